@@ -1,0 +1,45 @@
+import type { output } from 'zod'
+import type { $ZodType } from 'zod/v4/core'
+
+export type Role = 'student' | 'teacher' | 'admin'
+
+/**
+ * What gives way first when the server is overloaded: reports, then lists, logins, starts. Saves never give way.
+ * Calls of the lanes `start` and `save` use the exam's own connection pool.
+ */
+export type Lane = 'report' | 'list' | 'login' | 'start' | 'save'
+
+/** Who may call. `public`: anybody; `signed_in`: every role. Ownership of rows is part of each query. */
+export interface Access {
+  roles: 'public' | 'signed_in' | readonly Role[]
+  lane: Lane
+}
+
+/**
+ * One call of the API. `access` is required: a call cannot forget its guard. The reply is always
+ * `{ message, data, meta? }`; `data` and `meta` list every field that may leave the server.
+ */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/api/v1`, parameters in braces: `/tryouts/{slug}`. */
+  path: `/${string}`
+  summary: string
+  access: Access
+  params?: $ZodType
+  query?: $ZodType
+  body?: $ZodType
+  data?: $ZodType
+  meta?: $ZodType
+  /** Status of success; 200 when left out. */
+  status?: 200 | 201
+}
+
+export type Params<C extends Call> = C['params'] extends $ZodType ? output<C['params']> : undefined
+export type Query<C extends Call> = C['query'] extends $ZodType ? output<C['query']> : undefined
+export type Body<C extends Call> = C['body'] extends $ZodType ? output<C['body']> : undefined
+export type Data<C extends Call> = C['data'] extends $ZodType ? output<C['data']> : null
+export type Meta<C extends Call> = C['meta'] extends $ZodType ? output<C['meta']> : undefined
+
+export function defineCalls<const T extends Record<string, Call>>(calls: T): T {
+  return calls
+}

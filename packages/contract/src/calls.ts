@@ -1,0 +1,25 @@
+import { auth } from './auth.ts'
+import type { Call } from './call.ts'
+import { programs } from './programs.ts'
+import { progresses } from './progresses.ts'
+import { regions } from './regions.ts'
+import { results } from './results.ts'
+import { tryouts } from './tryouts.ts'
+import { universities } from './universities.ts'
+
+/** Every call, by resource. The server refuses to start while one of them has no handler. */
+export const calls = {
+  auth,
+  programs,
+  regions,
+  universities,
+  tryouts,
+  progresses,
+  results,
+} satisfies Record<string, Record<string, Call>>
+
+export function listCalls(): { name: string; call: Call }[] {
+  return Object.entries(calls).flatMap(([resource, group]) =>
+    Object.entries(group).map(([name, call]) => ({ name: `${resource}.${name}`, call })),
+  )
+}

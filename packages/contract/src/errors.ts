@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Stable words that clients may branch on; the message is for people and may change. */
+export const errorCode = z.enum([
+  'bad_request',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'validation',
+  'too_large',
+  'unsupported_type',
+  'too_many_requests',
+  'overloaded',
+  'unavailable',
+  'internal',
+  'wrong_credentials',
+  'account_disabled',
+  'upcoming',
+  'closed',
+  'wrong_program',
+  'email_unverified',
+  'code_needed',
+  'code_invalid',
+  'attempts_used',
+  'choices_needed',
+  'choices_frozen',
+  'not_started',
+  'in_use',
+  'taken_over',
+  'locked',
+  'not_released',
+])
+export type ErrorCode = z.infer<typeof errorCode>
+
+/** `message` is exactly "Validation error" for 422: clients look for the word. Fields nest as `items.0.title`. */
+export const errorBody = z.strictObject({
+  message: z.string(),
+  code: errorCode,
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+})
+export type ErrorBody = z.infer<typeof errorBody>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** ISO 8601 in UTC, as every time on the wire. */
+export const time = z.iso.datetime()
+export const id = z.uuid()
+/** Lower-case words joined by hyphens; unique per resource, fixed at creation. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120)
+/** A duration; sub-tests of 42.5 minutes exist, so minutes would not do. */
+export const seconds = z.int().min(0)
+
+export const reference = z.strictObject({ id, name: z.string() })
+export type Reference = z.infer<typeof reference>
+
+/** Query of every list. `sort` is a field name, descending with a leading minus. */
+export const listQuery = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(20),
+  search: z.string().trim().max(100).optional(),
+}
+export const listMeta = z.strictObject({ page: z.int(), per_page: z.int(), total: z.int() })
+export type ListMeta = z.infer<typeof listMeta>

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineCalls } from './call.ts'
+import { region, regionCode } from './users.ts'
+
+const access = { roles: 'public', lane: 'list' } as const
+
+export const regions = defineCalls({
+  listProvinces: {
+    method: 'GET',
+    path: '/provinces',
+    summary: 'All provinces by name',
+    access,
+    data: z.array(region),
+  },
+  listCities: {
+    method: 'GET',
+    path: '/provinces/{id}/cities',
+    summary: 'Cities and regencies of a province by name',
+    access,
+    params: z.strictObject({ id: regionCode }),
+    data: z.array(region),
+  },
+  listDistricts: {
+    method: 'GET',
+    path: '/provinces/{province_id}/cities/{city_id}/districts',
+    summary: 'Districts of a city by name',
+    access,
+    params: z.strictObject({ province_id: regionCode, city_id: regionCode }),
+    data: z.array(region),
+  },
+})

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { defineCalls } from './call.ts'
+import { id, listMeta, listQuery, time } from './fields.ts'
+import { paperOrder, stimulus } from './progresses.ts'
+import { answerValue, questionContent, questionKey } from './question.ts'
+import { attempt, subject, tryoutPath } from './tryouts.ts'
+import { chosenMajor } from './universities.ts'
+
+const access = { roles: ['student'], lane: 'report' } as const
+
+export const scope = z.enum(['national', 'province', 'school'])
+export type Scope = z.infer<typeof scope>
+
+/** `percentile`: share of the ranked below, ties counted half, 0–100. As of `computed_at`. */
+export const rank = z.strictObject({
+  scope,
+  rank: z.int(),
+  of: z.int(),
+  percentile: z.number(),
+  computed_at: time,
+})
+export type Rank = z.infer<typeof rank>
+
+const subTestScore = z.strictObject({
+  sub_test_id: id,
+  subject,
+  scaled: z.number(),
+  raw: z.number(),
+  max: z.number(),
+  correct: z.int(),
+  partial: z.int(),
+  wrong: z.int(),
+  blank: z.int(),
+  /** Mean scaled score of everybody ranked; null while nobody is. */
+  peers_mean: z.number().nullable(),
+})
+export type SubTestScore = z.infer<typeof subTestScore>
+
+const released = z.strictObject({
+  total: z.number(),
+  sub_tests: z.array(subTestScore),
+  ranks: z.array(rank),
+  /** Share of right answers per topic, weakest first. */
+  topics: z.array(z.strictObject({ subject, topic: z.string(), correct: z.int(), of: z.int() })),
+  /** How everybody ranked did: 20 bins of equal width over the scale. */
+  histogram: z.array(z.strictObject({ from: z.number(), to: z.number(), count: z.int() })),
+  /** Choices with the distance to the score on record; positive is above it. */
+  choices: z.array(chosenMajor.extend({ gap: z.number().nullable() })),
+})
+export type ReleasedResult = z.infer<typeof released>
+
+export const result = z.strictObject({
+  tryout: z.strictObject({
+    id,
+    slug: z.string(),
+    title: z.string(),
+    scale: z.strictObject({ min: z.number(), max: z.number() }),
+  }),
+  attempt,
+  /** When the result comes out, if that is known; null once it is out. */
+  release_at: time.nullable(),
+  review_allowed: z.boolean(),
+  released: released.nullable(),
+})
+export type Result = z.infer<typeof result>
+
+export const rankingRow = z.strictObject({
+  rank: z.int(),
+  /** Masked unless the student agreed to show their name. */
+  name: z.string(),
+  school_name: z.string().nullable(),
+  province: z.string().nullable(),
+  score: z.number(),
+  is_me: z.boolean(),
+})
+export type RankingRow = z.infer<typeof rankingRow>
+
+export const outcome = z.enum(['correct', 'partial', 'wrong', 'blank'])
+export type Outcome = z.infer<typeof outcome>
+
+export const reviewQuestion = z.strictObject({
+  id,
+  stimulus_id: id.nullable(),
+  topic: z.string(),
+  content: questionContent,
+  key: questionKey,
+  explanation_html: z.string(),
+  explanation_video_url: z.string().nullable(),
+  voided: z.boolean(),
+  value: answerValue.nullable(),
+  flagged: z.boolean(),
+  outcome,
+})
+export type ReviewQuestion = z.infer<typeof reviewQuestion>
+
+export const review = z.strictObject({
+  tryout_title: z.string(),
+  sub_tests: z.array(z.strictObject({ id, subject, correct: z.int(), questions: z.int() })),
+  sub_test_id: id,
+  lang: z.enum(['id', 'en']),
+  stimuli: z.array(stimulus),
+  order: paperOrder,
+  questions: z.array(reviewQuestion),
+})
+export type Review = z.infer<typeof review>
+
+export const results = defineCalls({
+  result: {
+    method: 'GET',
+    path: '/tryouts/{slug}/progresses/result',
+    summary: "The result of the student's newest finished attempt, once it is released",
+    access,
+    params: tryoutPath,
+    data: result,
+  },
+  ranking: {
+    method: 'GET',
+    path: '/tryouts/{slug}/ranking',
+    summary: 'The ranking as last computed; the own row travels in `meta.own`',
+    access,
+    params: tryoutPath,
+    query: z.strictObject({ ...listQuery, scope: scope.default('national') }),
+    data: z.array(rankingRow),
+    meta: listMeta.extend({
+      tryout_title: z.string(),
+      own: rankingRow.nullable(),
+      computed_at: time.nullable(),
+    }),
+  },
+  review: {
+    method: 'GET',
+    path: '/tryouts/{slug}/review',
+    summary: 'Questions of a finished attempt with keys and explanations, where the review policy allows it',
+    access,
+    params: tryoutPath,
+    query: z.strictObject({ sub_test_id: id.optional() }),
+    data: review,
+  },
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { id, reference, time } from './fields.ts'
+
+export const role = z.enum(['student', 'teacher', 'admin'])
+export const grade = z.enum(['10', '11', '12', 'gap_year'])
+/** Regions keep their official Kemendagri code, such as `31.74`. */
+export const regionCode = z.string().regex(/^\d{2}(\.\d{2}){0,2}$/)
+export const region = z.strictObject({ id: regionCode, name: z.string() })
+
+/** The signed-in person, as that person may see themselves. */
+export const ownUser = z.strictObject({
+  id,
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  email_verified_at: time.nullable(),
+  role,
+  is_admin: z.boolean(),
+  is_teacher: z.boolean(),
+  avatar_url: z.string().nullable(),
+  program: reference.nullable(),
+  school_name: z.string().nullable(),
+  grade: grade.nullable(),
+  province: region.nullable(),
+  /** IANA name, from the province; Asia/Jakarta when none is known. */
+  time_zone: z.string(),
+  show_name_in_ranking: z.boolean(),
+})
+export type OwnUser = z.infer<typeof ownUser>
