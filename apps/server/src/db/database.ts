@@ -1,0 +1,45 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './schema.ts'
+
+export type Database = Kysely<DB>
+/** A connection or a transaction: every query function takes one first, so that a write outside its transaction shows. */
+export type Db = Database | Transaction<DB>
+
+const { builtins } = pg.types
+
+function parseNothing(text: string): string {
+  return text
+}
+
+/** Times leave the driver as the ISO 8601 text that travels on the wire; `int8` counts stay far below 2^53. */
+const parsers: Record<number, (text: string) => unknown> = {
+  [builtins.TIMESTAMPTZ]: text => new Date(text).toISOString(),
+  [builtins.INT8]: Number,
+  [builtins.UUID]: parseNothing,
+}
+
+export interface DatabaseOptions {
+  url: string
+  connections: number
+  name: string
+  /** Longer statements end with an error; exports pass more. */
+  statementMs?: number
+}
+
+/** Opens lazily. A caller waits at most a second for a free connection, a statement three, a lock two. */
+export function openDatabase({ url, connections, name, statementMs = 3_000 }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: `gerbang ${name}`,
+    connectionTimeoutMillis: 1_000,
+    statement_timeout: statementMs,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    types: { getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid) },
+  })
+  // An idle connection that dies must not take the process with it: the next query opens a new one.
+  pool.on('error', () => {})
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,24 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import * as reference from './migrations/0001-reference.ts'
+import * as tryouts from './migrations/0002-tryouts.ts'
+import * as attempts from './migrations/0003-attempts.ts'
+import * as local from './migrations/0004-local.ts'
+
+const migrations: Record<string, Migration> = {
+  '0001-reference': reference,
+  '0002-tryouts': tryouts,
+  '0003-attempts': attempts,
+  '0004-local': local,
+}
+
+/** Brings the schema up to date, forward only; parallel callers wait for the first. Throws what the database said. */
+export async function migrate(db: Kysely<never>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migration_lock',
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

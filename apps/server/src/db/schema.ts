@@ -1,0 +1,53 @@
+import type { Receipt } from '@gerbang/contract/progresses.ts'
+import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
+import type { Marks } from '@gerbang/scoring/score-sub-test.ts'
+import type { ColumnType } from 'kysely'
+import type * as t from './types.ts'
+
+/** JSON goes in as text: the driver would take an array for a PostgreSQL array. */
+type JsonOf<T> = ColumnType<T, string, string>
+type NullableJsonOf<T> = ColumnType<T | null, string | null, string | null>
+type Refine<T, R> = Omit<T, keyof R> & R
+
+/** What the generated types cannot know: the shape of JSON columns and the words that check constraints allow. */
+export type DB = Refine<
+  t.DB,
+  {
+    answers: Refine<t.Answers, { value: NullableJsonOf<AnswerValue> }>
+    late_answers: Refine<t.LateAnswers, { value: NullableJsonOf<AnswerValue> }>
+    questions: Refine<t.Questions, { content: JsonOf<QuestionContent> }>
+    question_keys: Refine<t.QuestionKeys, { key: JsonOf<QuestionKey>; source: JsonOf<unknown> }>
+    paper_items: Refine<t.PaperItems, { content: JsonOf<QuestionContent> }>
+    paper_keys: Refine<t.PaperKeys, { key: JsonOf<QuestionKey> }>
+    audit_entries: Refine<t.AuditEntries, { details: JsonOf<unknown> }>
+    progresses: Refine<
+      t.Progresses,
+      { receipt: NullableJsonOf<Receipt>; closed_by: 'student' | 'time' | 'admin' | null }
+    >
+    attempts: Refine<t.Attempts, { status: 'enrolled' | 'in_progress' | 'finished' | 'scored' | 'void' }>
+    users: Refine<
+      t.Users,
+      {
+        role: 'student' | 'teacher' | 'admin'
+        status: 'active' | 'invited' | 'disabled'
+        grade: '10' | '11' | '12' | 'gap_year' | null
+      }
+    >
+    universities: Refine<t.Universities, { type: 'ptn' | 'ptkin' | 'polytechnic' }>
+    majors: Refine<t.Majors, { level: 'S1' | 'D4' | 'D3' }>
+    ranks: Refine<t.Ranks, { scope: 'national' | 'province' | 'school' }>
+    tryouts: Refine<
+      t.Tryouts,
+      {
+        mode: 'blocking' | 'free'
+        access: 'free' | 'code'
+        scoring: 'raw' | 'weighted' | 'irt'
+        marks: JsonOf<Marks>
+        result_release: 'instant' | 'at_close' | 'at_time'
+        review_policy: 'after_release' | 'never'
+        status: 'draft' | 'published' | 'archived'
+      }
+    >
+    tryout_sub_tests: Refine<t.TryoutSubTests, { lang: 'id' | 'en' }>
+  }
+>
