@@ -1,0 +1,34 @@
+/** Only the person who runs Gerbang can mend this: print the message (Indonesian, says what to do) and exit with 1. */
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError'
+}
+
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+/** What a program that ended with a fault had to say. */
+export const describeFault = (fault: unknown): string => {
+  if (!(fault instanceof Error)) return String(fault)
+  return 'stderr' in fault && typeof fault.stderr === 'string' && fault.stderr
+    ? fault.stderr.trim()
+    : fault.message
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'tidak bisa dibaca atau ditulis oleh pengguna yang menjalankan Gerbang',
+  EPERM: 'tidak bisa dibaca atau ditulis oleh pengguna yang menjalankan Gerbang',
+  EROFS: 'ada di disk yang hanya bisa dibaca',
+  ENOTDIR: 'bukan folder',
+  EEXIST: 'bukan folder',
+  ENOSPC: 'ada di disk yang sudah penuh',
+  EDQUOT: 'ada di disk yang sudah penuh',
+}
+
+export const explainFolderFailure = (folder: string, error: unknown): unknown => {
+  const reason = reasons[errorCode(error) ?? '']
+  if (!reason) return error
+  return new EmbeddedPostgresError(
+    `Folder data ${folder} ${reason}. Perbaiki izinnya, atau pilih folder lain: DATA_DIR=/folder/lain npm start`,
+    { cause: error },
+  )
+}
