@@ -24,7 +24,8 @@ export type Rank = z.infer<typeof rank>
 const subTestScore = z.strictObject({
   sub_test_id: id,
   subject,
-  scaled: z.number(),
+  /** Null when every question of it was voided. */
+  scaled: z.number().nullable(),
   raw: z.number(),
   max: z.number(),
   correct: z.int(),

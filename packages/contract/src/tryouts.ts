@@ -55,12 +55,16 @@ export const attempt = z.strictObject({
 })
 export type Attempt = z.infer<typeof attempt>
 
-/** `combinations`: the allowed multisets of levels, written sorted, such as `D3,S1,S1`; null allows any. */
+/**
+ * Of a program. `combinations` are the allowed mixes: academic is S1, vocational is D4 and D3, at least `d3_min` of
+ * them D3. A list whose length no combination adds up to may mix levels freely.
+ */
 export const choiceRules = z.strictObject({
   min: z.int(),
   max: z.int(),
-  combinations: z.array(z.string()).nullable(),
+  combinations: z.array(z.strictObject({ academic: z.int(), vocational: z.int(), d3_min: z.int() })),
 })
+export type ChoiceRules = z.infer<typeof choiceRules>
 
 export const tryoutDetail = tryoutCard.extend({
   max_attempts: z.int().nullable(),

@@ -1,5 +1,6 @@
 import type { Receipt } from '@gerbang/contract/progresses.ts'
 import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
+import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
 import type { Marks } from '@gerbang/scoring/score-sub-test.ts'
 import type { ColumnType } from 'kysely'
 import type * as t from './types.ts'
@@ -33,6 +34,7 @@ export type DB = Refine<
         grade: '10' | '11' | '12' | 'gap_year' | null
       }
     >
+    programs: Refine<t.Programs, { choice_combinations: JsonOf<ChoiceCombination[]> }>
     universities: Refine<t.Universities, { type: 'ptn' | 'ptkin' | 'polytechnic' }>
     majors: Refine<t.Majors, { level: 'S1' | 'D4' | 'D3' }>
     ranks: Refine<t.Ranks, { scope: 'national' | 'province' | 'school' }>

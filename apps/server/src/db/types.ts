@@ -173,9 +173,9 @@ export interface PaperStimuli {
 
 export interface Programs {
   /**
-   * allowed multisets of levels, sorted, as D3,S1,S1; null allows any
+   * allowed mixes of levels, as packages/scoring/src/check-choices.ts reads them; empty allows any
    */
-  choice_combinations: string[] | null;
+  choice_combinations: Json;
   created_at: string;
   description: string;
   id: string;
@@ -335,7 +335,7 @@ export interface SubTestScores {
   max: number;
   partial: number;
   raw: number;
-  scaled: number;
+  scaled: number | null;
   score_run_id: string;
   sub_test_id: string;
   wrong: number;

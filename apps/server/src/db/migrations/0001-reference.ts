@@ -29,11 +29,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       description text not null,
       is_active boolean not null,
       position integer not null,
-      choice_combinations text[],
+      choice_combinations jsonb not null,
       created_at timestamptz(3) not null,
       updated_at timestamptz(3) not null
     );
-    comment on column programs.choice_combinations is 'allowed multisets of levels, sorted, as D3,S1,S1; null allows any';
+    comment on column programs.choice_combinations is 'allowed mixes of levels, as packages/scoring/src/check-choices.ts reads them; empty allows any';
     create table subjects (
       id uuid primary key,
       program_id uuid not null references programs,

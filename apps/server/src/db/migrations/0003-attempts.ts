@@ -91,7 +91,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sub_test_id uuid not null,
       raw double precision not null,
       max double precision not null,
-      scaled double precision not null,
+      scaled double precision,
       correct integer not null,
       partial integer not null,
       wrong integer not null,

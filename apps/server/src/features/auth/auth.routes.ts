@@ -1,0 +1,48 @@
+import { auth } from '@gerbang/contract/auth.ts'
+import { notFound, unauthorized } from '../../http/errors.ts'
+import type { Mount } from '../../http/handle.ts'
+import { limits } from '../../limits.ts'
+import type { Platform } from '../../platform.ts'
+import { hashToken } from './find-viewer.ts'
+import { verifyPassword } from './passwords.ts'
+import { deleteSession, insertSession } from './sessions.queries.ts'
+import { sessionEnd } from './sessions.rules.ts'
+import { findCredentials, findOwnUser, recordLogin } from './users.queries.ts'
+
+export function authRoutes(mount: Mount, { db, now, newId, randomBytes }: Platform): void {
+  mount(auth.login, async ({ body, request }) => {
+    const found = await findCredentials(db, body.login)
+    const isRight = await verifyPassword(found?.password_hash, body.password)
+    // Whether the account or the password was wrong, or the account disabled, is not told.
+    if (!found || !isRight || found.status !== 'active')
+      throw unauthorized('E-mail, nama pengguna, atau kata sandi salah.', 'wrong_credentials')
+
+    const at = now()
+    const token = randomBytes(limits.tokenBytes).toString('base64url')
+    const expires_at = sessionEnd(found.role, at).toISOString()
+    await insertSession(db, {
+      id: newId(),
+      user_id: found.id,
+      token_hash: hashToken(token),
+      user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      created_at: at.toISOString(),
+      last_seen_at: at.toISOString(),
+      expires_at,
+    })
+    await recordLogin(db, found.id, at)
+    const user = await findOwnUser(db, found.id)
+    if (!user) throw notFound('Pengguna')
+    return { message: 'Berhasil masuk', data: { token, expires_at, user } }
+  })
+
+  mount(auth.logout, async ({ viewer }) => {
+    await deleteSession(db, viewer.session_id)
+    return { message: 'Berhasil keluar', data: null }
+  })
+
+  mount(auth.me, async ({ viewer }) => {
+    const user = await findOwnUser(db, viewer.user_id)
+    if (!user) throw unauthorized()
+    return { data: user }
+  })
+}

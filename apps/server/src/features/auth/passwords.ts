@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { unavailable } from '../../http/errors.ts'
+import { limits } from '../../limits.ts'
+
+/** OWASP's smallest recommended setting for Argon2id, the library's default algorithm: 19 MiB, two passes. */
+const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+
+const atOnce = availableParallelism()
+const waiting: (() => void)[] = []
+let busy = 0
+
+/** Hashing takes all of a core: as many at once as there are cores, the rest waits, and past the limit is refused. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= limits.hashesWaiting) throw unavailable(undefined, 'overloaded')
+  if (busy >= atOnce) await new Promise<void>(resolve => waiting.push(resolve))
+  else busy++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else busy--
+  }
+}
+
+/** The same password typed on another keyboard may arrive in another Unicode form. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password.normalize('NFKC'), options))
+}
+
+let decoy: Promise<string> | undefined
+
+/** Costs one hash even when there is no stored one, so that the time tells nothing about who exists. */
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword('a password that nobody has')
+  const expected = stored ?? (await decoy)
+  const matches = await inTurn(() => verify(expected, password.normalize('NFKC')))
+  return matches && stored !== undefined
+}

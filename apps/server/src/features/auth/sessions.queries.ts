@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+export interface NewSession {
+  id: string
+  user_id: string
+  token_hash: Buffer
+  user_agent: string
+  created_at: string
+  last_seen_at: string
+  expires_at: string
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db.insertInto('sessions').values(session).execute()
+}
+
+/** Sessions with their users, for many tokens at once; unknown ones are absent. */
+export function listSessions(db: Db, hashes: Buffer[]) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'sessions.token_hash',
+      'sessions.user_id',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+      'sessions.exam_until',
+      'users.role',
+      'users.status',
+      'users.program_id',
+      'users.email_verified_at',
+      'users.extra_time_factor',
+    ])
+    .where('sessions.token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
+    .execute()
+}
+
+export async function touchSession(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: at.toISOString() }).where('id', '=', id).execute()
+}
+
+/** Never shortens: another device of the same student may hold a longer sub-test. */
+export async function keepSessionUntil(db: Db, id: string, until: string): Promise<void> {
+  await sql`update sessions set exam_until = greatest(exam_until, ${until}) where id = ${id}`.execute(db)
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute()
+}

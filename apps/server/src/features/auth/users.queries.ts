@@ -1,0 +1,61 @@
+import type { OwnUser } from '@gerbang/contract/users.ts'
+import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../../db/database.ts'
+
+/** The row that proves a password, found by e-mail or username in any case. */
+export function findCredentials(db: Db, login: string) {
+  const name = login.toLowerCase()
+  return db
+    .selectFrom('users')
+    .innerJoin('credentials', 'credentials.user_id', 'users.id')
+    .select(['users.id', 'users.role', 'users.status', 'credentials.password_hash'])
+    .where(eb => eb.or([eb('users.email', '=', name), eb('users.username', '=', name)]))
+    .executeTakeFirst()
+}
+
+export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
+  return db
+    .selectFrom('users')
+    .select(eb => [
+      'users.id',
+      'users.name',
+      'users.username',
+      'users.email',
+      'users.email_verified_at',
+      'users.role',
+      sql<boolean>`users.role = 'admin'`.as('is_admin'),
+      sql<boolean>`users.role = 'teacher'`.as('is_teacher'),
+      'users.avatar_url',
+      'users.school_name',
+      'users.grade',
+      'users.show_name_in_ranking',
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('provinces')
+            .select('provinces.time_zone')
+            .whereRef('provinces.id', '=', 'users.province_id'),
+          sql<string>`'Asia/Jakarta'`,
+        )
+        .as('time_zone'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('programs')
+          .select(['programs.id', 'programs.name'])
+          .whereRef('programs.id', '=', 'users.program_id'),
+      ).as('program'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('provinces')
+          .select(['provinces.id', 'provinces.name'])
+          .whereRef('provinces.id', '=', 'users.province_id'),
+      ).as('province'),
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function recordLogin(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('users').set({ last_login_at: at.toISOString() }).where('id', '=', id).execute()
+}

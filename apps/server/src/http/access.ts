@@ -1,0 +1,43 @@
+import type { Access, Role } from '@gerbang/contract/call.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { forbidden, unauthorized, unavailable } from './errors.ts'
+import type { Overload } from './overload.ts'
+
+/** The signed-in person behind a request. */
+export interface Viewer {
+  user_id: string
+  bucket: number
+  session_id: string
+  role: Role
+  program_id: string | null
+  email_verified: boolean
+  extra_time_factor: number
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer | undefined
+    arrived_at: Date
+  }
+}
+
+/** Finds whom a token belongs to; undefined when it is unknown, ended or disabled. Throws on a fault. */
+export type FindViewer = (token: string, at: Date) => Promise<Viewer | undefined>
+export type Guard = (access: Access) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+const bearer = /^Bearer ([\w-]{43})$/
+
+/** Shedding, then 401, then 403; a call without a declared access does not exist. */
+export function createGuard(findViewer: FindViewer, overload: Overload, now: () => Date): Guard {
+  return ({ roles, lane }) =>
+    async request => {
+      request.arrived_at = now()
+      if (overload.mustShed(lane)) throw unavailable(undefined, 'overloaded')
+      if (roles === 'public') return
+      const token = bearer.exec(request.headers.authorization ?? '')?.[1]
+      const viewer = token && (await findViewer(token, request.arrived_at))
+      if (!viewer) throw unauthorized()
+      if (roles !== 'signed_in' && !roles.includes(viewer.role)) throw forbidden()
+      request.viewer = viewer
+    }
+}

@@ -1,0 +1,81 @@
+import type { Body, Call, Data, Meta, Params, Query } from '@gerbang/contract/call.ts'
+import { listCalls } from '@gerbang/contract/calls.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { $ZodType } from 'zod/v4/core'
+import type { Guard, Viewer } from './access.ts'
+import { AppError, notFound } from './errors.ts'
+import { replySchema } from './json-schema.ts'
+import { parseInput } from './validation.ts'
+
+export type ViewerOf<C extends Call> = C['access']['roles'] extends 'public' ? undefined : Viewer
+
+export interface Input<C extends Call> {
+  params: Params<C>
+  query: Query<C>
+  body: Body<C>
+  viewer: ViewerOf<C>
+  /** When the request reached the server, before any queue. */
+  arrived_at: Date
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Answer<C extends Call> = { message?: string; data: Data<C> } & (C['meta'] extends $ZodType
+  ? { meta: Meta<C> }
+  : { meta?: undefined })
+
+/** A handler that has sent its reply itself, such as a paper compressed beforehand, returns the reply. */
+export type Handler<C extends Call> = (input: Input<C>) => Promise<Answer<C> | FastifyReply>
+export type Mount = <C extends Call>(call: C, handler: Handler<C>) => void
+
+export const apiPrefix = '/api/v1'
+
+function readParams(call: Call, params: unknown): unknown {
+  if (!call.params) return undefined
+  try {
+    return parseInput(call.params, params)
+  } catch (error) {
+    // An id that cannot exist is the same to the caller as one that does not.
+    throw error instanceof AppError ? notFound('Data') : error
+  }
+}
+
+/**
+ * Mounts calls of the contract: guard, validation, allow-listed reply, the same for all of them. `finish` refuses to
+ * go on while a call of the contract has no handler.
+ */
+export function createMount(app: FastifyInstance, guard: Guard): { mount: Mount; finish: () => void } {
+  const mounted = new Set<Call>()
+
+  const mount: Mount = (call, handler) => {
+    mounted.add(call)
+    app.route({
+      method: call.method,
+      url: apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: { response: { '2xx': replySchema(call) } },
+      onRequest: guard(call.access),
+      handler: async (request, reply) => {
+        const input = {
+          params: readParams(call, request.params),
+          query: call.query && parseInput(call.query, request.query),
+          body: call.body && parseInput(call.body, request.body ?? {}),
+          viewer: request.viewer,
+          arrived_at: request.arrived_at,
+          request,
+          reply,
+        }
+        // The schemas above are the types of this very call.
+        const answer = await handler(input as unknown as Input<typeof call>)
+        if (!('data' in answer)) return reply
+        return reply.status(call.status ?? 200).send({ message: 'OK', ...answer })
+      },
+    })
+  }
+
+  function finish(): void {
+    const missing = listCalls().filter(({ call }) => !mounted.has(call))
+    if (missing.length > 0) throw new Error(`Calls without a handler: ${missing.map(m => m.name).join(', ')}`)
+  }
+
+  return { mount, finish }
+}

@@ -1,0 +1,81 @@
+import type { Call } from '@gerbang/contract/call.ts'
+import { listCalls } from '@gerbang/contract/calls.ts'
+import { errorBody } from '@gerbang/contract/errors.ts'
+import { z } from 'zod'
+import type { $ZodType, JSONSchema } from 'zod/v4/core'
+import { apiPrefix } from './handle.ts'
+import { envelope } from './json-schema.ts'
+
+function schemaOf(type: $ZodType, io: 'input' | 'output'): JSONSchema.BaseSchema {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(type, { io, target: 'draft-2020-12' })
+  return schema
+}
+
+function listParameters(place: 'path' | 'query', type: $ZodType | undefined) {
+  if (!type) return []
+  const { properties = {}, required = [] } = schemaOf(type, 'input')
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }))
+}
+
+const errorReply = { $ref: '#/components/responses/Error' }
+
+function listErrors({ access, params, query, body }: Call): string[] {
+  return [
+    ...(access.roles === 'public' ? [] : ['401', '403']),
+    ...(params ? ['404'] : []),
+    ...(query || body ? ['422'] : []),
+    '503',
+  ]
+}
+
+function describeCall(name: string, call: Call) {
+  return {
+    operationId: name.replace('.', '_'),
+    tags: [name.split('.')[0]],
+    summary: call.summary,
+    security: call.access.roles === 'public' ? [] : [{ bearer: [] }],
+    'x-roles': call.access.roles,
+    parameters: [...listParameters('path', call.params), ...listParameters('query', call.query)],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      },
+    }),
+    responses: {
+      [call.status ?? 200]: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(envelope(call), 'output') } },
+      },
+      ...Object.fromEntries(listErrors(call).map(status => [status, errorReply])),
+    },
+  }
+}
+
+/** The OpenAPI 3.1 document of the whole contract. */
+export function describeApi() {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { name, call } of listCalls()) {
+    const path = (paths[apiPrefix + call.path] ??= {})
+    path[call.method.toLowerCase()] = describeCall(name, call)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Gerbang', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: {
+        Error: {
+          description: 'What went wrong, for people (`message`) and for programs (`code`)',
+          content: { 'application/json': { schema: schemaOf(errorBody, 'output') } },
+        },
+      },
+    },
+  }
+}
