@@ -55,7 +55,7 @@ const explainSilence = async (place: Place): Promise<EmbeddedPostgresError> => {
     [
       `PostgreSQL di ${place.home} tidak menjawab.`,
       pid &&
-        `Mungkin proses ${pid} masih memakai folder itu: hentikan dengan "kill ${pid}", lalu jalankan lagi.`,
+        `Kalau proses ${pid} adalah PostgreSQL, hentikan dengan "kill ${pid}"; kalau bukan, hapus ${place.pidFile}.`,
       `Catatannya ada di ${place.startLog} dan ${place.logDir}:`,
       said.trim().split('\n').slice(-5).join('\n'),
     ]

@@ -1,0 +1,15 @@
+import { buildWeb, fail, installPackages, root, runTool } from './prepare.mjs'
+
+// The app drains for at most ten seconds and then closes its database.
+const killAfterMs = 14_000
+
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major < 20)
+  fail(
+    `Gerbang memerlukan Node 20 atau lebih baru; yang terpasang ${process.version}. Unduh di https://nodejs.org`,
+  )
+
+await installPackages()
+await buildWeb()
+// The data folder and relative paths in the environment mean the folder of the project.
+process.exitCode = await runTool('apps/server/src/main.ts', process.argv.slice(2), { cwd: root, killAfterMs })
