@@ -93,7 +93,7 @@ Jika kamu menjawab 40, kamu membaca persentase sebagai ton. Jika kamu menjawab 2
 
 Masakan berlebih dan bahan kedaluwarsa berjumlah $28+16=44$ persen, lebih besar daripada 40 persen. Pernyataan itu sesuai, meskipun masing-masing lebih kecil.
 
-Kelompok tanpa papan turun dari 7,0 menjadi 6,7 kilogram, jadi memang membuang lebih sedikit. Adapun keluarga yang berbelanja setiap hari “hampir tidak memperoleh manfaat”, kebalikan dari pernyataan terakhir.`,
+Kelompok tanpa papan turun dari 7,0 menjadi 6,7 kilogram, jadi memang membuang lebih sedikit. Adapun keluarga yang berbelanja setiap hari “hampir tidak memperoleh manfaat” sehingga papan itu jelas bukan paling bermanfaat bagi mereka.`,
     },
     {
       ref: 'LBI-04',

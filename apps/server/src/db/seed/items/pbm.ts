@@ -161,13 +161,13 @@ Letak setelah kalimat (9) mengecoh karena di sana juga ada jumlah bibit. Akan te
       prompt: 'Tentukan apakah penulisan setiap kalimat berikut tepat atau tidak tepat menurut kaidah ejaan.',
       columns: ['Tepat', 'Tidak tepat'],
       statements: [
-        'Rapat itu dihadiri oleh para Bupati dari tujuh daerah.',
         'Ibu membeli dua kilogram jeruk bali di pasar.',
-        'Meskipun hujan turun pertandingan tetap dilanjutkan.',
-        'Bus antarkota itu berangkat pada pukul 06.30.',
+        'Rapat itu dihadiri oleh para Bupati dari tujuh daerah.',
         'Kami tidak tahu kemana rombongan itu pergi.',
+        'Bus antarkota itu berangkat pada pukul 06.30.',
+        'Meskipun hujan turun pertandingan tetap dilanjutkan.',
       ],
-      key: [1, 0, 1, 0, 1],
+      key: [0, 1, 1, 0, 1],
       explanation: `Nama jabatan ditulis dengan huruf kapital jika diikuti nama orang atau dipakai sebagai pengganti nama orang tertentu. *Para Bupati* tidak menunjuk orang tertentu, jadi seharusnya *para bupati*. Nama tempat yang menjadi bagian nama jenis, seperti *jeruk bali*, memang ditulis dengan huruf kecil.
 
 Anak kalimat yang mendahului induk kalimat diikuti tanda koma: *Meskipun hujan turun, pertandingan tetap dilanjutkan*. Bentuk terikat *antar-* ditulis serangkai (*antarkota*), dan tanda titik memisahkan jam dari menit (*06.30*), jadi kalimat tentang bus sudah tepat. Kata depan *ke* ditulis terpisah: *ke mana*. Jangan terkecoh oleh *kemari*, yang memang satu kata.`,

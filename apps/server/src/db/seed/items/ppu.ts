@@ -56,10 +56,10 @@ Garis khayal mengecoh karena juga berada di antara kedua pulau, tetapi garis yan
       statements: [
         'Wallace menarik garis khayalnya setelah mengamati perbedaan burung di dua pulau.',
         'Pada zaman es, Bali dan Lombok tergabung dalam satu daratan.',
-        'Kedalaman selat menentukan apakah dua pulau tersambung ketika permukaan laut surut.',
         'Anoa dan babirusa dapat dijumpai hidup liar di hutan Kalimantan.',
+        'Kedalaman selat menentukan apakah dua pulau tersambung ketika permukaan laut surut.',
       ],
-      key: [0, 1, 0, 1],
+      key: [0, 1, 1, 0],
       explanation: `Cocokkan tiap pernyataan dengan kalimatnya.
 
 Kalimat (2)–(4) menyebut bahwa perbedaan burung di Bali dan Lombok “mendorong Wallace menarik garis khayal”. Jadi, pernyataan tentang dasar garis itu sesuai. Kalimat (6) dan (7) dibaca bersama: Bali menyatu dengan Asia, tetapi selat di antara Bali dan Lombok tetap tergenang karena dalam. Artinya, Bali dan Lombok tidak pernah menjadi satu daratan pada zaman es, dan kedalaman selatlah yang menentukan.
