@@ -1,0 +1,47 @@
+import sanitizeHtml from 'sanitize-html'
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/)
+}
+
+const textElements = words(`
+  p br strong em u s sub sup span ul ol li blockquote img table thead tbody tr th td
+`)
+
+// MathML Core without `maction`, `semantics` and `annotation-xml`, which can carry HTML or links.
+const formulaElements = words(`
+  math menclose mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow mspace
+  msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover
+`)
+
+const formulaAttributes = words(`
+  accent accentunder alttext columnspan depth displaystyle fence form height largeop linethickness
+  lspace mathvariant maxsize minsize movablelimits notation rowspan rspace scriptlevel separator
+  stretchy symmetric voffset width
+`)
+
+const alignment = [{ name: 'align', multiple: false, values: ['left', 'center', 'right'] }]
+
+/** The one list of what rich text may hold, for texts that are written and for texts that are shown. */
+export const allowedHtml: sanitizeHtml.IOptions = {
+  allowedTags: [...textElements, ...formulaElements],
+  allowedAttributes: {
+    img: ['src', 'alt', 'width', 'height', { name: 'loading', multiple: false, values: ['lazy', 'eager'] }],
+    ol: ['start'],
+    span: ['lang'],
+    th: alignment,
+    td: alignment,
+    ...Object.fromEntries(formulaElements.map(element => [element, formulaAttributes])),
+    math: [...formulaAttributes, { name: 'display', multiple: false, values: ['block', 'inline'] }],
+  },
+  // Temml aligns the columns of equations by class; a style attribute would be refused by the content security policy.
+  allowedClasses: { mtable: ['tml-*'], mtd: ['tml-*'], mo: ['tml-*'], mrow: ['tml-*'], menclose: ['tml-*'] },
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' && !/^\/media\/[a-z0-9-]+\.[a-z0-9]+$/.test(attribs['src'] ?? ''),
+  nestingLimit: 50,
+}
+
+/** Keeps what the list allows and drops the rest. Doing it twice changes nothing. */
+export function sanitizeContent(html: string): string {
+  return sanitizeHtml(html, allowedHtml)
+}

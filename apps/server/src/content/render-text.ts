@@ -1,0 +1,67 @@
+import { Marked } from 'marked'
+import sanitizeHtml from 'sanitize-html'
+import { allowedHtml } from './allowed-html.ts'
+import { ContentError, type ContentProblem } from './content-error.ts'
+import { escapeAttribute } from './escape-attribute.ts'
+import { formulaSyntax, hideFormulas } from './formula-syntax.ts'
+
+export interface Picture {
+  /** Below `/media/`. */
+  src: string
+  /** In CSS pixels. */
+  width: number
+  height: number
+}
+
+export type FindPicture = (address: string) => Picture | undefined
+export type RenderedText = { html: string; problem?: never } | { html?: never; problem: ContentProblem }
+
+const markdown = new Marked({
+  extensions: formulaSyntax,
+  hooks: { emStrongMask: hideFormulas },
+  renderer: {
+    image: ({ href, text }) => `<img src="${escapeAttribute(href)}" alt="${escapeAttribute(text)}">`,
+  },
+})
+
+function placePicture(
+  attributes: sanitizeHtml.Attributes,
+  findPicture: FindPicture,
+): sanitizeHtml.Attributes {
+  const source = attributes['src'] ?? ''
+  const alt = attributes['alt'] ?? ''
+  const picture = findPicture(source)
+  if (!picture) throw new ContentError({ kind: 'picture', source, reason: 'no such picture' })
+  if (alt === '')
+    throw new ContentError({ kind: 'picture', source, reason: 'no text for those who cannot see it' })
+  return { src: picture.src, alt, width: String(picture.width), height: String(picture.height) }
+}
+
+function sanitize(html: string, findPicture: FindPicture): string {
+  return sanitizeHtml(html, {
+    ...allowedHtml,
+    transformTags: {
+      del: 's',
+      img: (tagName, attribs) => ({ tagName, attribs: placePicture(attribs, findPicture) }),
+    },
+  }).trim()
+}
+
+function renderSafely(render: () => string, findPicture: FindPicture): RenderedText {
+  try {
+    return { html: sanitize(render(), findPicture) }
+  } catch (error) {
+    if (error instanceof ContentError) return { problem: error.problem }
+    throw error
+  }
+}
+
+/** Markdown with formulas as safe HTML, or the first formula or picture that cannot be shown. */
+export function renderText(source: string, findPicture: FindPicture): RenderedText {
+  return renderSafely(() => markdown.parse(source, { async: false }), findPicture)
+}
+
+/** The same without paragraphs, for an option or a statement. */
+export function renderLine(source: string, findPicture: FindPicture): RenderedText {
+  return renderSafely(() => markdown.parseInline(source, { async: false }), findPicture)
+}
