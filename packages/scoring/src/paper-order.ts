@@ -1,0 +1,57 @@
+import type { QuestionContent } from '@gerbang/contract/question.ts'
+import { hashText } from './hash-text.ts'
+
+export interface PaperItem {
+  question_id: string
+  stimulus_id: string | null
+  content: QuestionContent
+}
+
+export interface PaperShuffle {
+  questions: boolean
+  options: boolean
+}
+
+export interface OrderedQuestion {
+  question_id: string
+  /** Options, or the statements of a table; empty for a short answer. */
+  option_ids: string[]
+}
+
+function sortByHash<T>(rows: readonly T[], seed: number, nameOf: (row: T) => string) {
+  return rows
+    .map(row => ({ row, name: nameOf(row), hash: hashText(seed, nameOf(row)) }))
+    .sort((a, b) => a.hash - b.hash || (a.name < b.name ? -1 : 1))
+    .map(({ row }) => row)
+}
+
+function shuffleQuestions(items: readonly PaperItem[], seed: number) {
+  const groups = Map.groupBy(items, item => item.stimulus_id ?? item.question_id)
+  return sortByHash([...groups], seed, ([group]) => `group:${group}`).flatMap(([, members]) =>
+    sortByHash(members, seed, item => `question:${item.question_id}`),
+  )
+}
+
+function orderParts({ question_id, content }: PaperItem, seed: number, shuffle: boolean) {
+  if (content.type === 'short_answer') return []
+  if (content.type === 'true_false_table') return content.statements.map(statement => statement.id)
+  const ids = content.options.map(option => option.id)
+  return shuffle ? sortByHash(ids, seed, id => `option:${question_id}:${id}`) : ids
+}
+
+/**
+ * Orders the questions and options of one attempt. `seed` is any 32-bit integer; the same seed gives the same paper
+ * for ever. Each place follows from the seed and the ids alone, so a question added or removed moves no other ones
+ * past each other. Questions of one stimulus stay together; statements and columns of a table keep their order.
+ */
+export function orderPaper(
+  items: readonly PaperItem[],
+  seed: number,
+  shuffle: PaperShuffle,
+): OrderedQuestion[] {
+  const ordered = shuffle.questions ? shuffleQuestions(items, seed) : items
+  return ordered.map(item => ({
+    question_id: item.question_id,
+    option_ids: orderParts(item, seed, shuffle.options),
+  }))
+}

@@ -1,0 +1,35 @@
+import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
+import { findKind } from './question-kinds.ts'
+import { validateAnswer } from './validate-answer.ts'
+
+export type Outcome = 'correct' | 'partial' | 'wrong' | 'blank'
+
+/** `credit` is the share of full marks, 0 to 1. */
+export interface ScoredAnswer {
+  credit: number
+  outcome: Outcome
+}
+
+const BLANK: ScoredAnswer = { credit: 0, outcome: 'blank' }
+const WRONG: ScoredAnswer = { credit: 0, outcome: 'wrong' }
+
+function isBlank(value: AnswerValue) {
+  if (typeof value === 'string') return value.trim() === ''
+  return Object.keys(value).length === 0
+}
+
+/**
+ * Scores one answer. Spaces alone, an empty list and an empty table are blank like `null`. A value that does not fit
+ * the question, or a key of another question type, is wrong rather than an error: scoring a paper must always finish.
+ */
+export function scoreAnswer(
+  content: QuestionContent,
+  key: QuestionKey,
+  value: AnswerValue | null,
+): ScoredAnswer {
+  if (value === null || isBlank(value)) return BLANK
+  if (key.type !== content.type || validateAnswer(content, value)) return WRONG
+  const credit = findKind(content.type).score(content, key, value)
+  if (credit === 0) return WRONG
+  return { credit, outcome: credit === 1 ? 'correct' : 'partial' }
+}

@@ -1,0 +1,17 @@
+import type { QuestionKind } from './question-kind.ts'
+
+/** One option is right. The answer is its id. */
+export const singleChoice: QuestionKind<'single_choice'> = {
+  validate(content, value) {
+    if (typeof value !== 'string') return 'wrong_shape'
+    return content.options.some(option => option.id === value) ? undefined : 'unknown_part'
+  },
+
+  score(_content, key, value) {
+    return value === key.option_id ? 1 : 0
+  },
+
+  strip({ type, prompt_html, options }) {
+    return { type, prompt_html, options: options.map(({ id, html }) => ({ id, html })) }
+  },
+}
