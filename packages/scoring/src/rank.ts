@@ -7,7 +7,7 @@ export interface ScoreBucket {
 export interface Rank {
   rank: number
   of: number
-  /** Share of the others below plus half of those equal, 0 to 100 with one decimal. */
+  /** Share of all that score lower, plus half of the share that score the same: 0 to 100, one decimal. */
   percentile: number
 }
 
