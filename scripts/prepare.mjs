@@ -78,8 +78,16 @@ const isInstalled = () => {
 export const installPackages = async () => {
   if (isInstalled()) return
   console.log('Memasang paket … (sekali saja, beberapa menit)')
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of systems which the registry in use does not
+  // carry. --no-save takes the same versions from the lock file and leaves it as it is.
   // NODE_ENV=production or a user's own npm settings must not leave out Node, Vite or PostgreSQL.
-  const status = await runNpm(['ci', '--include=dev', '--include=optional'])
+  const status = await runNpm([
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ])
   if (status !== 0) fail('Paket gagal dipasang. Periksa sambungan internet, lalu jalankan lagi.')
   if (!existsSync(bundledNode))
     fail(
