@@ -27,9 +27,18 @@ export const fail = message => {
   process.exit(1)
 }
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** npm passes a signal to the shell between us, and that shell dies of it without a word: we notice a new parent. */
+const watchParent = onDeath => {
+  const parent = process.ppid
+  const watch = () => process.ppid !== parent && onDeath()
+  return process.env.npm_lifecycle_event ? setInterval(watch, 500) : undefined
+}
+
 /**
- * Runs a program to its end and gives its exit code. Passes the first signal on: Ctrl-C and `kill -- -group` reach the
- * program directly too, so it must bear a second one; `kill` and a container's stop reach only us.
+ * Runs a program to its end and gives its exit code. Passes the first signal on and then ends with the program. Ctrl-C
+ * and a signal to the whole group reach the program directly as well, so it must bear a second one.
  */
 export const run = (file, args, { killAfterMs, ...options } = {}) =>
   new Promise((resolve, reject) => {
@@ -41,11 +50,12 @@ export const run = (file, args, { killAfterMs, ...options } = {}) =>
       child.kill(signal)
       if (killAfterMs) setTimeout(() => child.kill('SIGKILL'), killAfterMs).unref()
     }
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, pass)
+    const watch = watchParent(() => pass('SIGTERM'))
     child.once('error', reject)
     child.once('close', (code, signal) => {
       for (const name of signals) process.off(name, pass)
+      clearInterval(watch)
       const status = code ?? 128 + constants.signals[signal]
       if (passed) process.exit(status)
       resolve(status)
