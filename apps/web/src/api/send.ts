@@ -19,8 +19,15 @@ type Part<K extends string, T> = [T] extends [undefined]
     ? { [P in K]?: T }
     : { [P in K]: T }
 
+interface Parts {
+  params?: object | undefined
+  query?: object | undefined
+  body?: unknown
+}
+
 /** What a call needs, and nothing that it does not take. */
-export type Input<C extends Call> = Part<'params', Params<C>> &
+export type Input<C extends Call> = Parts &
+  Part<'params', Params<C>> &
   Part<'query', QueryInput<C>> &
   Part<'body', BodyInput<C>>
 
@@ -37,14 +44,8 @@ export interface Reply<C extends Call> {
   meta: Meta<C>
 }
 
-interface Parts {
-  params?: object
-  query?: object
-  body?: unknown
-}
-
 /** Sends one call of the contract. Throws `ApiError` when the server refuses and `NetworkError` when it is silent. */
-export async function send<C extends Call>(call: C, input: Input<C> & Parts & Options): Promise<Reply<C>> {
+export async function send<C extends Call>(call: C, input: Input<C> & Options): Promise<Reply<C>> {
   const { signal, release } = limitTime(input.timeoutMs ?? defaultTimeoutMs, input.signal)
   try {
     const response = await fetch(buildUrl(call.path, input), {

@@ -1,13 +1,21 @@
-const key = 'token'
+const tokenKey = 'token'
+const userKey = 'gerbang-user'
 
 export function readToken(): string | null {
-  return localStorage.getItem(key)
+  return localStorage.getItem(tokenKey)
 }
 
-export function storeToken(token: string) {
-  localStorage.setItem(key, token)
+/** Whose caches these are; known before the first reply, so that a restored cache is never somebody else's. */
+export function readUserId(): string | null {
+  return localStorage.getItem(userKey)
 }
 
-export function removeToken() {
-  localStorage.removeItem(key)
+export function storeLogin(token: string, userId: string) {
+  localStorage.setItem(tokenKey, token)
+  localStorage.setItem(userKey, userId)
+}
+
+export function removeLogin() {
+  localStorage.removeItem(tokenKey)
+  localStorage.removeItem(userKey)
 }

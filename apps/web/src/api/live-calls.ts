@@ -1,0 +1,12 @@
+import { progresses } from '@gerbang/contract/progresses.ts'
+import { results } from '@gerbang/contract/results.ts'
+import { tryouts } from '@gerbang/contract/tryouts.ts'
+
+/** Replies that are true only for the moment, or that must not lie on a shared computer. */
+const liveCalls = [tryouts.subjects, progresses.questions, results.result, results.ranking, results.review]
+const livePaths = new Set<unknown>(liveCalls.map(call => call.path))
+
+/** Live replies are asked for again each time, and never written to the disk. */
+export function isLive(path: unknown): boolean {
+  return livePaths.has(path)
+}

@@ -1,0 +1,29 @@
+import type { Call } from '@gerbang/contract/call.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { reportFailure, type SetFieldError } from './form-errors.ts'
+import { type Input, type Options, type Reply, send } from './send.ts'
+
+export interface SendOptions<C extends Call> {
+  /** Cached reads that this write makes untrue; they are fetched again. */
+  refreshes?: Call[]
+  setFieldError?: SetFieldError
+  /** Replaces the toast of a failure. */
+  onError?: (error: Error) => void
+  onSuccess?: (reply: Reply<C>) => unknown
+}
+
+/** A write: sends the call, refreshes what it changed, and tells the person when it failed. */
+export function useSend<C extends Call>(call: C, options: SendOptions<C> = {}) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input<C> & Options) => send(call, input),
+    onSuccess: async reply => {
+      const stale = (options.refreshes ?? []).map(({ path }) =>
+        queryClient.invalidateQueries({ queryKey: [path] }),
+      )
+      await Promise.all(stale)
+      await options.onSuccess?.(reply)
+    },
+    onError: options.onError ?? (error => reportFailure(error, options.setFieldError)),
+  })
+}

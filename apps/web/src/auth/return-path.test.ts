@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readReturnPath } from './return-path.ts'
+
+const origin = 'https://gerbang.example'
+
+test('a path of this site is kept with its query and hash', () => {
+  expect(readReturnPath('/session/tryout/a/b?x=1#mulai', origin)).toBe('/session/tryout/a/b?x=1#mulai')
+})
+
+test.each([
+  null,
+  '',
+  'student',
+  '//evil.example/a',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example',
+  'https://gerbang.example/student',
+  'javascript:alert(1)',
+  String.raw`\/evil.example`,
+])('%j is refused', redirect => {
+  expect(readReturnPath(redirect, origin)).toBeUndefined()
+})

@@ -1,0 +1,9 @@
+/**
+ * The page to return to after login: a path of this site, or undefined. Parsing first defeats `//evil.example`,
+ * `/\evil.example` and addresses with a scheme.
+ */
+export function readReturnPath(redirect: string | null, origin: string): string | undefined {
+  if (redirect === null || !redirect.startsWith('/')) return undefined
+  const url = URL.canParse(redirect, origin) ? new URL(redirect, origin) : undefined
+  return url?.origin === origin ? url.pathname + url.search + url.hash : undefined
+}

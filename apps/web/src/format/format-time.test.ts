@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { dayAndMonth, formatTime, formatWindow } from './format-time.ts'
+
+const now = new Date('2025-11-20T00:00:00Z')
+
+test.each([
+  ['Asia/Jakarta', 'Sen, 24 Nov, 08.00 WIB'],
+  ['Asia/Makassar', 'Sen, 24 Nov, 09.00 WITA'],
+  ['Asia/Jayapura', 'Sen, 24 Nov, 10.00 WIT'],
+])('in %s the reader sees their own clock', (zone, words) => {
+  expect(formatTime('2025-11-24T01:00:00Z', zone, now)).toBe(words)
+})
+
+test('another year is named', () => {
+  expect(formatTime('2026-01-05T01:00:00Z', 'Asia/Jakarta', now)).toBe('Sen, 5 Jan 2026, 08.00 WIB')
+})
+
+test('a window over several days names both', () => {
+  expect(formatWindow('2025-11-24T01:00:00Z', '2025-11-30T15:00:00Z', 'Asia/Jakarta', now)).toBe(
+    'Sen, 24 Nov, 08.00 – Min, 30 Nov, 22.00 WIB',
+  )
+})
+
+test('a window within one day names it once', () => {
+  expect(formatWindow('2025-11-24T01:00:00Z', '2025-11-24T05:00:00Z', 'Asia/Jakarta', now)).toBe(
+    'Sen, 24 Nov, 08.00 – 12.00 WIB',
+  )
+})
+
+test('the tile shows the local day, not the UTC one', () => {
+  expect(dayAndMonth('2025-11-23T20:00:00Z', 'Asia/Jakarta')).toEqual({ day: '24', month: 'Nov' })
+})

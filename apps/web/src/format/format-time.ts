@@ -1,0 +1,46 @@
+const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
+const clock = { hour: '2-digit', minute: '2-digit' } as const
+
+/** "Sen, 24 Nov, 08.00 WIB"; the year only when it is not this one. */
+export function formatTime(iso: string, timeZone: string, now: Date): string {
+  const date = new Date(iso)
+  return `${formatDay(date, timeZone, now)}, ${formatClock(date, timeZone)} ${zoneName(date, timeZone)}`
+}
+
+/** "Sen, 24 Nov, 08.00 – Min, 30 Nov, 22.00 WIB"; a window within one day names the day once. */
+export function formatWindow(from: string, to: string, timeZone: string, now: Date): string {
+  const [start, end] = [new Date(from), new Date(to)]
+  const startDay = formatDay(start, timeZone, now)
+  const endDay = formatDay(end, timeZone, now)
+  const endDayWords = startDay === endDay ? '' : `${endDay}, `
+  return `${startDay}, ${formatClock(start, timeZone)} – ${endDayWords}${formatClock(end, timeZone)} ${zoneName(end, timeZone)}`
+}
+
+/** Day and month of a date tile: "24" and "Nov". */
+export function dayAndMonth(iso: string, timeZone: string): { day: string; month: string } {
+  const date = new Date(iso)
+  return {
+    day: format(date, { day: 'numeric', timeZone }),
+    month: format(date, { month: 'short', timeZone }),
+  }
+}
+
+function formatDay(date: Date, timeZone: string, now: Date) {
+  const isThisYear =
+    format(date, { year: 'numeric', timeZone }) === format(now, { year: 'numeric', timeZone })
+  return format(date, { ...day, ...(isThisYear ? {} : { year: 'numeric' }), timeZone })
+}
+
+function formatClock(date: Date, timeZone: string) {
+  return format(date, { ...clock, timeZone })
+}
+
+/** WIB, WITA or WIT; the offset anywhere else. */
+function zoneName(date: Date, timeZone: string) {
+  const parts = new Intl.DateTimeFormat('id-ID', { timeZoneName: 'short', timeZone }).formatToParts(date)
+  return parts.find(part => part.type === 'timeZoneName')?.value ?? ''
+}
+
+function format(date: Date, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat('id-ID', options).format(date)
+}

@@ -1,0 +1,50 @@
+import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router'
+import { ApiError, NetworkError } from '../api/api-error.ts'
+import { texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { Sketch } from '../ui/sketch.tsx'
+import { paths } from '../paths.ts'
+
+const words = texts.errors
+
+/** Shown in place of a page that could not be shown. */
+export function ErrorPage() {
+  const { title, hint, mayPass } = describeError(useRouteError())
+  const navigate = useNavigate()
+  return (
+    <main className="mx-auto grid min-h-[70dvh] max-w-md content-center justify-items-center px-4 py-10 text-center">
+      <title>{`${title} · ${texts.product}`}</title>
+      <Sketch name="gate" />
+      <h1 className="mt-6 text-3xl">{title}</h1>
+      <p className="mt-2 text-muted">{hint}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button variant="secondary" onClick={() => navigate(-1)}>
+          {texts.goBack}
+        </Button>
+        {mayPass && (
+          <Button variant="secondary" onClick={() => location.reload()}>
+            {texts.retry}
+          </Button>
+        )}
+        {/* "/" leads to the root of whoever is signed in. */}
+        <Button onClick={() => navigate(paths.home)}>{texts.goHome}</Button>
+      </div>
+    </main>
+  )
+}
+
+function describeError(error: unknown) {
+  if (isRouteErrorResponse(error)) return describeStatus(error.status, error.statusText)
+  if (error instanceof ApiError) return describeStatus(error.status, error.message)
+  if (error instanceof Error) {
+    return { title: words.application, hint: error.message, mayPass: error instanceof NetworkError }
+  }
+  return { title: words.unknown, hint: words.unknownHint, mayPass: true }
+}
+
+function describeStatus(status: number, text: string) {
+  if (status === 404) return { title: words[404], hint: words.notFoundHint, mayPass: false }
+  if (status === 401) return { title: words[401], hint: words.unauthorizedHint, mayPass: false }
+  if (status === 403) return { title: words[403], hint: words.forbiddenHint, mayPass: false }
+  return { title: words.other(status), hint: text, mayPass: true }
+}

@@ -1,0 +1,58 @@
+import { Menu, PanelLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { profileOf } from '../auth/guard.ts'
+import { useViewer } from '../auth/viewer.ts'
+import { texts } from '../texts.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { buttonClasses } from '../ui/button.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { ThemeButton } from '../ui/theme-button.tsx'
+
+export function Header({ home, isExpanded, onToggle, onOpenMenu }: HeaderProps) {
+  const viewer = useViewer()
+  const toggleLabel = isExpanded ? texts.collapseMenu : texts.expandMenu
+  return (
+    <header className="sticky top-0 z-20 flex h-16 items-center gap-1 border-b border-line bg-page px-4 md:px-6">
+      <Link to={home} className="mr-2 flex size-11 items-center md:hidden">
+        <Logo alt={`logo ${texts.product}`} />
+      </Link>
+      <button
+        type="button"
+        aria-label={toggleLabel}
+        aria-expanded={isExpanded}
+        title={toggleLabel}
+        onClick={onToggle}
+        className={`${buttonClasses('quiet', 'icon')} mr-2 -ml-2.5 hidden! md:inline-flex!`}
+      >
+        <PanelLeft aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+      <p className="min-w-0 flex-1 truncate text-md font-semibold">
+        {texts.welcome(viewer.name.split(' ')[0] ?? '')}
+      </p>
+      <ThemeButton />
+      <Link
+        to={profileOf(viewer.role)}
+        aria-label={texts.profile}
+        title={texts.profile}
+        className="rounded-full p-0.5"
+      >
+        <Avatar name={viewer.name} url={viewer.avatar_url} />
+      </Link>
+      <button
+        type="button"
+        aria-label={texts.openMenu}
+        onClick={onOpenMenu}
+        className={`${buttonClasses('quiet', 'icon')} -mr-2.5 md:hidden`}
+      >
+        <Menu aria-hidden size={22} strokeWidth={1.75} />
+      </button>
+    </header>
+  )
+}
+
+interface HeaderProps {
+  home: string
+  isExpanded: boolean
+  onToggle: () => void
+  onOpenMenu: () => void
+}

@@ -1,0 +1,87 @@
+import type { OwnUser } from '@gerbang/contract/users.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
+import { rootOf } from '../auth/guard.ts'
+import { ViewerContext } from '../auth/viewer.ts'
+import { texts } from '../texts.ts'
+import { joinClasses } from '../ui/join-classes.ts'
+import { useMediaQuery } from '../ui/use-media-query.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Header } from './header.tsx'
+import { LogoutDialog } from './logout-dialog.tsx'
+import { useHandles } from './page-handle.ts'
+import { Sidebar } from './sidebar.tsx'
+import { SidebarSheet } from './sidebar-sheet.tsx'
+import { useSidebarShortcut, useSidebarState } from './use-sidebar-state.ts'
+
+/** The frame around every page of a role: sidebar, header, and the place where the page goes. */
+export function Shell() {
+  const viewer = useLoaderData<OwnUser>()
+  const { entries } = useHandles()
+  const { isExpanded, toggle } = useSidebarState()
+  const isWide = useMediaQuery('(min-width: 768px)')
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const home = rootOf(viewer.role)
+  const { pathname } = useLocation()
+
+  useSidebarShortcut(isWide ? toggle : () => setMenuOpen(open => !open))
+
+  const closeMenu = () => setMenuOpen(false)
+  const sidebar = { entries, home, onNavigate: closeMenu, onLogout: () => setLeaving(true) }
+  return (
+    <ViewerContext value={viewer}>
+      <a
+        href="#isi"
+        className="sr-only z-50 rounded-control bg-surface p-3 font-semibold text-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {texts.skipToContent}
+      </a>
+      <div className="flex min-h-dvh">
+        <aside
+          className={joinClasses(
+            'sticky top-0 hidden h-dvh shrink-0 flex-col border-r border-line bg-surface transition-[width] duration-200 md:flex',
+            isExpanded ? 'w-[21vw] max-w-[263px]' : 'w-12',
+          )}
+        >
+          <Sidebar {...sidebar} isExpanded={isExpanded} />
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <Header
+            home={home}
+            isExpanded={isExpanded}
+            onToggle={toggle}
+            onOpenMenu={() => setMenuOpen(true)}
+          />
+          <Main pathname={pathname} />
+        </div>
+      </div>
+      <SidebarSheet open={isMenuOpen && !isWide} onOpenChange={setMenuOpen}>
+        <Sidebar {...sidebar} />
+      </SidebarSheet>
+      <LogoutDialog open={isLeaving} onOpenChange={setLeaving} />
+      <ScrollRestoration />
+    </ViewerContext>
+  )
+}
+
+/** A new page takes the focus, as a new document would; the first one leaves it to the browser. */
+function Main({ pathname }: { pathname: string }) {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
+    shown.current = pathname
+  }, [pathname])
+  return (
+    <main
+      ref={main}
+      id="isi"
+      tabIndex={-1}
+      className="mx-auto w-full max-w-5xl flex-1 px-4 py-6 outline-none md:px-8 md:py-8"
+    >
+      <Breadcrumbs />
+      <Outlet />
+    </main>
+  )
+}

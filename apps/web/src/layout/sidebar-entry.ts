@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react'
+
+export interface SidebarEntry {
+  title: string
+  icon: LucideIcon
+  position: number
+  path: string
+}
+
+/**
+ * The specification's rule: the first path segment decides, the first two where the path is deeper than two. Below
+ * the base of a role that base is a segment like any other, so `/student/try-out/…` belongs to `/student/try-out`.
+ */
+export function isCurrentEntry(entryPath: string, pathname: string): boolean {
+  return entryPath === firstSegments(pathname) || entryPath === pathname
+}
+
+function firstSegments(pathname: string) {
+  const segments = pathname.split('/').filter(Boolean)
+  return `/${segments.slice(0, segments.length > 2 ? 2 : segments.length).join('/')}`
+}

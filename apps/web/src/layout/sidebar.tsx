@@ -1,0 +1,82 @@
+import { LogOut } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { texts } from '../texts.ts'
+import { joinClasses } from '../ui/join-classes.ts'
+import { Logo } from '../ui/logo.tsx'
+import { isCurrentEntry, type SidebarEntry } from './sidebar-entry.ts'
+
+const item =
+  'flex min-h-11 w-full items-center gap-3 rounded-control text-md font-semibold transition-colors duration-150'
+
+export function Sidebar({ entries, home, isExpanded = true, onNavigate, onLogout }: SidebarProps) {
+  const { pathname } = useLocation()
+  const padding = isExpanded ? 'px-3' : 'justify-center'
+  return (
+    <>
+      <Link
+        to={home}
+        onClick={onNavigate}
+        className={joinClasses(
+          'flex h-16 shrink-0 items-center gap-2.5',
+          isExpanded ? 'px-5' : 'justify-center',
+        )}
+      >
+        <Logo size={isExpanded ? 32 : 28} alt={`logo ${texts.product}`} />
+        {isExpanded && (
+          <span aria-hidden className="text-lg font-extrabold tracking-tight">
+            {texts.product}
+          </span>
+        )}
+      </Link>
+      <nav
+        aria-label={texts.mainMenu}
+        className={joinClasses('flex-1 overflow-y-auto', isExpanded ? 'p-3' : 'p-0.5')}
+      >
+        <ul className="grid gap-1">
+          {entries.map(({ title, icon: Icon, path }) => {
+            const isCurrent = isCurrentEntry(path, pathname)
+            return (
+              <li key={path}>
+                <Link
+                  to={path}
+                  onClick={onNavigate}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  title={isExpanded ? undefined : title}
+                  aria-label={isExpanded ? undefined : title}
+                  className={joinClasses(
+                    item,
+                    padding,
+                    isCurrent ? 'bg-brand-soft text-brand' : 'text-muted hover:bg-sunken hover:text-ink',
+                  )}
+                >
+                  <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
+                  {isExpanded && title}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <div className={isExpanded ? 'p-3' : 'p-0.5'}>
+        <button
+          type="button"
+          onClick={onLogout}
+          title={isExpanded ? undefined : texts.logout}
+          aria-label={isExpanded ? undefined : texts.logout}
+          className={joinClasses(item, padding, 'text-muted hover:bg-sunken hover:text-ink')}
+        >
+          <LogOut aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
+          {isExpanded && texts.logout}
+        </button>
+      </div>
+    </>
+  )
+}
+
+interface SidebarProps {
+  entries: SidebarEntry[]
+  home: string
+  isExpanded?: boolean
+  onNavigate: () => void
+  onLogout: () => void
+}

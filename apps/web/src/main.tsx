@@ -1,0 +1,27 @@
+import './app.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { queryClient, restoreCache } from './api/query-client.ts'
+import { leaveOnUnauthorized } from './auth/leave-on-unauthorized.ts'
+import { watchChunkFailures } from './layout/watch-chunk-failures.ts'
+import { createRouter } from './router.tsx'
+import { Toaster } from './ui/toaster.tsx'
+
+const root = document.querySelector('#root')
+if (root === null) throw new Error('index.html: no element #root')
+
+await restoreCache()
+const router = createRouter()
+leaveOnUnauthorized(router)
+watchChunkFailures(router)
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,32 @@
+/** Every address once. Parameters are written `:name`; `fillPath` puts values in. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  student: '/student',
+  teacher: '/teacher',
+  admin: '/admin',
+  studentProfile: '/student/profile',
+  teacherProfile: '/teacher/profile',
+  adminProfile: '/admin/profile',
+  tryouts: '/student/try-out',
+  tryout: '/student/try-out/detail/:slug',
+  ranking: '/student/try-out/detail/:id/ranking',
+  fillMajor: '/student/try-out/fill-major/:slug/:id',
+  result: '/student/try-out/result/:slug',
+  subjects: '/student/try-out/subjects/:slug',
+  session: '/session/tryout/:slug/:id',
+  review: '/session/tryout-review/:slug',
+} as const
+
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+export function fillPath<Path extends string>(path: Path, params: Record<ParamName<Path>, string>): string {
+  return Object.entries<string>(params).reduce(
+    (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(value)),
+    path as string,
+  )
+}

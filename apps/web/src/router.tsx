@@ -1,0 +1,152 @@
+import type { Role } from '@gerbang/contract/call.ts'
+import { ClipboardList, UserRound } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, type LoaderFunctionArgs, replace, type RouteObject } from 'react-router'
+import { loginPath, profileOf, redirectFrom, rootOf } from './auth/guard.ts'
+import { readReturnPath } from './auth/return-path.ts'
+import { findViewer } from './auth/viewer.ts'
+import { ErrorPage } from './layout/error-page.tsx'
+import type { AreaHandle, PageHandle } from './layout/page-handle.ts'
+import type { SidebarEntry } from './layout/sidebar-entry.ts'
+import { StartingPage } from './layout/starting-page.tsx'
+import { paths } from './paths.ts'
+
+interface Page {
+  path: string
+  area: Role
+  crumbs: PageHandle['crumbs']
+  sidebar?: Omit<SidebarEntry, 'path'>
+  load: () => Promise<ComponentType>
+}
+
+const tryoutCrumb = { title: 'Try Out', path: paths.tryouts }
+const loadAccount = async () => (await import('./features/account/account-page.tsx')).AccountPage
+
+/** Every page: who may see it, where it stands in the sidebar, and what it loads. */
+const pages: Page[] = [
+  {
+    path: paths.tryouts,
+    area: 'student',
+    crumbs: [{ title: 'Try Out' }],
+    sidebar: { title: 'Try Out', icon: ClipboardList, position: 2 },
+    load: async () => (await import('./features/tryouts/tryout-list-page.tsx')).TryoutListPage,
+  },
+  {
+    path: paths.tryout,
+    area: 'student',
+    crumbs: [tryoutCrumb, { title: 'Detail' }],
+    load: async () => (await import('./features/tryouts/tryout-page.tsx')).TryoutPage,
+  },
+  {
+    path: paths.fillMajor,
+    area: 'student',
+    crumbs: [tryoutCrumb, { title: 'Pilih Universitas dan Jurusan' }],
+    load: async () => (await import('./features/tryouts/fill-major-page.tsx')).FillMajorPage,
+  },
+  {
+    path: paths.subjects,
+    area: 'student',
+    crumbs: [tryoutCrumb, { title: 'Pilih Mata Pelajaran' }],
+    load: async () => (await import('./features/tryouts/subjects-page.tsx')).SubjectsPage,
+  },
+  {
+    path: paths.result,
+    area: 'student',
+    crumbs: [tryoutCrumb, { title: 'Hasil' }],
+    load: async () => (await import('./features/results/result-page.tsx')).ResultPage,
+  },
+  {
+    path: paths.ranking,
+    area: 'student',
+    crumbs: [tryoutCrumb, { title: 'Peringkat' }],
+    load: async () => (await import('./features/results/ranking-page.tsx')).RankingPage,
+  },
+  { path: paths.studentProfile, area: 'student', crumbs: [{ title: 'Akun' }], load: loadAccount },
+  { path: paths.teacherProfile, area: 'teacher', crumbs: [{ title: 'Akun' }], load: loadAccount },
+  { path: paths.adminProfile, area: 'admin', crumbs: [{ title: 'Akun' }], load: loadAccount },
+  {
+    path: paths.teacher,
+    area: 'teacher',
+    crumbs: [{ title: 'Akun' }],
+    sidebar: { title: 'Akun', icon: UserRound, position: 1 },
+    load: loadAccount,
+  },
+  {
+    path: paths.admin,
+    area: 'admin',
+    crumbs: [{ title: 'Akun' }],
+    sidebar: { title: 'Akun', icon: UserRound, position: 1 },
+    load: loadAccount,
+  },
+]
+
+/** The frame and the guard of one role, with its pages inside. */
+function buildArea(area: Role): RouteObject {
+  const own = pages.filter(page => page.area === area)
+  const entries = own
+    .flatMap(({ path, sidebar }) => (sidebar ? [{ path, ...sidebar }] : []))
+    .sort((a, b) => a.position - b.position)
+  return {
+    path: paths[area],
+    lazy: { Component: async () => (await import('./layout/shell.tsx')).Shell },
+    loader: ({ request }) => admit(area, request),
+    handle: { entries } satisfies AreaHandle,
+    children: [
+      {
+        // Keeps the frame around a page that fails.
+        errorElement: <ErrorPage />,
+        children: [
+          ...own.map(({ path, crumbs, load }) => ({
+            path,
+            handle: { crumbs } satisfies PageHandle,
+            lazy: { Component: load },
+          })),
+          // A root without a page of its own leads to the first entry of the sidebar.
+          { path: paths[area], loader: () => replace(entries[0]?.path ?? profileOf(area)) },
+        ],
+      },
+    ],
+  }
+}
+
+async function admit(area: Role, request: Request) {
+  const viewer = await findViewer()
+  const { pathname, search } = new URL(request.url)
+  const elsewhere = redirectFrom(area, viewer?.role, pathname + search)
+  // Thrown, so that the loader's type is the viewer alone.
+  if (elsewhere !== undefined) throw replace(elsewhere)
+  return viewer
+}
+
+async function leadHome() {
+  const viewer = await findViewer()
+  return replace(viewer === undefined ? loginPath(paths.home) : rootOf(viewer.role))
+}
+
+async function skipLogin({ request }: LoaderFunctionArgs) {
+  const viewer = await findViewer().catch(() => undefined)
+  if (viewer === undefined) return null
+  const { searchParams, origin } = new URL(request.url)
+  return replace(readReturnPath(searchParams.get('redirect'), origin) ?? rootOf(viewer.role))
+}
+
+/** Begins to load the page of the present address at once, so the cache should be back before. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      errorElement: <ErrorPage />,
+      hydrateFallbackElement: <StartingPage />,
+      children: [
+        { path: paths.home, loader: leadHome },
+        {
+          path: paths.login,
+          loader: skipLogin,
+          lazy: { Component: async () => (await import('./features/login/login-page.tsx')).LoginPage },
+        },
+        buildArea('student'),
+        buildArea('teacher'),
+        buildArea('admin'),
+      ],
+    },
+  ])
+}

@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { type Toast as ToastData, useToast } from './toast-store.ts'
+
+const looks: Record<ToastData['variant'], { icon: LucideIcon; color: string }> = {
+  default: { icon: Info, color: 'text-muted' },
+  info: { icon: Info, color: 'text-brand' },
+  success: { icon: CircleCheck, color: 'text-ok' },
+  error: { icon: CircleAlert, color: 'text-bad' },
+  warning: { icon: TriangleAlert, color: 'text-ink' },
+}
+
+export function Toaster() {
+  const toast = useToast()
+  return (
+    <Toast.Provider duration={4500} swipeThreshold={50} label="Pemberitahuan">
+      {toast && <ToastCard key={toast.id} toast={toast} />}
+      <Toast.Viewport
+        hotkey={['F8']}
+        label="Pemberitahuan ({hotkey})"
+        className="fixed right-4 bottom-4 left-4 z-50 flex flex-col md:left-auto md:w-96"
+      />
+    </Toast.Provider>
+  )
+}
+
+function ToastCard({ toast }: { toast: ToastData }) {
+  const { icon: Icon, color } = looks[toast.variant]
+  return (
+    <Toast.Root
+      type={toast.variant === 'error' ? 'foreground' : 'background'}
+      className="toast flex items-start gap-3 rounded-control border border-line bg-surface p-4 pr-2 shadow-float"
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} className={`mt-px shrink-0 ${color}`} />
+      <div className="min-w-0 flex-1">
+        <Toast.Title className="text-md font-semibold">{toast.title}</Toast.Title>
+        {toast.description && (
+          <Toast.Description className="text-sm text-muted">{toast.description}</Toast.Description>
+        )}
+      </div>
+      <Toast.Close
+        aria-label="Tutup"
+        className="-my-2 flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden size={18} strokeWidth={1.75} />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}
