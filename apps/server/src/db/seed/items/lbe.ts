@@ -46,10 +46,10 @@ Mr Wijaya's figures deserve respect, and I do not doubt them. But one street is 
         'The mould in tempeh is responsible for all of its nutritional advantages.',
         'Anyone can make tempeh at home with little more than beans and leaves.',
         'Soybeans should be soaked because phytic acid carries minerals away.',
-        'Fermentation makes soybeans more nourishing, but not in every way for certain.',
+        'Fermenting soybeans improves them as food, but one benefit is uncertain.',
       ],
       key: 'E',
-      explanation: String.raw`Gagasan utama harus mencakup semua paragraf. Paragraf 1 menjelaskan cara tempe terbentuk, paragraf 2 menyebut manfaat fermentasi (*"This dismantling is good news for whoever eats the result"*), sedangkan paragraf 3 memberi batasnya: kandungan vitamin B12 *"varies from one producer to the next"*. Kalimat *"Fermentation makes soybeans more nourishing, but not in every way for certain"* merangkum manfaat sekaligus batas itu.
+      explanation: String.raw`Gagasan utama harus mencakup semua paragraf. Paragraf 1 menjelaskan cara tempe terbentuk, paragraf 2 menyebut manfaat fermentasi (*"This dismantling is good news for whoever eats the result"*), sedangkan paragraf 3 memberi batasnya: kandungan vitamin B12 *"varies from one producer to the next"*. Kalimat *"Fermenting soybeans improves them as food, but one benefit is uncertain"* merangkum manfaat sekaligus batas itu.
 
 Pernyataan bahwa tempe merupakan sumber B12 yang paling dapat diandalkan bertentangan dengan frasa *"taking a gamble"*. Pernyataan bahwa kapang (*mould*) berjasa atas semua manfaat dibantah oleh hasil uji laboratorium. Kalimat tentang perendaman hanya satu detail dalam paragraf 2, dan membuat tempe di rumah tidak dibahas sebagai ajakan.`,
     },
@@ -71,7 +71,7 @@ Frasa lain tidak cocok dengan konteks: *"gives way to"* berarti 'digantikan oleh
       type: 'true_false_table',
       stimulus: 'LBE-S1',
       topic: 'Detailed Information',
-      difficulty: 'medium',
+      difficulty: 'easy',
       prompt: 'According to the passage, decide whether each statement is true or false.',
       columns: ['True', 'False'],
       statements: [
@@ -124,7 +124,7 @@ Kalimat *"To warn that tempeh is a poor source of minerals"* menggoda jika hanya
         'Choosing beans that contain less phytic acid',
       ],
       key: 'B',
-      explanation: String.raw`Paragraf 3 menyatakan bahwa tempe dari kapang murni *"contains almost no B12"*, sedangkan tempe yang juga mengandung bakteri tertentu *"may contain a fair amount"*. Kadar B12 berubah-ubah karena bakteri itu *"usually arrive by accident"*. Jadi, agar setiap adonan mengandung B12, bakteri yang sesuai perlu ditambahkan dengan sengaja: *"Adding suitable bacteria to each batch on purpose"*.
+      explanation: String.raw`Paragraf 3 menyatakan bahwa tempe dari kapang murni *"contains almost no B12"*, sedangkan tempe yang juga mengandung bakteri tertentu *"may contain a fair amount"*. Kadar B12 berubah-ubah karena bakteri itu *"usually arrive by accident"*. Jadi, agar B12 ada pada setiap kali produksi (*batch*), bakteri yang sesuai perlu ditambahkan dengan sengaja: *"Adding suitable bacteria to each batch on purpose"*.
 
 Langkah memakai kapang yang lebih murni menggoda karena terdengar bermutu, tetapi justru menyingkirkan sumber B12. Membiarkan benang kapang tumbuh lebih lama juga keliru karena kapang bukan pembuat B12. Perendaman dan kadar asam fitat berkaitan dengan zat besi dan seng dalam paragraf 2, bukan dengan vitamin.`,
     },

@@ -167,7 +167,7 @@ $$f(x) = -2(x + 1)(x - 5) = -2x^2 + 8x + 10.$$
       difficulty: 'medium',
       prompt: String.raw`Bilangan empat angka $3a5b$ mempunyai angka ratusan $a$ dan angka satuan $b$. Bilangan itu habis dibagi $4$ dan habis dibagi $9$.
 
-Berapa jumlah semua nilai $a$ yang mungkin? Tuliskan jawabanmu dengan bilangan bulat.`,
+Semua nilai $a$ yang mungkin dijumlahkan. Berapakah hasilnya? Tuliskan jawabanmu dengan bilangan bulat.`,
       answer: { kind: 'number', value: 12, tolerance: 0 },
       explanation: String.raw`**Habis dibagi 4.** Dua angka terakhir, yaitu $5b$, harus habis dibagi 4. Yang memenuhi hanya $52$ dan $56$. Jadi, $b = 2$ atau $b = 6$.
 
@@ -176,7 +176,7 @@ Berapa jumlah semua nilai $a$ yang mungkin? Tuliskan jawabanmu dengan bilangan b
 - Jika $b = 2$, jumlahnya $10 + a$ sehingga $a = 8$. Bilangannya $3852$.
 - Jika $b = 6$, jumlahnya $14 + a$ sehingga $a = 4$. Bilangannya $3456$.
 
-Jumlah semua nilai $a$ adalah $8 + 4 = 12$.
+Hasil penjumlahan semua nilai $a$ adalah $8 + 4 = 12$.
 
 Kesalahan yang sering terjadi ialah berhenti setelah menemukan satu nilai $a$ atau hanya menyaratkan $b$ genap. Bilangan genap belum tentu habis dibagi 4, misalnya $54$.`,
     },
@@ -184,7 +184,7 @@ Kesalahan yang sering terjadi ialah berhenti setelah menemukan satu nilai $a$ at
       ref: 'PK-09',
       type: 'single_choice',
       topic: 'Statistika',
-      difficulty: 'medium',
+      difficulty: 'hard',
       prompt: String.raw`Suatu data terdiri atas lima bilangan bulat, yaitu $4$, $7$, $9$, $12$, dan $x$. Berapakah median data tersebut?
 
 Putuskan apakah pernyataan (1) dan (2) berikut cukup untuk menjawab pertanyaan itu.

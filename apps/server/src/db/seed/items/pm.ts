@@ -178,7 +178,7 @@ Pilih semua jawaban yang benar.`,
         'Pemakaian air per jam pada pukul 10.00–12.00 lebih kecil daripada pada pukul 08.00–10.00.',
         'Seandainya pompa tidak pernah dinyalakan dan pemakaian air tetap seperti itu, tandon tepat kosong pada pukul 10.00.',
         'Dari pukul 08.00 sampai dengan pukul 12.00, kenaikan isi tandon lebih dari separuh volume air yang dialirkan pompa.',
-        'Jika pompa terus menyala dan pemakaian per jam sama seperti pada pukul 10.00–12.00, isi tandon mencapai 1.200 liter pada pukul 15.00.',
+        'Jika sesudah pukul 12.00 pompa tetap menyala dan pemakaian per jam sama seperti pada pukul 10.00–12.00, isi tandon mencapai 1.200 liter pada pukul 15.00.',
       ],
       key: ['A', 'C', 'E'],
       explanation: String.raw`Saat pompa menyala, pemakaian per jam $= 350 -$ kenaikan isi per jam.
