@@ -128,20 +128,20 @@ Dimas membayar Rp26.000. Nilai 25.200 muncul jika batas potongan terlupa. Nilai 
 
 Jika pertumbuhan itu berlanjut, luas permukaan yang tertutup (dalam m²) setelah $t$ hari adalah ….`,
       options: [
-        String.raw`$40 \cdot 2^{\frac{t}{6}}$`,
+        String.raw`$40 \cdot 2^{t/6}$`,
         String.raw`$40 \cdot 2^{6t}$`,
-        String.raw`$40 \cdot 6^{\frac{t}{2}}$`,
-        String.raw`$40 + 2^{\frac{t}{6}}$`,
+        String.raw`$40 \cdot 6^{t/2}$`,
+        String.raw`$40 + 2^{t/6}$`,
         String.raw`$40 \left(1 + \frac{t}{6}\right)$`,
       ],
       key: 'A',
       explanation: String.raw`Dalam $t$ hari terdapat $\frac{t}{6}$ kali masa 6 hari. Setiap masa mengalikan luas dengan 2 sehingga luasnya menjadi
 
-$$40 \cdot 2^{\frac{t}{6}}.$$
+$$40 \cdot 2^{t/6}.$$
 
 Periksa: untuk $t = 6$ diperoleh $80$ dan untuk $t = 12$ diperoleh $160$, sesuai dengan soal.
 
-Bentuk $40\left(1 + \frac{t}{6}\right)$ menipu karena juga menghasilkan $80$ saat $t = 6$. Namun, saat $t = 12$ hasilnya hanya $120$; bentuk itu menambahkan 40 m² setiap 6 hari, bukan menggandakannya. Bentuk $40 \cdot 2^{6t}$ menggandakan luas enam kali setiap hari, $40 \cdot 6^{\frac{t}{2}}$ menukar peran 2 dan 6, sedangkan $40 + 2^{\frac{t}{6}}$ menjumlahkan, bukan mengalikan.`,
+Bentuk $40\left(1 + \frac{t}{6}\right)$ menipu karena juga menghasilkan $80$ saat $t = 6$. Namun, saat $t = 12$ hasilnya hanya $120$; bentuk itu menambahkan 40 m² setiap 6 hari, bukan menggandakannya. Bentuk $40 \cdot 2^{6t}$ menggandakan luas enam kali setiap hari, $40 \cdot 6^{t/2}$ menukar peran 2 dan 6, sedangkan $40 + 2^{t/6}$ menjumlahkan, bukan mengalikan.`,
     },
     {
       ref: 'PM-06',
