@@ -1,0 +1,135 @@
+import type { Body, Data } from '@gerbang/contract/call.ts'
+import type { Paper, progresses } from '@gerbang/contract/progresses.ts'
+import {
+  acknowledgeAnswers,
+  type AnswerRow,
+  type AnswerRows,
+  mergeAnswers,
+  reclaimAnswers,
+} from './answers.ts'
+import { readClock, type Sighting } from './clock.ts'
+import { type ExamState, isTimeUp, type Job } from './exam-state.ts'
+import type { Failure } from './failure.ts'
+import { computeDelay } from './retry.ts'
+
+export type Started = Data<typeof progresses.start>
+export type Saved = Data<typeof progresses.answer>
+export type Submitted = Data<typeof progresses.submit>
+export type SentAnswers = Body<typeof progresses.answer>['answers']
+
+/** Times of the monotonic clock around a request. */
+export type Times = Omit<Sighting, 'server_now'>
+
+const reached = { failures: 0, retry_at: 0 }
+
+/** `local` is what this device knows of the progress that the server named. */
+export function applyStarted(
+  state: ExamState,
+  { user_id, data, local, times }: { user_id: string; data: Started; local: AnswerRows; times: Times },
+): ExamState {
+  const { server_now, answers, ...session } = data
+  const merged = state.take_over
+    ? reclaimAnswers(local, answers)
+    : { rows: mergeAnswers(local, answers), conflicts: state.conflicts }
+  return {
+    ...state,
+    ...reached,
+    ...merged,
+    user_id,
+    session,
+    paper: state.paper !== null && coversOrder(state.paper, session.order) ? state.paper : null,
+    clock: readClock(state.clock, { server_now, ...times }),
+    joined: true,
+    take_over: false,
+    may_start: false,
+    last_contact_at: times.received_at,
+  }
+}
+
+function coversOrder(paper: Paper, order: Started['order']) {
+  const known = new Set(paper.questions.map(question => question.id))
+  return order.every(({ question_id }) => known.has(question_id))
+}
+
+export function applyPaper(state: ExamState, paper: Paper): ExamState {
+  return { ...state, ...reached, paper }
+}
+
+export function applySaved(state: ExamState, sent: AnswerRow[], data: Saved, times: Times): ExamState {
+  if (state.session === null) return state
+  const next: ExamState = {
+    ...state,
+    ...reached,
+    rows: acknowledgeAnswers(state.rows, sent, data.refused),
+    session: { ...state.session, progress: { ...state.session.progress, ends_at: data.ends_at } },
+    clock: readClock(state.clock, { server_now: data.server_now, ...times }),
+    last_contact_at: times.received_at,
+  }
+  if (state.closing !== 'time_up') return next
+  return { ...next, closing: isTimeUp(next, times.received_at) ? 'over' : 'no' }
+}
+
+export function applySubmitted(state: ExamState, sent: AnswerRow[], data: Submitted): ExamState {
+  return { ...state, ...reached, rows: acknowledgeAnswers(state.rows, sent, []), submission: data }
+}
+
+/** Why a row was refused when the sub-test had closed before it arrived. */
+export const lateReason = 'closed'
+
+export function applyFailure(
+  state: ExamState,
+  job: Job,
+  failure: Failure,
+  now: number,
+  random: number,
+): ExamState {
+  if (failure.kind === 'unauthorized') return { ...state, ...reached, hold: { kind: 'login' } }
+  if (failure.kind === 'refused')
+    return { ...applyRefusal(state, job, failure), ...reached, take_over: false }
+  const failures = state.failures + 1
+  return { ...state, failures, retry_at: now + computeDelay(failures, failure, random) }
+}
+
+type Refused = Extract<Failure, { kind: 'refused' }>
+
+function applyRefusal(state: ExamState, job: Job, failure: Refused): ExamState {
+  const { code, message } = failure
+  if (code === 'in_use' || code === 'not_started' || code === 'taken_over') {
+    return { ...state, closing: 'no', hold: { kind: code } }
+  }
+  if (code === 'closed' && job.kind === 'start' && state.session !== null && state.paper !== null) {
+    return { ...state, joined: true, closing: 'over' }
+  }
+  const sent = job.kind === 'save' || job.kind === 'submit' ? job.sent : []
+  if (code === 'closed' && (job.kind === 'save' || sent.length > 0)) {
+    return { ...state, closing: 'over', rows: refuseAnswers(state.rows, sent, lateReason) }
+  }
+  if (code === 'validation' && sent.length > 0) {
+    return { ...state, rows: refuseAnswers(state.rows, findInvalid(sent, failure), message) }
+  }
+  return { ...state, hold: { kind: 'blocked', code, message } }
+}
+
+function refuseAnswers(rows: AnswerRows, sent: AnswerRow[], reason: string) {
+  return acknowledgeAnswers(
+    rows,
+    sent,
+    sent.map(({ question_id }) => ({ question_id, reason })),
+  )
+}
+
+/** The rows that a 422 names as `answers.3.value`; all of them when it names none, so that no retry goes on forever. */
+function findInvalid(sent: AnswerRow[], { errors }: Refused) {
+  const named = Object.keys(errors).flatMap(field => sent[Number(field.match(/^answers\.(\d+)/)?.[1])] ?? [])
+  return named.length > 0 ? named : sent
+}
+
+export function toSentAnswers(rows: AnswerRow[]): SentAnswers {
+  return rows.map(({ question_id, value, flagged, seq, client_at }) => ({
+    question_id,
+    value,
+    flagged,
+    seq,
+    ...(client_at && { client_at }),
+  }))
+}

@@ -1,0 +1,219 @@
+import { type AnswerChange, type AnswerRows, changeAnswer, isUnsent } from './answers.ts'
+import { restoreClock, saveOffset } from './clock.ts'
+import type { ExamApi } from './exam-api.ts'
+import {
+  applyFailure,
+  applyPaper,
+  applySaved,
+  applyStarted,
+  applySubmitted,
+  type Times,
+  toSentAnswers,
+} from './exam-replies.ts'
+import {
+  canAnswer,
+  chooseJob,
+  type ExamState,
+  findNextTime,
+  initialState,
+  isTimeUp,
+  type Job,
+} from './exam-state.ts'
+import { readFailure } from './failure.ts'
+import type { ExamStorage } from './storage.ts'
+
+export interface ExamDeps {
+  sub_test_id: string
+  api: ExamApi
+  storage: ExamStorage
+  client_id: string
+  /** Whose device copy may be shown before the server has spoken. */
+  owner: string | null
+  may_start: boolean
+  now: () => number
+  wallNow: () => number
+  random: () => number
+  /** Runs something once, later, and gives back how to prevent it. */
+  schedule: (ms: number, run: () => void) => () => void
+}
+
+export type Exam = ReturnType<typeof createExam>
+
+/**
+ * One sub-test on one device: keeps what the student sees, writes it to the device and then sends it, one request at
+ * a time. Everything that changes the state passes through here; how it changes is in `exam-replies.ts`.
+ */
+export function createExam(deps: ExamDeps) {
+  const { api, storage, now } = deps
+  const listeners = new Set<() => void>()
+  let state: ExamState = { ...initialState, may_start: deps.may_start, user_id: deps.owner }
+  let written: Promise<void> = Promise.resolve()
+  let working: Promise<void> | null = null
+  let cancelWake: () => void = doNothing
+
+  function set(change: Partial<ExamState>) {
+    const before = state
+    state = { ...state, ...change }
+    if (state.rows !== before.rows) write(before.rows)
+    for (const listener of listeners) listener()
+  }
+
+  /** Rows reach the device before any request is made: see `work`. */
+  function write(before: AnswerRows) {
+    const { user_id, session, rows } = state
+    if (user_id === null || session === null) return
+    const changed = [...rows.values()].filter(row => before.get(row.question_id) !== row)
+    keep(() => storage.putAnswers(user_id, session.progress.id, changed))
+  }
+
+  /** A device that cannot store is told to the student, and the answers are sent all the same. */
+  function keep(task: () => Promise<void>) {
+    written = written.then(task).catch(() => {
+      if (!state.storage_failed) set({ storage_failed: true })
+    })
+  }
+
+  function wake() {
+    cancelWake()
+    if (state.closing === 'no' && state.hold === null && isTimeUp(state, now())) set({ closing: 'time_up' })
+    working ??= work().finally(() => {
+      working = null
+      const next = findNextTime(state)
+      if (next !== null) cancelWake = deps.schedule(Math.max(0, next - now()), () => void wake())
+    })
+    return working
+  }
+
+  async function work() {
+    for (;;) {
+      await written
+      const job = chooseJob(state, now())
+      if (job === null) return
+      set({ sending: job.kind, submit_sent: state.submit_sent || job.kind === 'submit' })
+      const change = await perform(job)
+      set({ ...change(state), sending: null })
+      settle(job)
+    }
+  }
+
+  /** Replies change the state as it is when they arrive: the student went on meanwhile. */
+  async function perform(job: Job): Promise<(state: ExamState) => ExamState> {
+    const sent_at = now()
+    const readTimes = (): Times => ({ sent_at, received_at: now() })
+    try {
+      return await request(job, readTimes)
+    } catch (error) {
+      return state => applyFailure(state, job, readFailure(error), now(), deps.random())
+    }
+  }
+
+  async function request(job: Job, readTimes: () => Times): Promise<(state: ExamState) => ExamState> {
+    if (job.kind === 'start') return requestStart(readTimes)
+    if (job.kind === 'paper') {
+      const paper = await api.findPaper()
+      return state => applyPaper(state, paper)
+    }
+    const { progress } = state.session ?? missingSession()
+    if (job.kind === 'save') {
+      const saved = await api.save(progress, toSentAnswers(job.sent))
+      const times = readTimes()
+      return state => applySaved(state, job.sent, saved, times)
+    }
+    const submitted = await api.submit(progress, toSentAnswers(job.sent))
+    return state => applySubmitted(state, job.sent, submitted)
+  }
+
+  async function requestStart(readTimes: () => Times): Promise<(state: ExamState) => ExamState> {
+    const { may_start, take_over } = state
+    const body = { client_id: deps.client_id, take_over, resume_only: !may_start }
+    const [data, user_id] = await Promise.all([
+      api.start(body).then(data => ({ ...data, times: readTimes() })),
+      state.user_id ?? api.findUserId(),
+    ])
+    const { times, ...started } = data
+    const onScreen = state.session?.progress.id === started.progress.id
+    const stored = onScreen ? null : await storage.listAnswers(user_id, started.progress.id).catch(() => null)
+    return state => {
+      const local = stored ?? (onScreen ? state.rows : new Map())
+      return applyStarted(state, { user_id, data: started, local, times })
+    }
+  }
+
+  /** What a reload would need goes to the device; what is finished leaves it. */
+  function settle(job: Job) {
+    const { user_id, session, paper, clock, submission } = state
+    if (user_id === null || session === null || paper === null || clock === null) return
+    const saved = { user_id, sub_test_id: deps.sub_test_id, session, paper }
+    if (submission !== null) keep(() => storage.closeSession(saved, session.progress.id))
+    else if (job.kind !== 'save' || job.sent.length === 0) {
+      keep(() => storage.putSession({ ...saved, clock_offset: saveOffset(clock, deps.wallNow(), now()) }))
+    }
+  }
+
+  /** Shows the copy on this device, if there is one, until the server speaks. */
+  async function restore() {
+    if (deps.owner === null || deps.may_start) return
+    const saved = await storage.findSession(deps.owner, deps.sub_test_id).catch(() => undefined)
+    if (saved === undefined) return
+    const rows = await storage.listAnswers(saved.user_id, saved.session.progress.id)
+    if (state.session !== null) return
+    const clock = restoreClock(saved.clock_offset, deps.wallNow(), now())
+    set({ session: saved.session, paper: saved.paper, rows, clock })
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    restore,
+    /** Does at once whatever is due, for example when the network is back. */
+    wake,
+    answer: (questionId: string, change: AnswerChange) => {
+      if (!canAnswer(state)) return
+      const clientAt = new Date(deps.wallNow()).toISOString()
+      set({ rows: changeAnswer(state.rows, questionId, change, clientAt) })
+      void wake()
+    },
+    go: (index: number) => {
+      const last = (state.session?.order.length ?? 1) - 1
+      set({ index: Math.min(Math.max(index, 0), last) })
+    },
+    start: () => {
+      set({ hold: null, may_start: true })
+      return wake()
+    },
+    takeOver: () => {
+      set({ hold: null, take_over: true, joined: false, retry_at: 0 })
+      return wake()
+    },
+    /** After signing in again, as the same student. */
+    resume: () => {
+      set({ hold: null, retry_at: 0, failures: 0 })
+      return wake()
+    },
+    /** The network came back: no reason to wait, unless the server asked for time. */
+    retryNow: () => {
+      const spared = state.retry_at - now() > 15_000
+      if (!spared && state.retry_at > 0) set({ retry_at: 0 })
+      return wake()
+    },
+    submit: () => {
+      if (state.closing === 'no') set({ closing: 'asked' })
+      return wake()
+    },
+    cancelSubmit: () => {
+      if (state.closing === 'asked' && !state.submit_sent) set({ closing: 'no' })
+    },
+    dismissConflicts: () => set({ conflicts: [] }),
+    hasUnsent: () => [...state.rows.values()].some(isUnsent),
+    stop: () => cancelWake(),
+  }
+}
+
+function doNothing() {}
+
+function missingSession(): never {
+  throw new Error('send answers: no session has been started')
+}
