@@ -23,7 +23,7 @@ const formulaAttributes = words(`
 const alignment = [{ name: 'align', multiple: false, values: ['left', 'center', 'right'] }]
 
 /** The one list of what rich text may hold, for texts that are written and for texts that are shown. */
-export const allowedHtml: sanitizeHtml.IOptions = {
+const allowedHtml: sanitizeHtml.IOptions = {
   allowedTags: [...textElements, ...formulaElements],
   allowedAttributes: {
     img: ['src', 'alt', 'width', 'height', { name: 'loading', multiple: false, values: ['lazy', 'eager'] }],
@@ -41,7 +41,13 @@ export const allowedHtml: sanitizeHtml.IOptions = {
   nestingLimit: 50,
 }
 
-/** Keeps what the list allows and drops the rest. Doing it twice changes nothing. */
-export function sanitizeContent(html: string): string {
-  return sanitizeHtml(html, allowedHtml)
+/**
+ * Keeps what the list allows and drops the rest; doing it again changes nothing. `transformTags` sees every element
+ * before the list does. Two passes: what is dropped may leave elements inside each other that HTML does not nest.
+ */
+export function sanitizeContent(
+  html: string,
+  transformTags: sanitizeHtml.IOptions['transformTags'] = {},
+): string {
+  return sanitizeHtml(sanitizeHtml(html, { ...allowedHtml, transformTags }), allowedHtml)
 }

@@ -13,6 +13,10 @@ test('a formula becomes MathML that is named by its LaTeX', () => {
   )
 })
 
+test('a comma inside a number is no separator', () => {
+  expect(line('$0,25$').html).toBe('<math alttext="0,25"><mn>0,25</mn></math>')
+})
+
 test('a formula on lines of its own is shown as a block, even where lines look like Markdown', () => {
   const { html } = render('Maka\n$$\na\n- b\n= c\n$$\nselesai.')
   expect(html).toMatch(/^<p>Maka<\/p>\n<p><math [^>]*display="block">.*<\/math><\/p>\n<p>selesai\.<\/p>$/s)
@@ -82,6 +86,10 @@ test.each([
   '<img src="/media/.." alt="a">',
 ])('stored HTML loses %s', html => {
   expect(sanitizeContent(`a${html}b`)).toBe('ab')
+})
+
+test('elements that come to lie inside each other settle at once', () => {
+  expect(sanitizeContent('<p><b><p>a')).toBe('<p></p><p>a</p><p></p>')
 })
 
 test('sanitising twice changes nothing', () => {

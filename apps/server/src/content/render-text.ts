@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
-import sanitizeHtml from 'sanitize-html'
-import { allowedHtml } from './allowed-html.ts'
+import type { Attributes } from 'sanitize-html'
+import { sanitizeContent } from './allowed-html.ts'
 import { ContentError, type ContentProblem } from './content-error.ts'
 import { escapeAttribute } from './escape-attribute.ts'
 import { formulaSyntax, hideFormulas } from './formula-syntax.ts'
@@ -24,10 +24,7 @@ const markdown = new Marked({
   },
 })
 
-function placePicture(
-  attributes: sanitizeHtml.Attributes,
-  findPicture: FindPicture,
-): sanitizeHtml.Attributes {
+function placePicture(attributes: Attributes, findPicture: FindPicture): Attributes {
   const source = attributes['src'] ?? ''
   const alt = attributes['alt'] ?? ''
   const picture = findPicture(source)
@@ -38,12 +35,9 @@ function placePicture(
 }
 
 function sanitize(html: string, findPicture: FindPicture): string {
-  return sanitizeHtml(html, {
-    ...allowedHtml,
-    transformTags: {
-      del: 's',
-      img: (tagName, attribs) => ({ tagName, attribs: placePicture(attribs, findPicture) }),
-    },
+  return sanitizeContent(html, {
+    del: 's',
+    img: (tagName, attribs) => ({ tagName, attribs: placePicture(attribs, findPicture) }),
   }).trim()
 }
 
