@@ -1,0 +1,106 @@
+import type { Db } from '../database.ts'
+import type { BuiltSubTest } from './build-sub-test.ts'
+import { freezePaper } from './freeze-paper.ts'
+import { insertRows, type Row } from './insert-rows.ts'
+import type { SeedMeans } from './seed-reference.ts'
+
+export type Tryout = Row<'tryouts'>
+
+export interface PaperSubTest {
+  row: Row<'tryout_sub_tests'>
+  questions: BuiltSubTest['questions']
+}
+
+export interface SeededTryout {
+  tryout: Tryout
+  subTests: PaperSubTest[]
+  scoreRunId: string
+}
+
+const DAY_MS = 24 * 3_600_000
+
+function buildTryout(program_id: string, { now, newId }: SeedMeans): Tryout {
+  const at = now().toISOString()
+  const opens_at = new Date(now().getTime() - DAY_MS).toISOString()
+  return {
+    id: newId(),
+    slug: 'try-out-perdana',
+    title: 'Try Out Perdana',
+    description:
+      'Latihan UTBK-SNBT versi ringkas: tujuh subtes dengan urutan dan tempo resmi. Terbuka kapan saja dan boleh diulang.',
+    image_url: null,
+    program_id,
+    opens_at,
+    closes_at: null,
+    mode: 'blocking',
+    max_attempts: null,
+    access: 'free',
+    choices_min: 1,
+    choices_max: 4,
+    scoring: 'weighted',
+    marks: { kind: 'points' },
+    scale_min: 200,
+    scale_max: 1000,
+    result_release: 'instant',
+    release_at: null,
+    review_policy: 'after_release',
+    shuffle_questions: true,
+    shuffle_options: true,
+    status: 'published',
+    published_at: opens_at,
+    key_version: 1,
+    created_at: at,
+    updated_at: at,
+  }
+}
+
+function buildPaper(tryout_id: string, subTests: BuiltSubTest[], newId: () => string): PaperSubTest[] {
+  return subTests.map(({ subject, lang, row, questions }, index) => ({
+    row: {
+      id: newId(),
+      tryout_id,
+      subject_id: subject.id,
+      position: index + 1,
+      duration_seconds: row.default_duration_seconds,
+      weight: 1,
+      lang,
+    },
+    questions,
+  }))
+}
+
+/** Publishes "Try Out Perdana", open-ended practice over all questions of the bank. */
+export async function insertTryout(
+  db: Db,
+  program_id: string,
+  bank: BuiltSubTest[],
+  means: SeedMeans,
+): Promise<SeededTryout> {
+  const tryout = buildTryout(program_id, means)
+  const subTests = buildPaper(tryout.id, bank, means.newId)
+  const scoreRunId = means.newId()
+  const at = means.now().toISOString()
+  await insertRows(db, 'tryouts', [tryout])
+  await insertRows(
+    db,
+    'tryout_sub_tests',
+    subTests.map(subTest => subTest.row),
+  )
+  for (const { row, questions } of subTests)
+    await freezePaper(
+      db,
+      row.id,
+      questions.map(question => question.row.id),
+    )
+  await insertRows(db, 'score_runs', [
+    {
+      id: scoreRunId,
+      tryout_id: tryout.id,
+      kind: 'weighted',
+      engine_version: '1',
+      published_at: at,
+      created_at: at,
+    },
+  ])
+  return { tryout, subTests, scoreRunId }
+}
