@@ -31,13 +31,13 @@ let sharedDir: string
 const running: EmbeddedPostgres[] = []
 const children: ChildProcess[] = []
 
-const start = async (dataDir: string): Promise<EmbeddedPostgres> => {
+async function start(dataDir: string): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir })
   running.push(server)
   return server
 }
 
-const query = async (url: string, sql: string): Promise<unknown[][]> => {
+async function query(url: string, sql: string): Promise<unknown[][]> {
   const client = new Client(url)
   client.on('error', () => {})
   await client.connect()
@@ -48,17 +48,19 @@ const query = async (url: string, sql: string): Promise<unknown[][]> => {
   }
 }
 
-const readPid = async (clusterDir: string): Promise<number> =>
-  Number.parseInt(await readFile(join(clusterDir, 'postmaster.pid'), 'utf8'), 10)
+async function readPid(clusterDir: string): Promise<number> {
+  return Number.parseInt(await readFile(join(clusterDir, 'postmaster.pid'), 'utf8'), 10)
+}
 
-const isRunning = async (clusterDir: string): Promise<boolean> =>
-  readPid(clusterDir).then(
+function isRunning(clusterDir: string): Promise<boolean> {
+  return readPid(clusterDir).then(
     pid => process.kill(pid, 0),
     () => false,
   )
+}
 
 /** A process of its own that starts the server and then waits to be killed. */
-const startInChild = (dataDir: string, user: { uid?: number; gid?: number } = {}): ChildProcess => {
+function startInChild(dataDir: string, user: { uid?: number; gid?: number } = {}): ChildProcess {
   const code = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(import.meta.resolve('./embedded.ts'))})
     try {
@@ -72,7 +74,7 @@ const startInChild = (dataDir: string, user: { uid?: number; gid?: number } = {}
   return child
 }
 
-const readReport = async (child: ChildProcess): Promise<Record<string, string>> => {
+async function readReport(child: ChildProcess): Promise<Record<string, string>> {
   let said = ''
   for await (const chunk of child.stdout ?? []) {
     said += String(chunk)
@@ -81,7 +83,7 @@ const readReport = async (child: ChildProcess): Promise<Record<string, string>> 
   return JSON.parse(said)
 }
 
-const killHard = async (child: ChildProcess): Promise<void> => {
+async function killHard(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended

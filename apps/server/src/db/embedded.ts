@@ -11,7 +11,7 @@ import { isLastUser, openSession, readPassword } from './embedded/session.ts'
 
 type Log = (line: string) => void
 
-export type EmbeddedPostgres = {
+export interface EmbeddedPostgres {
   /** Role gerbang (no superuser, may create databases) in database gerbang. Stays the same when the server restarts. */
   url: string
   /** Holds PostgreSQL's own files, postmaster.pid among them. */
@@ -20,9 +20,9 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>
 }
 
-const reviveAfterMs = 2000
+const REVIVE_AFTER_MS = 2_000
 
-const prepareServer = async (dataDir: string, log: Log): Promise<Server> => {
+async function prepareServer(dataDir: string, log: Log): Promise<Server> {
   const place = await describePlace(dataDir)
   const made = await mkdir(dataDir, { recursive: true })
   if (made) await chmod(dataDir, 0o755)
@@ -33,35 +33,37 @@ const prepareServer = async (dataDir: string, log: Log): Promise<Server> => {
   return { place, bin, user }
 }
 
-const describeUrl = (place: Place, password: string): string =>
-  process.platform === 'win32'
-    ? `postgres://gerbang:${password}@${place.host}:${place.port}/gerbang`
-    : `postgres://gerbang:${password}@localhost/gerbang?host=${encodeURIComponent(place.host)}`
+function describeUrl(place: Place, password: string): string {
+  const user = `gerbang:${password}`
+  return process.platform === 'win32'
+    ? `postgres://${user}@${place.host}:${place.port}/gerbang`
+    : `postgres://${user}@localhost/gerbang?host=${encodeURIComponent(place.host)}`
+}
 
 /** One open session says "this process uses the server", and its end says "the server is gone": then it is started again. */
-const keepServer = async (server: Server, log: Log): Promise<() => Promise<void>> => {
+async function keepServer(server: Server, log: Log): Promise<() => Promise<void>> {
   const closing = new AbortController()
   let session: Client | undefined
   let revival = Promise.resolve()
+  let stopped: Promise<void> | undefined
 
-  const open = async (): Promise<void> => {
+  async function open(): Promise<void> {
     session = await openSession(server, closing.signal)
     session.once('end', () => {
       session = undefined
       revival = revive()
     })
   }
-  const revive = async (): Promise<void> => {
+  async function revive(): Promise<void> {
     if (closing.signal.aborted) return
     log('PostgreSQL berhenti di luar rencana; dinyalakan lagi …')
     await open().catch(async (error: unknown) => {
       if (!closing.signal.aborted) log(`PostgreSQL belum bisa menyala: ${String(error)}`)
-      await sleep(reviveAfterMs, undefined, { signal: closing.signal }).catch(() => {})
+      await sleep(REVIVE_AFTER_MS, undefined, { signal: closing.signal }).catch(() => {})
       await revive()
     })
   }
-  const stop = async (): Promise<void> => {
-    if (closing.signal.aborted) return
+  async function close(): Promise<void> {
     closing.abort()
     await revival
     const alone = session ? await isLastUser(session).catch(() => true) : true
@@ -70,17 +72,15 @@ const keepServer = async (server: Server, log: Log): Promise<() => Promise<void>
   }
 
   await open()
-  return stop
+  return () => (stopped ??= close())
 }
 
 /** Starts the bundled PostgreSQL on `<dataDir>/postgresql`, or joins the one that runs there. See docs/decisions/0004. */
-export const startEmbeddedPostgres = async ({
-  dataDir,
-  log = () => {},
-}: {
+export async function startEmbeddedPostgres(options: {
   dataDir?: string | undefined
   log?: Log
-}): Promise<EmbeddedPostgres> => {
+}): Promise<EmbeddedPostgres> {
+  const { dataDir, log = () => {} } = options
   const folder = resolveDataDir(dataDir)
   try {
     const server = await prepareServer(folder, log)

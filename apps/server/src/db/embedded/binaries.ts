@@ -5,11 +5,14 @@ import { describeFault, EmbeddedPostgresError } from './embedded-postgres-error.
 import { publishFolder } from './publish-folder.ts'
 import { runAs, type ServerUser } from './server-user.ts'
 
-type Package = { folder: string; version: string }
+interface Package {
+  folder: string
+  version: string
+}
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
-export const findPackage = async (): Promise<Package> => {
+export async function findPackage(): Promise<Package> {
   const name = `@embedded-postgres/${platform}`
   try {
     const file = findPackageJSON(name, import.meta.url)
@@ -27,7 +30,7 @@ export const findPackage = async (): Promise<Package> => {
 }
 
 /** Asking for the version loads every library, so this finds closed folders and missing links alike. */
-const findFault = async (bin: string, user: ServerUser): Promise<unknown> => {
+async function findFault(bin: string, user: ServerUser): Promise<unknown> {
   try {
     for (const program of ['postgres', 'initdb', 'pg_ctl'])
       await runAs(user, join(bin, program), ['--version'])
@@ -38,7 +41,7 @@ const findFault = async (bin: string, user: ServerUser): Promise<unknown> => {
 }
 
 /** What the package's own install script does; npm may have been told not to run it. */
-const linkLibraries = async (source: Package, native: string): Promise<void> => {
+async function linkLibraries(source: Package, native: string): Promise<void> {
   const list = await readFile(join(source.folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(list)
   for (const link of links) {
@@ -47,24 +50,21 @@ const linkLibraries = async (source: Package, native: string): Promise<void> => 
   }
 }
 
-const openToAll = async (folder: string, user: ServerUser): Promise<void> => {
+async function openToAll(folder: string, user: ServerUser): Promise<void> {
   await chmod(folder, 0o755)
   if (user) await runAs(undefined, 'chmod', ['-R', 'a+rX', folder])
 }
 
-const copyBinaries = (source: Package, target: string, user: ServerUser): Promise<void> =>
-  publishFolder(target, async draft => {
+function copyBinaries(source: Package, target: string, user: ServerUser): Promise<void> {
+  return publishFolder(target, async draft => {
     await cp(join(source.folder, 'native'), draft, { recursive: true, verbatimSymlinks: true })
     await linkLibraries(source, draft)
     await openToAll(draft, user)
   })
+}
 
 /** The folder of initdb, pg_ctl and postgres that `user` can run: the package's own, else a copy beside the data. */
-export const prepareBinaries = async (
-  dataDir: string,
-  user: ServerUser,
-  source: Package,
-): Promise<string> => {
+export async function prepareBinaries(dataDir: string, user: ServerUser, source: Package): Promise<string> {
   const own = join(source.folder, 'native/bin')
   if (!(await findFault(own, user))) return own
   const copies = join(dataDir, 'bin')

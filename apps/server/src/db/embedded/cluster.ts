@@ -6,9 +6,9 @@ import type { Place } from './place.ts'
 import { publishFolder } from './publish-folder.ts'
 import { runAs, type ServerUser } from './server-user.ts'
 
-const major = '18'
+const MAJOR = '18'
 
-const initdbOptions = [
+const INITDB_OPTIONS = [
   '--username=postgres',
   '--auth=scram-sha-256',
   '--encoding=UTF8',
@@ -19,11 +19,12 @@ const initdbOptions = [
 ]
 
 /** The app is no superuser: a hole in a query must not become a program on the server. */
-const describeRole = (password: string): string =>
-  [
+function describeRole(password: string): string {
+  return [
     `create role gerbang login createdb password '${password}';`,
     'create database gerbang owner gerbang;',
   ].join('\n')
+}
 
 const runInitialisation: typeof runAs = async (user, file, args, input) => {
   await runAs(user, file, args, input).catch((fault: unknown) => {
@@ -31,7 +32,7 @@ const runInitialisation: typeof runAs = async (user, file, args, input) => {
   })
 }
 
-const fillHome = async (draft: string, bin: string, user: ServerUser): Promise<void> => {
+async function fillHome(draft: string, bin: string, user: ServerUser): Promise<void> {
   const password = randomBytes(32).toString('base64url')
   const passwordFile = join(draft, 'password')
   const cluster = join(draft, 'cluster')
@@ -40,7 +41,7 @@ const fillHome = async (draft: string, bin: string, user: ServerUser): Promise<v
   for (const folder of folders) await mkdir(folder, { mode: 0o700 })
   if (user) for (const path of [passwordFile, ...folders, draft]) await chown(path, user.uid, user.gid)
   await runInitialisation(user, join(bin, 'initdb'), [
-    ...initdbOptions,
+    ...INITDB_OPTIONS,
     `--pwfile=${passwordFile}`,
     '-D',
     cluster,
@@ -49,7 +50,7 @@ const fillHome = async (draft: string, bin: string, user: ServerUser): Promise<v
   await runInitialisation(user, join(bin, 'postgres'), single, describeRole(password))
 }
 
-const readMajor = async (place: Place): Promise<string | undefined> => {
+async function readMajor(place: Place): Promise<string | undefined> {
   try {
     return (await readFile(join(place.cluster, 'PG_VERSION'), 'utf8')).trim()
   } catch (error) {
@@ -59,22 +60,22 @@ const readMajor = async (place: Place): Promise<string | undefined> => {
 }
 
 /** Makes the cluster at the first start. Refuses data of another major version and a folder that is not ours. */
-export const prepareCluster = async (
+export async function prepareCluster(
   place: Place,
   bin: string,
   user: ServerUser,
   log: (line: string) => void,
-): Promise<void> => {
+): Promise<void> {
   if ((await readMajor(place)) === undefined) {
     log(`Menyiapkan basis data baru di ${place.home} …`)
     await publishFolder(place.home, draft => fillHome(draft, bin, user))
   }
   const found = await readMajor(place)
-  if (found === major) return
+  if (found === MAJOR) return
   throw new EmbeddedPostgresError(
     found === undefined
       ? `Folder ${place.home} sudah ada tetapi bukan basis data Gerbang. Pindahkan folder itu, lalu jalankan lagi.`
-      : `Folder ${place.home} berisi data PostgreSQL ${found}, sedangkan Gerbang ini membawa PostgreSQL ${major}. ` +
+      : `Folder ${place.home} berisi data PostgreSQL ${found}, sedangkan Gerbang ini membawa PostgreSQL ${MAJOR}. ` +
           `Jalankan Gerbang versi lama, buat cadangan, lalu pulihkan di folder data baru.`,
   )
 }

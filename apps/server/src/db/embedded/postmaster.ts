@@ -1,21 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, lstat, mkdir, open, readFile, readlink, realpath } from 'node:fs/promises'
+import { chown, lstat, mkdir, readFile, readlink, realpath } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { EmbeddedPostgresError, errorCode } from './embedded-postgres-error.ts'
 import type { Place } from './place.ts'
 import { runAs, type ServerUser, spawnOptions } from './server-user.ts'
 import { describeSettings } from './settings.ts'
 
-export type Server = { place: Place; bin: string; user: ServerUser }
+export interface Server {
+  place: Place
+  bin: string
+  user: ServerUser
+}
 
-export const readPid = async (place: Place): Promise<number | undefined> => {
+export interface Postmaster {
+  hasEnded: () => boolean
+  /** What it said before its log file was open, above all why it could not start. */
+  firstWords: () => string
+}
+
+export async function readPid(place: Place): Promise<number | undefined> {
   const text = await readFile(place.pidFile, 'utf8').catch(() => '')
   return Number.parseInt(text, 10) || undefined
 }
 
 /** A server works in its cluster folder; a process that has none to show is a zombie. Only Linux tells. */
-const worksElsewhere = async (pid: number, cluster: string): Promise<boolean> => {
+async function worksElsewhere(pid: number, cluster: string): Promise<boolean> {
   if (process.platform !== 'linux') return false
   try {
     return (await readlink(`/proc/${pid}/cwd`)) !== (await realpath(cluster))
@@ -30,13 +41,13 @@ const worksElsewhere = async (pid: number, cluster: string): Promise<boolean> =>
  * (src/backend/utils/init/miscinit.c). We never delete the file: between our look and our deletion another start could
  * have written a new one.
  */
-const describeStalePid = async (place: Place): Promise<NodeJS.ProcessEnv> => {
+async function describeStalePid(place: Place): Promise<NodeJS.ProcessEnv> {
   const pid = await readPid(place)
   return pid && (await worksElsewhere(pid, place.cluster)) ? { PG_GRANDPARENT_PID: `${pid}` } : {}
 }
 
 /** Names in /tmp can be taken by anybody: a folder that is not the server's own is refused. */
-const prepareSocketDir = async ({ place, user }: Server): Promise<void> => {
+async function prepareSocketDir({ place, user }: Server): Promise<void> {
   if (process.platform === 'win32' || place.host.startsWith(place.home)) return
   const made = await mkdir(place.host, { mode: 0o700 }).then(
     () => true,
@@ -51,8 +62,18 @@ const prepareSocketDir = async ({ place, user }: Server): Promise<void> => {
   )
 }
 
+/** Listens without keeping this process alive for it. */
+function hearFirstWords(child: ChildProcess): () => string {
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said = `${said}${String(chunk)}`.slice(-2_000)
+  })
+  if (child.stderr instanceof Socket) child.stderr.unref()
+  return () => said.trim()
+}
+
 /** In a process group of its own: Ctrl-C in the terminal must not stop it before the app has drained. */
-export const spawnPostmaster = async (server: Server): Promise<ChildProcess> => {
+export async function spawnPostmaster(server: Server): Promise<Postmaster> {
   const { place, bin, user } = server
   await prepareSocketDir(server)
   const options = spawnOptions(user)
@@ -61,20 +82,22 @@ export const spawnPostmaster = async (server: Server): Promise<ChildProcess> => 
     '-c',
     `${name}=${value}`,
   ])
-  await using output = await open(place.startLog, 'w', 0o600)
   const child = spawn(join(bin, 'postgres'), ['-D', place.cluster, ...settings], {
     ...options,
     env,
     detached: true,
-    stdio: ['ignore', output.fd, output.fd],
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
   await once(child, 'spawn')
   child.unref()
-  return child
+  return {
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    firstWords: hearFirstWords(child),
+  }
 }
 
 /** Fast mode: open transactions are rolled back, what was committed stays. */
-export const stopPostmaster = async ({ place, bin, user }: Server): Promise<void> => {
+export async function stopPostmaster({ place, bin, user }: Server): Promise<void> {
   if ((await readPid(place)) === undefined) return
   await runAs(user, join(bin, 'pg_ctl'), ['stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', '10'])
 }

@@ -9,21 +9,23 @@ export type ServerUser = { uid: number; gid: number; name: string } | undefined
 const execute = promisify(execFile)
 
 /** cwd: our own folder may be closed to that user. env: PGDATA, PGPORT and the like must not leak in. */
-export const spawnOptions = (user: ServerUser) => ({
-  cwd: process.platform === 'win32' ? undefined : '/',
-  env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], LC_ALL: 'C' },
-  windowsHide: true,
-  ...(user && { uid: user.uid, gid: user.gid }),
-})
+export function spawnOptions(user: ServerUser) {
+  return {
+    cwd: process.platform === 'win32' ? undefined : '/',
+    env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], LC_ALL: 'C' },
+    windowsHide: true,
+    ...(user && { uid: user.uid, gid: user.gid }),
+  }
+}
 
-export const runAs = async (user: ServerUser, file: string, args: string[], input = ''): Promise<void> => {
+export async function runAs(user: ServerUser, file: string, args: string[], input = ''): Promise<void> {
   const running = execute(file, args, spawnOptions(user))
   running.child.stdin?.on('error', () => {})
   running.child.stdin?.end(input)
   await running
 }
 
-const lookUpUser = async (name: string): Promise<ServerUser> => {
+async function lookUpUser(name: string): Promise<ServerUser> {
   const ask = async (flag: string) => Number((await execute('id', [flag, name])).stdout)
   try {
     return { uid: await ask('-u'), gid: await ask('-g'), name }
@@ -32,13 +34,13 @@ const lookUpUser = async (name: string): Promise<ServerUser> => {
   }
 }
 
-const findOwner = async (home: string): Promise<ServerUser> => {
+async function findOwner(home: string): Promise<ServerUser> {
   const owner = await stat(home).catch(() => undefined)
   return owner && { uid: owner.uid, gid: owner.gid, name: `dengan uid ${owner.uid}` }
 }
 
 /** PostgreSQL refuses to run as root. Data that exists keeps its owner, whoever starts Gerbang this time. */
-export const findServerUser = async (home: string): Promise<ServerUser> => {
+export async function findServerUser(home: string): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return undefined
   const user = (await findOwner(home)) ?? (await lookUpUser('postgres')) ?? (await lookUpUser('nobody'))
   if (!user)
@@ -54,13 +56,14 @@ export const findServerUser = async (home: string): Promise<ServerUser> => {
   return user
 }
 
-const canEnter = (user: ServerUser, folder: string) =>
-  runAs(user, '/bin/sh', ['-c', 'cd -- "$0"', folder]).then(
+function canEnter(user: ServerUser, folder: string): Promise<boolean> {
+  return runAs(user, '/bin/sh', ['-c', 'cd -- "$0"', folder]).then(
     () => true,
     () => false,
   )
+}
 
-export const refuseUnreachable = async (user: ServerUser, folder: string): Promise<void> => {
+export async function refuseUnreachable(user: ServerUser, folder: string): Promise<void> {
   if (!user || (await canEnter(user, folder))) return
   throw new EmbeddedPostgresError(
     `PostgreSQL berjalan sebagai pengguna ${user.name}, yang tidak bisa masuk ke folder data ${folder}. ` +
