@@ -1,5 +1,6 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { resolveDataDir } from './db/embedded/place.ts'
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -12,7 +13,9 @@ const environment = z.object({
 export interface Config {
   host: string
   port: number
-  data_dir: string | undefined
+  data_dir: string
+  /** Pictures of questions and pages, by content hash. */
+  media_dir: string
   database_url: string | undefined
   is_production: boolean
   /** Where the built web pages lie. */
@@ -29,10 +32,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error(`Cannot read the environment: ${wrong.join('; ')}`)
   }
   const { HOST, PORT, DATA_DIR, DATABASE_URL, NODE_ENV } = parsed.data
+  const data_dir = resolveDataDir(DATA_DIR)
   return {
     host: HOST,
     port: PORT,
-    data_dir: DATA_DIR,
+    data_dir,
+    media_dir: join(data_dir, 'media'),
     database_url: DATABASE_URL,
     is_production: NODE_ENV === 'production',
     web_dir: resolve(repository, 'apps/web/dist'),

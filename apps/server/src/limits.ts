@@ -22,6 +22,9 @@ export const limits = {
   /** A node whose clock is further from the database's is not ready. */
   clockSkewMs: 500,
 
+  /** Of each process: the exam's pool and the rest's, about 70 to 30. */
+  examConnections: 9,
+  otherConnections: 4,
   batchRows: 1_000,
   factsRemembered: 200_000,
 } as const

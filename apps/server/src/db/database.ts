@@ -37,7 +37,9 @@ export function openDatabase({ url, connections, name, statementMs = 3_000 }: Da
     statement_timeout: statementMs,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
-    types: { getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid) },
+    types: {
+      getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid as typeof builtins.INT8),
+    },
   })
   // An idle connection that dies must not take the process with it: the next query opens a new one.
   pool.on('error', () => {})

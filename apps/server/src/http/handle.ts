@@ -66,7 +66,7 @@ export function createMount(app: FastifyInstance, guard: Guard): { mount: Mount;
         }
         // The schemas above are the types of this very call.
         const answer = await handler(input as unknown as Input<typeof call>)
-        if (!('data' in answer)) return reply
+        if (reply.sent) return reply
         return reply.status(call.status ?? 200).send({ message: 'OK', ...answer })
       },
     })

@@ -71,7 +71,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     create table late_answers (
       bucket smallint not null,
-      id uuid not null,
       progress_id uuid not null,
       question_id uuid not null,
       value jsonb,
@@ -79,8 +78,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       seq integer not null,
       client_at timestamptz(3),
       server_at timestamptz(3) not null,
-      primary key (bucket, id),
-      unique (bucket, progress_id, question_id, seq)
+      primary key (bucket, progress_id, question_id)
     );
     comment on table late_answers is 'arrived after the deadline and its grace; kept for appeals, never scored by itself';
 

@@ -40,6 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tryout_id, scope, scope_key, position)
     );
     create unique index ranks_own on ranks (tryout_id, scope, user_id);
+    comment on column ranks.position is 'unique place in the list: score, then earlier finish; equal scores share a rank';
     create table score_histograms (
       tryout_id uuid not null references tryouts,
       scope text not null,

@@ -41,9 +41,17 @@ export async function touchSession(db: Db, id: string, at: Date): Promise<void> 
   await db.updateTable('sessions').set({ last_seen_at: at.toISOString() }).where('id', '=', id).execute()
 }
 
-/** Never shortens: another device of the same student may hold a longer sub-test. */
-export async function keepSessionUntil(db: Db, id: string, until: string): Promise<void> {
-  await sql`update sessions set exam_until = greatest(exam_until, ${until}) where id = ${id}`.execute(db)
+/** Keeps sessions valid while a sub-test runs. Never shortens: another device may hold a longer one. */
+export async function keepSessions(db: Db, rows: { id: string; until: string }[]): Promise<void> {
+  await sql`
+    update sessions s set exam_until = greatest(s.exam_until, k.until)
+    from (
+      select id, max(until) as until
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r (id uuid, until timestamptz)
+      group by id
+    ) k
+    where s.id = k.id
+  `.execute(db)
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {

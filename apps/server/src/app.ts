@@ -1,0 +1,80 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { createFindViewer } from './features/auth/find-viewer.ts'
+import { programRoutes } from './features/programs/programs.routes.ts'
+import { createExam } from './features/progresses/exam.ts'
+import { progressRoutes } from './features/progresses/progresses.routes.ts'
+import { subjectRoutes } from './features/progresses/subjects.routes.ts'
+import { sweepExpired } from './features/progresses/sweep.ts'
+import { regionRoutes } from './features/regions/regions.routes.ts'
+import { createRankingJob } from './features/results/ranking.jobs.ts'
+import { resultRoutes } from './features/results/results.routes.ts'
+import { reviewRoutes } from './features/results/review.routes.ts'
+import { tryoutRoutes } from './features/tryouts/tryouts.routes.ts'
+import { universityRoutes } from './features/universities/universities.routes.ts'
+import { createGuard } from './http/access.ts'
+import { replyWithError } from './http/error-handler.ts'
+import { apiPrefix, createMount } from './http/handle.ts'
+import { setSecurityHeaders } from './http/headers.ts'
+import { type Health, healthRoutes } from './http/health.ts'
+import { describeApi } from './http/openapi.ts'
+import { watchOverload } from './http/overload.ts'
+import { serveWebPages } from './http/web-pages.ts'
+import { limits } from './limits.ts'
+import type { Platform } from './platform.ts'
+
+export interface App {
+  http: FastifyInstance
+  health: Health
+  /** Work that goes on without requests; tests call it by hand. */
+  jobs: { sweep: () => Promise<void>; rank: () => Promise<void>; findStaleRankings: () => Promise<void> }
+}
+
+/** The whole server, not yet listening. */
+export async function buildApp(platform: Platform): Promise<App> {
+  const { config, db, now } = platform
+  const http = Fastify({
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    logger: { level: 'error', redact: ['req.headers', 'req.remoteAddress'] },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 150 },
+  })
+  const overload = watchOverload()
+  http.addHook('onClose', () => overload.close())
+  http.decorateRequest('viewer', undefined)
+  http.setErrorHandler(replyWithError)
+  setSecurityHeaders(http)
+
+  const health = { stopping: false }
+  healthRoutes(http, db, now, health)
+  const document = describeApi()
+  http.get(`${apiPrefix}/openapi.json`, () => document)
+
+  const ranking = createRankingJob(db, now)
+  const exam = createExam(platform, ranking.noteScores)
+  const { mount, finish } = createMount(http, createGuard(createFindViewer(db), overload, now))
+  authRoutes(mount, platform)
+  programRoutes(mount, platform)
+  regionRoutes(mount, platform)
+  universityRoutes(mount, platform)
+  tryoutRoutes(mount, platform)
+  subjectRoutes(mount, platform, exam)
+  progressRoutes(mount, platform, exam)
+  resultRoutes(mount, platform, exam)
+  reviewRoutes(mount, platform, exam)
+  finish()
+
+  await serveWebPages(http, config.web_dir, config.media_dir)
+  return {
+    http,
+    health,
+    jobs: {
+      sweep: async () => {
+        for (const tryoutId of await sweepExpired(platform, exam.findPaper)) ranking.noteScores(tryoutId)
+      },
+      rank: ranking.run,
+      findStaleRankings: ranking.findStale,
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { Db } from '../../db/database.ts'
+
+export function listPrograms(db: Db) {
+  return db
+    .selectFrom('programs')
+    .select(['id', 'name', 'slug', 'description'])
+    .where('is_active', '=', true)
+    .orderBy('position')
+    .execute()
+}

@@ -1,0 +1,109 @@
+import type { Answer } from '@gerbang/contract/progresses.ts'
+import type { AnswerValue } from '@gerbang/contract/question.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+export interface AnswerRow {
+  question_id: string
+  value: AnswerValue | null
+  flagged: boolean
+  seq: number
+  client_at?: string | undefined
+}
+
+/** The answers of one request. `latest` is the earliest deadline that still admits them: arrival minus grace. */
+export interface SaveRequest {
+  bucket: number
+  progress_id: string
+  lease: string
+  arrived_at: string
+  latest: string
+  answers: AnswerRow[]
+}
+
+export interface SaveOutcome {
+  n: number
+  holds_lease: boolean
+  in_time: boolean
+  ends_at: string
+}
+
+/**
+ * Stores the answers of many requests in one statement. A request counts when its sub-test runs, it holds the lease
+ * and it arrived in time; per question the highest `seq` wins. Requests on closed sub-tests are absent from the
+ * outcome. The key-share lock makes a parallel submit wait, so nothing is acknowledged that was not scored.
+ */
+export async function saveAnswers(db: Db, requests: SaveRequest[]): Promise<SaveOutcome[]> {
+  const asked = requests.map(({ answers: _, ...request }, n) => ({ n, ...request }))
+  const sent = requests.flatMap(({ answers }, n) => answers.map(answer => ({ n, ...answer })))
+  const { rows } = await sql<SaveOutcome>`
+    with asked as (
+      select * from json_to_recordset(${JSON.stringify(asked)}::json) as a
+        (n integer, bucket smallint, progress_id uuid, lease uuid, arrived_at timestamptz, latest timestamptz)
+    ), running as materialized (
+      select p.bucket, p.id, p.lease, p.ends_at
+      from (select distinct bucket, progress_id from asked) a
+      join progresses p on p.bucket = a.bucket and p.id = a.progress_id
+      where p.submitted_at is null
+      order by p.bucket, p.id
+      for key share of p
+    ), judged as (
+      select a.n, a.bucket, a.progress_id, a.arrived_at, r.ends_at,
+        r.lease = a.lease as holds_lease, r.ends_at >= a.latest as in_time
+      from asked a join running r on r.bucket = a.bucket and r.id = a.progress_id
+    ), stored as (
+      insert into answers (bucket, progress_id, question_id, value, flagged, seq, client_at, server_at)
+      select distinct on (j.bucket, j.progress_id, s.question_id)
+        j.bucket, j.progress_id, s.question_id, s.value, s.flagged, s.seq, s.client_at, j.arrived_at
+      from json_to_recordset(${JSON.stringify(sent)}::json) as s
+        (n integer, question_id uuid, value jsonb, flagged boolean, seq integer, client_at timestamptz)
+      join judged j on j.n = s.n
+      where j.holds_lease and j.in_time
+      order by j.bucket, j.progress_id, s.question_id, s.seq desc
+      on conflict (bucket, progress_id, question_id) do update set
+        value = excluded.value, flagged = excluded.flagged, seq = excluded.seq,
+        client_at = excluded.client_at, server_at = excluded.server_at
+      where answers.seq < excluded.seq
+    )
+    select n, holds_lease, in_time, ends_at from judged
+  `.execute(db)
+  return rows
+}
+
+/** Keeps answers that came too late, for appeals; per question the newest. Never scored by itself. */
+export async function keepLateAnswers(db: Db, request: SaveRequest): Promise<void> {
+  await sql`
+    insert into late_answers (bucket, progress_id, question_id, value, flagged, seq, client_at, server_at)
+    select distinct on (s.question_id) ${request.bucket}::smallint, ${request.progress_id}::uuid, s.question_id,
+      s.value, s.flagged, s.seq, s.client_at, ${request.arrived_at}::timestamptz
+    from json_to_recordset(${JSON.stringify(request.answers)}::json) as s
+      (question_id uuid, value jsonb, flagged boolean, seq integer, client_at timestamptz)
+    order by s.question_id, s.seq desc
+    on conflict (bucket, progress_id, question_id) do update set
+      value = excluded.value, flagged = excluded.flagged, seq = excluded.seq,
+      client_at = excluded.client_at, server_at = excluded.server_at
+    where late_answers.seq < excluded.seq
+  `.execute(db)
+}
+
+export function listAnswers(db: Db, bucket: number, progressId: string): Promise<Answer[]> {
+  return db
+    .selectFrom('answers')
+    .select(['question_id', 'value', 'flagged', 'seq'])
+    .where('bucket', '=', bucket)
+    .where('progress_id', '=', progressId)
+    .execute()
+}
+
+/** Answered questions per progress of one attempt. */
+export async function countAnswers(db: Db, bucket: number, progressIds: string[]) {
+  const rows = await db
+    .selectFrom('answers')
+    .select(eb => ['progress_id', eb.fn.countAll<number>().as('count')])
+    .where('bucket', '=', bucket)
+    .where('progress_id', '=', sql<string>`any(${progressIds}::uuid[])`)
+    .where('value', 'is not', null)
+    .groupBy('progress_id')
+    .execute()
+  return new Map(rows.map(row => [row.progress_id, row.count]))
+}

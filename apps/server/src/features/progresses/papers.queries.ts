@@ -1,0 +1,40 @@
+import type { Stimulus } from '@gerbang/contract/progresses.ts'
+import type { Db } from '../../db/database.ts'
+
+/** The frozen questions in authored order. Selects nothing of the keys. */
+export function listPaperItems(db: Db, subTestId: string) {
+  return db
+    .selectFrom('paper_items')
+    .select(['question_id', 'stimulus_id', 'topic_id', 'content', 'points'])
+    .where('sub_test_id', '=', subTestId)
+    .orderBy('position')
+    .execute()
+}
+export type PaperItemRow = Awaited<ReturnType<typeof listPaperItems>>[number]
+
+export function listPaperStimuli(db: Db, subTestId: string): Promise<Stimulus[]> {
+  return db
+    .selectFrom('paper_stimuli')
+    .select(['stimulus_id as id', 'title', 'html'])
+    .where('sub_test_id', '=', subTestId)
+    .execute()
+}
+
+export function findPaperHead(db: Db, subTestId: string) {
+  return db
+    .selectFrom('tryout_sub_tests as st')
+    .innerJoin('tryouts as t', 't.id', 'st.tryout_id')
+    .select(['st.lang', 't.shuffle_questions', 't.shuffle_options'])
+    .where('st.id', '=', subTestId)
+    .executeTakeFirst()
+}
+
+/** Keys for scoring and review, never for the paper. */
+export function listPaperKeys(db: Db, subTestId: string) {
+  return db
+    .selectFrom('paper_keys')
+    .select(['question_id', 'key', 'explanation_html', 'explanation_video_url', 'voided_at'])
+    .where('sub_test_id', '=', subTestId)
+    .execute()
+}
+export type PaperKeyRow = Awaited<ReturnType<typeof listPaperKeys>>[number]

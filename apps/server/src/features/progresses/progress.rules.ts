@@ -1,0 +1,101 @@
+import type { ErrorCode } from '@gerbang/contract/errors.ts'
+import type { Attempt, SubTestOfAttempt } from '@gerbang/contract/tryouts.ts'
+import { limits } from '../../limits.ts'
+import type { SubTestRow } from '../tryouts/tryouts.queries.ts'
+import { isLive, phaseOf, type TryoutWindow } from '../tryouts/tryouts.rules.ts'
+
+/** What a rule has to know of one sub-test that was started. */
+export interface ProgressState {
+  id: string
+  sub_test_id: string
+  ends_at: string
+  submitted_at: string | null
+  client_id: string
+}
+
+/** Saves count until the deadline and its grace, by arrival at the server. */
+export function isPastGrace(progress: Pick<ProgressState, 'ends_at'>, at: Date): boolean {
+  return at.getTime() > Date.parse(progress.ends_at) + limits.answerGraceMs
+}
+
+/** Extra time lengthens the sub-test and, by as much, the try-out's end. */
+export function deadlineOf(
+  durationSeconds: number,
+  { closes_at }: Pick<TryoutWindow, 'closes_at'>,
+  extraTimeFactor: number,
+  at: Date,
+): Date {
+  const fullMs = durationSeconds * extraTimeFactor * 1000
+  const extraMs = fullMs - durationSeconds * 1000
+  const full = at.getTime() + fullMs
+  return new Date(closes_at === null ? full : Math.min(full, Date.parse(closes_at) + extraMs))
+}
+
+export function stateOf(
+  subTest: Pick<SubTestRow, 'id'>,
+  subTests: Pick<SubTestRow, 'id'>[],
+  progresses: ProgressState[],
+  mode: 'blocking' | 'free',
+): SubTestOfAttempt['state'] {
+  const own = progresses.find(progress => progress.sub_test_id === subTest.id)
+  if (own) return own.submitted_at === null ? 'running' : 'closed'
+  if (progresses.some(progress => progress.submitted_at === null)) return 'locked'
+  if (mode === 'free') return 'ready'
+  const closed = new Set(progresses.map(progress => progress.sub_test_id))
+  const earlier = subTests.slice(
+    0,
+    subTests.findIndex(other => other.id === subTest.id),
+  )
+  return earlier.every(other => closed.has(other.id)) ? 'ready' : 'locked'
+}
+
+type AttemptStatus = Attempt['status']
+
+export interface StartRequest {
+  tryout: TryoutWindow & { mode: 'blocking' | 'free'; choices_min: number }
+  sub_tests: SubTestRow[]
+  /** Undefined when the student has not enrolled or the attempt is over. */
+  attempt: { status: AttemptStatus; progresses: ProgressState[]; choice_count: number } | undefined
+  sub_test_id: string
+  client_id: string
+  take_over: boolean
+  resume_only: boolean
+  extra_time_factor: number
+  at: Date
+}
+
+export type StartDecision =
+  | { kind: 'start'; ends_at: Date }
+  | { kind: 'resume' | 'take_over' | 'close'; progress_id: string }
+  | { kind: 'refuse'; code: ErrorCode }
+
+function refuse(code: ErrorCode): StartDecision {
+  return { kind: 'refuse', code }
+}
+
+function decideResume(progress: ProgressState, request: StartRequest): StartDecision {
+  if (progress.submitted_at !== null) return refuse('closed')
+  if (progress.client_id === request.client_id) return { kind: 'resume', progress_id: progress.id }
+  return request.take_over ? { kind: 'take_over', progress_id: progress.id } : refuse('in_use')
+}
+
+/** What a request to start a sub-test leads to. `close`: a sub-test whose time is over must be closed first. */
+export function decideStart(request: StartRequest): StartDecision {
+  const { tryout, sub_tests, attempt, sub_test_id, at } = request
+  const subTest = sub_tests.find(candidate => candidate.id === sub_test_id)
+  if (!subTest || !attempt) return refuse('not_found')
+  const { progresses } = attempt
+  const expired = progresses.find(progress => progress.submitted_at === null && isPastGrace(progress, at))
+  if (expired) return { kind: 'close', progress_id: expired.id }
+  const own = progresses.find(progress => progress.sub_test_id === sub_test_id)
+  if (own) return decideResume(own, request)
+  if (!isLive(attempt) || phaseOf(tryout, at) !== 'open') return refuse('closed')
+  if (attempt.status === 'enrolled' && attempt.choice_count < tryout.choices_min)
+    return refuse('choices_needed')
+  if (stateOf(subTest, sub_tests, progresses, tryout.mode) === 'locked') return refuse('locked')
+  if (request.resume_only) return refuse('not_started')
+  return {
+    kind: 'start',
+    ends_at: deadlineOf(subTest.duration_seconds, tryout, request.extra_time_factor, at),
+  }
+}

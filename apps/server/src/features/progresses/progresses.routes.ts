@@ -1,0 +1,127 @@
+import { progresses, type SentAnswer } from '@gerbang/contract/progresses.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Viewer } from '../../http/access.ts'
+import { conflict, invalid, notFound } from '../../http/errors.ts'
+import type { Mount } from '../../http/handle.ts'
+import { limits } from '../../limits.ts'
+import type { Platform } from '../../platform.ts'
+import type { Exam } from './exam.ts'
+import { closeProgress } from './close-progress.ts'
+import type { Encoding, PreparedPaper } from './papers.ts'
+import { findProgressFacts, type ProgressFacts } from './progresses.queries.ts'
+import { stateOf } from './progress.rules.ts'
+import { type Refusal, sortAnswers } from './save-answers.ts'
+
+const takenOver = () =>
+  conflict(
+    'taken_over',
+    'Sesi ini sudah diambil alih oleh tab atau perangkat lain. Jawaban di sini belum dikirim.',
+  )
+const timeOver = () =>
+  conflict('closed', 'Waktu subtes ini sudah habis. Jawaban yang terlambat disimpan terpisah.')
+
+function chooseEncoding(request: FastifyRequest): Encoding {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+function sendPaper(paper: PreparedPaper, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = chooseEncoding(request)
+  const etag = `"${paper.etag}-${encoding}"`
+  void reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'private, no-cache' })
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer(bytes => bytes as string)
+    .send(paper.bytes[encoding])
+}
+
+function refuseAll(refused: Refusal[], sent: SentAnswer[]) {
+  const indexes = new Map(sent.map((answer, index) => [answer.question_id, index]))
+  return invalid(
+    Object.fromEntries(refused.map(row => [`answers.${indexes.get(row.question_id)}.value`, [row.reason]])),
+  )
+}
+
+export function progressRoutes(mount: Mount, { examDb, now }: Platform, exam: Exam): void {
+  /** What never changes about a progress; ids of finished sub-tests age out. */
+  const remembered = new Map<string, ProgressFacts>()
+
+  async function findFacts(viewer: Viewer, slug: string, id: string): Promise<ProgressFacts> {
+    let facts = remembered.get(id)
+    if (!facts) {
+      facts = await findProgressFacts(examDb, viewer, id)
+      if (facts) remembered.set(id, facts)
+      if (remembered.size > limits.factsRemembered) remembered.delete(remembered.keys().next().value ?? id)
+    }
+    const isTheirs = facts?.user_id === viewer.user_id && (facts.slug === slug || facts.tryout_id === slug)
+    if (!facts || !isTheirs) throw notFound('Sesi')
+    return facts
+  }
+
+  async function readAnswers(facts: ProgressFacts, sent: SentAnswer[]) {
+    const paper = await exam.findPaper(facts.sub_test_id)
+    if (!paper) throw notFound('Soal')
+    const sorted = sortAnswers(sent, paper)
+    if (sent.length > 0 && sorted.fitting.length === 0) throw refuseAll(sorted.refused, sent)
+    return sorted
+  }
+
+  mount(progresses.start, async ({ viewer, params, body }) => {
+    return { data: await exam.startProgress({ viewer, slug: params.slug, ...body }) }
+  })
+
+  mount(progresses.questions, async ({ viewer, params, query, request, reply }) => {
+    const found = await exam.starts.findTryout(params.slug)
+    const attempt = found && (await exam.starts.findAttempt({ viewer, tryout_id: found.tryout.id }))
+    const subTest = found?.sub_tests.find(candidate => candidate.id === query.sub_test_id)
+    const paper = subTest && attempt && (await exam.findPaper(subTest.id))
+    if (!paper) throw notFound('Soal')
+    const state = stateOf(subTest, found.sub_tests, attempt.progresses, found.tryout.mode)
+    if (state === 'closed') throw timeOver()
+    if (state !== 'running') throw conflict('not_started', 'Subtes ini belum dimulai.')
+    return sendPaper(paper, request, reply)
+  })
+
+  mount(progresses.answer, async ({ viewer, params, body, arrived_at }) => {
+    const facts = await findFacts(viewer, params.slug, params.id)
+    const { fitting, refused } = await readAnswers(facts, body.answers)
+    const saving = await exam.saveAnswers({
+      bucket: facts.bucket,
+      progress_id: facts.id,
+      lease: body.lease,
+      arrived_at: arrived_at.toISOString(),
+      latest: new Date(arrived_at.getTime() - limits.answerGraceMs).toISOString(),
+      answers: fitting,
+    })
+    if (saving.kind === 'taken_over') throw takenOver()
+    if (saving.kind === 'closed') throw timeOver()
+    return { data: { server_now: now().toISOString(), ends_at: saving.ends_at, refused } }
+  })
+
+  mount(progresses.submit, async ({ viewer, params, body, arrived_at }) => {
+    const facts = await findFacts(viewer, params.slug, params.id)
+    const answers = body.answers.length > 0 ? (await readAnswers(facts, body.answers)).fitting : []
+    const closing = await closeProgress(examDb, exam.findPaper, facts, {
+      by: 'student',
+      at: arrived_at,
+      lease: body.lease,
+      answers,
+    })
+    if (closing.kind !== 'closed') throw takenOver()
+    if (closing.attempt_finished) exam.noteScores(facts.tryout_id)
+    const found = await exam.starts.findTryout(params.slug)
+    const position = found?.sub_tests.findIndex(subTest => subTest.id === facts.sub_test_id) ?? -1
+    const next = closing.attempt_finished ? undefined : found?.sub_tests[position + 1]
+    return {
+      message: 'Jawabanmu sudah dikumpulkan',
+      data: {
+        receipt: closing.receipt,
+        attempt_finished: closing.attempt_finished,
+        next_sub_test_id: found?.tryout.mode === 'blocking' ? (next?.id ?? null) : null,
+      },
+    }
+  })
+}

@@ -1,0 +1,152 @@
+import type { ErrorCode } from '@gerbang/contract/errors.ts'
+import type { Session } from '@gerbang/contract/progresses.ts'
+import type { Viewer } from '../../http/access.ts'
+import { type AppError, conflict, notFound } from '../../http/errors.ts'
+import type { Platform } from '../../platform.ts'
+import type { SubTestRow, TryoutRow } from '../tryouts/tryouts.queries.ts'
+import { listAnswers } from './answers.queries.ts'
+import type { CloseExpired } from './close-progress.ts'
+import type { FindPaper } from './papers.ts'
+import { decideStart } from './progress.rules.ts'
+import type { AttemptFound, Starts } from './start-batches.ts'
+import { updateLease } from './starts.queries.ts'
+
+export interface StartInput {
+  viewer: Viewer
+  slug: string
+  sub_test_id: string
+  client_id: string
+  take_over: boolean
+  resume_only: boolean
+}
+
+interface Place {
+  tryout: TryoutRow
+  sub_tests: SubTestRow[]
+  sub_test: SubTestRow
+}
+
+interface Opened {
+  id: string
+  started_at: string
+  ends_at: string
+  lease: string
+}
+
+const refusals: Partial<Record<ErrorCode, string>> = {
+  closed: 'Waktu subtes ini sudah habis.',
+  in_use: 'Sesi ini sedang terbuka di tab atau perangkat lain.',
+  locked: 'Selesaikan dulu subtes yang lain.',
+  not_started: 'Subtes ini belum dimulai.',
+  choices_needed: 'Pilih jurusan dulu sebelum mulai.',
+}
+
+function refusal(code: ErrorCode): AppError {
+  const message = refusals[code]
+  return message ? conflict(code, message) : notFound('Pengerjaan')
+}
+
+/** A parallel request may win a race; each round sees what it did. */
+const rounds = 5
+
+/**
+ * Starts or resumes a sub-test. The unique indexes decide races: whoever loses looks again and resumes, or is refused.
+ */
+export function createStartProgress(
+  platform: Platform,
+  starts: Starts,
+  findPaper: FindPaper,
+  closeExpired: CloseExpired,
+) {
+  const { examDb, now, newId } = platform
+
+  async function findPlace(slug: string, subTestId: string): Promise<Place> {
+    const found = await starts.findTryout(slug)
+    const sub_test = found?.sub_tests.find(candidate => candidate.id === subTestId)
+    if (!found || !sub_test) throw notFound('Try out')
+    return { ...found, sub_test }
+  }
+
+  async function describeSession(
+    place: Place,
+    attempt: AttemptFound,
+    opened: Opened,
+    isNew: boolean,
+  ): Promise<Session> {
+    const paper = await findPaper(place.sub_test.id)
+    if (!paper) throw notFound('Soal')
+    const { id, started_at, ends_at, lease } = opened
+    const { id: sub_test_id, subject, position, duration_seconds } = place.sub_test
+    const answers = isNew ? [] : await listAnswers(examDb, attempt.bucket, id)
+    return {
+      server_now: now().toISOString(),
+      progress: {
+        id,
+        started_at,
+        ends_at,
+        lease,
+        sub_test_id,
+        subject,
+        position,
+        duration_seconds,
+        tryout_title: place.tryout.title,
+        sub_test_count: place.sub_tests.length,
+      },
+      order: paper.order(attempt.seed),
+      answers,
+    }
+  }
+
+  async function startNew(
+    input: StartInput,
+    attempt: AttemptFound,
+    at: Date,
+    end: Date,
+  ): Promise<Opened | undefined> {
+    const opened = {
+      id: newId(),
+      lease: newId(),
+      started_at: at.toISOString(),
+      ends_at: end.toISOString(),
+    }
+    const { bucket, user_id, session_id } = input.viewer
+    const { sub_test_id, client_id } = input
+    const row = { ...opened, bucket, user_id, session_id, sub_test_id, client_id, attempt_id: attempt.id }
+    return (await starts.insertProgress(row)) ? opened : undefined
+  }
+
+  /** Undefined when the state changed under way and has to be looked at again. */
+  async function tryOpen(input: StartInput, place: Place): Promise<Session | undefined> {
+    const { viewer } = input
+    const at = now()
+    const attempt = await starts.findAttempt({ viewer, tryout_id: place.tryout.id })
+    const { extra_time_factor } = viewer
+    const decision = decideStart({ ...input, ...place, attempt, extra_time_factor, at })
+    if (decision.kind === 'refuse' || !attempt)
+      throw refusal(decision.kind === 'refuse' ? decision.code : 'not_found')
+    if (decision.kind === 'start') {
+      const opened = await startNew(input, attempt, at, decision.ends_at)
+      return opened && describeSession(place, attempt, opened, true)
+    }
+    const progress = attempt.progresses.find(candidate => candidate.id === decision.progress_id)
+    if (!progress) return undefined
+    if (decision.kind === 'resume') return describeSession(place, attempt, progress, false)
+    if (decision.kind === 'take_over') {
+      const lease = newId()
+      const isTaken = await updateLease(examDb, viewer.bucket, progress.id, lease, input.client_id)
+      return isTaken ? describeSession(place, attempt, { ...progress, lease }, false) : undefined
+    }
+    const ref = { ...progress, attempt_id: attempt.id, bucket: viewer.bucket, tryout_id: place.tryout.id }
+    await closeExpired(ref, at)
+    return undefined
+  }
+
+  return async (input: StartInput): Promise<Session> => {
+    const place = await findPlace(input.slug, input.sub_test_id)
+    for (let round = 0; round < rounds; round++) {
+      const session = await tryOpen(input, place)
+      if (session) return session
+    }
+    throw refusal('in_use')
+  }
+}

@@ -1,0 +1,55 @@
+import { tryouts } from '@gerbang/contract/tryouts.ts'
+import { notFound } from '../../http/errors.ts'
+import type { Mount } from '../../http/handle.ts'
+import type { Platform } from '../../platform.ts'
+import { listChoices } from '../tryouts/attempts.queries.ts'
+import { countAnswers } from './answers.queries.ts'
+import type { Exam } from './exam.ts'
+import { deadlineOf, isPastGrace, stateOf } from './progress.rules.ts'
+
+/** The checklist of sub-tests between two sessions. Whoever looks at it closes what has expired. */
+export function subjectRoutes(mount: Mount, { examDb, now }: Platform, exam: Exam): void {
+  mount(tryouts.subjects, async ({ viewer, params }) => {
+    const found = await exam.starts.findTryout(params.slug)
+    if (!found) throw notFound('Try out')
+    const { tryout, sub_tests } = found
+    const wanted = { viewer, tryout_id: tryout.id }
+    const at = now()
+    const before = await exam.starts.findAttempt(wanted)
+    if (!before) throw notFound('Pengerjaan')
+    const expired = before.progresses.filter(row => row.submitted_at === null && isPastGrace(row, at))
+    for (const row of expired) {
+      const ref = { ...row, attempt_id: before.id, bucket: before.bucket, tryout_id: tryout.id }
+      await exam.closeExpired(ref, at)
+    }
+    const attempt = expired.length > 0 ? await exam.starts.findAttempt(wanted) : before
+    if (!attempt) throw notFound('Pengerjaan')
+
+    const [choices, answered] = await Promise.all([
+      listChoices(examDb, attempt.bucket, attempt.id),
+      countAnswers(
+        examDb,
+        attempt.bucket,
+        attempt.progresses.map(row => row.id),
+      ),
+    ])
+    const data = {
+      server_now: at.toISOString(),
+      title: tryout.title,
+      mode: tryout.mode,
+      choices_needed: choices.length < tryout.choices_min,
+      attempt: { ...attempt, choices },
+      sub_tests: sub_tests.map(subTest => {
+        const progress = attempt.progresses.find(row => row.sub_test_id === subTest.id)
+        const end = deadlineOf(subTest.duration_seconds, tryout, viewer.extra_time_factor, at)
+        return {
+          ...subTest,
+          state: stateOf(subTest, sub_tests, attempt.progresses, tryout.mode),
+          available_seconds: Math.max(0, Math.floor((end.getTime() - at.getTime()) / 1000)),
+          progress: progress ? { ...progress, answered: answered.get(progress.id) ?? 0 } : null,
+        }
+      }),
+    }
+    return { data }
+  })
+}

@@ -1,0 +1,33 @@
+import { limits } from '../../limits.ts'
+import type { Platform } from '../../platform.ts'
+import { closeAbandonedAttempt, closeProgress } from './close-progress.ts'
+import type { FindPaper } from './papers.ts'
+import { listAbandoned, listExpired } from './progresses.queries.ts'
+
+/**
+ * Closes what nobody touched: sub-tests past their deadline and grace, and attempts whose try-out has closed. Several
+ * nodes may sweep at once; each closing is idempotent. Returns the try-outs that got new scores.
+ */
+export async function sweepExpired({ examDb, now }: Platform, findPaper: FindPaper): Promise<Set<string>> {
+  const at = now()
+  const latest = new Date(at.getTime() - limits.answerGraceMs).toISOString()
+  const touched = new Set<string>()
+  for (const progress of await listExpired(examDb, latest, limits.sweepAtOnce)) {
+    const closing = await closeProgress(examDb, findPaper, progress, { by: 'time', at })
+    if (closing.kind === 'closed' && closing.attempt_finished) touched.add(progress.tryout_id)
+  }
+  for (const { bucket, id, tryout_id, closes_at } of await listAbandoned(
+    examDb,
+    latest,
+    limits.sweepAtOnce,
+  )) {
+    await closeAbandonedAttempt(examDb, findPaper, {
+      bucket,
+      id,
+      tryout_id,
+      at: closes_at ?? at.toISOString(),
+    })
+    touched.add(tryout_id)
+  }
+  return touched
+}

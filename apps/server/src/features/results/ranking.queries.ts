@@ -1,0 +1,178 @@
+import type { Scope } from '@gerbang/contract/results.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+const scopeKeys: Record<Scope, ReturnType<typeof sql>> = {
+  national: sql`''`,
+  province: sql`province_id`,
+  school: sql`lower(school_name)`,
+}
+
+/**
+ * The first finished attempt of every verified student, into a temporary table of this transaction: a declared
+ * multi-shard job.
+ */
+async function collectFinished(db: Db, tryoutId: string, scoreRunId: string): Promise<void> {
+  await sql`
+    create temporary table finished on commit drop as
+    select distinct on (a.user_id) a.bucket, a.user_id, a.id as attempt_id, s.total, a.finished_at,
+      u.province_id, u.school_name
+    from attempts a
+    join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
+    join users u on u.id = a.user_id
+    where a.tryout_id = ${tryoutId} and a.status = 'scored' and s.score_run_id = ${scoreRunId}
+      and u.role = 'student' and u.email_verified_at is not null
+    order by a.user_id, a.number
+  `.execute(db)
+}
+
+async function rankScope(db: Db, tryoutId: string, scope: Scope): Promise<void> {
+  const key = scopeKeys[scope]
+  await sql`
+    insert into ranks (tryout_id, scope, scope_key, position, rank, user_id, attempt_id, total, finished_at)
+    select ${tryoutId}::uuid, ${scope}, ${key},
+      row_number() over (partition by ${key} order by total desc, finished_at, user_id),
+      rank() over (partition by ${key} order by total desc),
+      user_id, attempt_id, total, finished_at
+    from finished where ${key} is not null
+  `.execute(db)
+  await sql`
+    insert into score_histograms (tryout_id, scope, scope_key, score_hundredths, count)
+    select ${tryoutId}::uuid, ${scope}, ${key}, round(total * 100)::integer, count(*)
+    from finished where ${key} is not null group by 3, 4
+  `.execute(db)
+}
+
+async function averageSubTests(db: Db, tryoutId: string, scoreRunId: string): Promise<void> {
+  await sql`
+    insert into sub_test_means (tryout_id, sub_test_id, mean)
+    select ${tryoutId}::uuid, s.sub_test_id, avg(s.scaled)
+    from sub_test_scores s join finished f on f.bucket = s.bucket and f.attempt_id = s.attempt_id
+    where s.score_run_id = ${scoreRunId} and s.scaled is not null
+    group by s.sub_test_id
+  `.execute(db)
+}
+
+/** Replaces the snapshot of a try-out in the caller's transaction. A second writer waits for the first. */
+export async function replaceRanking(
+  db: Db,
+  tryoutId: string,
+  scoreRunId: string,
+  at: string,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${tryoutId}, 0))`.execute(db)
+  // A national ranking takes longer than a request may.
+  await sql`set local statement_timeout = '120s'`.execute(db)
+  await collectFinished(db, tryoutId, scoreRunId)
+  for (const table of ['ranks', 'score_histograms', 'sub_test_means'] as const)
+    await db.deleteFrom(table).where('tryout_id', '=', tryoutId).execute()
+  for (const scope of ['national', 'province', 'school'] as const) await rankScope(db, tryoutId, scope)
+  await averageSubTests(db, tryoutId, scoreRunId)
+  await sql`
+    insert into ranking_snapshots (tryout_id, score_run_id, participants, computed_at)
+    select ${tryoutId}::uuid, ${scoreRunId}::uuid, count(*), ${at}::timestamptz from finished
+    on conflict (tryout_id) do update set score_run_id = excluded.score_run_id,
+      participants = excluded.participants, computed_at = excluded.computed_at
+  `.execute(db)
+}
+
+/** Published try-outs whose newest finish is younger than their snapshot, over all students: a multi-shard job. */
+export async function listStaleRankings(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ tryout_id: string; finished_at: string }>`
+    select tryout_id, max(finished_at) as finished_at from attempts where status = 'scored' group by tryout_id
+  `.execute(db)
+  const snapshots = await db.selectFrom('ranking_snapshots').select(['tryout_id', 'computed_at']).execute()
+  const computed = new Map(snapshots.map(row => [row.tryout_id, row.computed_at]))
+  return rows.filter(row => row.finished_at > (computed.get(row.tryout_id) ?? '')).map(row => row.tryout_id)
+}
+
+export function findSnapshot(db: Db, tryoutId: string) {
+  return db
+    .selectFrom('ranking_snapshots')
+    .select(['computed_at', 'participants'])
+    .where('tryout_id', '=', tryoutId)
+    .executeTakeFirst()
+}
+
+export function listHistogram(db: Db, tryoutId: string, scope: Scope, key: string) {
+  return db
+    .selectFrom('score_histograms')
+    .select(['score_hundredths', 'count'])
+    .where('tryout_id', '=', tryoutId)
+    .where('scope', '=', scope)
+    .where('scope_key', '=', key)
+    .execute()
+}
+
+export function listSubTestMeans(db: Db, tryoutId: string) {
+  return db
+    .selectFrom('sub_test_means')
+    .select(['sub_test_id', 'mean'])
+    .where('tryout_id', '=', tryoutId)
+    .execute()
+}
+
+function selectRanks(db: Db, tryoutId: string, scope: Scope) {
+  return db
+    .selectFrom('ranks as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .leftJoin('provinces as p', 'p.id', 'u.province_id')
+    .select([
+      'r.rank',
+      'r.total as score',
+      'r.user_id',
+      'u.name',
+      'u.show_name_in_ranking',
+      'u.school_name',
+      'p.name as province',
+    ])
+    .where('r.tryout_id', '=', tryoutId)
+    .where('r.scope', '=', scope)
+}
+export type RankRow = Awaited<ReturnType<typeof listRanks>>[number]
+
+export function listRanks(
+  db: Db,
+  tryoutId: string,
+  scope: Scope,
+  key: string,
+  page: number,
+  perPage: number,
+) {
+  return selectRanks(db, tryoutId, scope)
+    .where('r.scope_key', '=', key)
+    .where('r.position', '>', (page - 1) * perPage)
+    .where('r.position', '<=', page * perPage)
+    .orderBy('r.position')
+    .execute()
+}
+
+export function findOwnRank(
+  db: Db,
+  tryoutId: string,
+  scope: Scope,
+  userId: string,
+): Promise<RankRow | undefined> {
+  return selectRanks(db, tryoutId, scope).where('r.user_id', '=', userId).executeTakeFirst()
+}
+
+export async function countRanks(db: Db, tryoutId: string, scope: Scope, key: string): Promise<number> {
+  const counted = await db
+    .selectFrom('ranks')
+    .select(eb => eb.fn.max('position').as('total'))
+    .where('tryout_id', '=', tryoutId)
+    .where('scope', '=', scope)
+    .where('scope_key', '=', key)
+    .executeTakeFirst()
+  return counted?.total ?? 0
+}
+
+/** The group that a student is ranked in, for each scope; null when they have named none. */
+export async function findScopeKeys(db: Db, userId: string): Promise<Record<Scope, string | null>> {
+  const row = await db
+    .selectFrom('users')
+    .select(['province_id', sql<string | null>`lower(school_name)`.as('school')])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return { national: '', province: row?.province_id ?? null, school: row?.school ?? null }
+}

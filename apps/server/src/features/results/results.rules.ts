@@ -1,0 +1,51 @@
+import { limits } from '../../limits.ts'
+
+export interface ReleasePolicy {
+  closes_at: string | null
+  result_release: 'instant' | 'at_close' | 'at_time'
+  release_at: string | null
+  review_policy: 'after_release' | 'never'
+}
+
+/** When a finished attempt's result comes out; epoch milliseconds, in the past for instant release. */
+function releaseMs({ result_release, release_at, closes_at }: ReleasePolicy): number {
+  switch (result_release) {
+    case 'instant':
+      return Number.NEGATIVE_INFINITY
+    case 'at_close':
+      return closes_at === null ? Number.POSITIVE_INFINITY : Date.parse(closes_at)
+    case 'at_time':
+      return release_at === null ? Number.POSITIVE_INFINITY : Date.parse(release_at)
+  }
+}
+
+export function isReleased(policy: ReleasePolicy, at: Date): boolean {
+  return at.getTime() >= releaseMs(policy)
+}
+
+/** The time to tell a student who waits; null when the result is out or no time is fixed. */
+export function nextRelease(policy: ReleasePolicy, at: Date): string | null {
+  const release = releaseMs(policy)
+  return release > at.getTime() && Number.isFinite(release) ? new Date(release).toISOString() : null
+}
+
+/**
+ * Keys and explanations come out with the result, but never while anybody can still sit the same paper. Open-ended
+ * practice has no such end, so there a finished attempt is enough.
+ */
+export function isReviewAllowed(policy: ReleasePolicy, at: Date): boolean {
+  if (policy.review_policy === 'never' || !isReleased(policy, at)) return false
+  return policy.closes_at === null || at.getTime() > Date.parse(policy.closes_at) + limits.answerGraceMs
+}
+
+/** First letters only: enough to find oneself, too little to be found. */
+export function maskName(name: string): string {
+  return name
+    .split(/\s+/)
+    .map(word => `${/^./u.exec(word)?.[0] ?? ''}•••`)
+    .join(' ')
+}
+
+export function toHundredths(score: number): number {
+  return Math.round(score * 100)
+}

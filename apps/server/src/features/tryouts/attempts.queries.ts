@@ -1,0 +1,94 @@
+import type { ChosenMajor } from '@gerbang/contract/universities.ts'
+import type { Db } from '../../db/database.ts'
+import { listMajorsByIds } from '../universities/universities.queries.ts'
+
+/** Names one student's rows: every statement on their tables carries the bucket. */
+export interface Owner {
+  bucket: number
+  user_id: string
+}
+
+function selectAttempts(db: Db, { bucket, user_id }: Owner) {
+  return db
+    .selectFrom('attempts')
+    .select(['bucket', 'id', 'tryout_id', 'number', 'seed', 'status', 'started_at', 'finished_at'])
+    .where('bucket', '=', bucket)
+    .where('user_id', '=', user_id)
+    .where('status', '<>', 'void')
+    .orderBy('number', 'desc')
+}
+
+/** All attempts of a student, newest first. */
+export function listAttempts(db: Db, owner: Owner) {
+  return selectAttempts(db, owner).execute()
+}
+export type AttemptRow = Awaited<ReturnType<typeof listAttempts>>[number]
+
+export function findNewestAttempt(db: Db, owner: Owner, tryoutId: string): Promise<AttemptRow | undefined> {
+  return selectAttempts(db, owner).where('tryout_id', '=', tryoutId).limit(1).executeTakeFirst()
+}
+
+export function findNewestScoredAttempt(db: Db, owner: Owner, tryoutId: string) {
+  return selectAttempts(db, owner)
+    .where('tryout_id', '=', tryoutId)
+    .where('status', '=', 'scored')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Holds the attempt until the transaction ends; undefined when it is not this student's. */
+export function lockNewestAttempt(db: Db, owner: Owner, tryoutId: string) {
+  return selectAttempts(db, owner).where('tryout_id', '=', tryoutId).limit(1).forUpdate().executeTakeFirst()
+}
+
+export interface NewAttempt extends Owner {
+  id: string
+  tryout_id: string
+  number: number
+  seed: number
+  created_at: string
+}
+
+/** Does nothing when a live attempt exists or the number is taken: parallel enrolments end in one attempt. */
+export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> {
+  await db
+    .insertInto('attempts')
+    .values({ ...attempt, status: 'enrolled', updated_at: attempt.created_at })
+    .onConflict(oc => oc.doNothing())
+    .execute()
+}
+
+/** Chosen majors in order of priority. */
+export async function listChoices(db: Db, bucket: number, attemptId: string): Promise<ChosenMajor[]> {
+  const chosen = await db
+    .selectFrom('attempt_choices')
+    .select('major_id')
+    .where('bucket', '=', bucket)
+    .where('attempt_id', '=', attemptId)
+    .orderBy('priority')
+    .execute()
+  return listMajorsByIds(
+    db,
+    chosen.map(choice => choice.major_id),
+  )
+}
+
+export async function replaceChoices(
+  db: Db,
+  bucket: number,
+  attemptId: string,
+  majorIds: string[],
+): Promise<void> {
+  await db
+    .deleteFrom('attempt_choices')
+    .where('bucket', '=', bucket)
+    .where('attempt_id', '=', attemptId)
+    .execute()
+  if (majorIds.length === 0) return
+  await db
+    .insertInto('attempt_choices')
+    .values(
+      majorIds.map((major_id, index) => ({ bucket, attempt_id: attemptId, priority: index + 1, major_id })),
+    )
+    .execute()
+}

@@ -1,0 +1,116 @@
+import type { Subject } from '@gerbang/contract/tryouts.ts'
+import { type SqlBool, sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { Db } from '../../db/database.ts'
+import type { Phase } from './tryouts.rules.ts'
+
+export interface TryoutFilter {
+  program_id: string | null
+  at: Date
+  phase?: Phase | undefined
+  search?: string | undefined
+  /** Only these, when given. */
+  ids?: string[] | undefined
+}
+
+export interface Page {
+  page: number
+  per_page: number
+  sort: 'opens_at' | '-opens_at' | 'title'
+}
+
+const phaseSql: Record<Phase, (at: string) => ReturnType<typeof sql<SqlBool>>> = {
+  upcoming: at => sql<SqlBool>`opens_at > ${at}`,
+  open: at => sql<SqlBool>`opens_at <= ${at} and (closes_at is null or closes_at > ${at})`,
+  closed: at => sql<SqlBool>`closes_at <= ${at}`,
+}
+
+function selectPublished(db: Db) {
+  return db
+    .selectFrom('tryouts')
+    .innerJoin('programs', 'programs.id', 'tryouts.program_id')
+    .where('tryouts.status', '=', 'published')
+}
+
+function filterTryouts(db: Db, { program_id, at, phase, search, ids }: TryoutFilter) {
+  let query = selectPublished(db).where('tryouts.program_id', '=', program_id)
+  if (phase) query = query.where(phaseSql[phase](at.toISOString()))
+  if (search) query = query.where('tryouts.title', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+  if (ids) query = query.where('tryouts.id', '=', sql<string>`any(${ids}::uuid[])`)
+  return query
+}
+
+export async function countTryouts(db: Db, filter: TryoutFilter): Promise<number> {
+  const counted = await filterTryouts(db, filter)
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return counted.total
+}
+
+export function listTryouts(db: Db, filter: TryoutFilter, { page, per_page, sort }: Page) {
+  const [column, direction] = sort.startsWith('-')
+    ? ([sort.slice(1), 'desc'] as const)
+    : ([sort, 'asc'] as const)
+  return filterTryouts(db, filter)
+    .select(eb => [
+      'tryouts.id',
+      'tryouts.slug',
+      'tryouts.title',
+      'tryouts.description',
+      'tryouts.image_url',
+      'tryouts.opens_at',
+      'tryouts.closes_at',
+      'tryouts.mode',
+      'tryouts.access',
+      jsonBuildObject({ id: eb.ref('programs.id'), name: eb.ref('programs.name') }).as('program'),
+    ])
+    .orderBy(sql.ref(`tryouts.${column}`), direction)
+    .orderBy('tryouts.id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-/
+
+/** A published try-out by slug or id. */
+export function findTryout(db: Db, slugOrId: string) {
+  return selectPublished(db)
+    .selectAll('tryouts')
+    .select(eb => [
+      'programs.choice_combinations',
+      jsonBuildObject({ id: eb.ref('programs.id'), name: eb.ref('programs.name') }).as('program'),
+    ])
+    .where(uuid.test(slugOrId) ? 'tryouts.id' : 'tryouts.slug', '=', slugOrId)
+    .executeTakeFirst()
+}
+export type TryoutRow = NonNullable<Awaited<ReturnType<typeof findTryout>>>
+
+/** In order of position, for one try-out or many. */
+export function listSubTests(db: Db, tryoutIds: string[]) {
+  return db
+    .selectFrom('tryout_sub_tests as st')
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .innerJoin('paper_items as i', 'i.sub_test_id', 'st.id')
+    .select(eb => [
+      'st.tryout_id',
+      'st.id',
+      'st.position',
+      'st.duration_seconds',
+      'st.weight',
+      jsonBuildObject({
+        id: eb.ref('s.id'),
+        code: eb.ref('s.code'),
+        name: eb.ref('s.name'),
+        group: eb.ref('s.group'),
+      })
+        .$castTo<Subject>()
+        .as('subject'),
+      eb.fn.countAll<number>().as('question_count'),
+    ])
+    .where('st.tryout_id', '=', sql<string>`any(${tryoutIds}::uuid[])`)
+    .groupBy(['st.id', 's.id'])
+    .orderBy('st.position')
+    .execute()
+}
+export type SubTestRow = Awaited<ReturnType<typeof listSubTests>>[number]

@@ -1,0 +1,98 @@
+import type { ChosenMajor, majorFigures } from '@gerbang/contract/universities.ts'
+import { type Expression, sql } from 'kysely'
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
+import type { output } from 'zod'
+import type { Db } from '../../db/database.ts'
+
+/** The newest year on record of a major as one JSON value; null when there is none. */
+export function figuresOfMajor(majorId: Expression<string>) {
+  return sql<output<typeof majorFigures> | null>`(
+    select json_build_object(
+      'year', y.year, 'capacity', y.capacity, 'applicants', y.applicants,
+      'passing_score', y.passing_score, 'source', y.source, 'is_estimate', y.is_estimate)
+    from major_years y where y.major_id = ${majorId} order by y.year desc limit 1)`
+}
+
+function selectUniversities(db: Db) {
+  return db
+    .selectFrom('universities as u')
+    .innerJoin('provinces as p', 'p.id', 'u.province_id')
+    .select(eb => [
+      'u.id',
+      'u.name',
+      'u.short_name',
+      'u.type',
+      'p.name as province',
+      'u.city',
+      sql<number>`(select count(*) from majors m where m.university_id = ${eb.ref('u.id')})`.as(
+        'major_count',
+      ),
+    ])
+}
+
+function matchName(search: string | undefined) {
+  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(u.name ilike ${pattern} or u.short_name ilike ${pattern})`
+}
+
+export function listUniversities(db: Db, search: string | undefined, page: number, perPage: number) {
+  return selectUniversities(db)
+    .where(matchName(search))
+    .orderBy('u.name')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+}
+
+export async function countUniversities(db: Db, search: string | undefined): Promise<number> {
+  const counted = await db
+    .selectFrom('universities as u')
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .where(matchName(search))
+    .executeTakeFirstOrThrow()
+  return counted.total
+}
+
+/** Majors with their universities, in the order of the ids; unknown ids are left out. */
+export async function listMajorsByIds(db: Db, ids: string[]): Promise<ChosenMajor[]> {
+  const rows = await db
+    .selectFrom('majors as m')
+    .innerJoin('universities as u', 'u.id', 'm.university_id')
+    .select(eb => [
+      'm.id',
+      'm.name',
+      'm.level',
+      'm.group',
+      figuresOfMajor(eb.ref('m.id')).as('figures'),
+      jsonBuildObject({
+        id: eb.ref('u.id'),
+        name: eb.ref('u.name'),
+        short_name: eb.ref('u.short_name'),
+      }).as('university'),
+    ])
+    .where('m.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.flatMap(id => byId.get(id) ?? [])
+}
+
+export function findUniversity(db: Db, id: string) {
+  return selectUniversities(db)
+    .select(eb =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('majors as m')
+          .select(major => [
+            'm.id',
+            'm.name',
+            'm.level',
+            'm.group',
+            figuresOfMajor(major.ref('m.id')).as('figures'),
+          ])
+          .whereRef('m.university_id', '=', 'u.id')
+          .orderBy('m.name'),
+      ).as('majors'),
+    )
+    .where('u.id', '=', id)
+    .executeTakeFirst()
+}

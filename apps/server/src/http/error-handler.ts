@@ -1,0 +1,35 @@
+import type { ErrorBody } from '@gerbang/contract/errors.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { limits } from '../limits.ts'
+import { isPassingFault } from './database-faults.ts'
+import { AppError, unavailable } from './errors.ts'
+
+/** Errors that Fastify raises before a handler runs, by status. */
+const frameworkErrors: Record<number, [ErrorBody['code'], string]> = {
+  400: ['bad_request', 'Permintaan tidak dapat dibaca.'],
+  413: ['too_large', 'Data yang dikirim terlalu besar.'],
+  415: ['unsupported_type', 'Jenis data ini tidak didukung.'],
+  429: ['too_many_requests', 'Terlalu banyak percobaan. Tunggu sebentar.'],
+}
+
+function describeError(error: FastifyError | AppError | Error): AppError {
+  if (error instanceof AppError) return error
+  if (isPassingFault(error)) return unavailable()
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  const known = frameworkErrors[status] ?? (status < 500 ? frameworkErrors[400] : undefined)
+  if (known) return new AppError(status, ...known)
+  return new AppError(500, 'internal', 'Terjadi kesalahan di server. Coba lagi sebentar.')
+}
+
+/** The one place that turns an error into a reply: nothing of its inside leaves the server. */
+export function replyWithError(
+  error: FastifyError | AppError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { status, code, message, errors } = describeError(error)
+  if (status >= 500) request.log.error({ err: error, code }, 'Cannot answer the request')
+  if (status === 503 || status === 429) void reply.header('retry-after', limits.retryAfterSeconds)
+  const body: ErrorBody = { message, code, ...(errors && { errors }) }
+  void reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+}

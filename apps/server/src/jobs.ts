@@ -1,0 +1,31 @@
+import type { App } from './app.ts'
+import { limits } from './limits.ts'
+
+/** Runs `work` again and again, never twice at once; a failure is logged and the next round comes. */
+function repeat(everyMs: number, name: string, work: () => Promise<void>, log: (line: string) => void) {
+  let running: Promise<void> | undefined
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch((error: unknown) =>
+        log(`Cannot ${name}: ${error instanceof Error ? error.message : String(error)}`),
+      )
+      .finally(() => {
+        running = undefined
+      })
+  }, everyMs)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+/** Starts the server's own work and returns what stops it, waiting for the round under way. */
+export function startJobs({ jobs }: App, log: (line: string) => void): () => Promise<void> {
+  const stops = [
+    repeat(limits.sweepEveryMs, 'close expired sub-tests', jobs.sweep, log),
+    repeat(limits.rankingEveryMs, 'compute rankings', jobs.rank, log),
+  ]
+  return async () => {
+    await Promise.all(stops.map(stop => stop()))
+  }
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { v7 } from 'uuid'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { startEmbeddedPostgres } from './db/embedded.ts'
+import { EmbeddedPostgresError } from './db/embedded/embedded-postgres-error.ts'
+import { prepareSchema } from './db/prepare-database.ts'
+import { seed } from './db/seed.ts'
+import { startJobs } from './jobs.ts'
+import { limits } from './limits.ts'
+import type { Platform } from './platform.ts'
+
+const log = (line: string) => console.log(line)
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  await mkdir(config.media_dir, { recursive: true })
+  const embedded = config.database_url
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: config.data_dir, log })
+  const url = config.database_url ?? embedded?.url ?? ''
+  await prepareSchema(url)
+  const platform: Platform = {
+    config,
+    db: openDatabase({ url, connections: limits.otherConnections, name: 'web' }),
+    examDb: openDatabase({ url, connections: limits.examConnections, name: 'exam' }),
+    now: () => new Date(),
+    newId: () => v7(),
+    randomBytes,
+    log,
+  }
+  const accounts = await seed(platform, url)
+  const app = await buildApp(platform)
+  await app.jobs.findStaleRankings()
+  const stopJobs = startJobs(app, log)
+  const address = await app.http.listen({ host: config.host, port: config.port })
+  log(`Gerbang siap di ${address}`)
+  for (const account of accounts) log(`  ${account}`)
+
+  async function stop(): Promise<void> {
+    if (app.health.stopping) return
+    app.health.stopping = true
+    // Whatever still hangs after the drain is cut off; answers that were acknowledged are on disk.
+    setTimeout(() => process.exit(0), limits.drainMs + 2_000).unref()
+    await app.http.close()
+    await stopJobs()
+    await Promise.all([platform.db.destroy(), platform.examDb.destroy()])
+    await embedded?.stop()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof EmbeddedPostgresError ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Call, Data, Meta } from '@gerbang/contract/call.ts'
+import type { ErrorBody } from '@gerbang/contract/errors.ts'
+import { v7 } from 'uuid'
+import { buildApp } from '../app.ts'
+import { apiPrefix } from '../http/handle.ts'
+import type { Platform } from '../platform.ts'
+import { createTestDatabase } from './database.ts'
+import { createSession, createUser, epoch } from './factories.ts'
+
+/** What a test may send: values as they come from outside, right or wrong. */
+export interface Sent {
+  token?: string | undefined
+  params?: Record<string, string>
+  query?: Record<string, string | number>
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Reply<C extends Call> {
+  status: number
+  message: string
+  data: Data<C>
+  meta: Meta<C>
+  code: ErrorBody['code']
+  errors: Record<string, string[]>
+  headers: Record<string, unknown>
+  text: string
+}
+
+function fillPath(call: Call, { params = {}, query = {} }: Sent): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  return `${apiPrefix}${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** The whole app over a database of its own, with a clock that the test moves. */
+export async function createTestApp() {
+  const { db, url, close } = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'gerbang-app-'))
+  let at = epoch
+  const platform: Platform = {
+    config: {
+      host: '127.0.0.1',
+      port: 0,
+      data_dir: folder,
+      media_dir: folder,
+      database_url: url,
+      is_production: false,
+      web_dir: join(folder, 'no-pages'),
+    },
+    db,
+    examDb: db,
+    now: () => at,
+    newId: () => v7(),
+    randomBytes,
+    log: () => {},
+  }
+  const app = await buildApp(platform)
+
+  async function send<C extends Call>(call: C, sent: Sent = {}): Promise<Reply<C>> {
+    const response = await app.http.inject({
+      method: call.method,
+      url: fillPath(call, sent),
+      headers: { ...(sent.token && { authorization: `Bearer ${sent.token}` }), ...sent.headers },
+      ...(sent.body !== undefined && { payload: sent.body as object }),
+    })
+    const json = response.headers['content-type']?.toString().includes('json') ? response.json() : {}
+    return { ...json, status: response.statusCode, headers: response.headers, text: response.body }
+  }
+
+  /** Signs a new user in. */
+  async function signIn(overrides: Parameters<typeof createUser>[1] = {}) {
+    const user = await createUser(db, overrides)
+    return { user, token: await createSession(db, { id: user.id, role: overrides.role ?? 'student' }) }
+  }
+
+  return {
+    ...app,
+    db,
+    platform,
+    send,
+    signIn,
+    now: () => at,
+    setClock: (to: Date) => {
+      at = to
+    },
+    advance: (seconds: number) => {
+      at = new Date(at.getTime() + seconds * 1000)
+    },
+    close: async () => {
+      await app.http.close()
+      await close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '../db/database.ts'
+import { databaseUrl, templateName } from './global-setup.ts'
+
+export interface TestDatabase {
+  url: string
+  db: Database
+  close: () => Promise<void>
+}
+
+async function runOnServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** An empty database of the newest schema, this file's own. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runOnServer(`create database ${name} template ${templateName}`)
+  const url = databaseUrl(inject('databaseUrl'), name)
+  const db = openDatabase({ url, connections: 10, name: 'test' })
+  return {
+    url,
+    db,
+    close: async () => {
+      await db.destroy()
+      await runOnServer(`drop database ${name} with (force)`)
+    },
+  }
+}

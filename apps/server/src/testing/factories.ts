@@ -1,0 +1,325 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
+import type { Insertable } from 'kysely'
+import { v7 } from 'uuid'
+import type { Db } from '../db/database.ts'
+import type { DB } from '../db/schema.ts'
+import { sessionEnd } from '../features/auth/sessions.rules.ts'
+
+/** Tests start their clock here. */
+export const epoch = new Date('2026-11-21T01:00:00.000Z')
+const stamp = { created_at: epoch.toISOString(), updated_at: epoch.toISOString() }
+
+/** Strings that stand in keys and explanations: none may reach a student before release. */
+export const canaries = { key: 'KENARIKUNCI', explanation: 'KENARIPEMBAHASAN' }
+
+export async function createProgram(db: Db, overrides: Partial<Insertable<DB['programs']>> = {}) {
+  const id = v7()
+  const row = {
+    id,
+    slug: `program-${id}`,
+    name: 'UTBK-SNBT',
+    description: '',
+    is_active: true,
+    position: 1,
+    choice_combinations: '[]',
+    ...stamp,
+    ...overrides,
+  }
+  await db.insertInto('programs').values(row).execute()
+  return row
+}
+
+/** A user, verified and active. */
+export async function createUser(db: Db, overrides: Partial<Insertable<DB['users']>> = {}) {
+  const id = v7()
+  const row = {
+    id,
+    name: 'Rani Putri',
+    username: `rani-${id}`,
+    email: `rani-${id}@contoh.gerbang.test`,
+    email_verified_at: epoch.toISOString(),
+    role: 'student' as const,
+    status: 'active' as const,
+    ...stamp,
+    ...overrides,
+  }
+  await db.insertInto('users').values(row).execute()
+  return row
+}
+
+/** A session for a user, as of `at`; returns its bearer token. */
+export async function createSession(
+  db: Db,
+  user: { id: string; role: 'student' | 'teacher' | 'admin' },
+  overrides: Partial<Insertable<DB['sessions']>> = {},
+) {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('sessions')
+    .values({
+      id: v7(),
+      user_id: user.id,
+      token_hash: createHash('sha256').update(token).digest(),
+      user_agent: 'test',
+      last_seen_at: epoch.toISOString(),
+      expires_at: sessionEnd(user.role, epoch).toISOString(),
+      created_at: epoch.toISOString(),
+      ...overrides,
+    })
+    .execute()
+  return token
+}
+
+interface PaperQuestion {
+  content: QuestionContent
+  key: QuestionKey
+  right: string | string[] | Record<string, string>
+  wrong: string | string[] | Record<string, string>
+}
+
+const options = ['a', 'b', 'c', 'd', 'e'].map(id => ({ id, html: `<p>Pilihan ${id}</p>` }))
+
+/** One question of each type, in turn. */
+export const questionSamples: PaperQuestion[] = [
+  {
+    content: { type: 'single_choice', prompt_html: '<p>Pilih satu.</p>', options },
+    key: { type: 'single_choice', option_id: 'b' },
+    right: 'b',
+    wrong: 'c',
+  },
+  {
+    content: {
+      type: 'multiple_choice',
+      prompt_html: '<p>Pilih semua.</p>',
+      options,
+      credit: 'all_or_nothing',
+    },
+    key: { type: 'multiple_choice', option_ids: ['a', 'd'] },
+    right: ['a', 'd'],
+    wrong: ['a', 'c'],
+  },
+  {
+    content: {
+      type: 'true_false_table',
+      prompt_html: '<p>Tentukan.</p>',
+      columns: [
+        { id: 'c1', label: 'Benar' },
+        { id: 'c2', label: 'Salah' },
+      ],
+      statements: [
+        { id: 's1', html: '<p>Satu</p>' },
+        { id: 's2', html: '<p>Dua</p>' },
+      ],
+      credit: 'proportional',
+    },
+    key: { type: 'true_false_table', column_ids: { s1: 'c1', s2: 'c2' } },
+    right: { s1: 'c1', s2: 'c2' },
+    wrong: { s1: 'c2', s2: 'c1' },
+  },
+  {
+    content: { type: 'short_answer', prompt_html: '<p>Isi.</p>', input: 'text' },
+    key: { type: 'short_answer', answer: { kind: 'text', accepted: [canaries.key] } },
+    right: canaries.key.toLowerCase(),
+    wrong: 'lain',
+  },
+]
+
+export interface TryoutOptions extends Partial<Insertable<DB['tryouts']>> {
+  program_id: string
+  sub_tests?: number
+  questions?: number
+}
+
+/** A published try-out, open since yesterday and without end, whose sub-tests take ten minutes each. */
+export async function createTryout(db: Db, { sub_tests = 2, questions = 4, ...overrides }: TryoutOptions) {
+  const id = v7()
+  const tryout = {
+    id,
+    slug: `try-out-${id}`,
+    title: 'Try Out Uji',
+    description: 'Untuk pengujian',
+    opens_at: new Date(epoch.getTime() - 86_400_000).toISOString(),
+    closes_at: null,
+    mode: 'blocking' as const,
+    max_attempts: null,
+    access: 'free' as const,
+    choices_min: 0,
+    choices_max: 4,
+    scoring: 'weighted' as const,
+    marks: JSON.stringify({ kind: 'points' }),
+    scale_min: 200,
+    scale_max: 1000,
+    result_release: 'instant' as const,
+    review_policy: 'after_release' as const,
+    shuffle_questions: true,
+    shuffle_options: true,
+    status: 'published' as const,
+    published_at: epoch.toISOString(),
+    ...stamp,
+    ...overrides,
+  }
+  await db.insertInto('tryouts').values(tryout).execute()
+  const author = await createUser(db, { role: 'teacher' })
+  const bank = {
+    id: v7(),
+    owner_id: author.id,
+    program_id: tryout.program_id,
+    title: 'Bank',
+    description: '',
+  }
+  await db
+    .insertInto('question_banks')
+    .values({ ...bank, visibility: 'shared', status: 'published', ...stamp })
+    .execute()
+  const subTests = []
+  for (let position = 1; position <= sub_tests; position++)
+    subTests.push(await createSubTest(db, tryout, bank.id, position, questions))
+  const score_run_id = v7()
+  await db
+    .insertInto('score_runs')
+    .values({
+      id: score_run_id,
+      tryout_id: id,
+      kind: tryout.scoring,
+      engine_version: '1',
+      published_at: epoch.toISOString(),
+      created_at: epoch.toISOString(),
+    })
+    .execute()
+  return { ...tryout, score_run_id, sub_tests: subTests }
+}
+
+async function createSubTest(
+  db: Db,
+  tryout: { id: string; program_id: string },
+  bankId: string,
+  position: number,
+  questions: number,
+) {
+  const subject_id = v7()
+  const topic_id = v7()
+  const bankSubTest = v7()
+  const id = v7()
+  const stimulus_id = v7()
+  await db
+    .insertInto('subjects')
+    .values({
+      id: subject_id,
+      program_id: tryout.program_id,
+      code: `S${subject_id}`,
+      name: `Subtes ${position}`,
+      group: 'TPS',
+      position,
+      default_duration_seconds: 600,
+      default_question_count: questions,
+      ...stamp,
+    })
+    .execute()
+  await db
+    .insertInto('topics')
+    .values({ id: topic_id, subject_id, name: `Topik ${position}`, ...stamp })
+    .execute()
+  await db
+    .insertInto('bank_sub_tests')
+    .values({
+      id: bankSubTest,
+      bank_id: bankId,
+      subject_id,
+      position,
+      instructions: '',
+      default_duration_seconds: 600,
+      ...stamp,
+    })
+    .execute()
+  await db
+    .insertInto('tryout_sub_tests')
+    .values({ id, tryout_id: tryout.id, subject_id, position, duration_seconds: 600, weight: 1, lang: 'id' })
+    .execute()
+  await db
+    .insertInto('paper_stimuli')
+    .values({ sub_test_id: id, stimulus_id, title: 'Bacaan', html: '<p>Sebuah bacaan.</p>' })
+    .execute()
+
+  const items = []
+  for (let index = 0; index < questions; index++) {
+    const sample = questionSamples[index % questionSamples.length]
+    if (!sample) continue
+    const question_id = v7()
+    const content = JSON.stringify(sample.content)
+    await db
+      .insertInto('questions')
+      .values({
+        id: question_id,
+        sub_test_id: bankSubTest,
+        topic_id,
+        type: sample.content.type,
+        position: index + 1,
+        content,
+        points: 1,
+        difficulty: 'medium',
+        status: 'published',
+        version: 1,
+        ...stamp,
+      })
+      .execute()
+    await db
+      .insertInto('paper_items')
+      .values({
+        sub_test_id: id,
+        question_id,
+        question_version: 1,
+        position: index + 1,
+        stimulus_id: index < 2 ? stimulus_id : null,
+        topic_id,
+        content,
+        points: 1,
+      })
+      .execute()
+    await db
+      .insertInto('paper_keys')
+      .values({
+        sub_test_id: id,
+        question_id,
+        key: JSON.stringify(sample.key),
+        explanation_html: `<p>${canaries.explanation} ${index}</p>`,
+      })
+      .execute()
+    items.push({ question_id, right: sample.right, wrong: sample.wrong })
+  }
+  return { id, subject_id, items }
+}
+export type TestTryout = Awaited<ReturnType<typeof createTryout>>
+export type TestSubTest = TestTryout['sub_tests'][number]
+
+/** A university with majors of the given levels. */
+export async function createMajors(db: Db, levels: ('S1' | 'D4' | 'D3')[]) {
+  await db
+    .insertInto('provinces')
+    .values({ id: '31', name: 'DKI Jakarta', time_zone: 'Asia/Jakarta' })
+    .onConflict(oc => oc.doNothing())
+    .execute()
+  const university = {
+    id: v7(),
+    name: 'Universitas Uji',
+    short_name: 'UU',
+    type: 'ptn' as const,
+    province_id: '31',
+    city: 'Jakarta',
+  }
+  await db
+    .insertInto('universities')
+    .values({ ...university, slug: `uji-${university.id}`, ...stamp })
+    .execute()
+  const majors = levels.map((level, index) => ({
+    id: v7(),
+    university_id: university.id,
+    code: String(index + 1),
+    name: `Jurusan ${index + 1}`,
+    level,
+    group: 'Umum',
+    ...stamp,
+  }))
+  await db.insertInto('majors').values(majors).execute()
+  return { university, majors }
+}
