@@ -1,9 +1,15 @@
 import type { Role } from '@gerbang/contract/call.ts'
 import { ClipboardList, UserRound } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { createBrowserRouter, type LoaderFunctionArgs, replace, type RouteObject } from 'react-router'
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  redirectDocument,
+  replace,
+  type RouteObject,
+} from 'react-router'
 import { loginPath, profileOf, redirectFrom, rootOf } from './auth/guard.ts'
-import { readReturnPath } from './auth/return-path.ts'
+import { isOtherDocument, readReturnPath } from './auth/return-path.ts'
 import { findViewer } from './auth/viewer.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import type { AreaHandle, PageHandle } from './layout/page-handle.ts'
@@ -127,7 +133,8 @@ async function skipLogin({ request }: LoaderFunctionArgs) {
   const viewer = await findViewer().catch(() => undefined)
   if (viewer === undefined) return null
   const { searchParams, origin } = new URL(request.url)
-  return replace(readReturnPath(searchParams.get('redirect'), origin) ?? rootOf(viewer.role))
+  const target = readReturnPath(searchParams.get('redirect'), origin) ?? rootOf(viewer.role)
+  return isOtherDocument(target) ? redirectDocument(target) : replace(target)
 }
 
 /** Begins to load the page of the present address at once, so the cache should be back before. */

@@ -3,10 +3,11 @@ import { onUnauthorized } from '../api/unauthorized.ts'
 import { paths } from '../paths.ts'
 import { loginPath } from './guard.ts'
 import { leave } from './leave.ts'
+import { readToken } from './token.ts'
 
 const redirectDelayMs = 1_000
 
-/** A 401 ends the session here too; many at once lead to one redirect. */
+/** A 401 ends the session here too; many at once lead to one redirect, and none for those who signed in again. */
 export function leaveOnUnauthorized(router: DataRouter) {
   let timer: ReturnType<typeof setTimeout> | undefined
   onUnauthorized(() => {
@@ -14,7 +15,8 @@ export function leaveOnUnauthorized(router: DataRouter) {
     clearTimeout(timer)
     timer = setTimeout(() => {
       const { pathname, search } = location
-      if (pathname !== paths.login) void router.navigate(loginPath(pathname + search), { replace: true })
+      if (pathname !== paths.login && readToken() === null)
+        void router.navigate(loginPath(pathname + search), { replace: true })
     }, redirectDelayMs)
   })
 }

@@ -7,3 +7,8 @@ export function readReturnPath(redirect: string | null, origin: string): string 
   const url = URL.canParse(redirect, origin) ? new URL(redirect, origin) : undefined
   return url?.origin === origin ? url.pathname + url.search + url.hash : undefined
 }
+
+/** Sessions are a document of their own: the router cannot go there, only the browser can. */
+export function isOtherDocument(path: string): boolean {
+  return path.startsWith('/session/')
+}

@@ -18,7 +18,7 @@ export function ErrorPage() {
       <h1 className="mt-6 text-3xl">{title}</h1>
       <p className="mt-2 text-muted">{hint}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button variant="secondary" onClick={() => navigate(-1)}>
+        <Button variant="secondary" onClick={() => void navigate(-1)}>
           {texts.goBack}
         </Button>
         {mayPass && (
@@ -27,7 +27,7 @@ export function ErrorPage() {
           </Button>
         )}
         {/* "/" leads to the root of whoever is signed in. */}
-        <Button onClick={() => navigate(paths.home)}>{texts.goHome}</Button>
+        <Button onClick={() => void navigate(paths.home)}>{texts.goHome}</Button>
       </div>
     </main>
   )

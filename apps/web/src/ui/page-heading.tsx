@@ -14,6 +14,6 @@ export function PageHeading({ title, eyebrow, children }: PageHeadingProps) {
 
 interface PageHeadingProps {
   title: string
-  eyebrow?: string
+  eyebrow?: string | undefined
   children?: ReactNode
 }

@@ -7,9 +7,16 @@ const typingPauseMs = 300
 /** Reports what was typed after a short pause; `value` is the search in force. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  // A link elsewhere on the page may clear the search.
+  if (value !== known) {
+    setKnown(value)
+    if (value === '') setTyped('')
+  }
   useEffect(() => {
-    if (typed.trim() === value) return
-    const timer = setTimeout(() => onSearch(typed.trim()), typingPauseMs)
+    const timer = setTimeout(() => {
+      if (typed.trim() !== value) onSearch(typed.trim())
+    }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [typed, value, onSearch])
   return (

@@ -1,0 +1,107 @@
+import type { Meta } from '@gerbang/contract/call.ts'
+import { type RankingRow, results, type Scope } from '@gerbang/contract/results.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { query } from '../../api/query.ts'
+import { formatCount, formatScore } from '../../format/format-number.ts'
+import { useTimeFormat } from '../../format/use-time-format.ts'
+import { fillPath, paths } from '../../paths.ts'
+import { buttonClasses } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { RankingTable } from './ranking-table.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.ranking
+const scopes: Scope[] = ['national', 'province', 'school']
+const pageSize = 50
+
+export function RankingPage() {
+  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const scope = scopes.find(known => known === params.get('scope')) ?? 'national'
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const ranking = useQuery({
+    ...query(results.ranking, { params: { slug: id }, query: { scope, page, per_page: pageSize } }),
+    placeholderData: keepPreviousData,
+  })
+  const tabs = scopes.map(tab => ({
+    title: words.scopes[tab],
+    to: `?scope=${tab}`,
+    isCurrent: tab === scope,
+  }))
+  return (
+    <>
+      <PageHeading title={words.title} eyebrow={ranking.data?.meta.tryout_title} />
+      <div className="mb-5">
+        <TabLinks label={words.scopesLabel} tabs={tabs} />
+      </div>
+      <Loaded from={ranking} skeleton={<Skeleton rows={8} className="h-12" />}>
+        {({ data, meta }) => (
+          <Ranking rows={data} meta={meta} slug={id} toPage={page => `?scope=${scope}&page=${page}`} />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Ranking({ rows, meta, slug, toPage }: RankingProps) {
+  const { formatTime } = useTimeFormat()
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState sketch="podium" title={words.empty.title}>
+          {words.empty.text}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <>
+      {meta.own && <OwnRow row={meta.own} total={meta.total} slug={slug} />}
+      <RankingTable rows={rows} />
+      {meta.computed_at && (
+        <p className="mt-3 text-sm text-muted">{words.computedAt(formatTime(meta.computed_at))}</p>
+      )}
+      <Pagination meta={meta} toPage={toPage} />
+    </>
+  )
+}
+
+/** Stays in view over the list, wherever in it the reader is. */
+function OwnRow({ row, total, slug }: { row: RankingRow; total: number; slug: string }) {
+  return (
+    <div className="sticky top-16 z-10 -mx-4 mb-4 bg-page px-4 py-2 md:mx-0 md:px-0">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-2 border-brand bg-surface px-5 py-3.5">
+        <dl className="flex flex-1 gap-x-8">
+          <div>
+            <dt className="text-xs text-muted">{words.own}</dt>
+            <dd className="font-semibold">
+              <span className="text-xl font-extrabold">#{formatCount(row.rank)}</span>{' '}
+              <span className="text-sm font-medium text-muted">{words.of(total)}</span>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-xs text-muted">{words.columns.score}</dt>
+            <dd className="text-xl font-extrabold">{formatScore(row.score)}</dd>
+          </div>
+        </dl>
+        <Link to={fillPath(paths.result, { slug })} className={buttonClasses('secondary')}>
+          {words.result}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+interface RankingProps {
+  rows: RankingRow[]
+  meta: Meta<typeof results.ranking>
+  slug: string
+  toPage: (page: number) => string
+}

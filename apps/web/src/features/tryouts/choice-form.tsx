@@ -1,0 +1,97 @@
+import { type Attempt, type TryoutDetail, tryouts } from '@gerbang/contract/tryouts.ts'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useSend } from '../../api/use-send.ts'
+import { fillPath, paths } from '../../paths.ts'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ChoiceCard } from './choice-card.tsx'
+import { describeRules, emptySlot, findProblem, moveSlot, openSlots, type Slot } from './choice-slots.ts'
+import { texts } from './texts.ts'
+
+const words = texts.majors
+
+export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt: Attempt }) {
+  const { slug, choice_rules: rules } = tryout
+  const [slots, setSlots] = useState(() => openSlots(attempt, rules))
+  const [announcement, setAnnouncement] = useState('')
+  const [wasTried, setTried] = useState(false)
+  const navigate = useNavigate()
+  const subjects = fillPath(paths.subjects, { slug })
+  const choose = useSend(tryouts.choose, {
+    refreshes: [tryouts.get, tryouts.subjects],
+    onSuccess: () => navigate(subjects),
+  })
+  const problem = findProblem(slots, rules)
+
+  const change = (changed: Slot) => setSlots(slots.map(slot => (slot.key === changed.key ? changed : slot)))
+  const move = (index: number, step: -1 | 1) => {
+    setSlots(moveSlot(slots, index, index + step))
+    setAnnouncement(words.moved(slots[index]?.major?.name ?? words.choice(index + 1), index + step + 1))
+  }
+  const add = () => setSlots([...slots, emptySlot(1 + Math.max(...slots.map(slot => slot.key)))])
+  const save = () => {
+    setTried(true)
+    if (problem !== undefined) return
+    choose.mutate({ params: { slug }, body: { major_ids: slots.flatMap(slot => slot.major?.id ?? []) } })
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div>
+        <ol className="grid gap-4">
+          {slots.map((slot, index) => (
+            <ChoiceCard
+              key={slot.key}
+              slot={slot}
+              number={index + 1}
+              count={slots.length}
+              onChange={change}
+              onMove={step => move(index, step)}
+              onRemove={
+                slots.length > Math.max(1, rules.min) ? () => setSlots(slots.toSpliced(index, 1)) : undefined
+              }
+            />
+          ))}
+        </ol>
+        <output className="sr-only">{announcement}</output>
+        {slots.length < rules.max && (
+          <Button
+            variant="secondary"
+            icon={<Plus aria-hidden size={18} strokeWidth={1.75} />}
+            className="mt-4 w-full border-dashed border-line-strong"
+            onClick={add}
+          >
+            {words.add}
+          </Button>
+        )}
+      </div>
+      <Card title={words.rules} className="lg:sticky lg:top-24">
+        <ul className="grid list-disc gap-2 pl-5 text-md marker:text-line-strong">
+          <li>{words.amount(rules.min, rules.max)}</li>
+          {describeRules(rules).map(rule => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <p className="mt-4 text-sm text-muted">{words.estimateNote}</p>
+        <div className="mt-5 grid gap-3">
+          {wasTried && problem !== undefined && (
+            <Notice tone="bad" role="alert">
+              {problem}
+            </Notice>
+          )}
+          <Button size="large" busy={choose.isPending} onClick={save}>
+            {words.save}
+          </Button>
+          {rules.min === 0 && (
+            <Link to={subjects} className={buttonClasses('quiet')}>
+              {words.later}
+            </Link>
+          )}
+        </div>
+      </Card>
+    </div>
+  )
+}

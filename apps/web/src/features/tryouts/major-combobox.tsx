@@ -1,0 +1,60 @@
+import { type Major, universities } from '@gerbang/contract/universities.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../api/query.ts'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { MajorFigures } from './major-figures.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.majors
+
+/** A university has a few hundred majors at most, so they are fetched once and searched here. */
+export function MajorCombobox({ universityId, value, onPick }: MajorComboboxProps) {
+  const [search, setSearch] = useState('')
+  const university = useQuery({
+    ...query(universities.get, { params: { universityId: universityId ?? '' } }),
+    enabled: universityId !== undefined,
+  })
+  const majors = university.data?.data.majors ?? []
+  return (
+    <Field label={words.major}>
+      {control => (
+        <Combobox<Major>
+          control={control}
+          value={value}
+          disabled={universityId === undefined}
+          options={majors.filter(major => matches(major, search))}
+          getKey={({ id }) => id}
+          getLabel={({ name, level }) => `${name} (${level})`}
+          onPick={onPick}
+          onSearch={setSearch}
+          placeholder={universityId === undefined ? words.majorFirst : words.majorPlaceholder}
+          nothing={university.error?.message ?? words.nothing}
+          isLoading={university.isPending}
+          renderOption={major => (
+            <>
+              <span className="block font-medium">
+                {major.name} <span className="font-normal text-muted">({major.level})</span>
+              </span>
+              <MajorFigures major={major} />
+            </>
+          )}
+        />
+      )}
+    </Field>
+  )
+}
+
+function matches({ name, level }: Major, search: string) {
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every(word => `${name} ${level}`.toLowerCase().includes(word))
+}
+
+interface MajorComboboxProps {
+  universityId: string | undefined
+  value: Major | null
+  onPick: (major: Major) => void
+}

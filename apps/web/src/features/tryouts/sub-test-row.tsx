@@ -1,0 +1,78 @@
+import type { SubTestOfAttempt } from '@gerbang/contract/tryouts.ts'
+import { Circle, CircleCheckBig, CirclePlay, Lock, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { formatDuration } from '../../format/format-duration.ts'
+import { useTimeFormat } from '../../format/use-time-format.ts'
+import { fillPath, paths } from '../../paths.ts'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { StartDialog } from './start-dialog.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.subjects
+
+const looks: Record<SubTestOfAttempt['state'], { icon: LucideIcon; color: string }> = {
+  locked: { icon: Lock, color: 'text-muted' },
+  ready: { icon: Circle, color: 'text-brand' },
+  running: { icon: CirclePlay, color: 'text-brand' },
+  closed: { icon: CircleCheckBig, color: 'text-ok' },
+}
+
+export function SubTestRow({ slug, subTest, canStart }: SubTestRowProps) {
+  const { state, subject, question_count, duration_seconds } = subTest
+  const { icon: Icon, color } = looks[state]
+  const session = fillPath(paths.session, { slug, id: subTest.id })
+  return (
+    <li
+      className={joinClasses(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 p-4 md:p-5',
+        state === 'running' && 'bg-brand-soft',
+      )}
+    >
+      <Icon aria-hidden size={26} strokeWidth={1.75} className={joinClasses('shrink-0', color)} />
+      <div className="min-w-44 flex-1">
+        <h2 className={joinClasses('text-base', state === 'locked' && 'text-muted')}>{subject.name}</h2>
+        <p className="text-sm text-muted">
+          {texts.questions(question_count)} · {formatDuration(duration_seconds)}
+        </p>
+        <State subTest={subTest} />
+      </div>
+      {state === 'ready' && canStart && <Start subTest={subTest} session={session} />}
+      {state === 'running' && (
+        // Another document: the session is not part of this app.
+        <a href={session} aria-label={words.continueNamed(subject.name)} className={buttonClasses('primary')}>
+          {words.continue}
+        </a>
+      )}
+    </li>
+  )
+}
+
+function State({ subTest: { state, progress, question_count } }: { subTest: SubTestOfAttempt }) {
+  const { formatTime } = useTimeFormat()
+  const details = [
+    words.states[state],
+    state === 'running' && progress !== null && words.until(formatTime(progress.ends_at)),
+    progress !== null && words.answered(progress.answered, question_count),
+    progress?.closed_by === 'time' && words.byTime,
+  ].filter(detail => detail !== false)
+  return <p className={joinClasses('text-sm font-medium', looks[state].color)}>{details.join(' · ')}</p>
+}
+
+function Start({ subTest, session }: { subTest: SubTestOfAttempt; session: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button aria-label={words.startNamed(subTest.subject.name)} onClick={() => setOpen(true)}>
+        {words.start}
+      </Button>
+      <StartDialog open={isOpen} onOpenChange={setOpen} subTest={subTest} session={session} />
+    </>
+  )
+}
+
+interface SubTestRowProps {
+  slug: string
+  subTest: SubTestOfAttempt
+  canStart: boolean
+}

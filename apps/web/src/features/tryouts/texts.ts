@@ -1,0 +1,195 @@
+import { formatCount } from '../../format/format-number.ts'
+
+/** Words of the try-out pages. */
+export const texts = {
+  list: {
+    title: 'Try Out',
+    intro: 'Kerjakan dengan waktu dan urutan seperti hari ujian.',
+    filters: 'Saring try out',
+    tabs: { all: 'Semua', open: 'Dibuka', upcoming: 'Akan datang', mine: 'Milikku' },
+    search: 'Cari try out',
+    empty: {
+      all: {
+        title: 'Belum ada try out',
+        text: 'Try out untuk programmu akan muncul di sini begitu dijadwalkan.',
+      },
+      open: { title: 'Tidak ada yang dibuka', text: 'Lihat yang akan datang supaya kamu bisa bersiap.' },
+      upcoming: { title: 'Belum ada jadwal baru', text: 'Try out berikutnya akan muncul di sini.' },
+      mine: {
+        title: 'Kamu belum ikut try out',
+        text: 'Pilih satu yang sedang dibuka, lalu mulai dari subtes pertama.',
+      },
+      search: (search: string) => ({
+        title: 'Tidak ketemu',
+        text: `Tidak ada try out yang cocok dengan “${search}”. Coba kata lain atau hapus pencarian.`,
+      }),
+    },
+    seeOpen: 'Lihat yang dibuka',
+    clearSearch: 'Hapus pencarian',
+  },
+  status: {
+    upcoming: 'Akan datang',
+    open: 'Dibuka',
+    closed: 'Ditutup',
+    enrolled: 'Terdaftar',
+    in_progress: 'Sedang dikerjakan',
+    finished: 'Selesai',
+    void: 'Dibatalkan',
+  },
+  openEnded: 'Bisa dikerjakan kapan saja',
+  opensAt: (time: string) => `Dibuka ${time}`,
+  closedAt: (time: string) => `Ditutup ${time}`,
+  subTests: (count: number) => `${formatCount(count)} subtes`,
+  questions: (count: number) => `${formatCount(count)} soal`,
+  detail: {
+    timeline: 'Urutan subtes',
+    timelineFree: 'Daftar subtes',
+    timelineNote: (duration: string) => `Total ${duration}, di luar jeda antarsubtes.`,
+    rules: 'Aturan main',
+    blocking: 'Subtes dikerjakan berurutan. Subtes yang sudah selesai tidak bisa dibuka lagi.',
+    free: 'Kamu bebas memilih subtes mana yang dikerjakan lebih dulu.',
+    clock: 'Waktu tiap subtes terus berjalan sejak kamu mulai, walau halaman ditutup.',
+    saving:
+      'Jawaban tersimpan otomatis. Kalau sinyal putus, jawaban disimpan di perangkat ini dan dikirim saat tersambung lagi.',
+    attempts: (count: number) =>
+      count === 1 ? 'Hanya bisa dikerjakan satu kali.' : `Bisa dikerjakan sampai ${count} kali.`,
+    attemptsFree: 'Bisa diulang sesukamu.',
+    choices: (min: number, max: number) =>
+      min === max
+        ? `Pilih ${max} jurusan sebelum mulai.`
+        : `Pilih ${min} sampai ${max} jurusan sebelum mulai.`,
+    release: {
+      instant: 'Hasil keluar begitu semua subtes selesai.',
+      at_close: 'Hasil keluar setelah try out ditutup.',
+      at_time: (time: string) => `Hasil keluar ${time}.`,
+    },
+    facts: { window: 'Jadwal', duration: 'Durasi', questions: 'Soal', program: 'Program' },
+    device: 'Perangkatmu',
+    start: 'Mulai',
+    continue: 'Lanjutkan',
+    result: 'Lihat hasil',
+    retake: 'Kerjakan lagi',
+    editChoices: 'Ubah pilihan jurusan',
+    seeChoices: 'Lihat pilihan jurusan',
+    code: 'Kode siswa',
+    codeHint: 'Try out ini khusus pemegang kode. Minta kodenya ke sekolah atau pengajarmu.',
+    codeEmpty: 'Isi kode siswamu dulu.',
+  },
+  device: {
+    checking: 'Memeriksa…',
+    outbox: {
+      ok: 'Jawaban bisa disimpan tanpa sinyal',
+      bad: 'Browser ini tidak bisa menyimpan jawaban. Matikan mode penyamaran atau ganti browser.',
+    },
+    space: {
+      ok: 'Ruang penyimpanan cukup',
+      bad: 'Ruang penyimpanan hampir habis. Kosongkan sedikit sebelum mulai.',
+    },
+    network: {
+      ok: 'Tersambung ke internet',
+      bad: 'Tidak ada internet. Sambungkan dulu untuk mengunduh soal.',
+    },
+  },
+  obstacles: {
+    upcoming: { title: 'Belum dibuka', text: (time: string) => `Kamu bisa mulai ${time}.` },
+    closed: { title: 'Sudah ditutup', text: () => 'Try out ini tidak menerima peserta lagi.' },
+    wrong_program: {
+      title: 'Beda program',
+      text: () => 'Try out ini untuk program lain, jadi tidak bisa kamu ikuti.',
+    },
+    email_unverified: {
+      title: 'Email belum diverifikasi',
+      text: () => 'Buka tautan di email pendaftaranmu dulu, lalu muat ulang halaman ini.',
+    },
+    attempts_used: {
+      title: 'Kesempatan habis',
+      text: () => 'Kamu sudah memakai semua kesempatan mengerjakan try out ini.',
+    },
+  },
+  majors: {
+    title: 'Pilih Universitas dan Jurusan',
+    intro:
+      'Urutkan dari yang paling kamu inginkan. Pilihan dipakai untuk membandingkan skormu, dan terkunci begitu subtes pertama dimulai.',
+    choice: (number: number) => `Pilihan ${number}`,
+    university: 'Universitas',
+    universityPlaceholder: 'Cari universitas',
+    major: 'Jurusan',
+    majorPlaceholder: 'Cari jurusan',
+    majorFirst: 'Pilih universitas dulu',
+    majorCount: (count: number) => `${formatCount(count)} jurusan`,
+    nothing: 'Tidak ada yang cocok. Coba kata lain.',
+    capacity: (count: string) => `daya tampung ${count}`,
+    score: (score: string, year: number) => `skor terakhir ${score} (${year})`,
+    estimate: 'perkiraan',
+    noFigures: 'belum ada data daya tampung',
+    estimateNote: 'Angka bertanda “perkiraan” bukan data resmi; pakai sebagai gambaran saja.',
+    up: (number: number) => `Naikkan pilihan ${number}`,
+    down: (number: number) => `Turunkan pilihan ${number}`,
+    remove: (number: number) => `Hapus pilihan ${number}`,
+    moved: (name: string, number: number) => `${name} sekarang pilihan ${number}.`,
+    add: 'Tambah pilihan',
+    rules: 'Aturan pilihan',
+    amount: (min: number, max: number) =>
+      min === max ? `Pilih tepat ${max} jurusan.` : `Pilih ${Math.max(min, 1)} sampai ${max} jurusan.`,
+    anyMix: (count: number) => `${count} pilihan: jenjang bebas.`,
+    mixes: (count: number, mixes: string[]) =>
+      `${count} pilihan: ${mixes.length > 1 ? `${mixes.slice(0, -1).join('; ')}; atau ` : ''}${mixes.at(-1)}.`,
+    withD3: (count: number) => `(paling sedikit ${count} D3)`,
+    problems: {
+      incomplete: 'Lengkapi atau hapus pilihan yang masih kosong.',
+      too_few_choices: ({ min }: { min: number }) => `Pilih paling sedikit ${min} jurusan.`,
+      too_many_choices: ({ max }: { max: number }) => `Pilih paling banyak ${max} jurusan.`,
+      duplicate: 'Ada jurusan yang dipilih dua kali. Ganti salah satunya.',
+      combination_not_allowed: ({ mix }: { mix: string }) =>
+        `Kombinasi ${mix} tidak diperbolehkan. Lihat aturan pilihan, lalu ganti salah satu.`,
+    },
+    save: 'Simpan dan lanjut',
+    later: 'Lewati dulu',
+    locked: 'Pilihanmu terkunci karena try out sudah dimulai.',
+    toSubjects: 'Ke daftar subtes',
+    notEnrolled: 'Kamu belum terdaftar di try out ini.',
+    toDetail: 'Ke halaman try out',
+    noneChosen: 'Kamu tidak memilih jurusan untuk try out ini.',
+  },
+  subjects: {
+    title: 'Pilih Mata Pelajaran',
+    done: (done: number, all: number) => `${done} dari ${all} subtes selesai`,
+    blocking: 'Kerjakan berurutan. Subtes berikutnya terbuka setelah yang sebelumnya selesai.',
+    free: 'Kerjakan dalam urutan apa pun.',
+    states: { locked: 'Terkunci', ready: 'Siap dikerjakan', running: 'Sedang berjalan', closed: 'Selesai' },
+    until: (time: string) => `berakhir ${time}`,
+    answered: (answered: number, all: number) => `${answered} dari ${all} terjawab`,
+    byTime: 'waktu habis',
+    start: 'Mulai',
+    startNamed: (name: string) => `Mulai ${name}`,
+    continue: 'Lanjutkan',
+    continueNamed: (name: string) => `Lanjutkan ${name}`,
+    choicesNeeded: {
+      title: 'Pilih jurusan dulu',
+      text: 'Try out ini meminta pilihan jurusan sebelum subtes pertama.',
+      go: 'Pilih jurusan',
+    },
+    allDone: {
+      title: 'Semua subtes selesai',
+      text: 'Terima kasih sudah mengerjakan sampai akhir.',
+      go: 'Lihat hasil',
+    },
+    notEnrolled: {
+      title: 'Kamu belum terdaftar',
+      text: 'Mulai dari halaman try out ini.',
+      go: 'Ke halaman try out',
+    },
+    dialog: {
+      text: (count: number) => `${formatCount(count)} soal. Waktu mulai berjalan begitu kamu masuk.`,
+      time: 'Waktu mengerjakan',
+      shortened: (full: string) => `Biasanya ${full}. Lebih singkat karena try out segera ditutup.`,
+      rules: [
+        'Waktu tidak berhenti walau kamu keluar atau sinyal putus.',
+        'Jawaban tersimpan otomatis. Tandai ragu-ragu kalau ingin kembali.',
+        'Setelah dikumpulkan, subtes tidak bisa dibuka lagi.',
+      ],
+      cancel: 'Nanti saja',
+      go: 'Saya siap',
+    },
+  },
+}
