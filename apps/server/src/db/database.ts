@@ -38,7 +38,7 @@ export function openDatabase({ url, connections, name, statementMs = 3_000 }: Da
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     types: {
-      getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid as typeof builtins.INT8),
+      getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid),
     },
   })
   // An idle connection that dies must not take the process with it: the next query opens a new one.
