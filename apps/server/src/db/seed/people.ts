@@ -1,0 +1,60 @@
+import { nameTable, participantsByProvince } from './names.data.ts'
+import { readTable } from './read-table.ts'
+import type { Random } from './seeded-random.ts'
+
+export interface Person {
+  name: string
+  province_id: string
+  city_id: string
+  school_name: string
+  grade: '12' | 'gap_year'
+}
+
+export interface City {
+  id: string
+  province_id: string
+  name: string
+}
+
+const names = readTable(nameTable).map(([provinces = '', ...lists]) => ({
+  provinces: provinces.split(' '),
+  lists: lists.map(list => list.split(', ')),
+}))
+
+function inventName(provinceId: string, random: Random): string {
+  const local = names.filter(({ provinces }) => provinces.includes(provinceId))
+  const { lists } = random.pick(random.chance(0.8) ? local : names)
+  const [girls = [], girlsLast = [], boys = [], boysLast = []] = lists
+  return random.chance(0.55)
+    ? `${random.pick(girls)} ${random.pick(girlsLast)}`
+    : `${random.pick(boys)} ${random.pick(boysLast)}`
+}
+
+const schoolKinds = ['SMA Negeri 1', 'SMA Negeri 1', 'SMA Negeri 2', 'SMA Negeri 3', 'MAN 1', 'SMK Negeri 2']
+
+function inventSchool(city: City, random: Random): string {
+  return `${random.pick(schoolKinds)} ${city.name.replace(/^(Kota Administrasi|Kota|Kabupaten) /, '')}`
+}
+
+/** Few cities of a province have most of its participants, so that schools have more than one. */
+function pickCity(cities: City[], random: Random): City {
+  const towns = cities.filter(city => city.name.startsWith('Kota'))
+  return random.pick((towns.length > 0 ? towns : cities).slice(0, 3))
+}
+
+/** Invents one person after another; provinces come up about as often as they have participants. */
+export function createPeople(cities: City[], random: Random): () => Person {
+  const byProvince = Map.groupBy(cities, city => city.province_id)
+  const draw = [...byProvince.keys()].flatMap(id => Array<string>(participantsByProvince[id] ?? 1).fill(id))
+  return () => {
+    const province_id = random.pick(draw)
+    const city = pickCity(byProvince.get(province_id) ?? [], random)
+    return {
+      name: inventName(province_id, random),
+      province_id,
+      city_id: city.id,
+      school_name: inventSchool(city, random),
+      grade: random.chance(0.85) ? '12' : 'gap_year',
+    }
+  }
+}
