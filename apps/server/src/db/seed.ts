@@ -1,11 +1,25 @@
 import type { Platform } from '../platform.ts'
-import { openDatabase } from './database.ts'
-import { demoAccounts, seedDemo } from './seed/seed-demo.ts'
+import { type Database, openDatabase } from './database.ts'
+import { seedDemo } from './seed/seed-demo.ts'
 import { seedReference } from './seed/seed-reference.ts'
+import { PASSWORD } from './seed/users.ts'
+
+const demoEmails = ['admin', 'guru', 'siswa'].map(name => `${name}@gerbang.test`)
+
+/** What to sign in with, while the demo's accounts are there. */
+async function describeDemoAccounts(db: Database): Promise<string[]> {
+  const found = await db
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'in', demoEmails)
+    .orderBy('email')
+    .execute()
+  return found.map(({ email }) => `${email}  ${PASSWORD}`)
+}
 
 /**
  * Fills in what every installation needs and, into a database without users outside production, the demo. Returns a
- * line per demo account while they are there to be used.
+ * line per demo account.
  */
 export async function seed({ config, now, newId }: Platform, url: string): Promise<string[]> {
   const db = openDatabase({ url, connections: 2, name: 'seed', statementMs: 120_000 })
@@ -14,7 +28,7 @@ export async function seed({ config, now, newId }: Platform, url: string): Promi
     if (config.is_production) return []
     const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (!someone) await seedDemo(db, { now, newId, mediaDir: config.media_dir })
-    return demoAccounts(db)
+    return await describeDemoAccounts(db)
   } finally {
     await db.destroy()
   }
