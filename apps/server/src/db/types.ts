@@ -105,7 +105,6 @@ export interface LateAnswers {
   bucket: number;
   client_at: string | null;
   flagged: boolean;
-  id: string;
   progress_id: string;
   question_id: string;
   seq: number;
@@ -258,6 +257,9 @@ export interface RankingSnapshots {
 export interface Ranks {
   attempt_id: string;
   finished_at: string;
+  /**
+   * unique place in the list: score, then earlier finish; equal scores share a rank
+   */
   position: number;
   rank: number;
   scope: string;

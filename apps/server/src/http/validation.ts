@@ -1,8 +1,36 @@
 import { z } from 'zod'
-import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
+import { type $ZodIssue, type $ZodRawIssue, type $ZodType, safeParse } from 'zod/v4/core'
 import { type FieldErrors, invalid } from './errors.ts'
 
-z.config(z.locales.id())
+/** How a bound reads for each kind of value. */
+const units: Record<string, string> = { string: ' huruf', array: ' pilihan', number: '', int: '' }
+
+const formats: Record<string, string> = {
+  email: 'Alamat e-mail tidak sah.',
+  uuid: 'Id tidak sah.',
+  datetime: 'Waktu tidak sah.',
+}
+
+/** The library's own Indonesian is a machine's; these say to a person what to do. */
+function describeIssue(issue: $ZodRawIssue): string {
+  const isMissing = issue.input === undefined || issue.input === ''
+  switch (issue.code) {
+    case 'invalid_type':
+      return isMissing ? 'Wajib diisi.' : 'Jenis isian tidak sesuai.'
+    case 'too_small':
+      return isMissing ? 'Wajib diisi.' : `Paling sedikit ${issue.minimum}${units[issue.origin] ?? ''}.`
+    case 'too_big':
+      return `Paling banyak ${issue.maximum}${units[issue.origin] ?? ''}.`
+    case 'invalid_value':
+      return `Pilih salah satu: ${issue.values.map(String).join(', ')}.`
+    case 'invalid_format':
+      return formats[issue.format] ?? 'Format isian tidak sesuai.'
+    default:
+      return 'Isian tidak sesuai.'
+  }
+}
+
+z.config({ customError: describeIssue })
 
 function readIssue(issue: $ZodIssue): [string, string][] {
   const path = issue.path.join('.')

@@ -1,7 +1,7 @@
 import type { OwnUser } from '@gerbang/contract/users.ts'
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { Db } from '../../db/database.ts'
+import type { Database, Db } from '../../db/database.ts'
 
 /** The row that proves a password, found by e-mail or username in any case. */
 export function findCredentials(db: Db, login: string) {
@@ -58,4 +58,35 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
 
 export async function recordLogin(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('users').set({ last_login_at: at.toISOString() }).where('id', '=', id).execute()
+}
+
+export interface NewAdmin {
+  id: string
+  email: string
+  name: string
+  password_hash: string
+  at: Date
+}
+
+/** Verified and active at once: whoever runs commands on the server needs no mail to prove who they are. */
+export async function insertAdmin(db: Database, { password_hash, at, ...admin }: NewAdmin): Promise<void> {
+  const time = at.toISOString()
+  await db.transaction().execute(async trx => {
+    await trx
+      .insertInto('users')
+      .values({
+        ...admin,
+        username: admin.email,
+        email_verified_at: time,
+        role: 'admin',
+        status: 'active',
+        created_at: time,
+        updated_at: time,
+      })
+      .execute()
+    await trx
+      .insertInto('credentials')
+      .values({ user_id: admin.id, password_hash, changed_at: time })
+      .execute()
+  })
 }

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startEmbeddedPostgres } from './embedded.ts'
+import { prepareSchema } from './prepare-database.ts'
+
+// `npm run db:types`: migrates an empty database and writes types.ts from what PostgreSQL then says.
+const folder = await mkdtemp(join(tmpdir(), 'gerbang-types-'))
+await chmod(folder, 0o711)
+const server = await startEmbeddedPostgres({ dataDir: folder })
+try {
+  await prepareSchema(server.url)
+  const codegen = resolve(import.meta.dirname, '../../../../node_modules/kysely-codegen/dist/cli/bin.js')
+  const mapping = JSON.stringify({ timestamptz: 'string', int8: 'number' })
+  const outFile = join(import.meta.dirname, 'types.ts')
+  const written = spawnSync(
+    process.execPath,
+    [codegen, '--dialect', 'postgres', '--url', server.url, '--out-file', outFile, '--type-mapping', mapping],
+    { stdio: 'inherit' },
+  )
+  process.exitCode = written.status ?? 1
+} finally {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+}
