@@ -72,7 +72,9 @@ export async function insertAttempts(
   const simulated = students.map(({ id }) =>
     simulateAttempt(id, drawStart(papers, now(), random), { tryout, papers, random, newId }),
   )
-  const scores = simulated.map(attempt => scoreSimulated(attempt, { id: scoreRunId, tryout, papers }))
+  const scores = simulated.map(attempt =>
+    scoreSimulated(attempt, papers, { ...tryout, score_run_id: scoreRunId }),
+  )
   await insertSimulated(db, simulated)
   await insertRows(
     db,

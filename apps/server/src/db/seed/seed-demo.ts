@@ -1,3 +1,4 @@
+import { refreshRanking } from '../../features/results/ranking.jobs.ts'
 import type { Database, Db } from '../database.ts'
 import { insertAttempts } from './attempts.ts'
 import { copyPictures } from './copy-pictures.ts'
@@ -33,7 +34,7 @@ async function findProgram(db: Db) {
   return { program_id: program.id, subjects }
 }
 
-async function insertDemo(db: Db, means: DemoMeans): Promise<void> {
+async function insertDemo(db: Db, means: DemoMeans): Promise<string> {
   const random = createRandom(2026)
   const pictures = await copyPictures(means.mediaDir)
   const { program_id, subjects } = await findProgram(db)
@@ -47,6 +48,7 @@ async function insertDemo(db: Db, means: DemoMeans): Promise<void> {
   const tryout = await insertTryout(db, program_id, bank, means)
   const students = await insertStudents(db, program_id, random, means)
   await insertAttempts(db, tryout, { students, majors, random }, means)
+  return tryout.tryout.id
 }
 
 /**
@@ -54,8 +56,9 @@ async function insertDemo(db: Db, means: DemoMeans): Promise<void> {
  * throws when there are users. Never for production: the passwords are in the readme.
  */
 export async function seedDemo(db: Database, means: DemoMeans): Promise<void> {
-  await db.transaction().execute(async trx => {
+  const tryoutId = await db.transaction().execute(async trx => {
     await refuseUsedDatabase(trx)
-    await insertDemo(trx, means)
+    return insertDemo(trx, means)
   })
+  await refreshRanking(db, tryoutId, means.now())
 }

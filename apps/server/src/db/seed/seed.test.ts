@@ -252,6 +252,12 @@ test('chosen majors follow the rules of the program', async () => {
   for (const chosen of levels) expect(checkChoices(chosen, SNBT_CHOICE_RULES)).toBeUndefined()
 })
 
+test('everybody who finished is ranked', async () => {
+  const snapshot = await database.db.selectFrom('ranking_snapshots').selectAll().executeTakeFirstOrThrow()
+  expect(snapshot.participants).toBe(300)
+  expect(snapshot.computed_at).toBe(epoch.toISOString())
+})
+
 test('scores spread as in a real exam', async () => {
   const scores = await database.db.selectFrom('attempt_scores').select('total').execute()
   const mean = scores.reduce((sum, { total }) => sum + total, 0) / scores.length

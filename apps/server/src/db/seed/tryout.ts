@@ -4,7 +4,7 @@ import { freezePaper } from './freeze-paper.ts'
 import { insertRows, type Row } from './insert-rows.ts'
 import type { SeedMeans } from './seed-reference.ts'
 
-export type Tryout = Row<'tryouts'>
+type Tryout = Row<'tryouts'>
 
 export interface PaperSubTest {
   row: Row<'tryout_sub_tests'>
