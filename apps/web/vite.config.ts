@@ -18,12 +18,38 @@ function sessionDocument(): Plugin {
   }
 }
 
+/** The text font of both documents, asked for before the style sheet that names it has arrived. */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    transformIndexHtml: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter(file => /plus-jakarta-sans-latin-.*woff2$/.test(file))
+        .map(file => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          injectTo: 'head-prepend' as const,
+        })),
+  }
+}
+
 export default defineConfig({
-  plugins: [contractWithoutSchemas(), sessionDocument(), react(), tailwindcss()],
+  plugins: [contractWithoutSchemas(), sessionDocument(), preloadFont(), react(), tailwindcss()],
   server: { proxy: { '/api': server, '/media': server } },
   build: {
     target: ['chrome111', 'safari16.4'],
     manifest: true,
-    rolldownOptions: { input: ['index.html', 'session.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'session.html'],
+      output: {
+        // Without this they would be named after every page that shares them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+          ],
+        },
+      },
+    },
   },
 })

@@ -1,13 +1,14 @@
 import './app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient, restoreCache } from './api/query-client.ts'
 import { leaveOnUnauthorized } from './auth/leave-on-unauthorized.ts'
 import { watchChunkFailures } from './layout/watch-chunk-failures.ts'
 import { createRouter } from './router.tsx'
-import { Toaster } from './ui/toaster.tsx'
+
+const Toaster = lazy(async () => ({ default: (await import('./ui/toaster.tsx')).Toaster }))
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('index.html: no element #root')
@@ -21,7 +22,9 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </QueryClientProvider>
   </StrictMode>,
 )

@@ -93,7 +93,6 @@ function buildArea(area: Role): RouteObject {
     .flatMap(({ path, sidebar }) => (sidebar ? [{ path, ...sidebar }] : []))
     .sort((a, b) => a.position - b.position)
   return {
-    path: paths[area],
     lazy: { Component: async () => (await import('./layout/shell.tsx')).Shell },
     loader: ({ request }) => admit(area, request),
     handle: { entries } satisfies AreaHandle,

@@ -1,5 +1,5 @@
 import type { OwnUser } from '@gerbang/contract/users.ts'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
 import { rootOf } from '../auth/guard.ts'
 import { ViewerContext } from '../auth/viewer.ts'
@@ -8,11 +8,13 @@ import { joinClasses } from '../ui/join-classes.ts'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Header } from './header.tsx'
-import { LogoutDialog } from './logout-dialog.tsx'
 import { useHandles } from './page-handle.ts'
 import { Sidebar } from './sidebar.tsx'
-import { SidebarSheet } from './sidebar-sheet.tsx'
 import { useSidebarShortcut, useSidebarState } from './use-sidebar-state.ts'
+
+// Mounted closed, so they load right after the page and are there before the first tap.
+const SidebarSheet = lazy(async () => ({ default: (await import('./sidebar-sheet.tsx')).SidebarSheet }))
+const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }))
 
 /** The frame around every page of a role: sidebar, header, and the place where the page goes. */
 export function Shell() {
@@ -56,10 +58,12 @@ export function Shell() {
           <Main pathname={pathname} />
         </div>
       </div>
-      <SidebarSheet open={isMenuOpen && !isWide} onOpenChange={setMenuOpen}>
-        <Sidebar {...sidebar} />
-      </SidebarSheet>
-      <LogoutDialog open={isLeaving} onOpenChange={setLeaving} />
+      <Suspense>
+        <SidebarSheet open={isMenuOpen && !isWide} onOpenChange={setMenuOpen}>
+          <Sidebar {...sidebar} />
+        </SidebarSheet>
+        <LogoutDialog open={isLeaving} onOpenChange={setLeaving} />
+      </Suspense>
       <ScrollRestoration />
     </ViewerContext>
   )

@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { Slot } from './choice-slots.ts'
-import { MajorCombobox } from './major-combobox.tsx'
+import { MajorPicker } from './major-picker.tsx'
 import { MajorFigures } from './major-figures.tsx'
 import { texts } from './texts.ts'
-import { UniversityCombobox } from './university-combobox.tsx'
+import { UniversityPicker } from './university-picker.tsx'
 
 const words = texts.majors
 
@@ -32,13 +32,13 @@ export function ChoiceCard({ slot, number, count, onChange, onMove, onRemove }: 
         </div>
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <UniversityCombobox
+        <UniversityPicker
           value={slot.university}
           onPick={university => {
             if (university.id !== slot.university?.id) onChange({ ...slot, university, major: null })
           }}
         />
-        <MajorCombobox
+        <MajorPicker
           universityId={slot.university?.id}
           value={slot.major}
           onPick={major => onChange({ ...slot, major })}

@@ -1,15 +1,15 @@
 import type { SubTestOfAttempt } from '@gerbang/contract/tryouts.ts'
 import { Circle, CircleCheckBig, CirclePlay, Lock, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatDuration } from '../../format/format-duration.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
 import { fillPath, paths } from '../../paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { StartDialog } from './start-dialog.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.subjects
+const StartDialog = lazy(async () => ({ default: (await import('./start-dialog.tsx')).StartDialog }))
 
 const looks: Record<SubTestOfAttempt['state'], { icon: LucideIcon; color: string }> = {
   locked: { icon: Lock, color: 'text-muted' },
@@ -66,7 +66,9 @@ function Start({ subTest, session }: { subTest: SubTestOfAttempt; session: strin
       <Button aria-label={words.startNamed(subTest.subject.name)} onClick={() => setOpen(true)}>
         {words.start}
       </Button>
-      <StartDialog open={isOpen} onOpenChange={setOpen} subTest={subTest} session={session} />
+      <Suspense>
+        <StartDialog open={isOpen} onOpenChange={setOpen} subTest={subTest} session={session} />
+      </Suspense>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type Major, universities } from '@gerbang/contract/universities.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../api/query.ts'
-import { Combobox } from '../../ui/combobox.tsx'
+import { Picker } from '../../ui/picker.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MajorFigures } from './major-figures.tsx'
 import { texts } from './texts.ts'
@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 const words = texts.majors
 
 /** A university has a few hundred majors at most, so they are fetched once and searched here. */
-export function MajorCombobox({ universityId, value, onPick }: MajorComboboxProps) {
+export function MajorPicker({ universityId, value, onPick }: MajorPickerProps) {
   const [search, setSearch] = useState('')
   const university = useQuery({
     ...query(universities.get, { params: { universityId: universityId ?? '' } }),
@@ -20,8 +20,9 @@ export function MajorCombobox({ universityId, value, onPick }: MajorComboboxProp
   return (
     <Field label={words.major}>
       {control => (
-        <Combobox<Major>
+        <Picker<Major>
           control={control}
+          title={words.major}
           value={value}
           disabled={universityId === undefined}
           options={majors.filter(major => matches(major, search))}
@@ -53,7 +54,7 @@ function matches({ name, level }: Major, search: string) {
     .every(word => `${name} ${level}`.toLowerCase().includes(word))
 }
 
-interface MajorComboboxProps {
+interface MajorPickerProps {
   universityId: string | undefined
   value: Major | null
   onPick: (major: Major) => void

@@ -2,7 +2,7 @@ import { universities } from '@gerbang/contract/universities.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../api/query.ts'
-import { Combobox } from '../../ui/combobox.tsx'
+import { Picker } from '../../ui/picker.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import type { University } from './choice-slots.ts'
@@ -15,7 +15,7 @@ interface Option extends University {
   major_count?: number
 }
 
-export function UniversityCombobox({
+export function UniversityPicker({
   value,
   onPick,
 }: {
@@ -31,8 +31,9 @@ export function UniversityCombobox({
   return (
     <Field label={words.university}>
       {control => (
-        <Combobox<Option>
+        <Picker<Option>
           control={control}
+          title={words.university}
           value={value}
           options={list.data?.data ?? []}
           getKey={({ id }) => id}

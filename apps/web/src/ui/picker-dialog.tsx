@@ -1,0 +1,137 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
+   a native select can neither search nor hold rows; the keys of the list go to the field above it */
+import { Check, Search, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { texts } from '../texts.ts'
+import { buttonClasses } from './button.tsx'
+import { joinClasses } from './join-classes.ts'
+import { Spinner } from './spinner.tsx'
+
+interface Row {
+  key: string
+  isPicked: boolean
+  face: ReactNode
+  pick: () => void
+}
+
+export function PickerDialog({ open, onOpenChange, title, ...list }: PickerDialogProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fade fixed inset-0 z-40 bg-scrim" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="rise fixed inset-x-0 bottom-0 z-40 flex h-[85dvh] flex-col rounded-t-sheet border border-line bg-surface shadow-float outline-none sm:inset-x-auto sm:top-[12vh] sm:bottom-auto sm:left-1/2 sm:h-[min(34rem,76vh)] sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:rounded-sheet"
+        >
+          <div className="flex items-center justify-between gap-3 pt-3 pr-3 pl-5">
+            <Dialog.Title className="text-lg">{title}</Dialog.Title>
+            <Dialog.Close aria-label={texts.close} className={buttonClasses('quiet', 'icon')}>
+              <X aria-hidden size={20} strokeWidth={1.75} />
+            </Dialog.Close>
+          </div>
+          <SearchableList {...list} close={() => onOpenChange(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function SearchableList({ rows, onSearch, placeholder, nothing, isLoading, close }: SearchableListProps) {
+  const [wanted, setActive] = useState(0)
+  const id = useId()
+  const active = Math.min(wanted, rows.length - 1)
+  const activeKey = rows[active]?.key
+
+  useEffect(() => {
+    if (activeKey !== undefined) document.getElementById(id + activeKey)?.scrollIntoView({ block: 'nearest' })
+  }, [id, activeKey])
+
+  const pick = (row: Row | undefined) => {
+    if (row === undefined) return
+    row.pick()
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: rows.length - 1 }[event.key]
+    if (event.key === 'Enter') pick(rows[active])
+    else if (target !== undefined) setActive(Math.max(0, Math.min(rows.length - 1, target)))
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <div className="relative m-3 mt-1 shrink-0">
+        <Search
+          aria-hidden
+          size={18}
+          strokeWidth={1.75}
+          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
+        />
+        <input
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={activeKey === undefined ? undefined : id + activeKey}
+          aria-label={placeholder}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={event => {
+            setActive(0)
+            onSearch(event.target.value)
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-12 w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 text-base placeholder:text-muted"
+        />
+      </div>
+      {rows.length === 0 && (
+        <output className="flex items-center gap-2 px-5 py-3 text-md text-muted">
+          {isLoading ? <Spinner /> : nothing}
+        </output>
+      )}
+      <div
+        id={id}
+        role="listbox"
+        aria-label={placeholder}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line p-2"
+      >
+        {rows.map((row, index) => (
+          <div
+            key={row.key}
+            id={id + row.key}
+            role="option"
+            tabIndex={-1}
+            aria-selected={row.isPicked}
+            onClick={() => pick(row)}
+            onPointerMove={() => setActive(index)}
+            className={joinClasses(
+              'flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-2 text-md',
+              index === active && 'bg-sunken',
+            )}
+          >
+            <span className="min-w-0">{row.face}</span>
+            {row.isPicked && <Check aria-hidden size={20} strokeWidth={2} className="shrink-0 text-brand" />}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface SearchableListProps {
+  rows: Row[]
+  onSearch: (search: string) => void
+  placeholder: string
+  nothing: string
+  isLoading: boolean
+  close: () => void
+}
+
+interface PickerDialogProps extends Omit<SearchableListProps, 'close'> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+}

@@ -1,0 +1,80 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { inputClasses } from './input.tsx'
+import { joinClasses } from './join-classes.ts'
+
+const PickerDialog = lazy(async () => ({ default: (await import('./picker-dialog.tsx')).PickerDialog }))
+
+/**
+ * Picks one of many. Opens a dialog rather than a list below the field: on a phone the keyboard leaves no room there.
+ * The list is whatever `options` holds for the search that `onSearch` reported.
+ */
+export function Picker<T>({ control, disabled = false, ...choice }: PickerProps<T>) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const { value, getLabel, placeholder } = choice
+  const open = () => {
+    choice.onSearch('')
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <button
+        {...control}
+        type="button"
+        disabled={disabled}
+        aria-haspopup="dialog"
+        onClick={open}
+        className={joinClasses(
+          inputClasses,
+          'flex items-center justify-between gap-2 py-2 text-left disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken',
+        )}
+      >
+        <span className={joinClasses('min-w-0', value === null && 'text-muted')}>
+          {value === null ? placeholder : getLabel(value)}
+        </span>
+        <ChevronsUpDown aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-muted" />
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <PickerDialog {...erase(choice)} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A lazy component cannot be generic, so the dialog sees rows without knowing what they stand for. */
+function erase<T>({ value, options, getKey, renderOption, onPick, ...rest }: Choice<T>) {
+  const picked = value === null ? undefined : getKey(value)
+  return {
+    ...rest,
+    rows: options.map(option => ({
+      key: getKey(option),
+      isPicked: getKey(option) === picked,
+      face: renderOption(option),
+      pick: () => onPick(option),
+    })),
+  }
+}
+
+interface Choice<T> {
+  title: string
+  value: T | null
+  options: T[]
+  getKey: (option: T) => string
+  getLabel: (option: T) => string
+  renderOption: (option: T) => ReactNode
+  onPick: (option: T) => void
+  onSearch: (search: string) => void
+  placeholder: string
+  /** Shown when the search has no match. */
+  nothing: string
+  isLoading: boolean
+}
+
+interface PickerProps<T> extends Choice<T> {
+  control: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined }
+  disabled?: boolean
+}
