@@ -16,6 +16,8 @@ export const limits = {
 
   hashesWaiting: 200,
   bodyBytes: 256 * 1024,
+  uploadBytes: 10 * 1024 * 1024,
+  uploadFiles: 20,
   requestMs: 30_000,
   drainMs: 10_000,
   retryAfterSeconds: 5,

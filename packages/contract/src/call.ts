@@ -28,6 +28,8 @@ export interface Call {
   params?: $ZodType
   query?: $ZodType
   body?: $ZodType
+  /** The body may come as a form: nested keys as `parent[child]`, an empty text for null, files as `File`. */
+  multipart?: true
   data?: $ZodType
   meta?: $ZodType
   /** Status of success; 200 when left out. */

@@ -2,6 +2,7 @@ import type { Body, Call, Data, Meta, Params, Query } from '@gerbang/contract/ca
 import { listCalls } from '@gerbang/contract/calls.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { $ZodType } from 'zod/v4/core'
+import { readBody } from './form-data.ts'
 import type { Guard, Viewer } from './access.ts'
 import { AppError, notFound } from './errors.ts'
 import { replySchema } from './json-schema.ts'
@@ -58,7 +59,7 @@ export function createMount(app: FastifyInstance, guard: Guard): { mount: Mount;
         const input = {
           params: readParams(call, request.params),
           query: call.query && parseInput(call.query, request.query),
-          body: call.body && parseInput(call.body, request.body ?? {}),
+          body: call.body && parseInput(call.body, await readBody(request, call)),
           viewer: request.viewer,
           arrived_at: request.arrived_at,
           request,

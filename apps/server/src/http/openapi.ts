@@ -33,6 +33,10 @@ function listErrors({ access, params, query, body }: Call): string[] {
   ]
 }
 
+function bodyTypes({ multipart }: Call): string[] {
+  return multipart ? ['application/json', 'multipart/form-data'] : ['application/json']
+}
+
 function describeCall(name: string, call: Call) {
   return {
     operationId: name.replace('.', '_'),
@@ -44,7 +48,9 @@ function describeCall(name: string, call: Call) {
     ...(call.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+        content: Object.fromEntries(
+          bodyTypes(call).map(type => [type, { schema: schemaOf(call.body ?? z.null(), 'input') }]),
+        ),
       },
     }),
     responses: {

@@ -1,0 +1,139 @@
+import { defineCalls } from '@gerbang/contract/call.ts'
+import fc from 'fast-check'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { replyWithError } from './error-handler.ts'
+import { acceptForms, nestFields } from './form-data.ts'
+import { createMount } from './handle.ts'
+
+const { save } = defineCalls({
+  save: {
+    method: 'POST',
+    path: '/banners/{id}',
+    summary: 'For this test',
+    access: { roles: 'public', lane: 'list' },
+    multipart: true,
+    params: z.strictObject({ id: z.string() }),
+    body: z.strictObject({
+      title: z.string().min(3),
+      link: z.string().nullable().optional(),
+      window: z.strictObject({ from: z.iso.datetime() }),
+      items: z.array(z.strictObject({ label: z.string() })).optional(),
+      image: z.file().max(20).mime('image/png'),
+    }),
+    data: z.strictObject({
+      title: z.string(),
+      link: z.string().nullable(),
+      labels: z.array(z.string()),
+      size: z.int(),
+    }),
+  },
+})
+
+async function createApp() {
+  const app = Fastify()
+  app.decorateRequest('viewer', undefined)
+  app.setErrorHandler(replyWithError)
+  await acceptForms(app)
+  const { mount } = createMount(app, () => async () => {})
+  mount(save, async ({ body }) => ({
+    data: {
+      title: body.title,
+      link: body.link === undefined ? 'unchanged' : body.link,
+      labels: body.items?.map(item => item.label) ?? [],
+      size: body.image.size,
+    },
+  }))
+  return app
+}
+
+async function post(form: FormData) {
+  const app = await createApp()
+  const request = new Request('http://gerbang.test', { method: 'POST', body: form })
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/v1/banners/1',
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  await app.close()
+  return { status: response.statusCode, body: response.json() }
+}
+
+function fillForm(
+  fields: Record<string, string>,
+  picture = new File(['png'], 'a.png', { type: 'image/png' }),
+): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('image', picture)
+  return form
+}
+
+test('reads nested fields, lists and a file from a form', async () => {
+  const reply = await post(
+    fillForm({
+      title: 'Berita',
+      link: '',
+      'window[from]': '2026-11-21T01:00:00Z',
+      'items[0][label]': 'satu',
+      'items[1][label]': 'dua',
+    }),
+  )
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { data: { title: 'Berita', link: null, labels: ['satu', 'dua'], size: 3 } },
+  })
+})
+
+test('leaves a field alone that the form does not have', async () => {
+  const reply = await post(fillForm({ title: 'Berita', 'window[from]': '2026-11-21T01:00:00Z' }))
+  expect(reply.body.data.link).toBe('unchanged')
+})
+
+test('names nested fields and refuses unknown ones and wrong files', async () => {
+  const picture = new File(['x'.repeat(30)], 'a.gif', { type: 'image/gif' })
+  const reply = await post(fillForm({ title: 'B', 'window[from]': 'kemarin', is_admin: '1' }, picture))
+  expect(reply.status).toBe(422)
+  expect(Object.keys(reply.body.errors).sort()).toEqual(['image', 'is_admin', 'title', 'window.from'])
+})
+
+test('refuses names that reach into prototypes or cannot be read', () => {
+  for (const name of [
+    '__proto__[x]',
+    'a[__proto__][x]',
+    'a[constructor]',
+    'a[',
+    '[b]',
+    `a${'[b]'.repeat(30)}`,
+  ])
+    expect(() => nestFields([[name, 'x']])).toThrow('Validation error')
+  expect(Object.getPrototypeOf({}).x).toBeUndefined()
+})
+
+type Plain = string | Plain[] | { [key: string]: Plain }
+
+function flatten(value: Plain, name: string): [string, string][] {
+  if (typeof value === 'string') return [[name, value]]
+  return Object.entries(value).flatMap(([key, child]) =>
+    flatten(child as Plain, name ? `${name}[${key}]` : key),
+  )
+}
+
+test('gives back any nesting of texts that was flattened', () => {
+  const key = fc.stringMatching(/^[a-z]{1,6}$/)
+  const { tree } = fc.letrec<{ tree: Plain }>(tie => ({
+    tree: fc.oneof(
+      { maxDepth: 4 },
+      fc.stringMatching(/^[a-z ]{1,8}$/),
+      fc.array(tie('tree'), { minLength: 1, maxLength: 3 }),
+      fc.dictionary(key, tie('tree'), { minKeys: 1, maxKeys: 3 }),
+    ),
+  }))
+  fc.assert(
+    fc.property(fc.dictionary(key, tree, { minKeys: 1, maxKeys: 4 }), body => {
+      expect(nestFields(flatten(body, ''))).toEqual({ ...body })
+    }),
+  )
+})

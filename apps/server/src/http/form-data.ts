@@ -1,0 +1,77 @@
+import type { Call } from '@gerbang/contract/call.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import multipart from '@fastify/multipart'
+import { limits } from '../limits.ts'
+import { AppError, invalid } from './errors.ts'
+
+type Node = { [key: string]: Value } | Value[]
+type Value = string | null | File | Node
+
+const maxDepth = 20
+const name = /^([\w-]+)((?:\[[\w-]*\])*)$/
+const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** `parent[child][0]` → parent, child, 0; an empty pair of brackets appends. */
+function splitName(text: string): string[] {
+  const [, first = '', rest = ''] = name.exec(text) ?? []
+  const keys = [first, ...[...rest.matchAll(/\[([\w-]*)\]/g)].map(match => match[1] ?? '')]
+  const isFit = first !== '' && keys.length <= maxDepth && !keys.some(key => forbidden.has(key))
+  if (!isFit) throw invalid({ [text]: ['Nama kolom ini tidak dapat dibaca.'] })
+  return keys
+}
+
+const isIndex = (key: string | undefined) => key !== undefined && /^\d{0,3}$/.test(key)
+
+/** Reads or makes the container below `node[key]`; the next key says whether it is a list. */
+function descend(node: Node, key: string, next: string | undefined): Node {
+  const place = node as Record<string, Value>
+  const known = place[key]
+  if (known !== null && typeof known === 'object' && !(known instanceof File)) return known
+  const made: Node = isIndex(next) ? [] : {}
+  place[key] = made
+  return made
+}
+
+/**
+ * Form fields as the JSON body they stand for: `parent[child]`, `list[0][child]`, `list[]`. An empty text means null,
+ * an absent field stays absent.
+ */
+export function nestFields(fields: Iterable<readonly [string, string | File]>): Record<string, Value> {
+  const body: Record<string, Value> = {}
+  for (const [text, raw] of fields) {
+    const keys = splitName(text)
+    let node: Node = body
+    for (const [index, part] of keys.entries()) {
+      const key = part === '' && Array.isArray(node) ? String(node.length) : part
+      if (index < keys.length - 1) node = descend(node, key, keys[index + 1])
+      else (node as Record<string, Value>)[key] = raw === '' ? null : raw
+    }
+  }
+  return body
+}
+
+export async function acceptForms(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    limits: {
+      fileSize: limits.uploadBytes,
+      files: limits.uploadFiles,
+      fields: 500,
+      fieldSize: limits.bodyBytes,
+    },
+  })
+}
+
+/** The body as one value; a form only where the call allows one. Files arrive whole, as `File`. */
+export async function readBody(request: FastifyRequest, call: Call): Promise<unknown> {
+  if (!request.isMultipart()) return request.body ?? {}
+  if (!call.multipart) throw new AppError(415, 'unsupported_type', 'Kirim data sebagai JSON.')
+  const fields: [string, string | File][] = []
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields.push([part.fieldname, String(part.value)])
+    else {
+      const bytes = await part.toBuffer()
+      fields.push([part.fieldname, new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype })])
+    }
+  }
+  return nestFields(fields)
+}
