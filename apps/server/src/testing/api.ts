@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Call, Data, Meta } from '@gerbang/contract/call.ts'
 import type { ErrorBody } from '@gerbang/contract/errors.ts'
+import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import { buildApp } from '../app.ts'
+import { openDatabase } from '../db/database.ts'
 import { apiPrefix } from '../http/handle.ts'
 import type { Platform } from '../platform.ts'
 import { createTestDatabase } from './database.ts'
@@ -37,6 +39,20 @@ function fillPath(call: Call, { params = {}, query = {} }: Sent): string {
   return `${apiPrefix}${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
+/** Calls an app as a browser would. */
+function createSend(http: FastifyInstance) {
+  return async <C extends Call>(call: C, sent: Sent = {}): Promise<Reply<C>> => {
+    const response = await http.inject({
+      method: call.method,
+      url: fillPath(call, sent),
+      headers: { ...(sent.token && { authorization: `Bearer ${sent.token}` }), ...sent.headers },
+      ...(sent.body !== undefined && { payload: sent.body as object }),
+    })
+    const json = response.headers['content-type']?.toString().includes('json') ? response.json() : {}
+    return { ...json, status: response.statusCode, headers: response.headers, text: response.body }
+  }
+}
+
 /** The whole app over a database of its own, with a clock that the test moves. */
 export async function createTestApp() {
   const { db, url, close } = await createTestDatabase()
@@ -60,16 +76,18 @@ export async function createTestApp() {
     log: () => {},
   }
   const app = await buildApp(platform)
+  const nodes: (() => Promise<unknown>)[] = []
 
-  async function send<C extends Call>(call: C, sent: Sent = {}): Promise<Reply<C>> {
-    const response = await app.http.inject({
-      method: call.method,
-      url: fillPath(call, sent),
-      headers: { ...(sent.token && { authorization: `Bearer ${sent.token}` }), ...sent.headers },
-      ...(sent.body !== undefined && { payload: sent.body as object }),
+  /** Another process in front of the same database: the same clock, its own two pools, caches and batches. */
+  async function addNode(connections: { exam: number; other: number } = { exam: 9, other: 4 }) {
+    const examDb = openDatabase({ url, connections: connections.exam, name: 'node exam' })
+    const webDb = openDatabase({ url, connections: connections.other, name: 'node web' })
+    const node = await buildApp({ ...platform, db: webDb, examDb })
+    nodes.push(async () => {
+      await node.http.close()
+      await Promise.all([examDb.destroy(), webDb.destroy()])
     })
-    const json = response.headers['content-type']?.toString().includes('json') ? response.json() : {}
-    return { ...json, status: response.statusCode, headers: response.headers, text: response.body }
+    return { ...node, examDb, webDb, send: createSend(node.http) }
   }
 
   /** Signs a new user in. */
@@ -82,7 +100,8 @@ export async function createTestApp() {
     ...app,
     db,
     platform,
-    send,
+    addNode,
+    send: createSend(app.http),
     signIn,
     now: () => at,
     setClock: (to: Date) => {
@@ -93,9 +112,11 @@ export async function createTestApp() {
     },
     close: async () => {
       await app.http.close()
+      await Promise.all(nodes.map(stop => stop()))
       await close()
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+export type TestNode = Awaited<ReturnType<TestApp['addNode']>>
