@@ -40,7 +40,10 @@ export async function buildApp(platform: Platform): Promise<App> {
     logger: { level: 'error', redact: ['req.headers', 'req.remoteAddress'] },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 150 },
+    frameworkErrors: replyWithError,
   })
+  // Fastify reads plain text too; the API takes JSON only.
+  http.removeContentTypeParser('text/plain')
   const overload = watchOverload()
   http.addHook('onClose', () => overload.close())
   http.decorateRequest('viewer', undefined)

@@ -1,18 +1,34 @@
 /**
  * SQLSTATEs of a database that is gone, full, shutting down or too slow: 08 connection, 53 resources, 57 operator
- * intervention (statement timeout too), 55P03 lock timeout, 40 serialisation and deadlock.
+ * intervention (statement timeout too), 55P03 lock timeout, 40 serialisation and deadlock, 25006 a primary that has
+ * just become a standby, 25P03 a transaction that idled for too long.
  */
-const passing = /^(08|53|57|40|55P03)/
-const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+const passing = /^(08|53|57|40|55P03|25006|25P03)/
+const network = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
 /** Messages of the driver, which gives these no code. */
 const driver =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|driver has already been destroyed|Cannot use a pool after calling end/
 
 /** True when trying again later may help, so that the answer is 503 and the browser keeps its answers and its token. */
 export function isPassingFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return passing.test(code) || network.has(code) || driver.test(error.message)
+}
+
+/** SQLSTATEs of text that PostgreSQL cannot hold, such as U+0000: the sender's mistake in whatever field. */
+export function isUnstorableText(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '22021' || error.code === '22P05')
 }
 
 /** SQLSTATE 23505, by state because shards do not name the constraint. */

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@gerbang/contract/errors.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { limits } from '../limits.ts'
-import { isPassingFault } from './database-faults.ts'
+import { isPassingFault, isUnstorableText } from './database-faults.ts'
 import { AppError, unavailable } from './errors.ts'
 
 /** Errors that Fastify raises before a handler runs, by status. */
@@ -15,7 +15,7 @@ const frameworkErrors: Record<number, [ErrorBody['code'], string]> = {
 function describeError(error: FastifyError | AppError | Error): AppError {
   if (error instanceof AppError) return error
   if (isPassingFault(error)) return unavailable()
-  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  const status = isUnstorableText(error) ? 400 : 'statusCode' in error ? (error.statusCode ?? 500) : 500
   const known = frameworkErrors[status] ?? (status < 500 ? frameworkErrors[400] : undefined)
   if (known) return new AppError(status, ...known)
   return new AppError(500, 'internal', 'Terjadi kesalahan di server. Coba lagi sebentar.')

@@ -33,7 +33,8 @@ export async function serveWebPages(app: FastifyInstance, webDir: string, mediaD
   app.get('/session/*', (_request, reply) => reply.sendFile('session.html', webDir))
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/)
-    if (wantsPage && !/^\/(api|assets|media)\//.test(request.url)) return reply.sendFile('index.html', webDir)
+    if (wantsPage && !/^\/(api|assets|media)(?:[/?]|$)/.test(request.url))
+      return reply.sendFile('index.html', webDir)
     throw new AppError(404, 'not_found', 'Alamat ini tidak ada.')
   })
 }

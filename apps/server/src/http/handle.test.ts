@@ -1,0 +1,317 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Access, defineCalls, type Lane } from '@gerbang/contract/call.ts'
+import { listCalls } from '@gerbang/contract/calls.ts'
+import { errorBody } from '@gerbang/contract/errors.ts'
+import { progresses } from '@gerbang/contract/progresses.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type App, buildApp } from '../app.ts'
+import { openDatabase } from '../db/database.ts'
+import { createTestApp, type TestApp } from '../testing/api.ts'
+import { createGuard } from './access.ts'
+import { isPassingFault } from './database-faults.ts'
+import { replyWithError } from './error-handler.ts'
+import { apiPrefix, createMount } from './handle.ts'
+
+let app: TestApp
+let pages: App
+let folder: string
+beforeAll(async () => {
+  app = await createTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'gerbang-pages-'))
+  await mkdir(join(folder, 'web/assets'), { recursive: true })
+  await mkdir(join(folder, 'media'))
+  await writeFile(join(folder, 'web/index.html'), '<title>Gerbang</title>')
+  await writeFile(join(folder, 'web/session.html'), '<title>Sesi</title>')
+  await writeFile(join(folder, 'web/assets/app-1a2b.js'), '1')
+  await writeFile(join(folder, 'media/1a2b.webp'), 'x')
+  const config = { ...app.platform.config, web_dir: join(folder, 'web'), media_dir: join(folder, 'media') }
+  pages = await buildApp({ ...app.platform, config })
+})
+afterAll(async () => {
+  await pages.http.close()
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const login = `${apiPrefix}/login`
+const json = { 'content-type': 'application/json' }
+const credentials = JSON.stringify({ login: 'rani', password: 'kata sandi' })
+
+const framed = [
+  { title: 'an unknown address', method: 'GET', url: '/api/v1/tidak-ada', status: 404, code: 'not_found' },
+  { title: 'an unknown address of a page', method: 'GET', url: '/api', status: 404, code: 'not_found' },
+  { title: 'a missing picture', method: 'GET', url: '/media/x.webp', status: 404, code: 'not_found' },
+  { title: 'a missing asset', method: 'GET', url: '/assets/x.js', status: 404, code: 'not_found' },
+  { title: 'a method that the call has not', method: 'DELETE', url: login, status: 404, code: 'not_found' },
+  {
+    title: 'a path that cannot be decoded',
+    method: 'GET',
+    url: '/api/v1/provinces/%zz/cities',
+    status: 400,
+    code: 'bad_request',
+  },
+  {
+    title: 'a path that leaves the folder',
+    method: 'GET',
+    url: '/media/..%2f..%2fetc/passwd',
+    status: 404,
+    code: 'not_found',
+  },
+  {
+    title: 'JSON that is none',
+    method: 'POST',
+    url: login,
+    payload: '{"login":',
+    headers: json,
+    status: 400,
+    code: 'bad_request',
+  },
+  {
+    title: 'JSON that reaches for the prototype',
+    method: 'POST',
+    url: login,
+    payload: '{"__proto__":{"a":1}}',
+    headers: json,
+    status: 400,
+    code: 'bad_request',
+  },
+  {
+    title: 'an empty body',
+    method: 'POST',
+    url: login,
+    payload: '',
+    headers: json,
+    status: 400,
+    code: 'bad_request',
+  },
+  {
+    title: 'a body past 256 KB',
+    method: 'POST',
+    url: login,
+    payload: JSON.stringify('x'.repeat(256 * 1024)),
+    headers: json,
+    status: 413,
+    code: 'too_large',
+  },
+  {
+    title: 'a form',
+    method: 'POST',
+    url: login,
+    payload: 'login=a',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    status: 415,
+    code: 'unsupported_type',
+  },
+  {
+    title: 'plain text',
+    method: 'POST',
+    url: login,
+    payload: credentials,
+    headers: { 'content-type': 'text/plain' },
+    status: 415,
+    code: 'unsupported_type',
+  },
+  {
+    title: 'text that no database can hold',
+    method: 'POST',
+    url: login,
+    payload: JSON.stringify({ login: 'a\0b', password: 'x' }),
+    headers: json,
+    status: 400,
+    code: 'bad_request',
+  },
+] as const
+
+test.each(framed)(
+  '$title is refused with $status in the envelope',
+  async ({ method, url, status, code, ...sent }) => {
+    const reply = await pages.http.inject({ method, url, ...sent })
+    expect(reply.statusCode).toBe(status)
+    expect(errorBody.parse(reply.json())).toMatchObject({ code })
+    expect(reply.headers['content-type']).toMatch(/^application\/json/)
+    expect(reply.body).not.toMatch(/node_modules|at .+\.ts|FST_|Fastify/)
+  },
+)
+
+test('a page is answered for every address of the app', async () => {
+  for (const url of ['/', '/student/dashboard', '/try-out/x?tab=1']) {
+    const reply = await pages.http.inject({ url, headers: { accept: 'text/html' } })
+    expect([reply.statusCode, reply.body]).toEqual([200, '<title>Gerbang</title>'])
+  }
+  expect((await pages.http.inject({ url: '/session/try-out/x' })).body).toBe('<title>Sesi</title>')
+})
+
+test('pages may run scripts of their own origin only, in no frame, and are asked for anew each time', async () => {
+  for (const url of ['/', '/session/x']) {
+    const { headers } = await pages.http.inject({ url })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe-eval')
+    expect(headers['cache-control']).toBe('no-cache')
+  }
+})
+
+test('files with a hash in their name are kept for good', async () => {
+  for (const url of ['/assets/app-1a2b.js', '/media/1a2b.webp']) {
+    const { headers, statusCode } = await pages.http.inject({ url })
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toMatch(/max-age=\d{8}, immutable/)
+  }
+})
+
+test('every reply forbids sniffing and referrers; replies of the API are never stored', async () => {
+  for (const url of ['/', '/api/v1/programs', '/api/v1/me', '/api/v1/tidak-ada', '/media/x']) {
+    const { headers } = await pages.http.inject({ url })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d+/),
+    })
+    expect(headers['cache-control']).toBe(url === '/' ? 'no-cache' : 'no-store')
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+  }
+})
+
+const samples = defineCalls({
+  wide: {
+    method: 'GET',
+    path: '/wide',
+    summary: 'Sends more than it may',
+    access: { roles: 'public', lane: 'list' },
+    data: z.strictObject({
+      name: z.string(),
+      rows: z.array(z.strictObject({ id: z.string(), value: z.union([z.string(), z.null()]) })),
+    }),
+  },
+  broken: {
+    method: 'GET',
+    path: '/broken',
+    summary: 'Fails',
+    access: { roles: 'public', lane: 'list' },
+  },
+})
+
+interface Outside {
+  shed?: Lane[]
+}
+
+const ofLane = (lane: Lane): Access => ({ roles: ['student'], lane })
+
+/** A server of a few calls behind the real guard, mount and error handler. */
+function createServer({ shed = [] }: Outside = {}) {
+  const http: FastifyInstance = Fastify()
+  http.setErrorHandler(replyWithError)
+  const overload = { mustShed: (lane: Lane) => shed.includes(lane), close: () => {} }
+  const guard = createGuard(
+    async () => undefined,
+    overload,
+    () => new Date(),
+  )
+  return { http, ...createMount(http, guard) }
+}
+
+test('a reply loses the fields that its call does not name, at every depth', async () => {
+  const { http, mount } = createServer()
+  const row = { id: 'a', value: null, key: 'b' }
+  const wide = { name: 'Rani', rows: [row], password_hash: 'rahasia' }
+  mount(samples.wide, async () => ({ data: wide, secret: 1 }))
+  const reply = await http.inject({ url: `${apiPrefix}/wide` })
+  expect(reply.json()).toEqual({ message: 'OK', data: { name: 'Rani', rows: [{ id: 'a', value: null }] } })
+})
+
+test('an unexpected error tells nothing of its inside', async () => {
+  const { http, mount } = createServer()
+  mount(samples.broken, async () => {
+    throw new Error('select * from users: password is hunter2')
+  })
+  const reply = await http.inject({ url: `${apiPrefix}/broken` })
+  expect(reply.statusCode).toBe(500)
+  expect(errorBody.parse(reply.json())).toEqual({
+    code: 'internal',
+    message: 'Terjadi kesalahan di server. Coba lagi sebentar.',
+  })
+})
+
+test('a server with a call that nobody handles does not start', () => {
+  const { finish } = createServer()
+  expect(finish).toThrow('Calls without a handler: auth.login, auth.logout, auth.me')
+})
+
+test('a call without a declared access does not start the server', () => {
+  const { mount } = createServer()
+  const { access: _, ...open } = samples.broken
+  expect(() => mount({ ...open } as unknown as typeof samples.broken, async () => ({ data: null }))).toThrow(
+    TypeError,
+  )
+})
+
+test('a call cannot be mounted twice', () => {
+  const { mount } = createServer()
+  mount(samples.broken, async () => ({ data: null }))
+  expect(() => mount(samples.broken, async () => ({ data: null }))).toThrow(/already declared/)
+})
+
+test('under overload whatever is shed gets 503 with a time to come back, before its token is looked at', async () => {
+  const { http, mount } = createServer({ shed: ['report', 'list'] })
+  for (const name of ['report', 'list', 'login', 'start', 'save'] as const)
+    mount({ method: 'GET', path: `/${name}`, summary: name, access: ofLane(name) } as const, async () => ({
+      data: null,
+    }))
+  for (const name of ['report', 'list']) {
+    const reply = await http.inject({ url: `${apiPrefix}/${name}` })
+    expect(reply.statusCode).toBe(503)
+    expect(errorBody.parse(reply.json()).code).toBe('overloaded')
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  for (const name of ['login', 'start', 'save'])
+    expect((await http.inject({ url: `${apiPrefix}/${name}` })).statusCode).toBe(401)
+})
+
+test('answers and submits travel in the lane that never gives way', () => {
+  expect([progresses.answer.access.lane, progresses.submit.access.lane]).toEqual(['save', 'save'])
+})
+
+const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+
+test('while the database is away no call is answered with 401, and all say when to come back', async () => {
+  const db = openDatabase({ url: 'postgres://gerbang@127.0.0.1:9/gerbang', connections: 1, name: 'test' })
+  const away = await buildApp({ ...app.platform, db, examDb: db })
+  for (const { name, call } of listCalls()) {
+    const url = apiPrefix + call.path.replace(/\{\w+\}/g, '31')
+    const payload = name === 'auth.login' && { payload: JSON.parse(credentials) as object }
+    const reply = await away.http.inject({ method: call.method, url, headers, ...payload })
+    expect([name, reply.statusCode]).toEqual([name, 503])
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    expect(errorBody.parse(reply.json()).code).toBe('unavailable')
+  }
+  await away.http.close()
+})
+
+test('a request that comes while the pools close is answered with 503', async () => {
+  const db = openDatabase({ url: app.platform.config.database_url ?? '', connections: 1, name: 'test' })
+  const closing = await buildApp({ ...app.platform, db, examDb: db })
+  const ask = () => closing.http.inject({ url: `${apiPrefix}/me`, headers })
+  expect((await ask()).statusCode).toBe(401)
+  await db.destroy()
+  expect((await ask()).statusCode).toBe(503)
+  await closing.http.close()
+})
+
+test.each(['EAI_AGAIN', 'ENOTFOUND', '57P01', '53300', '25006', '40001', '40P01', '55P03'])(
+  'the fault %s is passing: 503',
+  code => {
+    expect(isPassingFault(Object.assign(new Error('x'), { code }))).toBe(true)
+  },
+)
+
+test.each(['23505', '42703', '22021'])('the fault %s is no passing one', code => {
+  expect(isPassingFault(Object.assign(new Error('x'), { code }))).toBe(false)
+})
