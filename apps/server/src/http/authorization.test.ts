@@ -1,0 +1,226 @@
+import diagnostics from 'node:diagnostics_channel'
+import { randomBytes } from 'node:crypto'
+import { auth } from '@gerbang/contract/auth.ts'
+import type { Call, Role } from '@gerbang/contract/call.ts'
+import { listCalls } from '@gerbang/contract/calls.ts'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '../limits.ts'
+import { createTestApp, type TestApp } from '../testing/api.ts'
+import {
+  createMajors,
+  createProgram,
+  createSession,
+  createTryout,
+  createUser,
+  epoch,
+} from '../testing/factories.ts'
+import { enroll, start, type Student } from '../testing/sittings.ts'
+import { apiPrefix } from './handle.ts'
+
+const calls = listCalls()
+
+/** Routes outside the contract; whatever else is registered without it is an open door. */
+const otherRoutes = [
+  `GET ${apiPrefix}/openapi.json`,
+  'GET /healthz',
+  'GET /readyz',
+  'GET /session/*',
+  'GET /media/*',
+]
+
+const routes: string[] = []
+function noteRoutes(message: unknown): void {
+  const { fastify } = message as { fastify: FastifyInstance }
+  fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
+    for (const one of [method].flat()) routes.push(`${one} ${url}`)
+  })
+}
+
+interface World {
+  owner: Student
+  /** By the part of the path before the parameter and its name. */
+  params: Record<string, string>
+  /** By the name of a call that takes a body. */
+  bodies: Record<string, unknown>
+  queries: Record<string, Record<string, string>>
+}
+
+let app: TestApp
+let world: World
+
+async function createWorld(): Promise<World> {
+  const program = await createProgram(app.db)
+  const tryout = await createTryout(app.db, { program_id: program.id })
+  const { university } = await createMajors(app.db, ['S1'])
+  const owner = await enroll(app, tryout)
+  const [subTest] = tryout.sub_tests
+  const { progress } = await start(app, owner, subTest)
+  const sub_test_id = subTest?.id ?? ''
+  return {
+    owner,
+    params: {
+      'provinces.id': '31',
+      'provinces.province_id': '31',
+      'cities.city_id': '31.71',
+      'universities.universityId': university.id,
+      'tryouts.slug': tryout.slug,
+      'progresses.id': progress.id,
+    },
+    bodies: {
+      'auth.login': { login: 'tidak-ada', password: 'tidak ada' },
+      'tryouts.enroll': {},
+      'tryouts.choose': { major_ids: [] },
+      'progresses.start': { sub_test_id, client_id: v7() },
+      'progresses.answer': { lease: progress.lease, answers: [] },
+      'progresses.submit': { lease: progress.lease },
+    },
+    queries: { 'progresses.questions': { sub_test_id } },
+  }
+}
+
+/** Parameters whose rows belong to one student. */
+const owned = new Set(['progresses.id'])
+
+function listParameters({ path }: Call): { key: string; name: string }[] {
+  return [...path.matchAll(/\/([a-z-]+)\/\{(\w+)\}/g)].map(([, before, name = '']) => ({
+    key: `${before}.${name}`,
+    name,
+  }))
+}
+
+function sampleParams(call: Call): Record<string, string> {
+  return Object.fromEntries(
+    listParameters(call).map(({ key, name }) => {
+      const value = world.params[key]
+      if (value === undefined) throw new Error(`No sample for the parameter ${key}: add one to createWorld`)
+      return [name, value]
+    }),
+  )
+}
+
+function sampleBody(name: string, call: Call): unknown {
+  if (!call.body) return undefined
+  if (!(name in world.bodies)) throw new Error(`No sample body for ${name}: add one to createWorld`)
+  return world.bodies[name]
+}
+
+function send(name: string, call: Call, token?: string) {
+  const query = world.queries[name] ?? {}
+  return app.send(call, { token, query, params: sampleParams(call), body: sampleBody(name, call) })
+}
+
+const hour = 3_600_000
+const before = (ms: number) => new Date(epoch.getTime() - ms).toISOString()
+
+/** Tokens that belong to nobody who may come in. */
+const strangers: Record<string, () => Promise<string | undefined>> = {
+  'no token': async () => undefined,
+  'a malformed token': async () => 'x'.repeat(42),
+  'an unknown token': async () => randomBytes(32).toString('base64url'),
+  'a session past its absolute end': async () =>
+    createSession(app.db, world.owner.user, { expires_at: before(0), last_seen_at: before(1000) }),
+  'a session that was idle for too long': async () =>
+    createSession(app.db, world.owner.user, { last_seen_at: before(limits.studentIdleMs) }),
+  'a session of staff that was idle for an hour': async () =>
+    createSession(app.db, await createUser(app.db, { role: 'admin' }), { last_seen_at: before(hour) }),
+  'a session that was logged out': async () => {
+    const token = await createSession(app.db, world.owner.user)
+    expect(await app.send(auth.logout, { token })).toMatchObject({ status: 200 })
+    return token
+  },
+  'a disabled user': async () => (await app.signIn({ status: 'disabled' })).token,
+  'an invited user': async () => (await app.signIn({ status: 'invited' })).token,
+}
+
+beforeAll(async () => {
+  diagnostics.subscribe('fastify.initialization', noteRoutes)
+  app = await createTestApp()
+  diagnostics.unsubscribe('fastify.initialization', noteRoutes)
+  world = await createWorld()
+})
+afterAll(() => app.close())
+
+const guarded = calls.filter(({ call }) => call.access.roles !== 'public')
+
+describe.each(Object.entries(strangers))('%s', (_, findToken) => {
+  let token: string | undefined
+  beforeAll(async () => {
+    token = await findToken()
+  })
+
+  test.each(guarded)('is refused by $name', async ({ name, call }) => {
+    expect(await send(name, call, token)).toMatchObject({ status: 401, code: 'unauthorized' })
+  })
+})
+
+test.each(guarded)('the token of $name counts in the header only', async ({ name, call }) => {
+  const token = await createSession(app.db, world.owner.user)
+  const inQuery = { ...world.queries[name], token, access_token: token }
+  const sent = { query: inQuery, params: sampleParams(call), body: sampleBody(name, call) }
+  const headers = { cookie: `token=${token}`, 'x-access-token': token }
+  expect(await app.send(call, { ...sent, headers })).toMatchObject({ status: 401 })
+})
+
+const publicCalls = calls.filter(({ call }) => call.access.roles === 'public')
+
+test.each(publicCalls.filter(({ name }) => name !== 'auth.login'))(
+  '$name is open to anybody, whatever their token',
+  async ({ name, call }) => {
+    for (const token of [undefined, 'x', randomBytes(32).toString('base64url'), world.owner.token])
+      expect([200, 404]).toContain((await send(name, call, token)).status)
+  },
+)
+
+const roles: Role[] = ['student', 'teacher', 'admin']
+const lets = ({ access }: Call, role: Role) => typeof access.roles === 'string' || access.roles.includes(role)
+
+/** A fresh session each time: whoever signs out has none left for the next call. Students are the owner. */
+async function signInAs(role: Role): Promise<string> {
+  const user = role === 'student' ? world.owner.user : await createUser(app.db, { role })
+  return createSession(app.db, { id: user.id, role })
+}
+
+describe.each(roles)('%s', role => {
+  test.each(guarded.filter(({ call }) => lets(call, role)))('is let in by $name', async ({ name, call }) => {
+    const { status, code } = await send(name, call, await signInAs(role))
+    expect([401, 500, 503]).not.toContain(status)
+    expect(code).not.toBe('forbidden')
+  })
+
+  test.each(guarded.filter(({ call }) => !lets(call, role)))(
+    'has the wrong role for $name',
+    async ({ name, call }) => {
+      const reply = await send(name, call, await signInAs(role))
+      expect(reply).toMatchObject({ status: 403, code: 'forbidden' })
+    },
+  )
+})
+
+const ownedCalls = calls.filter(({ call }) => listParameters(call).some(({ key }) => owned.has(key)))
+
+test.each(ownedCalls)('$name answers another student as if the row did not exist', async ({ name, call }) => {
+  const { token } = await app.signIn({ program_id: world.owner.user.program_id ?? null })
+  const reply = await send(name, call, token)
+  expect(reply).toMatchObject({ status: 404, code: 'not_found' })
+})
+
+test.each(guarded.filter(({ call }) => call.method === 'GET'))(
+  'HEAD is guarded like GET on $name',
+  async ({ name, call }) => {
+    const url = apiPrefix + call.path.replace(/\{(\w+)\}/g, (_, key: string) => sampleParams(call)[key] ?? '')
+    const reply = await app.http.inject({ method: 'HEAD', url, query: world.queries[name] ?? {} })
+    expect(reply.statusCode).toBe(401)
+  },
+)
+
+test('every route is a call of the contract or one of a few others', () => {
+  const ofContract = calls.map(
+    ({ call }) => `${call.method} ${apiPrefix}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+  )
+  const known = new Set([...ofContract, ...otherRoutes])
+  const unknown = routes.filter(route => !known.has(route.replace(/^HEAD /, 'GET ')))
+  expect(unknown).toEqual([])
+  expect(routes).toEqual(expect.arrayContaining([...known]))
+})
