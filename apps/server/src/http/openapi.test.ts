@@ -1,0 +1,69 @@
+import { listCalls } from '@gerbang/contract/calls.ts'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/api.ts'
+import { apiPrefix } from './handle.ts'
+
+let app: TestApp
+let document: Awaited<ReturnType<typeof readDocument>>
+beforeAll(async () => {
+  app = await createTestApp()
+  document = await readDocument()
+})
+afterAll(() => app.close())
+
+interface Operation {
+  operationId: string
+  security: unknown[]
+  parameters: { name: string; in: string; required: boolean }[]
+  requestBody?: unknown
+  responses: Record<string, { content?: Record<string, { schema: { properties: object } }>; $ref?: string }>
+}
+
+async function readDocument() {
+  const reply = await app.http.inject({ url: `${apiPrefix}/openapi.json` })
+  expect(reply.statusCode).toBe(200)
+  return reply.json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>()
+}
+
+test('the served document is valid OpenAPI 3.1', async () => {
+  const checked = await new Validator().validate(document)
+  expect(checked.errors ?? []).toEqual([])
+  expect(document.openapi).toBe('3.1.0')
+})
+
+test('a document with a mistake is not valid', async () => {
+  const wrong = { ...document, paths: { '/x': { get: { responses: { 200: { content: {} } } } } } }
+  expect(await new Validator().validate(wrong)).toMatchObject({ valid: false })
+})
+
+test('it describes the calls of the contract and no others', () => {
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+  )
+  const expected = listCalls().map(({ call }) => `${call.method} ${apiPrefix}${call.path}`)
+  expect(described.sort()).toEqual(expected.sort())
+})
+
+test.each(listCalls())('$name says who may call, what it takes and what it answers', ({ call }) => {
+  const operation = document.paths[apiPrefix + call.path]?.[call.method.toLowerCase()]
+  const success = operation?.responses[call.status ?? 200]?.content?.['application/json']?.schema
+  expect(Object.keys(success?.properties ?? {})).toEqual(
+    call.meta ? ['message', 'data', 'meta'] : ['message', 'data'],
+  )
+  expect(operation?.security).toHaveLength(call.access.roles === 'public' ? 0 : 1)
+  const inPath = operation?.parameters.filter(parameter => parameter.in === 'path').map(({ name }) => name)
+  expect(inPath).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+  expect(operation?.requestBody !== undefined).toBe(call.body !== undefined)
+  const failures = Object.keys(operation?.responses ?? {}).filter(status => Number(status) >= 400)
+  expect(failures.includes('401')).toBe(call.access.roles !== 'public')
+  expect(failures.includes('422')).toBe(call.query !== undefined || call.body !== undefined)
+  expect(failures).toContain('503')
+})
+
+test('operations have names of their own', () => {
+  const ids = Object.values(document.paths).flatMap(methods =>
+    Object.values(methods).map(one => one.operationId),
+  )
+  expect(new Set(ids).size).toBe(ids.length)
+})
