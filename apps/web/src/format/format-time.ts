@@ -4,7 +4,7 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const
 /** "Sen, 24 Nov, 08.00 WIB"; the year only when it is not this one. */
 export function formatTime(iso: string, timeZone: string, now: Date): string {
   const date = new Date(iso)
-  return `${formatDay(date, timeZone, now)}, ${formatClock(date, timeZone)} ${zoneName(date, timeZone)}`
+  return `${formatDay(date, timeZone, now)}, ${formatHour(date, timeZone)} ${zoneName(date, timeZone)}`
 }
 
 /** "Sen, 24 Nov, 08.00 – Min, 30 Nov, 22.00 WIB"; a window within one day names the day once. */
@@ -13,7 +13,13 @@ export function formatWindow(from: string, to: string, timeZone: string, now: Da
   const startDay = formatDay(start, timeZone, now)
   const endDay = formatDay(end, timeZone, now)
   const endDayWords = startDay === endDay ? '' : `${endDay}, `
-  return `${startDay}, ${formatClock(start, timeZone)} – ${endDayWords}${formatClock(end, timeZone)} ${zoneName(end, timeZone)}`
+  return `${startDay}, ${formatHour(start, timeZone)} – ${endDayWords}${formatHour(end, timeZone)} ${zoneName(end, timeZone)}`
+}
+
+/** "08.00 WIB", for what happens today. */
+export function formatClock(iso: string, timeZone: string): string {
+  const date = new Date(iso)
+  return `${formatHour(date, timeZone)} ${zoneName(date, timeZone)}`
 }
 
 /** Day and month of a date tile: "24" and "Nov". */
@@ -31,7 +37,7 @@ function formatDay(date: Date, timeZone: string, now: Date) {
   return format(date, { ...day, ...(isThisYear ? {} : { year: 'numeric' }), timeZone })
 }
 
-function formatClock(date: Date, timeZone: string) {
+function formatHour(date: Date, timeZone: string) {
   return format(date, { ...clock, timeZone })
 }
 

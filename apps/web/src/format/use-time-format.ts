@@ -1,11 +1,12 @@
 import { useViewer } from '../auth/viewer.ts'
-import { dayAndMonth, formatTime, formatWindow } from './format-time.ts'
+import { dayAndMonth, formatClock, formatTime, formatWindow } from './format-time.ts'
 
 /** Times as the signed-in person's clock shows them. */
 export function useTimeFormat() {
   const zone = useViewer().time_zone
   return {
     formatTime: (iso: string) => formatTime(iso, zone, new Date()),
+    formatClock: (iso: string) => formatClock(iso, zone),
     formatWindow: (from: string, to: string) => formatWindow(from, to, zone, new Date()),
     dayAndMonth: (iso: string) => dayAndMonth(iso, zone),
   }

@@ -8,7 +8,7 @@ export function Breadcrumbs() {
   const { crumbs } = useHandles()
   if (crumbs.length < 2) return null
   return (
-    <nav aria-label={texts.breadcrumbs} className="mb-2 -ml-1">
+    <nav aria-label={texts.breadcrumbs} className="-mt-3 mb-1 -ml-1 md:-mt-4">
       <ol className="flex flex-wrap items-center text-sm font-medium text-muted">
         {crumbs.map(({ title, path }, index) => (
           <li key={title} className="flex items-center">

@@ -29,7 +29,9 @@ export function Header({ home, isExpanded, onToggle, onOpenMenu }: HeaderProps) 
       <p className="min-w-0 flex-1 truncate text-md font-semibold">
         {texts.welcome(viewer.name.split(' ')[0] ?? '')}
       </p>
-      <ThemeButton />
+      <div className="hidden md:block">
+        <ThemeButton />
+      </div>
       <Link
         to={profileOf(viewer.role)}
         aria-label={texts.profile}

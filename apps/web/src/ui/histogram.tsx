@@ -7,8 +7,8 @@ export interface Bin {
 }
 
 const width = 400
-const height = 150
-const baseline = 124
+const height = 290
+const baseline = 264
 const roomForLabel = 26
 
 /** How many fall into each range, the range of `own` filled. The table beside it says the same to those who listen. */

@@ -2,7 +2,7 @@
    a native select can neither search nor hold rows; the keys of the list go to the field above it */
 import { Check, Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { texts } from '../texts.ts'
 import { buttonClasses } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -16,12 +16,17 @@ interface Row {
 }
 
 export function PickerDialog({ open, onOpenChange, title, ...list }: PickerDialogProps) {
+  const search = useRef<HTMLInputElement>(null)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fade fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={event => {
+            event.preventDefault()
+            search.current?.focus()
+          }}
           className="rise fixed inset-x-0 bottom-0 z-40 flex h-[85dvh] flex-col rounded-t-sheet border border-line bg-surface shadow-float outline-none sm:inset-x-auto sm:top-[12vh] sm:bottom-auto sm:left-1/2 sm:h-[min(34rem,76vh)] sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:rounded-sheet"
         >
           <div className="flex items-center justify-between gap-3 pt-3 pr-3 pl-5">
@@ -30,14 +35,22 @@ export function PickerDialog({ open, onOpenChange, title, ...list }: PickerDialo
               <X aria-hidden size={20} strokeWidth={1.75} />
             </Dialog.Close>
           </div>
-          <SearchableList {...list} close={() => onOpenChange(false)} />
+          <SearchableList {...list} search={search} close={() => onOpenChange(false)} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function SearchableList({ rows, onSearch, placeholder, nothing, isLoading, close }: SearchableListProps) {
+function SearchableList({
+  search,
+  rows,
+  onSearch,
+  placeholder,
+  nothing,
+  isLoading,
+  close,
+}: SearchableListProps) {
   const [wanted, setActive] = useState(0)
   const id = useId()
   const active = Math.min(wanted, rows.length - 1)
@@ -70,6 +83,7 @@ function SearchableList({ rows, onSearch, placeholder, nothing, isLoading, close
           className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
         />
         <input
+          ref={search}
           role="combobox"
           aria-expanded
           aria-controls={id}
@@ -122,6 +136,7 @@ function SearchableList({ rows, onSearch, placeholder, nothing, isLoading, close
 }
 
 interface SearchableListProps {
+  search: RefObject<HTMLInputElement | null>
   rows: Row[]
   onSearch: (search: string) => void
   placeholder: string
@@ -130,7 +145,7 @@ interface SearchableListProps {
   close: () => void
 }
 
-interface PickerDialogProps extends Omit<SearchableListProps, 'close'> {
+interface PickerDialogProps extends Omit<SearchableListProps, 'search' | 'close'> {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string

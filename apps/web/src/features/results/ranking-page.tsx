@@ -1,6 +1,7 @@
 import type { Meta } from '@gerbang/contract/call.ts'
 import { type RankingRow, results, type Scope } from '@gerbang/contract/results.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { formatCount, formatScore } from '../../format/format-number.ts'
@@ -77,8 +78,8 @@ function Ranking({ rows, meta, slug, toPage }: RankingProps) {
 function OwnRow({ row, total, slug }: { row: RankingRow; total: number; slug: string }) {
   return (
     <div className="sticky top-16 z-10 -mx-4 mb-4 bg-page px-4 py-2 md:mx-0 md:px-0">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-2 border-brand bg-surface px-5 py-3.5">
-        <dl className="flex flex-1 gap-x-8">
+      <div className="flex items-center gap-4 rounded-card border-2 border-brand bg-surface px-4 py-3 sm:px-5">
+        <dl className="flex min-w-0 flex-1 flex-wrap gap-x-8">
           <div>
             <dt className="text-xs text-muted">{words.own}</dt>
             <dd className="font-semibold">
@@ -92,7 +93,8 @@ function OwnRow({ row, total, slug }: { row: RankingRow; total: number; slug: st
           </div>
         </dl>
         <Link to={fillPath(paths.result, { slug })} className={buttonClasses('secondary')}>
-          {words.result}
+          <span className="sr-only sm:not-sr-only">{words.result}</span>
+          <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
         </Link>
       </div>
     </div>

@@ -38,7 +38,7 @@ function Shown({ result, isChecking, check }: { result: Result; isChecking: bool
     <>
       <PageHeading
         title={tryout.title}
-        eyebrow={attempt.number > 1 ? `${words.title} · ${words.attempt(attempt.number)}` : words.title}
+        eyebrow={attempt.number > 1 ? words.attempt(attempt.number) : undefined}
       />
       {released === null ? (
         <Waiting releaseAt={result.release_at} isChecking={isChecking} check={check} />

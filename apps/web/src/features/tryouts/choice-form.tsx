@@ -1,4 +1,4 @@
-import { type Attempt, type TryoutDetail, tryouts } from '@gerbang/contract/tryouts.ts'
+import { type Attempt, type ChoiceRules, type TryoutDetail, tryouts } from '@gerbang/contract/tryouts.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -69,12 +69,8 @@ export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt:
         )}
       </div>
       <Card title={words.rules} className="lg:sticky lg:top-24">
-        <ul className="grid list-disc gap-2 pl-5 text-md marker:text-line-strong">
-          <li>{words.amount(rules.min, rules.max)}</li>
-          {describeRules(rules).map(rule => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
+        <p className="text-md">{words.amount(rules.min, rules.max)}</p>
+        {rules.combinations.length > 0 && <AllowedMixes rules={rules} />}
         <p className="mt-4 text-sm text-muted">{words.estimateNote}</p>
         <div className="mt-5 grid gap-3">
           {wasTried && problem !== undefined && (
@@ -93,5 +89,29 @@ export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt:
         </div>
       </Card>
     </div>
+  )
+}
+
+function AllowedMixes({ rules }: { rules: ChoiceRules }) {
+  return (
+    <>
+      <dl className="mt-3 divide-y divide-line border-y border-line text-md">
+        {describeRules(rules).map(({ length, mixes }) => (
+          <div key={length} className="grid grid-cols-[5.5rem_1fr] py-2">
+            <dt className="font-semibold">{words.ruleOf(length)}</dt>
+            <dd>
+              {mixes.length === 0
+                ? words.anyMix
+                : mixes.map(mix => (
+                    <span key={mix} className="block">
+                      {mix}
+                    </span>
+                  ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-muted">{words.levels}</p>
+    </>
   )
 }

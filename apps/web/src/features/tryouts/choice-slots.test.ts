@@ -39,9 +39,9 @@ test.each([
 
 test('the rules of SNBT read as a student would say them', () => {
   expect(describeRules(rules)).toEqual([
-    '1 pilihan: jenjang bebas.',
-    '2 pilihan: jenjang bebas.',
-    '3 pilihan: 2 S1 + 1 D4/D3; 1 S1 + 2 D4/D3; atau 3 D4/D3 (paling sedikit 1 D3).',
-    '4 pilihan: 2 S1 + 2 D4/D3 (paling sedikit 1 D3); atau 1 S1 + 3 D4/D3 (paling sedikit 1 D3).',
+    { length: 1, mixes: [] },
+    { length: 2, mixes: [] },
+    { length: 3, mixes: ['2 S1 + 1 D4/D3', '1 S1 + 2 D4/D3', '3 D4/D3, minimal 1 D3'] },
+    { length: 4, mixes: ['2 S1 + 2 D4/D3, minimal 1 D3', '1 S1 + 3 D4/D3, minimal 1 D3'] },
   ])
 })

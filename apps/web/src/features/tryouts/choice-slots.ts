@@ -40,19 +40,22 @@ export function findProblem(slots: Slot[], rules: ChoiceRules): string | undefin
   return problem && words[problem]({ ...rules, mix: levels.join(' + ') })
 }
 
-/** The allowed mixes in words, one line per length of the list. */
-export function describeRules({ min, max, combinations }: ChoiceRules): string[] {
-  const words = texts.majors
+/** The allowed mixes in words for each length that a list may have; none where every mix is allowed. */
+export function describeRules({
+  min,
+  max,
+  combinations,
+}: ChoiceRules): { length: number; mixes: string[] }[] {
   const lengths = Array.from({ length: max }, (_, index) => index + 1).filter(length => length >= min)
-  return lengths.map(length => {
-    const mixes = combinations.filter(mix => mix.academic + mix.vocational === length)
-    return mixes.length === 0 ? words.anyMix(length) : words.mixes(length, mixes.map(describeMix))
-  })
+  return lengths.map(length => ({
+    length,
+    mixes: combinations.filter(mix => mix.academic + mix.vocational === length).map(describeMix),
+  }))
 }
 
 function describeMix({ academic, vocational, d3_min }: ChoiceRules['combinations'][number]) {
   const s1 = academic > 0 ? `${academic} S1` : ''
   const vocation = vocational > 0 ? `${vocational} D4/D3` : ''
   const parts = [s1, vocation].filter(Boolean).join(' + ')
-  return d3_min > 0 ? `${parts} ${texts.majors.withD3(d3_min)}` : parts
+  return d3_min > 0 ? `${parts}, ${texts.majors.withD3(d3_min)}` : parts
 }

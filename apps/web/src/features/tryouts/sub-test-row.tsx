@@ -30,7 +30,7 @@ export function SubTestRow({ slug, subTest, canStart }: SubTestRowProps) {
       )}
     >
       <Icon aria-hidden size={26} strokeWidth={1.75} className={joinClasses('shrink-0', color)} />
-      <div className="min-w-44 flex-1">
+      <div className="min-w-0 flex-1 basis-3/5 sm:basis-0">
         <h2 className={joinClasses('text-base', state === 'locked' && 'text-muted')}>{subject.name}</h2>
         <p className="text-sm text-muted">
           {texts.questions(question_count)} · {formatDuration(duration_seconds)}
@@ -40,7 +40,11 @@ export function SubTestRow({ slug, subTest, canStart }: SubTestRowProps) {
       {state === 'ready' && canStart && <Start subTest={subTest} session={session} />}
       {state === 'running' && (
         // Another document: the session is not part of this app.
-        <a href={session} aria-label={words.continueNamed(subject.name)} className={buttonClasses('primary')}>
+        <a
+          href={session}
+          aria-label={words.continueNamed(subject.name)}
+          className={`${buttonClasses('primary')} w-full sm:w-auto`}
+        >
           {words.continue}
         </a>
       )}
@@ -49,10 +53,10 @@ export function SubTestRow({ slug, subTest, canStart }: SubTestRowProps) {
 }
 
 function State({ subTest: { state, progress, question_count } }: { subTest: SubTestOfAttempt }) {
-  const { formatTime } = useTimeFormat()
+  const { formatClock } = useTimeFormat()
   const details = [
     words.states[state],
-    state === 'running' && progress !== null && words.until(formatTime(progress.ends_at)),
+    state === 'running' && progress !== null && words.until(formatClock(progress.ends_at)),
     progress !== null && words.answered(progress.answered, question_count),
     progress?.closed_by === 'time' && words.byTime,
   ].filter(detail => detail !== false)
@@ -63,7 +67,11 @@ function Start({ subTest, session }: { subTest: SubTestOfAttempt; session: strin
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button aria-label={words.startNamed(subTest.subject.name)} onClick={() => setOpen(true)}>
+      <Button
+        className="w-full sm:w-auto"
+        aria-label={words.startNamed(subTest.subject.name)}
+        onClick={() => setOpen(true)}
+      >
         {words.start}
       </Button>
       <Suspense>

@@ -36,7 +36,7 @@ export function SubTestTimeline({ tryout }: { tryout: TryoutDetail }) {
               </div>
               <div aria-hidden className="mt-2 h-1.5 rounded-full bg-sunken">
                 <div
-                  className="h-full rounded-full bg-brand"
+                  className="h-full rounded-full bg-bar"
                   style={{ width: `${(100 * duration_seconds) / longest}%` }}
                 />
               </div>

@@ -131,10 +131,10 @@ export const texts = {
     rules: 'Aturan pilihan',
     amount: (min: number, max: number) =>
       min === max ? `Pilih tepat ${max} jurusan.` : `Pilih ${Math.max(min, 1)} sampai ${max} jurusan.`,
-    anyMix: (count: number) => `${count} pilihan: jenjang bebas.`,
-    mixes: (count: number, mixes: string[]) =>
-      `${count} pilihan: ${mixes.length > 1 ? `${mixes.slice(0, -1).join('; ')}; atau ` : ''}${mixes.at(-1)}.`,
-    withD3: (count: number) => `(paling sedikit ${count} D3)`,
+    ruleOf: (count: number) => `${count} pilihan`,
+    anyMix: 'Jenjang bebas',
+    withD3: (count: number) => `minimal ${count} D3`,
+    levels: 'S1: sarjana · D4: sarjana terapan · D3: ahli madya',
     problems: {
       incomplete: 'Lengkapi atau hapus pilihan yang masih kosong.',
       too_few_choices: ({ min }: { min: number }) => `Pilih paling sedikit ${min} jurusan.`,
@@ -157,7 +157,7 @@ export const texts = {
     blocking: 'Kerjakan berurutan. Subtes berikutnya terbuka setelah yang sebelumnya selesai.',
     free: 'Kerjakan dalam urutan apa pun.',
     states: { locked: 'Terkunci', ready: 'Siap dikerjakan', running: 'Sedang berjalan', closed: 'Selesai' },
-    until: (time: string) => `berakhir ${time}`,
+    until: (time: string) => `berakhir pukul ${time}`,
     answered: (answered: number, all: number) => `${answered} dari ${all} terjawab`,
     byTime: 'waktu habis',
     start: 'Mulai',

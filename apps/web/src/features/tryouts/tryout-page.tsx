@@ -31,12 +31,12 @@ function Tryout({ tryout }: { tryout: TryoutDetail }) {
   return (
     <>
       <PageHeading title={tryout.title}>
-        <div className="mt-2">
+        <div className="mt-3">
           <StatusChip status={tellStatus(tryout)} />
         </div>
         {tryout.description && <p className="mt-3">{tryout.description}</p>}
       </PageHeading>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="grid gap-6">
           <SubTestTimeline tryout={tryout} />
           <Card title={words.rules}>
@@ -45,7 +45,7 @@ function Tryout({ tryout }: { tryout: TryoutDetail }) {
             </ul>
           </Card>
         </div>
-        <div className="grid gap-6 lg:sticky lg:top-24">
+        <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-6">
           <div className="contents lg:block lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card">
             <TryoutFacts tryout={tryout} />
             <StartPanel tryout={tryout} />
