@@ -33,7 +33,8 @@ let decoy: Promise<string> | undefined
 
 /** Costs one hash even when there is no stored one, so that the time tells nothing about who exists. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('a password that nobody has')
+  // Past the queue: a decoy refused once would be refused to every unknown user from then on.
+  decoy ??= hash('a password that nobody has', options)
   const expected = stored ?? (await decoy)
   const matches = await inTurn(() => verify(expected, password.normalize('NFKC')))
   return matches && stored !== undefined
