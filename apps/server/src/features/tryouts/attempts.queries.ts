@@ -1,4 +1,5 @@
 import type { ChosenMajor } from '@gerbang/contract/universities.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { listMajorsByIds } from '../universities/universities.queries.ts'
 
@@ -26,6 +27,20 @@ export type AttemptRow = Awaited<ReturnType<typeof listAttempts>>[number]
 
 export function findNewestAttempt(db: Db, owner: Owner, tryoutId: string): Promise<AttemptRow | undefined> {
   return selectAttempts(db, owner).where('tryout_id', '=', tryoutId).limit(1).executeTakeFirst()
+}
+
+/** `used` leaves out void attempts, `last_number` does not: a number is never given twice. */
+export function countAttempts(db: Db, { bucket, user_id }: Owner, tryoutId: string) {
+  return db
+    .selectFrom('attempts')
+    .select(eb => [
+      eb.fn.countAll<number>().filterWhere('status', '<>', 'void').as('used'),
+      eb.fn.coalesce(eb.fn.max('number'), sql<number>`0`).as('last_number'),
+    ])
+    .where('bucket', '=', bucket)
+    .where('user_id', '=', user_id)
+    .where('tryout_id', '=', tryoutId)
+    .executeTakeFirstOrThrow()
 }
 
 export function findNewestScoredAttempt(db: Db, owner: Owner, tryoutId: string) {

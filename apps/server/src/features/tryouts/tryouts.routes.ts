@@ -7,6 +7,7 @@ import type { Platform } from '../../platform.ts'
 import { listMajorsByIds } from '../universities/universities.queries.ts'
 import {
   type AttemptRow,
+  countAttempts,
   findNewestAttempt,
   insertAttempt,
   listAttempts,
@@ -62,9 +63,10 @@ export function tryoutRoutes(mount: Mount, { db, examDb, now, newId, randomBytes
     const at = now()
     const tryout = await findTryout(db, params.slug)
     if (!tryout) throw notFound('Try out')
-    const [sub_tests, newest] = await Promise.all([
+    const [sub_tests, newest, { used }] = await Promise.all([
       listSubTests(db, [tryout.id]),
       findNewestAttempt(db, viewer, tryout.id),
+      countAttempts(db, viewer, tryout.id),
     ])
     const data = {
       ...tryout,
@@ -77,7 +79,7 @@ export function tryoutRoutes(mount: Mount, { db, examDb, now, newId, randomBytes
         combinations: tryout.choice_combinations,
       },
       attempt: newest ? await describeAttempt(db, newest) : null,
-      obstacle: findObstacle({ tryout, viewer, newest, at }) ?? null,
+      obstacle: findObstacle({ tryout, viewer, newest, used, at }) ?? null,
     }
     return { data }
   })
@@ -87,8 +89,9 @@ export function tryoutRoutes(mount: Mount, { db, examDb, now, newId, randomBytes
     if (!tryout) throw notFound('Try out')
     const { bucket, user_id } = viewer
     const newest = await findNewestAttempt(examDb, viewer, tryout.id)
+    const { used, last_number } = await countAttempts(examDb, viewer, tryout.id)
     const at = now()
-    const obstacle = findObstacle({ tryout, viewer, newest, at })
+    const obstacle = findObstacle({ tryout, viewer, newest, used, at })
     if (obstacle === 'code_needed' && body.code)
       throw invalid({ code: ['Kode tidak berlaku, sudah habis, atau sudah lewat masanya.'] })
     if (obstacle) throw forbidden(obstacleMessages[obstacle], obstacle)
@@ -98,7 +101,7 @@ export function tryoutRoutes(mount: Mount, { db, examDb, now, newId, randomBytes
         user_id,
         id: newId(),
         tryout_id: tryout.id,
-        number: (newest?.number ?? 0) + 1,
+        number: last_number + 1,
         seed: randomBytes(4).readInt32LE(),
         created_at: at.toISOString(),
       })

@@ -21,18 +21,20 @@ export function isLive(attempt: Pick<Attempt, 'status'> | undefined): boolean {
 export interface Enrolment {
   tryout: TryoutWindow & { program_id: string; access: 'free' | 'code'; max_attempts: number | null }
   viewer: Pick<Viewer, 'program_id' | 'email_verified'>
-  newest: Pick<Attempt, 'status' | 'number'> | undefined
+  newest: Pick<Attempt, 'status'> | undefined
+  /** Attempts so far; void ones do not count. */
+  used: number
   at: Date
 }
 
 /** Why a student cannot enrol or go on; undefined when they can. A live attempt needs no second permission. */
-export function findObstacle({ tryout, viewer, newest, at }: Enrolment): Obstacle | undefined {
+export function findObstacle({ tryout, viewer, newest, used, at }: Enrolment): Obstacle | undefined {
   const phase = phaseOf(tryout, at)
   if (phase !== 'open') return phase
   if (isLive(newest)) return undefined
   if (tryout.program_id !== viewer.program_id) return 'wrong_program'
   if (!viewer.email_verified) return 'email_unverified'
-  if (tryout.max_attempts !== null && (newest?.number ?? 0) >= tryout.max_attempts) return 'attempts_used'
+  if (tryout.max_attempts !== null && used >= tryout.max_attempts) return 'attempts_used'
   return tryout.access === 'code' ? 'code_needed' : undefined
 }
 
