@@ -2,17 +2,17 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const page = /\/exam-session\/exam-page\.tsx$/
 
-/**
- * React in a file of its own, in every build: the app and the session are bundled apart, so that no part of one
- * weighs on the other, yet their React files come out the same and the browser fetches only one.
- */
+/** React in a file of its own: it changes seldom, and what asks the server first must not wait for it. */
 export const reactFile = {
   name: 'react',
   test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
   priority: 1,
 }
 
-/** `/session/*` is a document of its own; the server routes it the same way. */
+/**
+ * `/session/*` is a document of its own; the server routes it the same way. It is also a bundle of its own: in one
+ * bundle, files shared with the app would carry parts of the app into the session, which may weigh 75 kB at most.
+ */
 export function sessionDocument(): Plugin {
   return {
     name: 'session-document',
@@ -56,4 +56,14 @@ function listNewFiles(entry: Rolldown.OutputChunk | undefined, document: Rolldow
   return [entry.fileName, ...entry.imports].filter(
     file => file !== document.fileName && !document.imports.includes(file),
   )
+}
+
+/** `import()` as the browser has it: `preloadSessionPage` already names the files that Vite's helper would look for. */
+export function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: id =>
+      id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = load => load()' : null,
+  }
 }

@@ -29,6 +29,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             reactFile,
+            // Dialogs and toasts load after the page; without a name they would be merged into it.
+            {
+              name: 'radix',
+              test: /\/node_modules\/(?:@radix-ui|radix-ui|react-remove-scroll)/,
+              priority: 1,
+            },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
           ],
         },

@@ -3,13 +3,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
+import { lightIcons } from './light-icons.ts'
 import { preloadFont } from './preload-font.ts'
-import { preloadSessionPage, reactFile } from './session-build.ts'
+import { plainImports, preloadSessionPage, reactFile } from './session-build.ts'
 
 /** The exam session, bundled after the app and into the same folder. */
 export default defineConfig({
   plugins: [
     contractWithoutSchemas(),
+    lightIcons(),
+    plainImports(),
     preloadFont(),
     preloadSessionPage(),
     react(),

@@ -87,7 +87,8 @@ export function applyFailure(
   if (failure.kind === 'refused')
     return { ...applyRefusal(state, job, failure), ...reached, take_over: false }
   const failures = state.failures + 1
-  return { ...state, failures, retry_at: now + computeDelay(failures, failure, random) }
+  const retry_at = now + computeDelay(failures, failure, random)
+  return { ...state, failures, retry_at, is_busy: failure.busy }
 }
 
 type Refused = Extract<Failure, { kind: 'refused' }>

@@ -33,6 +33,8 @@ export interface ExamState {
   failures: number
   /** Monotonic time before which the server must be left alone. */
   retry_at: number
+  /** The last failure was the server asking for time, not a missing network. */
+  is_busy: boolean
   last_contact_at: number
   /** `time_up` is the device's opinion, `over` the server's. */
   closing: 'no' | 'asked' | 'time_up' | 'over'
@@ -57,6 +59,7 @@ export const initialState: ExamState = {
   sending: null,
   failures: 0,
   retry_at: 0,
+  is_busy: false,
   last_contact_at: 0,
   closing: 'no',
   submit_sent: false,

@@ -1,4 +1,4 @@
-import { type AnswerChange, type AnswerRows, changeAnswer, isUnsent } from './answers.ts'
+import { type AnswerChange, type AnswerRow, type AnswerRows, changeAnswer, isUnsent } from './answers.ts'
 import { restoreClock, saveOffset } from './clock.ts'
 import type { ExamApi } from './exam-api.ts'
 import {
@@ -15,6 +15,7 @@ import {
   chooseJob,
   type ExamState,
   findNextTime,
+  heartbeatMs,
   initialState,
   isTimeUp,
   type Job,
@@ -37,6 +38,9 @@ export interface ExamDeps {
   schedule: (ms: number, run: () => void) => () => void
 }
 
+const typingPauseMs = 400
+const refreshAfterMs = 5_000
+
 export type Exam = ReturnType<typeof createExam>
 
 /**
@@ -50,6 +54,7 @@ export function createExam(deps: ExamDeps) {
   let written: Promise<void> = Promise.resolve()
   let working: Promise<void> | null = null
   let cancelWake: () => void = doNothing
+  let cancelTyping: () => void = doNothing
 
   function set(change: Partial<ExamState>) {
     const before = state
@@ -58,24 +63,33 @@ export function createExam(deps: ExamDeps) {
     for (const listener of listeners) listener()
   }
 
+  function record(questionId: string, change: AnswerChange) {
+    if (!canAnswer(state)) return
+    const clientAt = new Date(deps.wallNow()).toISOString()
+    set({ rows: changeAnswer(state.rows, questionId, change, clientAt) })
+  }
+
   /** Rows reach the device before any request is made: see `work`. */
   function write(before: AnswerRows) {
     const { user_id, session, rows } = state
     if (user_id === null || session === null) return
     const changed = [...rows.values()].filter(row => before.get(row.question_id) !== row)
-    keep(() => storage.putAnswers(user_id, session.progress.id, changed))
+    if (changed.length > 0) keep(storage.putAnswers(user_id, session.progress.id, changed))
   }
 
-  /** A device that cannot store is told to the student, and the answers are sent all the same. */
-  function keep(task: () => Promise<void>) {
-    written = written.then(task).catch(() => {
-      if (!state.storage_failed) set({ storage_failed: true })
-    })
+  /**
+   * Writes are issued at once, never queued here: a reload would lose the queue, while IndexedDB finishes what it was
+   * given, in order. A device that cannot store is told to the student, and the answers are sent all the same.
+   */
+  function keep(task: Promise<void>) {
+    const settled = task.catch(() => set({ storage_failed: true }))
+    written = Promise.all([written, settled]).then(doNothing)
   }
 
   function wake() {
     cancelWake()
-    if (state.closing === 'no' && state.hold === null && isTimeUp(state, now())) set({ closing: 'time_up' })
+    const isOpen = state.closing === 'no' && (state.hold === null || state.hold.kind === 'login')
+    if (isOpen && isTimeUp(state, now())) set({ closing: 'time_up' })
     working ??= work().finally(() => {
       working = null
       const next = findNextTime(state)
@@ -144,9 +158,9 @@ export function createExam(deps: ExamDeps) {
     const { user_id, session, paper, clock, submission } = state
     if (user_id === null || session === null || paper === null || clock === null) return
     const saved = { user_id, sub_test_id: deps.sub_test_id, session, paper }
-    if (submission !== null) keep(() => storage.closeSession(saved, session.progress.id))
+    if (submission !== null) keep(storage.closeSession(saved, session.progress.id))
     else if (job.kind !== 'save' || job.sent.length === 0) {
-      keep(() => storage.putSession({ ...saved, clock_offset: saveOffset(clock, deps.wallNow(), now()) }))
+      keep(storage.putSession({ ...saved, clock_offset: saveOffset(clock, deps.wallNow(), now()) }))
     }
   }
 
@@ -161,6 +175,12 @@ export function createExam(deps: ExamDeps) {
     set({ session: saved.session, paper: saved.paper, rows, clock })
   }
 
+  /** No reason to wait any longer, unless the server itself asked for time. */
+  function retryNow() {
+    if (state.retry_at > now() && !state.is_busy) set({ retry_at: 0 })
+    return wake()
+  }
+
   return {
     getState: () => state,
     subscribe: (listener: () => void) => {
@@ -171,10 +191,14 @@ export function createExam(deps: ExamDeps) {
     /** Does at once whatever is due, for example when the network is back. */
     wake,
     answer: (questionId: string, change: AnswerChange) => {
-      if (!canAnswer(state)) return
-      const clientAt = new Date(deps.wallNow()).toISOString()
-      set({ rows: changeAnswer(state.rows, questionId, change, clientAt) })
+      record(questionId, change)
       void wake()
+    },
+    /** Every letter is kept on the device at once, and sent when the typing pauses. */
+    type: (questionId: string, value: AnswerRow['value']) => {
+      record(questionId, { value })
+      cancelTyping()
+      cancelTyping = deps.schedule(typingPauseMs, () => void wake())
     },
     go: (index: number) => {
       const last = (state.session?.order.length ?? 1) - 1
@@ -193,11 +217,11 @@ export function createExam(deps: ExamDeps) {
       set({ hold: null, retry_at: 0, failures: 0 })
       return wake()
     },
-    /** The network came back: no reason to wait, unless the server asked for time. */
-    retryNow: () => {
-      const spared = state.retry_at - now() > 15_000
-      if (!spared && state.retry_at > 0) set({ retry_at: 0 })
-      return wake()
+    retryNow,
+    /** The page woke up: the clock may have stood still, so the next request asks for the time. */
+    refresh: () => {
+      if (now() - state.last_contact_at > refreshAfterMs) set({ last_contact_at: now() - heartbeatMs })
+      return retryNow()
     },
     submit: () => {
       if (state.closing === 'no') set({ closing: 'asked' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readKey, readLetter } from './keys.ts'
+import { readKey } from './keys.ts'
 
 const press = (key: string, held: Partial<Parameters<typeof readKey>[0]> = {}) =>
   readKey({ key, ctrlKey: false, altKey: false, metaKey: false, repeat: false, ...held })
@@ -23,8 +23,4 @@ test('shortcuts of the browser, held keys and other keys do nothing', () => {
   expect(press('n', { metaKey: true })).toBeNull()
   expect(press('n', { repeat: true })).toBeNull()
   expect(['Enter', 'x', '9', '0', 'ArrowDown'].map(key => press(key))).toEqual([null, null, null, null, null])
-})
-
-test('options carry the letters A to H', () => {
-  expect([0, 4, 7].map(readLetter)).toEqual(['A', 'E', 'H'])
 })

@@ -32,7 +32,3 @@ export function isTyping(target: EventTarget | null): boolean {
   const typed = 'textarea, select, input:not([type="radio"], [type="checkbox"]), [contenteditable="true"]'
   return target.matches(typed)
 }
-
-export function readLetter(position: number): string {
-  return String.fromCharCode(65 + position)
-}

@@ -44,7 +44,9 @@ export function openExamStorage(): ExamStorage {
     },
     putAnswers: async (user_id, progress_id, rows) => {
       const change = (await open()).transaction('answers', 'readwrite', { durability: 'strict' })
-      await Promise.all([...rows.map(row => change.store.put({ ...row, user_id, progress_id })), change.done])
+      const puts = rows.map(row => change.store.put({ ...row, user_id, progress_id }))
+      change.commit()
+      await Promise.all([...puts, change.done])
     },
     closeSession: async ({ user_id, sub_test_id }, progressId) => {
       const change = (await open()).transaction(['answers', 'sessions'], 'readwrite')

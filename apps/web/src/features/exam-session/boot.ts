@@ -1,0 +1,52 @@
+import { readToken, readUserId } from '../../auth/token.ts'
+import { createExam } from './exam.ts'
+import { createExamApi } from './exam-api.ts'
+import { openExamStorage } from './storage.ts'
+import { claimTabId } from './tab-id.ts'
+import type { ExamPlace } from './use-exam.ts'
+
+/** The student has just confirmed the start on the page before. */
+const startHash = '#mulai'
+
+/** Begins to load the session before there is anything to draw it with. */
+export async function openExamSession(slug: string, sub_test_id: string): Promise<ExamPlace> {
+  const exam = createExam({
+    sub_test_id,
+    api: createExamApi(slug, sub_test_id),
+    storage: openExamStorage(),
+    client_id: await claimTabId(),
+    owner: readToken() === null ? null : readUserId(),
+    may_start: location.hash === startHash,
+    now: () => performance.now(),
+    wallNow: () => Date.now(),
+    random: Math.random,
+    schedule: (ms, run) => {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  void exam.restore().then(() => exam.wake())
+  forgetStartHash(exam)
+  listenForNetwork(exam)
+  void navigator.storage?.persist?.()
+  return { exam, slug, sub_test_id }
+}
+
+/** Once started, a reload resumes; it never starts anything. */
+function forgetStartHash(exam: ExamPlace['exam']) {
+  const stop = exam.subscribe(() => {
+    if (!exam.getState().joined) return
+    history.replaceState(null, '', location.pathname)
+    stop()
+  })
+}
+
+/** A phone that was asleep or in a tunnel asks at once what time it is and sends what it has. */
+function listenForNetwork(exam: ExamPlace['exam']) {
+  const refresh = () => {
+    if (document.visibilityState === 'visible') void exam.refresh()
+  }
+  addEventListener('online', refresh)
+  addEventListener('pageshow', event => event.persisted && refresh())
+  document.addEventListener('visibilitychange', refresh)
+}

@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight, Flag, LayoutGrid, ListChecks } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { texts } from './texts.ts'
+import { useExamPlace } from './use-exam.ts'
+
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
+
+/** Within reach of the thumb: back, doubt, the list, on. The list is beside the question on a wide screen. */
+export function BottomBar(props: BottomBarProps) {
+  const { exam } = useExamPlace()
+  const { isFirst, isLast, isFlagged, questionId } = props
+  const go = (step: number) => exam.go(exam.getState().index + step)
+  if (props.hidden) return null
+  return (
+    <nav
+      aria-label={texts.bar.label}
+      className="z-10 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6"
+    >
+      <Button
+        variant="secondary"
+        disabled={isFirst}
+        onClick={() => go(-1)}
+        aria-label={texts.bar.previous}
+        className="max-lg:w-13 max-lg:px-0"
+      >
+        <ChevronLeft {...icon} />
+        <span className="hidden lg:inline">{texts.bar.previous}</span>
+      </Button>
+      <div className="flex min-w-0 flex-1 justify-center gap-3">
+        <Button
+          variant="secondary"
+          aria-pressed={isFlagged}
+          disabled={props.isReadOnly}
+          onClick={() => exam.answer(questionId, { flagged: !isFlagged })}
+          className={joinClasses('max-lg:flex-1', isFlagged && 'border-doubt-line bg-doubt text-on-doubt')}
+        >
+          <Flag {...icon} fill={isFlagged ? 'currentColor' : 'none'} />
+          {texts.bar.doubt}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label={texts.palette.open}
+          aria-haspopup="dialog"
+          onClick={props.onOpenList}
+          className={joinClasses('max-lg:w-13 max-lg:px-0', props.isSplit ? 'xl:hidden' : 'lg:hidden')}
+        >
+          <LayoutGrid {...icon} />
+        </Button>
+      </div>
+      <Button
+        onClick={isLast ? props.onFinish : () => go(1)}
+        aria-label={isLast ? texts.bar.finish : texts.bar.next}
+        className="max-lg:w-13 max-lg:px-0"
+      >
+        <span className="hidden lg:inline">{isLast ? texts.bar.finish : texts.bar.next}</span>
+        {isLast ? <ListChecks {...icon} /> : <ChevronRight {...icon} />}
+      </Button>
+    </nav>
+  )
+}
+
+interface BottomBarProps {
+  hidden: boolean
+  isFirst: boolean
+  isLast: boolean
+  isFlagged: boolean
+  isReadOnly: boolean
+  isSplit: boolean
+  questionId: string
+  onOpenList: () => void
+  onFinish: () => void
+}

@@ -1,0 +1,68 @@
+import type { AnswerValue } from '@gerbang/contract/question.ts'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { hasOption } from '../../question/answer-value.ts'
+import { type Part, readLetter } from '../../question/paper-items.ts'
+import { QuestionHtml } from '../../question/question-html.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+
+/** Native radios or checkboxes under large cards; the letter is the place on this student's paper. */
+export function ChoiceList({
+  kind,
+  legend,
+  note,
+  parts,
+  lang,
+  value,
+  isReadOnly,
+  onChoose,
+}: ChoiceListProps) {
+  const name = useId()
+  return (
+    <fieldset disabled={isReadOnly}>
+      <legend className={kind === 'radio' ? 'sr-only' : 'mb-3 text-md font-semibold'}>
+        {legend} {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+      </legend>
+      <div className="grid gap-3">
+        {parts.map((part, position) => (
+          <label
+            key={part.id}
+            className="group flex items-center gap-4 rounded-control border border-line bg-surface px-4 py-3 inset-ring-brand transition-colors duration-150 hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-checked:inset-ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:opacity-80"
+          >
+            <input
+              type={kind}
+              name={name}
+              checked={hasOption(value, part.id)}
+              onChange={() => onChoose(part.id)}
+              className="sr-only"
+            />
+            <span
+              className={joinClasses(
+                'grid size-8 shrink-0 place-items-center bg-sunken text-md font-bold text-muted',
+                'group-has-checked:bg-brand group-has-checked:text-on-brand',
+                kind === 'radio' ? 'rounded-full' : 'rounded-chip',
+              )}
+            >
+              <span className="group-has-checked:sr-only">{readLetter(position)}</span>
+              <Check aria-hidden size={18} strokeWidth={2.5} className="hidden group-has-checked:block" />
+            </span>
+            <span lang={lang} className="min-w-0 flex-1">
+              <QuestionHtml inline html={part.html} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface ChoiceListProps {
+  kind: 'radio' | 'checkbox'
+  legend: string
+  note?: string
+  parts: Part[]
+  lang: string
+  value: AnswerValue | null
+  isReadOnly: boolean
+  onChoose: (optionId: string) => void
+}

@@ -1,0 +1,26 @@
+import { Modal } from '../../question/modal.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PaletteGrid, PaletteLegend, type PaletteProps } from './palette.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { texts } from './texts.ts'
+
+export function PaletteSheet({
+  statuses,
+  current,
+  onGo,
+  onFinish,
+  onClose,
+}: PaletteProps & { onClose: () => void }) {
+  return (
+    <Modal look="sheet" title={texts.palette.title} onClose={onClose}>
+      <p className="mb-4">
+        <SaveStatus />
+      </p>
+      <PaletteGrid statuses={statuses} current={current} onGo={onGo} />
+      <PaletteLegend />
+      <Button size="large" className="mt-5 w-full" onClick={onFinish}>
+        {texts.bar.finish}
+      </Button>
+    </Modal>
+  )
+}

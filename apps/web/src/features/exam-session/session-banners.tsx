@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { listRefused, listUnsent } from './answers.ts'
+import { JumpLinks } from './jump-links.tsx'
+import { texts } from './texts.ts'
+import { useAround } from './use-around.ts'
+import { useExam } from './use-exam.ts'
+import type { PaperItem } from './use-shortcuts.ts'
+
+/** What the student must know while the questions stay readable below. */
+export function SessionBanners({ items, onGo }: { items: PaperItem[]; onGo: (index: number) => void }) {
+  const { exam, state } = useExam()
+  const refused = new Set(listRefused(state.rows).map(row => row.question_id))
+  const findIndices = (ids: ReadonlySet<string>) =>
+    items.flatMap(({ question }, index) => (ids.has(question.id) ? [index] : []))
+  const banners = [
+    state.hold?.kind === 'login' && <LoginBanner key="login" />,
+    state.hold?.kind === 'taken_over' && <TakenOverBanner key="taken" />,
+    state.storage_failed && (
+      <Notice key="storage" tone="doubt" role="alert" title={texts.storage.title}>
+        {texts.storage.text}
+      </Notice>
+    ),
+    refused.size > 0 && (
+      <Notice key="refused" tone="bad" role="alert" title={texts.refused.title}>
+        {texts.refused.text} <JumpLinks indices={findIndices(refused)} onGo={onGo} />
+      </Notice>
+    ),
+    state.conflicts.length > 0 && (
+      <Notice
+        key="conflicts"
+        tone="doubt"
+        role="alert"
+        title={texts.conflicts.title}
+        action={
+          <Button variant="secondary" size="table" onClick={() => exam.dismissConflicts()}>
+            {texts.conflicts.done}
+          </Button>
+        }
+      >
+        {texts.conflicts.text} <JumpLinks indices={findIndices(new Set(state.conflicts))} onGo={onGo} />
+      </Notice>
+    ),
+  ].filter(Boolean)
+  if (banners.length === 0) return null
+  return <div className="mx-auto grid w-full max-w-[77rem] gap-2 px-4 pt-3 lg:px-6">{banners}</div>
+}
+
+function LoginBanner() {
+  const [isOpen, setOpen] = useState(true)
+  const around = useAround()
+  return (
+    <>
+      <Notice
+        tone="doubt"
+        role="alert"
+        title={texts.login.banner}
+        action={
+          <Button size="table" onClick={() => setOpen(true)}>
+            {texts.login.open}
+          </Button>
+        }
+      >
+        {texts.login.bannerText}
+      </Notice>
+      {isOpen && around && <around.LoginDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function TakenOverBanner() {
+  const { exam, state } = useExam()
+  const unsent = listUnsent(state.rows).length
+  return (
+    <Notice
+      tone="bad"
+      role="alert"
+      title={texts.takenOver.title}
+      action={
+        <Button size="table" onClick={() => void exam.takeOver()}>
+          {unsent > 0 ? texts.takenOver.againAndSend(unsent) : texts.takenOver.again}
+        </Button>
+      }
+    >
+      {texts.takenOver.text}
+    </Notice>
+  )
+}

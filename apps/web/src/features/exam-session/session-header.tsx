@@ -1,0 +1,40 @@
+import type { Progress } from '@gerbang/contract/progresses.ts'
+import { Countdown } from './countdown.tsx'
+import { DisplayMenu } from './display-menu.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { texts } from './texts.ts'
+
+export function SessionHeader({ progress, answered, total }: SessionHeaderProps) {
+  return (
+    <header className="z-10 bg-surface">
+      <div className="flex h-15 items-center gap-2 px-4 lg:h-16 lg:gap-4 lg:px-6">
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-md leading-snug lg:text-base">{progress.subject.name}</h1>
+          <div className="flex items-center gap-2 text-xs text-muted lg:text-sm">
+            <span className="whitespace-nowrap">{texts.header.answered(answered, total)}</span>
+            <span className="lg:hidden">
+              <SaveStatus isCompact />
+            </span>
+          </div>
+        </div>
+        <span className="hidden lg:block">
+          <SaveStatus />
+        </span>
+        <DisplayMenu />
+        <Countdown endsAt={progress.ends_at} />
+      </div>
+      <progress
+        aria-label={texts.header.progress}
+        value={answered}
+        max={total}
+        className="block h-1 w-full appearance-none border-0 bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-300"
+      />
+    </header>
+  )
+}
+
+interface SessionHeaderProps {
+  progress: Progress
+  answered: number
+  total: number
+}

@@ -1,0 +1,116 @@
+import type { Paper } from '@gerbang/contract/progresses.ts'
+import { useMemo, useState } from 'react'
+import { listItems } from '../../question/paper-items.ts'
+import { SplitPane } from '../../question/split-pane.tsx'
+import { useZoom } from '../../question/use-zoom.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { canAnswer, type ExamState } from './exam-state.ts'
+import { Palette } from './palette.tsx'
+import { PaletteSheet } from './palette-sheet.tsx'
+import { countStatuses, findStatus } from './palette-status.ts'
+import { QuestionView } from './question-view.tsx'
+import { SessionBanners } from './session-banners.tsx'
+import { SessionHeader } from './session-header.tsx'
+import { SummaryView } from './summary-view.tsx'
+import { useExam } from './use-exam.ts'
+import { useLeaveWarning, useWakeLock } from './use-page-guards.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** The full screen of a running sub-test. */
+export function SessionView({ session, paper }: SessionViewProps) {
+  const { exam, state } = useExam()
+  const items = useMemo(() => listItems(paper, session.order), [paper, session.order])
+  const [isSummary, setSummary] = useState(false)
+  const [isListOpen, setListOpen] = useState(false)
+  const zoomed = useZoom()
+  useWakeLock()
+  useLeaveWarning(exam)
+
+  const showSummary = isSummary || state.closing !== 'no'
+  useShortcuts({ exam, items, isPaused: showSummary || isListOpen || zoomed !== null })
+
+  const statuses = items.map(({ question }) => findStatus(state.rows.get(question.id)))
+  const tally = countStatuses(statuses)
+  const item = items[state.index]
+  const goTo = (index: number) => {
+    exam.go(index)
+    setSummary(false)
+    setListOpen(false)
+  }
+  const finish = () => {
+    setSummary(true)
+    setListOpen(false)
+  }
+  const palette = { statuses, current: showSummary ? -1 : state.index, onGo: goTo, onFinish: finish }
+
+  if (item === undefined) return null
+  const question = (
+    <QuestionView
+      key={item.question.id}
+      item={item}
+      total={items.length}
+      partIds={session.order[state.index]?.part_ids ?? []}
+      lang={paper.lang}
+      row={state.rows.get(item.question.id)}
+      isReadOnly={!canAnswer(state)}
+    />
+  )
+  const aside = (
+    <aside className="hidden w-75 shrink-0 lg:block">
+      <Palette {...palette} />
+    </aside>
+  )
+
+  return (
+    <div className="grid h-dvh grid-rows-[auto_1fr_auto]">
+      <SessionHeader progress={session.progress} answered={tally.answered} total={items.length} />
+      <main className="flex min-h-0 flex-col">
+        <SessionBanners items={items} onGo={goTo} />
+        {showSummary ? (
+          <SummaryView items={items} statuses={statuses} onGo={goTo} onBack={() => setSummary(false)} />
+        ) : item.stimulus ? (
+          <div className="flex min-h-0 flex-1">
+            <div className="min-w-0 flex-1">
+              <SplitPane
+                key={item.stimulus.id}
+                stimulus={item.stimulus}
+                questionId={item.question.id}
+                lang={paper.lang}
+              >
+                {question}
+              </SplitPane>
+            </div>
+            <aside className="hidden w-83 shrink-0 overflow-y-auto border-l border-line p-4 xl:block">
+              <Palette {...palette} />
+            </aside>
+          </div>
+        ) : (
+          <div key={item.question.id} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+            <div className="mx-auto flex max-w-[77rem] items-start gap-12 px-4 py-6 lg:px-6 lg:py-10">
+              <div className="min-w-0 flex-1">{question}</div>
+              {aside}
+            </div>
+          </div>
+        )}
+      </main>
+      <BottomBar
+        hidden={showSummary}
+        isFirst={state.index === 0}
+        isLast={state.index === items.length - 1}
+        isFlagged={state.rows.get(item.question.id)?.flagged ?? false}
+        isReadOnly={!canAnswer(state)}
+        isSplit={item.stimulus !== null}
+        questionId={item.question.id}
+        onOpenList={() => setListOpen(true)}
+        onFinish={finish}
+      />
+      {isListOpen && <PaletteSheet {...palette} onClose={() => setListOpen(false)} />}
+      {zoomed}
+    </div>
+  )
+}
+
+interface SessionViewProps {
+  session: NonNullable<ExamState['session']>
+  paper: Paper
+}

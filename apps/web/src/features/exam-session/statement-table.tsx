@@ -1,0 +1,74 @@
+import type { AnswerValue, QuestionContent } from '@gerbang/contract/question.ts'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { readRows } from '../../question/answer-value.ts'
+import type { Part } from '../../question/paper-items.ts'
+import { QuestionHtml } from '../../question/question-html.tsx'
+import { texts } from './texts.ts'
+
+/** Each statement with its two columns as buttons: a row on a wide screen, stacked on a phone, never sideways. */
+export function StatementTable({
+  content,
+  statements,
+  lang,
+  value,
+  isReadOnly,
+  onChoose,
+}: StatementTableProps) {
+  const name = useId()
+  const chosen = readRows(value)
+  return (
+    <div>
+      <p className="mb-3 text-md font-semibold">
+        {texts.question.table}
+        <span className="block text-sm font-normal text-muted">{texts.question.credit[content.credit]}</span>
+      </p>
+      <div className="divide-y divide-line rounded-control border border-line bg-surface">
+        {statements.map(statement => (
+          <fieldset
+            key={statement.id}
+            disabled={isReadOnly}
+            aria-labelledby={`${name}-${statement.id}`}
+            className="grid items-center gap-3 p-4 sm:grid-cols-[1fr_auto] sm:gap-6"
+          >
+            <span id={`${name}-${statement.id}`} lang={lang}>
+              <QuestionHtml inline html={statement.html} />
+            </span>
+            <span className="grid grid-cols-2 gap-2">
+              {content.columns.map(column => (
+                <label
+                  key={column.id}
+                  className="group flex min-h-11 items-center justify-center gap-2 rounded-control border border-line-strong px-3 text-center text-md font-semibold has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:min-w-24"
+                >
+                  <input
+                    type="radio"
+                    name={`${name}-${statement.id}`}
+                    checked={chosen[statement.id] === column.id}
+                    onChange={() => onChoose(statement.id, column.id)}
+                    className="sr-only"
+                  />
+                  <Check
+                    aria-hidden
+                    size={16}
+                    strokeWidth={2.5}
+                    className="hidden shrink-0 group-has-checked:block"
+                  />
+                  {column.label}
+                </label>
+              ))}
+            </span>
+          </fieldset>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface StatementTableProps {
+  content: Extract<QuestionContent, { type: 'true_false_table' }>
+  statements: Part[]
+  lang: string
+  value: AnswerValue | null
+  isReadOnly: boolean
+  onChoose: (statementId: string, columnId: string) => void
+}

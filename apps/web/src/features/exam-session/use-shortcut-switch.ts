@@ -1,0 +1,19 @@
+import { useState } from 'react'
+
+const key = 'gerbang-shortcuts'
+
+export function areShortcutsOn(): boolean {
+  return localStorage.getItem(key) !== 'off'
+}
+
+/** Single-key shortcuts can be switched off (WCAG 2.1.4): speech input types letters by accident. */
+export function useShortcutSwitch(): [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(areShortcutsOn)
+  return [
+    isOn,
+    next => {
+      localStorage.setItem(key, next ? 'on' : 'off')
+      setOn(next)
+    },
+  ]
+}

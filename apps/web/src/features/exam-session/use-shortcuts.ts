@@ -1,0 +1,57 @@
+import type { Paper } from '@gerbang/contract/progresses.ts'
+import type { AnswerValue } from '@gerbang/contract/question.ts'
+import { useEffect } from 'react'
+import { toggleOption } from '../../question/answer-value.ts'
+import { type listItems, listParts } from '../../question/paper-items.ts'
+import type { Exam } from './exam.ts'
+import { isTyping, type KeyAction, readKey } from './keys.ts'
+import { areShortcutsOn } from './use-shortcut-switch.ts'
+
+export type PaperItem = ReturnType<typeof listItems<Paper['questions'][number]>>[number]
+
+/**
+ * Every key press reads the session as it is at that moment, never as it was when the page was last drawn: a fast
+ * second key would otherwise answer the question before.
+ */
+export function useShortcuts({
+  exam,
+  items,
+  isPaused,
+}: {
+  exam: Exam
+  items: PaperItem[]
+  isPaused: boolean
+}) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isPaused || !areShortcutsOn() || isTyping(event.target)) return
+      if (document.querySelector('dialog[open]') !== null) return
+      const action = readKey(event)
+      if (action === null) return
+      event.preventDefault()
+      act(exam, items, action)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [exam, items, isPaused])
+}
+
+function act(exam: Exam, items: PaperItem[], action: KeyAction) {
+  const { index, rows, session } = exam.getState()
+  const question = items[index]?.question
+  if (question === undefined) return
+  const row = rows.get(question.id)
+  if (action.kind === 'next') return exam.go(index + 1)
+  if (action.kind === 'previous') return exam.go(index - 1)
+  if (action.kind === 'flag') return exam.answer(question.id, { flagged: !row?.flagged })
+  const part = listParts(question.content, session?.order[index]?.part_ids ?? [])[action.position]
+  if (part === undefined) return
+  const value = chooseOption(question.content.type, row?.value ?? null, part.id)
+  if (value !== undefined) exam.answer(question.id, { value })
+}
+
+/** Undefined where letters choose nothing. */
+function chooseOption(type: string, value: AnswerValue | null, optionId: string) {
+  if (type === 'single_choice') return optionId
+  return type === 'multiple_choice' ? toggleOption(value, optionId) : undefined
+}

@@ -1,0 +1,1 @@
+export function showReview(_root: HTMLElement, _slug: string) {}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { joinClasses } from '../ui/join-classes.ts'
+import { texts } from './texts.ts'
+
+/** A native dialog. Without `onClose` it asks for a decision and cannot be dismissed. */
+export function Modal({ title, onClose, look = 'card', children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose?.()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard closes a dialog with Escape
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={event => {
+        event.preventDefault()
+        onClose?.()
+      }}
+      onClose={() => (onClose ? onClose() : dialog.current?.showModal())}
+      onClick={closeFromBackdrop}
+      className={joinClasses('bg-surface text-ink shadow-float backdrop:bg-scrim', looks[look])}
+    >
+      <div className="p-5">
+        <div className="mb-3 flex items-start gap-4">
+          <h2 id={titleId} className="min-w-0 flex-1 text-lg">
+            {title}
+          </h2>
+          {onClose && (
+            <button
+              type="button"
+              aria-label={texts.close}
+              onClick={onClose}
+              className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+            >
+              <X aria-hidden size={20} strokeWidth={1.75} />
+            </button>
+          )}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+const looks = {
+  card: 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-card',
+  wide: 'm-auto w-fit max-w-[min(72rem,calc(100vw-1rem))] rounded-card',
+  sheet: 'mx-auto mt-auto mb-0 w-full max-w-2xl rounded-t-sheet pb-[env(safe-area-inset-bottom)]',
+}
+
+interface ModalProps {
+  title: ReactNode
+  onClose?: (() => void) | undefined
+  look?: keyof typeof looks
+  children: ReactNode
+}

@@ -1,0 +1,66 @@
+import { memo, useMemo } from 'react'
+import { joinClasses } from '../ui/join-classes.ts'
+import { cleanHtml } from './clean-html.ts'
+import { texts } from './texts.ts'
+
+interface Policy {
+  createHTML(html: string): string
+}
+
+declare global {
+  interface Window {
+    /** Absent in Safari; TypeScript does not know it. */
+    trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules }
+  }
+}
+
+const policy: Policy = window.trustedTypes?.createPolicy('question-html', { createHTML: html => html }) ?? {
+  createHTML: html => html,
+}
+
+/** The only place where HTML from the server becomes part of the page. */
+export const QuestionHtml = memo(function QuestionHtml({
+  html,
+  className,
+  inline = false,
+}: QuestionHtmlProps) {
+  const trusted = useMemo(() => ({ __html: prepareHtml(html) }), [html])
+  const Element = inline ? 'span' : 'div'
+  return <Element className={joinClasses('reading', className)} dangerouslySetInnerHTML={trusted} />
+})
+
+interface QuestionHtmlProps {
+  html: string
+  className?: string
+  inline?: boolean
+}
+
+function prepareHtml(html: string): string {
+  const template = document.createElement('template')
+  template.innerHTML = policy.createHTML(html)
+  cleanHtml(template.content)
+  for (const image of template.content.querySelectorAll('img')) wrapPicture(image)
+  for (const table of template.content.querySelectorAll('table')) wrapTable(table)
+  return policy.createHTML(template.innerHTML)
+}
+
+/** A picture opens larger: whoever shows the question listens for clicks on `data-zoom`. */
+function wrapPicture(image: HTMLImageElement) {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.dataset['zoom'] = ''
+  button.setAttribute('aria-label', texts.zoom(image.alt))
+  image.replaceWith(button)
+  button.append(image)
+}
+
+/** A wide table scrolls inside its own frame, and with the keyboard too. */
+function wrapTable(table: HTMLTableElement) {
+  const frame = document.createElement('div')
+  frame.className = 'reading-table'
+  frame.tabIndex = 0
+  frame.setAttribute('role', 'region')
+  frame.setAttribute('aria-label', texts.tableRegion)
+  table.replaceWith(frame)
+  frame.append(table)
+}

@@ -1,0 +1,26 @@
+import { openExamSession } from './features/exam-session/boot.ts'
+import { registerOfflineCopy } from './features/exam-session/offline-copy.ts'
+import { applyTextSize, readTextSize } from './question/text-size.ts'
+
+const address = /^\/session\/(tryout|tryout-review)\/([^/]+)(?:\/([^/]+))?\/?$/
+
+applyTextSize(readTextSize())
+void showPage()
+registerOfflineCopy()
+
+/** The network is asked first: React arrives while the answers are under way. */
+async function showPage() {
+  const [, kind, slug, subTestId] = address.exec(location.pathname)?.map(decodeURIComponent) ?? []
+  const root = document.getElementById('root')
+  if (root === null || slug === undefined) return location.replace('/')
+  if (kind === 'tryout-review') {
+    const { showReview } = await import('./features/review/review-page.tsx')
+    return showReview(root, slug)
+  }
+  if (subTestId === undefined) return location.replace(`/student/try-out/subjects/${slug}`)
+  const [place, { showExam }] = await Promise.all([
+    openExamSession(slug, subTestId),
+    import('./features/exam-session/exam-page.tsx'),
+  ])
+  return showExam(root, place)
+}
