@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, type Logger, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './schema.ts'
 
@@ -25,10 +25,17 @@ export interface DatabaseOptions {
   name: string
   /** Longer statements end with an error; exports pass more. */
   statementMs?: number
+  log?: Logger
 }
 
 /** Opens lazily. A caller waits at most a second for a free connection, a statement three, a lock two. */
-export function openDatabase({ url, connections, name, statementMs = 3_000 }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  connections,
+  name,
+  statementMs = 3_000,
+  log,
+}: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -43,5 +50,7 @@ export function openDatabase({ url, connections, name, statementMs = 3_000 }: Da
   })
   // An idle connection that dies must not take the process with it: the next query opens a new one.
   pool.on('error', () => {})
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  // Nor may one that dies in use: its query fails, but the event has no other listener while it is checked out.
+  pool.on('connect', client => client.on('error', () => {}))
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
 }

@@ -40,7 +40,7 @@ function fillPath(call: Call, { params = {}, query = {} }: Sent): string {
 }
 
 /** Calls an app as a browser would. */
-function createSend(http: FastifyInstance) {
+export function createSend(http: FastifyInstance) {
   return async <C extends Call>(call: C, sent: Sent = {}): Promise<Reply<C>> => {
     const response = await http.inject({
       method: call.method,

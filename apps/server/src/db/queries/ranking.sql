@@ -1,0 +1,36 @@
+-- 7 statements, session included
+
+select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor"
+from "sessions"
+inner join "users" on "users"."id" = "sessions"."user_id"
+where "sessions"."token_hash" = any($1::bytea[]);
+
+select "tryouts".*, "programs"."choice_combinations", json_build_object('id', "programs"."id", 'name', "programs"."name") as "program"
+from "tryouts"
+inner join "programs" on "programs"."id" = "tryouts"."program_id"
+where "tryouts"."status" = $1 and "tryouts"."slug" = $2;
+
+select "province_id", lower(school_name) as "school"
+from "users"
+where "id" = $1;
+
+select "r"."rank", "r"."total" as "score", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province"
+from "ranks" as "r"
+inner join "users" as "u" on "u"."id" = "r"."user_id"
+left join "provinces" as "p" on "p"."id" = "u"."province_id"
+where "r"."tryout_id" = $1 and "r"."scope" = $2 and "r"."scope_key" = $3 and "r"."position" > $4 and "r"."position" <= $5
+order by "r"."position";
+
+select max("position") as "total"
+from "ranks"
+where "tryout_id" = $1 and "scope" = $2 and "scope_key" = $3;
+
+select "r"."rank", "r"."total" as "score", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province"
+from "ranks" as "r"
+inner join "users" as "u" on "u"."id" = "r"."user_id"
+left join "provinces" as "p" on "p"."id" = "u"."province_id"
+where "r"."tryout_id" = $1 and "r"."scope" = $2 and "r"."user_id" = $3;
+
+select "computed_at", "participants"
+from "ranking_snapshots"
+where "tryout_id" = $1;

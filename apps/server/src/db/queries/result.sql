@@ -1,0 +1,108 @@
+-- 21 statements, session included
+
+select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor"
+from "sessions"
+inner join "users" on "users"."id" = "sessions"."user_id"
+where "sessions"."token_hash" = any($1::bytea[]);
+
+select "tryouts".*, "programs"."choice_combinations", json_build_object('id', "programs"."id", 'name', "programs"."name") as "program"
+from "tryouts"
+inner join "programs" on "programs"."id" = "tryouts"."program_id"
+where "tryouts"."status" = $1 and "tryouts"."slug" = $2;
+
+select "bucket", "id", "tryout_id", "number", "seed", "status", "started_at", "finished_at"
+from "attempts"
+where "bucket" = $1 and "user_id" = $2 and "status" <> $3 and "tryout_id" = $4 and "status" = $5
+order by "number" desc
+limit $6;
+
+select "major_id"
+from "attempt_choices"
+where "bucket" = $1 and "attempt_id" = $2
+order by "priority";
+
+select "m"."id", "m"."name", "m"."level", "m"."group", (
+select json_build_object(
+  'year', y.year, 'capacity', y.capacity, 'applicants', y.applicants,
+  'passing_score', y.passing_score, 'source', y.source, 'is_estimate', y.is_estimate)
+from major_years y where y.major_id = "m"."id" order by y.year desc limit 1) as "figures", json_build_object('id', "u"."id", 'name', "u"."name", 'short_name', "u"."short_name") as "university" from "majors" as "m" inner join "universities" as "u" on "u"."id" = "m"."university_id" where "m"."id" = any($1::uuid[]);
+
+select "s"."total", "s"."score_run_id"
+from "attempt_scores" as "s"
+inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
+where "s"."bucket" = $1 and "s"."attempt_id" = $2 and "r"."published_at" is not null
+order by r.published_at desc
+limit $3;
+
+select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
+from "tryout_sub_tests" as "st"
+inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
+inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
+where "st"."tryout_id" = any($1::uuid[])
+group by "st"."id", "s"."id"
+order by "st"."position";
+
+select "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank"
+from "sub_test_scores"
+where "bucket" = $1 and "attempt_id" = $2 and "score_run_id" = $3;
+
+select "sub_test_id", "mean"
+from "sub_test_means"
+where "tryout_id" = $1;
+
+select "computed_at", "participants"
+from "ranking_snapshots"
+where "tryout_id" = $1;
+
+select "province_id", lower(school_name) as "school"
+from "users"
+where "id" = $1;
+
+select "bucket", "id", "tryout_id", "number", "seed", "status", "started_at", "finished_at"
+from "attempts"
+where "bucket" = $1 and "user_id" = $2 and "status" <> $3
+order by "number" desc;
+
+select "score_hundredths", "count"
+from "score_histograms"
+where "tryout_id" = $1 and "scope" = $2 and "scope_key" = $3;
+
+select "major_id"
+from "attempt_choices"
+where "bucket" = $1 and "attempt_id" = $2
+order by "priority";
+
+select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
+from "tryout_sub_tests" as "st"
+inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
+inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
+where "st"."tryout_id" = any($1::uuid[])
+group by "st"."id", "s"."id"
+order by "st"."position";
+
+select "p"."sub_test_id", "a"."question_id", "a"."value", "a"."flagged", "a"."seq"
+from "progresses" as "p"
+inner join "answers" as "a" on "a"."bucket" = "p"."bucket" and "a"."progress_id" = "p"."id"
+where "p"."bucket" = $1 and "p"."attempt_id" = $2;
+
+select "score_hundredths", "count"
+from "score_histograms"
+where "tryout_id" = $1 and "scope" = $2 and "scope_key" = $3;
+
+select "m"."id", "m"."name", "m"."level", "m"."group", (
+select json_build_object(
+  'year', y.year, 'capacity', y.capacity, 'applicants', y.applicants,
+  'passing_score', y.passing_score, 'source', y.source, 'is_estimate', y.is_estimate)
+from major_years y where y.major_id = "m"."id" order by y.year desc limit 1) as "figures", json_build_object('id', "u"."id", 'name', "u"."name", 'short_name', "u"."short_name") as "university" from "majors" as "m" inner join "universities" as "u" on "u"."id" = "m"."university_id" where "m"."id" = any($1::uuid[]);
+
+select "question_id", "key", "explanation_html", "explanation_video_url", "voided_at"
+from "paper_keys"
+where "sub_test_id" = $1;
+
+select "question_id", "key", "explanation_html", "explanation_video_url", "voided_at"
+from "paper_keys"
+where "sub_test_id" = $1;
+
+select "id", "name"
+from "topics"
+where "id" = any($1::uuid[]);

@@ -1,0 +1,67 @@
+-- 14 statements, session included
+
+select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor"
+from "sessions"
+inner join "users" on "users"."id" = "sessions"."user_id"
+where "sessions"."token_hash" = any($1::bytea[]);
+
+begin;
+
+select "id", "tryout_id", "user_id", "status"
+from "attempts"
+where "bucket" = $1 and "id" = $2
+for update;
+
+select "id", "sub_test_id", "ends_at", "submitted_at", "closed_by", "lease", "receipt"
+from "progresses"
+where "bucket" = $1 and "id" = $2 and "attempt_id" = $3
+for update;
+
+select "question_id", "value", "flagged", "seq"
+from "answers"
+where "bucket" = $1 and "progress_id" = $2;
+
+select "t"."scoring", "t"."marks", "t"."scale_min", "t"."scale_max", "t"."key_version", "r"."id" as "score_run_id"
+from "tryouts" as "t"
+inner join "score_runs" as "r" on "r"."tryout_id" = "t"."id"
+where "t"."id" = $1 and "r"."published_at" is not null
+order by "r"."published_at" desc
+limit $2;
+
+select "question_id", "key", "explanation_html", "explanation_video_url", "voided_at"
+from "paper_keys"
+where "sub_test_id" = $1;
+
+update "progresses"
+set "submitted_at" = $1, "closed_by" = $2, "receipt" = $3
+where "bucket" = $4 and "id" = $5 and "submitted_at" is null;
+
+insert into "sub_test_scores" ("bucket", "attempt_id", "score_run_id", "raw", "max", "correct", "partial", "wrong", "blank", "sub_test_id", "scaled")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+select "sub_test_id"
+from "progresses"
+where "bucket" = $1 and "attempt_id" = $2 and "submitted_at" is not null;
+
+select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
+from "tryout_sub_tests" as "st"
+inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
+inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
+where "st"."tryout_id" = any($1::uuid[])
+group by "st"."id", "s"."id"
+order by "st"."position";
+
+commit;
+
+select "tryouts".*, "programs"."choice_combinations", json_build_object('id', "programs"."id", 'name', "programs"."name") as "program"
+from "tryouts"
+inner join "programs" on "programs"."id" = "tryouts"."program_id"
+where "tryouts"."status" = $1 and "tryouts"."slug" = $2;
+
+select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
+from "tryout_sub_tests" as "st"
+inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
+inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
+where "st"."tryout_id" = any($1::uuid[])
+group by "st"."id", "s"."id"
+order by "st"."position";
