@@ -88,8 +88,9 @@ export function tryoutRoutes(mount: Mount, { db, examDb, now, newId, randomBytes
     const tryout = await findTryout(examDb, params.slug)
     if (!tryout) throw notFound('Try out')
     const { bucket, user_id } = viewer
-    const newest = await findNewestAttempt(examDb, viewer, tryout.id)
+    // Counted first: an attempt that a parallel enrolment makes in between is found live, not found used up.
     const { used, last_number } = await countAttempts(examDb, viewer, tryout.id)
+    const newest = await findNewestAttempt(examDb, viewer, tryout.id)
     const at = now()
     const obstacle = findObstacle({ tryout, viewer, newest, used, at })
     if (obstacle === 'code_needed' && body.code)
