@@ -32,8 +32,8 @@ export interface Call {
   multipart?: true
   data?: $ZodType
   meta?: $ZodType
-  /** Status of success; 200 when left out. */
-  status?: 200 | 201
+  /** Status of success; 200 when left out. With 302 the reply is a redirect without a body. */
+  status?: 200 | 201 | 302
 }
 
 export type Params<C extends Call> = C['params'] extends $ZodType ? output<C['params']> : undefined

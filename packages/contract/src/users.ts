@@ -1,6 +1,24 @@
 import { z } from 'zod'
 import { id, reference, time } from './fields.ts'
 
+/** Compared in lower case: one mailbox is one account. */
+export const email = z.string().trim().toLowerCase().pipe(z.email().max(254))
+/** Never holds an `@`, so that it cannot pass for somebody's e-mail at sign-in. */
+export const username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3)
+  .max(30)
+  .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/)
+export const personName = z.string().trim().min(3).max(100)
+export const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?\d[\d -]{7,18}$/)
+/** For students; staff need 15 characters, which depends on the account and is checked by the server. */
+export const newPassword = z.string().min(10).max(128)
+
 export const role = z.enum(['student', 'teacher', 'admin'])
 export const grade = z.enum(['10', '11', '12', 'gap_year'])
 /** Regions keep their official Kemendagri code, such as `31.74`. */

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineCalls } from './call.ts'
+import { email } from './users.ts'
+
+export const socialPlatform = z.enum([
+  'instagram',
+  'tiktok',
+  'youtube',
+  'x',
+  'facebook',
+  'whatsapp',
+  'telegram',
+])
+const socialLink = z.strictObject({ platform: socialPlatform, url: z.url({ protocol: /^https$/ }).max(300) })
+export type SocialLink = z.infer<typeof socialLink>
+
+const text = z.string().trim().max(120)
+
+const settingsData = z.strictObject({
+  product_name: z.string(),
+  logo_url: z.string().nullable(),
+  contact_email: z.string().nullable(),
+  contact_phone: z.string().nullable(),
+  contact_city: z.string().nullable(),
+  contact_province: z.string().nullable(),
+  social_links: z.array(socialLink),
+  footer_year: z.int(),
+})
+export type Settings = z.infer<typeof settingsData>
+
+export const settings = defineCalls({
+  get: {
+    method: 'GET',
+    path: '/settings',
+    summary: 'Name, logo, contact and social links of this installation',
+    access: { roles: 'public', lane: 'list' },
+    data: settingsData,
+  },
+  update: {
+    method: 'PUT',
+    path: '/settings',
+    summary: 'Change them; an absent field stays, null empties it',
+    access: { roles: ['admin'], lane: 'list' },
+    body: z.strictObject({
+      product_name: text.min(2).max(40).optional(),
+      /** JPEG, PNG or WebP; null brings the built-in one back. */
+      logo: z.file().nullable().optional(),
+      contact_email: email.nullable().optional(),
+      contact_phone: text.nullable().optional(),
+      contact_city: text.nullable().optional(),
+      contact_province: text.nullable().optional(),
+      social_links: z.array(socialLink).max(10).optional(),
+      footer_year: z.coerce.number().int().min(2000).max(2100).optional(),
+    }),
+    multipart: true,
+    data: settingsData,
+  },
+})
