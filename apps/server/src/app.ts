@@ -33,7 +33,7 @@ export interface App {
 
 /** The whole server, not yet listening. */
 export async function buildApp(platform: Platform): Promise<App> {
-  const { config, db, now } = platform
+  const { config, db, examDb, now } = platform
   const http = Fastify({
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
@@ -58,7 +58,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const ranking = createRankingJob(db, now)
   const exam = createExam(platform, ranking.noteScores)
-  const { mount, finish } = createMount(http, createGuard(createFindViewer(db), overload, now))
+  const { mount, finish } = createMount(http, createGuard(createFindViewer(examDb), overload, now))
   authRoutes(mount, platform)
   programRoutes(mount, platform)
   regionRoutes(mount, platform)
