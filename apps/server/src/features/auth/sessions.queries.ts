@@ -41,16 +41,20 @@ export async function touchSession(db: Db, id: string, at: Date): Promise<void> 
   await db.updateTable('sessions').set({ last_seen_at: at.toISOString() }).where('id', '=', id).execute()
 }
 
-/** Keeps sessions valid while a sub-test runs. Never shortens: another device may hold a longer one. */
+/**
+ * Keeps sessions valid while a sub-test runs. Never shortens: another device may hold a longer one. Locks in one
+ * order: nodes that keep the same sessions at once would deadlock otherwise.
+ */
 export async function keepSessions(db: Db, rows: { id: string; until: string }[]): Promise<void> {
   await sql`
-    update sessions s set exam_until = greatest(s.exam_until, k.until)
-    from (
+    with kept as (
       select id, max(until) as until
       from json_to_recordset(${JSON.stringify(rows)}::json) as r (id uuid, until timestamptz)
       group by id
-    ) k
-    where s.id = k.id
+    ), locked as materialized (
+      select s.id, k.until from sessions s join kept k on k.id = s.id order by s.id for no key update of s
+    )
+    update sessions s set exam_until = greatest(s.exam_until, l.until) from locked l where s.id = l.id
   `.execute(db)
 }
 
