@@ -71,7 +71,8 @@ export function listTryouts(db: Db, filter: TryoutFilter, { page, per_page, sort
     .execute()
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-/
+/** The whole of it: a slug may begin like an id. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A published try-out by slug or id. */
 export function findTryout(db: Db, slugOrId: string) {
