@@ -16,6 +16,16 @@ export async function findProgressFacts(db: Db, { bucket, user_id }: Owner, id: 
 }
 export type ProgressFacts = NonNullable<Awaited<ReturnType<typeof findProgressFacts>>>
 
+/** Who holds the session, or held it last, and until when it runs. */
+export function findHolder(db: Db, bucket: number, id: string) {
+  return db
+    .selectFrom('progresses')
+    .select(['lease', 'ends_at'])
+    .where('bucket', '=', bucket)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Attempt before progress, always: the one order of locks keeps start, submit and sweep from waiting on each other. */
 export async function lockAttemptAndProgress(db: Db, bucket: number, attemptId: string, progressId: string) {
   const attempt = await db

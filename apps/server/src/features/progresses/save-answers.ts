@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SentAnswer } from '@gerbang/contract/progresses.ts'
 import { validateAnswer } from '@gerbang/scoring/validate-answer.ts'
 import { createBatch } from '../../db/batch.ts'
@@ -11,6 +12,7 @@ import {
   saveAnswers,
 } from './answers.queries.ts'
 import type { PreparedPaper } from './papers.ts'
+import { findHolder } from './progresses.queries.ts'
 
 export interface Refusal {
   question_id: string
@@ -43,33 +45,52 @@ export function sortAnswers(sent: SentAnswer[], paper: PreparedPaper) {
   return { fitting, refused }
 }
 
-export type Saving = { kind: 'saved'; ends_at: string } | { kind: 'taken_over' } | { kind: 'closed' }
+/** `is_open`: time is over, but nobody has closed the sub-test yet. */
+export type Saving =
+  | { kind: 'saved'; ends_at: string }
+  | { kind: 'taken_over' }
+  | { kind: 'closed'; is_open: boolean }
 export type SaveAnswers = (request: SaveRequest) => Promise<Saving>
 
-/** True when each answer, or a newer one, is stored already: a replay of a save whose reply was lost. */
-async function isStored(db: Database, request: SaveRequest): Promise<boolean> {
-  const stored = await listAnswers(db, request.bucket, request.progress_id)
-  const seqs = new Map(stored.map(answer => [answer.question_id, answer.seq]))
-  return request.answers.every(answer => (seqs.get(answer.question_id) ?? 0) >= answer.seq)
+/** A replay of a save whose reply was lost: the holder's own answers, each stored like this or newer. */
+async function isStored(db: Database, { bucket, progress_id, lease, answers }: SaveRequest, holder: string) {
+  if (lease !== holder) return false
+  const stored = new Map((await listAnswers(db, bucket, progress_id)).map(own => [own.question_id, own]))
+  return answers.every(({ question_id, value, flagged, seq }) => {
+    const own = stored.get(question_id)
+    if (!own || own.seq !== seq) return own !== undefined && own.seq > seq
+    return own.flagged === flagged && isDeepStrictEqual(own.value, value)
+  })
 }
 
-/** Saves of all students that arrive together share one statement and one commit; the outcome comes after it. */
+/** Keeps answers for a sub-test that is over, unless they were in time; returns its deadline if they were. */
+export async function keepUnlessStored(db: Database, request: SaveRequest): Promise<string | undefined> {
+  if (request.answers.length === 0) return undefined
+  const progress = await findHolder(db, request.bucket, request.progress_id)
+  if (progress && (await isStored(db, request, progress.lease))) return progress.ends_at
+  await keepLateAnswers(db, request)
+  return undefined
+}
+
+/**
+ * Saves of all students that arrive together share one statement and one commit; the outcome comes after it. Whoever
+ * finds their sub-test locked leaves the group and waits alone.
+ */
 export function createSaveAnswers(db: Database): SaveAnswers {
   const save = createBatch({
     limit: limits.batchRows,
     run: async (requests: SaveRequest[]) => {
-      const outcomes = new Map((await saveAnswers(db, requests)).map(outcome => [outcome.n, outcome]))
-      return requests.map((_, n) => outcomes.get(n))
+      const outcomes = await saveAnswers(db, requests, 'skip')
+      const byIndex = new Map(outcomes.map(outcome => [outcome.n, outcome]))
+      return requests.map((_, n) => byIndex.get(n))
     },
   })
 
   return async request => {
-    const outcome = await save(request)
+    const outcome = (await save(request)) ?? (await saveAnswers(db, [request]))[0]
     if (outcome?.in_time && outcome.holds_lease) return { kind: 'saved', ends_at: outcome.ends_at }
     if (outcome?.in_time) return { kind: 'taken_over' }
-    if (request.answers.length > 0 && (await isStored(db, request)))
-      return { kind: 'saved', ends_at: request.latest }
-    await keepLateAnswers(db, request)
-    return { kind: 'closed' }
+    const ends_at = await keepUnlessStored(db, request)
+    return ends_at ? { kind: 'saved', ends_at } : { kind: 'closed', is_open: outcome !== undefined }
   }
 }

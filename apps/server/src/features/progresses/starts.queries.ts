@@ -71,7 +71,9 @@ export async function insertProgresses(db: Db, rows: NewProgress[]): Promise<Set
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as r (bucket smallint, id uuid, attempt_id uuid,
         user_id uuid, sub_test_id uuid, started_at timestamptz, ends_at timestamptz, lease uuid, client_id uuid)
     ), live as materialized (
-      select a.bucket, a.id from attempts a join asked r on r.bucket = a.bucket and r.attempt_id = a.id
+      select a.bucket, a.id
+      from (select distinct bucket, attempt_id from asked) r
+      join attempts a on a.bucket = r.bucket and a.id = r.attempt_id
       where a.status in ('enrolled', 'in_progress')
       order by a.bucket, a.id
       for no key update of a
@@ -91,7 +93,10 @@ export async function insertProgresses(db: Db, rows: NewProgress[]): Promise<Set
   return new Set(opened.rows.map(row => row.id))
 }
 
-/** Hands the session to another tab or device; false when the sub-test was closed meanwhile. */
+/**
+ * Hands the session to another tab or device; false when the sub-test was closed meanwhile. The lock waits for saves
+ * under way: whoever takes over must be shown all that the former holder was told is stored.
+ */
 export async function updateLease(
   db: Db,
   bucket: number,
@@ -99,12 +104,14 @@ export async function updateLease(
   lease: string,
   clientId: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('progresses')
-    .set({ lease, client_id: clientId })
-    .where('bucket', '=', bucket)
-    .where('id', '=', progressId)
-    .where('submitted_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const { numAffectedRows } = await sql`
+    with held as materialized (
+      select bucket, id from progresses
+      where bucket = ${bucket} and id = ${progressId} and submitted_at is null
+      for update
+    )
+    update progresses p set lease = ${lease}, client_id = ${clientId}
+    from held h where p.bucket = ${bucket} and p.bucket = h.bucket and p.id = h.id
+  `.execute(db)
+  return numAffectedRows === 1n
 }
