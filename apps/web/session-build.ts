@@ -6,7 +6,7 @@ const page = /\/exam-session\/exam-page\.tsx$/
 export const reactFile = {
   name: 'react',
   test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
-  priority: 1,
+  priority: 2,
 }
 
 /**

@@ -24,18 +24,17 @@ export default defineConfig({
     rolldownOptions: {
       input: 'index.html',
       output: {
-        // Without this they would be named after every page that shares them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
             reactFile,
-            // Dialogs and toasts load after the page; without a name they would be merged into it.
+            // Dialogs and toasts, which load after the page.
             {
-              name: 'radix',
-              test: /\/node_modules\/(?:@radix-ui|radix-ui|react-remove-scroll)/,
+              name: 'overlays',
+              test: /\/(?:@radix-ui|radix-ui|react-remove-scroll|ui\/dialog\.tsx)/,
               priority: 1,
             },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+            // What most pages need, as one file instead of thirty.
+            { name: 'app', minShareCount: 3 },
           ],
         },
       },

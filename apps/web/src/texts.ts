@@ -15,6 +15,10 @@ export const texts = {
   logout: 'Logout',
   logoutText: 'You are going to log out',
   logoutDone: 'Logged out successfully',
+  signedOut: 'Kamu sudah keluar',
+  signedOutHint:
+    'Masuk lagi untuk melanjutkan. Jawaban yang belum terkirim tetap tersimpan di perangkat ini.',
+  signIn: 'Masuk',
   no: 'No',
   yes: 'Yes',
   goBack: 'Go Back',

@@ -1,9 +1,13 @@
 import type { OwnUser } from '@gerbang/contract/users.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
 import { rootOf } from '../auth/guard.ts'
+import { readToken, watchToken } from '../auth/token.ts'
 import { ViewerContext } from '../auth/viewer.ts'
+import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
+import { buttonClasses } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -30,7 +34,11 @@ export function Shell() {
   useSidebarShortcut(isWide ? toggle : () => setMenuOpen(open => !open))
 
   const closeMenu = () => setMenuOpen(false)
-  const sidebar = { entries, home, onNavigate: closeMenu, onLogout: () => setLeaving(true) }
+  const leave = () => {
+    closeMenu()
+    setLeaving(true)
+  }
+  const sidebar = { entries, home, onNavigate: closeMenu, onLogout: leave }
   return (
     <ViewerContext value={viewer}>
       <a
@@ -69,10 +77,14 @@ export function Shell() {
   )
 }
 
-/** A new page takes the focus, as a new document would; the first one leaves it to the browser. */
+/**
+ * A new page takes the focus, as a new document would; the first one leaves it to the browser. Without a token the
+ * page goes at once: it is nobody's any more, and would only ask in vain for what it lost.
+ */
 function Main({ pathname }: { pathname: string }) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
+  const isSignedIn = useSyncExternalStore(watchToken, () => readToken() !== null)
   useEffect(() => {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
     shown.current = pathname
@@ -84,8 +96,30 @@ function Main({ pathname }: { pathname: string }) {
       tabIndex={-1}
       className="mx-auto w-full max-w-5xl flex-1 px-4 py-6 outline-none md:px-8 md:py-8"
     >
-      <Breadcrumbs />
-      <Outlet />
+      {isSignedIn ? (
+        <>
+          <Breadcrumbs />
+          <Outlet />
+        </>
+      ) : (
+        <SignedOut />
+      )}
     </main>
+  )
+}
+
+function SignedOut() {
+  return (
+    <EmptyState
+      sketch="gate"
+      title={texts.signedOut}
+      action={
+        <Link to={paths.login} replace className={buttonClasses('primary')}>
+          {texts.signIn}
+        </Link>
+      }
+    >
+      {texts.signedOutHint}
+    </EmptyState>
   )
 }
