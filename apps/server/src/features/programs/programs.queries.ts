@@ -6,5 +6,6 @@ export function listPrograms(db: Db) {
     .select(['id', 'name', 'slug', 'description'])
     .where('is_active', '=', true)
     .orderBy('position')
+    .orderBy('name')
     .execute()
 }
