@@ -39,6 +39,7 @@ export function listUniversities(db: Db, search: string | undefined, page: numbe
   return selectUniversities(db)
     .where(matchName(search))
     .orderBy('u.name')
+    .orderBy('u.id')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
