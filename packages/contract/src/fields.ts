@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /** ISO 8601 in UTC, as every time on the wire. */
 export const time = z.iso.datetime()
-export const id = z.uuid()
+/** Read in any case, kept in lower case: ids are compared as text. */
+export const id = z.uuid().toLowerCase()
 /** Lower-case words joined by hyphens; unique per resource, fixed at creation. */
 export const slug = z
   .string()
