@@ -23,6 +23,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Absent, or not this person's: the server does not tell which. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
 /** The server did not answer. */
 export class NetworkError extends Error {
   override name = 'NetworkError'

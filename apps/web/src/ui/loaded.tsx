@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ApiError, NetworkError } from '../api/api-error.ts'
+import { isNotFound, NetworkError } from '../api/api-error.ts'
 import { texts } from '../texts.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -10,7 +10,7 @@ import { EmptyState } from './empty-state.tsx'
 export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
   if (from.isPending) return skeleton
   if (from.data !== undefined) return children(from.data)
-  if (from.error instanceof ApiError && from.error.status === 404) throw from.error
+  if (isNotFound(from.error)) throw from.error
   return (
     <div role="alert">
       <EmptyState

@@ -21,7 +21,7 @@ export function TabLinks({
               aria-current={isCurrent ? 'page' : undefined}
               className={joinClasses(
                 'flex min-h-11 items-center rounded-chip px-2.5 sm:px-3.5 text-sm font-semibold whitespace-nowrap transition-colors duration-150',
-                isCurrent ? 'bg-surface text-ink shadow-card' : 'text-muted hover:text-ink',
+                isCurrent ? 'bg-surface text-ink shadow-card dark:bg-line' : 'text-muted hover:text-ink',
               )}
             >
               {title}

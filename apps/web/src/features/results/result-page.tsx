@@ -1,7 +1,7 @@
 import { type Result, results } from '@gerbang/contract/results.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ApiError } from '../../api/api-error.ts'
+import { isNotFound } from '../../api/api-error.ts'
 import { query } from '../../api/query.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -15,7 +15,7 @@ const words = texts.result
 export function ResultPage() {
   const { slug = '' } = useParams()
   const result = useQuery(query(results.result, { params: { slug } }))
-  if (result.error instanceof ApiError && result.error.code === 'not_started') {
+  if (isNotFound(result.error)) {
     return (
       <>
         <PageHeading title={words.title} />

@@ -21,7 +21,16 @@ export function StartPanel({ tryout }: { tryout: TryoutDetail }) {
   const step = tellNextStep(tryout)
   if (step === 'blocked') return <Obstacle tryout={tryout} />
   return (
-    <div className="sticky bottom-0 z-10 order-last -mx-4 grid gap-3 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:m-0 lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0">
+    <>
+      {step === 'continue' && <ChoicesLink tryout={tryout} />}
+      <NextStep tryout={tryout} step={step} />
+    </>
+  )
+}
+
+function NextStep({ tryout, step }: { tryout: TryoutDetail; step: 'start' | 'continue' | 'result' }) {
+  return (
+    <div className="sticky bottom-0 z-10 order-last -mx-4 grid gap-3 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:m-0 lg:mt-3 lg:border-0 lg:bg-transparent lg:p-0">
       {step === 'result' && (
         <Link
           to={fillPath(paths.result, { slug: tryout.slug })}
@@ -37,16 +46,20 @@ export function StartPanel({ tryout }: { tryout: TryoutDetail }) {
           <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
         </Link>
       )}
-      {step === 'continue' && tryout.choice_rules.max > 0 && tryout.attempt !== null && (
-        <Link
-          to={fillPath(paths.fillMajor, { slug: tryout.slug, id: tryout.attempt.id })}
-          className={buttonClasses('quiet')}
-        >
-          {tryout.attempt.status === 'enrolled' ? words.editChoices : words.seeChoices}
-        </Link>
-      )}
       {(step === 'start' || canRetake(tryout)) && <Enrol tryout={tryout} isAgain={step === 'result'} />}
     </div>
+  )
+}
+
+function ChoicesLink({ tryout: { slug, attempt, choice_rules } }: { tryout: TryoutDetail }) {
+  if (attempt === null || choice_rules.max === 0) return null
+  return (
+    <Link
+      to={fillPath(paths.fillMajor, { slug, id: attempt.id })}
+      className={`${buttonClasses('secondary')} order-first lg:mt-6 lg:w-full`}
+    >
+      {attempt.status === 'enrolled' ? words.editChoices : words.seeChoices}
+    </Link>
   )
 }
 

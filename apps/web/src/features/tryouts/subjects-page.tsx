@@ -1,7 +1,7 @@
 import { tryouts } from '@gerbang/contract/tryouts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { ApiError } from '../../api/api-error.ts'
+import { isNotFound } from '../../api/api-error.ts'
 import { query } from '../../api/query.ts'
 import type { Data } from '@gerbang/contract/call.ts'
 import { fillPath, paths } from '../../paths.ts'
@@ -20,11 +20,10 @@ const words = texts.subjects
 export function SubjectsPage() {
   const { slug = '' } = useParams()
   const subjects = useQuery(query(tryouts.subjects, { params: { slug } }))
-  const isStranger = subjects.error instanceof ApiError && subjects.error.code === 'not_started'
   return (
     <>
       <PageHeading title={words.title} eyebrow={subjects.data?.data.title} />
-      {isStranger ? (
+      {isNotFound(subjects.error) ? (
         <NextPage {...words.notEnrolled} to={fillPath(paths.tryout, { slug })} />
       ) : (
         <Loaded from={subjects} skeleton={<Skeleton rows={6} className="h-20" />}>
