@@ -114,6 +114,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz(3) not null,
       updated_at timestamptz(3) not null
     );
+    create index users_extra_time on users (extra_time_factor) where extra_time_factor > 1;
     comment on column users.extra_time_factor is 'multiplies every sub-test''s duration, 1 for no extra time';
 
     create table question_banks (

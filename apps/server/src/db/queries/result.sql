@@ -1,4 +1,4 @@
--- 21 statements, session included
+-- 22 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor"
 from "sessions"
@@ -27,7 +27,12 @@ select json_build_object(
   'passing_score', y.passing_score, 'source', y.source, 'is_estimate', y.is_estimate)
 from major_years y where y.major_id = "m"."id" order by y.year desc limit 1) as "figures", json_build_object('id', "u"."id", 'name', "u"."name", 'short_name', "u"."short_name") as "university" from "majors" as "m" inner join "universities" as "u" on "u"."id" = "m"."university_id" where "m"."id" = any($1::uuid[]);
 
-select "s"."total", "s"."score_run_id"
+select max(duration_seconds) * (
+  coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
+) as seconds
+from tryout_sub_tests where tryout_id = $1;
+
+select "s"."total", "s"."score_run_id", "s"."scored_at"
 from "attempt_scores" as "s"
 inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
 where "s"."bucket" = $1 and "s"."attempt_id" = $2 and "r"."published_at" is not null

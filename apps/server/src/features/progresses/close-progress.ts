@@ -74,7 +74,7 @@ async function scoreWholeAttempt(
   scored: ScoredAttempt,
   scheme: Scheme,
   findPaper: FindPaper,
-  at: string,
+  { finished_at, scored_at }: { finished_at: string; scored_at: string },
 ): Promise<void> {
   const known = new Map((await listSubTestScores(trx, scored)).map(row => [row.sub_test_id, row]))
   const results = []
@@ -88,8 +88,8 @@ async function scoreWholeAttempt(
     results.push({ weight, raw: row.raw, max: row.max })
   }
   const { total } = scoreAttempt(results, pointsScoring(scheme), scaleOf(scheme))
-  await insertAttemptScore(trx, scored, total, at)
-  await finishAttempt(trx, scored.bucket, scored.attempt_id, at)
+  await insertAttemptScore(trx, scored, total, scored_at)
+  await finishAttempt(trx, scored.bucket, scored.attempt_id, finished_at)
 }
 
 async function findSchemeOrFail(trx: Db, tryoutId: string): Promise<Scheme> {
@@ -143,16 +143,25 @@ export function closeProgress(
       await listSubTests(trx, [ref.tryout_id]),
     ]
     const attempt_finished = subTests.every(subTest => closed.has(subTest.id))
-    if (attempt_finished) await scoreWholeAttempt(trx, ref.tryout_id, scored, scheme, findPaper, closedAt)
+    const times = { finished_at: closedAt, scored_at: at.toISOString() }
+    if (attempt_finished) await scoreWholeAttempt(trx, ref.tryout_id, scored, scheme, findPaper, times)
     return { kind: 'closed', receipt, attempt_finished }
   })
+}
+
+export interface AbandonedAttempt {
+  bucket: number
+  id: string
+  tryout_id: string
+  closes_at: string | null
 }
 
 /** Ends an attempt whose try-out has closed with sub-tests never opened. Does nothing when it is over already. */
 export function closeAbandonedAttempt(
   db: Database,
   findPaper: FindPaper,
-  { bucket, id, tryout_id, at }: { bucket: number; id: string; tryout_id: string; at: string },
+  { bucket, id, tryout_id, closes_at }: AbandonedAttempt,
+  at: Date,
 ): Promise<void> {
   return db.transaction().execute(async trx => {
     const attempt = await trx
@@ -165,7 +174,9 @@ export function closeAbandonedAttempt(
     if (attempt?.status !== 'in_progress') return
     const scheme = await findSchemeOrFail(trx, tryout_id)
     const scored = { bucket, attempt_id: id, score_run_id: scheme.score_run_id }
-    await scoreWholeAttempt(trx, tryout_id, scored, scheme, findPaper, at)
+    const scored_at = at.toISOString()
+    const times = { finished_at: closes_at ?? scored_at, scored_at }
+    await scoreWholeAttempt(trx, tryout_id, scored, scheme, findPaper, times)
   })
 }
 

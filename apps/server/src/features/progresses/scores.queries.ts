@@ -54,11 +54,11 @@ export async function insertAttemptScore(
   db: Db,
   of: ScoredAttempt,
   total: number,
-  at: string,
+  scored_at: string,
 ): Promise<void> {
   await db
     .insertInto('attempt_scores')
-    .values({ ...of, total, scored_at: at })
+    .values({ ...of, total, scored_at })
     .execute()
 }
 
@@ -77,7 +77,7 @@ export function findAttemptScore(db: Db, bucket: number, attemptId: string) {
   return db
     .selectFrom('attempt_scores as s')
     .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
-    .select(['s.total', 's.score_run_id'])
+    .select(['s.total', 's.score_run_id', 's.scored_at'])
     .where('s.bucket', '=', bucket)
     .where('s.attempt_id', '=', attemptId)
     .where('r.published_at', 'is not', null)

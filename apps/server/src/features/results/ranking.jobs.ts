@@ -19,15 +19,17 @@ export function createRankingJob(db: Database, now: () => Date) {
     findStale: async () => {
       for (const tryoutId of await listStaleRankings(db)) stale.add(tryoutId)
     },
+    /** One that fails is tried again in the next round, and does not keep the others from theirs. */
     run: async () => {
       const due = [...stale]
       stale.clear()
-      for (const tryoutId of due) {
+      const failures: unknown[] = []
+      for (const tryoutId of due)
         await refreshRanking(db, tryoutId, now()).catch((error: unknown) => {
           stale.add(tryoutId)
-          throw error
+          failures.push(error)
         })
-      }
+      if (failures.length > 0) throw failures[0]
     },
   }
 }

@@ -76,14 +76,19 @@ export async function replaceRanking(
   `.execute(db)
 }
 
-/** Published try-outs whose newest finish is younger than their snapshot, over all students: a multi-shard job. */
+/**
+ * Try-outs whose newest score is younger than their snapshot, over all students: a multi-shard job. A finish says
+ * less: a sub-test that nobody submitted ends at its deadline, and is scored later.
+ */
 export async function listStaleRankings(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ tryout_id: string; finished_at: string }>`
-    select tryout_id, max(finished_at) as finished_at from attempts where status = 'scored' group by tryout_id
+  const { rows } = await sql<{ tryout_id: string; scored_at: string }>`
+    select a.tryout_id, max(s.scored_at) as scored_at
+    from attempts a join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
+    where a.status = 'scored' group by a.tryout_id
   `.execute(db)
   const snapshots = await db.selectFrom('ranking_snapshots').select(['tryout_id', 'computed_at']).execute()
   const computed = new Map(snapshots.map(row => [row.tryout_id, row.computed_at]))
-  return rows.filter(row => row.finished_at > (computed.get(row.tryout_id) ?? '')).map(row => row.tryout_id)
+  return rows.filter(row => row.scored_at > (computed.get(row.tryout_id) ?? '')).map(row => row.tryout_id)
 }
 
 export function findSnapshot(db: Db, tryoutId: string) {

@@ -22,3 +22,14 @@ export async function listTopicNames(db: Db, ids: string[]): Promise<Map<string,
     .execute()
   return new Map(rows.map(row => [row.id, row.name]))
 }
+
+/** Seconds by which the student with the most extra time may sit the longest sub-test past the close. */
+export async function findLongestExtra(db: Db, tryoutId: string): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select max(duration_seconds) * (
+      coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
+    ) as seconds
+    from tryout_sub_tests where tryout_id = ${tryoutId}
+  `.execute(db)
+  return rows[0]?.seconds ?? 0
+}

@@ -26,6 +26,7 @@ import {
   listSubTestMeans,
   type RankRow,
 } from './ranking.queries.ts'
+import { findLongestExtra } from './results.queries.ts'
 import { isReleased, isReviewAllowed, maskName, nextRelease, toHundredths } from './results.rules.ts'
 
 const histogramBins = 20
@@ -63,7 +64,7 @@ async function rankAttempt(
   db: Database,
   viewer: Viewer,
   attempt: AttemptRow,
-  total: number,
+  { total, scored_at }: { total: number; scored_at: string },
 ): Promise<Rank[]> {
   const [snapshot, keys, attempts] = await Promise.all([
     findSnapshot(db, attempt.tryout_id),
@@ -73,7 +74,7 @@ async function rankAttempt(
   const first = attempts.findLast(row => row.tryout_id === attempt.tryout_id && row.status === 'scored')
   if (!snapshot || first?.id !== attempt.id) return []
   const own = toHundredths(total)
-  const isCounted = attempt.finished_at !== null && attempt.finished_at <= snapshot.computed_at
+  const isCounted = scored_at <= snapshot.computed_at
   const ranked = scopes.options.map(async scope => {
     const key = keys[scope]
     if (key === null) return []
@@ -113,7 +114,7 @@ export function resultRoutes(mount: Mount, { db, now }: Platform, exam: Exam): v
     if (!score) throw notFound('Hasil')
     const [sub_tests, ranks, histogram, choices, marked] = await Promise.all([
       scoreSubTests(db, tryout, attempt, score.score_run_id),
-      rankAttempt(db, viewer, attempt, score.total),
+      rankAttempt(db, viewer, attempt, score),
       listHistogram(db, tryout.id, 'national', ''),
       listChoices(db, attempt.bucket, attempt.id),
       markAttempt(db, exam.findPaper, attempt),
@@ -138,7 +139,7 @@ export function resultRoutes(mount: Mount, { db, now }: Platform, exam: Exam): v
       tryout: { ...tryout, scale: { min: tryout.scale_min, max: tryout.scale_max } },
       attempt: { ...attempt, choices: await listChoices(db, attempt.bucket, attempt.id) },
       release_at: nextRelease(tryout, at),
-      review_allowed: isReviewAllowed(tryout, at),
+      review_allowed: isReviewAllowed(tryout, await findLongestExtra(db, tryout.id), at),
       released: isReleased(tryout, at) ? await describeReleased(viewer, tryout, attempt) : null,
     }
     return { data }

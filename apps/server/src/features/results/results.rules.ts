@@ -31,11 +31,14 @@ export function nextRelease(policy: ReleasePolicy, at: Date): string | null {
 
 /**
  * Keys and explanations come out with the result, but never while anybody can still sit the same paper. Open-ended
- * practice has no such end, so there a finished attempt is enough.
+ * practice has no such end, so there a finished attempt is enough. `longestExtraSeconds`: by how much extra time may
+ * lead past the close.
  */
-export function isReviewAllowed(policy: ReleasePolicy, at: Date): boolean {
+export function isReviewAllowed(policy: ReleasePolicy, longestExtraSeconds: number, at: Date): boolean {
   if (policy.review_policy === 'never' || !isReleased(policy, at)) return false
-  return policy.closes_at === null || at.getTime() > Date.parse(policy.closes_at) + limits.answerGraceMs
+  if (policy.closes_at === null) return true
+  const lastEnd = Date.parse(policy.closes_at) + longestExtraSeconds * 1000
+  return at.getTime() > lastEnd + limits.answerGraceMs
 }
 
 /** First letters only: enough to find oneself, too little to be found. */

@@ -7,6 +7,7 @@ import { findPaperHead, listPaperKeys, listPaperStimuli } from '../progresses/pa
 import { findNewestScoredAttempt } from '../tryouts/attempts.queries.ts'
 import { findTryout } from '../tryouts/tryouts.queries.ts'
 import { markAttempt } from './mark-attempt.ts'
+import { findLongestExtra } from './results.queries.ts'
 import { isReviewAllowed } from './results.rules.ts'
 
 /** The one call that shows keys and explanations to a student. */
@@ -15,7 +16,7 @@ export function reviewRoutes(mount: Mount, { db, now }: Platform, exam: Exam): v
     const tryout = await findTryout(db, params.slug)
     const attempt = tryout && (await findNewestScoredAttempt(db, viewer, tryout.id))
     if (!attempt) throw notFound('Hasil')
-    if (!isReviewAllowed(tryout, now()))
+    if (!isReviewAllowed(tryout, await findLongestExtra(db, tryout.id), now()))
       throw new AppError(403, 'not_released', 'Pembahasan belum dibuka untuk try out ini.')
 
     const { sheets, topic_names } = await markAttempt(db, exam.findPaper, attempt)
