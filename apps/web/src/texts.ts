@@ -14,6 +14,8 @@ export const texts = {
   toLight: 'Ganti ke tema terang',
   logout: 'Logout',
   logoutText: 'You are going to log out',
+  unsent: (count: number) =>
+    `${count} jawaban belum terkirim. Jawaban itu tetap tersimpan di perangkat ini dan dikirim saat kamu masuk lagi.`,
   logoutDone: 'Logged out successfully',
   signedOut: 'Kamu sudah keluar',
   signedOutHint:

@@ -1,6 +1,6 @@
+import { showToast } from '../ui/toast-store.ts'
 import type { FieldErrors as ServerErrors } from './api-error.ts'
 import { ApiError } from './api-error.ts'
-import { showToast } from '../ui/toast-store.ts'
 
 const unknown = 'An unknown error occurred.'
 
@@ -31,8 +31,4 @@ export function placeErrors(errors: ServerErrors, setFieldError: SetFieldError =
     .map(([field, [message = unknown]]) => ({ field, message }))
     .filter(({ field, message }) => !setFieldError(field, message))
     .map(({ message }) => message)
-}
-
-export function reportSuccess(message: string) {
-  showToast({ title: 'Success', description: message || 'Operation succeeded', variant: 'success' })
 }

@@ -1,5 +1,5 @@
-import { type Query, QueryClient } from '@tanstack/react-query'
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
+import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
 import { readUserId } from '../auth/token.ts'
 import { ApiError, NetworkError } from './api-error.ts'
@@ -47,7 +47,7 @@ export async function restoreCache(): Promise<void> {
   await restored
 }
 
-export function isPersisted(query: Pick<Query, 'queryKey' | 'state'>): boolean {
+export function isPersisted(query: { queryKey: QueryKey; state: Pick<Query['state'], 'status'> }): boolean {
   return query.state.status === 'success' && !isLive(query.queryKey[0])
 }
 

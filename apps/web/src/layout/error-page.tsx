@@ -1,16 +1,23 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router'
 import { ApiError, NetworkError } from '../api/api-error.ts'
+import { clearCaches } from '../api/query-client.ts'
+import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Sketch } from '../ui/sketch.tsx'
-import { paths } from '../paths.ts'
+import { isHookError, reloadOnce } from './reload-once.ts'
 
 const words = texts.errors
 
 /** Shown in place of a page that could not be shown. */
 export function ErrorPage() {
-  const { title, hint, mayPass } = describeError(useRouteError())
+  const error = useRouteError()
+  const { title, hint, mayPass } = describeError(error)
   const navigate = useNavigate()
+  useEffect(() => {
+    if (isHookError(error) && reloadOnce(location.href)) clearCaches()
+  }, [error])
   return (
     <main className="mx-auto grid min-h-[70dvh] max-w-md content-center justify-items-center px-4 py-10 text-center">
       <title>{`${title} · ${texts.product}`}</title>

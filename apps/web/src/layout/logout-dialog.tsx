@@ -1,11 +1,15 @@
 import { auth } from '@gerbang/contract/auth.ts'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSend } from '../api/use-send.ts'
 import { leave } from '../auth/leave.ts'
+import { useViewer } from '../auth/viewer.ts'
+import { countUnsent } from '../features/exam-session/storage.ts'
 import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { showToast } from '../ui/toast-store.ts'
 
 const redirectDelayMs = 900
@@ -19,6 +23,7 @@ export function LogoutDialog({
 }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const unsent = useUnsent(open)
   const logout = useSend(auth.logout, {
     onSuccess: () => {
       leave()
@@ -44,6 +49,18 @@ export function LogoutDialog({
           </Button>
         </>
       }
-    />
+    >
+      {unsent > 0 && <Notice tone="doubt">{texts.unsent(unsent)}</Notice>}
+    </Dialog>
   )
+}
+
+/** Answers that wait in this browser, counted each time the dialog opens; a browser without a store has none. */
+function useUnsent(isOpen: boolean) {
+  const { id } = useViewer()
+  const [unsent, setUnsent] = useState(0)
+  useEffect(() => {
+    if (isOpen) void countUnsent(id).then(setUnsent, () => setUnsent(0))
+  }, [isOpen, id])
+  return unsent
 }

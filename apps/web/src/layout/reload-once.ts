@@ -2,7 +2,8 @@ const flag = 'gerbang-reloaded'
 
 /**
  * A deploy may take away the file of a page that this tab still names; one reload then helps, a second never does.
- * The flag falls with the next failure, or as soon as a page works. Returns false when it refuses to reload again.
+ * The flag falls with the next failure, or once a page has stayed up: falling any sooner, it would let a file that is
+ * gone for good reload the page for ever. Returns false when it refuses.
  */
 export function reloadOnce(href: string): boolean {
   if (sessionStorage.getItem(flag) !== null) {
@@ -14,6 +15,14 @@ export function reloadOnce(href: string): boolean {
   if (href === location.href) location.reload()
   else location.assign(href)
   return true
+}
+
+/**
+ * Hooks that do not add up are the mark of old code meeting a cache or a file of the new: the specification clears
+ * the caches and reloads, once.
+ */
+export function isHookError(error: unknown): boolean {
+  return error instanceof Error && /\bhooks?\b|\buse[A-Z]\w+/.test(error.message)
 }
 
 export function allowReload() {

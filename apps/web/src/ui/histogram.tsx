@@ -6,55 +6,33 @@ export interface Bin {
   count: number
 }
 
-const width = 400
-const height = 290
-const baseline = 264
-const roomForLabel = 26
-
 /** How many fall into each range, the range of `own` filled. The table beside it says the same to those who listen. */
 export function Histogram({ bins, own, words }: HistogramProps) {
   const [first, last] = [bins[0], bins.at(-1)]
   if (first === undefined || last === undefined) return null
-  const most = Math.max(1, ...bins.map(bin => bin.count))
-  const step = width / bins.length
-  const ownX = (width * (own - first.from)) / (last.to - first.from)
+  const share = Math.min(1, Math.max(0, (own - first.from) / (last.to - first.from)))
   const holdsOwn = (bin: Bin) => own >= bin.from && (own < bin.to || bin === last)
   return (
     <figure>
-      <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className="block w-full overflow-visible">
-        {bins.map((bin, index) => {
-          const size = Math.max(bin.count > 0 ? 2 : 0, ((baseline - roomForLabel) * bin.count) / most)
-          return (
-            <rect
-              key={bin.from}
-              x={index * step + 1.5}
-              y={baseline - size}
-              width={step - 3}
-              height={size}
-              rx={2}
-              className={holdsOwn(bin) ? 'fill-brand' : 'fill-bar'}
-            />
-          )
-        })}
-        <path d={`M0 ${baseline + 0.5}H${width}`} className="stroke-line-strong" strokeWidth={1} />
-        <path d={`M${ownX} ${baseline}V20`} className="stroke-ink" strokeWidth={1.5} strokeDasharray="3 3" />
-        <g className="fill-ink text-xs font-semibold" textAnchor="middle">
-          <text x={Math.min(width - 20, Math.max(20, ownX))} y={13}>
-            {words.own}
-          </text>
-        </g>
-        <g className="fill-muted text-xs">
-          <text x={0} y={height - 6}>
-            {formatCount(first.from)}
-          </text>
-          <text x={width / 2} y={height - 6} textAnchor="middle">
-            {formatCount((first.from + last.to) / 2)}
-          </text>
-          <text x={width} y={height - 6} textAnchor="end">
-            {formatCount(last.to)}
-          </text>
-        </g>
-      </svg>
+      <div aria-hidden className="relative pt-7">
+        <Bars bins={bins} holdsOwn={holdsOwn} />
+        <div
+          className="absolute top-6 bottom-0 border-l-2 border-dashed border-ink"
+          style={{ left: `${share * 100}%` }}
+        />
+        {/* Moves with its line and stays inside the picture at both ends. */}
+        <p
+          className="absolute top-0 text-sm font-bold"
+          style={{ left: `${share * 100}%`, transform: `translateX(${-share * 100}%)` }}
+        >
+          {words.own}
+        </p>
+      </div>
+      <p aria-hidden className="mt-2 flex justify-between text-sm text-muted">
+        <span>{formatCount(first.from)}</span>
+        <span>{formatCount((first.from + last.to) / 2)}</span>
+        <span>{formatCount(last.to)}</span>
+      </p>
       <table className="sr-only">
         <caption>{words.caption}</caption>
         <thead>
@@ -76,6 +54,30 @@ export function Histogram({ bins, own, words }: HistogramProps) {
         </tbody>
       </table>
     </figure>
+  )
+}
+
+/** One unit wide and high, stretched to the card; the words stay outside, where stretching does not reach them. */
+function Bars({ bins, holdsOwn }: { bins: Bin[]; holdsOwn: (bin: Bin) => boolean }) {
+  const most = Math.max(1, ...bins.map(bin => bin.count))
+  const step = 1 / bins.length
+  return (
+    <svg
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      className="block h-44 w-full border-b border-line-strong md:h-64"
+    >
+      {bins.map((bin, index) => (
+        <rect
+          key={bin.from}
+          x={(index + 0.08) * step}
+          y={1 - bin.count / most}
+          width={step * 0.84}
+          height={bin.count / most}
+          className={holdsOwn(bin) ? 'fill-brand' : 'fill-bar'}
+        />
+      ))}
+    </svg>
   )
 }
 

@@ -33,20 +33,20 @@ function Ranks({ ranks, computedAt }: { ranks: Rank[]; computedAt: string }) {
   const { formatTime } = useTimeFormat()
   return (
     <div className="mt-5 border-t border-line pt-2">
-      <dl className="divide-y divide-line">
+      <ul className="divide-y divide-line">
         {ranks.map(({ scope, rank, of, percentile }) => (
-          <div key={scope} className="flex items-baseline justify-between gap-4 py-2.5">
-            <div>
-              <dt className="text-md font-semibold">{words.scopes[scope]}</dt>
-              <dd className="text-sm text-muted">{words.percentile(percentile)}</dd>
-            </div>
-            <dd className="text-right">
-              <span className="text-xl font-extrabold">#{formatCount(rank)}</span>
-              <span className="block text-sm text-muted">{words.rank(of)}</span>
-            </dd>
-          </div>
+          <li key={scope} className="flex items-baseline justify-between gap-4 py-2.5">
+            <p className="text-sm text-muted">
+              <span className="block text-md font-semibold text-ink">{words.scopes[scope]}</span>
+              {words.percentile(percentile)}
+            </p>
+            <p className="text-right text-sm text-muted">
+              <span className="block text-xl font-extrabold text-ink">#{formatCount(rank)}</span>
+              {words.rank(of)}
+            </p>
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className="mt-1 text-xs text-muted">{words.computedAt(formatTime(computedAt))}</p>
     </div>
   )

@@ -18,12 +18,12 @@ export function TryoutFacts({ tryout }: { tryout: TryoutDetail }) {
   return (
     <dl className="order-first grid gap-3.5 rounded-card border border-line bg-surface p-5 shadow-card sm:grid-cols-2 lg:grid-cols-1 lg:border-0 lg:p-0 lg:shadow-none">
       {facts.map(([Icon, label, value]) => (
-        <div key={label} className="flex gap-3">
-          <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted" />
-          <div className="min-w-0">
-            <dt className="text-xs text-muted">{label}</dt>
-            <dd className="text-md font-semibold">{value}</dd>
-          </div>
+        <div key={label} className="relative pl-8">
+          <dt className="text-xs text-muted">
+            <Icon aria-hidden size={20} strokeWidth={1.75} className="absolute top-0.5 left-0" />
+            {label}
+          </dt>
+          <dd className="text-md font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

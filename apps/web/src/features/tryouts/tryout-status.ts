@@ -1,5 +1,5 @@
 import type { Attempt, TryoutCard } from '@gerbang/contract/tryouts.ts'
-import { CircleCheck, CircleDot, CircleSlash, Clock, type LucideIcon, Lock, PlayCircle } from 'lucide-react'
+import { CircleCheck, CircleDot, CircleSlash, Clock, Lock, type LucideIcon, PlayCircle } from 'lucide-react'
 import type { Tone } from '../../ui/chip.tsx'
 
 export type TryoutStatus = 'upcoming' | 'open' | 'closed' | 'enrolled' | 'in_progress' | 'finished' | 'void'
