@@ -62,6 +62,14 @@ export function openExamStorage(): ExamStorage {
   }
 }
 
+/** Answers of a user, of whatever sub-test, that no server has confirmed yet. */
+export async function countUnsent(userId: string): Promise<number> {
+  const database = await openDatabase()
+  const rows = await database.getAll('answers', IDBKeyRange.bound([userId], [userId, []]))
+  database.close()
+  return rows.filter(row => row.saved_seq < row.seq).length
+}
+
 function openDatabase() {
   return openDB<ExamSchema>(databaseName, 1, {
     upgrade: database => {
