@@ -29,6 +29,9 @@ const problems = {
 function findProblem({ question_id, value }: SentAnswer, paper: PreparedPaper): string | undefined {
   const content = paper.contents.get(question_id)
   if (!content) return 'Soal ini tidak ada pada subtes.'
+  // JSON can carry half a character and U+0000; PostgreSQL can hold neither.
+  if (typeof value === 'string' && (!value.isWellFormed() || value.includes('\0')))
+    return 'Jawaban memuat tanda yang tidak dapat disimpan.'
   const problem = value === null ? undefined : validateAnswer(content, value)
   return problem && problems[problem]
 }

@@ -72,7 +72,19 @@ export function createStarts({ examDb: db }: Pick<Platform, 'examDb'>) {
     },
   })
 
-  return { findTryout, findAttempt, insertProgress }
+  /** Keeps a session as long as the sub-test that it goes on with: it may be another than the one that started it. */
+  const keepSession = createBatch({
+    limit: limits.batchRows,
+    run: async (rows: { session_id: string; ends_at: string }[]) => {
+      await keepSessions(
+        db,
+        rows.map(row => ({ id: row.session_id, until: graceEnd(row.ends_at) })),
+      )
+      return rows
+    },
+  })
+
+  return { findTryout, findAttempt, insertProgress, keepSession }
 }
 export type Starts = ReturnType<typeof createStarts>
 export type AttemptFound = NonNullable<Awaited<ReturnType<Starts['findAttempt']>>>

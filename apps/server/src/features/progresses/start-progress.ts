@@ -130,6 +130,7 @@ export function createStartProgress(
     }
     const progress = attempt.progresses.find(candidate => candidate.id === decision.progress_id)
     if (!progress) return undefined
+    if (decision.kind !== 'close') await starts.keepSession({ ...progress, session_id: viewer.session_id })
     if (decision.kind === 'resume') return describeSession(place, attempt, progress, false)
     if (decision.kind === 'take_over') {
       const lease = newId()
