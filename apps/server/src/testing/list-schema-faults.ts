@@ -111,7 +111,10 @@ export async function listSchemaFaults(db: Db, manifest: Manifest): Promise<stri
   ]
 
   const times = columns
-    .filter(({ type }) => /^(timestamp|time|date)/.test(type) && type !== 'timestamp(3) with time zone')
+    .filter(
+      ({ type }) =>
+        /^(timestamp|time|date)/.test(type) && type.replace('[]', '') !== 'timestamp(3) with time zone',
+    )
     .map(({ table, column, type }) => `${table}.${column}: ${type} instead of timestamptz(3)`)
   const counted = columns
     .filter(column => column.is_counted)
