@@ -1,11 +1,43 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
 import { lightIcons } from './light-icons.ts'
 import { preloadFont } from './preload-font.ts'
 import { plainImports, preloadSessionPage, reactFile } from './session-build.ts'
+
+/** Apart from the app's files, so that the offline copy holds nothing else; fonts are shared with the app. */
+const folder = 'assets/session'
+
+/**
+ * The page and its files on the device, for a reload without network. A new version waits until no session is open:
+ * nothing ever tells it to skip waiting. The API is never cached.
+ */
+const offlineCopy = VitePWA({
+  filename: 'session-sw.js',
+  injectRegister: null,
+  registerType: 'prompt',
+  manifest: false,
+  workbox: {
+    globPatterns: [
+      'session.html',
+      'theme.js',
+      'favicon.svg',
+      `${folder}/*.{js,css}`,
+      'assets/{plus-jakarta,noto-sans-math,atkinson}*.woff2',
+    ],
+    globIgnores: [],
+    dontCacheBustURLsMatching: /^assets\//,
+    navigateFallback: '/session.html',
+    navigateFallbackAllowlist: [/^\/session\//],
+    cleanupOutdatedCaches: true,
+    // A worker under Trusted Types may not import scripts.
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  },
+})
 
 /** The exam session, bundled after the app and into the same folder. */
 export default defineConfig({
@@ -17,6 +49,7 @@ export default defineConfig({
     preloadSessionPage(),
     react(),
     tailwindcss(),
+    offlineCopy,
     compressBuild(),
   ],
   build: {
@@ -28,7 +61,10 @@ export default defineConfig({
     rolldownOptions: {
       input: 'session.html',
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        entryFileNames: `${folder}/[name]-[hash].js`,
+        chunkFileNames: `${folder}/[name]-[hash].js`,
+        assetFileNames: ({ names }) =>
+          `${names[0]?.endsWith('.css') ? folder : 'assets'}/[name]-[hash][extname]`,
         codeSplitting: { groups: [reactFile] },
       },
     },

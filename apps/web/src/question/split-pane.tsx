@@ -19,7 +19,7 @@ export function SplitPane({ stimulus, questionId, lang, children }: SplitPanePro
   }
   const hide = (own: Tab) => (own === tab ? '' : 'invisible lg:visible')
   return (
-    <div className="grid h-full min-h-0 grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1">
+    <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-2 lg:grid-rows-[minmax(0,1fr)]">
       <fieldset
         aria-label={texts.tabsLabel}
         className="flex gap-1 border-b border-line bg-surface px-4 lg:hidden"
@@ -39,7 +39,7 @@ export function SplitPane({ stimulus, questionId, lang, children }: SplitPanePro
       <section
         aria-label={stimulus.title}
         className={joinClasses(
-          'col-start-1 row-start-2 min-h-0 overflow-y-auto overscroll-contain px-4 py-6 lg:row-start-1 lg:border-r lg:border-line lg:bg-surface lg:px-8 lg:py-8',
+          'col-start-1 row-start-2 relative min-h-0 overflow-y-auto overscroll-contain px-4 py-6 lg:row-start-1 lg:border-r lg:border-line lg:bg-surface lg:px-8 lg:py-8',
           hide('passage'),
         )}
       >
@@ -50,7 +50,7 @@ export function SplitPane({ stimulus, questionId, lang, children }: SplitPanePro
       </section>
       <div
         className={joinClasses(
-          'col-start-1 row-start-2 min-h-0 overflow-y-auto overscroll-contain px-4 py-6 lg:col-start-2 lg:row-start-1 lg:px-8 lg:py-8',
+          'col-start-1 row-start-2 relative min-h-0 overflow-y-auto overscroll-contain px-4 py-6 lg:col-start-2 lg:row-start-1 lg:px-8 lg:py-8',
           hide('question'),
         )}
         data-scroller

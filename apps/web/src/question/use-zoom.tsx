@@ -16,7 +16,9 @@ export function useZoom(): ReactNode {
   return (
     picture && (
       <Modal look="wide" title={texts.zoomTitle} onClose={() => setPicture(null)}>
-        <img src={picture.src} alt={picture.alt} className="zoomed-picture" />
+        <div className="max-h-[75dvh] overflow-auto overscroll-contain">
+          <img src={picture.src} alt={picture.alt} className="zoomed-picture" />
+        </div>
       </Modal>
     )
   )

@@ -1,6 +1,7 @@
 import { readToken, readUserId } from '../../auth/token.ts'
 import { createExam } from './exam.ts'
 import { createExamApi } from './exam-api.ts'
+import { readPosition, storePosition } from './position.ts'
 import { openExamStorage } from './storage.ts'
 import { claimTabId } from './tab-id.ts'
 import type { ExamPlace } from './use-exam.ts'
@@ -17,6 +18,7 @@ export async function openExamSession(slug: string, sub_test_id: string): Promis
     client_id: await claimTabId(),
     owner: readToken() === null ? null : readUserId(),
     may_start: location.hash === startHash,
+    index: readPosition(sub_test_id),
     now: () => performance.now(),
     wallNow: () => Date.now(),
     random: Math.random,
@@ -27,6 +29,7 @@ export async function openExamSession(slug: string, sub_test_id: string): Promis
   })
   void exam.restore().then(() => exam.wake())
   forgetStartHash(exam)
+  exam.subscribe(() => storePosition(sub_test_id, exam.getState().index))
   listenForNetwork(exam)
   void navigator.storage?.persist?.()
   return { exam, slug, sub_test_id }

@@ -15,7 +15,7 @@ export function BottomBar(props: BottomBarProps) {
   return (
     <nav
       aria-label={texts.bar.label}
-      className="z-10 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6"
+      className="z-10 flex items-center justify-between gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:gap-3 lg:px-6"
     >
       <Button
         variant="secondary"
@@ -27,13 +27,16 @@ export function BottomBar(props: BottomBarProps) {
         <ChevronLeft {...icon} />
         <span className="hidden lg:inline">{texts.bar.previous}</span>
       </Button>
-      <div className="flex min-w-0 flex-1 justify-center gap-3">
+      <div className="flex min-w-0 flex-1 justify-center gap-2 lg:gap-3">
         <Button
           variant="secondary"
           aria-pressed={isFlagged}
           disabled={props.isReadOnly}
           onClick={() => exam.answer(questionId, { flagged: !isFlagged })}
-          className={joinClasses('max-lg:flex-1', isFlagged && 'border-doubt-line bg-doubt text-on-doubt')}
+          className={joinClasses(
+            'whitespace-nowrap max-lg:flex-1',
+            isFlagged && 'border-doubt-line! bg-doubt! text-on-doubt!',
+          )}
         >
           <Flag {...icon} fill={isFlagged ? 'currentColor' : 'none'} />
           {texts.bar.doubt}

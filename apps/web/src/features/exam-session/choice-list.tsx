@@ -27,7 +27,7 @@ export function ChoiceList({
         {parts.map((part, position) => (
           <label
             key={part.id}
-            className="group flex items-center gap-4 rounded-control border border-line bg-surface px-4 py-3 inset-ring-brand transition-colors duration-150 hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-checked:inset-ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:opacity-80"
+            className="group relative flex items-center gap-4 rounded-control border border-line bg-surface px-4 py-3 inset-ring-brand transition-colors duration-150 hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-checked:inset-ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:opacity-80"
           >
             <input
               type={kind}

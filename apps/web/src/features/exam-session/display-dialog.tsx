@@ -36,7 +36,7 @@ function SizeChoice() {
         {sizes.map(({ size, sign }, index) => (
           <label
             key={size}
-            className="grid min-h-11 place-items-center rounded-control border border-line-strong font-semibold has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+            className="relative grid min-h-11 place-items-center rounded-control border border-line-strong font-semibold has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
           >
             <input
               type="radio"

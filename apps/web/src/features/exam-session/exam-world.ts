@@ -129,6 +129,7 @@ export function makeWorld() {
       client_id: 'tab-1',
       owner: userId,
       may_start: false,
+      index: 0,
       now: () => world.now,
       wallNow: () => epoch + world.now,
       random: () => 0.5,

@@ -31,6 +31,8 @@ export interface ExamDeps {
   /** Whose device copy may be shown before the server has spoken. */
   owner: string | null
   may_start: boolean
+  /** The question to begin with, from 0. */
+  index: number
   now: () => number
   wallNow: () => number
   random: () => number
@@ -50,7 +52,12 @@ export type Exam = ReturnType<typeof createExam>
 export function createExam(deps: ExamDeps) {
   const { api, storage, now } = deps
   const listeners = new Set<() => void>()
-  let state: ExamState = { ...initialState, may_start: deps.may_start, user_id: deps.owner }
+  let state: ExamState = {
+    ...initialState,
+    may_start: deps.may_start,
+    index: deps.index,
+    user_id: deps.owner,
+  }
   let written: Promise<void> = Promise.resolve()
   let working: Promise<void> | null = null
   let cancelWake: () => void = doNothing

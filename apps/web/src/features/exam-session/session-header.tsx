@@ -12,12 +12,12 @@ export function SessionHeader({ progress, answered, total }: SessionHeaderProps)
           <h1 className="truncate text-md leading-snug lg:text-base">{progress.subject.name}</h1>
           <div className="flex items-center gap-2 text-xs text-muted lg:text-sm">
             <span className="whitespace-nowrap">{texts.header.answered(answered, total)}</span>
-            <span className="lg:hidden">
+            <span className="flex lg:hidden">
               <SaveStatus isCompact />
             </span>
           </div>
         </div>
-        <span className="hidden lg:block">
+        <span className="hidden lg:flex">
           <SaveStatus />
         </span>
         <DisplayMenu />

@@ -13,7 +13,7 @@ import { SessionBanners } from './session-banners.tsx'
 import { SessionHeader } from './session-header.tsx'
 import { SummaryView } from './summary-view.tsx'
 import { useExam } from './use-exam.ts'
-import { useLeaveWarning, useWakeLock } from './use-page-guards.ts'
+import { useLeaveWarning, usePicturesAhead, useWakeLock } from './use-page-guards.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** The full screen of a running sub-test. */
@@ -24,6 +24,7 @@ export function SessionView({ session, paper }: SessionViewProps) {
   const [isListOpen, setListOpen] = useState(false)
   const zoomed = useZoom()
   useWakeLock()
+  usePicturesAhead(paper)
   useLeaveWarning(exam)
 
   const showSummary = isSummary || state.closing !== 'no'
@@ -31,7 +32,7 @@ export function SessionView({ session, paper }: SessionViewProps) {
 
   const statuses = items.map(({ question }) => findStatus(state.rows.get(question.id)))
   const tally = countStatuses(statuses)
-  const item = items[state.index]
+  const item = items[state.index] ?? items[0]
   const goTo = (index: number) => {
     exam.go(index)
     setSummary(false)
@@ -62,7 +63,7 @@ export function SessionView({ session, paper }: SessionViewProps) {
   )
 
   return (
-    <div className="grid h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
       <SessionHeader progress={session.progress} answered={tally.answered} total={items.length} />
       <main className="flex min-h-0 flex-col">
         <SessionBanners items={items} onGo={goTo} />
@@ -85,7 +86,7 @@ export function SessionView({ session, paper }: SessionViewProps) {
             </aside>
           </div>
         ) : (
-          <div key={item.question.id} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+          <div key={item.question.id} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
             <div className="mx-auto flex max-w-[77rem] items-start gap-12 px-4 py-6 lg:px-6 lg:py-10">
               <div className="min-w-0 flex-1">{question}</div>
               {aside}

@@ -18,7 +18,7 @@ export function StatementTable({
   const name = useId()
   const chosen = readRows(value)
   return (
-    <div>
+    <div className="@container">
       <p className="mb-3 text-md font-semibold">
         {texts.question.table}
         <span className="block text-sm font-normal text-muted">{texts.question.credit[content.credit]}</span>
@@ -29,16 +29,16 @@ export function StatementTable({
             key={statement.id}
             disabled={isReadOnly}
             aria-labelledby={`${name}-${statement.id}`}
-            className="grid items-center gap-3 p-4 sm:grid-cols-[1fr_auto] sm:gap-6"
+            className="grid items-center gap-3 p-4 @xl:grid-cols-[1fr_auto] @xl:gap-6"
           >
             <span id={`${name}-${statement.id}`} lang={lang}>
               <QuestionHtml inline html={statement.html} />
             </span>
-            <span className="grid grid-cols-2 gap-2">
+            <span className="grid grid-cols-2 gap-2 @xl:w-72">
               {content.columns.map(column => (
                 <label
                   key={column.id}
-                  className="group flex min-h-11 items-center justify-center gap-2 rounded-control border border-line-strong px-3 text-center text-md font-semibold has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:min-w-24"
+                  className="group relative flex min-h-11 items-center justify-center gap-2 rounded-control border border-line-strong px-3 text-center text-md font-semibold has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
                 >
                   <input
                     type="radio"

@@ -1,3 +1,4 @@
+import type { Paper } from '@gerbang/contract/progresses.ts'
 import { useEffect } from 'react'
 import type { Exam } from './exam.ts'
 
@@ -28,4 +29,12 @@ export function useWakeLock() {
       void lock?.release()
     }
   }, [])
+}
+
+/** Fetches the pictures of every question now, while there is a network. */
+export function usePicturesAhead(paper: Paper) {
+  useEffect(() => {
+    for (const [, src = ''] of JSON.stringify(paper).matchAll(/src=\\"(\/media\/[^"\\]+)/g))
+      new Image().src = src
+  }, [paper])
 }

@@ -1,0 +1,85 @@
+import type { ReviewQuestion } from '@gerbang/contract/results.ts'
+import { Flag, Lightbulb, Video } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { listItems } from '../../question/paper-items.ts'
+import { QuestionHtml } from '../../question/question-html.tsx'
+import { buttonClasses } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { outcomeLooks } from './outcome-looks.ts'
+import { ReviewAnswer } from './review-answer.tsx'
+import { texts } from './texts.ts'
+
+export function ReviewQuestionView({ item, total, partIds, lang }: ReviewQuestionViewProps) {
+  const { question, number } = item
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { icon: Icon, chip } = outcomeLooks[question.outcome]
+  return (
+    <article className="max-w-[46rem]">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="text-sm font-bold tracking-wide text-muted uppercase outline-none"
+        >
+          {texts.question(number, total)}
+        </h2>
+        <span
+          className={joinClasses(
+            'inline-flex items-center gap-1.5 rounded-chip px-2 py-0.5 text-sm font-semibold',
+            chip,
+          )}
+        >
+          <Icon aria-hidden size={15} strokeWidth={2.5} />
+          {texts.outcomes[question.outcome]}
+        </span>
+        {question.flagged && (
+          <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+            <Flag aria-hidden size={15} strokeWidth={2} />
+            {texts.flagged}
+          </span>
+        )}
+      </div>
+      {question.voided && (
+        <div className="mt-3">
+          <Notice>{texts.voided}</Notice>
+        </div>
+      )}
+      <div lang={lang} className="mt-3">
+        <QuestionHtml html={question.content.prompt_html} />
+      </div>
+      <div className="mt-6">
+        <ReviewAnswer question={question} partIds={partIds} lang={lang} />
+      </div>
+      <section aria-label={texts.explanation} className="mt-8 rounded-card bg-brand-soft p-5">
+        <h3 className="mb-2 flex items-center gap-2 text-md">
+          <Lightbulb aria-hidden size={18} strokeWidth={1.75} className="text-brand" />
+          {texts.explanation}
+        </h3>
+        <QuestionHtml html={question.explanation_html} />
+        <p className="mt-4 text-sm text-muted">
+          {texts.topic}: {question.topic}
+        </p>
+        {question.explanation_video_url !== null && (
+          <a
+            href={question.explanation_video_url}
+            target="_blank"
+            rel="noreferrer"
+            className={joinClasses(buttonClasses('secondary'), 'mt-4')}
+          >
+            <Video aria-hidden size={18} strokeWidth={1.75} />
+            {texts.video}
+          </a>
+        )}
+      </section>
+    </article>
+  )
+}
+
+interface ReviewQuestionViewProps {
+  item: ReturnType<typeof listItems<ReviewQuestion>>[number]
+  total: number
+  partIds: readonly string[]
+  lang: string
+}

@@ -1,0 +1,135 @@
+import type { Review } from '@gerbang/contract/results.ts'
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { fillPath, paths } from '../../paths.ts'
+import { listItems } from '../../question/paper-items.ts'
+import { SplitPane } from '../../question/split-pane.tsx'
+import { useZoom } from '../../question/use-zoom.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { type Filter, filterQuestions, filters, findNeighbour } from './review-filter.ts'
+import { ReviewPalette } from './review-palette.tsx'
+import { ReviewQuestionView } from './review-question-view.tsx'
+import { texts } from './texts.ts'
+
+/** The session's layout, read-only: right and wrong, the key, and how to get there. */
+export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
+  const items = useMemo(() => listItems(review, review.order), [review])
+  const [filter, setFilter] = useState<Filter>('all')
+  const [index, setIndex] = useState(0)
+  const zoomed = useZoom()
+  const questions = items.map(item => item.question)
+  const places = filterQuestions(questions, filter)
+  const item = items[index]
+  const previous = findNeighbour(places, index, -1)
+  const next = findNeighbour(places, index, 1)
+  const choose = (filter: Filter) => {
+    setFilter(filter)
+    setIndex(filterQuestions(questions, filter)[0] ?? index)
+  }
+  if (item === undefined) return null
+
+  const question = (
+    <ReviewQuestionView
+      key={item.question.id}
+      item={item}
+      total={items.length}
+      partIds={review.order[index]?.part_ids ?? []}
+      lang={review.lang}
+    />
+  )
+  const palette = <ReviewPalette questions={questions} places={places} current={index} onGo={setIndex} />
+  return (
+    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
+      <header className="z-10 border-b border-line bg-surface">
+        <div className="flex h-15 items-center gap-3 px-4 lg:px-6">
+          <a
+            href={fillPath(paths.result, { slug })}
+            aria-label={texts.back}
+            className={buttonClasses('quiet', 'icon')}
+          >
+            <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
+          </a>
+          <div className="min-w-0 flex-1">
+            <h1 className="text-md leading-snug lg:text-base">{texts.title}</h1>
+            <p className="truncate text-xs text-muted lg:text-sm">{review.tryout_title}</p>
+          </div>
+          <label className="min-w-0 shrink">
+            <span className="sr-only">{texts.subTests}</span>
+            <select
+              value={review.sub_test_id}
+              onChange={event => onSubTest(event.target.value)}
+              className="min-h-11 max-w-44 truncate rounded-control border border-line-strong bg-surface px-3 text-md font-semibold lg:max-w-none"
+            >
+              {review.sub_tests.map(({ id, subject, correct, questions }) => (
+                <option key={id} value={id}>
+                  {subject.name} · {texts.score(correct, questions)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <fieldset aria-label={texts.filterLabel} className="flex gap-2 overflow-x-auto px-4 pb-2.5 lg:px-6">
+          {filters.map(name => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={filter === name}
+              onClick={() => choose(name)}
+              className="min-h-9 shrink-0 rounded-full border border-line px-3.5 text-sm font-semibold text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+            >
+              {texts.filters[name]} {filterQuestions(questions, name).length}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      {item.stimulus ? (
+        <main className="flex min-h-0">
+          <div className="min-w-0 flex-1">
+            <SplitPane
+              key={item.stimulus.id}
+              stimulus={item.stimulus}
+              questionId={item.question.id}
+              lang={review.lang}
+            >
+              {question}
+            </SplitPane>
+          </div>
+          <aside className="hidden w-83 shrink-0 overflow-y-auto border-l border-line p-4 xl:block">
+            {palette}
+          </aside>
+        </main>
+      ) : (
+        <main key={item.question.id} className="relative min-h-0 overflow-y-auto overscroll-contain">
+          <div className="mx-auto flex max-w-[77rem] items-start gap-12 px-4 py-6 lg:px-6 lg:py-10">
+            <div className="min-w-0 flex-1">{places.length === 0 ? texts.none : question}</div>
+            <aside className="hidden w-75 shrink-0 lg:block">{palette}</aside>
+          </div>
+        </main>
+      )}
+      <nav
+        aria-label={texts.palette}
+        className="z-10 flex justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6"
+      >
+        <Button
+          variant="secondary"
+          disabled={previous === null}
+          onClick={() => previous !== null && setIndex(previous)}
+        >
+          <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
+          {texts.previous}
+        </Button>
+        <Button disabled={next === null} onClick={() => next !== null && setIndex(next)}>
+          {texts.next}
+          <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
+        </Button>
+      </nav>
+      {zoomed}
+    </div>
+  )
+}
+
+interface ReviewViewProps {
+  slug: string
+  review: Review
+  onSubTest: (id: string) => void
+}
