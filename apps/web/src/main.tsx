@@ -1,14 +1,15 @@
 import './app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient, restoreCache } from './api/query-client.ts'
 import { leaveOnUnauthorized } from './auth/leave-on-unauthorized.ts'
 import { watchChunkFailures } from './layout/watch-chunk-failures.ts'
 import { createRouter } from './router.tsx'
+import { lazyPart } from './ui/lazy-part.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('./ui/toaster.tsx')).Toaster }))
+const Toaster = lazyPart(async () => (await import('./ui/toaster.tsx')).Toaster)
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('index.html: no element #root')

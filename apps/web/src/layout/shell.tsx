@@ -1,5 +1,5 @@
 import type { OwnUser } from '@gerbang/contract/users.ts'
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
 import { rootOf } from '../auth/guard.ts'
 import { readToken, watchToken } from '../auth/token.ts'
@@ -9,6 +9,7 @@ import { texts } from '../texts.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Header } from './header.tsx'
@@ -17,8 +18,8 @@ import { Sidebar } from './sidebar.tsx'
 import { useSidebarShortcut, useSidebarState } from './use-sidebar-state.ts'
 
 // Mounted closed, so they load right after the page and are there before the first tap.
-const SidebarSheet = lazy(async () => ({ default: (await import('./sidebar-sheet.tsx')).SidebarSheet }))
-const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }))
+const SidebarSheet = lazyPart(async () => (await import('./sidebar-sheet.tsx')).SidebarSheet)
+const LogoutDialog = lazyPart(async () => (await import('./logout-dialog.tsx')).LogoutDialog)
 
 /** The frame around every page of a role: sidebar, header, and the place where the page goes. */
 export function Shell() {

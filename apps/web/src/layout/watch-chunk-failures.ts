@@ -8,6 +8,8 @@ const goodAfterMs = 10_000
 /** Vite announces a lazy file that did not load. The reload goes where the click was going, not where it came from. */
 export function watchChunkFailures(router: DataRouter) {
   addEventListener('vite:preloadError', event => {
+    // Without a network the file is not gone, and a reload would lose the page that is still here.
+    if (!navigator.onLine) return
     const target = router.state.navigation.location
     const href = target ? new URL(createPath(target), location.origin).href : location.href
     if (reloadOnce(href)) event.preventDefault()

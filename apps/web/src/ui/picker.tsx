@@ -1,9 +1,10 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { inputClasses } from './input.tsx'
 import { joinClasses } from './join-classes.ts'
+import { lazyPart } from './lazy-part.ts'
 
-const PickerDialog = lazy(async () => ({ default: (await import('./picker-dialog.tsx')).PickerDialog }))
+const PickerDialog = lazyPart(async () => (await import('./picker-dialog.tsx')).PickerDialog)
 
 /**
  * Picks one of many. Opens a dialog rather than a list below the field: on a phone the keyboard leaves no room there.

@@ -1,15 +1,16 @@
 import type { SubTestOfAttempt } from '@gerbang/contract/tryouts.ts'
 import { Circle, CircleCheckBig, CirclePlay, Lock, type LucideIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDuration } from '../../format/format-duration.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
 import { fillPath, paths } from '../../paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { texts } from './texts.ts'
 
 const words = texts.subjects
-const StartDialog = lazy(async () => ({ default: (await import('./start-dialog.tsx')).StartDialog }))
+const StartDialog = lazyPart(async () => (await import('./start-dialog.tsx')).StartDialog)
 
 const looks: Record<SubTestOfAttempt['state'], { icon: LucideIcon; color: string }> = {
   locked: { icon: Lock, color: 'text-muted' },

@@ -1,0 +1,77 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { compressBuild } from './compress-build.ts'
+import { contractWithoutSchemas } from './contract-without-schemas.ts'
+import { lightIcons } from './light-icons.ts'
+import { preloadFont } from './preload-font.ts'
+import { plainImports, preloadSessionPage, reactFile } from './session-build.ts'
+
+/** Apart from the app's files, so that the offline copy holds nothing else; fonts are shared with the app. */
+const folder = 'assets/session'
+
+/**
+ * The page and its files on the device, for a reload without network. A new version waits until no session is open:
+ * nothing ever tells it to skip waiting. The API is never cached.
+ */
+const offlineCopy = VitePWA({
+  filename: 'session-sw.js',
+  injectRegister: null,
+  registerType: 'prompt',
+  manifest: false,
+  workbox: {
+    globPatterns: [
+      'session.html',
+      'theme.js',
+      'favicon.svg',
+      `${folder}/*.{js,css}`,
+      'assets/{plus-jakarta,noto-sans-math,atkinson}*.woff2',
+    ],
+    globIgnores: [],
+    dontCacheBustURLsMatching: /^assets\//,
+    navigateFallback: '/session.html',
+    navigateFallbackAllowlist: [/^\/session\//],
+    cleanupOutdatedCaches: true,
+    // A worker under Trusted Types may not import scripts.
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  },
+})
+
+/** The exam session, bundled after the app and into the same folder. */
+export default defineConfig({
+  plugins: [
+    contractWithoutSchemas(),
+    lightIcons(),
+    plainImports(),
+    preloadFont(),
+    preloadSessionPage(),
+    react(),
+    tailwindcss(),
+    offlineCopy,
+    compressBuild(),
+  ],
+  build: {
+    target: ['chrome111', 'safari16.4'],
+    minify: 'terser',
+    terserOptions: {
+      compress: { passes: 3, ecma: 2020, unsafe_arrows: true, pure_getters: true },
+      module: true,
+    },
+    manifest: '.vite/session-manifest.json',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: 'session.html',
+      output: {
+        entryFileNames: `${folder}/[name]-[hash].js`,
+        chunkFileNames: `${folder}/[name]-[hash].js`,
+        assetFileNames: ({ names }) =>
+          `${names[0]?.endsWith('.css') ? folder : 'assets'}/[name]-[hash][extname]`,
+        codeSplitting: { groups: [reactFile] },
+      },
+    },
+  },
+})
