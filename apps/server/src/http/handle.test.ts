@@ -189,6 +189,7 @@ const samples = defineCalls({
     data: z.strictObject({
       name: z.string(),
       rows: z.array(z.strictObject({ id: z.string(), value: z.union([z.string(), z.null()]) })),
+      owner: z.strictObject({ id: z.string() }).nullable(),
     }),
   },
   broken: {
@@ -221,10 +222,11 @@ function createServer({ shed = [] }: Outside = {}) {
 test('a reply loses the fields that its call does not name, at every depth', async () => {
   const { http, mount } = createServer()
   const row = { id: 'a', value: null, key: 'b' }
-  const wide = { name: 'Rani', rows: [row], password_hash: 'rahasia' }
+  const wide = { name: 'Rani', rows: [row], owner: { id: 'c', email: 'd' }, password_hash: 'rahasia' }
   mount(samples.wide, async () => ({ data: wide, secret: 1 }))
   const reply = await http.inject({ url: `${apiPrefix}/wide` })
-  expect(reply.json()).toEqual({ message: 'OK', data: { name: 'Rani', rows: [{ id: 'a', value: null }] } })
+  const data = { name: 'Rani', rows: [{ id: 'a', value: null }], owner: { id: 'c' } }
+  expect(reply.json()).toEqual({ message: 'OK', data })
 })
 
 test('an unexpected error tells nothing of its inside', async () => {
