@@ -57,6 +57,7 @@ test.each(listCalls())('$name says who may call, what it takes and what it answe
   expect(operation?.requestBody !== undefined).toBe(call.body !== undefined)
   const failures = Object.keys(operation?.responses ?? {}).filter(status => Number(status) >= 400)
   expect(failures.includes('401')).toBe(call.access.roles !== 'public')
+  expect(failures.includes('403')).toBe(call.access.roles !== 'public')
   expect(failures.includes('422')).toBe(call.query !== undefined || call.body !== undefined)
   expect(failures).toContain('503')
 })
