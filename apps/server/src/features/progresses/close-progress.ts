@@ -37,7 +37,8 @@ export interface CloseRequest {
 }
 
 export type Closing =
-  | { kind: 'closed'; receipt: Receipt; attempt_finished: boolean }
+  /** `counted`: the answers of this very request are among those of the receipt. */
+  | { kind: 'closed'; receipt: Receipt; attempt_finished: boolean; counted: boolean }
   | { kind: 'taken_over' }
   /** The time over was not over after all: it was extended meanwhile. */
   | { kind: 'still_running' }
@@ -111,7 +112,12 @@ export function closeProgress(
   return db.transaction().execute(async trx => {
     const { attempt, progress } = await lockAttemptAndProgress(trx, ref.bucket, ref.attempt_id, ref.id)
     if (progress.receipt)
-      return { kind: 'closed', receipt: progress.receipt, attempt_finished: attempt.status === 'scored' }
+      return {
+        kind: 'closed',
+        receipt: progress.receipt,
+        attempt_finished: attempt.status === 'scored',
+        counted: false,
+      }
     const isLate = isPastGrace(progress, at)
     if (by === 'time' && !isLate) return { kind: 'still_running' }
     if (by === 'student' && progress.lease !== lease) return { kind: 'taken_over' }
@@ -145,7 +151,7 @@ export function closeProgress(
     const attempt_finished = subTests.every(subTest => closed.has(subTest.id))
     const times = { finished_at: closedAt, scored_at: at.toISOString() }
     if (attempt_finished) await scoreWholeAttempt(trx, ref.tryout_id, scored, scheme, findPaper, times)
-    return { kind: 'closed', receipt, attempt_finished }
+    return { kind: 'closed', receipt, attempt_finished, counted: !isLate }
   })
 }
 

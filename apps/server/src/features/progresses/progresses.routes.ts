@@ -5,12 +5,13 @@ import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
+import type { AnswerRow, SaveRequest } from './answers.queries.ts'
 import type { Exam } from './exam.ts'
 import { closeProgress } from './close-progress.ts'
 import type { Encoding, PreparedPaper } from './papers.ts'
 import { findProgressFacts, type ProgressFacts } from './progresses.queries.ts'
 import { stateOf } from './progress.rules.ts'
-import { type Refusal, sortAnswers } from './save-answers.ts'
+import { keepUnlessStored, type Refusal, sortAnswers } from './save-answers.ts'
 
 const takenOver = () =>
   conflict(
@@ -43,6 +44,17 @@ function refuseAll(refused: Refusal[], sent: SentAnswer[]) {
   return invalid(
     Object.fromEntries(refused.map(row => [`answers.${indexes.get(row.question_id)}.value`, [row.reason]])),
   )
+}
+
+function saveRequest(facts: ProgressFacts, lease: string, at: Date, answers: AnswerRow[]): SaveRequest {
+  return {
+    bucket: facts.bucket,
+    progress_id: facts.id,
+    lease,
+    arrived_at: at.toISOString(),
+    latest: new Date(at.getTime() - limits.answerGraceMs).toISOString(),
+    answers,
+  }
 }
 
 export function progressRoutes(mount: Mount, { examDb, now }: Platform, exam: Exam): void {
@@ -88,14 +100,7 @@ export function progressRoutes(mount: Mount, { examDb, now }: Platform, exam: Ex
   mount(progresses.answer, async ({ viewer, params, body, arrived_at }) => {
     const facts = await findFacts(viewer, params.slug, params.id)
     const { fitting, refused } = await readAnswers(facts, body.answers)
-    const saving = await exam.saveAnswers({
-      bucket: facts.bucket,
-      progress_id: facts.id,
-      lease: body.lease,
-      arrived_at: arrived_at.toISOString(),
-      latest: new Date(arrived_at.getTime() - limits.answerGraceMs).toISOString(),
-      answers: fitting,
-    })
+    const saving = await exam.saveAnswers(saveRequest(facts, body.lease, arrived_at, fitting))
     if (saving.kind === 'taken_over') throw takenOver()
     if (saving.kind === 'closed') throw timeOver()
     return { data: { server_now: now().toISOString(), ends_at: saving.ends_at, refused } }
@@ -111,6 +116,7 @@ export function progressRoutes(mount: Mount, { examDb, now }: Platform, exam: Ex
       answers,
     })
     if (closing.kind !== 'closed') throw takenOver()
+    if (!closing.counted) await keepUnlessStored(examDb, saveRequest(facts, body.lease, arrived_at, answers))
     if (closing.attempt_finished) exam.noteScores(facts.tryout_id)
     const found = await exam.starts.findTryout(params.slug)
     const position = found?.sub_tests.findIndex(subTest => subTest.id === facts.sub_test_id) ?? -1

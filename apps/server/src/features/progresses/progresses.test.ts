@@ -357,6 +357,29 @@ test('a submit answers a receipt over what is stored, again and again', async ()
   })
 })
 
+test('answers that a submit carries too late are kept aside, not scored', async () => {
+  const { student, progress, items } = await createRunning()
+  const [first, second] = items.map(item => item.question_id)
+  await save(student, progress, [answer(first, 'b', 1)])
+  app.advance(660.001)
+  const late = [answer(first, 'b', 1), answer(second, ['a'], 2)]
+  for (const sent of [late, late])
+    expect((await submit(student, progress, sent)).data.receipt).toMatchObject({
+      closed_by: 'time',
+      answered: 1,
+    })
+  expect(await readAnswers(progress)).toEqual([answer(first, 'b', 1)])
+  expect((await readAnswers(progress, 'late_answers')).map(row => row.question_id)).toContain(second)
+})
+
+test('a submit that is sent again keeps nothing aside', async () => {
+  const { student, progress, items } = await createRunning()
+  const answers = [answer(items[0]?.question_id, 'b', 1)]
+  const first = await submit(student, progress, answers)
+  expect((await submit(student, progress, answers)).data).toEqual(first.data)
+  expect(await readAnswers(progress, 'late_answers')).toEqual([])
+})
+
 test('the last submit finishes the attempt and scores it once', async () => {
   const { student, progress, tryout, next } = await createRunning()
   await submit(student, progress)
