@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+export type Ask<Task, Outcome> = (task: Task) => Promise<Outcome>
+
+/** A load generator in a process of its own, which does one task after another. */
+export function openLoader<Task, Outcome>(stack: AsyncDisposableStack, file: string): Ask<Task, Outcome> {
+  const child = fork(resolve(import.meta.dirname, file), { serialization: 'advanced', execArgv: [] })
+  stack.defer(() => void child.kill())
+  return async task => {
+    const failed = once(child, 'exit').then(() => {
+      throw new Error('The load generator ended')
+    })
+    child.send(task as object)
+    const [outcome] = (await Promise.race([once(child, 'message'), failed])) as [Outcome]
+    return outcome
+  }
+}
+
+/** The other end: runs in the load generator. */
+export function answerTasks(work: (task: never) => Promise<unknown>): void {
+  process.on('message', (task: unknown) => {
+    work(task as never).then(
+      outcome => process.send?.(outcome),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  })
+}

@@ -1,0 +1,46 @@
+import Fastify from 'fastify'
+import { openDatabase } from '../../apps/server/src/db/database.ts'
+import { limits } from '../../apps/server/src/limits.ts'
+import { findViewer } from './find-viewer.ts'
+import { sendCompressed } from './send-compressed.ts'
+import { readPaper, startProgress } from './queries.ts'
+
+/**
+ * What `bench start` compares with: the same two calls written the plain way. Each request asks the database for all it
+ * needs, a start is a transaction of its own, and a paper is read, serialised and compressed for each student.
+ */
+const db = openDatabase({
+  url: process.env.DATABASE_URL ?? '',
+  connections: limits.examConnections + limits.otherConnections,
+  name: 'naive',
+})
+const http = Fastify({ forceCloseConnections: true })
+
+interface Params {
+  slug: string
+}
+
+http.post<{ Params: Params; Body: { sub_test_id: string; client_id: string } }>(
+  '/api/v1/tryouts/:slug/progresses/start',
+  async (request, reply) => {
+    const viewer = await findViewer(db, request.headers.authorization)
+    if (!viewer) return reply.status(401).send({ message: 'Unauthorized' })
+    const session = await startProgress(db, viewer, request.params.slug, request.body)
+    if (!session) return reply.status(409).send({ message: 'Conflict' })
+    return sendCompressed(request, reply, { message: 'OK', data: session })
+  },
+)
+
+http.get<{ Params: Params; Querystring: { sub_test_id: string } }>(
+  '/api/v1/tryouts/:slug/questions',
+  async (request, reply) => {
+    const viewer = await findViewer(db, request.headers.authorization)
+    if (!viewer) return reply.status(401).send({ message: 'Unauthorized' })
+    const paper = await readPaper(db, viewer, request.params.slug, request.query.sub_test_id)
+    if (!paper) return reply.status(404).send({ message: 'Not found' })
+    return sendCompressed(request, reply, { message: 'OK', data: paper })
+  },
+)
+
+console.log(await http.listen({ host: '127.0.0.1', port: 0 }))
+process.once('SIGTERM', () => void http.close().then(() => db.destroy()))

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { orderPaper } from '@gerbang/scoring/paper-order.ts'
+import type { Database, Db } from '../../apps/server/src/db/database.ts'
+import type { NaiveViewer } from './find-viewer.ts'
+
+function findTryout(db: Db, slug: string) {
+  return db
+    .selectFrom('tryouts')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+}
+
+function listSubTests(db: Db, tryoutId: string) {
+  return db
+    .selectFrom('tryout_sub_tests as st')
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .select([
+      'st.id',
+      'st.position',
+      'st.duration_seconds',
+      's.id as subject_id',
+      's.code',
+      's.name',
+      's.group',
+    ])
+    .where('st.tryout_id', '=', tryoutId)
+    .orderBy('st.position')
+    .execute()
+}
+
+function selectAttempt(db: Db, { bucket, user_id }: NaiveViewer, tryoutId: string) {
+  return db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('bucket', '=', bucket)
+    .where('user_id', '=', user_id)
+    .where('tryout_id', '=', tryoutId)
+    .where('status', 'in', ['enrolled', 'in_progress'])
+}
+
+function listProgresses(db: Db, bucket: number, attemptId: string) {
+  return db
+    .selectFrom('progresses')
+    .selectAll()
+    .where('bucket', '=', bucket)
+    .where('attempt_id', '=', attemptId)
+    .execute()
+}
+
+function listQuestions(db: Db, subTestId: string) {
+  return db
+    .selectFrom('paper_items')
+    .select(['question_id', 'stimulus_id', 'content'])
+    .where('sub_test_id', '=', subTestId)
+    .orderBy('position')
+    .execute()
+}
+
+/** Undefined when this student may not start now. */
+export function startProgress(
+  db: Database,
+  viewer: NaiveViewer,
+  slug: string,
+  { sub_test_id, client_id }: { sub_test_id: string; client_id: string },
+) {
+  return db.transaction().execute(async trx => {
+    const tryout = await findTryout(trx, slug)
+    const subTests = tryout ? await listSubTests(trx, tryout.id) : []
+    const subTest = subTests.find(candidate => candidate.id === sub_test_id)
+    if (!tryout || !subTest) return undefined
+    const attempt = await selectAttempt(trx, viewer, tryout.id).forUpdate().executeTakeFirst()
+    if (!attempt || (await listProgresses(trx, viewer.bucket, attempt.id)).length > 0) return undefined
+
+    const now = new Date()
+    const progress = {
+      id: randomUUID(),
+      lease: randomUUID(),
+      sub_test_id,
+      started_at: now.toISOString(),
+      ends_at: new Date(
+        now.getTime() + subTest.duration_seconds * viewer.extra_time_factor * 1000,
+      ).toISOString(),
+    }
+    const { bucket, user_id } = viewer
+    await trx
+      .insertInto('progresses')
+      .values({ ...progress, bucket, user_id, attempt_id: attempt.id, client_id })
+      .execute()
+    await trx
+      .updateTable('attempts')
+      .set({ status: 'in_progress', started_at: progress.started_at })
+      .where('bucket', '=', bucket)
+      .where('id', '=', attempt.id)
+      .execute()
+    await trx
+      .updateTable('sessions')
+      .set({ exam_until: progress.ends_at, last_seen_at: now.toISOString() })
+      .where('id', '=', viewer.id)
+      .execute()
+    const order = orderPaper(await listQuestions(trx, sub_test_id), attempt.seed, {
+      questions: tryout.shuffle_questions,
+      options: tryout.shuffle_options,
+    })
+    return {
+      server_now: now.toISOString(),
+      progress: { ...progress, ...subTest, tryout_title: tryout.title, sub_test_count: subTests.length },
+      order,
+      answers: [],
+    }
+  })
+}
+
+/** Undefined when this student has not started it. */
+export async function readPaper(db: Database, viewer: NaiveViewer, slug: string, subTestId: string) {
+  const tryout = await findTryout(db, slug)
+  const attempt = tryout && (await selectAttempt(db, viewer, tryout.id).executeTakeFirst())
+  const progresses = attempt ? await listProgresses(db, viewer.bucket, attempt.id) : []
+  if (!progresses.some(progress => progress.sub_test_id === subTestId && progress.submitted_at === null))
+    return undefined
+  const stimuli = await db
+    .selectFrom('paper_stimuli')
+    .select(['stimulus_id as id', 'title', 'html'])
+    .where('sub_test_id', '=', subTestId)
+    .execute()
+  return { sub_test_id: subTestId, stimuli, questions: await listQuestions(db, subTestId) }
+}

@@ -1,0 +1,22 @@
+import { benchSave } from './save.ts'
+import { benchStart } from './start.ts'
+
+type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
+
+const benches: Record<string, Bench> = { save: benchSave, start: benchStart }
+
+/** Whatever a bench starts is on its stack, and stops with it, also on Ctrl-C. */
+async function run(bench: Bench, args: string[]): Promise<void> {
+  await using stack = new AsyncDisposableStack()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stack.disposeAsync().finally(() => process.exit(1)))
+  await bench(stack, args)
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const bench = benches[name]
+if (bench) await run(bench, args)
+else {
+  console.error(`npm run bench -- ${Object.keys(benches).join(' | ')}`)
+  process.exitCode = 2
+}

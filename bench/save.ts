@@ -1,0 +1,74 @@
+import type { Database } from '../apps/server/src/db/database.ts'
+import { openLoader } from './load/loader.ts'
+import type { SaveOutcome, SaveTask } from './load/save-load.ts'
+import { preparePgbench, requirePgbench } from './pgbench.ts'
+import { judge, median, printTable } from './table.ts'
+import { type BenchQuestion, valueOf } from './world/answer.ts'
+import { openBenchDatabase } from './world/database.ts'
+import { realServer, startServer } from './world/server.ts'
+import { describeStudent } from './world/student.ts'
+import { createBenchTryout, createRunning } from './world/students.ts'
+
+const students = 5_000
+const rounds = 3
+const seconds = 8
+const warmUpSeconds = 3
+const connections = 256
+const clients = 16
+const wanted = 1.2
+
+/** Each acknowledged answer, or a newer one of the same student and question, must be in the table as it was sent. */
+async function countLost(
+  db: Database,
+  questions: BenchQuestion[],
+  newest: SaveOutcome['newest'],
+): Promise<number> {
+  const rows = await db.selectFrom('answers').select(['progress_id', 'question_id', 'value', 'seq']).execute()
+  const stored = new Map(rows.map(row => [`${row.progress_id} ${row.question_id}`, row]))
+  const known = new Map(questions.map(question => [question.question_id, question]))
+  return [...newest].filter(([key, seq]) => {
+    const [number = '', questionId = ''] = key.split(' ')
+    const row = stored.get(`${describeStudent(Number(number)).id} ${questionId}`)
+    const question = known.get(questionId)
+    if (!row || !question || row.seq < seq) return true
+    return JSON.stringify(row.value) !== JSON.stringify(valueOf(question, row.seq))
+  }).length
+}
+
+/** Saves over HTTP against the same upsert by pgbench, in turn, on one PostgreSQL. */
+export async function benchSave(stack: AsyncDisposableStack): Promise<void> {
+  const version = await requirePgbench()
+  const { url, db, description } = await openBenchDatabase(stack)
+  const tryout = await createBenchTryout(db)
+  await createRunning(db, tryout, 0, 2 * students)
+  const questions = tryout.sub_test.items
+  const server = await startServer(stack, realServer, { DATABASE_URL: url })
+  const runPgbench = await preparePgbench(stack, questions)
+  const ask = openLoader<SaveTask, SaveOutcome>(stack, 'save-load.ts')
+  const load = { port: server.port, slug: tryout.slug, connections, questions, first: 0, count: students }
+  const engine = { url, clients, first: students, count: students }
+
+  await ask({ ...load, seconds: warmUpSeconds, most: 100_000 })
+  await runPgbench({ ...engine, seconds: warmUpSeconds })
+  const ratios: number[] = []
+  const rows: string[][] = []
+  let last: SaveOutcome | undefined
+  for (let round = 1; round <= rounds; round++) {
+    const raw = await runPgbench({ ...engine, seconds })
+    last = await ask({ ...load, seconds, most: 500_000 })
+    if (last.refused > 0) throw new Error(`${last.refused} saves were refused`)
+    const saves = (last.acknowledged / last.ms) * 1000
+    ratios.push(saves / raw)
+    rows.push([String(round), raw.toFixed(0), saves.toFixed(0), (saves / raw).toFixed(2)])
+  }
+
+  printTable(['round', 'pgbench/s', 'HTTP saves/s', 'ratio'], rows)
+  const lost = await countLost(db, questions, last?.newest ?? new Map())
+  console.log(`
+${last?.newest.size ?? 0} acknowledged answers looked up in the table: ${lost} lost.
+One server process over ${connections} kept-alive connections, each save acknowledged after its commit, against ${version},
+${clients} clients, one prepared guarded upsert per save, in turn on ${description};
+${students} students each, load generators on the same cores.`)
+  if (lost > 0) process.exitCode = 1
+  judge('HTTP saves to pgbench, median', median(ratios), wanted)
+}

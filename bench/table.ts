@@ -1,0 +1,27 @@
+/** Prints rows under a heading, numbers to the right. */
+export function printTable(heading: string[], rows: (string | number)[][]): void {
+  const lines = [heading, ...rows.map(row => row.map(cell => String(cell)))]
+  const widths = heading.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)))
+  for (const line of lines) {
+    const cells = line.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    )
+    console.log(cells.join('  '))
+  }
+}
+
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
+}
+
+/** A ratio beside what it has to reach; the process fails below it. */
+export function judge(name: string, reached: number, wanted: number): void {
+  const passed = reached >= wanted
+  console.log(
+    `\n${name}: ${reached.toFixed(2)} ×, wanted ≥ ${wanted} × — ${passed ? 'reached' : 'NOT REACHED'}`,
+  )
+  if (!passed) process.exitCode = 1
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const repository = resolve(import.meta.dirname, '../..')
+const startMs = 60_000
+const stopMs = 15_000
+
+export const realServer = 'apps/server/src/main.ts'
+export const naiveServer = 'bench/naive/main.ts'
+
+export interface ServerProcess {
+  port: number
+  /** At once and without a word, as a crash or the kernel would. */
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** The process says where it listens; until then its lines are kept for whoever has to find out why it does not. */
+async function readPort(child: ChildProcess): Promise<number> {
+  const said: string[] = []
+  if (!child.stdout) throw new Error('A server process without output')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1]
+    if (port) return Number(port)
+    said.push(line)
+  }
+  throw new Error(`The server ended before it listened: ${said.join('\n')}`)
+}
+
+async function waitForEnd(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopMs)
+  await ended
+  clearTimeout(timer)
+}
+
+/** A server in a process of its own, on a free port of the loopback interface. */
+export async function startServer(
+  stack: AsyncDisposableStack,
+  file: string,
+  env: Record<string, string>,
+): Promise<ServerProcess> {
+  const profile = process.env.BENCH_PROFILE
+    ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]
+    : []
+  const child = spawn(process.execPath, [...profile, resolve(repository, file)], {
+    cwd: repository,
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const server = {
+    kill: () => waitForEnd(child, 'SIGKILL'),
+    stop: () => waitForEnd(child, 'SIGTERM'),
+  }
+  stack.defer(server.stop)
+  const late = sleep(startMs, undefined, { ref: false }).then(() => {
+    throw new Error(`${file} did not listen within ${startMs / 1000} s`)
+  })
+  const port = await Promise.race([readPort(child), late])
+  child.stdout?.resume()
+  return { ...server, port }
+}
