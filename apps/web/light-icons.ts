@@ -15,8 +15,8 @@ export function lightIcons(): Plugin {
     transform: (code, id) =>
       id.includes('/lucide-react/dist/esm/icons/')
         ? code
-            .replaceAll(/, key: "[^"]*"/g, '')
-            .replace(/\n__iconData\.node;/, '')
+            .replaceAll(/,\s*key: "[^"]*"|\s+name: "[^"]*",|\s+size: 24,/g, '')
+            .replace('__iconData.node;', '')
             .replace('= createLucideIcon(', '= /* @__PURE__ */ createLucideIcon(')
         : null,
   }

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
 import { preloadFont } from './preload-font.ts'
-import { reactFile, sessionDocument } from './session-build.ts'
+import { sessionDocument } from './session-build.ts'
 
 const server = 'http://127.0.0.1:3000'
 
@@ -26,7 +26,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            reactFile,
             // Dialogs and toasts, which load after the page.
             {
               name: 'overlays',

@@ -6,7 +6,7 @@ import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
 import { lightIcons } from './light-icons.ts'
 import { preloadFont } from './preload-font.ts'
-import { plainImports, preloadSessionPage, reactFile } from './session-build.ts'
+import { nameSessionFile, plainImports, preloadSessionPage } from './session-build.ts'
 
 /** Apart from the app's files, so that the offline copy holds nothing else; fonts are shared with the app. */
 const folder = 'assets/session'
@@ -56,8 +56,9 @@ export default defineConfig({
     target: ['chrome111', 'safari16.4'],
     manifest: '.vite/session-manifest.json',
     emptyOutDir: false,
+    cssCodeSplit: false,
     copyPublicDir: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: 'session.html',
       output: {
@@ -65,7 +66,10 @@ export default defineConfig({
         chunkFileNames: `${folder}/[name]-[hash].js`,
         assetFileNames: ({ names }) =>
           `${names[0]?.endsWith('.css') ? folder : 'assets'}/[name]-[hash][extname]`,
-        codeSplitting: { groups: [reactFile] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: nameSessionFile, debugName: 'exam-page' }],
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Flag, LayoutGrid, ListChecks } from 'lucide-react'
+import { Check, ChevronLeft, ChevronRight, Flag, LayoutGrid } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { texts } from './texts.ts'
@@ -57,7 +57,7 @@ export function BottomBar(props: BottomBarProps) {
         className="max-lg:w-13 max-lg:px-0"
       >
         <span className="hidden lg:inline">{isLast ? texts.bar.finish : texts.bar.next}</span>
-        {isLast ? <ListChecks {...icon} /> : <ChevronRight {...icon} />}
+        {isLast ? <Check {...icon} /> : <ChevronRight {...icon} />}
       </Button>
     </nav>
   )

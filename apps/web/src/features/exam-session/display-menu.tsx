@@ -6,7 +6,7 @@ import { useAround } from './use-around.ts'
 
 export function DisplayMenu() {
   const [isOpen, setOpen] = useState(false)
-  const around = useAround()
+  const around = useAround(isOpen)
   return (
     <>
       <Button

@@ -10,7 +10,7 @@ import { DownloadAnswers } from './download-answers.tsx'
 import type { Submission } from './exam-state.ts'
 import { PlainPage } from './plain-page.tsx'
 import { saveFile } from './save-file.ts'
-import { texts } from './texts.ts'
+import { texts } from './around-texts.ts'
 import { useExam } from './use-exam.ts'
 
 const words = texts.receipt

@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { listRefused, listUnsent } from './answers.ts'
 import { JumpLinks } from './jump-links.tsx'
-import { texts } from './texts.ts'
-import { useAround } from './use-around.ts'
+import { LoginDialog } from './login-dialog.tsx'
+import { texts } from './around-texts.ts'
 import { useExam } from './use-exam.ts'
 import type { PaperItem } from './use-shortcuts.ts'
 
@@ -43,13 +43,11 @@ export function SessionBanners({ items, onGo }: { items: PaperItem[]; onGo: (ind
       </Notice>
     ),
   ].filter(Boolean)
-  if (banners.length === 0) return null
   return <div className="mx-auto grid w-full max-w-[77rem] gap-2 px-4 pt-3 lg:px-6">{banners}</div>
 }
 
 function LoginBanner() {
   const [isOpen, setOpen] = useState(true)
-  const around = useAround()
   return (
     <>
       <Notice
@@ -64,7 +62,7 @@ function LoginBanner() {
       >
         {texts.login.bannerText}
       </Notice>
-      {isOpen && around && <around.LoginDialog onClose={() => setOpen(false)} />}
+      {isOpen && <LoginDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

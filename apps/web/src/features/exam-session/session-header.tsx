@@ -23,12 +23,7 @@ export function SessionHeader({ progress, answered, total }: SessionHeaderProps)
         <DisplayMenu />
         <Countdown endsAt={progress.ends_at} />
       </div>
-      <progress
-        aria-label={texts.header.progress}
-        value={answered}
-        max={total}
-        className="block h-1 w-full appearance-none border-0 bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-300"
-      />
+      <progress aria-label={texts.header.progress} value={answered} max={total} className="answered-bar" />
     </header>
   )
 }

@@ -4,14 +4,14 @@ import { listItems } from '../../question/paper-items.ts'
 import { SplitPane } from '../../question/split-pane.tsx'
 import { useZoom } from '../../question/use-zoom.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { canAnswer, type ExamState } from './exam-state.ts'
+import { canAnswer, type ExamState, needsBanner } from './exam-state.ts'
 import { Palette } from './palette.tsx'
 import { PaletteSheet } from './palette-sheet.tsx'
 import { countStatuses, findStatus } from './palette-status.ts'
 import { QuestionView } from './question-view.tsx'
-import { SessionBanners } from './session-banners.tsx'
 import { SessionHeader } from './session-header.tsx'
 import { SummaryView } from './summary-view.tsx'
+import { useAround } from './use-around.ts'
 import { useExam } from './use-exam.ts'
 import { useLeaveWarning, usePicturesAhead, useWakeLock } from './use-page-guards.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -23,6 +23,8 @@ export function SessionView({ session, paper }: SessionViewProps) {
   const [isSummary, setSummary] = useState(false)
   const [isListOpen, setListOpen] = useState(false)
   const zoomed = useZoom()
+  const hasBanner = needsBanner(state)
+  const around = useAround(hasBanner)
   useWakeLock()
   usePicturesAhead(paper)
   useLeaveWarning(exam)
@@ -66,7 +68,7 @@ export function SessionView({ session, paper }: SessionViewProps) {
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
       <SessionHeader progress={session.progress} answered={tally.answered} total={items.length} />
       <main className="flex min-h-0 flex-col">
-        <SessionBanners items={items} onGo={goTo} />
+        {around && hasBanner && <around.SessionBanners items={items} onGo={goTo} />}
         {showSummary ? (
           <SummaryView items={items} statuses={statuses} onGo={goTo} onBack={() => setSummary(false)} />
         ) : item.stimulus ? (

@@ -1,10 +1,7 @@
 import type { AnswerValue } from '@gerbang/contract/question.ts'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { readText } from '../../question/answer-value.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { inputClasses } from '../../ui/input.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
 import { texts } from './texts.ts'
 
 const words = texts.question
@@ -12,6 +9,7 @@ const words = texts.question
 const signs = ['−', '/']
 
 export function ShortAnswer({ input, lang, value, isReadOnly, onType, onRest }: ShortAnswerProps) {
+  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const isNumber = input === 'number'
   const insert = (sign: string) => {
@@ -23,42 +21,45 @@ export function ShortAnswer({ input, lang, value, isReadOnly, onType, onRest }: 
   }
   return (
     <div className="max-w-md">
-      <Field label={words.answer} hint={isNumber ? words.numberHint : words.textHint}>
-        {control => (
-          <div className="flex gap-2">
-            <input
-              {...control}
-              ref={field}
-              lang={lang}
-              type="text"
-              inputMode={isNumber ? 'decimal' : 'text'}
-              value={readText(value)}
-              onChange={event => onType(event.target.value)}
-              onBlur={onRest}
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {words.answer}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          aria-describedby={`${id}-hint`}
+          ref={field}
+          lang={lang}
+          type="text"
+          inputMode={isNumber ? 'decimal' : 'text'}
+          value={readText(value)}
+          onChange={event => onType(event.target.value)}
+          onBlur={onRest}
+          disabled={isReadOnly}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          className="min-h-12 w-full min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-3.5 text-lg font-semibold"
+        />
+        {isNumber &&
+          signs.map(sign => (
+            <Button
+              key={sign}
+              variant="secondary"
               disabled={isReadOnly}
-              maxLength={200}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="done"
-              className={joinClasses(inputClasses, 'min-h-12 flex-1 text-lg font-semibold')}
-            />
-            {isNumber &&
-              signs.map(sign => (
-                <Button
-                  key={sign}
-                  variant="secondary"
-                  disabled={isReadOnly}
-                  aria-label={words.insert[sign]}
-                  onClick={() => insert(sign)}
-                  className="min-h-12 w-12 px-0 text-lg"
-                >
-                  {sign}
-                </Button>
-              ))}
-          </div>
-        )}
-      </Field>
+              aria-label={words.insert[sign]}
+              onClick={() => insert(sign)}
+              className="min-h-12 w-12 px-0 text-lg"
+            >
+              {sign}
+            </Button>
+          ))}
+      </div>
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+        {isNumber ? words.numberHint : words.textHint}
+      </p>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { Paper } from '@gerbang/contract/progresses.ts'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { AnswerRow, AnswerRows } from './answers.ts'
+import { type AnswerRow, type AnswerRows, isUnsent } from './answers.ts'
 import type { ExamState } from './exam-state.ts'
 
 /** What a reload without network needs to show the sub-test again. */
@@ -15,11 +14,6 @@ export interface SavedSession {
 
 type StoredRow = AnswerRow & { user_id: string; progress_id: string }
 
-interface ExamSchema extends DBSchema {
-  answers: { key: [string, string, string]; value: StoredRow }
-  sessions: { key: [string, string]; value: SavedSession }
-}
-
 export interface ExamStorage {
   findSession(userId: string, subTestId: string): Promise<SavedSession | undefined>
   putSession(saved: SavedSession): Promise<void>
@@ -33,31 +27,36 @@ export interface ExamStorage {
 export const databaseName = 'gerbang-exam'
 
 export function openExamStorage(): ExamStorage {
-  let opened: Promise<IDBPDatabase<ExamSchema>> | undefined
+  let opened: Promise<IDBDatabase> | undefined
   const open = () => (opened ??= openDatabase())
   return {
-    findSession: async (userId, subTestId) => (await open()).get('sessions', [userId, subTestId]),
-    putSession: async saved => void (await (await open()).put('sessions', saved)),
+    findSession: async (userId, subTestId) => {
+      const { sessions } = begin(await open(), 'readonly')
+      return settle<SavedSession | undefined>(sessions.get([userId, subTestId]))
+    },
+    putSession: async saved => {
+      const { sessions, done } = begin(await open(), 'readwrite')
+      sessions.put(saved)
+      await done
+    },
     listAnswers: async (userId, progressId) => {
-      const stored = await (await open()).getAll('answers', rangeOf(userId, progressId))
+      const { answers } = begin(await open(), 'readonly')
+      const stored = await settle<StoredRow[]>(answers.getAll(rangeOf(userId, progressId)))
       return new Map(stored.map(row => [row.question_id, toAnswerRow(row)]))
     },
     putAnswers: async (user_id, progress_id, rows) => {
-      const change = (await open()).transaction('answers', 'readwrite', { durability: 'strict' })
-      const puts = rows.map(row => change.store.put({ ...row, user_id, progress_id }))
-      change.commit()
-      await Promise.all([...puts, change.done])
+      const { answers, done } = begin(await open(), 'readwrite')
+      for (const row of rows) answers.put({ ...row, user_id, progress_id })
+      await done
     },
     closeSession: async ({ user_id, sub_test_id }, progressId) => {
-      const change = (await open()).transaction(['answers', 'sessions'], 'readwrite')
-      const answers = change.objectStore('answers')
-      const rows = await answers.getAll(rangeOf(user_id, progressId))
-      const stored = rows.filter(row => row.saved_seq >= row.seq)
-      await Promise.all([
-        ...stored.map(row => answers.delete([user_id, progressId, row.question_id])),
-        change.objectStore('sessions').delete([user_id, sub_test_id]),
-        change.done,
-      ])
+      const { answers, sessions, done } = begin(await open(), 'readwrite')
+      sessions.delete([user_id, sub_test_id])
+      const rows = await settle<StoredRow[]>(answers.getAll(rangeOf(user_id, progressId)))
+      for (const { question_id, seq, saved_seq } of rows) {
+        if (saved_seq >= seq) answers.delete([user_id, progressId, question_id])
+      }
+      await done
     },
   }
 }
@@ -65,20 +64,37 @@ export function openExamStorage(): ExamStorage {
 /** Answers of a user, of whatever sub-test, that no server has confirmed yet. */
 export async function countUnsent(userId: string): Promise<number> {
   const database = await openDatabase()
-  const rows = await database.getAll('answers', IDBKeyRange.bound([userId], [userId, []]))
+  const { answers } = begin(database, 'readonly')
+  const rows = await settle<StoredRow[]>(answers.getAll(IDBKeyRange.bound([userId], [userId, []])))
   database.close()
-  return rows.filter(row => row.saved_seq < row.seq).length
+  return rows.filter(isUnsent).length
 }
 
-function openDatabase() {
-  return openDB<ExamSchema>(databaseName, 1, {
-    upgrade: database => {
-      database.createObjectStore('answers', { keyPath: ['user_id', 'progress_id', 'question_id'] })
-      database.createObjectStore('sessions', { keyPath: ['user_id', 'sub_test_id'] })
-    },
-    blocking: (_current, _blocked, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close()
-    },
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1)
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore('answers', { keyPath: ['user_id', 'progress_id', 'question_id'] })
+    request.result.createObjectStore('sessions', { keyPath: ['user_id', 'sub_test_id'] })
+  })
+  const database = await settle(request)
+  database.addEventListener('versionchange', () => database.close())
+  return database
+}
+
+/** `done` means on the disk, not in a buffer: `strict` where the browser knows the difference. */
+function begin(database: IDBDatabase, mode: IDBTransactionMode) {
+  const change = database.transaction(['answers', 'sessions'], mode, { durability: 'strict' })
+  const done = new Promise<void>((resolve, reject) => {
+    change.addEventListener('complete', () => resolve())
+    change.addEventListener('abort', () => reject(change.error))
+  })
+  return { answers: change.objectStore('answers'), sessions: change.objectStore('sessions'), done }
+}
+
+function settle<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
   })
 }
 

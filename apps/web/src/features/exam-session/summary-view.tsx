@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleCheck, CircleDashed, CloudOff, Flag, type LucideIcon, Send } from 'lucide-react'
+import { ArrowLeft, CircleCheck, Circle, CloudOff, Flag, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -41,7 +41,7 @@ export function SummaryView({ items, statuses, onGo, onBack }: SummaryViewProps)
           </div>
         ) : (
           <ul className="mt-6 divide-y divide-line rounded-card border border-line bg-surface">
-            <SummaryRow icon={CircleDashed} label={words.empty} indices={empty} onGo={onGo} />
+            <SummaryRow icon={Circle} label={words.empty} indices={empty} onGo={onGo} />
             <SummaryRow icon={Flag} label={words.doubt} indices={doubt} onGo={onGo} />
             <SummaryRow
               icon={CloudOff}
@@ -63,7 +63,6 @@ export function SummaryView({ items, statuses, onGo, onBack }: SummaryViewProps)
             disabled={state.hold !== null}
             onClick={() => void exam.submit()}
           >
-            <Send aria-hidden size={18} strokeWidth={1.75} />
             {words.submit}
           </Button>
         </div>

@@ -70,53 +70,12 @@ export const texts = {
     download: 'Unduh jawaban',
     downloadNote: 'Sebagai cadangan, kalau sambungan tidak kunjung pulih.',
   },
-  receipt: {
-    title: 'Jawaban terkumpul',
-    titleByTime: 'Waktu habis, jawaban terkumpul',
-    subTest: 'Subtes',
-    time: 'Diterima server',
-    answered: 'Terjawab',
-    answeredOf: (answered: number, of: number) => `${answered} dari ${of} soal`,
-    code: 'Kode bukti',
-    codeNote: 'Kode ini dihitung dari jawaban yang tersimpan di server.',
-    save: 'Simpan bukti',
-    next: 'Lanjut ke subtes berikutnya',
-    choose: 'Pilih subtes lain',
-    result: 'Lihat hasil',
-    lost: (count: number) => `${count} jawaban tidak ikut dinilai`,
-    lostNote:
-      'Jawaban itu sampai setelah waktu habis atau ditolak server. Salinannya tetap ada di perangkat ini dan bisa kamu unduh untuk panitia.',
-    file: 'bukti',
-  },
+
   loading: {
     title: 'Menyiapkan soal',
     waiting: 'Belum bisa terhubung ke server. Kami mencoba lagi otomatis.',
     clock: 'Waktu hanya berjalan di server. Sisa waktumu muncul begitu tersambung.',
     retry: 'Coba sekarang',
   },
-  takenOver: {
-    title: 'Sesi dilanjutkan di tab atau perangkat lain',
-    text: 'Di sini kamu hanya bisa membaca. Lanjutkan di sana, atau ambil alih lagi.',
-    again: 'Ambil alih kembali',
-    againAndSend: (count: number) => `Ambil alih kembali dan kirim ${count} jawaban`,
-  },
-  login: {
-    open: 'Masuk',
-    banner: 'Kamu perlu masuk lagi',
-    bannerText: 'Jawaban tetap disimpan di perangkat ini, tetapi belum dikirim.',
-  },
   displayOpen: 'Tampilan dan tombol pintas',
-  conflicts: {
-    title: 'Periksa lagi jawaban ini',
-    text: 'Jawabannya berbeda di perangkat lain. Yang dipakai sekarang adalah jawaban dari perangkat ini.',
-    done: 'Sudah saya periksa',
-  },
-  refused: {
-    title: 'Ada jawaban yang ditolak server',
-    text: 'Ubah jawabannya supaya bisa disimpan.',
-  },
-  storage: {
-    title: 'Perangkat ini tidak bisa menyimpan cadangan jawaban',
-    text: 'Jawabanmu tetap dikirim ke server. Jangan tutup atau muat ulang halaman selagi ada yang belum terkirim.',
-  },
 }

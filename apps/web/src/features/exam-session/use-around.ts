@@ -4,27 +4,23 @@ import type * as around from './around-session.ts'
 type Around = typeof around
 
 const retryMs = 3_000
-let loaded: Around | null = null
 
 /**
- * Start, sign-in and the other views around the questions. They come right after the questions are on the screen, so
- * that they are there when the network is not; a load that fails is repeated.
+ * Start, sign-in, receipt and the other views around the questions. Nearly all of them answer a word of the server,
+ * so the network is there to fetch them; where it is not, the offline copy has them, and a load that fails is repeated.
  */
-export function useAround(): Around | null {
-  const [around, setAround] = useState(loaded)
+export function useAround(isNeeded: boolean): Around | null {
+  const [around, setAround] = useState<Around | null>(null)
   useEffect(() => {
-    if (around !== null) return undefined
+    if (!isNeeded) return undefined
     let timer: ReturnType<typeof setTimeout>
-    const load = async () => {
-      try {
-        loaded = await import('./around-session.ts')
-        setAround(loaded)
-      } catch {
-        timer = setTimeout(() => void load(), retryMs)
-      }
+    const load = () => {
+      import('./around-session.ts').then(setAround, () => {
+        timer = setTimeout(load, retryMs)
+      })
     }
-    void load()
+    load()
     return () => clearTimeout(timer)
-  }, [around])
+  }, [isNeeded])
   return around
 }

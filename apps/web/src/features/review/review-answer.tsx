@@ -67,24 +67,26 @@ export function ReviewAnswer({ question, partIds, lang }: ReviewAnswerProps) {
 function Option({ part, letter, lang, isKey, isChosen }: OptionProps) {
   const look = isKey ? 'border-ok bg-ok-soft' : isChosen ? 'border-bad bg-bad-soft' : 'border-line bg-surface'
   return (
-    <li className={joinClasses('flex items-center gap-4 rounded-control border px-4 py-3', look)}>
+    <li className={joinClasses('flex items-start gap-4 rounded-control border px-4 py-3', look)}>
       <span className="grid size-8 shrink-0 place-items-center rounded-full bg-surface text-md font-bold text-muted">
         {letter}
       </span>
-      <span lang={lang} className="min-w-0 flex-1">
-        <QuestionHtml inline html={part.html} />
-      </span>
-      {(isKey || isChosen) && (
-        <span
-          className={joinClasses(
-            'flex shrink-0 items-center gap-1.5 text-sm font-semibold',
-            isKey ? 'text-ok' : 'text-bad',
-          )}
-        >
-          <Sign isRight={isKey} />
-          {isKey && isChosen ? texts.yoursAndKey : isKey ? texts.key : texts.yours}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 pt-0.5">
+        <span lang={lang} className="min-w-0 grow basis-60">
+          <QuestionHtml inline html={part.html} />
         </span>
-      )}
+        {(isKey || isChosen) && (
+          <span
+            className={joinClasses(
+              'flex items-center gap-1.5 text-sm font-semibold',
+              isKey ? 'text-ok' : 'text-bad',
+            )}
+          >
+            <Sign isRight={isKey} />
+            {isKey && isChosen ? texts.yoursAndKey : isKey ? texts.key : texts.yours}
+          </span>
+        )}
+      </div>
     </li>
   )
 }

@@ -53,12 +53,12 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
             <h1 className="text-md leading-snug lg:text-base">{texts.title}</h1>
             <p className="truncate text-xs text-muted lg:text-sm">{review.tryout_title}</p>
           </div>
-          <label className="min-w-0 shrink">
+          <label className="ml-1 shrink-0">
             <span className="sr-only">{texts.subTests}</span>
             <select
               value={review.sub_test_id}
               onChange={event => onSubTest(event.target.value)}
-              className="min-h-11 max-w-44 truncate rounded-control border border-line-strong bg-surface px-3 text-md font-semibold lg:max-w-none"
+              className="min-h-11 max-w-40 truncate rounded-control border border-line-strong bg-surface px-3 text-md font-semibold lg:max-w-none"
             >
               {review.sub_tests.map(({ id, subject, correct, questions }) => (
                 <option key={id} value={id}>
