@@ -16,10 +16,10 @@ export const reference = z.strictObject({ id, name: z.string() })
 export type Reference = z.infer<typeof reference>
 
 /** Query of every list. `sort` is a field name, descending with a leading minus. */
-export const listQuery = {
+export const pageQuery = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
-  search: z.string().trim().max(100).optional(),
 }
+export const listQuery = { ...pageQuery, search: z.string().trim().max(100).optional() }
 export const listMeta = z.strictObject({ page: z.int(), per_page: z.int(), total: z.int() })
 export type ListMeta = z.infer<typeof listMeta>

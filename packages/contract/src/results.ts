@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
-import { id, listMeta, listQuery, time } from './fields.ts'
+import { id, listMeta, pageQuery, time } from './fields.ts'
 import { paperOrder, stimulus } from './progresses.ts'
 import { answerValue, questionContent, questionKey } from './question.ts'
 import { attempt, subject, tryoutPath } from './tryouts.ts'
@@ -120,7 +120,7 @@ export const results = defineCalls({
     summary: 'The ranking as last computed; the own row travels in `meta.own`',
     access,
     params: tryoutPath,
-    query: z.strictObject({ ...listQuery, scope: scope.default('national') }),
+    query: z.strictObject({ ...pageQuery, scope: scope.default('national') }),
     data: z.array(rankingRow),
     meta: listMeta.extend({
       tryout_title: z.string(),

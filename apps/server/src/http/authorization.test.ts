@@ -23,6 +23,7 @@ const calls = listCalls()
 
 /** Routes outside the contract; whatever else is registered without it is an open door. */
 const otherRoutes = [
+  'GET /',
   `GET ${apiPrefix}/openapi.json`,
   'GET /healthz',
   'GET /readyz',

@@ -10,7 +10,6 @@ const week = 7 * 24 * 3600
 export async function serveWebPages(app: FastifyInstance, webDir: string, mediaDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,
-    wildcard: false,
     preCompressed: true,
     serve: existsSync(webDir),
     index: false,
@@ -30,6 +29,7 @@ export async function serveWebPages(app: FastifyInstance, webDir: string, mediaD
     },
   })
 
+  app.get('/', (_request, reply) => reply.sendFile('index.html', webDir))
   app.get('/session/*', (_request, reply) => reply.sendFile('session.html', webDir))
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/)

@@ -3,6 +3,7 @@ import { notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
 import { listChoices } from '../tryouts/attempts.queries.ts'
+import { phaseOf } from '../tryouts/tryouts.rules.ts'
 import { countAnswers } from './answers.queries.ts'
 import type { Exam } from './exam.ts'
 import { deadlineOf, isPastGrace, stateOf } from './progress.rules.ts'
@@ -41,7 +42,10 @@ export function subjectRoutes(mount: Mount, { examDb, now }: Platform, exam: Exa
       attempt: { ...attempt, choices },
       sub_tests: sub_tests.map(subTest => {
         const progress = attempt.progresses.find(row => row.sub_test_id === subTest.id)
-        const end = deadlineOf(subTest.duration_seconds, tryout, viewer.extra_time_factor, at)
+        const end =
+          phaseOf(tryout, at) === 'open'
+            ? deadlineOf(subTest.duration_seconds, tryout, viewer.extra_time_factor, at)
+            : at
         return {
           ...subTest,
           state: stateOf(subTest, sub_tests, attempt.progresses, tryout.mode),
