@@ -3,7 +3,10 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { joinClasses } from '../ui/join-classes.ts'
 import { texts } from './texts.ts'
 
-/** A native dialog. Without `onClose` it asks for a decision and cannot be dismissed. */
+/**
+ * A native dialog. Without `onClose` it asks for a decision and cannot be dismissed. The cross comes last, so that the
+ * content has the first focus.
+ */
 export function Modal({ title, onClose, look = 'card', children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -24,23 +27,21 @@ export function Modal({ title, onClose, look = 'card', children }: ModalProps) {
       onClick={closeFromBackdrop}
       className={joinClasses('bg-surface text-ink shadow-float backdrop:bg-scrim', looks[look])}
     >
-      <div className="p-5">
-        <div className="mb-3 flex items-start gap-4">
-          <h2 id={titleId} className="min-w-0 flex-1 text-lg">
-            {title}
-          </h2>
-          {onClose && (
-            <button
-              type="button"
-              aria-label={texts.close}
-              onClick={onClose}
-              className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
-            >
-              <X aria-hidden size={20} strokeWidth={1.75} />
-            </button>
-          )}
-        </div>
+      <div className="relative p-5">
+        <h2 id={titleId} className={joinClasses('mb-3 text-lg', onClose && 'pr-11')}>
+          {title}
+        </h2>
         {children}
+        {onClose && (
+          <button
+            type="button"
+            aria-label={texts.close}
+            onClick={onClose}
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden size={20} strokeWidth={1.75} />
+          </button>
+        )}
       </div>
     </dialog>
   )

@@ -38,6 +38,8 @@ export function SplitPane({ stimulus, questionId, lang, children }: SplitPanePro
       </fieldset>
       <section
         aria-label={stimulus.title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll a passage with the keyboard
+        tabIndex={0}
         className={joinClasses(
           'col-start-1 row-start-2 relative min-h-0 overflow-y-auto overscroll-contain px-4 py-6 lg:row-start-1 lg:border-r lg:border-line lg:bg-surface lg:px-8 lg:py-8',
           hide('passage'),

@@ -147,16 +147,18 @@ export function createExam(deps: ExamDeps) {
   async function requestStart(readTimes: () => Times): Promise<(state: ExamState) => ExamState> {
     const { may_start, take_over } = state
     const body = { client_id: deps.client_id, take_over, resume_only: !may_start }
-    const [data, user_id] = await Promise.all([
+    // A running sub-test gives out its paper without waiting for the start; any other refuses, and is asked again.
+    const early = state.paper === null && !may_start ? api.findPaper().catch(() => null) : null
+    const [{ times, ...data }, user_id] = await Promise.all([
       api.start(body).then(data => ({ ...data, times: readTimes() })),
       state.user_id ?? api.findUserId(),
     ])
-    const { times, ...started } = data
-    const onScreen = state.session?.progress.id === started.progress.id
-    const stored = onScreen ? null : await storage.listAnswers(user_id, started.progress.id).catch(() => null)
+    const onScreen = state.session?.progress.id === data.progress.id
+    const stored = onScreen ? null : await storage.listAnswers(user_id, data.progress.id).catch(() => null)
+    const paper = await early
     return state => {
       const local = stored ?? (onScreen ? state.rows : new Map())
-      return applyStarted(state, { user_id, data: started, local, times })
+      return applyStarted({ ...state, paper: state.paper ?? paper }, { user_id, data, local, times })
     }
   }
 

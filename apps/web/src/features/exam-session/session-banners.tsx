@@ -76,7 +76,7 @@ function TakenOverBanner() {
       role="alert"
       title={texts.takenOver.title}
       action={
-        <Button size="table" onClick={() => void exam.takeOver()}>
+        <Button className="py-2" onClick={() => void exam.takeOver()}>
           {unsent > 0 ? texts.takenOver.againAndSend(unsent) : texts.takenOver.again}
         </Button>
       }
