@@ -46,7 +46,10 @@ export function BottomBar(props: BottomBarProps) {
           aria-label={texts.palette.open}
           aria-haspopup="dialog"
           onClick={props.onOpenList}
-          className={joinClasses('max-lg:w-13 max-lg:px-0', props.isSplit ? 'xl:hidden' : 'lg:hidden')}
+          className={joinClasses(
+            'shrink-0 max-lg:w-13 max-lg:px-0',
+            props.isSplit ? 'xl:hidden' : 'lg:hidden',
+          )}
         >
           <LayoutGrid {...icon} />
         </Button>

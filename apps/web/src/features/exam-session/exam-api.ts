@@ -1,4 +1,3 @@
-import type { Data } from '@gerbang/contract/call.ts'
 import { auth } from '@gerbang/contract/auth.ts'
 import { type Paper, type Progress, progresses } from '@gerbang/contract/progresses.ts'
 import { type Input, send } from '../../api/send.ts'
@@ -14,8 +13,6 @@ export interface ExamApi {
   save(progress: Progress, answers: SentAnswers): Promise<Saved>
   submit(progress: Progress, answers: SentAnswers): Promise<Submitted>
 }
-
-export type LoggedIn = Data<typeof auth.login>
 
 const saveTimeoutMs = 10_000
 const startTimeoutMs = 20_000
