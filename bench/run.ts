@@ -1,9 +1,10 @@
+import { benchCrash } from './crash.ts'
 import { benchSave } from './save.ts'
 import { benchStart } from './start.ts'
 
 type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
 
-const benches: Record<string, Bench> = { save: benchSave, start: benchStart }
+const benches: Record<string, Bench> = { save: benchSave, start: benchStart, crash: benchCrash }
 
 /** Whatever a bench starts is on its stack, and stops with it, also on Ctrl-C. */
 async function run(bench: Bench, args: string[]): Promise<void> {
