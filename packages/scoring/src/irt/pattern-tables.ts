@@ -1,0 +1,41 @@
+import type { ItemParameters } from './item-response.ts'
+import { GROUP_SIZE, PATTERN_COUNT, RIGHT, readPlace, WRONG } from './pack-responses.ts'
+import { NODE_COUNT, NODES } from './quadrature.ts'
+
+/** Log likelihood of each pattern of each group at each node: at (group * 243 + pattern) * 61 + node. */
+export type PatternTables = Float64Array
+
+/** Log chance of a right answer at each node, then that of a wrong one. */
+function findLogChances({ a, d, c }: ItemParameters): Float64Array {
+  const chances = new Float64Array(2 * NODE_COUNT)
+  for (const [node, theta] of NODES.entries()) {
+    const odds = Math.exp(a * theta + d)
+    // Where odds are beyond what a double holds, 1 - P would be 0 and its logarithm infinite.
+    const log_miss = Number.isFinite(odds) ? -Math.log1p(odds) : -(a * theta + d)
+    chances[node] = c > 0 ? Math.log(c + (1 - c) / (1 + 1 / odds)) : a * theta + d + log_miss
+    chances[NODE_COUNT + node] = log_miss + Math.log1p(-c)
+  }
+  return chances
+}
+
+function addItem(table: Float64Array, place: number, chances: Float64Array) {
+  for (let pattern = 0; pattern < PATTERN_COUNT; pattern += 1) {
+    const code = readPlace(pattern, place)
+    if (code !== RIGHT && code !== WRONG) continue
+    const from = code === RIGHT ? 0 : NODE_COUNT
+    const row = pattern * NODE_COUNT
+    for (let node = 0; node < NODE_COUNT; node += 1)
+      table[row + node] = (table[row + node] ?? 0) + (chances[from + node] ?? 0)
+  }
+}
+
+/** Builds the tables that turn a student's likelihood into one addition per five items and node. */
+export function tabulatePatterns(parameters: readonly ItemParameters[]): PatternTables {
+  const size = PATTERN_COUNT * NODE_COUNT
+  const tables = new Float64Array(Math.ceil(parameters.length / GROUP_SIZE) * size)
+  for (const [item, parameter] of parameters.entries()) {
+    const start = Math.floor(item / GROUP_SIZE) * size
+    addItem(tables.subarray(start, start + size), item % GROUP_SIZE, findLogChances(parameter))
+  }
+  return tables
+}

@@ -1,0 +1,56 @@
+import type { Scale } from '../score-attempt.ts'
+
+/** A and B of a sub-test, fixed on its norm group so that later try-outs, linked to it, can be compared. */
+export interface NormScale extends Scale {
+  a: number
+  b: number
+}
+
+export interface ReportedScore {
+  score: number
+  /** Standard error in points of the scale: B times that of the ability. */
+  se: number
+}
+
+const roundToHundredths = (number: number) => Math.round(number * 100) / 100
+
+/** Brings an ability to the scale: A + B theta, clipped to its floor and ceiling, two decimals. */
+export function reportScore(
+  ability: { eap: number; se: number },
+  { a, b, min, max }: NormScale,
+): ReportedScore {
+  const score = Math.min(max, Math.max(min, a + b * ability.eap))
+  return { score: roundToHundredths(score), se: roundToHundredths(b * ability.se) }
+}
+
+/**
+ * A and B that give the norm group this mean and SD. EAPs vary less than abilities do (SD 0.84 to 0.89 with 20 to 30
+ * items), so B is larger than the SD wanted. Throws a RangeError for fewer than two students or equal abilities.
+ */
+export function fitNormScale(
+  eap: Float64Array,
+  wanted: { mean: number; sd: number },
+): { a: number; b: number } {
+  const mean = eap.reduce((sum, value) => sum + value, 0) / eap.length
+  const sd = Math.sqrt(eap.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (eap.length - 1))
+  if (!(sd > 0)) throw new RangeError('A norm group needs students of different ability')
+  const b = wanted.sd / sd
+  return { a: wanted.mean - b * mean, b }
+}
+
+export interface WeightedScore extends ReportedScore {
+  /** 0 or more, of the program or of a major. */
+  weight: number
+}
+
+/**
+ * The weighted mean of sub-test scores, those shown, so that anybody can check it by hand; the sub-tests' errors are
+ * independent. Undefined where no sub-test has a weight.
+ */
+export function averageScores(scores: readonly WeightedScore[]): ReportedScore | undefined {
+  const weight = scores.reduce((sum, score) => sum + score.weight, 0)
+  if (weight === 0) return undefined
+  const total = scores.reduce((sum, score) => sum + score.weight * score.score, 0)
+  const variance = scores.reduce((sum, score) => sum + (score.weight * score.se) ** 2, 0)
+  return { score: roundToHundredths(total / weight), se: roundToHundredths(Math.sqrt(variance) / weight) }
+}
