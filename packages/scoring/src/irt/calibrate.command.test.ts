@@ -1,0 +1,135 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { findSimulated, lsat, simulateCodes, simulated } from './testing/reference.ts'
+
+const command = fileURLToPath(new URL('calibrate.command.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'gerbang-calibrate-'))
+const out = join(folder, 'out.json')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const write = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+
+const listRows = (codes: Uint8Array, items: number) =>
+  Array.from({ length: codes.length / items }, (_, row) =>
+    Array.from(codes.subarray(row * items, (row + 1) * items), code => '01.'[code] ?? '').join(''),
+  )
+
+const [lsat6] = lsat.sets
+const lsatRows = (lsat6?.patterns ?? []).flatMap(([pattern, count]) =>
+  Array.from({ length: count }, () => pattern),
+)
+
+test('a 2pl file gives the reference’s parameters, errors and scores', () => {
+  const responses = write('lsat.txt', `${lsatRows.join('\n')}\n`)
+  execFileSync(process.execPath, [
+    command,
+    '--responses',
+    responses,
+    '--model',
+    '2pl',
+    '--converged',
+    '--out',
+    out,
+  ])
+  const result = JSON.parse(readFileSync(out, 'utf8'))
+  const reference = lsat6?.models.find(({ model }) => model === '2pl')
+  expect(result).toMatchObject({ model: '2pl', n: 1000, logPrior: 0, converged: true })
+  expect(Math.abs(result.logLik - (reference?.log_likelihood ?? NaN))).toBeLessThan(1e-6)
+  for (const [index, { a, d, se_a, se_d }] of (reference?.items ?? []).entries()) {
+    const item = result.items[index]
+    expect(item).toMatchObject({ item: index + 1, c: 0, se_c: null })
+    expect(item.a).toBeCloseTo(a, 6)
+    expect(item.d).toBeCloseTo(d, 6)
+    expect(item.b).toBeCloseTo(-d / a, 5)
+    expect(item.se_a / se_a).toBeCloseTo(1, 3)
+    expect(item.se_d / se_d).toBeCloseTo(1, 3)
+  }
+  const score = reference?.scores.find(({ pattern }) => pattern === lsatRows[0])
+  expect(result.persons.eap).toHaveLength(1000)
+  expect(result.persons.eap[0]).toBeCloseTo(score?.eap ?? NaN, 5)
+  expect(result.persons.se[0]).toBeCloseTo(score?.eap_se ?? NaN, 5)
+})
+
+test('a 3pl file with items and priors is calibrated by two workers, numeric items without c', () => {
+  const { log_likelihood, log_prior } = findSimulated(500, '3pl')
+  const responses = write('sim.txt', listRows(simulateCodes(500, '3pl'), 160).join('\r\n'))
+  const options = { single5: 5, table4: 16, numeric: '' }
+  const rows = simulated.items.map(({ type }, index) => `Q${index + 1},${type},${options[type]}`)
+  const items = write('items.csv', `item,type,options\n${rows.join('\n')}\n`)
+  const files = ['--responses', responses, '--items', items, '--out', out]
+  const priors = ['--prior-a', '0,0.5', '--prior-d', '0,2', '--prior-logit-c', 'options,0.5']
+  execFileSync(process.execPath, [command, ...files, ...priors, '--model', '3pl', '--workers', '2'])
+  const result = JSON.parse(readFileSync(out, 'utf8'))
+  // The reference rounds the logits of 1/5 and 1/16 to three decimals.
+  expect(Math.abs(result.logLik + result.logPrior - log_likelihood - log_prior)).toBeLessThan(0.02)
+  for (const [index, { type }] of simulated.items.entries()) {
+    const { item, c, se_c } = result.items[index]
+    expect(item).toBe(`Q${index + 1}`)
+    expect(c > 0 && se_c > 0).toBe(type !== 'numeric')
+  }
+})
+
+test('a prior with a mean below zero counts for each item once', () => {
+  const reference = lsat6?.models.find(({ model }) => model === '3pl_prior')
+  const responses = write('lsat.txt', lsatRows.join('\n'))
+  const priors = ['--prior-logit-c', '-1.386,0.5', '--prior-a', '0,0.5', '--prior-d', '0,2']
+  const files = ['--responses', responses, '--out', out]
+  execFileSync(process.execPath, [command, ...priors, '--model', '3pl', '--converged', ...files])
+  const result = JSON.parse(readFileSync(out, 'utf8'))
+  expect(Math.abs(result.logPrior - (reference?.optimum?.log_prior ?? NaN))).toBeLessThan(1e-5)
+})
+
+const good = write('good.txt', '10\n01\n11\n00\n')
+const model = ['--model', '2pl']
+
+test.each([
+  ['an empty file', ['--responses', write('empty.txt', '\n'), ...model], 1, 'kosong'],
+  [
+    'a ragged file',
+    ['--responses', write('ragged.txt', '101\n10\n'), ...model],
+    1,
+    'Baris 2 berisi 2 jawaban',
+  ],
+  ['another letter', ['--responses', write('letter.txt', '101\n1x1\n'), ...model], 1, 'Baris 2, soal 2'],
+  [
+    'an item all got right',
+    ['--responses', write('right.txt', '10\n11\n'), ...model],
+    1,
+    'Soal 1: semua menjawab benar',
+  ],
+  [
+    'an item all got wrong',
+    ['--responses', write('wrong.txt', '00\n10\n'), ...model],
+    1,
+    'Soal 2: semua menjawab salah',
+  ],
+  [
+    'an item nobody met',
+    ['--responses', write('none.txt', '0.\n1.\n'), ...model],
+    1,
+    'Soal 2: tidak ada jawaban',
+  ],
+  ['a missing file', ['--responses', join(folder, 'no.txt'), ...model], 1, 'tidak dapat dibaca'],
+  [
+    'too few items',
+    ['--responses', good, '--items', write('i.csv', 'item,type,options\n1,single5,5\n'), ...model],
+    1,
+    'berisi 1 soal',
+  ],
+  ['no model', ['--responses', good], 2, '--model harus'],
+  ['another model', ['--responses', good, '--model', '4pl'], 2, '--model harus'],
+  ['a prior without SD', ['--responses', good, ...model, '--prior-a', '0'], 2, '--prior-a harus MEAN,SD'],
+  ['an unknown option', ['--responses', good, ...model, '--fast'], 2, '--fast'],
+  ['no worker', ['--responses', good, ...model, '--workers', '0'], 2, '--workers harus'],
+])('%s is refused by name', (_, args, status, message) => {
+  const refused = spawnSync(process.execPath, [command, ...args, '--out', out], { encoding: 'utf8' })
+  expect(refused.status).toBe(status)
+  expect(refused.stderr).toContain(message)
+})
