@@ -32,6 +32,8 @@ export default defineConfig({
               test: /\/(?:@radix-ui|radix-ui|react-remove-scroll|ui\/dialog\.tsx)/,
               priority: 1,
             },
+            // Only pages with a form need what drives forms.
+            { name: 'forms', test: /\/react-hook-form\//, priority: 1 },
             // What most pages need, as one file instead of thirty.
             { name: 'app', minShareCount: 3 },
           ],

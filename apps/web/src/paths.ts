@@ -2,6 +2,11 @@
 export const paths = {
   home: '/',
   login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  verifyOtp: '/verify-otp',
+  resetPassword: '/reset-password',
+  verificationResult: '/email-verification-result',
   student: '/student',
   teacher: '/teacher',
   admin: '/admin',

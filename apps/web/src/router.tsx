@@ -17,6 +17,12 @@ import type { SidebarEntry } from './layout/sidebar-entry.ts'
 import { StartingPage } from './layout/starting-page.tsx'
 import { paths } from './paths.ts'
 
+interface AuthPage {
+  path: string
+  loader?: (args: LoaderFunctionArgs) => unknown
+  load: () => Promise<ComponentType>
+}
+
 interface Page {
   path: string
   area: Role
@@ -24,6 +30,38 @@ interface Page {
   sidebar?: Omit<SidebarEntry, 'path'>
   load: () => Promise<ComponentType>
 }
+
+/** Pages for those who are not signed in. */
+const authPages: AuthPage[] = [
+  {
+    path: paths.login,
+    loader: skipLogin,
+    load: async () => (await import('./features/login/login-page.tsx')).LoginPage,
+  },
+  {
+    path: paths.register,
+    loader: skipLogin,
+    load: async () => (await import('./features/register/register-page.tsx')).RegisterPage,
+  },
+  {
+    path: paths.forgotPassword,
+    load: async () => (await import('./features/password/forgot-password-page.tsx')).ForgotPasswordPage,
+  },
+  {
+    path: paths.verifyOtp,
+    load: async () => (await import('./features/password/verify-otp-page.tsx')).VerifyOtpPage,
+  },
+  {
+    path: paths.resetPassword,
+    load: async () => (await import('./features/password/reset-password-page.tsx')).ResetPasswordPage,
+  },
+  {
+    path: paths.verificationResult,
+    loader: findVisitor,
+    load: async () =>
+      (await import('./features/email-verification/verification-result-page.tsx')).VerificationResultPage,
+  },
+]
 
 const tryoutCrumb = { title: 'Try Out', path: paths.tryouts }
 const loadAccount = async () => (await import('./features/account/account-page.tsx')).AccountPage
@@ -128,31 +166,41 @@ async function leadHome() {
   return replace(viewer === undefined ? loginPath(paths.home) : rootOf(viewer.role))
 }
 
+/** The signed-in person, or null; the page opens for those whom the server cannot name just now, too. */
+async function findVisitor() {
+  return (await findViewer().catch(() => undefined)) ?? null
+}
+
 async function skipLogin({ request }: LoaderFunctionArgs) {
-  const viewer = await findViewer().catch(() => undefined)
-  if (viewer === undefined) return null
+  const viewer = await findVisitor()
+  if (viewer === null) return null
   const { searchParams, origin } = new URL(request.url)
   const target = readReturnPath(searchParams.get('redirect'), origin) ?? rootOf(viewer.role)
   return isOtherDocument(target) ? redirectDocument(target) : replace(target)
 }
 
+export const routes: RouteObject[] = [
+  {
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <StartingPage />,
+    children: [
+      { path: paths.home, loader: leadHome },
+      {
+        lazy: { Component: async () => (await import('./layout/auth-layout.tsx')).AuthLayout },
+        children: authPages.map(({ path, loader, load }) => ({
+          path,
+          ...(loader && { loader }),
+          lazy: { Component: load },
+        })),
+      },
+      buildArea('student'),
+      buildArea('teacher'),
+      buildArea('admin'),
+    ],
+  },
+]
+
 /** Begins to load the page of the present address at once, so the cache should be back before. */
 export function createRouter() {
-  return createBrowserRouter([
-    {
-      errorElement: <ErrorPage />,
-      hydrateFallbackElement: <StartingPage />,
-      children: [
-        { path: paths.home, loader: leadHome },
-        {
-          path: paths.login,
-          loader: skipLogin,
-          lazy: { Component: async () => (await import('./features/login/login-page.tsx')).LoginPage },
-        },
-        buildArea('student'),
-        buildArea('teacher'),
-        buildArea('admin'),
-      ],
-    },
-  ])
+  return createBrowserRouter(routes)
 }

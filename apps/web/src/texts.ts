@@ -21,6 +21,8 @@ export const texts = {
   signedOutHint:
     'Masuk lagi untuk melanjutkan. Jawaban yang belum terkirim tetap tersimpan di perangkat ini.',
   signIn: 'Masuk',
+  loadingBanner: 'Loading banner...',
+  motto: 'Tiga puluh menit sehari, diulang, mengalahkan semalam suntuk.',
   no: 'No',
   yes: 'Yes',
   goBack: 'Go Back',
@@ -34,6 +36,9 @@ export const texts = {
   nextPage: 'Halaman berikutnya',
   pageOf: (page: string, pages: string) => `Halaman ${page} dari ${pages}`,
   clear: 'Hapus pencarian',
+  email: 'Email',
+  needEmail: 'Isi emailmu.',
+  badEmail: 'Periksa lagi: email ditulis seperti nama@contoh.id.',
   showPassword: 'Tampilkan kata sandi',
   hidePassword: 'Sembunyikan kata sandi',
   errors: {

@@ -1,11 +1,14 @@
 import type { Call } from '@gerbang/contract/call.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reportFailure, type SetFieldError } from './form-errors.ts'
+import { showToast } from '../ui/toast-store.ts'
 import { type Input, type Options, type Reply, send } from './send.ts'
 
 export interface SendOptions<C extends Call> {
   /** Cached reads that this write makes untrue; they are fetched again. */
   refreshes?: Call[]
+  /** Says in a toast that it worked, in the server's words. */
+  announces?: boolean
   setFieldError?: SetFieldError
   /** Replaces the toast of a failure. */
   onError?: (error: Error) => void
@@ -22,8 +25,13 @@ export function useSend<C extends Call>(call: C, options: SendOptions<C> = {}) {
         queryClient.invalidateQueries({ queryKey: [path] }),
       )
       await Promise.all(stale)
+      if (options.announces) announce(reply.message)
       await options.onSuccess?.(reply)
     },
     onError: options.onError ?? (error => reportFailure(error, options.setFieldError)),
   })
+}
+
+function announce(message: string) {
+  showToast({ title: 'Success', description: message || 'Operation succeeded', variant: 'success' })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReturnPath } from './return-path.ts'
+import { keepRedirect, readReturnPath } from './return-path.ts'
 
 const origin = 'https://gerbang.example'
 
@@ -20,4 +20,10 @@ test.each([
   String.raw`\/evil.example`,
 ])('%j is refused', redirect => {
   expect(readReturnPath(redirect, origin)).toBeUndefined()
+})
+
+test('the wish to return goes along to the next sign-in page', () => {
+  const params = new URLSearchParams({ redirect: '/student/try-out?page=2', lain: 'x' })
+  expect(keepRedirect('/register', params)).toBe('/register?redirect=%2Fstudent%2Ftry-out%3Fpage%3D2')
+  expect(keepRedirect('/register', new URLSearchParams())).toBe('/register')
 })

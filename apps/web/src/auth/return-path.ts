@@ -12,3 +12,9 @@ export function readReturnPath(redirect: string | null, origin: string): string 
 export function isOtherDocument(path: string): boolean {
   return path.startsWith('/session/')
 }
+
+/** The address of another sign-in page, with the wish to return that the present one carries. */
+export function keepRedirect(path: string, params: URLSearchParams): string {
+  const redirect = params.get('redirect')
+  return redirect === null ? path : `${path}?redirect=${encodeURIComponent(redirect)}`
+}

@@ -1,5 +1,5 @@
 import type { OwnUser } from '@gerbang/contract/users.ts'
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
 import { rootOf } from '../auth/guard.ts'
 import { readToken, watchToken } from '../auth/token.ts'
@@ -15,6 +15,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Header } from './header.tsx'
 import { useHandles } from './page-handle.ts'
 import { Sidebar } from './sidebar.tsx'
+import { usePageFocus } from './use-page-focus.ts'
 import { useSidebarShortcut, useSidebarState } from './use-sidebar-state.ts'
 
 // Mounted closed, so they load right after the page and are there before the first tap.
@@ -78,18 +79,10 @@ export function Shell() {
   )
 }
 
-/**
- * A new page takes the focus, as a new document would; the first one leaves it to the browser. Without a token the
- * page goes at once: it is nobody's any more, and would only ask in vain for what it lost.
- */
+/** Without a token the page goes at once: it is nobody's any more, and would only ask in vain for what it lost. */
 function Main({ pathname }: { pathname: string }) {
-  const main = useRef<HTMLElement>(null)
-  const shown = useRef(pathname)
+  const main = usePageFocus(pathname)
   const isSignedIn = useSyncExternalStore(watchToken, () => readToken() !== null)
-  useEffect(() => {
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
-    shown.current = pathname
-  }, [pathname])
   return (
     <main
       ref={main}

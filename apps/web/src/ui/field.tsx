@@ -12,7 +12,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
       </label>
       {children({ id, 'aria-describedby': about, 'aria-invalid': error === undefined ? undefined : true })}
       <div id={about} className="text-sm">
-        {hint && !error && <p className="mt-1.5 text-muted">{hint}</p>}
+        {hint && !error && <div className="mt-1.5 text-muted">{hint}</div>}
         {error && (
           <p className="mt-1.5 flex items-start gap-1.5 font-medium text-bad">
             <CircleAlert aria-hidden size={16} strokeWidth={2} className="mt-0.5 shrink-0" />

@@ -1,16 +1,18 @@
 import { auth } from '@gerbang/contract/auth.ts'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { isValidationError, placeErrors } from '../../api/form-errors.ts'
 import { useSend } from '../../api/use-send.ts'
+import { isNewPassword } from '../../auth/flow-state.ts'
 import { rootOf } from '../../auth/guard.ts'
 import { isOtherDocument, readReturnPath } from '../../auth/return-path.ts'
 import { enter } from '../../auth/viewer.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, PasswordInput } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { WaitButton } from '../../ui/wait-button.tsx'
 import { texts } from './texts.ts'
 
 export function LoginForm() {
@@ -19,6 +21,8 @@ export function LoginForm() {
   const returnPath = readReturnPath(params.get('redirect'), location.origin)
   const form = useForm({ defaultValues: { login: '', password: '' } })
   const { errors } = form.formState
+  const [waitUntil, setWaitUntil] = useState(0)
+  const { state } = useLocation()
 
   const login = useSend(auth.login, {
     onSuccess: ({ data }) => {
@@ -36,6 +40,8 @@ export function LoginForm() {
           })
         : [describeRefusal(error)]
       if (left[0] !== undefined) form.setError('root', { message: left[0] })
+      if (error instanceof ApiError && error.retryAfter !== undefined)
+        setWaitUntil(Date.now() + error.retryAfter * 1_000)
     },
   })
 
@@ -43,13 +49,14 @@ export function LoginForm() {
     <form
       noValidate
       onSubmit={event => void form.handleSubmit(body => login.mutate({ body }))(event)}
-      className="mt-8 grid gap-5"
+      className="grid gap-5"
     >
       {errors.root && (
         <Notice tone="bad" role="alert">
           {errors.root.message}
         </Notice>
       )}
+      {isNewPassword(state) && !errors.root && <Notice tone="ok">{texts.passwordChanged}</Notice>}
       {returnPath !== undefined && !errors.root && <Notice>{texts.returning}</Notice>}
       <Field label={texts.login} error={errors.login?.message}>
         {control => (
@@ -73,9 +80,16 @@ export function LoginForm() {
           />
         )}
       </Field>
-      <Button type="submit" size="large" busy={login.isPending} className="mt-1">
+      <WaitButton
+        type="submit"
+        size="large"
+        busy={login.isPending}
+        until={waitUntil}
+        waiting={texts.wait}
+        className="mt-1"
+      >
         {texts.submit}
-      </Button>
+      </WaitButton>
     </form>
   )
 }

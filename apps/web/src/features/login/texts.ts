@@ -8,5 +8,9 @@ export const texts = {
   needPassword: 'Isi kata sandimu.',
   wrong: 'Email atau kata sandi salah. Periksa lagi, lalu coba masuk sekali lagi.',
   returning: 'Masuk dulu, ya. Setelah itu kamu kembali ke halaman yang tadi.',
-  quote: 'Tiga puluh menit sehari, diulang, mengalahkan semalam suntuk.',
+  wait: (seconds: number) => `Coba lagi dalam ${seconds} detik`,
+  passwordChanged: 'Kata sandimu sudah diganti. Masuk dengan kata sandi yang baru.',
+  forgot: 'Lupa kata sandi?',
+  noAccount: 'Belum punya akun?',
+  register: 'Daftar',
 }

@@ -1,0 +1,27 @@
+export const texts = {
+  resend: 'Kirim ulang email',
+  resendIn: (seconds: number) => `Kirim ulang dalam ${seconds} detik`,
+  results: {
+    success: {
+      title: 'Email terverifikasi',
+      text: 'Akunmu siap. Kamu bisa langsung mengikuti try out.',
+    },
+    expired: {
+      title: 'Tautan sudah kedaluwarsa',
+      text: 'Tautan verifikasi berlaku 24 jam. Minta yang baru, lalu buka dari emailmu.',
+    },
+    invalid: {
+      title: 'Tautan tidak berlaku',
+      text: 'Mungkin sudah pernah dipakai, atau ada email yang lebih baru. Coba buka email terakhir, atau minta tautan baru.',
+    },
+  },
+  toApp: 'Lanjut ke beranda',
+  signIn: 'Masuk',
+  send: 'Kirim tautan baru',
+  sentTitle: 'Cek emailmu',
+  sentTo: (email: string) =>
+    `Kalau ${email} terdaftar dan belum diverifikasi, tautan baru sedang dikirim ke sana.`,
+  noticeTitle: 'Verifikasi emailmu',
+  notice: (email: string) =>
+    `Buka tautan yang kami kirim ke ${email}. Try out baru bisa dimulai setelah itu.`,
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { checkPassword, minPasswordLength, validatePassword } from './password-rules.ts'
+
+const own = ['Rani Putri Ayu', 'rani.putri.ayu@contoh.id']
+
+function listKept(password: string, minLength = minPasswordLength.student) {
+  return checkPassword(password, minLength, own).map(({ isKept }) => isKept)
+}
+
+test.each([
+  ['kucing di atas genteng', [true, true]],
+  ['rani putri', [true, true]],
+  ['pendek', [false, true]],
+  ['', [false, false]],
+  ['rani putri ayu', [true, false]],
+  ['RANI.PUTRI.AYU@contoh.id', [true, false]],
+  ['rani.putri.ayu', [true, false]],
+])('%j keeps the length and the own words: %j', (password, kept) => {
+  expect(listKept(password)).toEqual(kept)
+})
+
+test('staff need more characters than students', () => {
+  expect(listKept('empat belas hr', minPasswordLength.staff)).toEqual([false, true])
+  expect(listKept('lima belas huru', minPasswordLength.staff)).toEqual([true, true])
+})
+
+test('where nobody knows whose password it is, only the length is asked for', () => {
+  expect(checkPassword('kucing genteng', 10, [])).toHaveLength(1)
+})
+
+test('a form hears of the first rule that is broken', () => {
+  expect(validatePassword('', 10, own)).toContain('Buat')
+  expect(validatePassword('pendek', 10, own)).toContain('10')
+  expect(validatePassword('rani putri ayu', 10, own)).toContain('nama')
+  expect(validatePassword('kucing di atas genteng', 10, own)).toBe(true)
+})

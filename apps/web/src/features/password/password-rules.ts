@@ -1,0 +1,30 @@
+import { texts } from './texts.ts'
+
+/** As the server has them; it also refuses common passwords, which only it can know. */
+export const minPasswordLength = { student: 10, staff: 15 }
+
+export interface PasswordRule {
+  text: string
+  isKept: boolean
+}
+
+/** `own` are the name and the address of the account, where they are known: a password that equals one is refused. */
+export function checkPassword(password: string, minLength: number, own: readonly string[]): PasswordRule[] {
+  const rules = [{ text: texts.rules.length(minLength), isKept: password.length >= minLength }]
+  if (own.length === 0) return rules
+  const isNotOwn = password !== '' && !own.some(word => isSame(word, password))
+  return [...rules, { text: texts.rules.own, isKept: isNotOwn }]
+}
+
+/** For a form: true, or what to do about it. */
+export function validatePassword(password: string, minLength: number, own: readonly string[]): string | true {
+  if (password === '') return texts.needPassword
+  const broken = checkPassword(password, minLength, own).find(({ isKept }) => !isKept)
+  return broken === undefined || texts.broken(broken.text)
+}
+
+function isSame(word: string, password: string) {
+  const folded = password.trim().toLowerCase()
+  const own = word.trim().toLowerCase()
+  return own !== '' && (folded === own || folded === own.split('@')[0])
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { texts } from '../texts.ts'
+
+export function AuthHeading({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mb-8">
+      <title>{`${title} · ${texts.product}`}</title>
+      <h1 className="text-3xl font-extrabold">{title}</h1>
+      <p className="mt-1.5 text-muted">{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { inputClasses } from './input.tsx'
+import { joinClasses } from './join-classes.ts'
+
+/** One of a few: the browser's own list, which a phone shows best. */
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return (
+    <div className="relative">
+      <select {...rest} className={joinClasses(inputClasses, 'appearance-none pr-10', className)} />
+      <ChevronDown
+        aria-hidden
+        size={18}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-muted"
+      />
+    </div>
+  )
+}
