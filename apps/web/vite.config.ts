@@ -5,6 +5,7 @@ import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
 import { preloadFont } from './preload-font.ts'
 import { sessionDocument } from './session-build.ts'
+import { sitePages } from './site-build.ts'
 
 const server = 'http://127.0.0.1:3000'
 
@@ -12,12 +13,13 @@ export default defineConfig({
   plugins: [
     contractWithoutSchemas(),
     sessionDocument(),
+    sitePages(),
     preloadFont(),
     react(),
     tailwindcss(),
     compressBuild(),
   ],
-  server: { proxy: { '/api': server, '/media': server } },
+  server: { proxy: { '/api': server, '/media': server, '^/(content-news.*)?$': server } },
   build: {
     target: ['chrome111', 'safari16.4'],
     manifest: true,

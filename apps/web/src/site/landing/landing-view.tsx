@@ -1,0 +1,25 @@
+import type { LandingPage, SiteFrame } from '@gerbang/contract/site.ts'
+import { Benefits } from './benefits.tsx'
+import { About, Closing } from './closing.tsx'
+import { Hero } from './hero.tsx'
+import { LatestNews } from './latest-news.tsx'
+import { Questions } from './questions.tsx'
+import { Schedule } from './schedule.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+export function LandingView({ page, frame: { settings, now } }: { page: LandingPage; frame: SiteFrame }) {
+  return (
+    <>
+      <Hero tryout={page.tryouts[0]} facts={page.facts} />
+      <Benefits />
+      <Schedule tryouts={page.tryouts} now={now} />
+      {page.news.length > 0 && <LatestNews news={page.news} />}
+      {page.testimonials.length > 0 && (
+        <Testimonials testimonials={page.testimonials} isDemo={page.is_demo} />
+      )}
+      <Questions email={settings.contact_email} />
+      <About product={settings.product_name} />
+      <Closing />
+    </>
+  )
+}

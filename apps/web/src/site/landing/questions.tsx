@@ -1,0 +1,42 @@
+import { Plus } from 'lucide-react'
+import { SectionTitle } from '../section.tsx'
+import { texts } from '../texts.ts'
+
+const words = texts.questions
+
+export function Questions({ email }: { email: string | null }) {
+  return (
+    <section id="faq" aria-labelledby="faq-judul" className="border-t border-line bg-surface">
+      <div className="mx-auto grid max-w-[72rem] gap-x-16 gap-y-8 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <SectionTitle id="faq-judul">{words.title}</SectionTitle>
+          {email !== null && (
+            <p className="mt-4 text-muted">
+              {words.ask}{' '}
+              <a href={`mailto:${email}`} className="font-semibold text-brand underline underline-offset-4">
+                {email}
+              </a>
+              .
+            </p>
+          )}
+        </div>
+        <div className="border-t border-line">
+          {words.list.map(([question, answer]) => (
+            <details key={question} className="group border-b border-line">
+              <summary className="flex min-h-14 items-center justify-between gap-4 rounded-chip py-3 font-semibold">
+                {question}
+                <Plus
+                  aria-hidden
+                  size={20}
+                  strokeWidth={1.75}
+                  className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-45"
+                />
+              </summary>
+              <p className="max-w-[60ch] pb-5 leading-relaxed text-muted">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

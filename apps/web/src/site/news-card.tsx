@@ -1,0 +1,35 @@
+import type { NewsCard as Card } from '@gerbang/contract/news.ts'
+import { articlePath } from './addresses.ts'
+import { formatDate } from './format-date.ts'
+
+/** The whole card is one link with the headline as its name. `level` fits it into the headings around it. */
+export function NewsCard({ card, level }: { card: Card; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <article className="group relative flex flex-col">
+      {card.cover_url !== null && (
+        <img
+          src={card.cover_url}
+          alt=""
+          width={640}
+          height={360}
+          loading="lazy"
+          decoding="async"
+          className="mb-4 aspect-video w-full rounded-card border border-line bg-sunken object-cover"
+        />
+      )}
+      <time dateTime={card.published_at} className="text-sm text-muted">
+        {formatDate(card.published_at)}
+      </time>
+      <Heading className="mt-1.5 text-xl">
+        <a
+          href={articlePath(card.slug)}
+          className="underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-chip focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-brand"
+        >
+          {card.title}
+        </a>
+      </Heading>
+      <p className="mt-2 line-clamp-3 text-md text-muted">{card.excerpt}</p>
+    </article>
+  )
+}

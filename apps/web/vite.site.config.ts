@@ -1,0 +1,23 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { lightIcons } from './light-icons.ts'
+
+/**
+ * The public pages as a module that the server imports to render them. Fonts end up where the app's build puts the same
+ * files; the folder with a dot is never served.
+ */
+export default defineConfig({
+  plugins: [lightIcons(), react(), tailwindcss()],
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: 'src/site/render-site.tsx',
+    ssrEmitAssets: true,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      output: { entryFileNames: '.site/render-site.js', codeSplitting: false },
+    },
+  },
+})
