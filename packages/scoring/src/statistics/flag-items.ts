@@ -1,0 +1,96 @@
+import { findDifficulty, type ItemParameters } from '../irt/item-response.ts'
+import type { ItemStatistics } from './classical.ts'
+import type { ItemFit } from './item-fit.ts'
+import type { OptionStatistics } from './option-table.ts'
+
+/** Machine codes; the product says them in words. Most serious first. */
+export const FLAGS = [
+  'possible_wrong_key',
+  'negative_discrimination',
+  'low_discrimination',
+  'too_hard',
+  'too_easy',
+  'flat_slope',
+  'high_guessing',
+  'misfit',
+  'extreme_difficulty',
+] as const
+
+export type Flag = (typeof FLAGS)[number]
+
+export interface ItemReport {
+  statistics: ItemStatistics
+  /** Null where it has no option table, no calibration or no fit. */
+  options: readonly OptionStatistics[] | null
+  parameters: ItemParameters | null
+  fit: ItemFit | null
+}
+
+export interface FlaggedItem {
+  /** Place in the reports given. */
+  item: number
+  flags: Flag[]
+  /** The option that looks like the key; null unless flagged so. */
+  suspected_key: number | null
+}
+
+export const FLAG_LIMITS = {
+  hardest: 0.05,
+  easiest: 0.95,
+  discrimination: 0.1,
+  slope: 0.35,
+  guessing: 0.4,
+  infit: [0.7, 1.3],
+  difficulty: 4,
+} as const
+
+/** The distractor that goes more with the other items than the key does, and by how much. */
+function suspectKey(options: readonly OptionStatistics[] | null) {
+  const key = options?.find(option => option.is_key)
+  const distractors = (options ?? []).filter(option => !option.is_key && option.option > 0)
+  const best = distractors
+    .filter(({ corrected }) => corrected > 0)
+    .toSorted((a, b) => b.corrected - a.corrected)[0]
+  // Nobody chose the key: it correlates with nothing, which is less than anything.
+  const at_key = Number.isFinite(key?.corrected) ? (key?.corrected ?? 0) : 0
+  return key && best && best.corrected > at_key
+    ? { option: best.option, by: best.corrected - at_key }
+    : undefined
+}
+
+function listFlags({ statistics, options, parameters, fit }: ItemReport): Flag[] {
+  const { p, corrected } = statistics
+  const [least, most] = FLAG_LIMITS.infit
+  const checks: Record<Flag, boolean> = {
+    possible_wrong_key: suspectKey(options) !== undefined,
+    negative_discrimination: corrected < 0,
+    low_discrimination: corrected >= 0 && corrected < FLAG_LIMITS.discrimination,
+    too_hard: p < FLAG_LIMITS.hardest,
+    too_easy: p > FLAG_LIMITS.easiest,
+    flat_slope: parameters !== null && parameters.a < FLAG_LIMITS.slope,
+    high_guessing: parameters !== null && parameters.c > FLAG_LIMITS.guessing,
+    misfit: fit !== null && (fit.infit < least || fit.infit > most),
+    extreme_difficulty: parameters !== null && Math.abs(findDifficulty(parameters)) > FLAG_LIMITS.difficulty,
+  }
+  return FLAGS.filter(flag => checks[flag])
+}
+
+/** The flagged items, most serious flag first, possible wrong keys by how much the other option stands out. */
+export function flagItems(reports: readonly ItemReport[]): FlaggedItem[] {
+  const flagged = reports.map((report, item) => {
+    const suspicion = suspectKey(report.options)
+    return {
+      item,
+      flags: listFlags(report),
+      suspected_key: suspicion?.option ?? null,
+      by: suspicion?.by ?? 0,
+    }
+  })
+  const rank = ({ flags }: FlaggedItem) => FLAGS.indexOf(flags[0] ?? 'extreme_difficulty')
+  return flagged
+    .filter(({ flags }) => flags.length > 0)
+    .toSorted(
+      (a, b) => rank(a) - rank(b) || b.by - a.by || b.flags.length - a.flags.length || a.item - b.item,
+    )
+    .map(({ item, flags, suspected_key }) => ({ item, flags, suspected_key }))
+}

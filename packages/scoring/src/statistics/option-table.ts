@@ -1,0 +1,71 @@
+import { RIGHT } from '../irt/pack-responses.ts'
+import { countRight } from './tally-scores.ts'
+
+/** Codes of `choices`: options count from 1. */
+export const NO_OPTION = 0
+export const NOT_SHOWN = 255
+
+export interface OptionStatistics {
+  /** From 1; 0 are those who chose none. */
+  option: number
+  is_key: boolean
+  count: number
+  /** Of the students to whom the item was shown. */
+  share: number
+  /** Mean number of right answers of those who chose it; NaN if nobody did. */
+  mean_total: number
+  /** Correlation of choosing it with the number of right answers, and with that of the other items. */
+  point_biserial: number
+  corrected: number
+}
+
+interface Sums {
+  count: number
+  total: number
+  rest: number
+}
+
+/**
+ * The option table of one item. `codes` and `choices` are row by row, items wide: right or wrong, and the chosen option
+ * (0 none, 255 not shown). The corrected correlation leaves the item itself out, or its key would be favoured.
+ */
+export function describeOptions(
+  codes: Uint8Array,
+  choices: Uint8Array,
+  items: number,
+  item: number,
+  { key, options }: { key: number; options: number },
+): OptionStatistics[] {
+  const totals = countRight(codes, items)
+  const sums: Sums[] = Array.from({ length: options + 1 }, () => ({ count: 0, total: 0, rest: 0 }))
+  const all = { count: 0, total: 0, rest: 0, total_squares: 0, rest_squares: 0 }
+  for (const [student, total] of totals.entries()) {
+    const sum = sums[choices[student * items + item] ?? NOT_SHOWN]
+    if (!sum) continue
+    const rest = total - (codes[student * items + item] === RIGHT ? 1 : 0)
+    for (const part of [sum, all]) {
+      part.count += 1
+      part.total += total
+      part.rest += rest
+    }
+    all.total_squares += total * total
+    all.rest_squares += rest * rest
+  }
+  return sums.map(({ count, total, rest }, option) => ({
+    option,
+    is_key: option === key,
+    count,
+    share: count / all.count,
+    mean_total: total / count,
+    point_biserial: correlate(count, total, all.count, all.total, all.total_squares),
+    corrected: correlate(count, rest, all.count, all.rest, all.rest_squares),
+  }))
+}
+
+/** Correlation of a choice of 0 and 1 with a score, from the sums over those who chose it and over all. */
+function correlate(count: number, chosen: number, students: number, sum: number, squares: number): number {
+  const share = count / students
+  const covariance = chosen / students - (share * sum) / students
+  const variance = squares / students - (sum / students) ** 2
+  return covariance / Math.sqrt(share * (1 - share) * variance)
+}
