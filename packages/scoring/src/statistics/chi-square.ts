@@ -44,6 +44,7 @@ function findFraction(a: number, x: number) {
 /** The chance that a chi-square variable of `df` degrees of freedom is larger than x. */
 export function findChiSquareTail(x: number, df: number): number {
   if (x <= 0) return 1
+  if (x === Infinity) return 0
   const a = df / 2
   return x / 2 < a + 1 ? 1 - sumSeries(a, x / 2) : findFraction(a, x / 2)
 }

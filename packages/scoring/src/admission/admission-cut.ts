@@ -1,0 +1,66 @@
+import { findNormalQuantile } from '../statistics/normal.ts'
+
+/** Seats, and who competes for them, of one major in one year. */
+export interface Seats {
+  capacity: number
+  applicants: number
+}
+
+/** The score that the last admitted student has, with its standard error, and where both come from. */
+export interface AdmissionCut {
+  cut: number
+  se: number
+  /** `platform`: the scores of those here who chose the major. `prior`: its selectivity alone. */
+  basis: 'platform' | 'prior'
+  /** Scores behind a platform cut; 0 for a prior one. Always to be shown beside a chance. */
+  pool: number
+}
+
+/** Fewer choosers than this say less than the seats and applicants of last year do. */
+export const LEAST_POOL = 50
+
+/** What applicants of all majors score, and how far a cut guessed from selectivity alone tends to be off. */
+export interface CutPrior {
+  mean: number
+  sd: number
+  se: number
+}
+
+/** Mean and SD of the national scale; the error is a guess until cuts of a year are known. */
+export const DEFAULT_CUT_PRIOR: CutPrior = { mean: 500, sd: 100, se: 60 }
+
+/** The smallest value that this share of the values does not exceed. */
+function findQuantile(ordered: Float64Array, share: number): number {
+  const rank = Math.ceil(share * ordered.length)
+  return ordered[Math.min(ordered.length, Math.max(1, rank)) - 1] ?? NaN
+}
+
+/** Half of what the quantile spans when its share moves by one standard error either way (Woodruff 1952). */
+function findQuantileError(ordered: Float64Array, share: number): number {
+  const step = Math.sqrt((share * (1 - share)) / ordered.length)
+  return (findQuantile(ordered, share + step) - findQuantile(ordered, share - step)) / 2
+}
+
+/**
+ * Estimates the cut of a major as the (1 - capacity / applicants) quantile of its applicants' scores: of the choosers
+ * here from 50 on, else of the prior. `year_sd` is the spread of the major's cut between years, 0 if unknown. All in
+ * points. As many seats as applicants, or more, give the lowest score.
+ */
+export function estimateCut(
+  scores: readonly number[],
+  { capacity, applicants }: Seats,
+  year_sd: number,
+  prior: CutPrior = DEFAULT_CUT_PRIOR,
+): AdmissionCut {
+  const share = Math.max(0, 1 - capacity / Math.max(applicants, 1))
+  if (scores.length < LEAST_POOL) {
+    const cut = prior.mean + prior.sd * findNormalQuantile(Math.max(share, LEAST_SHARE))
+    return { cut, se: Math.hypot(prior.se, year_sd), basis: 'prior', pool: 0 }
+  }
+  const ordered = Float64Array.from(scores).toSorted()
+  const se = Math.hypot(findQuantileError(ordered, share), year_sd)
+  return { cut: findQuantile(ordered, share), se, basis: 'platform', pool: ordered.length }
+}
+
+/** A normal distribution has no lowest score; this share stands for it. */
+const LEAST_SHARE = 0.01
