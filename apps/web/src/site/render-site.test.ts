@@ -171,7 +171,7 @@ test('invented testimonials are called invented', () => {
 })
 
 test('the list of news leads to its neighbours only', () => {
-  const list = { kind: 'news_list', articles: [article], pages: 3 } as const
+  const list = { kind: 'news_list' as const, articles: [article], pages: 3 }
   expect(render({ ...list, page: 1 })).not.toContain('rel="prev"')
   expect(render({ ...list, page: 2 })).toContain('href="/content-news" rel="prev"')
   expect(render({ ...list, page: 2 })).toContain('href="/content-news?page=3" rel="next"')

@@ -176,5 +176,5 @@ export const texts = {
     home: 'Ke beranda',
   },
 
-  shareAlt: 'Kartu soal dengan satu jawaban terpilih dan deretan nomor soal.',
+  shareAlt: 'Latihan yang terasa seperti hari ujian: di sampingnya kartu soal dengan satu jawaban terpilih.',
 }
