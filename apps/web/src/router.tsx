@@ -64,7 +64,7 @@ const authPages: AuthPage[] = [
 ]
 
 const tryoutCrumb = { title: 'Try Out', path: paths.tryouts }
-const loadAccount = async () => (await import('./features/account/account-page.tsx')).AccountPage
+const loadProfile = async () => (await import('./features/profile/profile-page.tsx')).ProfilePage
 
 /** Every page: who may see it, where it stands in the sidebar, and what it loads. */
 const pages: Page[] = [
@@ -105,22 +105,22 @@ const pages: Page[] = [
     crumbs: [tryoutCrumb, { title: 'Peringkat' }],
     load: async () => (await import('./features/results/ranking-page.tsx')).RankingPage,
   },
-  { path: paths.studentProfile, area: 'student', crumbs: [{ title: 'Akun' }], load: loadAccount },
-  { path: paths.teacherProfile, area: 'teacher', crumbs: [{ title: 'Akun' }], load: loadAccount },
-  { path: paths.adminProfile, area: 'admin', crumbs: [{ title: 'Akun' }], load: loadAccount },
+  { path: paths.studentProfile, area: 'student', crumbs: [{ title: 'Akun' }], load: loadProfile },
+  { path: paths.teacherProfile, area: 'teacher', crumbs: [{ title: 'Akun' }], load: loadProfile },
+  { path: paths.adminProfile, area: 'admin', crumbs: [{ title: 'Akun' }], load: loadProfile },
   {
     path: paths.teacher,
     area: 'teacher',
     crumbs: [{ title: 'Akun' }],
     sidebar: { title: 'Akun', icon: UserRound, position: 1 },
-    load: loadAccount,
+    load: loadProfile,
   },
   {
     path: paths.admin,
     area: 'admin',
     crumbs: [{ title: 'Akun' }],
     sidebar: { title: 'Akun', icon: UserRound, position: 1 },
-    load: loadAccount,
+    load: loadProfile,
   },
 ]
 

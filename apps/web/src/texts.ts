@@ -17,6 +17,9 @@ export const texts = {
   unsent: (count: number) =>
     `${count} jawaban belum terkirim. Jawaban itu tetap tersimpan di perangkat ini dan dikirim saat kamu masuk lagi.`,
   logoutDone: 'Logged out successfully',
+  verifyTitle: 'Verifikasi emailmu',
+  verify: (email: string) =>
+    `Buka tautan yang kami kirim ke ${email}. Setelah itu kamu bisa memulai try out.`,
   signedOut: 'Kamu sudah keluar',
   signedOutHint:
     'Masuk lagi untuk melanjutkan. Jawaban yang belum terkirim tetap tersimpan di perangkat ini.',
@@ -31,6 +34,7 @@ export const texts = {
   loading: 'Memuat…',
   loadFailed: 'Belum bisa dimuat',
   close: 'Tutup',
+  news: 'Pemberitahuan',
   pages: 'Halaman',
   previousPage: 'Halaman sebelumnya',
   nextPage: 'Halaman berikutnya',

@@ -1,9 +1,17 @@
 import { progresses } from '@gerbang/contract/progresses.ts'
 import { results } from '@gerbang/contract/results.ts'
+import { sessions } from '@gerbang/contract/sessions.ts'
 import { tryouts } from '@gerbang/contract/tryouts.ts'
 
 /** Replies that are true only for the moment, or that must not lie on a shared computer. */
-const liveCalls = [tryouts.subjects, progresses.questions, results.result, results.ranking, results.review]
+const liveCalls = [
+  sessions.list,
+  tryouts.subjects,
+  progresses.questions,
+  results.result,
+  results.ranking,
+  results.review,
+]
 const livePaths = new Set<unknown>(liveCalls.map(call => call.path))
 
 /** Live replies are asked for again each time, and never written to the disk. */

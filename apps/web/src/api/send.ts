@@ -34,6 +34,8 @@ export type Input<C extends Call> = Parts &
 export interface Options {
   signal?: AbortSignal
   timeoutMs?: number
+  /** The body once more, as a form, where it holds files. */
+  form?: FormData
   /** Lets the request outlive the page; at most 64 KB. */
   keepalive?: boolean
 }
@@ -50,8 +52,8 @@ export async function send<C extends Call>(call: C, input: Input<C> & Options): 
   try {
     const response = await fetch(buildUrl(call.path, input), {
       method: call.method,
-      headers: buildHeaders(input.body),
-      body: input.body === undefined ? null : JSON.stringify(input.body),
+      headers: buildHeaders(input),
+      body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
       keepalive: input.keepalive ?? false,
       signal,
     })
@@ -97,11 +99,12 @@ export function buildUrl(path: string, { params = {}, query = {} }: Parts): stri
   return `/api/v1${filled}${search && `?${search}`}`
 }
 
-function buildHeaders(body: unknown) {
+/** The browser names the type of a form itself, with the mark between its parts. */
+function buildHeaders({ body, form }: Parts & Options) {
   const token = readToken()
   return {
     accept: 'application/json',
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   }
 }

@@ -1,9 +1,10 @@
 import { auth } from '@gerbang/contract/auth.ts'
 import type { OwnUser } from '@gerbang/contract/users.ts'
-import { createContext, useContext } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import { query } from '../api/query.ts'
 import { queryClient } from '../api/query-client.ts'
-import { readToken, storeLogin } from './token.ts'
+import { readToken, storeLogin, watchToken } from './token.ts'
 
 const viewerQuery = { ...query(auth.me, {}), staleTime: Number.POSITIVE_INFINITY }
 
@@ -19,6 +20,22 @@ export function enter(token: string, user: OwnUser) {
   queryClient.clear()
   storeLogin(token, user.id)
   queryClient.setQueryData(viewerQuery.queryKey, { data: user, message: '', meta: undefined })
+}
+
+/**
+ * The same person as they change: a new name or picture shows at once, and a confirmed address when the window comes
+ * back from the mail. `known` is who was found before the page opened.
+ */
+export function useFreshViewer(known: OwnUser): OwnUser {
+  const isSignedIn = useSyncExternalStore(watchToken, () => readToken() !== null)
+  const isWaiting = known.email_verified_at === null ? ('always' as const) : false
+  const { data } = useQuery({
+    ...viewerQuery,
+    enabled: isSignedIn,
+    refetchOnMount: isWaiting,
+    refetchOnWindowFocus: isWaiting,
+  })
+  return data?.data ?? known
 }
 
 export const ViewerContext = createContext<OwnUser | undefined>(undefined)

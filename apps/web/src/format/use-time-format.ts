@@ -1,4 +1,5 @@
 import { useViewer } from '../auth/viewer.ts'
+import { formatAgo } from './format-ago.ts'
 import { dayAndMonth, formatClock, formatTime, formatWindow } from './format-time.ts'
 
 /** Times as the signed-in person's clock shows them. */
@@ -6,6 +7,7 @@ export function useTimeFormat() {
   const zone = useViewer().time_zone
   return {
     formatTime: (iso: string) => formatTime(iso, zone, new Date()),
+    formatAgo: (iso: string) => formatAgo(iso, new Date()),
     formatClock: (iso: string) => formatClock(iso, zone),
     formatWindow: (from: string, to: string) => formatWindow(from, to, zone, new Date()),
     dayAndMonth: (iso: string) => dayAndMonth(iso, zone),

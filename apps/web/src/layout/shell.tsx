@@ -3,13 +3,15 @@ import { Suspense, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
 import { rootOf } from '../auth/guard.ts'
 import { readToken, watchToken } from '../auth/token.ts'
-import { ViewerContext } from '../auth/viewer.ts'
+import { useFreshViewer, useViewer, ViewerContext } from '../auth/viewer.ts'
+import { ResendMail } from '../features/email-verification/resend-mail.tsx'
 import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { Notice } from '../ui/notice.tsx'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Header } from './header.tsx'
@@ -24,7 +26,7 @@ const LogoutDialog = lazyPart(async () => (await import('./logout-dialog.tsx')).
 
 /** The frame around every page of a role: sidebar, header, and the place where the page goes. */
 export function Shell() {
-  const viewer = useLoaderData<OwnUser>()
+  const viewer = useFreshViewer(useLoaderData<OwnUser>())
   const { entries } = useHandles()
   const { isExpanded, toggle } = useSidebarState()
   const isWide = useMediaQuery('(min-width: 768px)')
@@ -93,12 +95,26 @@ function Main({ pathname }: { pathname: string }) {
       {isSignedIn ? (
         <>
           <Breadcrumbs />
+          <UnverifiedNotice />
           <Outlet />
         </>
       ) : (
         <SignedOut />
       )}
     </main>
+  )
+}
+
+/** Only students need a confirmed address: without it no try-out begins. */
+function UnverifiedNotice() {
+  const { role, email, email_verified_at } = useViewer()
+  if (role !== 'student' || email_verified_at !== null) return null
+  return (
+    <div className="mb-6">
+      <Notice tone="doubt" title={texts.verifyTitle} action={<ResendMail email={email} />}>
+        {texts.verify(email)}
+      </Notice>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { type Toast as ToastData, useToast } from './toast-store.ts'
+import { texts } from '../texts.ts'
+import { confirmations, type Toast as ToastData, toasts, useConfirmation, useToast } from './toast-store.ts'
 
 const looks: Record<ToastData['variant'], { icon: LucideIcon; color: string }> = {
   default: { icon: Info, color: 'text-muted' },
@@ -10,25 +11,49 @@ const looks: Record<ToastData['variant'], { icon: LucideIcon; color: string }> =
   warning: { icon: TriangleAlert, color: 'text-ink' },
 }
 
+const toastMs = 4_500
+const confirmationMs = 1_750
+
 export function Toaster() {
   const toast = useToast()
+  const confirmation = useConfirmation()
   return (
-    <Toast.Provider duration={4500} swipeThreshold={50} label="Pemberitahuan">
-      {toast && <ToastCard key={toast.id} toast={toast} />}
+    <Toast.Provider swipeDirection="right" swipeThreshold={50} label={texts.news}>
+      {confirmation && (
+        <ToastCard
+          key={`confirmation-${confirmation.id}`}
+          toast={{ ...confirmation, variant: 'success' }}
+          isOpen={confirmation.isOpen}
+          duration={confirmationMs}
+          onClose={() => confirmations.dismiss(confirmation.id)}
+        />
+      )}
+      {toast && (
+        <ToastCard
+          key={`toast-${toast.id}`}
+          toast={toast}
+          isOpen={toast.isOpen}
+          duration={toastMs}
+          onClose={() => toasts.dismiss(toast.id)}
+        />
+      )}
       <Toast.Viewport
         hotkey={['F8']}
-        label="Pemberitahuan ({hotkey})"
-        className="fixed right-4 bottom-4 left-4 z-50 flex flex-col md:left-auto md:w-96"
+        label={`${texts.news} ({hotkey})`}
+        className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-3 md:left-auto md:w-96"
       />
     </Toast.Provider>
   )
 }
 
-function ToastCard({ toast }: { toast: ToastData }) {
+function ToastCard({ toast, isOpen, duration, onClose }: ToastCardProps) {
   const { icon: Icon, color } = looks[toast.variant]
   return (
     <Toast.Root
       type={toast.variant === 'error' ? 'foreground' : 'background'}
+      open={isOpen}
+      onOpenChange={onClose}
+      duration={duration}
       className="toast flex items-start gap-3 rounded-control border border-line bg-surface p-4 pr-2 shadow-float"
     >
       <Icon aria-hidden size={20} strokeWidth={1.75} className={`mt-px shrink-0 ${color}`} />
@@ -39,11 +64,18 @@ function ToastCard({ toast }: { toast: ToastData }) {
         )}
       </div>
       <Toast.Close
-        aria-label="Tutup"
+        aria-label={texts.close}
         className="-my-2 flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
       >
         <X aria-hidden size={18} strokeWidth={1.75} />
       </Toast.Close>
     </Toast.Root>
   )
+}
+
+interface ToastCardProps {
+  toast: ToastData
+  isOpen: boolean
+  duration: number
+  onClose: () => void
 }

@@ -21,7 +21,4 @@ export const texts = {
   sentTitle: 'Cek emailmu',
   sentTo: (email: string) =>
     `Kalau ${email} terdaftar dan belum diverifikasi, tautan baru sedang dikirim ke sana.`,
-  noticeTitle: 'Verifikasi emailmu',
-  notice: (email: string) =>
-    `Buka tautan yang kami kirim ke ${email}. Try out baru bisa dimulai setelah itu.`,
 }

@@ -1,0 +1,88 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useViewer } from '../../auth/viewer.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { showBriefly, showToast } from '../../ui/toast-store.ts'
+import { texts } from './texts.ts'
+import { useUpdate } from './use-update.ts'
+
+const words = texts.picture
+const maxBytes = 10 * 1024 * 1024
+
+/** Who this is. A new picture is shown before it is kept. */
+export function PictureCard() {
+  const viewer = useViewer()
+  const input = useRef<HTMLInputElement>(null)
+  const { picked, preview, pick, drop } = usePicture()
+  const save = useUpdate({
+    onSuccess: () => {
+      showBriefly(picked === null ? words.removed : words.saved)
+      drop()
+    },
+  })
+  return (
+    <Card className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Avatar name={viewer.name} url={preview ?? viewer.avatar_url} size={80} />
+      <div className="min-w-0 flex-1 basis-44">
+        <h2 className="text-xl wrap-anywhere">{viewer.name}</h2>
+        <p className="text-md text-muted">{picked === null ? texts.roles[viewer.role] : words.preview}</p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={words.choose}
+        hidden
+        onChange={pick}
+      />
+      <div className="flex flex-wrap gap-2">
+        {picked === null ? (
+          <>
+            <Button variant="secondary" onClick={() => input.current?.click()}>
+              {viewer.avatar_url === null ? words.choose : words.change}
+            </Button>
+            {viewer.avatar_url !== null && (
+              <Button
+                variant="quiet"
+                busy={save.isPending}
+                onClick={() => save.mutate({ body: { avatar: null } })}
+              >
+                {words.remove}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <Button busy={save.isPending} onClick={() => save.mutate({ body: { avatar: picked } })}>
+              {words.save}
+            </Button>
+            <Button variant="quiet" onClick={drop}>
+              {words.cancel}
+            </Button>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** The chosen file and its address in this page, which is given back when another takes its place. */
+function usePicture() {
+  const [picture, setPicture] = useState<{ picked: File; preview: string }>()
+  useEffect(() => () => URL.revokeObjectURL(picture?.preview ?? ''), [picture])
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const picked = target.files?.[0]
+    // The same file may be picked again after "cancel".
+    target.value = ''
+    if (picked === undefined) return
+    if (picked.size > maxBytes) showToast({ title: 'Error', description: words.tooLarge, variant: 'error' })
+    else setPicture({ picked, preview: URL.createObjectURL(picked) })
+  }
+  return {
+    picked: picture?.picked ?? null,
+    preview: picture?.preview,
+    pick,
+    drop: () => setPicture(undefined),
+  }
+}
