@@ -1,10 +1,16 @@
+import { benchCalibrate } from './calibrate.ts'
 import { benchCrash } from './crash.ts'
 import { benchSave } from './save.ts'
 import { benchStart } from './start.ts'
 
 type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
 
-const benches: Record<string, Bench> = { save: benchSave, start: benchStart, crash: benchCrash }
+const benches: Record<string, Bench> = {
+  save: benchSave,
+  start: benchStart,
+  crash: benchCrash,
+  calibrate: benchCalibrate,
+}
 
 /** Whatever a bench starts is on its stack, and stops with it, also on Ctrl-C. */
 async function run(bench: Bench, args: string[]): Promise<void> {
