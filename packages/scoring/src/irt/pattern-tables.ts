@@ -5,8 +5,8 @@ import { NODE_COUNT, NODES } from './quadrature.ts'
 /** Log likelihood of each pattern of each group at each node: at (group * 243 + pattern) * 61 + node. */
 export type PatternTables = Float64Array
 
-/** Log chance of a right answer at each node, then that of a wrong one. */
-function findLogChances({ a, d, c }: ItemParameters): Float64Array {
+/** Log chance of a right answer at each of the 61 nodes, then that of a wrong one. */
+export function findLogChances({ a, d, c }: ItemParameters): Float64Array {
   const chances = new Float64Array(2 * NODE_COUNT)
   for (const [node, theta] of NODES.entries()) {
     const odds = Math.exp(a * theta + d)

@@ -9,6 +9,7 @@ import {
   findTestInformation,
   scoreByRootInformation,
   scoreByWeightedLikelihood,
+  scoreMean,
   scoreMode,
 } from './score-ability.ts'
 import {
@@ -67,6 +68,9 @@ test.each(['2pl', '3pl'] as const)(
       expect(Math.abs((abilities.eap[student] ?? NaN) - eap)).toBeLessThan(1e-8)
       expect(Math.abs((abilities.se[student] ?? NaN) - eap_se)).toBeLessThan(1e-8)
       if (student >= 20) continue
+      const alone = scoreMean(codes.subarray(student * 160, (student + 1) * 160), parameters)
+      expect(Math.abs(alone.theta - eap)).toBeLessThan(1e-8)
+      expect(Math.abs(alone.se - eap_se)).toBeLessThan(1e-8)
       const mode = scoreMode(codes.subarray(student * 160, (student + 1) * 160), parameters)
       expect(Math.abs(mode.theta - map)).toBeLessThan(2e-5)
     }
