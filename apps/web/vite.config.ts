@@ -9,6 +9,9 @@ import { sitePages } from './site-build.ts'
 
 const server = 'http://127.0.0.1:3000'
 
+const notOfForms =
+  /^(?!.*\/(?:auth-(?:heading|link)|use-mistakes|email-field|select|features\/(?:email-verification|password|region|study)))/
+
 export default defineConfig({
   plugins: [
     contractWithoutSchemas(),
@@ -28,16 +31,20 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // First of all, or the overlays would take it along and every page wait for them.
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             // Dialogs and toasts, which load after the page.
             {
               name: 'overlays',
-              test: /\/(?:@radix-ui|radix-ui|react-remove-scroll|ui\/dialog\.tsx)/,
-              priority: 1,
+              test: /\/(?:@radix-ui\/react-(?!popper|tooltip|menu|dropdown-menu|arrow|roving)|radix-ui\/|react-remove-scroll|ui\/dialog\.tsx)/,
+              priority: 2,
             },
+            // Menus and tooltips, which a phone never shows.
+            { name: 'hover', test: /\/(?:@floating-ui|@radix-ui)\//, priority: 1 },
             // Only pages with a form need what drives forms.
             { name: 'forms', test: /\/react-hook-form\//, priority: 1 },
-            // What most pages need, as one file instead of thirty.
-            { name: 'app', minShareCount: 3 },
+            // What most pages need, as one file instead of thirty; parts of forms stay with the pages that have one.
+            { name: 'app', minShareCount: 3, test: notOfForms },
           ],
         },
       },

@@ -19,6 +19,7 @@ export const paths = {
   fillMajor: '/student/try-out/fill-major/:slug/:id',
   result: '/student/try-out/result/:slug',
   subjects: '/student/try-out/subjects/:slug',
+  gallery: '/student/slicing',
   session: '/session/tryout/:slug/:id',
   review: '/session/tryout-review/:slug',
 } as const

@@ -16,6 +16,7 @@ import type { AreaHandle, PageHandle } from './layout/page-handle.ts'
 import type { SidebarEntry } from './layout/sidebar-entry.ts'
 import { StartingPage } from './layout/starting-page.tsx'
 import { paths } from './paths.ts'
+import { loadTips } from './ui/tip.tsx'
 
 interface AuthPage {
   path: string
@@ -64,7 +65,22 @@ const authPages: AuthPage[] = [
 ]
 
 const tryoutCrumb = { title: 'Try Out', path: paths.tryouts }
+const detailCrumb = { title: 'Detail', path: paths.tryout }
 const loadProfile = async () => (await import('./features/profile/profile-page.tsx')).ProfilePage
+
+/** The components side by side; no build that is served holds it. */
+const galleryPages: Page[] = import.meta.env.DEV
+  ? [
+      {
+        path: paths.gallery,
+        area: 'student',
+        crumbs: ['Pengguna', 'Bank Soal', 'Buat Berita', 'Update Berita', 'Laporan', 'Galeri'].map(title =>
+          title === 'Galeri' ? { title } : { title, path: paths.gallery },
+        ),
+        load: async () => (await import('./features/gallery/gallery-page.tsx')).GalleryPage,
+      },
+    ]
+  : []
 
 /** Every page: who may see it, where it stands in the sidebar, and what it loads. */
 const pages: Page[] = [
@@ -84,19 +100,19 @@ const pages: Page[] = [
   {
     path: paths.fillMajor,
     area: 'student',
-    crumbs: [tryoutCrumb, { title: 'Pilih Universitas dan Jurusan' }],
+    crumbs: [tryoutCrumb, detailCrumb, { title: 'Pilih Universitas dan Jurusan' }],
     load: async () => (await import('./features/tryouts/fill-major-page.tsx')).FillMajorPage,
   },
   {
     path: paths.subjects,
     area: 'student',
-    crumbs: [tryoutCrumb, { title: 'Pilih Mata Pelajaran' }],
+    crumbs: [tryoutCrumb, detailCrumb, { title: 'Pilih Mata Pelajaran' }],
     load: async () => (await import('./features/tryouts/subjects-page.tsx')).SubjectsPage,
   },
   {
     path: paths.result,
     area: 'student',
-    crumbs: [tryoutCrumb, { title: 'Hasil' }],
+    crumbs: [tryoutCrumb, detailCrumb, { title: 'Hasil' }],
     load: async () => (await import('./features/results/result-page.tsx')).ResultPage,
   },
   {
@@ -124,14 +140,24 @@ const pages: Page[] = [
   },
 ]
 
+async function loadShell() {
+  const [{ Shell }] = await Promise.all([import('./layout/shell.tsx'), loadTips()])
+  return Shell
+}
+
+async function loadAuthLayout() {
+  const [{ AuthLayout }] = await Promise.all([import('./layout/auth-layout.tsx'), loadTips()])
+  return AuthLayout
+}
+
 /** The frame and the guard of one role, with its pages inside. */
 function buildArea(area: Role): RouteObject {
-  const own = pages.filter(page => page.area === area)
+  const own = [...pages, ...galleryPages].filter(page => page.area === area)
   const entries = own
     .flatMap(({ path, sidebar }) => (sidebar ? [{ path, ...sidebar }] : []))
     .sort((a, b) => a.position - b.position)
   return {
-    lazy: { Component: async () => (await import('./layout/shell.tsx')).Shell },
+    lazy: { Component: loadShell },
     loader: ({ request }) => admit(area, request),
     handle: { entries } satisfies AreaHandle,
     children: [
@@ -186,7 +212,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.home, loader: leadHome },
       {
-        lazy: { Component: async () => (await import('./layout/auth-layout.tsx')).AuthLayout },
+        lazy: { Component: loadAuthLayout },
         children: authPages.map(({ path, loader, load }) => ({
           path,
           ...(loader && { loader }),

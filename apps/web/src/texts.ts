@@ -10,6 +10,7 @@ export const texts = {
   expandMenu: 'Lebarkan menu (Ctrl+B)',
   skipToContent: 'Langsung ke isi',
   breadcrumbs: 'Lokasi halaman',
+  moreCrumbs: 'Halaman di antaranya',
   toDark: 'Ganti ke tema gelap',
   toLight: 'Ganti ke tema terang',
   logout: 'Logout',

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeButton } from '../ui/theme-button.tsx'
+import { TipGroup } from '../ui/tip.tsx'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { AuthBanner } from './auth-banner.tsx'
 import { usePageFocus } from './use-page-focus.ts'
@@ -16,7 +17,9 @@ export function AuthLayout() {
     <div className="grid min-h-dvh lg:grid-cols-2">
       <div className="flex min-w-0 flex-col px-4 pt-4 pb-10 sm:px-8">
         <div className="flex justify-end">
-          <ThemeButton />
+          <TipGroup>
+            <ThemeButton />
+          </TipGroup>
         </div>
         <main ref={main} tabIndex={-1} className="mx-auto my-auto w-full max-w-100 py-6 outline-none">
           {/* The start page is another document. */}

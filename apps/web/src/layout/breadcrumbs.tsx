@@ -1,30 +1,76 @@
-import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { ChevronRight, Ellipsis } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { generatePath, Link, useParams } from 'react-router'
 import { texts } from '../texts.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { useMediaQuery } from '../ui/use-media-query.ts'
+import { collapseCrumbs } from './collapse-crumbs.ts'
 import { useHandles } from './page-handle.ts'
+
+const CrumbMenu = lazyPart(async () => (await import('./crumb-menu.tsx')).CrumbMenu)
+const CrumbDrawer = lazyPart(async () => (await import('./crumb-drawer.tsx')).CrumbDrawer)
+
+export interface Crumb {
+  title: string
+  /** Left out for the page itself. */
+  to: string | undefined
+}
 
 /** A page of the first level is its own heading, so crumbs begin below it. */
 export function Breadcrumbs() {
-  const { crumbs } = useHandles()
+  const crumbs = useCrumbs()
   if (crumbs.length < 2) return null
+  const { first, hidden, last } = collapseCrumbs(crumbs)
+  const items = [
+    ...first.map(showCrumb),
+    ...(hidden.length > 0 ? [{ key: texts.moreCrumbs, face: <HiddenCrumbs crumbs={hidden} /> }] : []),
+    ...last.map(showCrumb),
+  ]
   return (
     <nav aria-label={texts.breadcrumbs} className="-mt-3 mb-1 -ml-1 md:-mt-4">
       <ol className="flex flex-wrap items-center text-sm font-medium text-muted">
-        {crumbs.map(({ title, path }, index) => (
-          <li key={title} className="flex items-center">
+        {items.map(({ key, face }, index) => (
+          <li key={key} className="flex items-center">
             {index > 0 && <ChevronRight aria-hidden size={16} strokeWidth={1.75} />}
-            {path === undefined ? (
-              <span aria-current="page" className="px-1 py-2.5">
-                {title}
-              </span>
-            ) : (
-              <Link to={path} className="rounded-chip px-1 py-2.5 hover:text-ink hover:underline">
-                {title}
-              </Link>
-            )}
+            {face}
           </li>
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** What the route table says, with the parameters of this page in the addresses. */
+function useCrumbs(): Crumb[] {
+  const params = useParams()
+  const { crumbs } = useHandles()
+  return crumbs.map(({ title, path }) => ({
+    title,
+    to: path === undefined ? undefined : generatePath(path, params),
+  }))
+}
+
+function showCrumb({ title, to }: Crumb): { key: string; face: ReactNode } {
+  const face =
+    to === undefined ? (
+      <span aria-current="page" className="px-1 py-2.5">
+        {title}
+      </span>
+    ) : (
+      <Link to={to} className="rounded-chip px-1 py-2.5 hover:text-ink hover:underline">
+        {title}
+      </Link>
+    )
+  return { key: title, face }
+}
+
+/** A menu where there is room for one, a drawer on a phone. */
+function HiddenCrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const isWide = useMediaQuery('(min-width: 768px)')
+  const Part = isWide ? CrumbMenu : CrumbDrawer
+  return (
+    <Suspense fallback={<Ellipsis aria-hidden size={18} className="m-3" />}>
+      <Part crumbs={crumbs} />
+    </Suspense>
   )
 }

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router'
 import { ApiError, NetworkError } from '../api/api-error.ts'
 import { clearCaches } from '../api/query-client.ts'
+import { rootOf } from '../auth/guard.ts'
+import { findViewer } from '../auth/viewer.ts'
 import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -33,11 +35,16 @@ export function ErrorPage() {
             {texts.retry}
           </Button>
         )}
-        {/* "/" leads to the root of whoever is signed in. */}
-        <Button onClick={() => void navigate(paths.home)}>{texts.goHome}</Button>
+        <Button onClick={() => void findHome().then(home => navigate(home))}>{texts.goHome}</Button>
       </div>
     </main>
   )
+}
+
+/** The own root, or for a visitor the start page. */
+async function findHome() {
+  const viewer = await findViewer().catch(() => undefined)
+  return viewer === undefined ? paths.home : rootOf(viewer.role)
 }
 
 function describeError(error: unknown) {

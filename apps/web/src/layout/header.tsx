@@ -7,6 +7,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { buttonClasses } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ThemeButton } from '../ui/theme-button.tsx'
+import { Tip } from '../ui/tip.tsx'
 
 export function Header({ home, isExpanded, onToggle, onOpenMenu }: HeaderProps) {
   const viewer = useViewer()
@@ -16,30 +17,28 @@ export function Header({ home, isExpanded, onToggle, onOpenMenu }: HeaderProps) 
       <Link to={home} className="mr-2 flex size-11 items-center md:hidden">
         <Logo alt={`logo ${texts.product}`} />
       </Link>
-      <button
-        type="button"
-        aria-label={toggleLabel}
-        aria-expanded={isExpanded}
-        title={toggleLabel}
-        onClick={onToggle}
-        className={`${buttonClasses('quiet', 'icon')} mr-2 -ml-2.5 hidden! md:inline-flex!`}
-      >
-        <PanelLeft aria-hidden size={20} strokeWidth={1.75} />
-      </button>
+      <Tip label={toggleLabel}>
+        <button
+          type="button"
+          aria-label={toggleLabel}
+          aria-expanded={isExpanded}
+          onClick={onToggle}
+          className={`${buttonClasses('quiet', 'icon')} mr-2 -ml-2.5 hidden! md:inline-flex!`}
+        >
+          <PanelLeft aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+      </Tip>
       <p className="min-w-0 flex-1 truncate text-md font-semibold">
         {texts.welcome(viewer.name.split(' ')[0] ?? '')}
       </p>
       <div className="hidden md:block">
         <ThemeButton />
       </div>
-      <Link
-        to={profileOf(viewer.role)}
-        aria-label={texts.profile}
-        title={texts.profile}
-        className="rounded-full p-0.5"
-      >
-        <Avatar name={viewer.name} url={viewer.avatar_url} />
-      </Link>
+      <Tip label={texts.profile}>
+        <Link to={profileOf(viewer.role)} aria-label={texts.profile} className="rounded-full p-0.5">
+          <Avatar name={viewer.name} url={viewer.avatar_url} />
+        </Link>
+      </Tip>
       <button
         type="button"
         aria-label={texts.openMenu}

@@ -6,6 +6,7 @@ export interface AreaHandle {
 }
 
 export interface PageHandle {
+  /** `path` may hold parameters of the page's own address. */
   crumbs: { title: string; path?: string }[]
 }
 

@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Notice } from '../ui/notice.tsx'
+import { TipGroup } from '../ui/tip.tsx'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Header } from './header.tsx'
@@ -61,12 +62,14 @@ export function Shell() {
           <Sidebar {...sidebar} isExpanded={isExpanded} />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
-          <Header
-            home={home}
-            isExpanded={isExpanded}
-            onToggle={toggle}
-            onOpenMenu={() => setMenuOpen(true)}
-          />
+          <TipGroup>
+            <Header
+              home={home}
+              isExpanded={isExpanded}
+              onToggle={toggle}
+              onOpenMenu={() => setMenuOpen(true)}
+            />
+          </TipGroup>
           <Main pathname={pathname} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { texts } from '../texts.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Logo } from '../ui/logo.tsx'
+import { Tip, TipGroup } from '../ui/tip.tsx'
 import { isCurrentEntry, type SidebarEntry } from './sidebar-entry.ts'
 
 const item =
@@ -12,7 +13,7 @@ export function Sidebar({ entries, home, isExpanded = true, onNavigate, onLogout
   const { pathname } = useLocation()
   const padding = isExpanded ? 'px-3' : 'justify-center'
   return (
-    <>
+    <TipGroup delayMs={0}>
       <Link
         to={home}
         onClick={onNavigate}
@@ -37,39 +38,41 @@ export function Sidebar({ entries, home, isExpanded = true, onNavigate, onLogout
             const isCurrent = isCurrentEntry(path, pathname)
             return (
               <li key={path}>
-                <Link
-                  to={path}
-                  onClick={onNavigate}
-                  aria-current={isCurrent ? 'page' : undefined}
-                  title={isExpanded ? undefined : title}
-                  aria-label={isExpanded ? undefined : title}
-                  className={joinClasses(
-                    item,
-                    padding,
-                    isCurrent ? 'bg-brand-soft text-brand' : 'text-muted hover:bg-sunken hover:text-ink',
-                  )}
-                >
-                  <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
-                  {isExpanded && title}
-                </Link>
+                <Tip label={title} side="right" isOff={isExpanded}>
+                  <Link
+                    to={path}
+                    onClick={onNavigate}
+                    aria-current={isCurrent ? 'page' : undefined}
+                    aria-label={isExpanded ? undefined : title}
+                    className={joinClasses(
+                      item,
+                      padding,
+                      isCurrent ? 'bg-brand-soft text-brand' : 'text-muted hover:bg-sunken hover:text-ink',
+                    )}
+                  >
+                    <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
+                    {isExpanded && title}
+                  </Link>
+                </Tip>
               </li>
             )
           })}
         </ul>
       </nav>
       <div className={isExpanded ? 'p-3' : 'p-0.5'}>
-        <button
-          type="button"
-          onClick={onLogout}
-          title={isExpanded ? undefined : texts.logout}
-          aria-label={isExpanded ? undefined : texts.logout}
-          className={joinClasses(item, padding, 'text-muted hover:bg-sunken hover:text-ink')}
-        >
-          <LogOut aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
-          {isExpanded && texts.logout}
-        </button>
+        <Tip label={texts.logout} side="right" isOff={isExpanded}>
+          <button
+            type="button"
+            onClick={onLogout}
+            aria-label={isExpanded ? undefined : texts.logout}
+            className={joinClasses(item, padding, 'text-muted hover:bg-sunken hover:text-ink')}
+          >
+            <LogOut aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
+            {isExpanded && texts.logout}
+          </button>
+        </Tip>
       </div>
-    </>
+    </TipGroup>
   )
 }
 

@@ -1,16 +1,22 @@
 import { profile } from '@gerbang/contract/profile.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { query } from '../../api/query.ts'
 import { useViewer } from '../../auth/viewer.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ChangePasswordCard } from '../password/change-password-card.tsx'
 import { DisplayCard } from './display-card.tsx'
-import { PersonCard } from './person-card.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { texts } from './texts.ts'
+
+// What drives forms is a tenth of the page, and the data of the forms comes later than the page, too.
+const PersonCard = lazyPart(async () => (await import('./person-card.tsx')).PersonCard)
+const ChangePasswordCard = lazyPart(
+  async () => (await import('../password/change-password-card.tsx')).ChangePasswordCard,
+)
 
 export function ProfilePage() {
   const { role } = useViewer()
@@ -21,16 +27,26 @@ export function ProfilePage() {
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-6">
           <PictureCard />
-          <Loaded from={own} skeleton={<Skeleton rows={1} className="h-120" />}>
-            {({ data }) => <PersonCard key={data.id} profile={data} />}
+          <Loaded from={own} skeleton={<FormSkeleton />}>
+            {({ data }) => (
+              <Suspense fallback={<FormSkeleton />}>
+                <PersonCard key={data.id} profile={data} />
+              </Suspense>
+            )}
           </Loaded>
         </div>
         <div className="grid min-w-0 gap-6">
           <DisplayCard />
-          <ChangePasswordCard />
+          <Suspense fallback={<FormSkeleton />}>
+            <ChangePasswordCard />
+          </Suspense>
           <SessionsCard />
         </div>
       </div>
     </>
   )
+}
+
+function FormSkeleton() {
+  return <Skeleton rows={1} className="h-100" />
 }
