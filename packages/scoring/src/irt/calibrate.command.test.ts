@@ -133,3 +133,10 @@ test.each([
   expect(refused.status).toBe(status)
   expect(refused.stderr).toContain(message)
 })
+
+test('a result that cannot be written is refused before the work', () => {
+  const args = [command, '--responses', good, ...model, '--out', join(folder, 'no', 'out.json')]
+  const refused = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect(refused.status).toBe(1)
+  expect(refused.stderr).toContain('tidak dapat ditulis')
+})

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import {
   type Calibration,
   type CalibrationLimits,
@@ -31,6 +31,15 @@ function readInput(path: string): Buffer {
     return readFileSync(locate(path))
   } catch {
     throw new CalibrationFileError(`File ${path} tidak dapat dibaca.`)
+  }
+}
+
+/** Before the work, not after it. */
+function checkOutput(path: string) {
+  try {
+    accessSync(dirname(locate(path)), constants.W_OK)
+  } catch {
+    throw new CalibrationFileError(`File ${path} tidak dapat ditulis.`)
   }
 }
 
@@ -109,6 +118,7 @@ async function calibrateFiles(args: CalibrationArguments) {
 
 async function main() {
   const args = readArguments(process.argv.slice(2))
+  checkOutput(args.out)
   const result = await calibrateFiles(args)
   writeFileSync(locate(args.out), `${JSON.stringify(result)}\n`)
   const end = result.converged ? 'konvergen' : 'BELUM KONVERGEN'

@@ -8,13 +8,23 @@ export interface NodeCounts {
 }
 
 /**
- * The expected log likelihood of one item with its slope by a, d and logit c, and Fisher's information: aa, ad, ac,
- * dd, dc, cc. All sums over the nodes.
+ * The expected log likelihood of one item with its slope by a, d and logit c, and Fisher's information of these. All
+ * sums over the nodes.
  */
 export interface ItemLikelihood {
   value: number
   slope: [number, number, number]
-  information: [number, number, number, number, number, number]
+  information: Curvature
+}
+
+/** A symmetric matrix of a, d and logit c. */
+export interface Curvature {
+  aa: number
+  ad: number
+  ac: number
+  dd: number
+  dc: number
+  cc: number
 }
 
 /** `logit_c` is undefined for an item that nobody guesses; then what belongs to c is 0. */
@@ -61,7 +71,7 @@ export function findItemLikelihood(
     ac += v * theta
     cc += weight * by_c * by_c
   }
-  return { value, slope: [sa, sd, sc], information: [aa, ad, ac, dd, dc, cc] }
+  return { value, slope: [sa, sd, sc], information: { aa, ad, ac, dd, dc, cc } }
 }
 
 const TINY = 1e-300

@@ -67,7 +67,7 @@ interface Surface {
 function findSurface(counts: NodeCounts, priors: ItemPriors, point: Float64Array): Surface {
   const [a = 0, d = 0, logit_c] = point
   const { value, slope, information } = findItemLikelihood(counts, a, d, logit_c)
-  const [aa, ad, ac, dd, dc, cc] = information
+  const { aa, ad, ac, dd, dc, cc } = information
   const size = point.length
   const densities = [
     findLogLognormal(a, priors.a),

@@ -59,7 +59,7 @@ function findSurface(
     const node_counts = { tried: counts.tried(item), right: counts.right(item) }
     const likelihood = findItemLikelihood(node_counts, a, d, undefined)
     const density = findLogNormal(d, priors.d)
-    const [aa, ad, , dd] = likelihood.information
+    const { aa, ad, dd } = likelihood.information
     surface.value += likelihood.value + density.value
     surface.slope += likelihood.slope[0]
     surface.curvature += aa

@@ -1,12 +1,12 @@
 import { logistic } from './item-response.ts'
-import type { NodeCounts } from './item-likelihood.ts'
+import type { Curvature, NodeCounts } from './item-likelihood.ts'
 import { NODE_COUNT, NODES } from './quadrature.ts'
 
 /**
- * Negative second derivatives of one item's expected log likelihood: aa, ad, ac, dd, dc, cc, where c is its logit. Not
- * Fisher's information, which averages over answers: standard errors want the answers that were given.
+ * Negative second derivatives of one item's expected log likelihood by a, d and logit c. Not Fisher's information, which
+ * averages over answers: standard errors want the answers that were given.
  */
-export function findCurvature({ tried, right }: NodeCounts, a: number, d: number, c: number) {
+export function findCurvature({ tried, right }: NodeCounts, a: number, d: number, c: number): Curvature {
   const sums = { aa: 0, ad: 0, ac: 0, dd: 0, dc: 0, cc: 0 }
   for (let node = 0; node < NODE_COUNT; node += 1) {
     const theta = NODES[node] ?? 0

@@ -3,7 +3,10 @@ import { calibrate, findExpectation, TIGHT_TOLERANCE } from './calibrate.ts'
 import { findInverseDiagonal } from './cholesky.ts'
 import { findLogPrior } from './priors.ts'
 import { findStandardErrors } from './standard-errors.ts'
-import { designLsat, lsat, packLsat } from './testing/reference.ts'
+import { packResponses } from './pack-responses.ts'
+import { calibrateInThreads } from './calibrate-in-threads.ts'
+import { generateResponses } from './testing/generate-responses.ts'
+import { designLsat, designSimulated, listTrueBlocks, lsat, packLsat } from './testing/reference.ts'
 
 const STEP = 1e-3
 const sets = lsat.sets.slice(1).map(set => ({ name: set.data, set }))
@@ -70,4 +73,20 @@ test('held parameters have no error', () => {
   const errors = findStandardErrors(responses, design, calibrate(responses, design))
   expect(errors[0]).toEqual({ a: NaN, d: NaN, c: NaN, logit_c: NaN })
   expect(errors[1]?.a).toBeGreaterThan(0)
+})
+
+test('errors from every fifth student are those from all within a few percent', async () => {
+  const [block = []] = listTrueBlocks('3pl')
+  const responses = packResponses(generateResponses(5000, [block]).codes, block.length)
+  const plain = designSimulated('3pl')
+  const design = { ...plain, items: plain.items.slice(0, block.length) }
+  const calibration = await calibrateInThreads(responses, design, { workers: 1 })
+  const exact = findStandardErrors(responses, design, calibration)
+  const sampled = findStandardErrors(responses, design, calibration, 1000 * block.length ** 2)
+  for (const [item, { a, d, logit_c }] of sampled.entries()) {
+    expect(Math.abs(a / (exact[item]?.a ?? NaN) - 1)).toBeLessThan(0.05)
+    expect(Math.abs(d / (exact[item]?.d ?? NaN) - 1)).toBeLessThan(0.05)
+    expect(Math.abs(logit_c / (exact[item]?.logit_c ?? NaN) - 1)).toBeLessThan(0.05)
+  }
+  expect(sampled).not.toEqual(exact)
 })

@@ -1,15 +1,15 @@
-import { findInverseDiagonal } from './cholesky.ts'
 import { type Calibration, findExpectation } from './calibrate.ts'
-import type { CalibrationDesign } from './estimates.ts'
+import { factorise, findInverseDiagonal } from './cholesky.ts'
+import type { CalibrationDesign, ItemDesign } from './estimates.ts'
 import { readExpectation } from './expectation.ts'
+import { findItemLikelihood, type NodeCounts } from './item-likelihood.ts'
 import { type ItemParameters, logit } from './item-response.ts'
 import { LIMITS } from './maximisation.ts'
+import { findMissingInformation } from './missing-information.ts'
 import { findCurvature } from './observed-information.ts'
 import type { PackedResponses } from './pack-responses.ts'
 import { findLogLognormal, findLogNormal } from './priors.ts'
-import { NODE_COUNT } from './quadrature.ts'
 import { sampleStudents } from './sample-students.ts'
-import { findSlopeFactors, type SlopeSums, sumSlopes } from './score-covariance.ts'
 
 /** NaN where there is none: a parameter that is held, absent or at its limit, or no maximum at all. */
 export interface StandardErrors {
@@ -19,136 +19,170 @@ export interface StandardErrors {
   logit_c: number
 }
 
-/** Students times squared items; beyond it the information of an even sample of students is scaled up. */
+/** Students times squared items: one or two seconds of work. */
 const PAIR_BUDGET = 5000 * 160 ** 2
 
 /**
- * Standard errors by the observed information of the marginal log likelihood (Louis 1982: complete information less
- * that which is missing), with the curvature of the priors. Exact up to 5,000 students of 160 items or as many pairs of
- * items; with more students within about 1 %. Mean and SD of ability count as known.
+ * Standard errors by the observed information of the marginal log likelihood (Louis 1982: what complete data would tell,
+ * less that which is missing), with the curvature of the priors. Exact up to `pair_budget`, students times squared
+ * items: 5,000 students of 160. Beyond, what is missing is estimated from an even sample of students, which is within
+ * about 1 %, and 3 % where an item hardly tells. Mean and SD of ability count as known.
  */
 export function findStandardErrors(
   responses: PackedResponses,
   design: CalibrationDesign,
   calibration: Calibration,
+  pair_budget = PAIR_BUDGET,
 ): StandardErrors[] {
-  const { items, latent } = calibration
-  const sample = sampleStudents(responses, Math.ceil(PAIR_BUDGET / items.length ** 2))
-  const free = listFree(design, items)
-  const size = Math.max(...free) + 1
-  const information = new Float64Array(size * size)
-  addComplete(
-    information,
-    size,
-    free,
-    readExpectation(findExpectation(sample, design, calibration.estimates)),
-    items,
+  const { items, latent, estimates } = calibration
+  const parts = listParts(design.items, items)
+  const sample = sampleStudents(responses, Math.ceil(pair_budget / items.length ** 2))
+  const missing = findMissingInformation(sample, items, latent)
+  const counts = findCounts(responses, design, estimates)
+  const matrix = openMatrix(design, parts)
+  for (const [item, block] of findBlocks(counts, items, parts, true).entries()) addBlock(matrix, item, block)
+  const whole = findBlocks(counts, items, parts, false)
+  const part =
+    sample === responses ? whole : findBlocks(findCounts(sample, design, estimates), items, parts, false)
+  subtract(
+    matrix,
+    missing,
+    whole.map((block, item) => findRatio(block, part[item] ?? block, parts[item] ?? 0)),
   )
-  subtractMissing(information, size, free, sumSlopes(sample, items, latent), items)
-  const scale = responses.students / sample.students
-  for (const [index, value] of information.entries()) information[index] = value * scale
-  addPriors(information, size, free, design, items)
-  return readErrors(findInverseDiagonal(information, size), free, items)
+  addPriors(matrix, design, items)
+  return readErrors(matrix, items)
 }
 
-/** For each item its a, d and logit c: the place among the free parameters, or -1. */
-function listFree(
-  { items, common_slope }: CalibrationDesign,
-  parameters: readonly ItemParameters[],
-): number[] {
-  let next = common_slope ? 1 : 0
-  return items.flatMap(({ guessing, fixed }, item) => {
-    if (fixed) return [-1, -1, -1]
-    const c = logit(parameters[item]?.c ?? 0)
-    const [lowest = 0, highest = 0] = LIMITS[2] ?? []
-    const a_at = common_slope ? 0 : next++
-    const d_at = next++
-    return [a_at, d_at, guessing && c > lowest + 1e-6 && c < highest - 1e-6 ? next++ : -1]
+/** Three by three, row by row: of a, d and logit c. */
+type Block = Float64Array
+
+const IDENTITY: Block = Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1)
+
+/** How many parameters of each item are estimated: none if it is held, and c not where it is at its limit. */
+function listParts(designs: readonly ItemDesign[], items: readonly ItemParameters[]): number[] {
+  const [lowest = 0, highest = 0] = LIMITS[2] ?? []
+  return designs.map(({ guessing, fixed }, item) => {
+    const c = logit(items[item]?.c ?? 0)
+    if (fixed) return 0
+    return guessing && c > lowest + 1e-6 && c < highest - 1e-6 ? 3 : 2
   })
 }
 
-type Free = readonly number[]
-
-function addAt(matrix: Float64Array, size: number, row: number, column: number, value: number) {
-  if (row < 0 || column < 0) return
-  matrix[row * size + column] = (matrix[row * size + column] ?? 0) + value
+function findCounts(responses: PackedResponses, design: CalibrationDesign, estimates: Float64Array) {
+  const counts = readExpectation(findExpectation(responses, design, estimates))
+  return design.items.map((_, item) => ({ tried: counts.tried(item), right: counts.right(item) }))
 }
 
-function addComplete(
-  matrix: Float64Array,
-  size: number,
-  free: Free,
-  counts: ReturnType<typeof readExpectation>,
+/** What complete data would tell of each item. The observed kind is exact; the expected one is free of chance. */
+function findBlocks(
+  counts: readonly NodeCounts[],
   items: readonly ItemParameters[],
-) {
-  for (const [item, { a, d, c }] of items.entries()) {
-    const bend = findCurvature({ tried: counts.tried(item), right: counts.right(item) }, a, d, c)
-    const block = [bend.aa, bend.ad, bend.ac, bend.ad, bend.dd, bend.dc, bend.ac, bend.dc, bend.cc]
-    for (const [index, value] of block.entries())
-      addAt(
-        matrix,
-        size,
-        free[3 * item + Math.floor(index / 3)] ?? -1,
-        free[3 * item + (index % 3)] ?? -1,
-        value,
-      )
-  }
+  parts: readonly number[],
+  is_observed: boolean,
+): Block[] {
+  return items.map(({ a, d, c }, item) => {
+    const nodes = counts[item] ?? { tried: new Float64Array(0), right: new Float64Array(0) }
+    const logit_c = parts[item] === 3 ? logit(c) : undefined
+    const { aa, ad, ac, dd, dc, cc } = is_observed
+      ? findCurvature(nodes, a, d, c)
+      : findItemLikelihood(nodes, a, d, logit_c).information
+    return Float64Array.of(aa, ad, ac, ad, dd, dc, ac, dc, cc)
+  })
 }
 
-/** Subtracts the covariance for each pair of parameters; both of its orders, as only the lower triangle is read. */
-function subtractMissing(
-  matrix: Float64Array,
-  size: number,
-  free: Free,
-  { pairs, products }: SlopeSums,
-  items: readonly ItemParameters[],
-) {
-  const count = items.length
-  const factors = findSlopeFactors(items)
-  for (let one = 0; one < 3 * count; one += 1)
-    for (let other = 0; other <= one; other += 1) {
-      const row = free[one] ?? -1
-      const column = free[other] ?? -1
-      if (row < 0 || column < 0) continue
-      const pair = Math.floor(one / 3) * count + Math.floor(other / 3)
-      let covariance = -(products[one * 3 * count + other] ?? 0)
-      for (let node = 0; node < NODE_COUNT; node += 1)
-        covariance +=
-          (pairs[node * count * count + pair] ?? 0) *
-          (factors[one * NODE_COUNT + node] ?? 0) *
-          (factors[other * NODE_COUNT + node] ?? 0)
-      addAt(matrix, size, row, column, -covariance)
-      if (one !== other) addAt(matrix, size, column, row, -covariance)
+/**
+ * The matrix T with T P Tᵀ = W, for the whole W and a part P: it scales up what is missing in the sample so that its
+ * share of complete information stays what it is there, in each direction. Scaling by numbers of students alone can
+ * leave less than nothing of what is hard to estimate.
+ */
+function findRatio(whole: Block, part: Block, size: number): Block {
+  const [top, bottom] = [whole, part].map(block => {
+    const factor = Float64Array.from(
+      { length: size * size },
+      (_, index) => block[3 * Math.floor(index / size) + (index % size)] ?? 0,
+    )
+    return factorise(factor, size) ? factor : undefined
+  })
+  if (!top || !bottom) return IDENTITY
+  const ratio = new Float64Array(9)
+  for (let row = 0; row < size; row += 1)
+    for (let column = row; column >= 0; column -= 1) {
+      let sum = top[row * size + column] ?? 0
+      for (let k = column + 1; k <= row; k += 1)
+        sum -= (ratio[row * 3 + k] ?? 0) * (bottom[k * size + column] ?? 0)
+      ratio[row * 3 + column] = sum / (bottom[column * size + column] ?? 0)
     }
+  return ratio
+}
+
+/** The information of all estimated parameters, and where each item's a, d and logit c stand in it, or -1. */
+interface InformationMatrix {
+  places: readonly number[]
+  size: number
+  values: Float64Array
+}
+
+function openMatrix({ common_slope }: CalibrationDesign, parts: readonly number[]): InformationMatrix {
+  let next = common_slope ? 1 : 0
+  const places = parts.flatMap(count =>
+    [0, 1, 2].map(part => {
+      if (part >= count) return -1
+      return common_slope && part === 0 ? 0 : next++
+    }),
+  )
+  return { places, size: next, values: new Float64Array(next * next) }
+}
+
+function add({ places, size, values }: InformationMatrix, one: number, other: number, value: number) {
+  const row = places[one] ?? -1
+  const column = places[other] ?? -1
+  if (row >= 0 && column >= 0) values[row * size + column] = (values[row * size + column] ?? 0) + value
+}
+
+function addBlock(matrix: InformationMatrix, item: number, block: Block) {
+  for (const [index, value] of block.entries())
+    add(matrix, 3 * item + Math.floor(index / 3), 3 * item + (index % 3), value)
+}
+
+/** Subtracts T M Tᵀ, item by item. */
+function subtract(matrix: InformationMatrix, missing: Float64Array, ratios: readonly Block[]) {
+  const width = 3 * ratios.length
+  for (const [one, left] of ratios.entries())
+    for (const [other, right] of ratios.entries())
+      for (let row = 0; row < 3; row += 1)
+        for (let column = 0; column < 3; column += 1) {
+          let sum = 0
+          for (let p = 0; p <= row; p += 1)
+            for (let q = 0; q <= column; q += 1)
+              sum +=
+                (left[3 * row + p] ?? 0) *
+                (right[3 * column + q] ?? 0) *
+                (missing[(3 * one + p) * width + 3 * other + q] ?? 0)
+          add(matrix, 3 * one + row, 3 * other + column, -sum)
+        }
 }
 
 function addPriors(
-  matrix: Float64Array,
-  size: number,
-  free: Free,
+  matrix: InformationMatrix,
   { items, common_slope }: CalibrationDesign,
   parameters: readonly ItemParameters[],
 ) {
   for (const [item, { priors }] of items.entries()) {
-    const { a = 1, d = 0, c = 0 } = parameters[item] ?? {}
-    const counts_once = common_slope && item > 0
+    const { a = 1, d = 0 } = parameters[item] ?? {}
+    const is_counted = common_slope && item > 0
     const curvatures = [
-      findLogLognormal(a, counts_once ? null : priors.a).curvature,
+      findLogLognormal(a, is_counted ? null : priors.a).curvature,
       findLogNormal(d, priors.d).curvature,
       findLogNormal(0, priors.logit_c).curvature,
     ]
-    for (const [part, curvature] of curvatures.entries()) {
-      const at = free[3 * item + part] ?? -1
-      addAt(matrix, size, at, at, c === 0 && part === 2 ? 0 : curvature)
-    }
+    for (const [part, curvature] of curvatures.entries())
+      add(matrix, 3 * item + part, 3 * item + part, curvature)
   }
 }
 
-function readErrors(variances: Float64Array | undefined, free: Free, items: readonly ItemParameters[]) {
-  const read = (index: number) => {
-    const at = free[index] ?? -1
-    return at < 0 ? NaN : Math.sqrt(variances?.[at] ?? NaN)
-  }
+function readErrors({ places, size, values }: InformationMatrix, items: readonly ItemParameters[]) {
+  const variances = findInverseDiagonal(values, size)
+  const read = (index: number) => Math.sqrt(variances?.[places[index] ?? -1] ?? NaN)
   return items.map(({ c }, item) => {
     const logit_c = read(3 * item + 2)
     return { a: read(3 * item), d: read(3 * item + 1), c: c * (1 - c) * logit_c, logit_c }

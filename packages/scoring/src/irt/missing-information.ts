@@ -11,7 +11,7 @@ const NEGLIGIBLE = 1e-9
  * How the slope of a log likelihood by a, d and logit c follows from the residual (right answer less chance) at a node:
  * at (item * 3 + part) * 61 + node.
  */
-export function findSlopeFactors(parameters: readonly ItemParameters[]): Float64Array {
+function findSlopeFactors(parameters: readonly ItemParameters[]): Float64Array {
   const factors = new Float64Array(parameters.length * 3 * NODE_COUNT)
   for (const [item, parameter] of parameters.entries())
     for (const [node, theta] of NODES.entries()) {
@@ -26,16 +26,44 @@ export function findSlopeFactors(parameters: readonly ItemParameters[]): Float64
 }
 
 /**
- * Two sums over students that make up the covariance of the slopes of their log likelihoods under their posteriors:
- * `pairs`, per node and pair of items the expected product of residuals, at (node * items + one) * items + other with
- * other <= one; and `products`, the products of each student's expected slopes, 3 per item, row by row.
+ * The information that is missing because abilities are not known: the covariance of the slopes of each student's log
+ * likelihood under the posterior, summed over students (Louis 1982). Row by row, 3 per item: a, d and logit c.
  */
-export interface SlopeSums {
+export function findMissingInformation(
+  responses: PackedResponses,
+  parameters: readonly ItemParameters[],
+  latent: Latent,
+): Float64Array {
+  const { pairs, products } = sumSlopes(responses, parameters, latent)
+  const items = parameters.length
+  const factors = findSlopeFactors(parameters)
+  const missing = new Float64Array(9 * items * items)
+  for (let one = 0; one < 3 * items; one += 1)
+    for (let other = 0; other <= one; other += 1) {
+      const pair = Math.floor(one / 3) * items + Math.floor(other / 3)
+      let covariance = -(products[one * 3 * items + other] ?? 0)
+      for (let node = 0; node < NODE_COUNT; node += 1)
+        covariance +=
+          (pairs[node * items * items + pair] ?? 0) *
+          (factors[one * NODE_COUNT + node] ?? 0) *
+          (factors[other * NODE_COUNT + node] ?? 0)
+      missing[one * 3 * items + other] = covariance
+      missing[other * 3 * items + one] = covariance
+    }
+  return missing
+}
+
+/**
+ * Two sums over students: `pairs`, per node and pair of items the expected product of residuals, at
+ * (node * items + one) * items + other with other <= one; and `products`, the products of each student's expected
+ * slopes, 3 per item, row by row.
+ */
+interface SlopeSums {
   pairs: Float64Array
   products: Float64Array
 }
 
-export function sumSlopes(
+function sumSlopes(
   responses: PackedResponses,
   parameters: readonly ItemParameters[],
   latent: Latent,
