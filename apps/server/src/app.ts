@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { createFindViewer } from './features/auth/find-viewer.ts'
+import { bannerRoutes } from './features/banners/banners.routes.ts'
+import { newsRoutes } from './features/news/news.routes.ts'
 import { programRoutes } from './features/programs/programs.routes.ts'
 import { createExam } from './features/progresses/exam.ts'
 import { progressRoutes } from './features/progresses/progresses.routes.ts'
@@ -10,6 +12,8 @@ import { regionRoutes } from './features/regions/regions.routes.ts'
 import { createRankingJob } from './features/results/ranking.jobs.ts'
 import { resultRoutes } from './features/results/results.routes.ts'
 import { reviewRoutes } from './features/results/review.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { testimonialRoutes } from './features/testimonials/testimonials.routes.ts'
 import { tryoutRoutes } from './features/tryouts/tryouts.routes.ts'
 import { universityRoutes } from './features/universities/universities.routes.ts'
 import { createGuard } from './http/access.ts'
@@ -68,6 +72,10 @@ export async function buildApp(platform: Platform): Promise<App> {
   progressRoutes(mount, platform, exam)
   resultRoutes(mount, platform, exam)
   reviewRoutes(mount, platform, exam)
+  settingsRoutes(mount, platform)
+  bannerRoutes(mount, platform)
+  newsRoutes(mount, platform)
+  testimonialRoutes(mount, platform)
   finish()
 
   await serveWebPages(http, config.web_dir, config.media_dir)

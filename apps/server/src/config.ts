@@ -8,6 +8,10 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.string().default('loopback'),
 })
 
 export interface Config {
@@ -18,6 +22,13 @@ export interface Config {
   media_dir: string
   database_url: string | undefined
   is_production: boolean
+  /** Without it, mails go to the mailbox page; in production they wait until it is set. */
+  smtp_url: string | undefined
+  mail_from: string
+  /** What links in mails begin with: never what a request says its host is. Without a slash at the end. */
+  public_url: string
+  /** Whose word on the address of a client counts: addresses, ranges or `loopback`, as Fastify's `trustProxy` reads them. */
+  trust_proxy: string
   /** Where the built web pages lie. */
   web_dir: string
 }
@@ -31,7 +42,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const wrong = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`Cannot read the environment: ${wrong.join('; ')}`)
   }
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, NODE_ENV } = parsed.data
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, NODE_ENV, SMTP_URL, MAIL_FROM, PUBLIC_URL, TRUST_PROXY } =
+    parsed.data
+  if (SMTP_URL && !(MAIL_FROM && PUBLIC_URL))
+    throw new Error('Cannot read the environment: with SMTP_URL, MAIL_FROM and PUBLIC_URL must be set too')
   const data_dir = resolveDataDir(DATA_DIR)
   return {
     host: HOST,
@@ -40,6 +54,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     media_dir: join(data_dir, 'media'),
     database_url: DATABASE_URL,
     is_production: NODE_ENV === 'production',
+    smtp_url: SMTP_URL,
+    mail_from: MAIL_FROM ?? 'Gerbang <gerbang@localhost>',
+    public_url: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    trust_proxy: TRUST_PROXY,
     web_dir: resolve(repository, 'apps/web/dist'),
   }
 }

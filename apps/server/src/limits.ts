@@ -15,6 +15,42 @@ export const limits = {
   tokenBytes: 32,
 
   hashesWaiting: 200,
+  /** The n-th failure from here on, one by one, makes an account wait; the wait doubles up to the most. */
+  freeLoginFailures: 5,
+  firstLoginDelayMs: 1_000,
+  longestLoginDelayMs: 15 * 60_000,
+  /** Without a failure for so long, counting starts anew. */
+  loginFailureMemoryMs: 24 * 3_600_000,
+  /** Of one network address, which a whole school may share: failed sign-ins, and calls that send mail or check codes. */
+  addressTries: { most: 1_000, perMs: 15 * 60_000 },
+  staffPasswordLength: 15,
+
+  otpMs: 10 * 60_000,
+  otpTries: 5,
+  resetTokenMs: 30 * 60_000,
+  verificationMs: 24 * 3_600_000,
+  /** Mails of one kind to one address. */
+  mailQuota: { most: 3, perMs: 15 * 60_000, gapMs: 60_000 },
+  studentCodeQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },
+  passwordChangeQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },
+  mailsAtOnce: 10,
+  mailEveryMs: 1_000,
+  smtpMs: 20_000,
+  mailboxMails: 200,
+  tidyEveryMs: 3_600_000,
+
+  avatarPixels: 512,
+  logoPixels: 512,
+  /** Pictures are decoded only up to this many pixels: about a photo of 50 megapixels. */
+  decodedPixels: 50_000_000,
+
+  /** A public page is written anew at most this often. */
+  sitePageMs: 15_000,
+  /** Kept in memory, each with some 30 kB. */
+  sitePages: 300,
+  /** What one sitemap may hold. */
+  sitemapArticles: 49_998,
+
   bodyBytes: 256 * 1024,
   uploadBytes: 10 * 1024 * 1024,
   uploadFiles: 20,

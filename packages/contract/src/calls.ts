@@ -1,9 +1,13 @@
 import { auth } from './auth.ts'
+import { banners } from './banners.ts'
 import type { Call } from './call.ts'
+import { news } from './news.ts'
 import { programs } from './programs.ts'
 import { progresses } from './progresses.ts'
 import { regions } from './regions.ts'
 import { results } from './results.ts'
+import { settings } from './settings.ts'
+import { testimonials } from './testimonials.ts'
 import { tryouts } from './tryouts.ts'
 import { universities } from './universities.ts'
 
@@ -16,6 +20,10 @@ export const calls = {
   tryouts,
   progresses,
   results,
+  settings,
+  banners,
+  news,
+  testimonials,
 } satisfies Record<string, Record<string, Call>>
 
 export function listCalls(): { name: string; call: Call }[] {

@@ -3,12 +3,16 @@ import * as reference from './migrations/0001-reference.ts'
 import * as tryouts from './migrations/0002-tryouts.ts'
 import * as attempts from './migrations/0003-attempts.ts'
 import * as local from './migrations/0004-local.ts'
+import * as accounts from './migrations/0005-accounts.ts'
+import * as site from './migrations/0006-site.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
   '0002-tryouts': tryouts,
   '0003-attempts': attempts,
   '0004-local': local,
+  '0005-accounts': accounts,
+  '0006-site': site,
 }
 
 /** Brings the schema up to date, forward only; parallel callers wait for the first. Throws what the database said. */

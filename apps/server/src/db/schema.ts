@@ -1,3 +1,4 @@
+import type { SocialLink } from '@gerbang/contract/settings.ts'
 import type { Receipt } from '@gerbang/contract/progresses.ts'
 import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
@@ -34,6 +35,10 @@ export type DB = Refine<
         grade: '10' | '11' | '12' | 'gap_year' | null
       }
     >
+    one_time_secrets: Refine<t.OneTimeSecrets, { purpose: 'verify_email' | 'reset_otp' | 'reset_token' }>
+    student_codes: Refine<t.StudentCodes, { status: 'active' | 'disabled' }>
+    settings: Refine<t.Settings, { social_links: JsonOf<SocialLink[]> }>
+    news: Refine<t.News, { status: 'draft' | 'published' | 'archived' }>
     programs: Refine<t.Programs, { choice_combinations: JsonOf<ChoiceCombination[]> }>
     universities: Refine<t.Universities, { type: 'ptn' | 'ptkin' | 'polytechnic' }>
     majors: Refine<t.Majors, { level: 'S1' | 'D4' | 'D3' }>

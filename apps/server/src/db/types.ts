@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -83,6 +91,21 @@ export interface BankSubTests {
   updated_at: string;
 }
 
+export interface Banners {
+  alt: string;
+  closes_at: string | null;
+  created_at: string;
+  id: string;
+  image_url: string;
+  is_active: boolean;
+  link_url: string | null;
+  opens_at: string | null;
+  placement: string;
+  position: number;
+  title: string;
+  updated_at: string;
+}
+
 export interface Cities {
   id: string;
   name: string;
@@ -110,6 +133,25 @@ export interface LateAnswers {
   seq: number;
   server_at: string;
   value: Json | null;
+}
+
+export interface LoginFailures {
+  blocked_until: string;
+  failures: number;
+  /**
+   * the account, or a hash of what was typed where there is none
+   */
+  key: string;
+  updated_at: string;
+}
+
+export interface Mailbox {
+  body_html: string;
+  body_text: string;
+  created_at: string;
+  id: string;
+  recipient: string;
+  subject: string;
 }
 
 export interface Majors {
@@ -141,6 +183,37 @@ export interface MigrationLock {
 export interface Migrations {
   name: string;
   timestamp: string;
+}
+
+export interface News {
+  /**
+   * Markdown, as the author typed it
+   */
+  body: string;
+  body_html: string;
+  cover_url: string | null;
+  created_at: string;
+  excerpt: string;
+  id: string;
+  published_at: string | null;
+  slug: string;
+  status: string;
+  title: string;
+  updated_at: string;
+}
+
+export interface OneTimeSecrets {
+  created_at: string;
+  expires_at: string;
+  id: string;
+  purpose: string;
+  /**
+   * SHA-256 of a token of 256 bits; Argon2id of an OTP, which has too few digits for less
+   */
+  secret_hash: string;
+  tries: Generated<number>;
+  used_at: string | null;
+  user_id: string;
 }
 
 export interface PaperItems {
@@ -247,6 +320,11 @@ export interface Questions {
   version: number;
 }
 
+export interface Quotas {
+  key: string;
+  times: ArrayType<string>;
+}
+
 export interface RankingSnapshots {
   computed_at: string;
   participants: number;
@@ -300,6 +378,19 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface Settings {
+  contact_city: string | null;
+  contact_email: string | null;
+  contact_phone: string | null;
+  contact_province: string | null;
+  footer_year: number;
+  is_only: Generated<boolean>;
+  logo_url: string | null;
+  product_name: string;
+  social_links: Json;
+  updated_at: string;
+}
+
 export interface Stimuli {
   created_at: string;
   html: string;
@@ -308,6 +399,26 @@ export interface Stimuli {
   sub_test_id: string;
   title: string;
   updated_at: string;
+}
+
+export interface StudentCodeRedemptions {
+  redeemed_at: string;
+  student_code_id: string;
+  user_id: string;
+}
+
+export interface StudentCodes {
+  batch: string;
+  code: string;
+  created_at: string;
+  expires_at: string | null;
+  id: string;
+  label: string;
+  max_uses: number;
+  program_id: string;
+  status: string;
+  updated_at: string;
+  used_count: Generated<number>;
 }
 
 export interface Subjects {
@@ -341,6 +452,20 @@ export interface SubTestScores {
   score_run_id: string;
   sub_test_id: string;
   wrong: number;
+}
+
+export interface Testimonials {
+  accepted_at: string;
+  created_at: string;
+  id: string;
+  is_published: boolean;
+  name: string;
+  photo_url: string | null;
+  position: number;
+  quote: string;
+  school: string;
+  updated_at: string;
+  year: number;
 }
 
 export interface Topics {
@@ -445,14 +570,19 @@ export interface DB {
   attempts: Attempts;
   audit_entries: AuditEntries;
   bank_sub_tests: BankSubTests;
+  banners: Banners;
   cities: Cities;
   credentials: Credentials;
   districts: Districts;
   late_answers: LateAnswers;
+  login_failures: LoginFailures;
+  mailbox: Mailbox;
   major_years: MajorYears;
   majors: Majors;
   migration_lock: MigrationLock;
   migrations: Migrations;
+  news: News;
+  one_time_secrets: OneTimeSecrets;
   paper_items: PaperItems;
   paper_keys: PaperKeys;
   paper_stimuli: PaperStimuli;
@@ -462,15 +592,20 @@ export interface DB {
   question_banks: QuestionBanks;
   question_keys: QuestionKeys;
   questions: Questions;
+  quotas: Quotas;
   ranking_snapshots: RankingSnapshots;
   ranks: Ranks;
   score_histograms: ScoreHistograms;
   score_runs: ScoreRuns;
   sessions: Sessions;
+  settings: Settings;
   stimuli: Stimuli;
+  student_code_redemptions: StudentCodeRedemptions;
+  student_codes: StudentCodes;
   sub_test_means: SubTestMeans;
   sub_test_scores: SubTestScores;
   subjects: Subjects;
+  testimonials: Testimonials;
   topics: Topics;
   tryout_sub_tests: TryoutSubTests;
   tryouts: Tryouts;

@@ -12,13 +12,16 @@ const server = await startEmbeddedPostgres({ dataDir: folder })
 try {
   await prepareSchema(server.url)
   const codegen = resolve(import.meta.dirname, '../../../../node_modules/kysely-codegen/dist/cli/bin.js')
-  const mapping = JSON.stringify({ timestamptz: 'string', int8: 'number' })
-  const outFile = join(import.meta.dirname, 'types.ts')
-  const written = spawnSync(
-    process.execPath,
-    [codegen, '--dialect', 'postgres', '--url', server.url, '--out-file', outFile, '--type-mapping', mapping],
-    { stdio: 'inherit' },
-  )
+  const options = {
+    dialect: 'postgres',
+    url: server.url,
+    'out-file': join(import.meta.dirname, 'types.ts'),
+    'type-mapping': JSON.stringify({ timestamptz: 'string', int8: 'number' }),
+    'default-schema': 'public',
+    'exclude-pattern': 'pgboss.*',
+  }
+  const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
+  const written = spawnSync(process.execPath, [codegen, ...words], { stdio: 'inherit' })
   process.exitCode = written.status ?? 1
 } finally {
   await server.stop()

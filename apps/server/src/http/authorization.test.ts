@@ -68,6 +68,7 @@ async function createWorld(): Promise<World> {
       'universities.universityId': university.id,
       'tryouts.slug': tryout.slug,
       'progresses.id': progress.id,
+      'news.id': v7(),
     },
     bodies: {
       'auth.login': { login: 'tidak-ada', password: 'tidak ada' },
@@ -76,6 +77,7 @@ async function createWorld(): Promise<World> {
       'progresses.start': { sub_test_id, client_id: v7() },
       'progresses.answer': { lease: progress.lease, answers: [] },
       'progresses.submit': { lease: progress.lease },
+      'settings.update': {},
     },
     queries: { 'progresses.questions': { sub_test_id } },
   }

@@ -1,0 +1,25 @@
+import type { Settings } from '@gerbang/contract/settings.ts'
+import type { Updateable } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { DB } from '../../db/schema.ts'
+
+/** The one row, which the migration made. */
+export function findSettings(db: Db): Promise<Settings> {
+  return db
+    .selectFrom('settings')
+    .select([
+      'product_name',
+      'logo_url',
+      'contact_email',
+      'contact_phone',
+      'contact_city',
+      'contact_province',
+      'social_links',
+      'footer_year',
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateSettings(db: Db, changes: Updateable<DB['settings']>): Promise<void> {
+  await db.updateTable('settings').set(changes).execute()
+}

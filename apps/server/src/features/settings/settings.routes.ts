@@ -1,0 +1,21 @@
+import { settings } from '@gerbang/contract/settings.ts'
+import { savePicture } from '../../content/save-picture.ts'
+import type { Mount } from '../../http/handle.ts'
+import { limits } from '../../limits.ts'
+import type { Platform } from '../../platform.ts'
+import { findSettings, updateSettings } from './settings.queries.ts'
+
+export function settingsRoutes(mount: Mount, { db, config, now }: Platform): void {
+  mount(settings.get, async () => ({ data: await findSettings(db) }))
+
+  mount(settings.update, async ({ body: { logo, social_links, ...texts } }) => {
+    const fit = { field: 'logo', pixels: limits.logoPixels, fit: 'inside' } as const
+    await updateSettings(db, {
+      ...texts,
+      ...(social_links && { social_links: JSON.stringify(social_links) }),
+      ...(logo !== undefined && { logo_url: logo && (await savePicture(config.media_dir, logo, fit)) }),
+      updated_at: now().toISOString(),
+    })
+    return { message: 'Pengaturan tersimpan', data: await findSettings(db) }
+  })
+}
