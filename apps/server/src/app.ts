@@ -13,6 +13,7 @@ import { createRankingJob } from './features/results/ranking.jobs.ts'
 import { resultRoutes } from './features/results/results.routes.ts'
 import { reviewRoutes } from './features/results/review.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { siteRoutes } from './features/site/site.routes.ts'
 import { testimonialRoutes } from './features/testimonials/testimonials.routes.ts'
 import { tryoutRoutes } from './features/tryouts/tryouts.routes.ts'
 import { universityRoutes } from './features/universities/universities.routes.ts'
@@ -79,6 +80,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   finish()
 
   await serveWebPages(http, config.web_dir, config.media_dir)
+  await siteRoutes(http, platform)
   return {
     http,
     health,

@@ -24,6 +24,10 @@ const calls = listCalls()
 /** Routes outside the contract; whatever else is registered without it is an open door. */
 const otherRoutes = [
   'GET /',
+  'GET /content-news',
+  'GET /content-news/:id',
+  'GET /sitemap.xml',
+  'GET /robots.txt',
   `GET ${apiPrefix}/openapi.json`,
   'GET /healthz',
   'GET /readyz',

@@ -13,6 +13,7 @@ export async function serveWebPages(app: FastifyInstance, webDir: string, mediaD
     preCompressed: true,
     serve: existsSync(webDir),
     index: false,
+    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes(join(webDir, 'assets'))
@@ -29,7 +30,6 @@ export async function serveWebPages(app: FastifyInstance, webDir: string, mediaD
     },
   })
 
-  app.get('/', (_request, reply) => reply.sendFile('index.html', webDir))
   app.get('/session/*', (_request, reply) => reply.sendFile('session.html', webDir))
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/)

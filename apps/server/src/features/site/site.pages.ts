@@ -1,0 +1,72 @@
+import { pageQuery } from '@gerbang/contract/fields.ts'
+import { news } from '@gerbang/contract/news.ts'
+import type { SitePage } from '@gerbang/contract/site.ts'
+import { sanitizeContent } from '../../content/allowed-html.ts'
+import type { Db } from '../../db/database.ts'
+import { countNews, findArticle, listNews } from '../news/news.queries.ts'
+import { listTestimonials } from '../testimonials/testimonials.queries.ts'
+import { phaseOf } from '../tryouts/tryouts.rules.ts'
+import { countFacts, hasDemoAccounts, listCurrentTryouts } from './site.queries.ts'
+
+const shownTryouts = 4
+const shownNews = 3
+const newsPerPage = 12
+
+/** A page that somebody asks for; reading gives undefined when there is none. */
+export interface Wanted {
+  key: string
+  read: () => Promise<SitePage | undefined>
+}
+
+export const wantMissing: Wanted = { key: 'missing', read: () => Promise.resolve({ kind: 'missing' }) }
+
+export function wantLanding(db: Db, now: () => Date): Wanted {
+  return { key: 'landing', read: () => readLanding(db, now()) }
+}
+
+/** The first page for an address without a number; undefined for a number that is none. */
+export function wantNewsList(db: Db, query: unknown): Wanted | undefined {
+  const page = pageQuery.page.safeParse((query as { page?: unknown }).page).data
+  return page === undefined ? undefined : { key: `news ${page}`, read: () => readNewsList(db, page) }
+}
+
+/** Undefined for what is neither an id nor a slug. */
+export function wantArticle(db: Db, params: unknown): Wanted | undefined {
+  const id = news.get.params.safeParse(params).data?.id
+  return id === undefined ? undefined : { key: `article ${id}`, read: () => readArticle(db, id) }
+}
+
+async function readLanding(db: Db, at: Date): Promise<SitePage> {
+  const [tryouts, facts, articles, testimonials, is_demo] = await Promise.all([
+    listCurrentTryouts(db, at, shownTryouts),
+    countFacts(db),
+    listNews(db, { page: 1, per_page: shownNews }),
+    listTestimonials(db),
+    hasDemoAccounts(db),
+  ])
+  return {
+    kind: 'landing',
+    tryouts: tryouts.map(tryout => ({ ...tryout, phase: phaseOf(tryout, at) })),
+    facts,
+    news: articles,
+    testimonials,
+    is_demo,
+  }
+}
+
+/** Past the last page there is nothing; the first is always there. */
+async function readNewsList(db: Db, page: number): Promise<SitePage | undefined> {
+  const [articles, total] = await Promise.all([listNews(db, { page, per_page: newsPerPage }), countNews(db)])
+  const pages = Math.max(1, Math.ceil(total / newsPerPage))
+  return page > pages ? undefined : { kind: 'news_list', articles, page, pages }
+}
+
+async function readArticle(db: Db, idOrSlug: string): Promise<SitePage | undefined> {
+  const [article, newest] = await Promise.all([
+    findArticle(db, idOrSlug),
+    listNews(db, { page: 1, per_page: shownNews + 1 }),
+  ])
+  if (!article) return undefined
+  const more = newest.filter(({ id }) => id !== article.id).slice(0, shownNews)
+  return { kind: 'article', article: { ...article, body_html: sanitizeContent(article.body_html) }, more }
+}
