@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
+  Outlet,
   redirectDocument,
   replace,
   type RouteObject,
@@ -140,6 +141,9 @@ const pages: Page[] = [
   },
 ]
 
+/** Said aloud, because the router warns of a page without one even where its loader leads elsewhere. */
+const nothing = null
+
 async function loadShell() {
   const [{ Shell }] = await Promise.all([import('./layout/shell.tsx'), loadTips()])
   return Shell
@@ -171,7 +175,11 @@ function buildArea(area: Role): RouteObject {
             lazy: { Component: load },
           })),
           // A root without a page of its own leads to the first entry of the sidebar.
-          { path: paths[area], loader: () => replace(entries[0]?.path ?? profileOf(area)) },
+          {
+            path: paths[area],
+            element: nothing,
+            loader: () => replace(entries[0]?.path ?? profileOf(area)),
+          },
         ],
       },
     ],
@@ -207,10 +215,11 @@ async function skipLogin({ request }: LoaderFunctionArgs) {
 
 export const routes: RouteObject[] = [
   {
+    element: <Outlet />,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <StartingPage />,
     children: [
-      { path: paths.home, loader: leadHome },
+      { path: paths.home, element: nothing, loader: leadHome },
       {
         lazy: { Component: loadAuthLayout },
         children: authPages.map(({ path, loader, load }) => ({
