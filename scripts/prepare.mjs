@@ -138,7 +138,9 @@ export const buildWeb = async () => {
   console.log('Membangun halaman web …')
   rmSync(stamp, { force: true })
   const vite = join(findTool('vite', 'apps/web'), 'bin/vite.js')
-  const status = await runTool(vite, ['build', '--logLevel=warn'], { cwd: join(root, 'apps/web') })
+  // With NODE_ENV=development in the environment React would come along with its warnings, at twice the size.
+  const env = { ...environment(), NODE_ENV: 'production' }
+  const status = await runTool(vite, ['build', '--logLevel=warn'], { cwd: join(root, 'apps/web'), env })
   if (status !== 0) fail('Halaman web gagal dibangun; sebabnya ada di atas.')
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)

@@ -10,6 +10,8 @@ import { lightIcons } from './light-icons.ts'
 export default defineConfig({
   plugins: [lightIcons(), react(), tailwindcss()],
   ssr: { noExternal: true },
+  // A production module, whatever the environment of the build says.
+  oxc: { jsx: { development: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: 'src/site/render-site.tsx',
