@@ -1,4 +1,4 @@
-import { type Session, type Receipt, progresses } from '@gerbang/contract/progresses.ts'
+import { progresses, type Receipt, type Session } from '@gerbang/contract/progresses.ts'
 import { tryouts } from '@gerbang/contract/tryouts.ts'
 import { v7 } from 'uuid'
 import type { Reply, TestApp } from './api.ts'
@@ -22,7 +22,7 @@ export async function enroll(app: TestApp, tryout: TestTryout, user: User = {}) 
 export type Student = Awaited<ReturnType<typeof enroll>>
 
 export async function start(
-  app: TestApp,
+  app: Pick<TestApp, 'send'>,
   { token, params }: Pick<Student, 'token' | 'params'>,
   subTest: TestSubTest | undefined,
   body: { client_id?: string; take_over?: boolean } = {},

@@ -3,7 +3,7 @@ import type { Answer, Receipt } from '@gerbang/contract/progresses.ts'
 import { canonicalAnswers } from '@gerbang/scoring/canonical-answers.ts'
 import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
 import type { Database, Db } from '../../db/database.ts'
-import { listSubTests } from '../tryouts/tryouts.queries.ts'
+import { listSubTests, type SubTestRow } from '../tryouts/tryouts.queries.ts'
 import { type AnswerRow, listAnswers, saveAnswers } from './answers.queries.ts'
 import type { FindPaper, PreparedPaper } from './papers.ts'
 import { isPastGrace } from './progress.rules.ts'
@@ -43,10 +43,24 @@ export type Closing =
   /** The time over was not over after all: it was extended meanwhile. */
   | { kind: 'still_running' }
 
-async function findPaperOrFail(findPaper: FindPaper, subTestId: string): Promise<PreparedPaper> {
-  const paper = await findPaper(subTestId)
-  if (!paper) throw new Error(`Cannot score sub-test ${subTestId}: it has no paper`)
-  return paper
+interface ScoredPaper {
+  sub_test: SubTestRow
+  paper: PreparedPaper
+}
+
+/**
+ * All papers of a try-out, before the transaction: it holds a connection, and a process that reads its papers for the
+ * first time would wait for a second one that its own transactions hold.
+ */
+async function listPapers(db: Database, findPaper: FindPaper, tryoutId: string): Promise<ScoredPaper[]> {
+  const subTests = await listSubTests(db, [tryoutId])
+  return Promise.all(
+    subTests.map(async sub_test => {
+      const paper = await findPaper(sub_test.id)
+      if (!paper) throw new Error(`Cannot score sub-test ${sub_test.id}: it has no paper`)
+      return { sub_test, paper }
+    }),
+  )
 }
 
 function writeReceipt(
@@ -71,22 +85,21 @@ function writeReceipt(
 /** Sub-tests that were never opened count as blank. */
 async function scoreWholeAttempt(
   trx: Db,
-  tryoutId: string,
+  papers: ScoredPaper[],
   scored: ScoredAttempt,
   scheme: Scheme,
-  findPaper: FindPaper,
   { finished_at, scored_at }: { finished_at: string; scored_at: string },
 ): Promise<void> {
   const known = new Map((await listSubTestScores(trx, scored)).map(row => [row.sub_test_id, row]))
   const results = []
-  for (const { id, weight } of await listSubTests(trx, [tryoutId])) {
-    let row = known.get(id)
+  for (const { sub_test, paper } of papers) {
+    let row = known.get(sub_test.id)
     if (!row) {
-      const items = await listScorableItems(trx, id, await findPaperOrFail(findPaper, id))
-      row = scoreAnswers(id, items, [], scheme)
+      const items = await listScorableItems(trx, sub_test.id, paper)
+      row = scoreAnswers(sub_test.id, items, [], scheme)
       await insertSubTestScore(trx, scored, row)
     }
-    results.push({ weight, raw: row.raw, max: row.max })
+    results.push({ weight: sub_test.weight, raw: row.raw, max: row.max })
   }
   const { total } = scoreAttempt(results, pointsScoring(scheme), scaleOf(scheme))
   await insertAttemptScore(trx, scored, total, scored_at)
@@ -103,12 +116,16 @@ async function findSchemeOrFail(trx: Db, tryoutId: string): Promise<Scheme> {
  * Closes a sub-test and scores it, and the attempt with its last one, in one transaction. Whoever comes second gets
  * the first receipt.
  */
-export function closeProgress(
+export async function closeProgress(
   db: Database,
   findPaper: FindPaper,
   ref: ProgressRef,
   { by, at, lease, answers = [] }: CloseRequest,
 ): Promise<Closing> {
+  const papers = await listPapers(db, findPaper, ref.tryout_id)
+  const paper = papers.find(({ sub_test }) => sub_test.id === ref.sub_test_id)?.paper
+  if (!paper)
+    throw new Error(`Cannot close progress ${ref.id}: its try-out has no sub-test ${ref.sub_test_id}`)
   return db.transaction().execute(async trx => {
     const { attempt, progress } = await lockAttemptAndProgress(trx, ref.bucket, ref.attempt_id, ref.id)
     if (progress.receipt)
@@ -122,7 +139,6 @@ export function closeProgress(
     if (by === 'time' && !isLate) return { kind: 'still_running' }
     if (by === 'student' && progress.lease !== lease) return { kind: 'taken_over' }
 
-    const paper = await findPaperOrFail(findPaper, ref.sub_test_id)
     if (answers.length > 0 && !isLate)
       await saveAnswers(trx, [
         {
@@ -144,13 +160,10 @@ export function closeProgress(
     await updateClosed(trx, ref.bucket, receipt)
     await insertSubTestScore(trx, scored, scoreAnswers(ref.sub_test_id, items, stored, scheme))
 
-    const [closed, subTests] = [
-      await listClosedSubTests(trx, ref.bucket, ref.attempt_id),
-      await listSubTests(trx, [ref.tryout_id]),
-    ]
-    const attempt_finished = subTests.every(subTest => closed.has(subTest.id))
+    const closed = await listClosedSubTests(trx, ref.bucket, ref.attempt_id)
+    const attempt_finished = papers.every(({ sub_test }) => closed.has(sub_test.id))
     const times = { finished_at: closedAt, scored_at: at.toISOString() }
-    if (attempt_finished) await scoreWholeAttempt(trx, ref.tryout_id, scored, scheme, findPaper, times)
+    if (attempt_finished) await scoreWholeAttempt(trx, papers, scored, scheme, times)
     return { kind: 'closed', receipt, attempt_finished, counted: !isLate }
   })
 }
@@ -163,12 +176,13 @@ export interface AbandonedAttempt {
 }
 
 /** Ends an attempt whose try-out has closed with sub-tests never opened. Does nothing when it is over already. */
-export function closeAbandonedAttempt(
+export async function closeAbandonedAttempt(
   db: Database,
   findPaper: FindPaper,
   { bucket, id, tryout_id, closes_at }: AbandonedAttempt,
   at: Date,
 ): Promise<void> {
+  const papers = await listPapers(db, findPaper, tryout_id)
   return db.transaction().execute(async trx => {
     const attempt = await trx
       .selectFrom('attempts')
@@ -182,7 +196,7 @@ export function closeAbandonedAttempt(
     const scored = { bucket, attempt_id: id, score_run_id: scheme.score_run_id }
     const scored_at = at.toISOString()
     const times = { finished_at: closes_at ?? scored_at, scored_at }
-    await scoreWholeAttempt(trx, tryout_id, scored, scheme, findPaper, times)
+    await scoreWholeAttempt(trx, papers, scored, scheme, times)
   })
 }
 

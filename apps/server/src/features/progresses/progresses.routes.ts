@@ -27,13 +27,13 @@ function chooseEncoding(request: FastifyRequest): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-function sendPaper(paper: PreparedPaper, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendPaper(paper: PreparedPaper, request: FastifyRequest, reply: FastifyReply): void {
   const encoding = chooseEncoding(request)
   const etag = `"${paper.etag}-${encoding}"`
   void reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'private, no-cache' })
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  if (request.headers['if-none-match'] === etag) return void reply.status(304).send()
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply
+  void reply
     .type('application/json; charset=utf-8')
     .serializer(bytes => bytes as string)
     .send(paper.bytes[encoding])
@@ -94,7 +94,8 @@ export function progressRoutes(mount: Mount, { examDb, now }: Platform, exam: Ex
     const state = stateOf(subTest, found.sub_tests, attempt.progresses, found.tryout.mode)
     if (state === 'closed') throw timeOver()
     if (state !== 'running') throw conflict('not_started', 'Subtes ini belum dimulai.')
-    return sendPaper(paper, request, reply)
+    sendPaper(paper, request, reply)
+    return undefined
   })
 
   mount(progresses.answer, async ({ viewer, params, body, arrived_at }) => {

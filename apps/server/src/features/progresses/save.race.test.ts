@@ -1,0 +1,188 @@
+import { progresses, type Session } from '@gerbang/contract/progresses.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bucketOf } from '../../db/bucket.ts'
+import { createTestApp, type TestApp, type TestNode } from '../../testing/api.ts'
+import { createProgram, createTryout, type TestTryout } from '../../testing/factories.ts'
+import { countBy, inParallel, untilBlocked } from '../../testing/parallel.ts'
+import { enroll, start, type Student } from '../../testing/sittings.ts'
+import { type SaveRequest, saveAnswers } from './answers.queries.ts'
+import { createSaveAnswers } from './save-answers.ts'
+
+let app: TestApp
+let nodes: [TestNode, TestNode]
+let tryout: TestTryout
+beforeAll(async () => {
+  app = await createTestApp()
+  nodes = [await app.addNode(), await app.addNode()]
+  tryout = await createTryout(app.db, { program_id: (await createProgram(app.db)).id, questions: 8 })
+})
+afterAll(() => app.close())
+
+/** Question 1 of every four has the options a to e. */
+const questionOf = (index: number) => tryout.sub_tests[0]?.items[index * 4]?.question_id ?? ''
+
+async function sitDown(): Promise<Student & Session> {
+  const student = await enroll(app, tryout)
+  return { ...student, ...(await start(app, student, tryout.sub_tests[0])) }
+}
+type Sitting = Awaited<ReturnType<typeof sitDown>>
+
+function save(
+  node: Pick<TestNode, 'send'>,
+  { token, params, progress }: Sitting,
+  answers: object[],
+  lease = progress.lease,
+) {
+  return node.send(progresses.answer, {
+    token,
+    params: { ...params, id: progress.id },
+    body: { lease, answers: answers.map(answer => ({ flagged: false, ...answer })) },
+  })
+}
+
+function listStored(progressId: string) {
+  return app.db
+    .selectFrom('answers')
+    .select(['question_id', 'value', 'seq'])
+    .where('progress_id', '=', progressId)
+    .execute()
+}
+
+function requestOf({ user, progress }: Sitting, value: string): SaveRequest {
+  const arrived_at = app.now().toISOString()
+  return {
+    bucket: bucketOf(user.id),
+    progress_id: progress.id,
+    lease: progress.lease,
+    arrived_at,
+    latest: arrived_at,
+    answers: [{ question_id: questionOf(0), value, flagged: false, seq: 1 }],
+  }
+}
+
+const letters = ['a', 'b', 'c', 'd', 'e']
+const letterOf = (seq: number) => letters[seq % letters.length] ?? ''
+
+test('of parallel saves in any order over two nodes the highest seq is stored', async () => {
+  const sitting = await sitDown()
+  const seqs = fc.sample(fc.shuffledSubarray([...Array(80).keys()], { minLength: 80 }), 1).flat()
+  const replies = await inParallel(nodes, 80, (node, index) => {
+    const seq = (seqs[index] ?? 0) + 1
+    return save(node, sitting, [
+      { question_id: questionOf(0), value: letterOf(seq), seq },
+      { question_id: questionOf(1), value: letterOf(81 - seq), seq: 81 - seq },
+    ])
+  })
+  expect(countBy(replies, reply => reply.status)).toEqual({ 200: 80 })
+  for (const question_id of [questionOf(0), questionOf(1)])
+    expect(await listStored(sitting.progress.id)).toContainEqual({
+      question_id,
+      value: letterOf(80),
+      seq: 80,
+    })
+})
+
+test('of one request that names a question twice the highest seq is stored', async () => {
+  const sitting = await sitDown()
+  const question_id = questionOf(0)
+  const answers = [3, 9, 4].map(seq => ({ question_id, value: letterOf(seq), seq }))
+  expect((await save(app, sitting, answers)).status).toBe(200)
+  expect(await listStored(sitting.progress.id)).toEqual([{ question_id, value: letterOf(9), seq: 9 }])
+})
+
+test('students who save the same questions on two nodes at once never block each other', async () => {
+  const sittings = await Promise.all(Array.from({ length: 30 }, sitDown))
+  const items = tryout.sub_tests[0]?.items ?? []
+  const replies = await inParallel(nodes, 240, (node, index) => {
+    const sitting = sittings[index % 30]
+    if (!sitting) throw new Error('No sitting')
+    const seq = Math.floor(index / 30) + 1
+    const answers = items.map(({ question_id, right }) => ({ question_id, value: right, seq }))
+    return save(node, sitting, index % 2 === 0 ? answers : answers.toReversed())
+  })
+  expect(countBy(replies, reply => reply.status)).toEqual({ 200: 240 })
+})
+
+test('a save that a take-over overtakes is refused or seen by whoever took over', async () => {
+  const sittings = await Promise.all(Array.from({ length: 25 }, sitDown))
+  await Promise.all(
+    sittings.map(async sitting => {
+      const sent = [0, 1].map(index => ({
+        question_id: questionOf(index),
+        value: letterOf(index),
+        seq: index + 1,
+      }))
+      const [taken, ...replies] = await Promise.all([
+        start(nodes[1], sitting, tryout.sub_tests[0], { take_over: true }),
+        ...sent.map(answer => save(nodes[0], sitting, [answer])),
+      ])
+      const acknowledged = sent.filter((_, index) => replies[index]?.status === 200)
+      expect(countBy(replies, reply => reply.code ?? reply.status)).not.toHaveProperty('unavailable')
+      expect(taken.answers.map(answer => answer.seq).sort()).toEqual(acknowledged.map(answer => answer.seq))
+      const late = await save(nodes[0], sitting, [{ question_id: questionOf(0), value: 'e', seq: 99 }])
+      expect(late).toMatchObject({ status: 409, code: 'taken_over' })
+      const again = await save(nodes[0], { ...sitting, ...taken }, [
+        { question_id: questionOf(0), value: 'e', seq: 100 },
+      ])
+      expect(again.status).toBe(200)
+    }),
+  )
+})
+
+test('a take-over waits for the save under way and shows it', async () => {
+  const sitting = await sitDown()
+  const saving = await app.db.startTransaction().execute()
+  await saveAnswers(saving, [requestOf(sitting, 'c')])
+  const taking = start(nodes[0], sitting, tryout.sub_tests[0], { take_over: true })
+  await untilBlocked(app.db, taking)
+  await saving.commit().execute()
+  expect((await taking).answers).toMatchObject([{ question_id: questionOf(0), value: 'c' }])
+})
+
+test('a row that the database refuses fails its own request alone', async () => {
+  const sittings = await Promise.all(Array.from({ length: 9 }, sitDown))
+  const saveTogether = createSaveAnswers(nodes[0].examDb)
+  const outcomes = await Promise.allSettled(
+    sittings.map((sitting, index) => saveTogether(requestOf(sitting, index === 4 ? '\0' : 'b'))),
+  )
+  expect(outcomes.map(outcome => outcome.status).indexOf('rejected')).toBe(4)
+  expect(countBy(outcomes, outcome => outcome.status)).toEqual({ fulfilled: 8, rejected: 1 })
+  const stored = await Promise.all(sittings.map(({ progress }) => listStored(progress.id)))
+  expect(stored.map(rows => rows.length)).toEqual([1, 1, 1, 1, 0, 1, 1, 1, 1])
+})
+
+test('a student whose sub-test is locked by a stuck transaction keeps nobody else waiting', async () => {
+  const [stuck, ...others] = await Promise.all(Array.from({ length: 5 }, sitDown))
+  if (!stuck) throw new Error('No sitting')
+  const lock = await app.db.startTransaction().execute()
+  await lock.selectFrom('progresses').select('id').where('id', '=', stuck.progress.id).forUpdate().execute()
+  const answers = [{ question_id: questionOf(0), value: 'a', seq: 1 }]
+  const waiting = save(nodes[0], stuck, answers)
+  const replies = await Promise.all(others.map(sitting => save(nodes[0], sitting, answers)))
+  expect(countBy(replies, reply => reply.status)).toEqual({ 200: 4 })
+  await lock.rollback().execute()
+  expect((await waiting).status).toBe(200)
+})
+
+test('saves answer 503 while the exam pool is exhausted, never 401 or 500', async () => {
+  const sitting = await sitDown()
+  const node = await app.addNode({ exam: 1, other: 1 })
+  const held = await node.examDb.startTransaction().execute()
+  const answers = [{ question_id: questionOf(0), value: 'a', seq: 1 }]
+  const refused = await save(node, sitting, answers)
+  expect(refused).toMatchObject({ status: 503, code: 'unavailable' })
+  expect(refused.headers).toHaveProperty('retry-after')
+  await held.rollback().execute()
+  expect((await save(node, sitting, answers)).status).toBe(200)
+})
+
+test('saves go through while reports and lists hold every other connection', async () => {
+  const sitting = await sitDown()
+  const node = await app.addNode({ exam: 2, other: 1 })
+  const held = await node.webDb.startTransaction().execute()
+  const answers = [{ question_id: questionOf(0), value: 'a', seq: 1 }]
+  const reply = await save(node, sitting, answers)
+  await held.rollback().execute()
+  expect(reply.status).toBe(200)
+})

@@ -1,0 +1,18 @@
+import type { LaunchOptions } from '@playwright/test'
+
+/** A browser that asks nobody anything: no updates, no reports, no first-run pages. */
+export const launchOptions: LaunchOptions = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+export const phone = { width: 360, height: 740 }
+export const laptop = { width: 1280, height: 800 }

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { type Database, openDatabase } from '../apps/server/src/db/database.ts'
+import { createPerson, type Person, rememberLogin } from './people.ts'
+
+interface Fixtures {
+  baseURL: string
+  /** New in each test; `page` opens signed in as them. */
+  student: Person
+  /** Announces a console message that the test provokes; any other warning or error fails it. */
+  expectConsole: (message: RegExp) => void
+  /** Another device, signed in as the same student. */
+  openDevice: () => Promise<Page>
+}
+
+interface WorkerFixtures {
+  db: Database
+}
+
+function readEnvironment(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`Cannot test without ${name}, which global-setup.ts sets`)
+  return value
+}
+
+function collectNoise(context: BrowserContext, noise: string[]): void {
+  context.on('console', message => {
+    if (['error', 'warning'].includes(message.type()))
+      noise.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', error => noise.push(`uncaught: ${String(error.error())}`))
+}
+
+export const test = base.extend<Fixtures & { noise: string[] }, WorkerFixtures>({
+  db: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of wanted fixtures from here
+    async ({}, use) => {
+      const db = openDatabase({ url: readEnvironment('E2E_DATABASE_URL'), connections: 2, name: 'e2e' })
+      await use(db)
+      await db.destroy()
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  baseURL: async ({}, use) => use(readEnvironment('E2E_URL')),
+  student: async ({ db }, use) => use(await createPerson(db, 'student')),
+  storageState: async ({ baseURL, student }, use) => use(rememberLogin(baseURL, student)),
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  noise: async ({}, use) => use([]),
+  expectConsole: [
+    async ({ context, noise }, use) => {
+      const expected: RegExp[] = []
+      collectNoise(context, noise)
+      await use(message => expected.push(message))
+      const unexpected = noise.filter(line => !expected.some(message => message.test(line)))
+      expect(unexpected, 'what the console said').toEqual([])
+    },
+    { auto: true },
+  ],
+  openDevice: async ({ browser, baseURL, student, noise }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext({ storageState: rememberLogin(baseURL, student) })
+      contexts.push(context)
+      collectNoise(context, noise)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+/** Remembers somebody in this browser, as their login would. */
+export async function signIn(page: Page, origin: string, person: Person): Promise<void> {
+  const [{ localStorage } = { localStorage: [] }] = rememberLogin(origin, person).origins
+  await page.goto('/favicon.svg')
+  await page.evaluate(
+    items => items.forEach(({ name, value }) => window.localStorage.setItem(name, value)),
+    localStorage,
+  )
+}
+
+/** Scans the page as it stands against WCAG 2.2 AA. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.html}\n${node.failureSummary}`),
+  )
+  expect(found, 'accessibility violations').toEqual([])
+}
+
+export { expect }

@@ -1,0 +1,158 @@
+import { expect, signIn, test } from './fixtures.ts'
+import { createPerson, password } from './people.ts'
+import { slug } from './tryout.ts'
+
+const studentPages = [
+  '/student',
+  '/student/profile',
+  '/student/try-out',
+  `/student/try-out/detail/${slug}`,
+  `/student/try-out/detail/${slug}/ranking`,
+  `/student/try-out/fill-major/${slug}/x`,
+  `/student/try-out/subjects/${slug}`,
+  `/student/try-out/result/${slug}`,
+]
+const teacherPages = ['/teacher', '/teacher/profile']
+const adminPages = ['/admin', '/admin/profile']
+
+test('a student sees the student pages and is sent home from those of others', async ({
+  page,
+  expectConsole,
+}) => {
+  // The result of somebody who has not finished yet.
+  expectConsole(/status of 404.*progresses\/result/)
+  for (const path of studentPages.filter(path => path !== '/student')) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  for (const path of [...teacherPages, ...adminPages]) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/student/try-out')
+  }
+})
+
+for (const { role, own, foreign } of [
+  { role: 'teacher', own: teacherPages, foreign: [...studentPages, ...adminPages] },
+  { role: 'admin', own: adminPages, foreign: [...studentPages, ...teacherPages] },
+] as const)
+  test(`the ${role} sees the ${role} pages and is sent home from those of others`, async ({
+    page,
+    baseURL,
+    db,
+  }) => {
+    await signIn(page, baseURL, await createPerson(db, role))
+    for (const path of own) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: 'Akun' })).toBeVisible()
+      await expect(page).toHaveURL(path)
+    }
+    for (const path of foreign) {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/${role}`)
+    }
+  })
+
+test('being sent home leaves nothing behind in the history', async ({ page }) => {
+  await page.goto('/student/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Akun' })).toBeVisible()
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/student/try-out')
+  await page.goBack()
+  await expect(page).toHaveURL('/student/profile')
+})
+
+test.describe('a visitor', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('is asked to sign in on every page and comes back to it', async ({ page, student }) => {
+    for (const path of [...studentPages, ...teacherPages, ...adminPages]) {
+      await page.goto(`${path}?halaman=2`)
+      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`${path}?halaman=2`)}`)
+    }
+    await page.goto(`/student/try-out/detail/${slug}?halaman=2`)
+    await page.getByLabel('Email atau nama pengguna').fill(student.email)
+    await page.getByLabel('Kata sandi', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Masuk' }).tap()
+    await expect(page).toHaveURL(`/student/try-out/detail/${slug}?halaman=2`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Try Out Perdana' })).toBeVisible()
+  })
+
+  test('is never led to another site after signing in', async ({ page, student }) => {
+    await page.goto(`/login?redirect=${encodeURIComponent('//contoh.test/curi')}`)
+    await page.getByLabel('Email atau nama pengguna').fill(student.email)
+    await page.getByLabel('Kata sandi', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Masuk' }).tap()
+    await expect(page).toHaveURL('/student/try-out')
+  })
+
+  test('hears what is wrong with a login and keeps the form', async ({ page, student, expectConsole }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Masuk' }).tap()
+    await expect(page.getByText('Isi email atau nama penggunamu.')).toBeVisible()
+    await expect(page.getByText('Isi kata sandimu.')).toBeVisible()
+    await expect(page.getByLabel('Email atau nama pengguna')).toBeFocused()
+
+    expectConsole(/status of 401/)
+    await page.getByLabel('Email atau nama pengguna').fill(student.email)
+    await page.getByLabel('Kata sandi', { exact: true }).fill('bukan kata sandinya')
+    await page.getByRole('button', { name: 'Masuk' }).tap()
+    await expect(page.getByRole('alert')).toContainText('Email atau kata sandi salah')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByLabel('Email atau nama pengguna')).toHaveValue(student.email)
+  })
+
+  test('finds a page that says so where nothing is', async ({ page }) => {
+    await page.goto('/tidak/ada')
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await page.getByRole('button', { name: 'Go Home' }).tap()
+    await expect(page).toHaveURL('/login')
+  })
+})
+
+test('a session that ended leads to the login and back, with the caches cleared', async ({
+  page,
+  db,
+  student,
+  expectConsole,
+}) => {
+  await page.goto('/student/try-out')
+  await expect(page.getByRole('link', { name: 'Try Out Perdana' })).toBeVisible()
+  await db.deleteFrom('sessions').where('user_id', '=', student.id).execute()
+
+  expectConsole(/status of 401/)
+  await page.getByRole('link', { name: 'Try Out Perdana' }).tap()
+  const back = encodeURIComponent(`/student/try-out/detail/${slug}`)
+  await expect(page).toHaveURL(`/login?redirect=${back}`)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+
+  await page.getByLabel('Email atau nama pengguna').fill(student.email)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Masuk' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Try Out Perdana' })).toBeVisible()
+})
+
+test('logging out asks first, ends the session on the server and forgets it here', async ({
+  page,
+  db,
+  student,
+}) => {
+  await page.goto('/student/try-out')
+  const openDialog = async () => {
+    await page.getByRole('button', { name: 'Buka menu' }).tap()
+    await page.getByRole('button', { name: 'Logout' }).tap()
+  }
+  await openDialog()
+  await page.getByRole('dialog').getByRole('button', { name: 'No' }).tap()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await openDialog()
+  await expect(page.getByText('You are going to log out')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes' }).tap()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  const left = await db.selectFrom('sessions').select('id').where('user_id', '=', student.id).execute()
+  expect(left).toEqual([])
+  await page.goto('/student/try-out')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+})

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions, phone } from './browser.ts'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  // A test that passes at the second try would fail somebody else at the first.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    launchOptions,
+    viewport: phone,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'retain-on-failure',
+  },
+})
