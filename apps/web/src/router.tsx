@@ -67,6 +67,7 @@ const authPages: AuthPage[] = [
 
 const tryoutCrumb = { title: 'Try Out', path: paths.tryouts }
 const detailCrumb = { title: 'Detail', path: paths.tryout }
+const profileEntry = { title: 'Akun', icon: UserRound, position: 1 }
 const loadProfile = async () => (await import('./features/profile/profile-page.tsx')).ProfilePage
 
 /** The components side by side; no build that is served holds it. */
@@ -122,21 +123,19 @@ const pages: Page[] = [
     crumbs: [tryoutCrumb, { title: 'Peringkat' }],
     load: async () => (await import('./features/results/ranking-page.tsx')).RankingPage,
   },
-  { path: paths.studentProfile, area: 'student', crumbs: [{ title: 'Akun' }], load: loadProfile },
-  { path: paths.teacherProfile, area: 'teacher', crumbs: [{ title: 'Akun' }], load: loadProfile },
-  { path: paths.adminProfile, area: 'admin', crumbs: [{ title: 'Akun' }], load: loadProfile },
+  { path: paths.studentProfile, area: 'student', crumbs: [profileEntry], load: loadProfile },
   {
-    path: paths.teacher,
+    path: paths.teacherProfile,
     area: 'teacher',
-    crumbs: [{ title: 'Akun' }],
-    sidebar: { title: 'Akun', icon: UserRound, position: 1 },
+    crumbs: [profileEntry],
+    sidebar: profileEntry,
     load: loadProfile,
   },
   {
-    path: paths.admin,
+    path: paths.adminProfile,
     area: 'admin',
-    crumbs: [{ title: 'Akun' }],
-    sidebar: { title: 'Akun', icon: UserRound, position: 1 },
+    crumbs: [profileEntry],
+    sidebar: profileEntry,
     load: loadProfile,
   },
 ]
