@@ -10,6 +10,8 @@ function listKept(password: string, minLength = minPasswordLength.student) {
 test.each([
   ['kucing di atas genteng', [true, true]],
   ['rani putri', [true, true]],
+  ['Rani-Putri Ayu 2008', [true, false]],
+  ['1234567890', [true, true]],
   ['pendek', [false, true]],
   ['', [false, false]],
   ['rani putri ayu', [true, false]],

@@ -23,8 +23,15 @@ export function validatePassword(password: string, minLength: number, own: reado
   return broken === undefined || texts.broken(broken.text)
 }
 
+/** However it is written and whatever digits follow: only letters count. */
 function isSame(word: string, password: string) {
-  const folded = password.trim().toLowerCase()
-  const own = word.trim().toLowerCase()
-  return own !== '' && (folded === own || folded === own.split('@')[0])
+  const folded = foldLetters(password)
+  return folded !== '' && [word, word.split('@')[0] ?? ''].some(own => foldLetters(own) === folded)
+}
+
+function foldLetters(text: string) {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, '')
 }

@@ -5,6 +5,7 @@ import { useSend } from '../../api/use-send.ts'
 import { isCodeAccepted, type NewPassword } from '../../auth/flow-state.ts'
 import { leave } from '../../auth/leave.ts'
 import { AuthHeading } from '../../layout/auth-heading.tsx'
+import { AuthLink } from '../../layout/auth-link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMistakes } from '../../ui/use-mistakes.ts'
@@ -23,6 +24,9 @@ export function ResetPasswordPage() {
     <>
       <AuthHeading title={words.title}>{words.intro}</AuthHeading>
       <ResetForm resetToken={state.reset_token} />
+      <p className="mt-5 text-md">
+        <AuthLink to={paths.forgotPassword}>{words.newCode}</AuthLink>
+      </p>
     </>
   )
 }

@@ -22,6 +22,7 @@ export const texts = {
     title: 'Kata sandi baru',
     intro: 'Setelah ini kamu keluar dari semua perangkat dan masuk lagi dengan kata sandi baru.',
     submit: 'Simpan kata sandi',
+    newCode: 'Minta kode baru',
     missing: 'Kodenya perlu diperiksa dulu',
     missingHint: 'Minta kode lewat email, lalu masukkan kodenya untuk membuat kata sandi baru.',
   },

@@ -22,7 +22,10 @@ export function PersonCard({ profile }: { profile: Profile }) {
   const form = useForm({ defaultValues: toValues(profile), shouldFocusError: false })
   const { element, focusFirst, setFieldError } = useMistakes(form, serverNames)
   const { isDirty, dirtyFields } = form.formState
-  const hasNewPlace = Boolean(dirtyFields.province ?? dirtyFields.city ?? dirtyFields.district)
+  const isNew = {
+    place: Boolean(dirtyFields.province ?? dirtyFields.city ?? dirtyFields.district),
+    program: Boolean(dirtyFields.program_id),
+  }
   const save = useUpdate({
     setFieldError,
     announces: true,
@@ -36,7 +39,7 @@ export function PersonCard({ profile }: { profile: Profile }) {
           noValidate
           onSubmit={event =>
             void form.handleSubmit(
-              values => save.mutate({ body: toChanges(values, role, hasNewPlace) }),
+              values => save.mutate({ body: toChanges(values, role, isNew) }),
               focusFirst,
             )(event)
           }
@@ -44,7 +47,7 @@ export function PersonCard({ profile }: { profile: Profile }) {
         >
           <EmailRow profile={profile} />
           <AccountFields />
-          <RegionControl {...(hasNewPlace && { needs: words.need })} />
+          <RegionControl {...(isNew.place && { needs: words.need })} />
           {role === 'student' && <StudentFields profile={profile} />}
           <div className="sm:col-span-2">
             <Button type="submit" busy={save.isPending} disabled={!isDirty}>

@@ -15,19 +15,29 @@ const values: PersonValues = {
   district: region('32.73.01'),
 }
 
+const nothing = { place: false, program: false }
+
 test('an emptied field is sent as null', () => {
-  expect(toChanges(values, 'student', false)).toHaveProperty('phone', null)
+  expect(toChanges(values, 'student', nothing)).toHaveProperty('phone', null)
 })
 
 test('the three regions are sent together, and only when they were picked anew', () => {
-  expect(toChanges(values, 'student', true)).toMatchObject({
+  expect(toChanges(values, 'student', { place: true, program: false })).toMatchObject({
     province_id: '32',
     city_id: '32.73',
     district_id: '32.73.01',
   })
-  expect(toChanges(values, 'student', false)).not.toHaveProperty('province_id')
+  expect(toChanges(values, 'student', nothing)).not.toHaveProperty('province_id')
 })
 
 test("staff send nothing of a student's", () => {
-  expect(toChanges(values, 'teacher', false)).toEqual({ name: 'Rani Putri', username: 'rani', phone: null })
+  expect(toChanges(values, 'teacher', nothing)).toEqual({ name: 'Rani Putri', username: 'rani', phone: null })
+})
+
+test('a program that stays is not sent: the server may no longer offer it', () => {
+  expect(toChanges(values, 'student', nothing)).not.toHaveProperty('program_id')
+  expect(toChanges(values, 'student', { place: false, program: true })).toHaveProperty(
+    'program_id',
+    'program-1',
+  )
 })

@@ -27,20 +27,26 @@ export function toValues(profile: Profile): PersonValues {
   }
 }
 
-/** What to send: an emptied field as null, the region only when it was picked anew, and a student's fields of a student. */
-export function toChanges(values: PersonValues, role: Role, hasNewPlace: boolean) {
+/** Which of the choices were made anew. An old one may be no longer on offer, and would be refused although it stays. */
+export interface NewChoices {
+  place: boolean
+  program: boolean
+}
+
+/** What to send: an emptied field as null, choices only when they are new, and a student's fields of a student. */
+export function toChanges(values: PersonValues, role: Role, isNew: NewChoices) {
   const { name, username, phone, program_id, school_name, grade, show_name_in_ranking } = values
   return {
     name,
     username,
     phone: phone.trim() === '' ? null : phone,
-    ...(hasNewPlace && {
+    ...(isNew.place && {
       province_id: values.province?.id ?? null,
       city_id: values.city?.id ?? null,
       district_id: values.district?.id ?? null,
     }),
     ...(role === 'student' && {
-      program_id,
+      ...(isNew.program && { program_id }),
       school_name,
       grade: grade === '' ? null : grade,
       show_name_in_ranking,
