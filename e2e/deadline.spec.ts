@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { password } from './people.ts'
 import { answerShown, listStored, openFirstSubTest } from './tryout.ts'
 
 test('a sub-test whose time is over closes by itself with what was answered', async ({
@@ -41,9 +42,8 @@ test('an ended login keeps the session open, and nothing is lost after signing i
   await db.deleteFrom('sessions').where('user_id', '=', student.id).execute()
   await answerShown(page)
   await expect(page.getByText('Masuk lagi untuk melanjutkan')).toBeVisible()
-  const { password } = await import('./people.ts')
   await page.getByLabel('Email atau nama pengguna').fill(student.email)
   await page.getByLabel('Kata sandi', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Masuk', exact: true }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Masuk', exact: true }).tap()
   await expect.poll(async () => (await listStored(db, student)).length, { timeout: 20_000 }).toBe(1)
 })

@@ -82,3 +82,12 @@ export async function goToNext(page: Page, number: number): Promise<void> {
   await page.getByRole('button', { name: 'Berikutnya' }).tap()
   await expect(page.getByRole('heading', { name: new RegExp(`^Soal ${number} dari`) })).toBeVisible()
 }
+
+/** A question with a passage opens on the passage; its own tab shows the question. */
+export async function showQuestion(page: Page, number: number): Promise<void> {
+  const heading = page.getByRole('heading', { name: new RegExp(`^Soal ${number} dari`) })
+  const tab = page.getByRole('button', { name: 'Soal', exact: true })
+  await expect(heading.or(tab).first()).toBeVisible()
+  if (await tab.isVisible()) await tab.tap()
+  await expect(heading).toBeVisible()
+}

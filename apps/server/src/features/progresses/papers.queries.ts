@@ -37,4 +37,3 @@ export function listPaperKeys(db: Db, subTestId: string) {
     .where('sub_test_id', '=', subTestId)
     .execute()
 }
-export type PaperKeyRow = Awaited<ReturnType<typeof listPaperKeys>>[number]

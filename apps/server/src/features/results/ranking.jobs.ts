@@ -33,4 +33,3 @@ export function createRankingJob(db: Database, now: () => Date) {
     },
   }
 }
-export type RankingJob = ReturnType<typeof createRankingJob>
