@@ -1,8 +1,18 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { createJobQueue } from './db/job-queue.ts'
+import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { createFindViewer } from './features/auth/find-viewer.ts'
+import { passwordRoutes } from './features/auth/passwords.routes.ts'
+import { sessionRoutes } from './features/auth/sessions.routes.ts'
+import { tidyAccounts } from './features/auth/tidy.ts'
 import { bannerRoutes } from './features/banners/banners.routes.ts'
+import type { MailJob } from './features/mail/mail-job.ts'
+import { mailboxPages } from './features/mail/mailbox.pages.ts'
+import { createMailer } from './features/mail/mailer.ts'
+import { sendMail } from './features/mail/send-mail.ts'
 import { newsRoutes } from './features/news/news.routes.ts'
+import { profileRoutes } from './features/profile/profile.routes.ts'
 import { programRoutes } from './features/programs/programs.routes.ts'
 import { createExam } from './features/progresses/exam.ts'
 import { progressRoutes } from './features/progresses/progresses.routes.ts'
@@ -33,7 +43,14 @@ export interface App {
   http: FastifyInstance
   health: Health
   /** Work that goes on without requests; tests call it by hand. */
-  jobs: { sweep: () => Promise<void>; rank: () => Promise<void>; findStaleRankings: () => Promise<void> }
+  jobs: {
+    sweep: () => Promise<void>
+    rank: () => Promise<void>
+    findStaleRankings: () => Promise<void>
+    /** One round; how many mails were due. */
+    sendMails: () => Promise<number>
+    tidy: () => Promise<void>
+  }
 }
 
 /** The whole server, not yet listening. */
@@ -43,7 +60,10 @@ export async function buildApp(platform: Platform): Promise<App> {
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
     logger: { level: 'error', redact: ['req.headers', 'req.remoteAddress'] },
+    // A logger of its own for each request would cost more than reading the request.
+    childLoggerFactory: logger => logger,
     forceCloseConnections: 'idle',
+    trustProxy: config.trust_proxy,
     routerOptions: { maxParamLength: 150 },
     frameworkErrors: replyWithError,
   })
@@ -61,10 +81,22 @@ export async function buildApp(platform: Platform): Promise<App> {
   const document = describeApi()
   http.get(`${apiPrefix}/openapi.json`, () => document)
 
+  const mailer = createMailer(platform)
+  const mails = createJobQueue<MailJob>(db, platform.log)
+  http.addHook('onClose', async () => {
+    await mails.close()
+    mailer.close()
+  })
+  mailboxPages(http, platform)
+
   const ranking = createRankingJob(db, now)
   const exam = createExam(platform, ranking.noteScores)
   const { mount, finish } = createMount(http, createGuard(createFindViewer(examDb), overload, now))
   authRoutes(mount, platform)
+  accountRoutes(mount, platform, mails)
+  passwordRoutes(mount, platform, mails)
+  sessionRoutes(mount, platform)
+  profileRoutes(mount, platform)
   programRoutes(mount, platform)
   regionRoutes(mount, platform)
   universityRoutes(mount, platform)
@@ -90,6 +122,8 @@ export async function buildApp(platform: Platform): Promise<App> {
       },
       rank: ranking.run,
       findStaleRankings: ranking.findStale,
+      sendMails: () => mails.work(job => sendMail(platform, mailer, job)),
+      tidy: () => tidyAccounts(platform),
     },
   }
 }

@@ -2,8 +2,8 @@ import type { App } from './app.ts'
 import { limits } from './limits.ts'
 
 /** Runs `work` again and again, never twice at once; a failure is logged and the next round comes. */
-function repeat(everyMs: number, name: string, work: () => Promise<void>, log: (line: string) => void) {
-  let running: Promise<void> | undefined
+function repeat(everyMs: number, name: string, work: () => Promise<unknown>, log: (line: string) => void) {
+  let running: Promise<unknown> | undefined
   const timer = setInterval(() => {
     running ??= work()
       .catch((error: unknown) =>
@@ -24,6 +24,8 @@ export function startJobs({ jobs }: App, log: (line: string) => void): () => Pro
   const stops = [
     repeat(limits.sweepEveryMs, 'close expired sub-tests', jobs.sweep, log),
     repeat(limits.rankingEveryMs, 'compute rankings', jobs.rank, log),
+    repeat(limits.mailEveryMs, 'send mails', jobs.sendMails, log),
+    repeat(limits.tidyEveryMs, 'tidy up', jobs.tidy, log),
   ]
   return async () => {
     await Promise.all(stops.map(stop => stop()))

@@ -8,6 +8,8 @@ import { startEmbeddedPostgres } from './db/embedded.ts'
 import { EmbeddedPostgresError } from './db/embedded/embedded-postgres-error.ts'
 import { prepareSchema } from './db/prepare-database.ts'
 import { seed } from './db/seed.ts'
+import { loadCommonPasswords } from './features/auth/common-passwords.ts'
+import { keepsMailbox } from './features/mail/mailer.ts'
 import { startJobs } from './jobs.ts'
 import { limits } from './limits.ts'
 import type { Platform } from './platform.ts'
@@ -32,20 +34,22 @@ async function start(): Promise<void> {
     log,
   }
   const accounts = await seed(platform, url)
+  await loadCommonPasswords()
   const app = await buildApp(platform)
   await app.jobs.findStaleRankings()
   const stopJobs = startJobs(app, log)
   const address = await app.http.listen({ host: config.host, port: config.port })
   log(`Gerbang siap di ${address}`)
   for (const account of accounts) log(`  ${account}`)
+  if (keepsMailbox(config)) log(`Surat yang dikirim terbaca di ${address}/mailbox`)
+  else if (!config.smtp_url) log('SMTP_URL belum diatur: surat menunggu sampai ada')
 
   async function stop(): Promise<void> {
     if (app.health.stopping) return
     app.health.stopping = true
     // Whatever still hangs after the drain is cut off; answers that were acknowledged are on disk.
     setTimeout(() => process.exit(0), limits.drainMs + 2_000).unref()
-    await app.http.close()
-    await stopJobs()
+    await Promise.all([app.http.close(), stopJobs()])
     await Promise.all([platform.db.destroy(), platform.examDb.destroy()])
     await embedded?.stop()
   }

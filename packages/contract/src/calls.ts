@@ -1,11 +1,15 @@
+import { accounts } from './accounts.ts'
 import { auth } from './auth.ts'
 import { banners } from './banners.ts'
 import type { Call } from './call.ts'
 import { news } from './news.ts'
+import { passwords } from './passwords.ts'
+import { profile } from './profile.ts'
 import { programs } from './programs.ts'
 import { progresses } from './progresses.ts'
 import { regions } from './regions.ts'
 import { results } from './results.ts'
+import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { testimonials } from './testimonials.ts'
 import { tryouts } from './tryouts.ts'
@@ -14,6 +18,10 @@ import { universities } from './universities.ts'
 /** Every call, by resource. The server refuses to start while one of them has no handler. */
 export const calls = {
   auth,
+  accounts,
+  passwords,
+  sessions,
+  profile,
   programs,
   regions,
   universities,

@@ -12,9 +12,19 @@ function parseNothing(text: string): string {
   return text
 }
 
+const inUtc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/
+
+/** Rearranges what PostgreSQL writes in UTC, without the detour over a Date: each request reads several times. */
+function parseTime(text: string): string {
+  const parts = inUtc.exec(text)
+  if (!parts) return new Date(text).toISOString()
+  const [, date, time, fraction = ''] = parts
+  return `${date}T${time}.${fraction.padEnd(3, '0')}Z`
+}
+
 /** Times leave the driver as the ISO 8601 text that travels on the wire; `int8` counts stay far below 2^53. */
 const parsers: Record<number, (text: string) => unknown> = {
-  [builtins.TIMESTAMPTZ]: text => new Date(text).toISOString(),
+  [builtins.TIMESTAMPTZ]: parseTime,
   [builtins.INT8]: Number,
   [builtins.UUID]: parseNothing,
 }

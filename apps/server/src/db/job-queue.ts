@@ -34,8 +34,8 @@ function runOn(db: Db) {
 export interface JobQueue<Job> {
   /** As part of the caller's transaction: the job is there if, and only if, the rows are. */
   enqueue: (db: Db, job: Job) => Promise<void>
-  /** Hands out what is due, to one process each. Work that throws comes again later, up to a limit. */
-  work: (run: (job: Job) => Promise<void>) => Promise<void>
+  /** Hands out what is due, to one process each, and tells how many. Work that throws comes again, up to a limit. */
+  work: (run: (job: Job) => Promise<void>) => Promise<number>
   close: () => Promise<void>
 }
 
@@ -77,6 +77,7 @@ export function createJobQueue<Job extends object>(db: Database, log: (line: str
         await start()
         const jobs = await boss.fetch<Job>(queue, { batchSize: limits.mailsAtOnce })
         await Promise.all(jobs.map(job => settle(job.id, run(job.data))))
+        return jobs.length
       }
       const now = round()
       running = now.catch(() => {})

@@ -27,9 +27,10 @@ export function replyWithError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { status, code, message, errors } = describeError(error)
+  const { status, code, message, errors, retry_after_seconds } = describeError(error)
   if (status >= 500) request.log.error({ err: error, code }, 'Cannot answer the request')
-  if (status === 503 || status === 429) void reply.header('retry-after', limits.retryAfterSeconds)
+  if (status === 503 || status === 429)
+    void reply.header('retry-after', retry_after_seconds ?? limits.retryAfterSeconds)
   const body: ErrorBody = { message, code, ...(errors && { errors }) }
   void reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }

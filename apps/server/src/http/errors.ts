@@ -7,18 +7,26 @@ export class AppError extends Error {
   readonly status: number
   readonly code: ErrorCode
   readonly errors: FieldErrors | undefined
+  /** For the header `Retry-After`, when it is known better than by a rule of thumb. */
+  readonly retry_after_seconds: number | undefined
 
-  constructor(status: number, code: ErrorCode, message: string, errors?: FieldErrors) {
+  constructor(
+    status: number,
+    code: ErrorCode,
+    message: string,
+    { errors, retry_after_seconds }: { errors?: FieldErrors; retry_after_seconds?: number } = {},
+  ) {
     super(message)
     this.status = status
     this.code = code
     this.errors = errors
+    this.retry_after_seconds = retry_after_seconds
   }
 }
 
 /** The browser recognises a validation error by this exact message. */
 export function invalid(errors: FieldErrors): AppError {
-  return new AppError(422, 'validation', 'Validation error', errors)
+  return new AppError(422, 'validation', 'Validation error', { errors })
 }
 
 export function unauthorized(
@@ -50,4 +58,14 @@ export function unavailable(
   code: ErrorCode = 'unavailable',
 ) {
   return new AppError(503, code, message)
+}
+
+function describeWait(seconds: number): string {
+  return seconds < 120 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`
+}
+
+export function tooManyRequests(at: Date, until: Date): AppError {
+  const retry_after_seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
+  const message = `Terlalu banyak percobaan. Coba lagi dalam ${describeWait(retry_after_seconds)}.`
+  return new AppError(429, 'too_many_requests', message, { retry_after_seconds })
 }

@@ -116,9 +116,7 @@ type Plain = string | Plain[] | { [key: string]: Plain }
 
 function flatten(value: Plain, name: string): [string, string][] {
   if (typeof value === 'string') return [[name, value]]
-  return Object.entries(value).flatMap(([key, child]) =>
-    flatten(child as Plain, name ? `${name}[${key}]` : key),
-  )
+  return Object.entries(value).flatMap(([key, child]) => flatten(child, name ? `${name}[${key}]` : key))
 }
 
 test('gives back any nesting of texts that was flattened', () => {

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { type App, buildApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
 import { createTestApp, type TestApp } from '../testing/api.ts'
+import { publicBodies } from '../testing/registrations.ts'
 import { createGuard } from './access.ts'
 import { isPassingFault } from './database-faults.ts'
 import { replyWithError } from './error-handler.ts'
@@ -288,7 +289,8 @@ test('while the database is away no call is answered with 401, and all say when 
   const away = await buildApp({ ...app.platform, db, examDb: db })
   for (const { name, call } of listCalls()) {
     const url = apiPrefix + call.path.replace(/\{\w+\}/g, '31')
-    const payload = name === 'auth.login' && { payload: JSON.parse(credentials) as object }
+    const body = publicBodies[name]
+    const payload = body !== undefined && { payload: body as object }
     const reply = await away.http.inject({ method: call.method, url, headers, ...payload })
     expect([name, reply.statusCode]).toEqual([name, 503])
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)

@@ -25,8 +25,8 @@ export type Answer<C extends Call> = { message?: string; data: Data<C> } & (C['m
   ? { meta: Meta<C> }
   : { meta?: undefined })
 
-/** A handler that has sent its reply itself, such as a paper compressed beforehand, returns the reply. */
-export type Handler<C extends Call> = (input: Input<C>) => Promise<Answer<C> | FastifyReply>
+/** A handler that has sent its reply itself, such as a paper compressed beforehand, returns nothing. */
+export type Handler<C extends Call> = (input: Input<C>) => Promise<Answer<C> | undefined>
 export type Mount = <C extends Call>(call: C, handler: Handler<C>) => void
 
 export const apiPrefix = '/api/v1'
@@ -67,8 +67,10 @@ export function createMount(app: FastifyInstance, guard: Guard): { mount: Mount;
         }
         // The schemas above are the types of this very call.
         const answer = await handler(input as unknown as Input<typeof call>)
-        if (reply.sent) return reply
-        return reply.status(call.status ?? 200).send({ message: 'OK', ...answer })
+        if (!answer) return undefined
+        void reply.status(call.status ?? 200)
+        // Not the reply itself: it is a promise of its last byte, and Fastify would wait for that.
+        return { message: 'OK', ...answer }
       },
     })
   }

@@ -20,7 +20,7 @@ const contentSecurityPolicy = [
 ].join('; ')
 
 export function setSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     void reply.headers({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -28,5 +28,6 @@ export function setSecurityHeaders(app: FastifyInstance): void {
     })
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
     if (!request.url.startsWith('/api/')) void reply.header('content-security-policy', contentSecurityPolicy)
+    done()
   })
 }

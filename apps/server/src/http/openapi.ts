@@ -33,6 +33,18 @@ function listErrors({ access, params, query, body }: Call): string[] {
   ]
 }
 
+function describeSuccess(call: Call) {
+  if (call.status === 302)
+    return {
+      description: 'Redirect',
+      headers: { Location: { required: true, schema: { type: 'string', format: 'uri-reference' } } },
+    }
+  return {
+    description: 'Success',
+    content: { 'application/json': { schema: schemaOf(envelope(call), 'output') } },
+  }
+}
+
 function bodyTypes({ multipart }: Call): string[] {
   return multipart ? ['application/json', 'multipart/form-data'] : ['application/json']
 }
@@ -54,10 +66,7 @@ function describeCall(name: string, call: Call) {
       },
     }),
     responses: {
-      [call.status ?? 200]: {
-        description: 'Success',
-        content: { 'application/json': { schema: schemaOf(envelope(call), 'output') } },
-      },
+      [call.status ?? 200]: describeSuccess(call),
       ...Object.fromEntries(listErrors(call).map(status => [status, errorReply])),
     },
   }

@@ -14,6 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz(3) not null
     );
     create index one_time_secrets_user on one_time_secrets (user_id, purpose);
+    create unique index one_time_secrets_newest on one_time_secrets (user_id, purpose)
+      where used_at is null and purpose <> 'verify_email';
     create index one_time_secrets_hash on one_time_secrets (secret_hash);
     comment on column one_time_secrets.secret_hash is 'SHA-256 of a token of 256 bits; Argon2id of an OTP, which has too few digits for less';
 

@@ -1,9 +1,31 @@
--- 14 statements, session included
+-- 17 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor"
 from "sessions"
 inner join "users" on "users"."id" = "sessions"."user_id"
 where "sessions"."token_hash" = any($1::bytea[]);
+
+select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
+from "tryout_sub_tests" as "st"
+inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
+inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
+where "st"."tryout_id" = any($1::uuid[])
+group by "st"."id", "s"."id"
+order by "st"."position";
+
+select "st"."lang", "t"."shuffle_questions", "t"."shuffle_options"
+from "tryout_sub_tests" as "st"
+inner join "tryouts" as "t" on "t"."id" = "st"."tryout_id"
+where "st"."id" = $1;
+
+select "question_id", "stimulus_id", "topic_id", "content", "points"
+from "paper_items"
+where "sub_test_id" = $1
+order by "position";
+
+select "stimulus_id" as "id", "title", "html"
+from "paper_stimuli"
+where "sub_test_id" = $1;
 
 begin;
 
@@ -42,14 +64,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 select "sub_test_id"
 from "progresses"
 where "bucket" = $1 and "attempt_id" = $2 and "submitted_at" is not null;
-
-select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
-from "tryout_sub_tests" as "st"
-inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
-inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
-where "st"."tryout_id" = any($1::uuid[])
-group by "st"."id", "s"."id"
-order by "st"."position";
 
 commit;
 

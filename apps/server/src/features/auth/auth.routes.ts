@@ -1,23 +1,33 @@
 import { auth } from '@gerbang/contract/auth.ts'
-import { notFound, unauthorized } from '../../http/errors.ts'
+import { createAddressLimit } from '../../http/address-limit.ts'
+import { notFound, tooManyRequests, unauthorized } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { hashToken } from './find-viewer.ts'
+import { clearLoginFailures, loginKey, takeLoginTry } from './login-failures.queries.ts'
 import { verifyPassword } from './passwords.ts'
 import { deleteSession, insertSession } from './sessions.queries.ts'
 import { sessionEnd } from './sessions.rules.ts'
 import { findCredentials, findOwnUser, recordLogin } from './users.queries.ts'
 
 export function authRoutes(mount: Mount, { db, now, newId, randomBytes }: Platform): void {
+  const address = createAddressLimit(now)
+
   mount(auth.login, async ({ body, request }) => {
+    address.check(request.ip)
     const found = await findCredentials(db, body.login)
+    const at = now()
+    const until = await takeLoginTry(db, loginKey(found?.id, body.login), at)
+    if (until) throw tooManyRequests(at, until)
     const isRight = await verifyPassword(found?.password_hash, body.password)
     // Whether the account or the password was wrong, or the account disabled, is not told.
-    if (!found || !isRight || found.status !== 'active')
+    if (!found || !isRight || found.status !== 'active') {
+      address.count(request.ip)
       throw unauthorized('E-mail, nama pengguna, atau kata sandi salah.', 'wrong_credentials')
+    }
+    await clearLoginFailures(db, found.id)
 
-    const at = now()
     const token = randomBytes(limits.tokenBytes).toString('base64url')
     const expires_at = sessionEnd(found.role, at).toISOString()
     await insertSession(db, {

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { createBatch } from '../../db/batch.ts'
 import { bucketOf } from '../../db/bucket.ts'
 import type { Database } from '../../db/database.ts'
 import type { FindViewer } from '../../http/access.ts'
 import { limits } from '../../limits.ts'
+import { listSessions, type SeenSession, touchSessions } from './sessions.queries.ts'
 import { isSessionValid } from './sessions.rules.ts'
-import { listSessions, touchSession } from './sessions.queries.ts'
 
 /** Tokens are stored hashed: a stolen table signs nobody in. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 /**
@@ -25,12 +25,19 @@ export function createFindViewer(db: Database): FindViewer {
       return hashes.map(hash => byHash.get(hash.toString('hex')))
     },
   })
+  const touch = createBatch({
+    limit: limits.batchRows,
+    run: async (seen: SeenSession[]) => {
+      await touchSessions(db, seen)
+      return seen
+    },
+  })
 
   return async (token, at) => {
     const session = await lookUp(hashToken(token))
     if (!session || !isSessionValid(session, at)) return undefined
     if (at.getTime() - Date.parse(session.last_seen_at) > limits.touchEveryMs)
-      await touchSession(db, session.id, at)
+      await touch({ id: session.id, at: at.toISOString() })
     return {
       user_id: session.user_id,
       bucket: bucketOf(session.user_id),

@@ -39,3 +39,8 @@ export async function verifyPassword(stored: string | undefined, password: strin
   const matches = await inTurn(() => verify(expected, password.normalize('NFKC')))
   return matches && stored !== undefined
 }
+
+/** A code counts only for its account and its purpose, whatever row it is compared with. */
+export function bindOtp(userId: string, otp: string): string {
+  return `reset_otp:${userId}:${otp}`
+}

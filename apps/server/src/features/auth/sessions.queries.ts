@@ -37,8 +37,21 @@ export function listSessions(db: Db, hashes: Buffer[]) {
     .execute()
 }
 
-export async function touchSession(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('sessions').set({ last_seen_at: at.toISOString() }).where('id', '=', id).execute()
+export interface SeenSession {
+  id: string
+  at: string
+}
+
+/** Notes when sessions were last used. One that somebody else is writing is left to them. */
+export async function touchSessions(db: Db, seen: SeenSession[]): Promise<void> {
+  await sql`
+    with free as (
+      select s.id, r.at from sessions s
+      join json_to_recordset(${JSON.stringify(seen)}::json) as r (id uuid, at timestamptz) on r.id = s.id
+      for no key update of s skip locked
+    )
+    update sessions s set last_seen_at = greatest(s.last_seen_at, free.at) from free where s.id = free.id
+  `.execute(db)
 }
 
 /**

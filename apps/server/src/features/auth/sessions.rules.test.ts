@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../limits.ts'
-import { isSessionValid, sessionEnd, type SessionState } from './sessions.rules.ts'
+import { isSessionValid, type SessionState, sessionEnd } from './sessions.rules.ts'
 
 const start = new Date('2026-11-21T01:00:00.000Z')
 const hour = 3_600_000

@@ -56,6 +56,47 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
     .executeTakeFirst()
 }
 
+/** Whom a mail may go to: the active account of an address. */
+export function findRecipient(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'email_verified_at'])
+    .where('email', '=', email)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+}
+export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
+
+/** Who a password belongs to, for what it must not be; the hash is null while there is none. */
+export function findPasswordOwner(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('credentials', 'credentials.user_id', 'users.id')
+    .select(['users.role', 'users.name', 'users.email', 'users.username', 'credentials.password_hash'])
+    .where('users.id', '=', id)
+    .where('users.status', '=', 'active')
+    .executeTakeFirst()
+}
+
+export async function setPassword(db: Db, id: string, password_hash: string, at: Date): Promise<void> {
+  const changes = { password_hash, changed_at: at.toISOString() }
+  await db
+    .insertInto('credentials')
+    .values({ user_id: id, ...changes })
+    .onConflict(oc => oc.column('user_id').doUpdateSet(changes))
+    .execute()
+}
+
+/** The first time only: a later proof changes nothing. */
+export async function markEmailVerified(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: at.toISOString(), updated_at: at.toISOString() })
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .execute()
+}
+
 export async function recordLogin(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('users').set({ last_login_at: at.toISOString() }).where('id', '=', id).execute()
 }

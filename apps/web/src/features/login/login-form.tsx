@@ -13,6 +13,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input, PasswordInput } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { WaitButton } from '../../ui/wait-button.tsx'
+import { dropDraft } from '../register/draft.ts'
 import { texts } from './texts.ts'
 
 export function LoginForm() {
@@ -26,6 +27,7 @@ export function LoginForm() {
 
   const login = useSend(auth.login, {
     onSuccess: ({ data }) => {
+      dropDraft()
       enter(data.token, data.user)
       const target = returnPath ?? rootOf(data.user.role)
       if (isOtherDocument(target)) location.assign(target)

@@ -40,7 +40,6 @@ function ResetForm({ resetToken }: { resetToken: string }) {
   const { element, focusFirst, setFieldError } = useMistakes(form)
   const reset = useSend(passwords.reset, {
     setFieldError,
-    announces: true,
     onSuccess: () => {
       // Every session of the account has ended, the one of this browser too.
       leave()

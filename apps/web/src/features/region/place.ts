@@ -14,12 +14,3 @@ export function pickRegion(place: Place, level: Level, region: Region): Place {
   if (level === 'city') return { ...place, city: region, district: null }
   return { ...place, district: region }
 }
-
-/** Region codes as the server takes them. */
-export function placeCodes({ province, city, district }: Place) {
-  return {
-    province_id: province?.id ?? null,
-    city_id: city?.id ?? null,
-    district_id: district?.id ?? null,
-  }
-}

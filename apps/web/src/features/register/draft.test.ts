@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../../testing/stub-storage.ts'
-import { keepDraft, readDraft } from './draft.ts'
+import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { toBody } from './to-body.ts'
 
 beforeEach(() => stubStorage('sessionStorage'))
@@ -18,6 +18,12 @@ test('what was typed is there again, but never the password', () => {
   keepDraft(typed)
   expect(readDraft()).toEqual({ ...typed, password: '' })
   expect(JSON.stringify(sessionStorage)).not.toContain('kucing')
+})
+
+test('after a login nothing of it is left', () => {
+  keepDraft(typed)
+  dropDraft()
+  expect(readDraft()).toEqual(emptyDraft())
 })
 
 test.each(['', 'bukan json', 'null', '"teks"', '[]'])('a store that holds %j gives an empty form', stored => {

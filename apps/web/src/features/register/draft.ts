@@ -38,6 +38,11 @@ export function readDraft(): Values {
   return { ...empty, ...(typeof stored === 'object' ? stored : {}) }
 }
 
+/** Who signs in has registered; the next at this computer starts with an empty form. */
+export function dropDraft() {
+  sessionStorage.removeItem(draftKey)
+}
+
 function parse(json: string | null): unknown {
   try {
     return JSON.parse(json ?? '{}')

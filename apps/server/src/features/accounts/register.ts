@@ -1,0 +1,103 @@
+import type { accounts } from '@gerbang/contract/accounts.ts'
+import type { Body } from '@gerbang/contract/call.ts'
+import type { Db } from '../../db/database.ts'
+import type { JobQueue } from '../../db/job-queue.ts'
+import { isDuplicate } from '../../http/database-faults.ts'
+import { type FieldErrors, invalid, tooManyRequests } from '../../http/errors.ts'
+import { limits } from '../../limits.ts'
+import type { Platform } from '../../platform.ts'
+import { findPasswordFault } from '../auth/password.rules.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { takeQuota } from '../auth/quotas.queries.ts'
+import type { MailJob } from '../mail/mail-job.ts'
+import { insertStudent, isActiveProgram, isPlace, isUsernameTaken } from './accounts.queries.ts'
+import { findUsableStudentCode, redeemStudentCode } from './student-codes.queries.ts'
+
+export type Registration = Body<typeof accounts.register>
+
+const usernameTaken = 'Nama pengguna ini sudah dipakai. Coba yang lain.'
+const wrongCode = () =>
+  invalid({ student_code: ['Kode tidak berlaku, sudah habis, atau sudah lewat masanya.'] })
+
+/** Nothing here depends on whether the e-mail has an account. */
+async function listFaults(db: Db, body: Registration): Promise<FieldErrors> {
+  const passwordFault = await findPasswordFault(body.password, { role: 'student', ...body })
+  const [isKnownPlace, isKnownProgram, isTaken] = await Promise.all([
+    isPlace(db, body),
+    isActiveProgram(db, body.program_id),
+    body.username !== undefined && isUsernameTaken(db, body.username),
+  ])
+  return {
+    ...(passwordFault && { password: [passwordFault] }),
+    ...(!isKnownPlace && { district_id: ['Pilih kecamatan di dalam kabupaten atau kota dan provinsi itu.'] }),
+    ...(!isKnownProgram && { program_id: ['Pilih salah satu program yang ada.'] }),
+    ...(isTaken && { username: [usernameTaken] }),
+  }
+}
+
+function inventUsername(name: string, { randomBytes }: Platform): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 20)
+    .replace(/-$/, '')
+  return `${words || 'siswa'}-${randomBytes(4).toString('hex')}`
+}
+
+async function findCode(db: Db, { student_code, email }: Registration, at: Date) {
+  if (!student_code) return undefined
+  const until = await takeQuota(db, {
+    purpose: 'student_code',
+    subject: email,
+    quota: limits.studentCodeQuota,
+    at,
+  })
+  if (until) throw tooManyRequests(at, until)
+  const code = await findUsableStudentCode(db, student_code, at)
+  if (!code) throw wrongCode()
+  return code
+}
+
+/**
+ * Makes the account, or tells the owner of a known address by mail: whoever asks cannot tell which. Both ways cost one
+ * hash and one transaction.
+ */
+export async function register(
+  platform: Platform,
+  mails: JobQueue<MailJob>,
+  body: Registration,
+): Promise<void> {
+  const { db, now, newId } = platform
+  const at = now()
+  const faults = await listFaults(db, body)
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+  const code = await findCode(db, body, at)
+  const { password, student_code: _typed, program_id, username, phone, ...person } = body
+  const user = {
+    ...person,
+    id: newId(),
+    phone: phone ?? null,
+    username: username ?? inventUsername(body.name, platform),
+    program_id: code?.program_id ?? program_id,
+    role: 'student' as const,
+    status: 'active' as const,
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
+  }
+  const password_hash = await hashPassword(password)
+  const mailQuota = { purpose: 'verify_email', subject: body.email, quota: limits.mailQuota, at }
+
+  try {
+    await db.transaction().execute(async trx => {
+      const isNew = await insertStudent(trx, user, password_hash)
+      if (isNew && code && !(await redeemStudentCode(trx, code.id, user.id, at))) throw wrongCode()
+      const until = await takeQuota(trx, mailQuota)
+      if (isNew || !until)
+        await mails.enqueue(trx, { kind: isNew ? 'verify_email' : 'known_address', email: body.email })
+    })
+  } catch (error) {
+    throw isDuplicate(error) ? invalid({ username: [usernameTaken] }) : error
+  }
+}

@@ -1,0 +1,8 @@
+/** What a mail is about. Its text and its secret are made when it is sent, so that no secret lies in the queue. */
+export type MailKind = 'verify_email' | 'known_address' | 'reset_otp' | 'password_changed'
+
+export interface MailJob {
+  kind: MailKind
+  /** As typed: whether it has an account is looked up when the mail is sent, long after the reply. */
+  email: string
+}

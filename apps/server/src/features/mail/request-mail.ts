@@ -1,0 +1,21 @@
+import type { JobQueue } from '../../db/job-queue.ts'
+import { tooManyRequests } from '../../http/errors.ts'
+import { limits } from '../../limits.ts'
+import type { Platform } from '../../platform.ts'
+import { takeQuota } from '../auth/quotas.queries.ts'
+import type { MailJob } from './mail-job.ts'
+
+/**
+ * Puts the wish for a mail into the queue, for known and unknown addresses alike: which it is comes out when it is
+ * sent. The limit counts what was typed, so it tells nothing either.
+ */
+export async function requestMail(
+  { db, now }: Platform,
+  mails: JobQueue<MailJob>,
+  job: MailJob,
+): Promise<void> {
+  const at = now()
+  const until = await takeQuota(db, { purpose: job.kind, subject: job.email, quota: limits.mailQuota, at })
+  if (until) throw tooManyRequests(at, until)
+  await mails.enqueue(db, job)
+}
