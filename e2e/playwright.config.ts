@@ -20,5 +20,6 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
   },
 })
