@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { openLoader } from './load/loader.ts'
 import type { SaveOutcome, SaveTask } from './load/save-load.ts'
@@ -25,14 +26,14 @@ async function countLost(
 ): Promise<number> {
   const rows = await db.selectFrom('answers').select(['progress_id', 'question_id', 'value', 'seq']).execute()
   const stored = new Map(rows.map(row => [`${row.progress_id} ${row.question_id}`, row]))
-  const known = new Map(questions.map(question => [question.question_id, question]))
-  return [...newest].filter(([key, seq]) => {
-    const [number = '', questionId = ''] = key.split(' ')
-    const row = stored.get(`${describeStudent(Number(number)).id} ${questionId}`)
-    const question = known.get(questionId)
-    if (!row || !question || row.seq < seq) return true
-    return JSON.stringify(row.value) !== JSON.stringify(valueOf(question, row.seq))
-  }).length
+  return newest.reduce((lost, seq, cell) => {
+    const question = questions[cell % questions.length]
+    if (!question || seq === 0) return lost
+    const { id } = describeStudent(Math.floor(cell / questions.length))
+    const row = stored.get(`${id} ${question.question_id}`)
+    const isKept = row && row.seq >= seq && isDeepStrictEqual(row.value, valueOf(question, row.seq))
+    return isKept ? lost : lost + 1
+  }, 0)
 }
 
 /** Saves over HTTP against the same upsert by pgbench, in turn, on one PostgreSQL. */
@@ -45,27 +46,28 @@ export async function benchSave(stack: AsyncDisposableStack): Promise<void> {
   const server = await startServer(stack, realServer, { DATABASE_URL: url })
   const runPgbench = await preparePgbench(stack, questions)
   const ask = openLoader<SaveTask, SaveOutcome>(stack, 'save-load.ts')
-  const load = { port: server.port, slug: tryout.slug, connections, questions, first: 0, count: students }
+  const load = { port: server.port, slug: tryout.slug, connections, questions, students }
   const engine = { url, clients, first: students, count: students }
 
   await ask({ ...load, seconds: warmUpSeconds, most: 100_000 })
   await runPgbench({ ...engine, seconds: warmUpSeconds })
   const ratios: number[] = []
   const rows: string[][] = []
-  let last: SaveOutcome | undefined
+  let newest: Int32Array = new Int32Array()
   for (let round = 1; round <= rounds; round++) {
     const raw = await runPgbench({ ...engine, seconds })
-    last = await ask({ ...load, seconds, most: 500_000 })
-    if (last.refused > 0) throw new Error(`${last.refused} saves were refused`)
-    const saves = (last.acknowledged / last.ms) * 1000
+    const outcome = await ask({ ...load, seconds, most: 500_000 })
+    if (outcome.refused > 0) throw new Error(`${outcome.refused} saves were refused`)
+    const saves = (outcome.acknowledged / outcome.ms) * 1000
+    newest = outcome.newest
     ratios.push(saves / raw)
     rows.push([String(round), raw.toFixed(0), saves.toFixed(0), (saves / raw).toFixed(2)])
   }
 
   printTable(['round', 'pgbench/s', 'HTTP saves/s', 'ratio'], rows)
-  const lost = await countLost(db, questions, last?.newest ?? new Map())
+  const lost = await countLost(db, questions, newest)
   console.log(`
-${last?.newest.size ?? 0} acknowledged answers looked up in the table: ${lost} lost.
+${newest.filter(seq => seq > 0).length} acknowledged answers looked up in the table: ${lost} lost.
 One server process over ${connections} kept-alive connections, each save acknowledged after its commit, against ${version},
 ${clients} clients, one prepared guarded upsert per save, in turn on ${description};
 ${students} students each, load generators on the same cores.`)

@@ -12,17 +12,27 @@ export interface Connection {
   close: () => void
 }
 
-const headEnd = Buffer.from('\r\n\r\n')
+const headEnd = '\r\n\r\n'
+const lengthField = 'content-length: '
+const zero = 48
+
+/** The digits from `at` on. */
+function readNumber(bytes: Buffer, at: number): number {
+  let number = 0
+  for (let digit = (bytes[at] ?? 0) - zero; digit >= 0 && digit <= 9; digit = (bytes[++at] ?? 0) - zero)
+    number = number * 10 + digit
+  return number
+}
 
 /** The first reply in `bytes`, or undefined while it is not complete. Replies always carry their length. */
 function readReply(bytes: Buffer): Reply | undefined {
-  const end = bytes.indexOf(headEnd)
+  const end = bytes.indexOf(headEnd, 0, 'latin1')
   if (end < 0) return undefined
-  const head = bytes.toString('latin1', 0, end)
-  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
   const start = end + headEnd.length
+  const field = bytes.indexOf(lengthField, 0, 'latin1')
+  const length = field < 0 || field > end ? 0 : readNumber(bytes, field + lengthField.length)
   if (bytes.length < start + length) return undefined
-  return { status: Number(head.slice(9, 12)), body: bytes.subarray(start, start + length) }
+  return { status: readNumber(bytes, 'HTTP/1.1 '.length), body: bytes.subarray(start, start + length) }
 }
 
 function listen(socket: Socket): Connection {

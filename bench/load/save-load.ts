@@ -1,6 +1,6 @@
-import { type BenchQuestion, pick, writeAnswer } from '../world/answer.ts'
+import { type BenchQuestion, valueOf } from '../world/answer.ts'
 import { describeStudent } from '../world/student.ts'
-import { type Connection, openConnections, writeRequest } from './connection.ts'
+import { type Connection, openConnections } from './connection.ts'
 import { answerTasks } from './loader.ts'
 
 export interface SaveTask {
@@ -10,8 +10,8 @@ export interface SaveTask {
   seconds: number
   /** Requests of one task end here, whatever the time. */
   most: number
-  first: number
-  count: number
+  /** Students have the numbers below this. */
+  students: number
   questions: BenchQuestion[]
 }
 
@@ -19,22 +19,43 @@ export interface SaveOutcome {
   acknowledged: number
   refused: number
   ms: number
-  /** Per student and question (`number question_id`) the newest sequence number that was acknowledged. */
-  newest: Map<string, number>
+  /** The newest acknowledged sequence number of each student (row) and question (column); 0 for none. */
+  newest: Int32Array
 }
 
-const seqs = new Map<number, number>()
-const newest = new Map<string, number>()
+const seqs: number[] = []
+let newest: Int32Array = new Int32Array()
 
-function writeSave(slug: string, number: number, question: BenchQuestion, seq: number): string {
-  const { id, token } = describeStudent(number)
-  const body = JSON.stringify({ lease: id, answers: [writeAnswer(question, seq)] })
-  const path = `/api/v1/tryouts/${slug}/progresses/${id}/answer`
-  return writeRequest('PATCH', path, [`authorization: Bearer ${token}`], body)
+/** Requests are put together from parts made beforehand: the load generator shares the cores with the server. */
+function prepareRequests({ slug, students, questions }: SaveTask) {
+  const at = new Date().toISOString()
+  const heads = Array.from({ length: students }, (_, number) => {
+    const { id, token } = describeStudent(number)
+    const path = `/api/v1/tryouts/${slug}/progresses/${id}/answer`
+    return `PATCH ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n`
+  })
+  const bodies = questions.map(question =>
+    [0, 1].map(parity => {
+      const rest = `,"question_id":"${question.question_id}","value":${JSON.stringify(valueOf(question, parity))}`
+      return `${rest},"flagged":false,"client_at":"${at}"}]}`
+    }),
+  )
+  const leases = Array.from({ length: students }, (_, number) => `{"lease":"${describeStudent(number).id}"`)
+  return (number: number, column: number, seq: number): string => {
+    const body = `${leases[number]},"answers":[{"seq":${seq}${bodies[column]?.[seq % 2]}`
+    return `${heads[number]}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
+  }
+}
+
+function below(limit: number): number {
+  return Math.floor(Math.random() * limit)
 }
 
 /** Each connection has students of its own, each of whom saves one answer at a time, as a browser does. */
 async function saveAll(task: SaveTask): Promise<SaveOutcome> {
+  const { students, questions } = task
+  if (newest.length === 0) newest = new Int32Array(students * questions.length)
+  const write = prepareRequests(task)
   const connections = await openConnections(task.port, task.connections)
   const began = performance.now()
   const end = began + task.seconds * 1000
@@ -43,19 +64,17 @@ async function saveAll(task: SaveTask): Promise<SaveOutcome> {
   let left = task.most
 
   async function work(connection: Connection, lane: number): Promise<void> {
-    const own = Math.floor((task.count - lane + task.connections - 1) / task.connections)
+    const own = Math.ceil((students - lane) / task.connections)
     while (performance.now() < end && left-- > 0) {
-      const number = task.first + lane + Math.floor(Math.random() * own) * task.connections
-      const seq = (seqs.get(number) ?? 0) + 1
-      seqs.set(number, seq)
-      const question = pick(task.questions)
-      const { status } = await connection.send(writeSave(task.slug, number, question, seq))
-      if (status !== 200) {
-        refused++
-        continue
-      }
-      acknowledged++
-      newest.set(`${number} ${question.question_id}`, seq)
+      const number = lane + below(own) * task.connections
+      const column = below(questions.length)
+      const seq = (seqs[number] ?? 0) + 1
+      seqs[number] = seq
+      const { status } = await connection.send(write(number, column, seq))
+      if (status === 200) {
+        acknowledged++
+        newest[number * questions.length + column] = seq
+      } else refused++
     }
   }
 
