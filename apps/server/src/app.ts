@@ -117,9 +117,7 @@ export async function buildApp(platform: Platform): Promise<App> {
     http,
     health,
     jobs: {
-      sweep: async () => {
-        for (const tryoutId of await sweepExpired(platform, exam.findPaper)) ranking.noteScores(tryoutId)
-      },
+      sweep: () => sweepExpired(platform, exam.findPaper, ranking.noteScores),
       rank: ranking.run,
       findStaleRankings: ranking.findStale,
       sendMails: () => mails.work(job => sendMail(platform, mailer, job)),

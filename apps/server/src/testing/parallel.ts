@@ -18,8 +18,9 @@ export function countBy<T>(rows: T[], keyOf: (row: T) => unknown): Record<string
 /** Returns once a connection of this test's database waits for a lock, or `instead` is done. */
 export async function untilBlocked(db: Kysely<DB>, instead: Promise<unknown>): Promise<void> {
   let isDone = false
-  const done = () => void (isDone = true)
-  instead.then(done, done)
+  void Promise.allSettled([instead]).finally(() => {
+    isDone = true
+  })
   while (!isDone) {
     const { rows } = await sql`
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'

@@ -3,6 +3,7 @@ import type { Answer, Receipt } from '@gerbang/contract/progresses.ts'
 import { canonicalAnswers } from '@gerbang/scoring/canonical-answers.ts'
 import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
 import type { Database, Db } from '../../db/database.ts'
+import { listAttemptAnswers } from '../results/results.queries.ts'
 import { listSubTests, type SubTestRow } from '../tryouts/tryouts.queries.ts'
 import { type AnswerRow, listAnswers, saveAnswers } from './answers.queries.ts'
 import type { FindPaper, PreparedPaper } from './papers.ts'
@@ -17,6 +18,7 @@ import {
   listSubTestScores,
   type ScoredAttempt,
   type Scheme,
+  type SubTestScoreRow,
 } from './scores.queries.ts'
 
 export interface ProgressRef {
@@ -31,7 +33,7 @@ export interface CloseRequest {
   by: 'student' | 'time'
   /** Arrival of the request that closes. */
   at: Date
-  /** A student closes only while holding the lease; time needs none. */
+  /** A student closes only while holding the lease; when time is over, anybody's request does. */
   lease?: string
   answers?: AnswerRow[]
 }
@@ -82,7 +84,26 @@ function writeReceipt(
   }
 }
 
-/** Sub-tests that were never opened count as blank. */
+/** Scores what this run has not scored yet: sub-tests never opened, as blank, and those that an earlier run scored. */
+async function scoreMissing(
+  trx: Db,
+  missing: ScoredPaper[],
+  scored: ScoredAttempt,
+  scheme: Scheme,
+): Promise<SubTestScoreRow[]> {
+  if (missing.length === 0) return []
+  const answers = await listAttemptAnswers(trx, scored.bucket, scored.attempt_id)
+  const rows = []
+  for (const { sub_test, paper } of missing) {
+    const items = await listScorableItems(trx, sub_test.id, paper)
+    const own = answers.filter(answer => answer.sub_test_id === sub_test.id)
+    const row = scoreAnswers(sub_test.id, items, own, scheme)
+    await insertSubTestScore(trx, scored, row)
+    rows.push(row)
+  }
+  return rows
+}
+
 async function scoreWholeAttempt(
   trx: Db,
   papers: ScoredPaper[],
@@ -90,17 +111,13 @@ async function scoreWholeAttempt(
   scheme: Scheme,
   { finished_at, scored_at }: { finished_at: string; scored_at: string },
 ): Promise<void> {
-  const known = new Map((await listSubTestScores(trx, scored)).map(row => [row.sub_test_id, row]))
-  const results = []
-  for (const { sub_test, paper } of papers) {
-    let row = known.get(sub_test.id)
-    if (!row) {
-      const items = await listScorableItems(trx, sub_test.id, paper)
-      row = scoreAnswers(sub_test.id, items, [], scheme)
-      await insertSubTestScore(trx, scored, row)
-    }
-    results.push({ weight: sub_test.weight, raw: row.raw, max: row.max })
-  }
+  const known = await listSubTestScores(trx, scored)
+  const missing = papers.filter(({ sub_test }) => !known.some(row => row.sub_test_id === sub_test.id))
+  const rows = [...known, ...(await scoreMissing(trx, missing, scored, scheme))]
+  const results = papers.flatMap(({ sub_test: { id, weight } }) => {
+    const row = rows.find(candidate => candidate.sub_test_id === id)
+    return row ? [{ weight, raw: row.raw, max: row.max }] : []
+  })
   const { total } = scoreAttempt(results, pointsScoring(scheme), scaleOf(scheme))
   await insertAttemptScore(trx, scored, total, scored_at)
   await finishAttempt(trx, scored.bucket, scored.attempt_id, finished_at)
@@ -137,7 +154,7 @@ export async function closeProgress(
       }
     const isLate = isPastGrace(progress, at)
     if (by === 'time' && !isLate) return { kind: 'still_running' }
-    if (by === 'student' && progress.lease !== lease) return { kind: 'taken_over' }
+    if (!isLate && by === 'student' && progress.lease !== lease) return { kind: 'taken_over' }
 
     if (answers.length > 0 && !isLate)
       await saveAnswers(trx, [

@@ -1,8 +1,9 @@
 import type { Platform } from '../../platform.ts'
 import { closeProgress, type CloseExpired } from './close-progress.ts'
 import { createPapers, type FindPaper } from './papers.ts'
+import { isPastGrace } from './progress.rules.ts'
 import { createSaveAnswers, type SaveAnswers } from './save-answers.ts'
-import { createStarts, type Starts } from './start-batches.ts'
+import { type AttemptFound, createStarts, type Starts } from './start-batches.ts'
 import { createStartProgress } from './start-progress.ts'
 
 /** What one process keeps for its exams: prepared papers and the batches that students share. */
@@ -12,8 +13,23 @@ export interface Exam {
   starts: Starts
   startProgress: ReturnType<typeof createStartProgress>
   closeExpired: CloseExpired
+  /** The newest attempt as it stands at `at`: whatever has run out is closed first. */
+  findAttempt: (wanted: AttemptWanted, at: Date) => Promise<AttemptFound | undefined>
   /** Says that a try-out has new scores, so that its ranking is computed again. */
   noteScores: (tryoutId: string) => void
+}
+
+type AttemptWanted = Parameters<Starts['findAttempt']>[0]
+
+function createFindAttempt(starts: Starts, closeExpired: CloseExpired): Exam['findAttempt'] {
+  return async (wanted, at) => {
+    const found = await starts.findAttempt(wanted)
+    const expired = found?.progresses.find(row => row.submitted_at === null && isPastGrace(row, at))
+    if (!found || !expired) return found
+    const { id: attempt_id, bucket } = found
+    await closeExpired({ ...expired, attempt_id, bucket, tryout_id: wanted.tryout_id }, at)
+    return starts.findAttempt(wanted)
+  }
 }
 
 export function createExam(platform: Platform, noteScores: (tryoutId: string) => void): Exam {
@@ -25,6 +41,7 @@ export function createExam(platform: Platform, noteScores: (tryoutId: string) =>
   }
   return {
     findPaper,
+    findAttempt: createFindAttempt(starts, closeExpired),
     starts,
     saveAnswers: createSaveAnswers(platform.examDb),
     startProgress: createStartProgress(platform, starts, findPaper, closeExpired),

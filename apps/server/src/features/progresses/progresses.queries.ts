@@ -73,7 +73,7 @@ export async function listClosedSubTests(db: Db, bucket: number, attemptId: stri
 }
 
 /** Progresses whose time and grace are over, oldest first, over all students: a declared multi-shard job. */
-export function listExpired(db: Db, latest: string, limit: number) {
+export function listExpired(db: Db, latest: string, limit: number, skip: number) {
   return db
     .selectFrom('progresses as p')
     .innerJoin('tryout_sub_tests as st', 'st.id', 'p.sub_test_id')
@@ -81,12 +81,14 @@ export function listExpired(db: Db, latest: string, limit: number) {
     .where('p.submitted_at', 'is', null)
     .where('p.ends_at', '<', latest)
     .orderBy('p.ends_at')
+    .orderBy('p.id')
     .limit(limit)
+    .offset(skip)
     .execute()
 }
 
 /** Attempts under way in try-outs that closed before `latest`, with nothing running: a declared multi-shard job. */
-export function listAbandoned(db: Db, latest: string, limit: number) {
+export function listAbandoned(db: Db, latest: string, limit: number, skip: number) {
   return db
     .selectFrom('attempts as a')
     .innerJoin('tryouts as t', 't.id', 'a.tryout_id')
@@ -100,6 +102,8 @@ export function listAbandoned(db: Db, latest: string, limit: number) {
     .where('a.status', '=', 'in_progress')
     .where('t.closes_at', '<', latest)
     .where('p.id', 'is', null)
+    .orderBy('a.id')
     .limit(limit)
+    .offset(skip)
     .execute()
 }

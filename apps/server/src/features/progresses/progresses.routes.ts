@@ -85,9 +85,9 @@ export function progressRoutes(mount: Mount, { examDb, now }: Platform, exam: Ex
     return { data: await exam.startProgress({ viewer, slug: params.slug, ...body }) }
   })
 
-  mount(progresses.questions, async ({ viewer, params, query, request, reply }) => {
+  mount(progresses.questions, async ({ viewer, params, query, arrived_at, request, reply }) => {
     const found = await exam.starts.findTryout(params.slug)
-    const attempt = found && (await exam.starts.findAttempt({ viewer, tryout_id: found.tryout.id }))
+    const attempt = found && (await exam.findAttempt({ viewer, tryout_id: found.tryout.id }, arrived_at))
     const subTest = found?.sub_tests.find(candidate => candidate.id === query.sub_test_id)
     const paper = subTest && attempt && (await exam.findPaper(subTest.id))
     if (!paper) throw notFound('Soal')
@@ -103,6 +103,7 @@ export function progressRoutes(mount: Mount, { examDb, now }: Platform, exam: Ex
     const { fitting, refused } = await readAnswers(facts, body.answers)
     const saving = await exam.saveAnswers(saveRequest(facts, body.lease, arrived_at, fitting))
     if (saving.kind === 'taken_over') throw takenOver()
+    if (saving.kind === 'closed' && saving.is_open) await exam.closeExpired(facts, arrived_at)
     if (saving.kind === 'closed') throw timeOver()
     return { data: { server_now: now().toISOString(), ends_at: saving.ends_at, refused } }
   })

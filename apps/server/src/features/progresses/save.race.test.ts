@@ -119,7 +119,9 @@ test('a save that a take-over overtakes is refused or seen by whoever took over'
       ])
       const acknowledged = sent.filter((_, index) => replies[index]?.status === 200)
       expect(countBy(replies, reply => reply.code ?? reply.status)).not.toHaveProperty('unavailable')
-      expect(taken.answers.map(answer => answer.seq).sort()).toEqual(acknowledged.map(answer => answer.seq))
+      expect(taken.answers.map(answer => answer.seq).toSorted((a, b) => a - b)).toEqual(
+        acknowledged.map(answer => answer.seq),
+      )
       const late = await save(nodes[0], sitting, [{ question_id: questionOf(0), value: 'e', seq: 99 }])
       expect(late).toMatchObject({ status: 409, code: 'taken_over' })
       const again = await save(nodes[0], { ...sitting, ...taken }, [

@@ -64,11 +64,10 @@ test('twenty parallel starts from five tabs start one sub-test that one tab hold
   const [stored, ...others] = await listProgresses(student.attempt.id)
   expect(others).toEqual([])
   const { id, lease, ends_at } = stored ?? {}
-  for (const reply of replies) {
-    if (reply.client_id === stored?.client_id)
-      expect(reply).toMatchObject({ status: 200, data: { progress: { id, lease, ends_at } } })
-    else expect(reply).toMatchObject({ status: 409, code: 'in_use' })
-  }
+  const holds = { status: 200, data: { progress: { id, lease, ends_at } } }
+  const waits = { status: 409, code: 'in_use' }
+  for (const reply of replies)
+    expect(reply).toMatchObject(reply.client_id === stored?.client_id ? holds : waits)
 })
 
 test('of starts of all sub-tests at once in free mode one runs and the others are locked', async () => {

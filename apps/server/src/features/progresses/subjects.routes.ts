@@ -6,24 +6,16 @@ import { listChoices } from '../tryouts/attempts.queries.ts'
 import { phaseOf } from '../tryouts/tryouts.rules.ts'
 import { countAnswers } from './answers.queries.ts'
 import type { Exam } from './exam.ts'
-import { deadlineOf, isPastGrace, stateOf } from './progress.rules.ts'
+import { deadlineOf, stateOf } from './progress.rules.ts'
 
-/** The checklist of sub-tests between two sessions. Whoever looks at it closes what has expired. */
+/** The checklist of sub-tests between two sessions. */
 export function subjectRoutes(mount: Mount, { examDb, now }: Platform, exam: Exam): void {
   mount(tryouts.subjects, async ({ viewer, params }) => {
     const found = await exam.starts.findTryout(params.slug)
     if (!found) throw notFound('Try out')
     const { tryout, sub_tests } = found
-    const wanted = { viewer, tryout_id: tryout.id }
     const at = now()
-    const before = await exam.starts.findAttempt(wanted)
-    if (!before) throw notFound('Pengerjaan')
-    const expired = before.progresses.filter(row => row.submitted_at === null && isPastGrace(row, at))
-    for (const row of expired) {
-      const ref = { ...row, attempt_id: before.id, bucket: before.bucket, tryout_id: tryout.id }
-      await exam.closeExpired(ref, at)
-    }
-    const attempt = expired.length > 0 ? await exam.starts.findAttempt(wanted) : before
+    const attempt = await exam.findAttempt({ viewer, tryout_id: tryout.id }, at)
     if (!attempt) throw notFound('Pengerjaan')
 
     const [choices, answered] = await Promise.all([

@@ -52,13 +52,6 @@ function showRow({ show_name_in_ranking, name, user_id, ...row }: RankRow, viewe
   return { ...row, is_me, name: is_me || show_name_in_ranking ? name : maskName(name) }
 }
 
-async function findFinished(db: Database, viewer: Viewer, slug: string) {
-  const tryout = await findTryout(db, slug)
-  const attempt = tryout && (await findNewestScoredAttempt(db, viewer, tryout.id))
-  if (!attempt) throw notFound('Hasil')
-  return { tryout, attempt }
-}
-
 /** Ranks of a first finished attempt; a score that is younger than the snapshot counts itself in. */
 async function rankAttempt(
   db: Database,
@@ -132,9 +125,21 @@ export function resultRoutes(mount: Mount, { db, now }: Platform, exam: Exam): v
     }
   }
 
+  /** The newest finished attempt, one whose time has just run out included. */
+  async function findFinished(viewer: Viewer, slug: string, at: Date) {
+    const tryout = await findTryout(db, slug)
+    if (!tryout) throw notFound('Hasil')
+    const finished = await findNewestScoredAttempt(db, viewer, tryout.id)
+    if (finished) return { tryout, attempt: finished }
+    await exam.findAttempt({ viewer, tryout_id: tryout.id }, at)
+    const attempt = await findNewestScoredAttempt(db, viewer, tryout.id)
+    if (!attempt) throw notFound('Hasil')
+    return { tryout, attempt }
+  }
+
   mount(results.result, async ({ viewer, params }) => {
-    const { tryout, attempt } = await findFinished(db, viewer, params.slug)
     const at = now()
+    const { tryout, attempt } = await findFinished(viewer, params.slug, at)
     const data = {
       tryout: { ...tryout, scale: { min: tryout.scale_min, max: tryout.scale_max } },
       attempt: { ...attempt, choices: await listChoices(db, attempt.bucket, attempt.id) },
