@@ -4,10 +4,10 @@ import type { $ZodType } from 'zod/v4/core'
 export type Role = 'student' | 'teacher' | 'admin'
 
 /**
- * What gives way first when the server is overloaded: reports, then lists, logins, starts. Saves never give way.
- * Calls of the lanes `start` and `save` use the exam's own connection pool.
+ * What gives way first when the server is overloaded: exports, then reports, lists, logins, starts. Saves never give
+ * way. Calls of the lanes `start` and `save` use the exam's own connection pool.
  */
-export type Lane = 'report' | 'list' | 'login' | 'start' | 'save'
+export type Lane = 'export' | 'report' | 'list' | 'login' | 'start' | 'save'
 
 /** Who may call. `public`: anybody; `signed_in`: every role. Ownership of rows is part of each query. */
 export interface Access {
@@ -32,6 +32,8 @@ export interface Call {
   multipart?: true
   data?: $ZodType
   meta?: $ZodType
+  /** The reply is a file of one of these media types in place of the envelope. */
+  produces?: readonly string[]
   /** Status of success; 200 when left out. With 302 the reply is a redirect without a body. */
   status?: 200 | 201 | 302
 }

@@ -29,6 +29,11 @@ export const errorCode = z.enum([
   'taken_over',
   'locked',
   'not_released',
+  'not_closed',
+  'run_active',
+  'run_over',
+  'run_outdated',
+  'unchanged',
 ])
 export type ErrorCode = z.infer<typeof errorCode>
 

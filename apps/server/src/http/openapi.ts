@@ -39,6 +39,13 @@ function describeSuccess(call: Call) {
       description: 'Redirect',
       headers: { Location: { required: true, schema: { type: 'string', format: 'uri-reference' } } },
     }
+  if (call.produces)
+    return {
+      description: 'A file',
+      content: Object.fromEntries(
+        call.produces.map(type => [type, { schema: { type: 'string', format: 'binary' } }]),
+      ),
+    }
   return {
     description: 'Success',
     content: { 'application/json': { schema: schemaOf(envelope(call), 'output') } },

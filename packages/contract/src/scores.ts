@@ -1,0 +1,428 @@
+import { z } from 'zod'
+import { defineCalls } from './call.ts'
+import { id, listMeta, listQuery, reference, time } from './fields.ts'
+import { questionContent, questionKey } from './question.ts'
+import { subject } from './tryouts.ts'
+
+const admin = ['admin'] as const
+const read = { roles: admin, lane: 'list' } as const
+const change = { roles: admin, lane: 'login' } as const
+const tryoutPath = z.strictObject({ id })
+const runPath = z.strictObject({ runId: id })
+
+/** Why staff changed something about marks: kept for good, beside who and when. */
+export const reason = z.string().trim().min(10).max(500)
+
+/** `points`: right answers by the try-out's marks. The others are item response models. */
+export const scoreModel = z.enum(['points', '1pl', '2pl', '3pl'])
+export type ScoreModel = z.infer<typeof scoreModel>
+
+/**
+ * `queued` → `running` → `done` → `published` → `superseded`, or `failed`, or `cancelled`. One run of a try-out is
+ * published, at most one is queued or running.
+ */
+export const runStatus = z.enum([
+  'queued',
+  'running',
+  'done',
+  'failed',
+  'cancelled',
+  'published',
+  'superseded',
+])
+export type RunStatus = z.infer<typeof runStatus>
+
+/** `submissions`: what attempts were given when they finished. `closing`: started by itself after the close. */
+export const runOrigin = z.enum(['submissions', 'closing', 'admin', 'regrade'])
+export type RunOrigin = z.infer<typeof runOrigin>
+
+export const runStep = z.enum(['waiting', 'reading', 'calibrating', 'describing', 'writing', 'ended'])
+export type RunStep = z.infer<typeof runStep>
+
+export const scoreRun = z.strictObject({
+  id,
+  /** Counts up per try-out from 1. */
+  number: z.int(),
+  status: runStatus,
+  origin: runOrigin,
+  model: scoreModel,
+  engine_version: z.string(),
+  /** SHA-256 over papers, keys and answers in canonical order: equal inputs have equal hashes, and equal scores. */
+  data_hash: z.string().nullable(),
+  /** The keys have been changed since: the run cannot be published any more. */
+  is_outdated: z.boolean(),
+  /** Published by itself once it is done. */
+  publishes_itself: z.boolean(),
+  /** Attempts scored; null until known. */
+  attempts: z.int().nullable(),
+  /** Questions with at least one flag. */
+  flagged: z.int(),
+  step: runStep,
+  /** Of the whole run, 0 to 1. */
+  progress: z.number(),
+  /** Why it failed, for people. */
+  failure: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** Null: started by itself. */
+  requested_by: reference.nullable(),
+  created_at: time,
+  started_at: time.nullable(),
+  finished_at: time.nullable(),
+  published_at: time.nullable(),
+})
+export type ScoreRun = z.infer<typeof scoreRun>
+
+/**
+ * What makes scores comparable. `norm`: this group fixed the scale. `anchors`: linked to the norm by common questions.
+ * `equivalent_groups`: without enough of them, students are assumed to be as able as the norm group.
+ */
+export const scaleBasis = z.enum(['norm', 'anchors', 'equivalent_groups'])
+export type ScaleBasis = z.infer<typeof scaleBasis>
+
+export const runSubTest = z.strictObject({
+  sub_test_id: id,
+  subject,
+  questions: z.int(),
+  voided: z.int(),
+  /** Number of right answers: mean and SD, Cronbach's alpha, standard error of measurement. */
+  students: z.int(),
+  mean: z.number().nullable(),
+  sd: z.number().nullable(),
+  alpha: z.number().nullable(),
+  sem: z.number().nullable(),
+  /** Null for a run without item response model. */
+  irt: z
+    .strictObject({
+      basis: scaleBasis,
+      anchors: z.int(),
+      /** Score = a + b × ability, clipped to the scale. */
+      scale_a: z.number(),
+      scale_b: z.number(),
+      /** Ability of this group on the scale of the norm group. */
+      mean_ability: z.number(),
+      sd_ability: z.number(),
+      converged: z.boolean(),
+      cycles: z.int(),
+      log_likelihood: z.number(),
+      /** Standard error of a score at 21 even places of the scale, lowest first: where the test measures well. */
+      precision: z.array(z.strictObject({ score: z.number(), se: z.number() })),
+    })
+    .nullable(),
+})
+export type RunSubTest = z.infer<typeof runSubTest>
+
+export const runDetail = scoreRun.extend({
+  tryout: z.strictObject({ id, slug: z.string(), title: z.string() }),
+  sub_tests: z.array(runSubTest),
+  /** In order; the last one says where it stands. */
+  log: z.array(z.strictObject({ at: time, text: z.string() })),
+})
+export type RunDetail = z.infer<typeof runDetail>
+
+/** Most serious first, as lists of flagged questions are ordered. */
+export const itemFlag = z.enum([
+  'possible_wrong_key',
+  'negative_discrimination',
+  'low_discrimination',
+  'too_hard',
+  'too_easy',
+  'flat_slope',
+  'high_guessing',
+  'misfit',
+  'extreme_difficulty',
+])
+export type ItemFlag = z.infer<typeof itemFlag>
+
+const statistic = z.number().nullable()
+
+/** One question as a run found it. Statistics are null where the answers say nothing: nobody tried, all were right. */
+export const runItem = z.strictObject({
+  question_id: id,
+  sub_test_id: id,
+  subject,
+  position: z.int(),
+  topic: z.string(),
+  content: questionContent,
+  /** As it stands now; the run may have had another. */
+  key: questionKey,
+  voided: z.boolean(),
+  /** A short plain text of the stem, for lists. */
+  stem: z.string(),
+  flags: z.array(itemFlag),
+  /** The option that looks like the right one. */
+  suspected_option_id: z.string().nullable(),
+  tried: z.int(),
+  /** Share of right answers. */
+  p: statistic,
+  /** Correlation with all right answers of the sub-test, and with those of its other questions. */
+  point_biserial: statistic,
+  corrected: statistic,
+  upper_lower: statistic,
+  alpha_if_deleted: statistic,
+  parameters: z
+    .strictObject({
+      a: z.number(),
+      b: z.number(),
+      c: z.number(),
+      d: z.number(),
+      se_a: statistic,
+      se_d: statistic,
+      se_c: statistic,
+      is_anchor: z.boolean(),
+    })
+    .nullable(),
+  infit: statistic,
+  outfit: statistic,
+  s_x2: z.strictObject({ value: z.number(), df: z.int(), p: statistic }).nullable(),
+  /** Of single choices; `option_id` null are those who chose none. */
+  options: z
+    .array(
+      z.strictObject({
+        option_id: z.string().nullable(),
+        is_key: z.boolean(),
+        count: z.int(),
+        share: statistic,
+        mean_total: statistic,
+        corrected: statistic,
+      }),
+    )
+    .nullable(),
+})
+export type RunItem = z.infer<typeof runItem>
+
+export const scoredTryout = z.strictObject({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  program: reference,
+  opens_at: time,
+  closes_at: time.nullable(),
+  phase: z.enum(['upcoming', 'open', 'closed']),
+  scoring: z.enum(['raw', 'weighted', 'irt']),
+  /** Ranked students, as last computed. */
+  participants: z.int(),
+  ranked_at: time.nullable(),
+  /** The published scores are only provisional: the item response run is still to come. */
+  is_provisional: z.boolean(),
+  published_run: scoreRun.nullable(),
+  newest_run: scoreRun.nullable(),
+  run_count: z.int(),
+})
+export type ScoredTryout = z.infer<typeof scoredTryout>
+
+export const rankedStudent = z.strictObject({
+  user_id: id,
+  attempt_id: id,
+  rank: z.int(),
+  name: z.string(),
+  email: z.string(),
+  school_name: z.string().nullable(),
+  province: z.string().nullable(),
+  finished_at: time,
+  total: z.number(),
+  /** Standard error in points of the scale; null for `points`. */
+  total_se: z.number().nullable(),
+  /** In the order of `sub_tests` in `meta`; null when every question of it was voided. */
+  sub_tests: z.array(z.strictObject({ scaled: z.number().nullable(), se: z.number().nullable() })),
+  /** Chosen majors in order of priority. */
+  choices: z.array(z.strictObject({ id, name: z.string(), university: z.string() })),
+})
+export type RankedStudent = z.infer<typeof rankedStudent>
+
+/** Who is shown; ranks stay those among everybody. */
+const rankFilter = {
+  search: z.string().trim().max(100).optional(),
+  province_id: z.string().max(13).optional(),
+  /** The name of the school, in any case. */
+  school: z.string().trim().max(120).optional(),
+  major_id: id.optional(),
+}
+
+/** What was done about marks: one entry of the append-only log. */
+export const scoreEvent = z.strictObject({
+  id,
+  at: time,
+  action: z.enum([
+    'run_requested',
+    'run_cancelled',
+    'run_published',
+    'key_changed',
+    'question_voided',
+    'question_restored',
+    'attempt_reset',
+  ]),
+  /** Null: the server by itself. */
+  actor: reference.nullable(),
+  reason: z.string(),
+  /** The student, the question or the run it was about, for people. */
+  about: z.string(),
+})
+export type ScoreEvent = z.infer<typeof scoreEvent>
+
+const requested = { access: change, status: 201, data: scoreRun } as const
+
+export const scores = defineCalls({
+  listTryouts: {
+    method: 'GET',
+    path: '/admin/scores/tryouts',
+    summary: 'Published try-outs with their score runs',
+    access: read,
+    query: z.strictObject({
+      ...listQuery,
+      program_id: id.optional(),
+      phase: z.enum(['upcoming', 'open', 'closed']).optional(),
+      scoring: z.enum(['raw', 'weighted', 'irt']).optional(),
+      /** Of the newest run. */
+      run_status: runStatus.optional(),
+      sort: z
+        .enum([
+          'opens_at',
+          '-opens_at',
+          'closes_at',
+          '-closes_at',
+          'title',
+          '-title',
+          'participants',
+          '-participants',
+        ])
+        .default('-opens_at'),
+    }),
+    data: z.array(scoredTryout),
+    meta: listMeta,
+  },
+  getTryout: {
+    method: 'GET',
+    path: '/admin/scores/tryouts/{id}',
+    summary: 'The ranking of a try-out with sub-test scores; the try-out and its sub-tests travel in `meta`',
+    access: { roles: admin, lane: 'report' },
+    params: tryoutPath,
+    query: z.strictObject({
+      ...listQuery,
+      ...rankFilter,
+      sort: z.enum(['rank', '-rank', 'name', '-name', 'finished_at', '-finished_at']).default('rank'),
+    }),
+    data: z.array(rankedStudent),
+    meta: listMeta.extend({
+      tryout: scoredTryout,
+      scale: z.strictObject({ min: z.number(), max: z.number() }),
+      sub_tests: z.array(z.strictObject({ id, subject, mean: z.number().nullable() })),
+      /** Those that anybody ranked has, for the filters. */
+      provinces: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+      majors: z.array(z.strictObject({ id, name: z.string(), university: z.string() })),
+    }),
+  },
+  export: {
+    method: 'GET',
+    path: '/admin/scores/tryouts/{id}/export',
+    summary: 'The ranking as a file; the filters are those of the ranking',
+    access: { roles: admin, lane: 'export' },
+    params: tryoutPath,
+    query: z.strictObject({ ...rankFilter, format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+    produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+  },
+  reset: {
+    method: 'DELETE',
+    path: '/admin/scores/tryouts/{tryoutId}/users/{userId}/reset',
+    summary:
+      "Archive a student's attempts of a try-out, so that they can start again; ranks are computed anew",
+    access: change,
+    params: z.strictObject({ tryoutId: id, userId: id }),
+    body: z.strictObject({ reason }),
+    data: z.strictObject({ archived: z.int() }),
+  },
+  listRuns: {
+    method: 'GET',
+    path: '/admin/scores/tryouts/{id}/runs',
+    summary: 'Score runs of a try-out, newest first',
+    access: read,
+    params: tryoutPath,
+    data: z.array(scoreRun),
+  },
+  listEvents: {
+    method: 'GET',
+    path: '/admin/scores/tryouts/{id}/events',
+    summary: 'Who changed what about the marks of a try-out and why, newest first',
+    access: read,
+    params: tryoutPath,
+    query: z.strictObject({ page: listQuery.page, per_page: listQuery.per_page }),
+    data: z.array(scoreEvent),
+    meta: listMeta,
+  },
+  getRun: {
+    method: 'GET',
+    path: '/admin/scores/runs/{runId}',
+    summary: 'One run: progress, log, and what it found about each sub-test',
+    access: read,
+    params: runPath,
+    data: runDetail,
+  },
+  listItems: {
+    method: 'GET',
+    path: '/admin/scores/runs/{runId}/items',
+    summary: 'The questions as a run found them, most suspicious first',
+    access: read,
+    params: runPath,
+    query: z.strictObject({
+      ...listQuery,
+      sub_test_id: id.optional(),
+      flag: itemFlag.optional(),
+      /** `true`: only questions with a flag. */
+      flagged: z.enum(['true', 'false']).optional(),
+      sort: z.enum(['flags', 'position', 'p', '-p', 'corrected', '-corrected']).default('flags'),
+    }),
+    data: z.array(runItem),
+    meta: listMeta,
+  },
+  rescore: {
+    method: 'POST',
+    path: '/admin/tryouts/{id}/rescore',
+    summary: 'Start a score run of a closed or open-ended try-out; 409 while another one is under way',
+    ...requested,
+    params: tryoutPath,
+    body: z.strictObject({
+      reason,
+      /** Of a try-out scored by item response; its default is 3pl. */
+      model: z.enum(['1pl', '2pl', '3pl']).optional(),
+      /** Publish it by itself once it is done. */
+      publish: z.boolean().default(false),
+    }),
+  },
+  regrade: {
+    method: 'PATCH',
+    path: '/admin/tryouts/{id}/questions/{questionId}',
+    summary:
+      'Correct the key of a frozen question, or void or restore it; starts a run in place of one under way',
+    ...requested,
+    params: z.strictObject({ id, questionId: id }),
+    body: z
+      .strictObject({
+        reason,
+        key: questionKey.optional(),
+        voided: z.boolean().optional(),
+        publish: z.boolean().default(false),
+      })
+      .refine(body => body.key !== undefined || body.voided !== undefined, {
+        path: ['key'],
+        message: 'Isi kunci baru, atau pilih anulir.',
+      }),
+  },
+  cancel: {
+    method: 'POST',
+    path: '/admin/scores/runs/{runId}/cancel',
+    summary: 'Stop a run that is queued or running',
+    access: change,
+    params: runPath,
+    body: z.strictObject({ reason }),
+    data: scoreRun,
+  },
+  publish: {
+    method: 'POST',
+    path: '/admin/scores/runs/{runId}/publish',
+    summary:
+      "Make a finished run the try-out's result, in place of the one published; ranks are computed anew",
+    access: change,
+    params: runPath,
+    body: z.strictObject({ reason }),
+    data: scoreRun,
+  },
+})
