@@ -1,26 +1,32 @@
 import type { Stimulus } from '@gerbang/contract/progresses.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { buttonClasses } from '../ui/button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { QuestionHtml } from './question-html.tsx'
 import { texts } from './texts.ts'
-
-type Tab = 'passage' | 'question'
+import type { ReadingTab, Tab } from './use-reading-tab.ts'
 
 /**
  * Passage and question side by side, or behind two tabs on a phone. The hidden one is only invisible, never taken
  * out, because browsers forget the scroll position of what is not displayed.
  */
-export function SplitPane({ stimulus, questionId, lang, children }: SplitPaneProps) {
-  const [tab, setTab] = useState<Tab>('passage')
-  const [shownId, setShownId] = useState(questionId)
-  if (shownId !== questionId) {
-    setShownId(questionId)
-    setTab('question')
-  }
+export function SplitPane({ stimulus, questionId, lang, reading, children }: SplitPaneProps) {
+  const { tab, onTab, pane } = reading
+  const tabs = useRef<HTMLFieldSetElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (tabs.current?.contains(document.activeElement)) return
+    const question = pane.current?.querySelector('h2')
+    question?.focus({ preventScroll: true })
+    // What is invisible takes no focus.
+    if (document.activeElement !== question) title.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- these two decide what is on the screen
+  }, [tab, questionId, pane])
   const hide = (own: Tab) => (own === tab ? '' : 'invisible lg:visible')
   return (
     <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-2 lg:grid-rows-[minmax(0,1fr)]">
       <fieldset
+        ref={tabs}
         aria-label={texts.tabsLabel}
         className="flex gap-1 border-b border-line bg-surface px-4 lg:hidden"
       >
@@ -29,7 +35,7 @@ export function SplitPane({ stimulus, questionId, lang, children }: SplitPanePro
             key={name}
             type="button"
             aria-pressed={tab === name}
-            onClick={() => setTab(name)}
+            onClick={() => onTab(name)}
             className="-mb-px min-h-11 flex-1 border-b-3 border-transparent text-md font-semibold text-muted aria-pressed:border-brand aria-pressed:text-ink"
           >
             {texts.tabs[name]}
@@ -46,16 +52,26 @@ export function SplitPane({ stimulus, questionId, lang, children }: SplitPanePro
         )}
       >
         <div lang={lang} className="mx-auto max-w-[68ch]">
-          <h2 className="mb-4 text-xl">{stimulus.title}</h2>
+          <h2 ref={title} tabIndex={-1} className="mb-4 text-xl outline-none">
+            {stimulus.title}
+          </h2>
           <QuestionHtml html={stimulus.html} />
         </div>
+        <button
+          type="button"
+          onClick={() => onTab('question')}
+          className={joinClasses(buttonClasses('secondary'), 'mt-6 w-full lg:hidden')}
+        >
+          {texts.toQuestion}
+        </button>
       </section>
       <div
+        key={questionId}
+        ref={pane}
         className={joinClasses(
           'col-start-1 row-start-2 relative min-h-0 overflow-y-auto overscroll-contain px-4 py-6 lg:col-start-2 lg:row-start-1 lg:px-8 lg:py-8',
           hide('question'),
         )}
-        data-scroller
       >
         {children}
       </div>
@@ -65,8 +81,8 @@ export function SplitPane({ stimulus, questionId, lang, children }: SplitPanePro
 
 interface SplitPaneProps {
   stimulus: Stimulus
-  /** The next question about the same passage is shown at once. */
   questionId: string
   lang: string
+  reading: ReadingTab
   children: ReactNode
 }

@@ -5,4 +5,5 @@ export const texts = {
   tableRegion: 'Tabel, bisa digeser ke samping',
   tabs: { passage: 'Bacaan', question: 'Soal' },
   tabsLabel: 'Bacaan dan soal',
+  toQuestion: 'Ke soal',
 }

@@ -1,13 +1,13 @@
 import { readToken, readUserId } from '../../auth/token.ts'
-import { createExam } from './exam.ts'
+import { createExam, type Opening } from './exam.ts'
 import { createExamApi } from './exam-api.ts'
 import { readPosition, storePosition } from './position.ts'
 import { openExamStorage } from './storage.ts'
 import { claimTabId } from './tab-id.ts'
 import type { ExamPlace } from './use-exam.ts'
 
-/** The student has just confirmed the start on the page before. */
-const startHash = '#mulai'
+/** The page before knows more than the address: the start is confirmed, or still to be asked for. */
+const openings: Record<string, Opening> = { '#mulai': 'start', '#siap': 'ask' }
 
 /** Begins to load the session before there is anything to draw it with. */
 export async function openExamSession(slug: string, sub_test_id: string): Promise<ExamPlace> {
@@ -17,7 +17,7 @@ export async function openExamSession(slug: string, sub_test_id: string): Promis
     storage: openExamStorage(),
     client_id: await claimTabId(),
     owner: readToken() === null ? null : readUserId(),
-    may_start: location.hash === startHash,
+    opening: openings[location.hash] ?? 'resume',
     index: readPosition(sub_test_id),
     now: () => performance.now(),
     wallNow: () => Date.now(),
@@ -28,7 +28,7 @@ export async function openExamSession(slug: string, sub_test_id: string): Promis
     },
   })
   void exam.restore().then(() => exam.wake())
-  forgetStartHash(exam)
+  forgetOpening(exam)
   exam.subscribe(() => storePosition(sub_test_id, exam.getState().index))
   listenForNetwork(exam)
   void navigator.storage?.persist?.()
@@ -36,7 +36,7 @@ export async function openExamSession(slug: string, sub_test_id: string): Promis
 }
 
 /** Once started, a reload resumes; it never starts anything. */
-function forgetStartHash(exam: ExamPlace['exam']) {
+function forgetOpening(exam: ExamPlace['exam']) {
   const stop = exam.subscribe(() => {
     if (!exam.getState().joined) return
     history.replaceState(null, '', location.pathname)

@@ -2,8 +2,7 @@ import type { Answer, Paper } from '@gerbang/contract/progresses.ts'
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { ApiError, NetworkError } from '../../api/api-error.ts'
-import type { Exam } from './exam.ts'
-import { createExam } from './exam.ts'
+import { createExam, type Exam, type Opening } from './exam.ts'
 import type { ExamApi } from './exam-api.ts'
 import type { SentAnswers, Started } from './exam-replies.ts'
 import { openExamStorage } from './storage.ts'
@@ -120,7 +119,7 @@ export function makeWorld() {
   }
 
   /** A page load: nothing survives but what is on the device. */
-  async function openExam(): Promise<Exam> {
+  async function openExam(opening: Opening = 'resume'): Promise<Exam> {
     tasks.clear()
     const exam = createExam({
       sub_test_id: 'sub-test-1',
@@ -128,7 +127,7 @@ export function makeWorld() {
       storage: openExamStorage(),
       client_id: 'tab-1',
       owner: userId,
-      may_start: false,
+      opening,
       index: 0,
       now: () => world.now,
       wallNow: () => epoch + world.now,

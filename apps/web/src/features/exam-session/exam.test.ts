@@ -20,6 +20,23 @@ test('an answer is on the server before the page calls it saved', async () => {
   expect(world.stored.get('q1')?.value).toBe('a')
 })
 
+test('a sub-test that was only announced asks the server nothing before the student starts it', async () => {
+  const { world, openExam } = makeWorld()
+  const exam = await openExam('ask')
+  expect(exam.getState().hold).toEqual({ kind: 'not_started' })
+  expect(world.requests).toEqual([])
+  await exam.start()
+  expect(exam.getState()).toMatchObject({ hold: null, joined: true })
+})
+
+test('an announced sub-test that runs on this device already goes on', async () => {
+  const { openExam } = makeWorld()
+  const before = await openExam()
+  before.stop()
+  const exam = await openExam('ask')
+  expect(exam.getState()).toMatchObject({ hold: null, joined: true })
+})
+
 test('two minutes without network lose nothing, and the count of unsent answers is shown', async () => {
   const { world, openExam, advance } = makeWorld()
   const exam = await openExam()

@@ -23,6 +23,9 @@ import {
 import { readFailure } from './failure.ts'
 import type { ExamStorage } from './storage.ts'
 
+/** `resume` asks the server what to do, `start` was decided on the page before, `ask` leaves it to the student here. */
+export type Opening = 'resume' | 'start' | 'ask'
+
 export interface ExamDeps {
   sub_test_id: string
   api: ExamApi
@@ -30,7 +33,7 @@ export interface ExamDeps {
   client_id: string
   /** Whose device copy may be shown before the server has spoken. */
   owner: string | null
-  may_start: boolean
+  opening: Opening
   /** The question to begin with, from 0. */
   index: number
   now: () => number
@@ -54,7 +57,8 @@ export function createExam(deps: ExamDeps) {
   const listeners = new Set<() => void>()
   let state: ExamState = {
     ...initialState,
-    may_start: deps.may_start,
+    may_start: deps.opening === 'start',
+    hold: deps.opening === 'ask' ? { kind: 'not_started' } : null,
     index: deps.index,
     user_id: deps.owner,
   }
@@ -175,13 +179,14 @@ export function createExam(deps: ExamDeps) {
 
   /** Shows the copy on this device, if there is one, until the server speaks. */
   async function restore() {
-    if (deps.owner === null || deps.may_start) return
+    if (deps.owner === null || deps.opening === 'start') return
     const saved = await storage.findSession(deps.owner, deps.sub_test_id).catch(() => undefined)
     if (saved === undefined) return
     const rows = await storage.listAnswers(saved.user_id, saved.session.progress.id)
     if (state.session !== null) return
     const clock = restoreClock(saved.clock_offset, deps.wallNow(), now())
-    set({ session: saved.session, paper: saved.paper, rows, clock })
+    // A copy is proof of a start.
+    set({ session: saved.session, paper: saved.paper, rows, clock, hold: null })
   }
 
   /** No reason to wait any longer, unless the server itself asked for time. */

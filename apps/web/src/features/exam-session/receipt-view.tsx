@@ -66,7 +66,7 @@ export function ReceiptView({ progress, receipt, attempt_finished, next_sub_test
 }
 
 function findNextAddress(slug: string, isFinished: boolean, next: string | null) {
-  if (next !== null) return fillPath(paths.session, { slug, id: next })
+  if (next !== null) return `${fillPath(paths.session, { slug, id: next })}#siap`
   return fillPath(isFinished ? paths.result : paths.subjects, { slug })
 }
 

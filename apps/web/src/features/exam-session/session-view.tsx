@@ -2,6 +2,7 @@ import type { Paper } from '@gerbang/contract/progresses.ts'
 import { useMemo, useState } from 'react'
 import { listItems } from '../../question/paper-items.ts'
 import { SplitPane } from '../../question/split-pane.tsx'
+import { useReadingTab } from '../../question/use-reading-tab.ts'
 import { useZoom } from '../../question/use-zoom.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { canAnswer, type ExamState, needsBanner } from './exam-state.ts'
@@ -30,11 +31,12 @@ export function SessionView({ session, paper }: SessionViewProps) {
   useLeaveWarning(exam)
 
   const showSummary = isSummary || state.closing !== 'no'
-  useShortcuts({ exam, items, isPaused: showSummary || isListOpen || zoomed !== null })
+  const item = items[state.index] ?? items[0]
+  const { reveal, ...reading } = useReadingTab(item)
+  useShortcuts({ exam, items, isPaused: showSummary || isListOpen || zoomed !== null, reveal })
 
   const statuses = items.map(({ question }) => findStatus(state.rows.get(question.id)))
   const tally = countStatuses(statuses)
-  const item = items[state.index] ?? items[0]
   const goTo = (index: number) => {
     exam.go(index)
     setSummary(false)
@@ -79,6 +81,7 @@ export function SessionView({ session, paper }: SessionViewProps) {
                 stimulus={item.stimulus}
                 questionId={item.question.id}
                 lang={paper.lang}
+                reading={reading}
               >
                 {question}
               </SplitPane>

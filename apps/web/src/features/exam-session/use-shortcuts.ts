@@ -17,10 +17,13 @@ export function useShortcuts({
   exam,
   items,
   isPaused,
+  reveal,
 }: {
   exam: Exam
   items: PaperItem[]
   isPaused: boolean
+  /** Brings a question forward that lies behind its passage: what nobody sees is not answered. */
+  reveal: () => boolean
 }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -29,11 +32,12 @@ export function useShortcuts({
       const action = readKey(event)
       if (action === null) return
       event.preventDefault()
+      if (action.kind === 'option' && reveal()) return
       act(exam, items, action)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [exam, items, isPaused])
+  }, [exam, items, isPaused, reveal])
 }
 
 function act(exam: Exam, items: PaperItem[], action: KeyAction) {

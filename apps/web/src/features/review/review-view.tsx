@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { fillPath, paths } from '../../paths.ts'
 import { listItems } from '../../question/paper-items.ts'
 import { SplitPane } from '../../question/split-pane.tsx'
+import { useReadingTab } from '../../question/use-reading-tab.ts'
 import { useZoom } from '../../question/use-zoom.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { type Filter, filterQuestions, filters, findNeighbour } from './review-filter.ts'
@@ -20,6 +21,10 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
   const questions = items.map(item => item.question)
   const places = filterQuestions(questions, filter)
   const item = items[index]
+  const { reveal: _reveal, ...reading } = useReadingTab(
+    item,
+    review.stimuli.map(({ id }) => id),
+  )
   const previous = findNeighbour(places, index, -1)
   const next = findNeighbour(places, index, 1)
   const choose = (filter: Filter) => {
@@ -90,6 +95,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
               stimulus={item.stimulus}
               questionId={item.question.id}
               lang={review.lang}
+              reading={reading}
             >
               {question}
             </SplitPane>
