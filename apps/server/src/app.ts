@@ -59,7 +59,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   const http = Fastify({
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
-    logger: { level: 'error', redact: ['req.headers', 'req.remoteAddress'] },
+    logger: { level: config.log_level, redact: ['req.headers', 'req.remoteAddress'] },
     // A logger of its own for each request would cost more than reading the request.
     childLoggerFactory: logger => logger,
     forceCloseConnections: 'idle',

@@ -12,6 +12,7 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().default('loopback'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('error'),
 })
 
 export interface Config {
@@ -29,6 +30,8 @@ export interface Config {
   public_url: string
   /** Whose word on the address of a client counts: addresses, ranges or `loopback`, as Fastify's `trustProxy` reads them. */
   trust_proxy: string
+  /** The least that is logged of requests; everything below is dropped. */
+  log_level: z.infer<typeof environment>['LOG_LEVEL']
   /** Where the built web pages lie. */
   web_dir: string
 }
@@ -42,8 +45,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const wrong = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`Cannot read the environment: ${wrong.join('; ')}`)
   }
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, NODE_ENV, SMTP_URL, MAIL_FROM, PUBLIC_URL, TRUST_PROXY } =
-    parsed.data
+  const {
+    HOST,
+    PORT,
+    DATA_DIR,
+    DATABASE_URL,
+    NODE_ENV,
+    SMTP_URL,
+    MAIL_FROM,
+    PUBLIC_URL,
+    TRUST_PROXY,
+    LOG_LEVEL,
+  } = parsed.data
   if (SMTP_URL && !(MAIL_FROM && PUBLIC_URL))
     throw new Error('Cannot read the environment: with SMTP_URL, MAIL_FROM and PUBLIC_URL must be set too')
   const data_dir = resolveDataDir(DATA_DIR)
@@ -58,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail_from: MAIL_FROM ?? 'Gerbang <gerbang@localhost>',
     public_url: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     trust_proxy: TRUST_PROXY,
+    log_level: LOG_LEVEL,
     web_dir: resolve(repository, 'apps/web/dist'),
   }
 }

@@ -70,6 +70,7 @@ export async function createTestApp() {
       mail_from: 'Gerbang <gerbang@contoh.gerbang.test>',
       public_url: 'https://gerbang.test',
       trust_proxy: 'loopback',
+      log_level: 'silent',
       web_dir: join(folder, 'no-pages'),
     },
     db,
