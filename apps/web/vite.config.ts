@@ -41,6 +41,12 @@ export default defineConfig({
             },
             // Menus and tooltips, which a phone never shows.
             { name: 'hover', test: /\/(?:@floating-ui|@radix-ui)\//, priority: 1 },
+            // The back office's tables, which no student loads.
+            {
+              name: 'tables',
+              test: /\/@tanstack\/(?:react-table|table-core|react-store|store)\/|\/ui\/(?:data-table|table-|use-table|move-between)/,
+              priority: 1,
+            },
             // Only pages with a form need what drives forms.
             { name: 'forms', test: /\/react-hook-form\//, priority: 1 },
             // What most pages need, as one file instead of thirty; parts of forms stay with the pages that have one.

@@ -1,0 +1,10 @@
+/** Words that every table shares. */
+export const texts = {
+  range: (from: string, to: string, total: string, noun: string) => `${from}–${to} dari ${total} ${noun}`,
+  all: 'Semua',
+  remove: (filter: string) => `Hapus saringan ${filter}`,
+  removeAll: 'Hapus semua saringan',
+  nothing: 'Tidak ada yang cocok',
+  nothingHint: 'Ubah kata pencarian atau longgarkan saringannya.',
+  sorted: { asc: 'urut naik', desc: 'urut turun' },
+}

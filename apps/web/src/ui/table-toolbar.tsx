@@ -1,0 +1,38 @@
+import { FilterX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonClasses } from './button.tsx'
+import { SearchField } from './search-field.tsx'
+import { texts } from './table-texts.ts'
+import type { TableAddress } from './use-table-address.ts'
+
+/** What stands over a table: the search, its filters as chips, and at the end what can be done with the whole list. */
+export function TableToolbar({ search, address, filters, actions }: TableToolbarProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="w-full sm:w-64">
+        <SearchField label={search} value={address.search} onSearch={address.onSearch} />
+      </div>
+      {filters && (
+        <div className="flex flex-wrap items-center gap-2">
+          {filters}
+          {address.isNarrowed && (
+            <Link to={address.toAll} preventScrollReset className={buttonClasses('quiet', 'table')}>
+              <FilterX aria-hidden size={16} strokeWidth={1.75} />
+              {texts.removeAll}
+            </Link>
+          )}
+        </div>
+      )}
+      {actions && <div className="flex flex-wrap gap-2 sm:ml-auto">{actions}</div>}
+    </div>
+  )
+}
+
+interface TableToolbarProps {
+  /** The spoken name of the search: what it looks into. */
+  search: string
+  address: TableAddress & { search: string; onSearch: (search: string) => void }
+  filters?: ReactNode
+  actions?: ReactNode
+}
