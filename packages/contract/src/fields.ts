@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-/** ISO 8601 in UTC, as every time on the wire. */
-export const time = z.iso.datetime()
+/** ISO 8601 in UTC, as every time on the wire. PostgreSQL knows no year 0 and reads no endless fractions. */
+export const time = z.iso
+  .datetime()
+  .max(30)
+  .refine(text => !text.startsWith('0000'), 'Waktu tidak sah.')
 /** Read in any case, kept in lower case: ids are compared as text. */
 export const id = z.uuid().toLowerCase()
 /** Lower-case words joined by hyphens; unique per resource, fixed at creation. */

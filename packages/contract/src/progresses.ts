@@ -73,6 +73,8 @@ export const receipt = z.strictObject({
 })
 export type Receipt = z.infer<typeof receipt>
 
+const refused = z.array(z.strictObject({ question_id: id, reason: z.string() }))
+
 export const progresses = defineCalls({
   start: {
     method: 'POST',
@@ -110,7 +112,7 @@ export const progresses = defineCalls({
       server_now: time,
       ends_at: time,
       /** Rows that were not stored while others of the request were. */
-      refused: z.array(z.strictObject({ question_id: id, reason: z.string() })),
+      refused,
     }),
   },
   submit: {
@@ -126,6 +128,8 @@ export const progresses = defineCalls({
       attempt_finished: z.boolean(),
       /** In blocking mode the sub-test that opens now. */
       next_sub_test_id: id.nullable(),
+      /** Rows of this request that do not count. They never keep a sub-test from closing. */
+      refused,
     }),
   },
 })

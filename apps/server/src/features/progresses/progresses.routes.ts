@@ -11,15 +11,15 @@ import { closeProgress } from './close-progress.ts'
 import type { Encoding, PreparedPaper } from './papers.ts'
 import { findProgressFacts, type ProgressFacts } from './progresses.queries.ts'
 import { stateOf } from './progress.rules.ts'
-import { keepUnlessStored, type Refusal, sortAnswers } from './save-answers.ts'
+import { keepLate, type Refusal, sortAnswers } from './save-answers.ts'
 
 const takenOver = () =>
   conflict(
     'taken_over',
     'Sesi ini sudah diambil alih oleh tab atau perangkat lain. Jawaban di sini belum dikirim.',
   )
-const timeOver = () =>
-  conflict('closed', 'Waktu subtes ini sudah habis. Jawaban yang terlambat disimpan terpisah.')
+const lateReason = 'Waktu subtes ini sudah habis. Jawaban yang terlambat disimpan terpisah.'
+const timeOver = () => conflict('closed', lateReason)
 
 function chooseEncoding(request: FastifyRequest): Encoding {
   const accepted = request.headers['accept-encoding'] ?? ''
@@ -76,9 +76,7 @@ export function progressRoutes(mount: Mount, { examDb, now }: Platform, exam: Ex
   async function readAnswers(facts: ProgressFacts, sent: SentAnswer[]) {
     const paper = await exam.findPaper(facts.sub_test_id)
     if (!paper) throw notFound('Soal')
-    const sorted = sortAnswers(sent, paper)
-    if (sent.length > 0 && sorted.fitting.length === 0) throw refuseAll(sorted.refused, sent)
-    return sorted
+    return sortAnswers(sent, paper)
   }
 
   mount(progresses.start, async ({ viewer, params, body }) => {
@@ -101,6 +99,7 @@ export function progressRoutes(mount: Mount, { examDb, now }: Platform, exam: Ex
   mount(progresses.answer, async ({ viewer, params, body, arrived_at }) => {
     const facts = await findFacts(viewer, params.slug, params.id)
     const { fitting, refused } = await readAnswers(facts, body.answers)
+    if (refused.length > 0 && fitting.length === 0) throw refuseAll(refused, body.answers)
     const saving = await exam.saveAnswers(saveRequest(facts, body.lease, arrived_at, fitting))
     if (saving.kind === 'taken_over') throw takenOver()
     if (saving.kind === 'closed' && saving.is_open) await exam.closeExpired(facts, arrived_at)
@@ -110,15 +109,16 @@ export function progressRoutes(mount: Mount, { examDb, now }: Platform, exam: Ex
 
   mount(progresses.submit, async ({ viewer, params, body, arrived_at }) => {
     const facts = await findFacts(viewer, params.slug, params.id)
-    const answers = body.answers.length > 0 ? (await readAnswers(facts, body.answers)).fitting : []
+    const { fitting, refused } = await readAnswers(facts, body.answers)
     const closing = await closeProgress(examDb, exam.findPaper, facts, {
       by: 'student',
       at: arrived_at,
       lease: body.lease,
-      answers,
+      answers: fitting,
     })
     if (closing.kind !== 'closed') throw takenOver()
-    if (!closing.counted) await keepUnlessStored(examDb, saveRequest(facts, body.lease, arrived_at, answers))
+    const request = saveRequest(facts, body.lease, arrived_at, fitting)
+    const { late } = closing.counted ? { late: [] } : await keepLate(examDb, request)
     if (closing.attempt_finished) exam.noteScores(facts.tryout_id)
     const found = await exam.starts.findTryout(params.slug)
     const position = found?.sub_tests.findIndex(subTest => subTest.id === facts.sub_test_id) ?? -1
@@ -129,6 +129,7 @@ export function progressRoutes(mount: Mount, { examDb, now }: Platform, exam: Ex
         receipt: closing.receipt,
         attempt_finished: closing.attempt_finished,
         next_sub_test_id: found?.tryout.mode === 'blocking' ? (next?.id ?? null) : null,
+        refused: [...refused, ...late.map(({ question_id }) => ({ question_id, reason: lateReason }))],
       },
     }
   })

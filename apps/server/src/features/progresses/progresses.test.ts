@@ -276,6 +276,49 @@ test.each(['air\u0000', 'air\ud83d', '\udc00'])(
   },
 )
 
+test('a submit closes with what fits and tells what does not', async () => {
+  const { student, progress, items } = await createRunning()
+  const [single, multiple] = items.map(item => item.question_id)
+  const { status, data } = await submit(student, progress, [
+    answer(single, 'b', 1),
+    answer(multiple, ['z'], 2),
+  ])
+  expect([status, data.receipt.answered]).toEqual([200, 1])
+  expect(data.refused).toEqual([{ question_id: multiple, reason: expect.stringMatching(/^[A-Z].+\.$/) }])
+  expect(await readAnswers(progress)).toEqual([answer(single, 'b', 1)])
+})
+
+test('a submit of which nothing fits closes all the same', async () => {
+  const { student, progress, items } = await createRunning()
+  const { status, data } = await submit(student, progress, [
+    answer(items[0]?.question_id, 'z'),
+    answer(v7(), 'a'),
+  ])
+  expect([status, data.receipt.answered, data.refused.length]).toEqual([200, 0, 2])
+  expect(await save(student, progress, [])).toMatchObject({ status: 409, code: 'closed' })
+})
+
+test.each(['0000-01-01T00:00:00.000Z', `2026-11-21T01:00:00.${'1'.repeat(200)}Z`])(
+  'a time on the device that no database can hold, %s, is refused at its field',
+  async client_at => {
+    const { student, progress, items } = await createRunning()
+    const sent = [{ ...answer(items[0]?.question_id, 'b'), client_at }]
+    expect(await save(student, progress, sent)).toMatchObject({
+      status: 422,
+      errors: { 'answers.0.client_at': [expect.any(String)] },
+    })
+  },
+)
+
+test('a device whose clock is wrong by centuries loses nothing', async () => {
+  const { student, progress, items } = await createRunning()
+  for (const [index, client_at] of ['0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'].entries()) {
+    const sent = [{ ...answer(items[index]?.question_id, index === 0 ? 'b' : ['a'], index + 1), client_at }]
+    expect(await save(student, progress, sent)).toMatchObject({ status: 200 })
+  }
+  expect(await readAnswers(progress)).toHaveLength(2)
+})
+
 test('a save of which nothing fits is refused by field', async () => {
   const { student, progress, items } = await createRunning()
   const reply = await save(student, progress, [answer(items[0]?.question_id, 'z'), answer(v7(), 'a', 2)])
@@ -362,13 +405,16 @@ test('answers that a submit carries too late are kept aside, not scored', async 
   const [first, second, third] = items.map(item => item.question_id)
   await save(student, progress, [answer(first, 'b', 1)])
   app.advance(660.001)
+  const late = { reason: expect.stringContaining('terlambat') }
   const closing = [answer(first, 'b', 1), answer(second, ['a'], 2)]
   const { data } = await submit(student, progress, closing)
   expect(data.receipt).toMatchObject({ closed_by: 'time', answered: 1 })
-  expect((await readAnswers(progress, 'late_answers')).map(row => row.question_id)).toContain(second)
+  expect(data.refused).toEqual([{ question_id: second, ...late }])
+  expect(await readAnswers(progress, 'late_answers')).toEqual([answer(second, ['a'], 2)])
   const again = await submit(student, progress, [answer(third, { s1: 'c1' }, 3)])
   expect(again.data.receipt).toEqual(data.receipt)
-  expect((await readAnswers(progress, 'late_answers')).map(row => row.question_id)).toContain(third)
+  expect(again.data.refused).toEqual([{ question_id: third, ...late }])
+  expect((await readAnswers(progress, 'late_answers')).map(row => row.question_id)).toEqual([second, third])
   expect(await readAnswers(progress)).toEqual([answer(first, 'b', 1)])
 })
 
@@ -376,6 +422,7 @@ test('a submit that is sent again keeps nothing aside', async () => {
   const { student, progress, items } = await createRunning()
   const answers = [answer(items[0]?.question_id, 'b', 1)]
   const first = await submit(student, progress, answers)
+  expect(first.data.refused).toEqual([])
   expect((await submit(student, progress, answers)).data).toEqual(first.data)
   expect(await readAnswers(progress, 'late_answers')).toEqual([])
 })

@@ -55,24 +55,25 @@ export type Saving =
   | { kind: 'closed'; is_open: boolean }
 export type SaveAnswers = (request: SaveRequest) => Promise<Saving>
 
-/** A replay of a save whose reply was lost: the holder's own answers, each stored like this or newer. */
-async function isStored(db: Database, { bucket, progress_id, lease, answers }: SaveRequest, holder: string) {
-  if (lease !== holder) return false
+/** Those that are not stored like this or newer. */
+async function listUnstored(db: Database, { bucket, progress_id, answers }: SaveRequest) {
   const stored = new Map((await listAnswers(db, bucket, progress_id)).map(own => [own.question_id, own]))
-  return answers.every(({ question_id, value, flagged, seq }) => {
+  return answers.filter(({ question_id, value, flagged, seq }) => {
     const own = stored.get(question_id)
-    if (!own || own.seq !== seq) return own !== undefined && own.seq > seq
-    return own.flagged === flagged && isDeepStrictEqual(own.value, value)
+    if (own?.seq !== seq) return own === undefined || own.seq < seq
+    return own.flagged !== flagged || !isDeepStrictEqual(own.value, value)
   })
 }
 
-/** Keeps answers for a sub-test that is over, unless they were in time; returns its deadline if they were. */
-export async function keepUnlessStored(db: Database, request: SaveRequest): Promise<string | undefined> {
-  if (request.answers.length === 0) return undefined
-  const progress = await findHolder(db, request.bucket, request.progress_id)
-  if (progress && (await isStored(db, request, progress.lease))) return progress.ends_at
-  await keepLateAnswers(db, request)
-  return undefined
+/**
+ * Keeps aside what a sub-test that is over does not hold, and returns it. Nothing, when the holder repeats a request
+ * whose reply was lost.
+ */
+export async function keepLate(db: Database, request: SaveRequest) {
+  const holder = await findHolder(db, request.bucket, request.progress_id)
+  const late = holder?.lease === request.lease ? await listUnstored(db, request) : request.answers
+  if (late.length > 0) await keepLateAnswers(db, { ...request, answers: late })
+  return { late, ends_at: holder?.ends_at }
 }
 
 /**
@@ -93,7 +94,10 @@ export function createSaveAnswers(db: Database): SaveAnswers {
     const outcome = (await save(request)) ?? (await saveAnswers(db, [request]))[0]
     if (outcome?.in_time && outcome.holds_lease) return { kind: 'saved', ends_at: outcome.ends_at }
     if (outcome?.in_time) return { kind: 'taken_over' }
-    const ends_at = await keepUnlessStored(db, request)
-    return ends_at ? { kind: 'saved', ends_at } : { kind: 'closed', is_open: outcome !== undefined }
+    const { late, ends_at } = await keepLate(db, request)
+    const isReplay = request.answers.length > 0 && late.length === 0
+    return isReplay && ends_at
+      ? { kind: 'saved', ends_at }
+      : { kind: 'closed', is_open: outcome !== undefined }
   }
 }

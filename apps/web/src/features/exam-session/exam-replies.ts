@@ -70,7 +70,7 @@ export function applySaved(state: ExamState, sent: AnswerRow[], data: Saved, tim
 }
 
 export function applySubmitted(state: ExamState, sent: AnswerRow[], data: Submitted): ExamState {
-  return { ...state, ...reached, rows: acknowledgeAnswers(state.rows, sent, []), submission: data }
+  return { ...state, ...reached, rows: acknowledgeAnswers(state.rows, sent, data.refused), submission: data }
 }
 
 /** Why a row was refused when the sub-test had closed before it arrived. */

@@ -95,10 +95,9 @@ export function makeWorld() {
       }),
     submit: ({ lease }, answers) =>
       pass('submit', () => {
-        if (!world.closed && world.now <= world.ends_at + minute) {
-          guard(lease, answers)
-          store(answers)
-        }
+        const inTime = !world.closed && world.now <= world.ends_at + minute
+        if (inTime) guard(lease, answers)
+        const refused = inTime ? store(answers) : []
         world.closed = true
         world.submits += 1
         const answered = [...world.stored.values()].filter(answer => answer.value !== null).length
@@ -114,6 +113,7 @@ export function makeWorld() {
           },
           attempt_finished: true,
           next_sub_test_id: null,
+          refused,
         }
       }),
   }

@@ -154,6 +154,21 @@ test('answers that come back after the grace time are kept aside and named as no
   expect(world.late).toMatchObject([{ question_id: 'q1', value: 'a' }])
 })
 
+test('an answer that the server refuses with the submission is named as not counted', async () => {
+  const { world, openExam, advance } = makeWorld()
+  const exam = await openExam()
+  world.offline = true
+  exam.answer('q1', { value: 'a' })
+  exam.answer('q2', { value: 'b' })
+  await exam.submit()
+  world.offline = false
+  world.refuse.add('q1')
+  await advance(exam, minute)
+  expect(world.requests.at(-1)).toBe('submit')
+  expect(exam.getState().submission?.receipt.answered).toBe(1)
+  expect(listRefused(exam.getState().rows).map(row => row.question_id)).toEqual(['q1'])
+})
+
 test('a lost reply to the submission is repeated until the receipt is here', async () => {
   const { world, openExam, advance } = makeWorld()
   const exam = await openExam()
