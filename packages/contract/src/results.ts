@@ -3,6 +3,7 @@ import { defineCalls } from './call.ts'
 import { id, listMeta, pageQuery, time } from './fields.ts'
 import { paperOrder, stimulus } from './progresses.ts'
 import { answerValue, questionContent, questionKey } from './question.ts'
+import { scaleBasis, scoreModel } from './scores.ts'
 import { attempt, subject, tryoutPath } from './tryouts.ts'
 import { chosenMajor } from './universities.ts'
 
@@ -21,11 +22,35 @@ export const rank = z.strictObject({
 })
 export type Rank = z.infer<typeof rank>
 
+/** How the scores shown came about. */
+export const scoring = z.strictObject({
+  model: scoreModel,
+  /** By right answers until everybody is done; the scores by item response are still to come. */
+  provisional: z.boolean(),
+  run_number: z.int(),
+  published_at: time,
+  /** Keys and questions corrected after the exam, newest first; the scores shown count them. */
+  changes: z.array(
+    z.strictObject({
+      at: time,
+      action: z.enum(['key_changed', 'question_voided', 'question_restored']),
+      subject,
+    }),
+  ),
+})
+export type Scoring = z.infer<typeof scoring>
+
 const subTestScore = z.strictObject({
   sub_test_id: id,
   subject,
   /** Null when every question of it was voided. */
   scaled: z.number().nullable(),
+  /** Standard error in points of the scale: about two in three times the true score is this near. Null: `points`. */
+  se: z.number().nullable(),
+  /** Null for `points`. */
+  basis: scaleBasis.nullable(),
+  /** Least score to pass; null where there is none. */
+  threshold: z.number().nullable(),
   raw: z.number(),
   max: z.number(),
   correct: z.int(),
@@ -37,16 +62,39 @@ const subTestScore = z.strictObject({
 })
 export type SubTestScore = z.infer<typeof subTestScore>
 
+export const admissionChance = z.strictObject({
+  /** Of reaching this major's cut, 0 to 1, whatever happens with the others. */
+  chance: z.number(),
+  /** Of being admitted here: this cut reached and none of those before it. With those of all choices at most 1. */
+  admitted: z.number(),
+  band: z.enum(['aman', 'bersaing', 'berat']),
+  /** `platform`: from the scores of `pool` students here who chose it. `prior`: from its seats and applicants alone. */
+  basis: z.enum(['platform', 'prior']),
+  pool: z.int(),
+  /** The score of the last one admitted, as estimated, and its standard error. */
+  cut: z.number(),
+  cut_se: z.number(),
+})
+export type AdmissionChance = z.infer<typeof admissionChance>
+
 const released = z.strictObject({
   total: z.number(),
+  /** Null for `points`. */
+  total_se: z.number().nullable(),
+  scoring,
+  /** Whether each sub-test reached its threshold; null where there is none. */
+  passed: z.boolean().nullable(),
   sub_tests: z.array(subTestScore),
   ranks: z.array(rank),
   /** Share of right answers per topic, weakest first. */
   topics: z.array(z.strictObject({ subject, topic: z.string(), correct: z.int(), of: z.int() })),
   /** How everybody ranked did: 20 bins of equal width over the scale. */
   histogram: z.array(z.strictObject({ from: z.number(), to: z.number(), count: z.int() })),
-  /** Choices with the distance to the score on record; positive is above it. */
-  choices: z.array(chosenMajor.extend({ gap: z.number().nullable() })),
+  /**
+   * Choices in order of priority with the distance to the score on record; positive is above it. The chance is null
+   * while scores are provisional, and for a major without seats and applicants on record.
+   */
+  choices: z.array(chosenMajor.extend({ gap: z.number().nullable(), chance: admissionChance.nullable() })),
 })
 export type ReleasedResult = z.infer<typeof released>
 
@@ -72,6 +120,8 @@ export const rankingRow = z.strictObject({
   school_name: z.string().nullable(),
   province: z.string().nullable(),
   score: z.number(),
+  /** Standard error; null for `points`. */
+  se: z.number().nullable(),
   is_me: z.boolean(),
 })
 export type RankingRow = z.infer<typeof rankingRow>
@@ -96,7 +146,17 @@ export type ReviewQuestion = z.infer<typeof reviewQuestion>
 
 export const review = z.strictObject({
   tryout_title: z.string(),
-  sub_tests: z.array(z.strictObject({ id, subject, correct: z.int(), questions: z.int() })),
+  scoring,
+  sub_tests: z.array(
+    z.strictObject({
+      id,
+      subject,
+      correct: z.int(),
+      questions: z.int(),
+      scaled: z.number().nullable(),
+      se: z.number().nullable(),
+    }),
+  ),
   sub_test_id: id,
   lang: z.enum(['id', 'en']),
   stimuli: z.array(stimulus),
@@ -126,6 +186,8 @@ export const results = defineCalls({
       tryout_title: z.string(),
       own: rankingRow.nullable(),
       computed_at: time.nullable(),
+      /** Null before anything is computed. */
+      scoring: scoring.nullable(),
     }),
   },
   review: {

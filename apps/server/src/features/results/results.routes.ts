@@ -27,7 +27,14 @@ import {
   type RankRow,
 } from './ranking.queries.ts'
 import { findLongestExtra } from './results.queries.ts'
-import { isReleased, isReviewAllowed, maskName, nextRelease, toHundredths } from './results.rules.ts'
+import {
+  describeScoring,
+  isReleased,
+  isReviewAllowed,
+  maskName,
+  nextRelease,
+  toHundredths,
+} from './results.rules.ts'
 
 const histogramBins = 20
 
@@ -49,7 +56,7 @@ function binHistogram(histogram: ScoreBucket[], min: number, max: number) {
 
 function showRow({ show_name_in_ranking, name, user_id, ...row }: RankRow, viewer: Viewer) {
   const is_me = user_id === viewer.user_id
-  return { ...row, is_me, name: is_me || show_name_in_ranking ? name : maskName(name) }
+  return { ...row, se: null, is_me, name: is_me || show_name_in_ranking ? name : maskName(name) }
 }
 
 /** Ranks of a first finished attempt; a score that is younger than the snapshot counts itself in. */
@@ -93,7 +100,7 @@ async function scoreSubTests(
   return subTests.flatMap(({ id, subject }) => {
     const score = scores.find(row => row.sub_test_id === id)
     const peers_mean = means.find(row => row.sub_test_id === id)?.mean ?? null
-    return score ? [{ ...score, subject, peers_mean }] : []
+    return score ? [{ ...score, subject, peers_mean, se: null, basis: null, threshold: null }] : []
   })
 }
 
@@ -114,13 +121,17 @@ export function resultRoutes(mount: Mount, { db, now }: Platform, exam: Exam): v
     ])
     return {
       total: score.total,
+      total_se: null,
+      scoring: describeScoring(tryout),
+      passed: null,
       sub_tests,
       ranks,
       histogram: binHistogram(histogram, tryout.scale_min, tryout.scale_max),
       topics: marked.topics,
       choices: choices.map(choice => {
         const passing = choice.figures?.passing_score ?? null
-        return { ...choice, gap: passing === null ? null : Math.round((score.total - passing) * 100) / 100 }
+        const gap = passing === null ? null : Math.round((score.total - passing) * 100) / 100
+        return { ...choice, gap, chance: null }
       }),
     }
   }
@@ -171,6 +182,7 @@ export function resultRoutes(mount: Mount, { db, now }: Platform, exam: Exam): v
         tryout_title: tryout.title,
         own: own ? showRow(own, viewer) : null,
         computed_at: shown ? (snapshot?.computed_at ?? null) : null,
+        scoring: shown && snapshot ? describeScoring(tryout) : null,
       },
     }
   })

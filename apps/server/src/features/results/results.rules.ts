@@ -1,4 +1,6 @@
+import type { Scoring } from '@gerbang/contract/results.ts'
 import { limits } from '../../limits.ts'
+import type { TryoutRow } from '../tryouts/tryouts.queries.ts'
 
 export interface ReleasePolicy {
   closes_at: string | null
@@ -51,4 +53,14 @@ export function maskName(name: string): string {
 
 export function toHundredths(score: number): number {
   return Math.round(score * 100)
+}
+
+export function describeScoring({ scoring, published_at, opens_at }: TryoutRow): Scoring {
+  return {
+    model: 'points',
+    provisional: scoring === 'irt',
+    run_number: 1,
+    published_at: published_at ?? opens_at,
+    changes: [],
+  }
 }

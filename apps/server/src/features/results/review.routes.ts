@@ -8,7 +8,7 @@ import { findNewestScoredAttempt } from '../tryouts/attempts.queries.ts'
 import { findTryout } from '../tryouts/tryouts.queries.ts'
 import { markAttempt } from './mark-attempt.ts'
 import { findLongestExtra } from './results.queries.ts'
-import { isReviewAllowed } from './results.rules.ts'
+import { describeScoring, isReviewAllowed } from './results.rules.ts'
 
 /** The one call that shows keys and explanations to a student. */
 export function reviewRoutes(mount: Mount, { db, now }: Platform, exam: Exam): void {
@@ -33,11 +33,14 @@ export function reviewRoutes(mount: Mount, { db, now }: Platform, exam: Exam): v
     const stimulusIds = new Map(sheet.paper.items.map(item => [item.question_id, item.stimulus_id]))
     const data = {
       tryout_title: tryout.title,
+      scoring: describeScoring(tryout),
       sub_tests: sheets.map(({ sub_test: { id, subject }, marks }) => ({
         id,
         subject,
         correct: marks.filter(mark => mark.outcome === 'correct').length,
         questions: marks.length,
+        scaled: null,
+        se: null,
       })),
       sub_test_id: subTestId,
       lang: head?.lang ?? 'id',
