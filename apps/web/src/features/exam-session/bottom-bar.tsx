@@ -11,7 +11,6 @@ export function BottomBar(props: BottomBarProps) {
   const { exam } = useExamPlace()
   const { isFirst, isLast, isFlagged, questionId } = props
   const go = (step: number) => exam.go(exam.getState().index + step)
-  if (props.hidden) return null
   return (
     <nav
       aria-label={texts.bar.label}
@@ -67,7 +66,6 @@ export function BottomBar(props: BottomBarProps) {
 }
 
 interface BottomBarProps {
-  hidden: boolean
   isFirst: boolean
   isLast: boolean
   isFlagged: boolean

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countStatuses, findStatus } from './palette-status.ts'
+import { findStatus, listPlaces } from './palette-status.ts'
 
 const row = (value: string | null, flagged: boolean) => ({
   question_id: 'q',
@@ -18,9 +18,7 @@ test('a question is answered, empty, or in doubt with or without an answer', () 
 })
 
 test('a doubtful question counts as answered or empty too', () => {
-  expect(countStatuses(['answered', 'doubt', 'doubt_empty', 'empty', 'empty'])).toEqual({
-    answered: 2,
-    empty: 3,
-    doubt: 2,
-  })
+  const statuses = ['answered', 'doubt', 'doubt_empty', 'empty', 'empty'] as const
+  expect(listPlaces(statuses, 'answered', 'doubt')).toEqual([0, 1])
+  expect(listPlaces(statuses, 'empty', 'doubt_empty')).toEqual([2, 3, 4])
 })

@@ -9,14 +9,7 @@ export function findStatus(row: AnswerRow | undefined): PaletteStatus {
   return answered ? 'answered' : 'empty'
 }
 
-export interface Tally {
-  answered: number
-  empty: number
-  doubt: number
-}
-
-export function countStatuses(statuses: readonly PaletteStatus[]): Tally {
-  const empty = statuses.filter(status => status === 'empty' || status === 'doubt_empty').length
-  const doubt = statuses.filter(status => status === 'doubt' || status === 'doubt_empty').length
-  return { answered: statuses.length - empty, empty, doubt }
+/** Places of the questions in one of these states, counted from 0. */
+export function listPlaces(statuses: readonly PaletteStatus[], ...wanted: PaletteStatus[]): number[] {
+  return statuses.flatMap((status, index) => (wanted.includes(status) ? index : []))
 }

@@ -12,7 +12,6 @@ export function SaveStatus({ isCompact = false }: { isCompact?: boolean }) {
   const Icon = icons[saveState.kind]
   return (
     <output
-      data-save={saveState.kind}
       className={joinClasses(
         'inline-flex items-center gap-1.5 whitespace-nowrap text-sm',
         saveState.kind === 'unsent'

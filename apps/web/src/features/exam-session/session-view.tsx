@@ -8,7 +8,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { canAnswer, type ExamState, needsBanner } from './exam-state.ts'
 import { Palette } from './palette.tsx'
 import { PaletteSheet } from './palette-sheet.tsx'
-import { countStatuses, findStatus } from './palette-status.ts'
+import { findStatus, listPlaces } from './palette-status.ts'
 import { QuestionView } from './question-view.tsx'
 import { SessionHeader } from './session-header.tsx'
 import { SummaryView } from './summary-view.tsx'
@@ -36,7 +36,6 @@ export function SessionView({ session, paper }: SessionViewProps) {
   useShortcuts({ exam, items, isPaused: showSummary || isListOpen || zoomed !== null, reveal })
 
   const statuses = items.map(({ question }) => findStatus(state.rows.get(question.id)))
-  const tally = countStatuses(statuses)
   const goTo = (index: number) => {
     exam.go(index)
     setSummary(false)
@@ -68,7 +67,11 @@ export function SessionView({ session, paper }: SessionViewProps) {
 
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
-      <SessionHeader progress={session.progress} answered={tally.answered} total={items.length} />
+      <SessionHeader
+        progress={session.progress}
+        answered={listPlaces(statuses, 'answered', 'doubt').length}
+        total={items.length}
+      />
       <main className="flex min-h-0 flex-col">
         {around && hasBanner && <around.SessionBanners items={items} onGo={goTo} />}
         {showSummary ? (
@@ -99,17 +102,18 @@ export function SessionView({ session, paper }: SessionViewProps) {
           </div>
         )}
       </main>
-      <BottomBar
-        hidden={showSummary}
-        isFirst={state.index === 0}
-        isLast={state.index === items.length - 1}
-        isFlagged={state.rows.get(item.question.id)?.flagged ?? false}
-        isReadOnly={!canAnswer(state)}
-        isSplit={item.stimulus !== null}
-        questionId={item.question.id}
-        onOpenList={() => setListOpen(true)}
-        onFinish={finish}
-      />
+      {!showSummary && (
+        <BottomBar
+          isFirst={state.index === 0}
+          isLast={state.index === items.length - 1}
+          isFlagged={state.rows.get(item.question.id)?.flagged ?? false}
+          isReadOnly={!canAnswer(state)}
+          isSplit={item.stimulus !== null}
+          questionId={item.question.id}
+          onOpenList={() => setListOpen(true)}
+          onFinish={finish}
+        />
+      )}
       {isListOpen && <PaletteSheet {...palette} onClose={() => setListOpen(false)} />}
       {zoomed}
     </div>

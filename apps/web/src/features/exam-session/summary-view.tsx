@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { isUnsent } from './answers.ts'
 import { JumpLinks } from './jump-links.tsx'
-import type { PaletteStatus } from './palette-status.ts'
+import { listPlaces, type PaletteStatus } from './palette-status.ts'
 import { SubmittingView } from './submitting-view.tsx'
 import { texts } from './texts.ts'
 import { useExam } from './use-exam.ts'
@@ -19,10 +19,8 @@ export function SummaryView({ items, statuses, onGo, onBack }: SummaryViewProps)
   useEffect(() => heading.current?.focus(), [])
   if (state.closing !== 'no') return <SubmittingView />
 
-  const listWith = (...wanted: PaletteStatus[]) =>
-    statuses.flatMap((status, index) => (wanted.includes(status) ? [index] : []))
-  const empty = listWith('empty', 'doubt_empty')
-  const doubt = listWith('doubt', 'doubt_empty')
+  const empty = listPlaces(statuses, 'empty', 'doubt_empty')
+  const doubt = listPlaces(statuses, 'doubt', 'doubt_empty')
   const unsent = items.flatMap(({ question }, index) => {
     const row = state.rows.get(question.id)
     return row && isUnsent(row) ? [index] : []
