@@ -1,19 +1,14 @@
 import { refreshRanking } from '../../features/results/ranking.jobs.ts'
 import type { Database, Db } from '../database.ts'
 import { insertAttempts } from './attempts.ts'
+import { type ContentMeans, insertContent } from './content/insert-content.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { insertQuestionBank } from './question-bank.ts'
-import type { SeedMeans } from './seed-reference.ts'
 import { createRandom } from './seeded-random.ts'
-import { insertTryout } from './tryout.ts'
+import { insertTryout, insertUpcomingTryout } from './tryout.ts'
 import { insertUniversities } from './universities.ts'
 import { insertAccounts, insertStudents } from './users.ts'
 import { utbkSnbt } from './utbk-snbt.ts'
-
-export interface DemoMeans extends SeedMeans {
-  /** Served as `/media/`. */
-  mediaDir: string
-}
 
 async function refuseUsedDatabase(db: Db): Promise<void> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
@@ -34,7 +29,7 @@ async function findProgram(db: Db) {
   return { program_id: program.id, subjects }
 }
 
-async function insertDemo(db: Db, means: DemoMeans): Promise<string> {
+async function insertDemo(db: Db, means: ContentMeans): Promise<string> {
   const random = createRandom(2026)
   const pictures = await copyPictures(means.mediaDir)
   const { program_id, subjects } = await findProgram(db)
@@ -46,16 +41,19 @@ async function insertDemo(db: Db, means: DemoMeans): Promise<string> {
     { ...means, findPicture: address => pictures.get(address) },
   )
   const tryout = await insertTryout(db, program_id, bank, means)
+  await insertUpcomingTryout(db, program_id, bank, means)
   const students = await insertStudents(db, program_id, random, means)
   await insertAttempts(db, tryout, { students, majors, random }, means)
+  await insertContent(db, program_id, means)
   return tryout.tryout.id
 }
 
 /**
- * A try-out to sit at once, three accounts and a day of other participants. For an empty database with reference data;
- * throws when there are users. Never for production: the passwords are in the readme.
+ * A try-out to sit at once and one to come, three accounts, a day of other participants, and what visitors read. For
+ * an empty database with reference data; throws when there are users. Never for production: the passwords are in the
+ * readme.
  */
-export async function seedDemo(db: Database, means: DemoMeans): Promise<void> {
+export async function seedDemo(db: Database, means: ContentMeans): Promise<void> {
   const tryoutId = await db.transaction().execute(async trx => {
     await refuseUsedDatabase(trx)
     return insertDemo(trx, means)

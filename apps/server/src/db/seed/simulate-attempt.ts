@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import type { Receipt } from '@gerbang/contract/progresses.ts'
-import { canonicalAnswers } from '@gerbang/scoring/canonical-answers.ts'
 import { orderPaper } from '@gerbang/scoring/paper-order.ts'
+import { writeReceipt } from '../../features/progresses/write-receipt.ts'
 import { bucketOf } from '../bucket.ts'
 import type { Row } from './insert-rows.ts'
 import type { Random } from './seeded-random.ts'
@@ -32,24 +30,6 @@ interface Sitting {
 }
 
 const iso = (time: number) => new Date(time).toISOString()
-
-function buildReceipt(
-  progress_id: string,
-  closed: Pick<Receipt, 'submitted_at' | 'closed_by'>,
-  questions: number,
-  answers: SimulatedAnswer[],
-): Receipt {
-  const values = new Map(answers.map(({ question_id, value }) => [question_id, value]))
-  return {
-    progress_id,
-    submitted_at: closed.submitted_at,
-    closed_by: closed.closed_by,
-    questions,
-    answered: answers.filter(({ value }) => value !== null).length,
-    flagged: answers.filter(({ flagged }) => flagged).length,
-    hash: createHash('sha256').update(canonicalAnswers(values)).digest('hex'),
-  }
-}
 
 /** Spread over the time used, each with the second or so that its way to the server took. */
 function buildAnswers(
@@ -110,7 +90,7 @@ function simulateProgress(
     ...closed,
     lease: newId(),
     client_id: newId(),
-    receipt: buildReceipt(id, closed, paper.items.size, answers),
+    receipt: writeReceipt({ ...closed, progress_id: id, questions: paper.items.size }, answers),
   }
   return { row, answers: buildAnswers(answers, row, usedMs) }
 }

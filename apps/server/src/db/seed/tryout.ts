@@ -69,17 +69,14 @@ function buildPaper(tryout_id: string, subTests: BuiltSubTest[], newId: () => st
   }))
 }
 
-/** Publishes "Try Out Perdana", open-ended practice over all questions of the bank. */
-export async function insertTryout(
+/** A try-out with a frozen paper over all questions of the bank. */
+async function insertPublished(
   db: Db,
-  program_id: string,
+  tryout: Tryout,
   bank: BuiltSubTest[],
-  means: SeedMeans,
-): Promise<SeededTryout> {
-  const tryout = buildTryout(program_id, means)
-  const subTests = buildPaper(tryout.id, bank, means.newId)
-  const scoreRunId = means.newId()
-  const at = means.now().toISOString()
+  newId: () => string,
+): Promise<PaperSubTest[]> {
+  const subTests = buildPaper(tryout.id, bank, newId)
   await insertRows(db, 'tryouts', [tryout])
   await insertRows(
     db,
@@ -92,6 +89,20 @@ export async function insertTryout(
       row.id,
       questions.map(question => question.row.id),
     )
+  return subTests
+}
+
+/** Publishes "Try Out Perdana", open-ended practice. */
+export async function insertTryout(
+  db: Db,
+  program_id: string,
+  bank: BuiltSubTest[],
+  means: SeedMeans,
+): Promise<SeededTryout> {
+  const tryout = buildTryout(program_id, means)
+  const subTests = await insertPublished(db, tryout, bank, means.newId)
+  const scoreRunId = means.newId()
+  const at = means.now().toISOString()
   await insertRows(db, 'score_runs', [
     {
       id: scoreRunId,
@@ -103,4 +114,35 @@ export async function insertTryout(
     },
   ])
   return { tryout, subTests, scoreRunId }
+}
+
+/** Saturday 08.00 in Jakarta, three to nine days ahead: time to read of it, and soon enough to wait for. */
+function findNextSaturday(now: Date): Date {
+  const saturday = new Date(now.getTime() + 3 * DAY_MS)
+  saturday.setUTCDate(saturday.getUTCDate() + ((6 - saturday.getUTCDay() + 7) % 7))
+  saturday.setUTCHours(1, 0, 0, 0)
+  return saturday
+}
+
+/** Publishes "Try Out Akhir Pekan", which is still to come: one sitting within a weekend, marks when it is over. */
+export async function insertUpcomingTryout(
+  db: Db,
+  program_id: string,
+  bank: BuiltSubTest[],
+  means: SeedMeans,
+): Promise<void> {
+  const opens = findNextSaturday(means.now())
+  const weekend: Tryout = {
+    ...buildTryout(program_id, means),
+    slug: 'try-out-akhir-pekan',
+    title: 'Try Out Akhir Pekan',
+    description:
+      'Semua peserta mengerjakan di akhir pekan yang sama, satu kali. Pembahasan dan peringkat keluar setelah ditutup.',
+    opens_at: opens.toISOString(),
+    closes_at: new Date(opens.getTime() + 36 * 3_600_000).toISOString(),
+    max_attempts: 1,
+    result_release: 'at_close',
+    published_at: means.now().toISOString(),
+  }
+  await insertPublished(db, weekend, bank, means.newId)
 }
