@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import type { Answer, Receipt } from '@gerbang/contract/progresses.ts'
-import { canonicalAnswers } from '@gerbang/scoring/canonical-answers.ts'
+import type { Receipt } from '@gerbang/contract/progresses.ts'
 import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
 import type { Database, Db } from '../../db/database.ts'
 import { listAttemptAnswers } from '../results/results.queries.ts'
@@ -20,6 +18,7 @@ import {
   type Scheme,
   type SubTestScoreRow,
 } from './scores.queries.ts'
+import { writeReceipt } from './write-receipt.ts'
 
 export interface ProgressRef {
   bucket: number
@@ -63,25 +62,6 @@ async function listPapers(db: Database, findPaper: FindPaper, tryoutId: string):
       return { sub_test, paper }
     }),
   )
-}
-
-function writeReceipt(
-  progressId: string,
-  by: 'student' | 'time',
-  at: string,
-  answers: Answer[],
-  paper: PreparedPaper,
-): Receipt {
-  const values = new Map(answers.map(answer => [answer.question_id, answer.value]))
-  return {
-    progress_id: progressId,
-    submitted_at: at,
-    closed_by: by,
-    questions: paper.items.length,
-    answered: answers.filter(answer => answer.value !== null).length,
-    flagged: answers.filter(answer => answer.flagged).length,
-    hash: createHash('sha256').update(canonicalAnswers(values)).digest('hex'),
-  }
 }
 
 /** Scores what this run has not scored yet: sub-tests never opened, as blank, and those that an earlier run scored. */
@@ -168,18 +148,19 @@ export async function closeProgress(
         },
       ])
     const stored = await listAnswers(trx, ref.bucket, ref.id)
-    const closedBy = isLate ? 'time' : by
-    const closedAt = closedBy === 'time' ? progress.ends_at : at.toISOString()
-    const receipt = writeReceipt(ref.id, closedBy, closedAt, stored, paper)
+    const closed_by = isLate ? 'time' : by
+    const submitted_at = closed_by === 'time' ? progress.ends_at : at.toISOString()
+    const closed = { progress_id: ref.id, submitted_at, closed_by, questions: paper.items.length }
+    const receipt = writeReceipt(closed, stored)
     const scheme = await findSchemeOrFail(trx, ref.tryout_id)
     const scored = { bucket: ref.bucket, attempt_id: ref.attempt_id, score_run_id: scheme.score_run_id }
     const items = await listScorableItems(trx, ref.sub_test_id, paper)
     await updateClosed(trx, ref.bucket, receipt)
     await insertSubTestScore(trx, scored, scoreAnswers(ref.sub_test_id, items, stored, scheme))
 
-    const closed = await listClosedSubTests(trx, ref.bucket, ref.attempt_id)
-    const attempt_finished = papers.every(({ sub_test }) => closed.has(sub_test.id))
-    const times = { finished_at: closedAt, scored_at: at.toISOString() }
+    const over = await listClosedSubTests(trx, ref.bucket, ref.attempt_id)
+    const attempt_finished = papers.every(({ sub_test }) => over.has(sub_test.id))
+    const times = { finished_at: submitted_at, scored_at: at.toISOString() }
     if (attempt_finished) await scoreWholeAttempt(trx, papers, scored, scheme, times)
     return { kind: 'closed', receipt, attempt_finished, counted: !isLate }
   })
