@@ -5,7 +5,7 @@ function words(text: string): string[] {
 }
 
 const textElements = words(`
-  p br strong em u s sub sup span ul ol li blockquote img table thead tbody tr th td
+  h2 h3 p br strong em u s sub sup span ul ol li blockquote img table thead tbody tr th td
 `)
 
 // MathML Core without `maction`, `semantics` and `annotation-xml`, which can carry HTML or links.

@@ -63,6 +63,10 @@ test('a Markdown table keeps its alignment', () => {
   expect(render('| a | b |\n| --- | ---: |\n| 1 | 2 |').html).toContain('<td align="right">2</td>')
 })
 
+test('an article keeps its headings of the second and third level', () => {
+  expect(render('## Satu\n\n### Dua').html).toBe('<h2>Satu</h2>\n<h3>Dua</h3>')
+})
+
 test.each([
   '<script>alert(1)</script>aman',
   '<a href="javascript:alert(1)">aman</a>',

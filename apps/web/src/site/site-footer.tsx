@@ -33,7 +33,6 @@ export function SiteFooter({ settings, hasTestimonials }: SiteFooterProps) {
             </FooterLink>
           ))}
         </Column>
-        <Contact settings={settings} />
         {social_links.length > 0 && (
           <Column title={words.social}>
             {social_links.map(({ platform, url }) => (
@@ -43,6 +42,7 @@ export function SiteFooter({ settings, hasTestimonials }: SiteFooterProps) {
             ))}
           </Column>
         )}
+        <Contact settings={settings} />
       </div>
       <p className="mx-auto max-w-[72rem] px-4 pb-10 text-sm text-muted sm:px-6">
         {words.copyright(footer_year, product_name)}
@@ -61,7 +61,7 @@ function Contact({ settings }: { settings: Settings }) {
   const place = [contact_city, contact_province].filter(Boolean).join(', ')
   if (!contact_email && !contact_phone && !place) return null
   return (
-    <Column title={words.contact}>
+    <Column title={words.contact} className="max-lg:col-span-2">
       {contact_email && <FooterLink href={`mailto:${contact_email}`}>{contact_email}</FooterLink>}
       {contact_phone && (
         <FooterLink href={`tel:${contact_phone.replace(/[^+\d]/g, '')}`}>{contact_phone}</FooterLink>
@@ -71,13 +71,19 @@ function Contact({ settings }: { settings: Settings }) {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, className = '', children }: ColumnProps) {
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${className}`}>
       <h2 className="text-sm tracking-normal">{title}</h2>
       <ul className="mt-2">{children}</ul>
     </div>
   )
+}
+
+interface ColumnProps {
+  title: string
+  className?: string
+  children: ReactNode
 }
 
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
@@ -85,7 +91,7 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
     <li>
       <a
         href={href}
-        className="inline-flex min-h-9 items-center text-md break-all text-muted underline-offset-4 hover:text-ink hover:underline"
+        className="inline-flex min-h-9 items-center text-md wrap-anywhere text-muted underline-offset-4 hover:text-ink hover:underline"
       >
         {children}
       </a>
