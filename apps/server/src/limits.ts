@@ -3,8 +3,24 @@ export const limits = {
   /** Answers that arrive this long after the deadline still count: the clock on the screen is never exact. */
   answerGraceMs: 60_000,
   sweepEveryMs: 30_000,
+  /** After the grace, before the sweep closes: as long as a browser waits for a save that arrived in time. */
+  sweepDelayMs: 10_000,
   sweepAtOnce: 200,
   rankingEveryMs: 5_000,
+
+  scoreEveryMs: 1_000,
+  /** A run whose process dies so often is given up. */
+  scoreRunTries: 3,
+  /** Attempts read or written by one statement of a score run. */
+  attemptsAtOnce: 250,
+  scoreStatementMs: 600_000,
+  /** How long a publication waits for submits under way. */
+  publishLockMs: 20_000,
+  /** Fewer students say too little about the questions, whatever the priors. */
+  leastIrtStudents: 50,
+  /** So many first attempts fix the scale of a season. */
+  normStudents: 1_000,
+  exportRows: 1_000,
 
   studentIdleMs: 24 * 3_600_000,
   studentSessionMs: 7 * 24 * 3_600_000,

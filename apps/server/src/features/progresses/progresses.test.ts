@@ -470,48 +470,6 @@ test('an id of the try-out serves as its slug, in any case', async () => {
     expect(await save({ ...student, params: { slug } }, progress, [])).toMatchObject({ status: 200 })
 })
 
-test('a sub-test that nobody touches is closed and scored by the sweep, with what it has', async () => {
-  const { student, progress, items, next } = await createRunning()
-  await save(student, progress, [answer(items[0]?.question_id, 'b', 1)])
-  app.advance(660)
-  await app.jobs.sweep()
-  expect((await start(student, { sub_test_id: next?.id, client_id: v7() })).code).toBe('locked')
-  app.advance(0.001)
-  await app.jobs.sweep()
-  const { data } = await submit(student, progress)
-  expect(data.receipt).toMatchObject({ closed_by: 'time', submitted_at: iso(600), answered: 1 })
-  const row = app.db.selectFrom('sub_test_scores').selectAll().where('attempt_id', '=', student.attempt.id)
-  expect(await row.execute()).toMatchObject([{ correct: 1, blank: 3, raw: 1, max: 4 }])
-})
-
-test('the sweep ends attempts whose try-out has closed, sub-tests never opened counting as blank', async () => {
-  const { student, progress, items } = await createRunning({ closes_at: iso(900) })
-  await submit(student, progress, [answer(items[0]?.question_id, 'b', 1)])
-  app.advance(961)
-  await app.jobs.sweep()
-  const attempt = app.db.selectFrom('attempts').selectAll().where('id', '=', student.attempt.id)
-  expect(await attempt.executeTakeFirst()).toMatchObject({ status: 'scored', finished_at: iso(900) })
-  const scores = app.db
-    .selectFrom('attempt_scores')
-    .select('total')
-    .where('attempt_id', '=', student.attempt.id)
-  // (400 + 200) / 2
-  expect(await scores.execute()).toEqual([{ total: 300 }])
-})
-
-test('a sub-test that cannot be scored does not keep the sweep from the others', async () => {
-  const broken = await createRunning()
-  await app.db.deleteFrom('score_runs').where('id', '=', broken.tryout.score_run_id).execute()
-  app.advance(1)
-  const fine = await createRunning()
-  app.advance(700)
-  await app.jobs.sweep()
-  const closed = (id: string) =>
-    app.db.selectFrom('progresses').select('closed_by').where('id', '=', id).executeTakeFirst()
-  expect(await closed(broken.progress.id)).toEqual({ closed_by: null })
-  expect(await closed(fine.progress.id)).toEqual({ closed_by: 'time' })
-})
-
 test('a session that resumes or takes over stays valid to the end of the grace', async () => {
   for (const take_over of [false, true]) {
     const { student, subTest, client_id, progress } = await createRunning()

@@ -1,12 +1,15 @@
 import { progresses, type Session } from '@gerbang/contract/progresses.ts'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bucketOf } from '../../db/bucket.ts'
 import { createTestApp, type TestApp, type TestNode } from '../../testing/api.ts'
-import { createProgram, createTryout, type TestTryout } from '../../testing/factories.ts'
+import { createProgram, createTryout, epoch, type TestTryout } from '../../testing/factories.ts'
 import { countBy, inParallel, untilBlocked } from '../../testing/parallel.ts'
 import { enroll, start, type Student } from '../../testing/sittings.ts'
 import { type SaveRequest, saveAnswers } from './answers.queries.ts'
+import { closeProgress } from './close-progress.ts'
+import { createPapers } from './papers.ts'
 import { createSaveAnswers } from './save-answers.ts'
 
 let app: TestApp
@@ -187,4 +190,56 @@ test('saves go through while reports and lists hold every other connection', asy
   const reply = await save(node, sitting, answers)
   await held.rollback().execute()
   expect(reply.status).toBe(200)
+})
+
+/** Sends a save and, while the server is still finding out whose it is, does something else. */
+async function saveWhile(sitting: Sitting, answers: object[], meanwhile: () => Promise<unknown>) {
+  const lock = await app.db.startTransaction().execute()
+  await sql`lock table sessions in access exclusive mode`.execute(lock)
+  const saving = save(nodes[0], sitting, answers)
+  await untilBlocked(app.db, saving)
+  await meanwhile()
+  await lock.rollback().execute()
+  return saving
+}
+
+const findCloser = async ({ progress }: Sitting) => {
+  const row = app.db.selectFrom('progresses').select('closed_by').where('id', '=', progress.id)
+  return (await row.executeTakeFirstOrThrow()).closed_by
+}
+
+test('a save that arrived in the grace and waited in a queue counts, although the sweep came by', async () => {
+  const sitting = await sitDown()
+  const answers = [{ question_id: questionOf(0), value: 'a', seq: 1 }]
+  app.advance(659.999)
+  const saved = await saveWhile(sitting, answers, async () => {
+    app.advance(0.002)
+    await app.jobs.sweep()
+  })
+  expect(saved.status).toBe(200)
+  expect(await listStored(sitting.progress.id)).toEqual(answers)
+  app.advance(10)
+  await app.jobs.sweep()
+  expect(await findCloser(sitting)).toBe('time')
+  app.setClock(epoch)
+})
+
+test('a save in the grace that its own student overtakes is kept aside with the time of its arrival', async () => {
+  const sitting = await sitDown()
+  const { progress } = sitting
+  const answers = [{ question_id: questionOf(0), value: 'a', seq: 1 }]
+  app.advance(659.999)
+  const arrived_at = app.now().toISOString()
+  const own = { bucket: bucketOf(sitting.user.id), id: progress.id, attempt_id: sitting.attempt.id }
+  const refused = await saveWhile(sitting, answers, async () => {
+    app.advance(0.002)
+    const ref = { ...own, sub_test_id: progress.sub_test_id, tryout_id: tryout.id }
+    await closeProgress(nodes[1].examDb, createPapers(nodes[1].examDb), ref, { by: 'time', at: app.now() })
+  })
+  expect(refused).toMatchObject({ status: 409, code: 'closed' })
+  const late = app.db.selectFrom('late_answers').select(['question_id', 'value', 'seq', 'server_at'])
+  expect(await late.where('progress_id', '=', progress.id).execute()).toEqual([
+    { ...answers[0], server_at: arrived_at },
+  ])
+  app.setClock(epoch)
 })

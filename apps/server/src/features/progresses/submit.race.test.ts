@@ -136,7 +136,7 @@ test('when time is over submit, sweep, checklist and the next start agree on one
     await save(nodes[0], sitting, [
       { question_id: first?.items[0]?.question_id, value: 'b', flagged: true, seq: 1 },
     ])
-  app.advance(661)
+  app.advance(671)
   await Promise.all([
     nodes[0].jobs.sweep(),
     nodes[1].jobs.sweep(),
@@ -168,7 +168,7 @@ test('when time is over submit, sweep, checklist and the next start agree on one
 test('the last sub-test submitted while it is swept finishes the attempt once', async () => {
   const tryout = await createTryout(app.db, { program_id, sub_tests: 1 })
   const sittings = await sitDownAll(tryout, 15)
-  app.advance(661)
+  app.advance(671)
   const replies = await Promise.all([
     ...sittings.map(sitting => submit(nodes[0], sitting)),
     ...sittings.map(sitting => submit(nodes[1], sitting)),

@@ -27,7 +27,8 @@ async function closeAll<T extends { id: string }>(
 }
 
 /**
- * Closes what nobody touched: sub-tests past their deadline and grace, and attempts whose try-out has closed. Several
+ * Closes what nobody touched: sub-tests past their deadline and grace, and attempts whose try-out has closed. A little
+ * later than it could, so that a save that arrived in time and waits in a queue of whatever node still counts. Several
  * nodes may sweep at once; each closing is idempotent. Calls `noteScores` with the try-outs that got new scores.
  */
 export async function sweepExpired(
@@ -36,7 +37,7 @@ export async function sweepExpired(
   noteScores: (tryoutId: string) => void,
 ): Promise<void> {
   const at = now()
-  const latest = new Date(at.getTime() - limits.answerGraceMs).toISOString()
+  const latest = new Date(at.getTime() - limits.answerGraceMs - limits.sweepDelayMs).toISOString()
   await closeAll(
     (limit, skip) => listExpired(examDb, latest, limit, skip),
     async progress => {
