@@ -204,6 +204,8 @@ export const scoredTryout = z.strictObject({
   ranked_at: time.nullable(),
   /** The published scores are only provisional: the item response run is still to come. */
   is_provisional: z.boolean(),
+  /** Links the scale by common questions. */
+  anchor_tryout: reference.nullable(),
   published_run: scoreRun.nullable(),
   newest_run: scoreRun.nullable(),
   run_count: z.int(),
@@ -383,6 +385,8 @@ export const scores = defineCalls({
       reason,
       /** Of a try-out scored by item response; its default is 3pl. */
       model: z.enum(['1pl', '2pl', '3pl']).optional(),
+      /** The try-out whose common questions link the scales; kept for later runs, null takes it away. */
+      anchor_tryout_id: id.nullable().optional(),
       /** Publish it by itself once it is done. */
       publish: z.boolean().default(false),
     }),

@@ -5,6 +5,7 @@ import * as attempts from './migrations/0003-attempts.ts'
 import * as local from './migrations/0004-local.ts'
 import * as accounts from './migrations/0005-accounts.ts'
 import * as site from './migrations/0006-site.ts'
+import * as scores from './migrations/0007-scores.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0004-local': local,
   '0005-accounts': accounts,
   '0006-site': site,
+  '0007-scores': scores,
 }
 
 /** Brings the schema up to date, forward only; parallel callers wait for the first. Throws what the database said. */

@@ -1,9 +1,16 @@
 import type { SocialLink } from '@gerbang/contract/settings.ts'
 import type { Receipt } from '@gerbang/contract/progresses.ts'
+import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/scores.ts'
 import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
 import type { Marks } from '@gerbang/scoring/score-sub-test.ts'
 import type { ColumnType } from 'kysely'
+import type {
+  ItemFindings,
+  ItemEstimates,
+  SubTestFindings,
+  SubTestScale,
+} from '../features/scores/findings.ts'
 import type * as t from './types.ts'
 
 /** JSON goes in as text: the driver would take an array for a PostgreSQL array. */
@@ -42,7 +49,32 @@ export type DB = Refine<
     programs: Refine<t.Programs, { choice_combinations: JsonOf<ChoiceCombination[]> }>
     universities: Refine<t.Universities, { type: 'ptn' | 'ptkin' | 'polytechnic' }>
     majors: Refine<t.Majors, { level: 'S1' | 'D4' | 'D3' }>
-    ranks: Refine<t.Ranks, { scope: 'national' | 'province' | 'school' }>
+    ranks: Refine<
+      t.Ranks,
+      {
+        scope: 'national' | 'province' | 'school'
+        scaled: (number | null)[] | null
+        scaled_se: (number | null)[] | null
+      }
+    >
+    score_runs: Refine<
+      t.ScoreRuns,
+      {
+        kind: 'raw' | 'weighted' | 'irt'
+        status: RunStatus
+        origin: RunOrigin
+        model: ScoreModel
+        step: ColumnType<RunStep, RunStep | undefined, RunStep>
+      }
+    >
+    score_run_sub_tests: Refine<
+      t.ScoreRunSubTests,
+      { statistics: JsonOf<SubTestFindings>; scale: NullableJsonOf<SubTestScale> }
+    >
+    score_run_items: Refine<
+      t.ScoreRunItems,
+      { flags: ItemFlag[]; parameters: NullableJsonOf<ItemEstimates>; report: JsonOf<ItemFindings> }
+    >
     tryouts: Refine<
       t.Tryouts,
       {

@@ -67,6 +67,7 @@ export interface AttemptScores {
   score_run_id: string;
   scored_at: string;
   total: number;
+  total_se: number | null;
 }
 
 export interface AuditEntries {
@@ -202,6 +203,16 @@ export interface News {
   updated_at: string;
 }
 
+export interface NormScales {
+  a: number;
+  b: number;
+  scale_max: number;
+  scale_min: number;
+  score_run_id: string;
+  season: number;
+  subject_id: string;
+}
+
 export interface OneTimeSecrets {
   created_at: string;
   expires_at: string;
@@ -335,14 +346,21 @@ export interface RankingSnapshots {
 export interface Ranks {
   attempt_id: string;
   finished_at: string;
+  major_ids: string[] | null;
   /**
    * unique place in the list: score, then earlier finish; equal scores share a rank
    */
   position: number;
   rank: number;
+  /**
+   * in the order of the sub-tests; national scope only, like the columns after it
+   */
+  scaled: number[] | null;
+  scaled_se: number[] | null;
   scope: string;
   scope_key: string;
   total: number;
+  total_se: number | null;
   tryout_id: string;
   user_id: string;
 }
@@ -355,13 +373,67 @@ export interface ScoreHistograms {
   tryout_id: string;
 }
 
+export interface ScoreRunItems {
+  flags: string[];
+  parameters: Json | null;
+  position: number;
+  question_id: string;
+  report: Json;
+  score_run_id: string;
+  sub_test_id: string;
+  /**
+   * place among the flagged questions of the run, most serious first
+   */
+  suspicion: number | null;
+}
+
+export interface ScoreRunLog {
+  at: string;
+  position: number;
+  score_run_id: string;
+  text: string;
+}
+
 export interface ScoreRuns {
+  attempts: number | null;
   created_at: string;
+  data_hash: string | null;
   engine_version: string;
+  failure: string | null;
+  finished_at: string | null;
+  flagged: Generated<number>;
   id: string;
+  /**
+   * of the try-out when the run read its keys
+   */
+  key_version: number;
   kind: string;
+  model: string;
+  number: number;
+  /**
+   * submissions: scored one by one as attempts finish
+   */
+  origin: string;
+  progress: Generated<number>;
   published_at: string | null;
+  publishes_itself: Generated<boolean>;
+  reason: string | null;
+  requested_by: string | null;
+  started_at: string | null;
+  status: string;
+  step: Generated<string>;
+  tries: Generated<number>;
   tryout_id: string;
+}
+
+export interface ScoreRunSubTests {
+  /**
+   * how abilities become scores; null without an item response model
+   */
+  scale: Json | null;
+  score_run_id: string;
+  statistics: Json;
+  sub_test_id: string;
 }
 
 export interface Sessions {
@@ -449,8 +521,11 @@ export interface SubTestScores {
   partial: number;
   raw: number;
   scaled: number | null;
+  scaled_se: number | null;
   score_run_id: string;
   sub_test_id: string;
+  theta: number | null;
+  theta_se: number | null;
   wrong: number;
 }
 
@@ -478,6 +553,10 @@ export interface Topics {
 
 export interface Tryouts {
   access: string;
+  /**
+   * its questions that this one has too link the scales
+   */
+  anchor_tryout_id: string | null;
   choices_max: number;
   choices_min: number;
   /**
@@ -518,6 +597,10 @@ export interface TryoutSubTests {
   lang: string;
   position: number;
   subject_id: string;
+  /**
+   * least raw mark to pass, as in SKD; null for none
+   */
+  threshold: number | null;
   tryout_id: string;
   weight: number;
 }
@@ -582,6 +665,7 @@ export interface DB {
   migration_lock: MigrationLock;
   migrations: Migrations;
   news: News;
+  norm_scales: NormScales;
   one_time_secrets: OneTimeSecrets;
   paper_items: PaperItems;
   paper_keys: PaperKeys;
@@ -596,6 +680,9 @@ export interface DB {
   ranking_snapshots: RankingSnapshots;
   ranks: Ranks;
   score_histograms: ScoreHistograms;
+  score_run_items: ScoreRunItems;
+  score_run_log: ScoreRunLog;
+  score_run_sub_tests: ScoreRunSubTests;
   score_runs: ScoreRuns;
   sessions: Sessions;
   settings: Settings;

@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
 import type { Db } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
+import { buildFirstRun } from '../features/scores/first-run.ts'
 import { sessionEnd } from '../features/auth/sessions.rules.ts'
 
 /** Tests start their clock here. */
@@ -178,14 +179,7 @@ export async function createTryout(db: Db, { sub_tests = 2, questions = 4, ...ov
   const score_run_id = v7()
   await db
     .insertInto('score_runs')
-    .values({
-      id: score_run_id,
-      tryout_id: id,
-      kind: tryout.scoring,
-      engine_version: '1',
-      published_at: epoch.toISOString(),
-      created_at: epoch.toISOString(),
-    })
+    .values(buildFirstRun({ id: score_run_id, tryout_id: id, kind: tryout.scoring, at: epoch.toISOString() }))
     .execute()
   return { ...tryout, score_run_id, sub_tests: subTests }
 }

@@ -32,12 +32,10 @@ select max(duration_seconds) * (
 ) as seconds
 from tryout_sub_tests where tryout_id = $1;
 
-select "s"."total", "s"."score_run_id", "s"."scored_at"
+select "s"."total", "s"."total_se", "s"."score_run_id", "s"."scored_at", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
 from "attempt_scores" as "s"
 inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
-where "s"."bucket" = $1 and "s"."attempt_id" = $2 and "r"."published_at" is not null
-order by r.published_at desc
-limit $3;
+where "s"."bucket" = $1 and "s"."attempt_id" = $2 and "r"."status" = $3;
 
 select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
 from "tryout_sub_tests" as "st"
@@ -47,7 +45,7 @@ where "st"."tryout_id" = any($1::uuid[])
 group by "st"."id", "s"."id"
 order by "st"."position";
 
-select "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank"
+select "sub_test_id", "raw", "max", "scaled", "correct", "partial", "wrong", "blank", "theta", "theta_se", "scaled_se"
 from "sub_test_scores"
 where "bucket" = $1 and "attempt_id" = $2 and "score_run_id" = $3;
 

@@ -43,12 +43,10 @@ select "question_id", "value", "flagged", "seq"
 from "answers"
 where "bucket" = $1 and "progress_id" = $2;
 
-select "t"."scoring", "t"."marks", "t"."scale_min", "t"."scale_max", "t"."key_version", "r"."id" as "score_run_id"
+select "t"."scoring", "t"."marks", "t"."scale_min", "t"."scale_max", "t"."key_version", "r"."id" as "score_run_id", "r"."model"
 from "tryouts" as "t"
 inner join "score_runs" as "r" on "r"."tryout_id" = "t"."id"
-where "t"."id" = $1 and "r"."published_at" is not null
-order by "r"."published_at" desc
-limit $2;
+where "t"."id" = $1 and "r"."status" = $2 for key share of "r";
 
 select "question_id", "key", "explanation_html", "explanation_video_url", "voided_at"
 from "paper_keys"
@@ -58,8 +56,8 @@ update "progresses"
 set "submitted_at" = $1, "closed_by" = $2, "receipt" = $3
 where "bucket" = $4 and "id" = $5 and "submitted_at" is null;
 
-insert into "sub_test_scores" ("bucket", "attempt_id", "score_run_id", "raw", "max", "correct", "partial", "wrong", "blank", "sub_test_id", "scaled")
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+insert into "sub_test_scores" ("bucket", "attempt_id", "score_run_id", "raw", "max", "correct", "partial", "wrong", "blank", "sub_test_id", "theta", "theta_se", "scaled", "scaled_se")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
 
 select "sub_test_id"
 from "progresses"

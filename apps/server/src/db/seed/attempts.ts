@@ -73,7 +73,7 @@ export async function insertAttempts(
     simulateAttempt(id, drawStart(papers, now(), random), { tryout, papers, random, newId }),
   )
   const scores = simulated.map(attempt =>
-    scoreSimulated(attempt, papers, { ...tryout, score_run_id: scoreRunId }),
+    scoreSimulated(attempt, papers, { ...tryout, score_run_id: scoreRunId, model: 'points', scales: null }),
   )
   await insertSimulated(db, simulated)
   await insertRows(

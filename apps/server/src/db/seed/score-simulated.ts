@@ -1,5 +1,4 @@
-import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
-import { pointsScoring, scaleOf, scoreAnswers } from '../../features/progresses/score-sub-test.ts'
+import { scoreAnswers, scoreTotal } from '../../features/progresses/score-sub-test.ts'
 import type { Scheme } from '../../features/progresses/scores.queries.ts'
 import type { SimulatedAttempt, SimulatedPaper } from './simulate-attempt.ts'
 
@@ -12,15 +11,10 @@ export function scoreSimulated(
   const rows = papers.map(({ subTest, items }, index) =>
     scoreAnswers(subTest.id, [...items.values()], progresses[index]?.answers ?? [], scheme),
   )
-  const results = rows.map(({ raw, max }, index) => ({
-    weight: papers[index]?.subTest.weight ?? 0,
-    raw,
-    max,
-  }))
-  const { total } = scoreAttempt(results, pointsScoring(scheme), scaleOf(scheme))
+  const weighed = rows.map((row, index) => ({ ...row, weight: papers[index]?.subTest.weight ?? 0 }))
   const place = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: scheme.score_run_id }
   return {
-    attemptScore: { ...place, total, scored_at: attempt.updated_at },
+    attemptScore: { ...place, ...scoreTotal(weighed, scheme), scored_at: attempt.updated_at },
     subTestScores: rows.map(row => ({ ...place, ...row })),
   }
 }

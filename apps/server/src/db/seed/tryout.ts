@@ -1,3 +1,4 @@
+import { buildFirstRun } from '../../features/scores/first-run.ts'
 import type { Db } from '../database.ts'
 import type { BuiltSubTest } from './build-sub-test.ts'
 import { freezePaper } from './freeze-paper.ts'
@@ -37,7 +38,7 @@ function buildTryout(program_id: string, { now, newId }: SeedMeans): Tryout {
     access: 'free',
     choices_min: 1,
     choices_max: 4,
-    scoring: 'weighted',
+    scoring: 'irt',
     marks: { kind: 'points' },
     scale_min: 200,
     scale_max: 1000,
@@ -49,6 +50,7 @@ function buildTryout(program_id: string, { now, newId }: SeedMeans): Tryout {
     status: 'published',
     published_at: opens_at,
     key_version: 1,
+    anchor_tryout_id: null,
     created_at: at,
     updated_at: at,
   }
@@ -63,19 +65,20 @@ function buildPaper(tryout_id: string, subTests: BuiltSubTest[], newId: () => st
       position: index + 1,
       duration_seconds: row.default_duration_seconds,
       weight: 1,
+      threshold: null,
       lang,
     },
     questions,
   }))
 }
 
-/** A try-out with a frozen paper over all questions of the bank. */
+/** A try-out with a frozen paper over all questions of the bank, and the run that its attempts are scored in. */
 async function insertPublished(
   db: Db,
   tryout: Tryout,
   bank: BuiltSubTest[],
-  newId: () => string,
-): Promise<PaperSubTest[]> {
+  { now, newId }: SeedMeans,
+): Promise<SeededTryout> {
   const subTests = buildPaper(tryout.id, bank, newId)
   await insertRows(db, 'tryouts', [tryout])
   await insertRows(
@@ -89,31 +92,19 @@ async function insertPublished(
       row.id,
       questions.map(question => question.row.id),
     )
-  return subTests
+  const first = { id: newId(), tryout_id: tryout.id, kind: tryout.scoring, at: now().toISOString() }
+  await insertRows(db, 'score_runs', [buildFirstRun(first)])
+  return { tryout, subTests, scoreRunId: first.id }
 }
 
 /** Publishes "Try Out Perdana", open-ended practice. */
-export async function insertTryout(
+export function insertTryout(
   db: Db,
   program_id: string,
   bank: BuiltSubTest[],
   means: SeedMeans,
 ): Promise<SeededTryout> {
-  const tryout = buildTryout(program_id, means)
-  const subTests = await insertPublished(db, tryout, bank, means.newId)
-  const scoreRunId = means.newId()
-  const at = means.now().toISOString()
-  await insertRows(db, 'score_runs', [
-    {
-      id: scoreRunId,
-      tryout_id: tryout.id,
-      kind: 'weighted',
-      engine_version: '1',
-      published_at: at,
-      created_at: at,
-    },
-  ])
-  return { tryout, subTests, scoreRunId }
+  return insertPublished(db, buildTryout(program_id, means), bank, means)
 }
 
 /** Saturday 08.00 in Jakarta, three to nine days ahead: time to read of it, and soon enough to wait for. */
@@ -144,5 +135,5 @@ export async function insertUpcomingTryout(
     result_release: 'at_close',
     published_at: means.now().toISOString(),
   }
-  await insertPublished(db, weekend, bank, means.newId)
+  await insertPublished(db, weekend, bank, means)
 }

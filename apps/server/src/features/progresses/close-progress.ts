@@ -1,5 +1,4 @@
 import type { Receipt } from '@gerbang/contract/progresses.ts'
-import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
 import type { Database, Db } from '../../db/database.ts'
 import { listAttemptAnswers } from '../results/results.queries.ts'
 import { listSubTests, type SubTestRow } from '../tryouts/tryouts.queries.ts'
@@ -7,7 +6,7 @@ import { type AnswerRow, listAnswers, saveAnswers } from './answers.queries.ts'
 import type { FindPaper, PreparedPaper } from './papers.ts'
 import { isPastGrace } from './progress.rules.ts'
 import { listClosedSubTests, lockAttemptAndProgress, updateClosed } from './progresses.queries.ts'
-import { listScorableItems, pointsScoring, scaleOf, scoreAnswers } from './score-sub-test.ts'
+import { listScorableItems, scoreAnswers, scoreTotal } from './score-sub-test.ts'
 import {
   findScheme,
   finishAttempt,
@@ -96,10 +95,9 @@ async function scoreWholeAttempt(
   const rows = [...known, ...(await scoreMissing(trx, missing, scored, scheme))]
   const results = papers.flatMap(({ sub_test: { id, weight } }) => {
     const row = rows.find(candidate => candidate.sub_test_id === id)
-    return row ? [{ weight, raw: row.raw, max: row.max }] : []
+    return row ? [{ ...row, weight }] : []
   })
-  const { total } = scoreAttempt(results, pointsScoring(scheme), scaleOf(scheme))
-  await insertAttemptScore(trx, scored, total, scored_at)
+  await insertAttemptScore(trx, scored, scoreTotal(results, scheme), scored_at)
   await finishAttempt(trx, scored.bucket, scored.attempt_id, finished_at)
 }
 

@@ -13,6 +13,7 @@ import {
   type TestTryout,
   type TryoutOptions,
 } from '../../testing/factories.ts'
+import { buildFirstRun } from '../scores/first-run.ts'
 import { answerRight, enroll, sitSubTest, start } from '../../testing/sittings.ts'
 
 let app: TestApp
@@ -203,10 +204,11 @@ test('a score run published in the middle of an attempt scores its earlier sub-t
   const [first, second] = tryout.sub_tests
   const student = await enroll(app, tryout)
   await sitSubTest(app, student, first, 3)
-  const newer = { id: v7(), tryout_id: tryout.id, kind: 'weighted' as const, engine_version: '2' }
+  const newer = buildFirstRun({ id: v7(), tryout_id: tryout.id, kind: 'weighted', at: iso(1) })
+  await app.db.updateTable('score_runs').set({ status: 'superseded' }).execute()
   await app.db
     .insertInto('score_runs')
-    .values({ ...newer, published_at: iso(1), created_at: iso(1) })
+    .values({ ...newer, number: 2 })
     .execute()
   await sitSubTest(app, student, second, 1)
   const scores = await listScores(student.attempt.id)

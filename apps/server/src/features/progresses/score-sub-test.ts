@@ -1,11 +1,16 @@
 import type { Answer } from '@gerbang/contract/progresses.ts'
 import type { AnswerValue } from '@gerbang/contract/question.ts'
+import { RIGHT, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
+import { averageScores, reportScore } from '@gerbang/scoring/irt/report-score.ts'
+import { type Ability, scoreMean } from '@gerbang/scoring/irt/score-ability.ts'
 import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
-import { scoreSubTest, type SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
+import { type ScoredItem, scoreSubTest, type SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
 import type { Db } from '../../db/database.ts'
+import type { SubTestScale } from '../scores/findings.ts'
+import type { FittedSubTest } from '../scores/run-scales.ts'
 import { listPaperKeys } from './papers.queries.ts'
 import type { PreparedPaper } from './papers.ts'
-import type { Scheme, SubTestScoreRow } from './scores.queries.ts'
+import type { Scheme, SubTestScoreRow, TotalScore } from './scores.queries.ts'
 
 /** The frozen questions with their keys as they stand now; a key may have been corrected since. */
 export async function listScorableItems(
@@ -26,7 +31,7 @@ export function answeredValues(answers: Answer[]): Map<string, AnswerValue> {
   )
 }
 
-/** IRT scores come from a later run over everybody; until then the points count. */
+/** How points become scores: those of a try-out by item response stand in until its first run. */
 export function pointsScoring(scheme: Pick<Scheme, 'scoring'>): 'raw' | 'weighted' {
   return scheme.scoring === 'raw' ? 'raw' : 'weighted'
 }
@@ -35,6 +40,30 @@ export function scaleOf({ scale_min, scale_max }: Pick<Scheme, 'scale_min' | 'sc
   return { min: scale_min, max: scale_max }
 }
 
+/** A blank counts as wrong: without minus marks, running out of time would pay otherwise. */
+function scoreAbility(items: ScoredItem[], { scale, items: fitted }: FittedSubTest, scheme: Scheme) {
+  const known = items.flatMap(({ question_id, outcome }) => {
+    const parameters = outcome === 'voided' ? undefined : fitted.get(question_id)
+    return parameters ? [{ parameters, code: outcome === 'correct' ? RIGHT : WRONG }] : []
+  })
+  const codes = known.map(item => item.code)
+  const parameters = known.map(item => item.parameters)
+  return reportAbility(scoreMean(codes, parameters, scale.latent), scale, scheme)
+}
+
+/** An ability as it is stored: itself, and in points of the try-out's scale. */
+export function reportAbility(
+  { theta, se }: Ability,
+  scale: SubTestScale,
+  scheme: Pick<Scheme, 'scale_min' | 'scale_max'>,
+) {
+  const norm = { a: scale.a, b: scale.b, ...scaleOf(scheme) }
+  const reported = reportScore({ eap: theta, se }, norm)
+  return { theta, theta_se: se, scaled: reported.score, scaled_se: reported.se }
+}
+
+const unscaled = { theta: null, theta_se: null, scaled: null, scaled_se: null }
+
 /** The same paper, answers and scheme always give the same row. */
 export function scoreAnswers(
   subTestId: string,
@@ -42,7 +71,26 @@ export function scoreAnswers(
   answers: Answer[],
   scheme: Scheme,
 ): SubTestScoreRow {
-  const { items: _, ...score } = scoreSubTest(items, answeredValues(answers), scheme.marks)
+  const { items: scored, ...score } = scoreSubTest(items, answeredValues(answers), scheme.marks)
+  if (scheme.scales) {
+    const fitted = scheme.scales.get(subTestId)
+    const ability = fitted && score.max > 0 ? scoreAbility(scored, fitted, scheme) : unscaled
+    return { ...score, sub_test_id: subTestId, ...ability }
+  }
   const { sub_tests } = scoreAttempt([{ ...score, weight: 1 }], pointsScoring(scheme), scaleOf(scheme))
-  return { ...score, sub_test_id: subTestId, scaled: sub_tests[0]?.scaled ?? null }
+  return { ...score, sub_test_id: subTestId, ...unscaled, scaled: sub_tests[0]?.scaled ?? null }
+}
+
+/** The whole attempt from its sub-tests. Where nothing is left to count, the total is the lowest score. */
+export function scoreTotal(
+  rows: (Pick<SubTestScoreRow, 'raw' | 'max' | 'scaled' | 'scaled_se'> & { weight: number })[],
+  scheme: Pick<Scheme, 'model' | 'scoring' | 'scale_min' | 'scale_max'>,
+): TotalScore {
+  if (scheme.model === 'points')
+    return { total: scoreAttempt(rows, pointsScoring(scheme), scaleOf(scheme)).total, total_se: null }
+  const scaled = rows.flatMap(({ weight, scaled: score, scaled_se: se }) =>
+    score === null || se === null ? [] : [{ weight, score, se }],
+  )
+  const mean = averageScores(scaled)
+  return mean ? { total: mean.score, total_se: mean.se } : { total: scheme.scale_min, total_se: null }
 }

@@ -1,19 +1,39 @@
-import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { findRunScales, type RunScales } from '../scores/run-scales.ts'
 
-/** How a try-out is scored, with its published score run. Undefined before it is published. */
-export function findScheme(db: Db, tryoutId: string) {
+function findPublishedRun(db: Db, tryoutId: string) {
   return db
     .selectFrom('tryouts as t')
     .innerJoin('score_runs as r', 'r.tryout_id', 't.id')
-    .select(['t.scoring', 't.marks', 't.scale_min', 't.scale_max', 't.key_version', 'r.id as score_run_id'])
+    .select([
+      't.scoring',
+      't.marks',
+      't.scale_min',
+      't.scale_max',
+      't.key_version',
+      'r.id as score_run_id',
+      'r.model',
+    ])
     .where('t.id', '=', tryoutId)
-    .where('r.published_at', 'is not', null)
-    .orderBy('r.published_at', 'desc')
-    .limit(1)
+    .where('r.status', '=', 'published')
+    .forKeyShare('r')
     .executeTakeFirst()
 }
-export type Scheme = NonNullable<Awaited<ReturnType<typeof findScheme>>>
+export type Scheme = NonNullable<Awaited<ReturnType<typeof findPublishedRun>>> & {
+  /** How abilities become scores, in a run by item response. */
+  scales: RunScales | null
+}
+
+/**
+ * How a try-out is scored, with its published score run, which stays published until the transaction ends: whoever
+ * publishes another one waits, and scores what came in between. Undefined before the try-out is published.
+ */
+export async function findScheme(db: Db, tryoutId: string): Promise<Scheme | undefined> {
+  // After waiting for a publication the first statement finds the old run published no more; the second sees the new.
+  const run = (await findPublishedRun(db, tryoutId)) ?? (await findPublishedRun(db, tryoutId))
+  if (!run) return undefined
+  return { ...run, scales: run.model === 'points' ? null : await findRunScales(db, run.score_run_id) }
+}
 
 export interface SubTestScoreRow {
   sub_test_id: string
@@ -24,6 +44,10 @@ export interface SubTestScoreRow {
   partial: number
   wrong: number
   blank: number
+  /** Ability and its standard error, and that of the scaled score in points; null where right answers count. */
+  theta: number | null
+  theta_se: number | null
+  scaled_se: number | null
 }
 
 export interface ScoredAttempt {
@@ -44,21 +68,28 @@ export function listSubTestScores(db: Db, { bucket, attempt_id, score_run_id }: 
   return db
     .selectFrom('sub_test_scores')
     .select(['sub_test_id', 'raw', 'max', 'scaled', 'correct', 'partial', 'wrong', 'blank'])
+    .select(['theta', 'theta_se', 'scaled_se'])
     .where('bucket', '=', bucket)
     .where('attempt_id', '=', attempt_id)
     .where('score_run_id', '=', score_run_id)
     .execute()
 }
 
+export interface TotalScore {
+  total: number
+  /** Null where right answers count. */
+  total_se: number | null
+}
+
 export async function insertAttemptScore(
   db: Db,
   of: ScoredAttempt,
-  total: number,
+  total: TotalScore,
   scored_at: string,
 ): Promise<void> {
   await db
     .insertInto('attempt_scores')
-    .values({ ...of, total, scored_at })
+    .values({ ...of, ...total, scored_at })
     .execute()
 }
 
@@ -77,11 +108,10 @@ export function findAttemptScore(db: Db, bucket: number, attemptId: string) {
   return db
     .selectFrom('attempt_scores as s')
     .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
-    .select(['s.total', 's.score_run_id', 's.scored_at'])
+    .select(['s.total', 's.total_se', 's.score_run_id', 's.scored_at'])
+    .select(['r.model', 'r.number', 'r.key_version', 'r.published_at'])
     .where('s.bucket', '=', bucket)
     .where('s.attempt_id', '=', attemptId)
-    .where('r.published_at', 'is not', null)
-    .orderBy(sql`r.published_at`, 'desc')
-    .limit(1)
+    .where('r.status', '=', 'published')
     .executeTakeFirst()
 }

@@ -61,8 +61,6 @@ export async function replaceRanking(
   at: string,
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${tryoutId}, 0))`.execute(db)
-  // A national ranking takes longer than a request may.
-  await sql`set local statement_timeout = '120s'`.execute(db)
   await collectFinished(db, tryoutId, scoreRunId)
   for (const table of ['ranks', 'score_histograms', 'sub_test_means'] as const)
     await db.deleteFrom(table).where('tryout_id', '=', tryoutId).execute()

@@ -268,6 +268,7 @@ test('equal scores share a rank, the earlier finish stands first, and names are 
     school_name: null,
     province: null,
     score: 1000,
+    se: null,
     is_me: true,
   })
   expect((await readRanking(budi)).meta.own).toMatchObject({ rank: 2, name: 'Budi Santoso', is_me: true })
