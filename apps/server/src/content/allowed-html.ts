@@ -22,6 +22,15 @@ const formulaAttributes = words(`
 
 const alignment = [{ name: 'align', multiple: false, values: ['left', 'center', 'right'] }]
 
+/** An upload of this installation: pictures from elsewhere would tell others who reads. */
+function isOwnPicture(address = ''): boolean {
+  return /^\/media\/[a-z0-9-]+\.[a-z0-9]+$/.test(address)
+}
+
+function isLink(address = ''): boolean {
+  return /^(https:\/\/|mailto:)/i.test(address)
+}
+
 /** The one list of what rich text may hold, for texts that are written and for texts that are shown. */
 const allowedHtml: sanitizeHtml.IOptions = {
   allowedTags: [...textElements, ...formulaElements],
@@ -36,9 +45,33 @@ const allowedHtml: sanitizeHtml.IOptions = {
   },
   // Temml aligns the columns of equations by class; a style attribute would be refused by the content security policy.
   allowedClasses: { mtable: ['tml-*'], mtd: ['tml-*'], mo: ['tml-*'], mrow: ['tml-*'], menclose: ['tml-*'] },
-  exclusiveFilter: ({ tag, attribs }) =>
-    tag === 'img' && !/^\/media\/[a-z0-9-]+\.[a-z0-9]+$/.test(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs['src']),
   nestingLimit: 50,
+}
+
+/** An article leads elsewhere; a question never leads a student out of the exam. */
+const allowedInArticles: sanitizeHtml.IOptions = {
+  ...allowedHtml,
+  allowedTags: [...textElements, ...words('a h4 hr'), ...formulaElements],
+  allowedAttributes: { ...allowedHtml.allowedAttributes, a: ['href', 'rel'] },
+  transformTags: {
+    // The page's own heading is the headline.
+    h1: 'h2',
+    a: (tagName, { href = '' }) => ({ tagName, attribs: { href, rel: 'noopener' } }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => {
+    if (tag === 'img') return !isOwnPicture(attribs['src'])
+    return tag === 'a' && !isLink(attribs['href']) && 'excludeTag'
+  },
+}
+
+function clean(
+  html: string,
+  list: sanitizeHtml.IOptions,
+  transformTags: sanitizeHtml.IOptions['transformTags'],
+): string {
+  const first = sanitizeHtml(html, { ...list, transformTags: { ...list.transformTags, ...transformTags } })
+  return sanitizeHtml(first, list)
 }
 
 /**
@@ -49,5 +82,13 @@ export function sanitizeContent(
   html: string,
   transformTags: sanitizeHtml.IOptions['transformTags'] = {},
 ): string {
-  return sanitizeHtml(sanitizeHtml(html, { ...allowedHtml, transformTags }), allowedHtml)
+  return clean(html, allowedHtml, transformTags)
+}
+
+/** The same for news and other pages to read, which may also have links, rules and smaller headings. */
+export function sanitizeArticle(
+  html: string,
+  transformTags: sanitizeHtml.IOptions['transformTags'] = {},
+): string {
+  return clean(html, allowedInArticles, transformTags)
 }

@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 import type { Attributes } from 'sanitize-html'
-import { sanitizeContent } from './allowed-html.ts'
+import { sanitizeArticle, sanitizeContent } from './allowed-html.ts'
 import { ContentError, type ContentProblem } from './content-error.ts'
 import { escapeAttribute } from './escape-attribute.ts'
 import { formulaSyntax, hideFormulas } from './formula-syntax.ts'
@@ -34,16 +34,17 @@ function placePicture(attributes: Attributes, findPicture: FindPicture): Attribu
   return { src: picture.src, alt, width: String(picture.width), height: String(picture.height) }
 }
 
-function sanitize(html: string, findPicture: FindPicture): string {
-  return sanitizeContent(html, {
+function renderSafely(
+  render: () => string,
+  findPicture: FindPicture,
+  sanitize = sanitizeContent,
+): RenderedText {
+  const transformTags = {
     del: 's',
-    img: (tagName, attribs) => ({ tagName, attribs: placePicture(attribs, findPicture) }),
-  }).trim()
-}
-
-function renderSafely(render: () => string, findPicture: FindPicture): RenderedText {
+    img: (tagName: string, attribs: Attributes) => ({ tagName, attribs: placePicture(attribs, findPicture) }),
+  }
   try {
-    return { html: sanitize(render(), findPicture) }
+    return { html: sanitize(render(), transformTags).trim() }
   } catch (error) {
     if (error instanceof ContentError) return { problem: error.problem }
     throw error
@@ -55,7 +56,12 @@ export function renderText(source: string, findPicture: FindPicture): RenderedTe
   return renderSafely(() => markdown.parse(source, { async: false }), findPicture)
 }
 
-/** The same without paragraphs, for an option or a statement. */
+/** The same with links, for news and other pages to read. */
+export function renderArticle(source: string, findPicture: FindPicture): RenderedText {
+  return renderSafely(() => markdown.parse(source, { async: false }), findPicture, sanitizeArticle)
+}
+
+/** The same as `renderText` without paragraphs, for an option or a statement. */
 export function renderLine(source: string, findPicture: FindPicture): RenderedText {
   return renderSafely(() => markdown.parseInline(source, { async: false }), findPicture)
 }

@@ -1,4 +1,5 @@
 import { news } from '@gerbang/contract/news.ts'
+import { sanitizeArticle } from '../../content/allowed-html.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
@@ -13,6 +14,6 @@ export function newsRoutes(mount: Mount, { db }: Platform): void {
   mount(news.get, async ({ params }) => {
     const data = await findArticle(db, params.id)
     if (!data) throw notFound('Berita')
-    return { data }
+    return { data: { ...data, body_html: sanitizeArticle(data.body_html) } }
   })
 }

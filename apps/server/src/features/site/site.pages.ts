@@ -1,7 +1,7 @@
 import { pageQuery } from '@gerbang/contract/fields.ts'
 import { news } from '@gerbang/contract/news.ts'
 import type { SitePage } from '@gerbang/contract/site.ts'
-import { sanitizeContent } from '../../content/allowed-html.ts'
+import { sanitizeArticle } from '../../content/allowed-html.ts'
 import type { Db } from '../../db/database.ts'
 import { countNews, findArticle, listNews } from '../news/news.queries.ts'
 import { listTestimonials } from '../testimonials/testimonials.queries.ts'
@@ -68,5 +68,5 @@ async function readArticle(db: Db, idOrSlug: string): Promise<SitePage | undefin
   ])
   if (!article) return undefined
   const more = newest.filter(({ id }) => id !== article.id).slice(0, shownNews)
-  return { kind: 'article', article: { ...article, body_html: sanitizeContent(article.body_html) }, more }
+  return { kind: 'article', article: { ...article, body_html: sanitizeArticle(article.body_html) }, more }
 }

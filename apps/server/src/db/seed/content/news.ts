@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renderText } from '../../../content/render-text.ts'
+import { renderArticle } from '../../../content/render-text.ts'
 import type { Row } from '../insert-rows.ts'
 import type { SeedMeans } from '../seed-reference.ts'
 import type { FindAddress } from './upload-pictures.ts'
@@ -67,7 +67,7 @@ const articles: SeedArticle[] = [
 ]
 
 function renderBody(slug: string, body: string): string {
-  const { html, problem } = renderText(body, () => undefined)
+  const { html, problem } = renderArticle(body, () => undefined)
   if (problem) throw new Error(`Cannot seed the article "${slug}": ${problem.kind} "${problem.source}"`)
   return html
 }
