@@ -77,6 +77,18 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Try Out Perdana' })).toBeVisible()
   })
 
+  test('comes back from the login with query and hash, also to a root that leads on', async ({
+    page,
+    student,
+  }) => {
+    await page.goto('/student?halaman=2#akhir')
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/student?halaman=2#akhir')}`)
+    await page.getByLabel('Email atau nama pengguna').fill(student.email)
+    await page.getByLabel('Kata sandi', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Masuk' }).tap()
+    await expect(page).toHaveURL('/student/try-out?halaman=2#akhir')
+  })
+
   test('is never led to another site after signing in', async ({ page, student }) => {
     await page.goto(`/login?redirect=${encodeURIComponent('//contoh.test/curi')}`)
     await page.getByLabel('Email atau nama pengguna').fill(student.email)

@@ -8,8 +8,8 @@ const lucide = fileURLToPath(new URL('../esm', import.meta.resolve('lucide-react
 
 /**
  * Takes the shapes of Lucide's icons and leaves its runtime, and leads each import to the file of its icon: through
- * Lucide's list, everything would seem to need every icon from the first moment. A session of 75 kB needs the 3 kB for
- * better things.
+ * Lucide's list, everything would seem to need every icon from the first moment. Every document has better things to do
+ * with those 2 to 3 kB.
  */
 export function lightIcons(): Plugin {
   const files = listIconFiles()

@@ -3,18 +3,20 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
+import { lightIcons } from './light-icons.ts'
 import { preloadFont } from './preload-font.ts'
 import { sessionDocument } from './session-build.ts'
 import { sitePages } from './site-build.ts'
 
 const server = 'http://127.0.0.1:3000'
 
-const notOfForms =
-  /^(?!.*\/(?:auth-(?:heading|link)|use-mistakes|email-field|select|features\/(?:email-verification|password|region|study)))/
+/** Not what one feature shares within itself, nor parts of forms, nor times and numbers of signed-in pages. */
+const ofEveryPage = /^(?!.*\/(?:features\/|format\/|auth-(?:heading|link)|use-mistakes|email-field|select))/
 
 export default defineConfig({
   plugins: [
     contractWithoutSchemas(),
+    lightIcons(),
     sessionDocument(),
     sitePages(),
     preloadFont(),
@@ -49,8 +51,8 @@ export default defineConfig({
             },
             // Only pages with a form need what drives forms.
             { name: 'forms', test: /\/react-hook-form\//, priority: 1 },
-            // What most pages need, as one file instead of thirty; parts of forms stay with the pages that have one.
-            { name: 'app', minShareCount: 3, test: notOfForms },
+            // What most pages need, as one file instead of thirty.
+            { name: 'app', minShareCount: 3, test: ofEveryPage },
           ],
         },
       },

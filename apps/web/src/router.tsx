@@ -1,5 +1,5 @@
 import type { Role } from '@gerbang/contract/call.ts'
-import { ClipboardList, UserRound } from 'lucide-react'
+import { ClipboardList, Trophy, UserRound } from 'lucide-react'
 import type { ComponentType } from 'react'
 import {
   createBrowserRouter,
@@ -131,12 +131,19 @@ const pages: Page[] = [
     sidebar: profileEntry,
     load: loadProfile,
   },
+  { path: paths.adminProfile, area: 'admin', crumbs: [profileEntry], load: loadProfile },
   {
-    path: paths.adminProfile,
+    path: paths.scores,
     area: 'admin',
-    crumbs: [profileEntry],
-    sidebar: profileEntry,
-    load: loadProfile,
+    crumbs: [{ title: 'Peringkat' }],
+    sidebar: { title: 'Peringkat', icon: Trophy, position: 8 },
+    load: async () => (await import('./features/scores/score-list-page.tsx')).ScoreListPage,
+  },
+  {
+    path: paths.scoreRank,
+    area: 'admin',
+    crumbs: [{ title: 'Peringkat', path: paths.scores }, { title: 'Detail' }],
+    load: async () => (await import('./features/scores/rank-page.tsx')).RankPage,
   },
 ]
 
@@ -177,7 +184,12 @@ function buildArea(area: Role): RouteObject {
           {
             path: paths[area],
             element: nothing,
-            loader: () => replace(entries[0]?.path ?? profileOf(area)),
+            loader: async ({ request }) => {
+              // Of two redirects the inner one counts: a visitor's has to be that of the guard around.
+              await admit(area, request)
+              const { search, hash } = readTarget(request)
+              return replace((entries[0]?.path ?? profileOf(area)) + search + hash)
+            },
           },
         ],
       },
@@ -187,11 +199,18 @@ function buildArea(area: Role): RouteObject {
 
 async function admit(area: Role, request: Request) {
   const viewer = await findViewer()
-  const { pathname, search } = new URL(request.url)
-  const elsewhere = redirectFrom(area, viewer?.role, pathname + search)
+  const { pathname, search, hash } = readTarget(request)
+  const elsewhere = redirectFrom(area, viewer?.role, pathname + search + hash)
   // Thrown, so that the loader's type is the viewer alone.
   if (elsewhere !== undefined) throw replace(elsewhere)
   return viewer
+}
+
+/** Loaders are not told the hash; that of an address opened in this tab still stands in its bar. */
+function readTarget({ url }: Request) {
+  const { pathname, search } = new URL(url)
+  const isOpened = pathname === location.pathname && search === location.search
+  return { pathname, search, hash: isOpened ? location.hash : '' }
 }
 
 async function leadHome() {

@@ -17,9 +17,9 @@ afterEach(() => {
 })
 
 /** A browser on a page, with the router that stands behind it. */
-function open(pathname: string, search = '') {
-  vi.stubGlobal('location', { pathname, search })
-  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [pathname + search] })
+function open(address: string) {
+  vi.stubGlobal('location', new URL(address, 'https://gerbang.example'))
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [address] })
   leaveOnUnauthorized(router)
   return () => router.state.location.pathname + router.state.location.search
 }
@@ -29,17 +29,17 @@ test('the token is kept under the name that the specification gives', () => {
 })
 
 test('a 401 removes the token at once and leads to the login a second later, with the way back', async () => {
-  const where = open('/student/try-out', '?page=2')
+  const where = open('/student/try-out?page=2#akhir')
   reportUnauthorized()
   expect(readToken()).toBeNull()
   await vi.advanceTimersByTimeAsync(999)
   expect(where()).toBe('/student/try-out?page=2')
   await vi.advanceTimersByTimeAsync(1)
-  expect(where()).toBe('/login?redirect=%2Fstudent%2Ftry-out%3Fpage%3D2')
+  expect(where()).toBe('/login?redirect=%2Fstudent%2Ftry-out%3Fpage%3D2%23akhir')
 })
 
 test('on the login page a 401 leads nowhere', async () => {
-  const where = open('/login', '?redirect=%2Fstudent')
+  const where = open('/login?redirect=%2Fstudent')
   reportUnauthorized()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(where()).toBe('/login?redirect=%2Fstudent')

@@ -14,9 +14,9 @@ export function leaveOnUnauthorized(router: DataRouter) {
     leave()
     clearTimeout(timer)
     timer = setTimeout(() => {
-      const { pathname, search } = location
+      const { pathname, search, hash } = location
       if (pathname !== paths.login && readToken() === null)
-        void router.navigate(loginPath(pathname + search), { replace: true })
+        void router.navigate(loginPath(pathname + search + hash), { replace: true })
     }, redirectDelayMs)
   })
 }

@@ -1,16 +1,25 @@
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { isMailSent } from '../../auth/flow-state.ts'
 import { AuthHeading } from '../../layout/auth-heading.tsx'
 import { AuthLink } from '../../layout/auth-link.tsx'
 import { paths } from '../../paths.ts'
-import { MailSent } from './mail-sent.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { RegisterForm } from './register-form.tsx'
 import { texts } from './texts.ts'
+
+// Minutes of typing come before it.
+const MailSent = lazyPart(async () => (await import('./mail-sent.tsx')).MailSent)
 
 /** The form; then, in the same place and kept over a reload, what to do about the mail. */
 export function RegisterPage() {
   const { state } = useLocation()
-  if (isMailSent(state)) return <MailSent sent={state} />
+  if (isMailSent(state))
+    return (
+      <Suspense>
+        <MailSent sent={state} />
+      </Suspense>
+    )
   return (
     <>
       <AuthHeading title={texts.title}>{texts.intro}</AuthHeading>
