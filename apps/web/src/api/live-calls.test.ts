@@ -1,4 +1,5 @@
 import { calls } from '@gerbang/contract/calls.ts'
+import { scores } from '@gerbang/contract/scores.ts'
 import { expect, test } from 'vitest'
 import { isLive } from './live-calls.ts'
 
@@ -8,6 +9,7 @@ test.each([
   calls.results.ranking,
   calls.results.result,
   calls.results.review,
+  scores.getTryout,
 ])('$path is never kept', call => {
   expect(isLive(call.path)).toBe(true)
 })

@@ -100,7 +100,7 @@ export function buildUrl(path: string, { params = {}, query = {} }: Parts): stri
 }
 
 /** The browser names the type of a form itself, with the mark between its parts. */
-function buildHeaders({ body, form }: Parts & Options) {
+export function buildHeaders({ body, form }: Parts & Options) {
   const token = readToken()
   return {
     accept: 'application/json',
@@ -110,7 +110,7 @@ function buildHeaders({ body, form }: Parts & Options) {
 }
 
 /** A proxy in front of the server may answer with a page of its own, so nothing about the body is certain. */
-async function readRefusal(response: Response) {
+export async function readRefusal(response: Response) {
   const body: Partial<ErrorBody> = await response.json().catch(() => ({}))
   return new ApiError(body.message ?? 'Server sedang bermasalah. Coba lagi sebentar lagi.', {
     status: response.status,

@@ -24,7 +24,10 @@ export function useTableAddress<Filter extends string, Sort extends string>(shap
       writeTableState(params, shape, { ...state, page: 1, ...change }),
     [params, shape, state],
   )
-  const toFilter = (name: Filter, value: string) => to({ filters: { ...state.filters, [name]: value } })
+  const toFilter = useCallback(
+    (name: Filter, value: string) => to({ filters: { ...state.filters, [name]: value } }),
+    [to, state],
+  )
   // Each word typed replaces the address; a filter is a step that "back" takes back.
   const onSearch = useCallback(
     (search: string) => void navigate(to({ search }), { replace: true, preventScrollReset: true }),

@@ -1,0 +1,44 @@
+import type { RunItem } from '@gerbang/contract/scores.ts'
+import { readLetter } from '../../question/paper-items.ts'
+import { texts } from './texts.ts'
+
+const [percent, fixed] = [
+  new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 0 }),
+  new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+]
+
+/** "Penalaran Umum nomor 12" */
+export function nameItem({ subject, position }: Pick<RunItem, 'subject' | 'position'>): string {
+  return texts.items.number(subject.name, position)
+}
+
+/** "62%"; a dash where the answers say nothing. */
+export function formatShare(value: number | null): string {
+  return value === null ? '–' : percent.format(value)
+}
+
+/** "0,35"; a dash where the answers say nothing. */
+export function formatStatistic(value: number | null): string {
+  return value === null ? '–' : fixed.format(value)
+}
+
+/** The letter of an option as the bank has it; each student saw an order of their own. */
+export function findLetter({ content }: Pick<RunItem, 'content'>, optionId: string | null): string {
+  if (optionId === null || !('options' in content)) return '–'
+  const place = content.options.findIndex(({ id }) => id === optionId)
+  return place === -1 ? '–' : readLetter(place)
+}
+
+/** What speaks against the key, in numbers. */
+export function describeSuspicion(item: RunItem): string {
+  const key = item.options?.find(({ is_key }) => is_key)
+  const other = item.options?.find(({ option_id }) => option_id === item.suspected_option_id)
+  if (key === undefined || other === undefined || item.suspected_option_id === null)
+    return texts.items.suspectPlain
+  return texts.items.suspectEvidence({
+    key: findLetter(item, key.option_id),
+    keyShare: formatShare(key.share),
+    other: findLetter(item, other.option_id),
+    otherShare: formatShare(other.share),
+  })
+}

@@ -1,0 +1,56 @@
+import { scores } from '@gerbang/contract/scores.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import { query } from '../../api/query.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { HistoryTab } from './history-tab.tsx'
+import { ItemsTab } from './items-tab.tsx'
+import { RankTab } from './rank-tab.tsx'
+import { RunPanel } from './run-panel.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.rank
+/** As they stand in the address. */
+const tabs = { peserta: RankTab, soal: ItemsTab, riwayat: HistoryTab }
+const titles = { peserta: words.tabs.students, soal: words.tabs.items, riwayat: words.tabs.history }
+type Tab = keyof typeof tabs
+
+export function RankPage() {
+  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const current = findTab(params.get('tab'))
+  const Content = tabs[current]
+  const tryout = useQuery(query(scores.getTryout, { params: { id }, query: { per_page: 1 } }))
+  return (
+    <Loaded from={tryout} skeleton={<Skeleton rows={3} />}>
+      {({ meta }) => (
+        <>
+          <PageHeading title={meta.tryout.title} eyebrow={meta.tryout.program.name} />
+          <RunPanel tryout={meta.tryout} />
+          <div className="mb-5">
+            <TabLinks
+              label={words.tabsLabel}
+              tabs={listTabs().map(tab => ({
+                title: titles[tab],
+                to: tab === 'peserta' ? '?' : `?tab=${tab}`,
+                isCurrent: tab === current,
+              }))}
+            />
+          </div>
+          <Content tryout={meta.tryout} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function listTabs() {
+  return Object.keys(tabs) as Tab[]
+}
+
+function findTab(name: string | null): Tab {
+  return listTabs().find(tab => tab === name) ?? 'peserta'
+}

@@ -1,0 +1,88 @@
+import type { Meta } from '@gerbang/contract/call.ts'
+import { type RankedStudent, type ScoredTryout, scores } from '@gerbang/contract/scores.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { query } from '../../api/query.ts'
+import { useTimeFormat } from '../../format/use-time-format.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { type TableFilterSpec, TableToolbar } from '../../ui/table-toolbar.tsx'
+import { useTableAddress } from '../../ui/use-table-address.ts'
+import { ExportButtons } from './export-buttons.tsx'
+import { type RankFilter, rankPageSize, rankShape, toRankFilters } from './rank-address.ts'
+import { createRankColumns } from './rank-columns.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.rank
+
+export function RankTab({ tryout }: { tryout: ScoredTryout }) {
+  const address = useTableAddress(rankShape)
+  const { page, sort, toFilter } = address
+  const [reset, setReset] = useState<RankedStudent | null>(null)
+  const filters = toRankFilters(address)
+  const ranking = useQuery({
+    ...query(scores.getTryout, {
+      params: { id: tryout.id },
+      query: { ...filters, page, sort, per_page: rankPageSize },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const meta = ranking.data?.meta
+  const columns = useMemo(
+    () =>
+      createRankColumns(meta?.sub_tests ?? [], {
+        toSchool: name => toFilter('school', name),
+        reset: setReset,
+      }),
+    [meta?.sub_tests, toFilter],
+  )
+  return (
+    <>
+      <TableToolbar
+        search={words.search}
+        address={address}
+        filters={listFilters(meta)}
+        actions={tryout.participants > 0 && <ExportButtons id={tryout.id} filters={filters} />}
+      />
+      <DataTable
+        label={words.table}
+        noun={words.noun}
+        from={ranking}
+        columns={columns}
+        getKey={student => student.attempt_id}
+        address={address}
+        empty={
+          <EmptyState sketch="podium" title={words.empty.title}>
+            {words.empty.text}
+          </EmptyState>
+        }
+      />
+      <Notes tryout={tryout} />
+      <ResetDialog tryoutId={tryout.id} student={reset} onClose={() => setReset(null)} />
+    </>
+  )
+}
+
+function Notes({ tryout: { ranked_at, published_run } }: { tryout: ScoredTryout }) {
+  const { formatTime } = useTimeFormat()
+  const hasErrors = published_run !== null && published_run.model !== 'points'
+  return (
+    <p className="mt-3 text-sm text-muted">
+      {ranked_at !== null && words.computedAt(formatTime(ranked_at))} {hasErrors && words.columnsNote}
+    </p>
+  )
+}
+
+function listFilters(meta: Meta<typeof scores.getTryout> | undefined): TableFilterSpec<RankFilter>[] {
+  const provinces = (meta?.provinces ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const majors = (meta?.majors ?? []).map(({ id, name, university }) => ({
+    value: id,
+    label: `${name}, ${university}`,
+  }))
+  return [
+    { name: 'province_id', label: words.filters.province, options: provinces },
+    { name: 'school', label: words.filters.school },
+    { name: 'major_id', label: words.filters.major, options: majors },
+  ]
+}

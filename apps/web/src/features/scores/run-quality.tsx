@@ -1,0 +1,64 @@
+import type { RunSubTest } from '@gerbang/contract/scores.ts'
+import { formatCount, formatTenth } from '../../format/format-number.ts'
+import { TableFrame } from '../../ui/table-frame.tsx'
+import { formatStatistic } from './item-words.ts'
+import { texts } from './texts.ts'
+
+const words = texts.history
+const names = ['name', 'questions', 'mean', 'alpha', 'sem', 'precision', 'basis'] as const
+const cell = 'h-10 border-b border-line px-3 whitespace-nowrap group-last:border-b-0'
+
+/** How well each sub-test measured. */
+export function RunQuality({ subTests }: { subTests: RunSubTest[] }) {
+  const isAssumed = subTests.some(({ irt }) => irt?.basis === 'equivalent_groups')
+  return (
+    <section>
+      <h3 className="mb-2 text-sm">{words.subTests}</h3>
+      <TableFrame label={words.subTests}>
+        <thead className="text-left text-muted">
+          <tr>
+            {names.map(name => (
+              <th
+                key={name}
+                scope="col"
+                className="h-10 border-b border-line bg-sunken px-3 whitespace-nowrap"
+              >
+                {words.subTestColumns[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {subTests.map(subTest => (
+            <tr key={subTest.sub_test_id} className="group">
+              <th scope="row" className={`${cell} sticky left-0 bg-surface text-left font-medium`}>
+                {subTest.subject.name}
+              </th>
+              <td className={cell}>
+                {subTest.questions}
+                {subTest.voided > 0 && <span className="text-muted"> ({words.voided(subTest.voided)})</span>}
+              </td>
+              <td className={cell}>{subTest.mean === null ? '–' : formatTenth(subTest.mean)}</td>
+              <td className={cell}>{formatStatistic(subTest.alpha)}</td>
+              <td className={cell}>{formatStatistic(subTest.sem)}</td>
+              <td className={cell}>{describePrecision(subTest)}</td>
+              <td className={cell}>{describeBasis(subTest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      {isAssumed && <p className="mt-2 text-sm text-muted">{words.basisHint}</p>}
+    </section>
+  )
+}
+
+function describePrecision({ irt }: RunSubTest): string {
+  const middle = irt?.precision[Math.floor(irt.precision.length / 2)]
+  return middle === undefined ? '–' : words.precisionOf(formatCount(middle.se))
+}
+
+function describeBasis({ irt }: RunSubTest): string {
+  if (irt === null) return '–'
+  const basis = irt.basis === 'anchors' ? words.basis.anchors(irt.anchors) : words.basis[irt.basis]
+  return irt.converged ? basis : `${basis}, ${words.notConverged}`
+}

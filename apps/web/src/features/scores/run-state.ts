@@ -1,0 +1,27 @@
+import type { RunStatus, ScoredTryout, ScoreRun } from '@gerbang/contract/scores.ts'
+
+const active: readonly RunStatus[] = ['queued', 'running']
+const described: readonly RunStatus[] = ['done', 'published', 'superseded']
+
+export function isActive(run: Pick<ScoreRun, 'status'> | null): boolean {
+  return run !== null && active.includes(run.status)
+}
+
+/** A run may begin once nobody is at work any more, and one at a time. */
+export function canStart({ phase, closes_at, newest_run }: StartState): boolean {
+  const isOver = phase === 'closed' || (closes_at === null && phase === 'open')
+  return isOver && !isActive(newest_run)
+}
+
+/** Waits for somebody to look at it and publish it. */
+export function isWaiting({ newest_run }: Pick<ScoredTryout, 'newest_run'>): boolean {
+  return newest_run?.status === 'done'
+}
+
+/** The run whose questions are to be looked at: the one that waits for its publication before the one published. */
+export function findDescribedRun({ newest_run, published_run }: RunsOfTryout): ScoreRun | null {
+  return newest_run !== null && described.includes(newest_run.status) ? newest_run : published_run
+}
+
+type RunsOfTryout = Pick<ScoredTryout, 'newest_run' | 'published_run'>
+type StartState = Pick<ScoredTryout, 'phase' | 'closes_at' | 'newest_run'>

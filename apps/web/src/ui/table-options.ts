@@ -1,0 +1,14 @@
+export interface FilterOption {
+  value: string
+  label: string
+}
+
+/** The words of a small set, as the options of a filter. */
+export function listOptions(words: Readonly<Record<string, string>>): FilterOption[] {
+  return Object.entries(words).map(([value, label]) => ({ value, label }))
+}
+
+/** What stands in an address may be anything: the key of that set, or nothing. */
+export function findKey<K extends string>(words: Readonly<Record<K, unknown>>, key: string | undefined) {
+  return Object.keys(words).find((known): known is K => known === key)
+}
