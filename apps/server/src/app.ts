@@ -55,7 +55,7 @@ export interface App {
 
 /** The whole server, not yet listening. */
 export async function buildApp(platform: Platform): Promise<App> {
-  const { config, db, examDb, now } = platform
+  const { config, db, examDb, jobDb, now } = platform
   const http = Fastify({
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
@@ -89,7 +89,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   })
   mailboxPages(http, platform)
 
-  const ranking = createRankingJob(db, now)
+  const ranking = createRankingJob(jobDb, now)
   const exam = createExam(platform, ranking.noteScores)
   const { mount, finish } = createMount(http, createGuard(createFindViewer(examDb), overload, now))
   authRoutes(mount, platform)

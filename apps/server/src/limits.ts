@@ -79,6 +79,11 @@ export const limits = {
   /** Of each process: the exam's pool and the rest's, about 70 to 30. */
   examConnections: 9,
   otherConnections: 4,
+  /** Of the jobs that read everything at once, such as a national ranking. */
+  jobConnections: 1,
+  jobStatementMs: 120_000,
+  /** PostgreSQL ends a statement itself; a reply that is later by so much will not come any more. */
+  silenceMs: 1_000,
   batchRows: 1_000,
   factsRemembered: 200_000,
 } as const

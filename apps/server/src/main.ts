@@ -28,6 +28,12 @@ async function start(): Promise<void> {
     config,
     db: openDatabase({ url, connections: limits.otherConnections, name: 'web' }),
     examDb: openDatabase({ url, connections: limits.examConnections, name: 'exam' }),
+    jobDb: openDatabase({
+      url,
+      connections: limits.jobConnections,
+      name: 'jobs',
+      statementMs: limits.jobStatementMs,
+    }),
     now: () => new Date(),
     newId: () => v7(),
     randomBytes,
@@ -50,7 +56,7 @@ async function start(): Promise<void> {
     // Whatever still hangs after the drain is cut off; answers that were acknowledged are on disk.
     setTimeout(() => process.exit(0), limits.drainMs + 2_000).unref()
     await Promise.all([app.http.close(), stopJobs()])
-    await Promise.all([platform.db.destroy(), platform.examDb.destroy()])
+    await Promise.all([platform.db, platform.examDb, platform.jobDb].map(db => db.destroy()))
     await embedded?.stop()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())

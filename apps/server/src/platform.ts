@@ -7,6 +7,8 @@ export interface Platform {
   db: Database
   /** The exam's own pool: start, questions, save, submit. The rest cannot starve it. */
   examDb: Database
+  /** Of jobs whose statements take longer than a request may. */
+  jobDb: Database
   now: () => Date
   newId: () => string
   randomBytes: (size: number) => Buffer

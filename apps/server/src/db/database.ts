@@ -1,5 +1,7 @@
 import { Kysely, type Logger, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { limits } from '../limits.ts'
+import { closeWhenSilent } from './close-when-silent.ts'
 import type { DB } from './schema.ts'
 
 export type Database = Kysely<DB>
@@ -33,7 +35,7 @@ export interface DatabaseOptions {
   url: string
   connections: number
   name: string
-  /** Longer statements end with an error; exports pass more. */
+  /** Longer statements end with an error; jobs pass more. */
   statementMs?: number
   log?: Logger
 }
@@ -60,7 +62,10 @@ export function openDatabase({
   })
   // An idle connection that dies must not take the process with it: the next query opens a new one.
   pool.on('error', () => {})
-  // Nor may one that dies in use: its query fails, but the event has no other listener while it is checked out.
-  pool.on('connect', client => client.on('error', () => {}))
+  pool.on('connect', client => {
+    // Nor may one that dies in use: its query fails, but the event has no other listener while it is checked out.
+    client.on('error', () => {})
+    closeWhenSilent(client, statementMs + limits.silenceMs)
+  })
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
 }

@@ -75,6 +75,7 @@ export async function createTestApp() {
     },
     db,
     examDb: db,
+    jobDb: db,
     now: () => at,
     newId: () => v7(),
     randomBytes,
@@ -84,15 +85,18 @@ export async function createTestApp() {
   const nodes: (() => Promise<unknown>)[] = []
 
   /** Another process in front of the same database: the same clock, its own two pools, caches and batches. */
-  async function addNode(connections: { exam: number; other: number } = { exam: 9, other: 4 }) {
-    const examDb = openDatabase({ url, connections: connections.exam, name: 'node exam' })
-    const webDb = openDatabase({ url, connections: connections.other, name: 'node web' })
+  async function addNode({ exam = 9, other = 4, through = url } = {}) {
+    const examDb = openDatabase({ url: through, connections: exam, name: 'node exam' })
+    const webDb = openDatabase({ url: through, connections: other, name: 'node web' })
     const node = await buildApp({ ...platform, db: webDb, examDb })
-    nodes.push(async () => {
+    let closing: Promise<unknown> | undefined
+    const stop = async () => {
       await node.http.close()
       await Promise.all([examDb.destroy(), webDb.destroy()])
-    })
-    return { ...node, examDb, webDb, send: createSend(node.http) }
+    }
+    const close = () => (closing ??= stop())
+    nodes.push(close)
+    return { ...node, examDb, webDb, send: createSend(node.http), close }
   }
 
   /** Signs a new user in. */

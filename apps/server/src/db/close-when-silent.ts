@@ -1,0 +1,21 @@
+import { Socket } from 'node:net'
+import type { PoolClient } from 'pg'
+
+/**
+ * A network can swallow everything and close nothing: the driver would wait for ever, and with it everybody who
+ * shares a batch. A connection that owes a reply and has been silent for so long is closed; its query fails as a
+ * passing fault and the pool opens another. An idle one owes nothing.
+ */
+export function closeWhenSilent({ connection }: PoolClient, silentMs: number): void {
+  const { stream } = connection
+  if (!(stream instanceof Socket)) return
+  let answered = stream.bytesWritten
+  connection.on('readyForQuery', () => {
+    answered = stream.bytesWritten
+  })
+  stream.setTimeout(silentMs)
+  stream.on('timeout', () => {
+    if (stream.bytesWritten === answered) return
+    stream.destroy(Object.assign(new Error('The database has fallen silent'), { code: 'ETIMEDOUT' }))
+  })
+}
