@@ -6,6 +6,7 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
 import { prepareSchema } from './db/prepare-database.ts'
+import { findPasswordFault } from './features/auth/password.rules.ts'
 import { hashPassword } from './features/auth/passwords.ts'
 import { insertAdmin } from './features/auth/users.queries.ts'
 import { isDuplicate } from './http/database-faults.ts'
@@ -16,7 +17,7 @@ const usage = 'Pemakaian: npm run create-admin -- --email admin@sekolah.id --nam
 const account = z.object({
   email: z.email().toLowerCase(),
   name: z.string().trim().min(3).max(100),
-  password: z.string().min(15).max(128),
+  password: z.string().max(128),
 })
 
 /** From the keyboard or a pipe, never from the command line, where other users could read it. */
@@ -33,6 +34,8 @@ async function createAdmin(): Promise<string> {
   const parsed = account.safeParse({ ...values, password: await readPassword() })
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
   const { email, name, password } = parsed.data
+  const fault = await findPasswordFault(password, { role: 'admin', name, email })
+  if (fault) throw new Error(fault)
   const config = readConfig(process.env)
   const embedded = config.database_url ? undefined : await startEmbeddedPostgres({ dataDir: config.data_dir })
   const url = config.database_url ?? embedded?.url ?? ''
@@ -48,7 +51,7 @@ async function createAdmin(): Promise<string> {
     })
     return `Admin ${email} dibuat. Masuk di halaman /login.`
   } catch (error) {
-    throw isDuplicate(error) ? new Error(`E-mail ${email} sudah dipakai.`) : error
+    throw isDuplicate(error) ? new Error(`Email ${email} sudah dipakai.`) : error
   } finally {
     await db.destroy()
     await embedded?.stop()

@@ -30,7 +30,8 @@ export const limits = {
   touchEveryMs: 60_000,
   tokenBytes: 32,
 
-  hashesWaiting: 200,
+  /** Requests that hash a password or wait to: four seconds of two cores. */
+  hashingPlaces: 300,
   /** The n-th failure from here on, one by one, makes an account wait; the wait doubles up to the most. */
   freeLoginFailures: 5,
   firstLoginDelayMs: 1_000,
@@ -39,7 +40,8 @@ export const limits = {
   loginFailureMemoryMs: 24 * 3_600_000,
   /** Of one network address, which a whole school may share: failed sign-ins, and calls that send mail or check codes. */
   addressTries: { most: 1_000, perMs: 15 * 60_000 },
-  staffPasswordLength: 15,
+  /** In letters and signs, after NFKC. */
+  passwordLength: { student: 10, teacher: 15, admin: 15 },
 
   otpMs: 10 * 60_000,
   otpTries: 5,

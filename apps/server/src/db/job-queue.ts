@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { PgBoss } from 'pg-boss'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { limits } from '../limits.ts'
 import type { Database, Db } from './database.ts'
 
@@ -7,8 +7,15 @@ import type { Database, Db } from './database.ts'
 const schema = 'pgboss'
 const queue = 'mail'
 
-const retries = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800 }
-const lifetime = { expireInSeconds: 120, retentionSeconds: 24 * 3_600, deleteAfterSeconds: 24 * 3_600 }
+const day = 24 * 3_600
+
+/** A mail server may be away for a weekend: up to half an hour between tries, for about three days. */
+const retries = { retryLimit: 150, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800 }
+/** Whoever works on a job for two minutes has died over it; what came to nothing can be looked at for a week. */
+const lifetime = { expireInSeconds: 120, retentionSeconds: 4 * day, deleteAfterSeconds: 7 * day }
+
+/** Thrown by work that would fail in the same way however often it is tried. */
+export class HopelessJobError extends Error {}
 
 /** Run by the migration, so that a server that starts finds the queue in place. */
 export async function installJobQueue(url: string): Promise<void> {
@@ -16,7 +23,8 @@ export async function installJobQueue(url: string): Promise<void> {
   boss.on('error', () => {})
   await boss.start()
   try {
-    await boss.createQueue(queue, { ...retries, ...lifetime })
+    await boss.createQueue(queue)
+    await boss.updateQueue(queue, { ...retries, ...lifetime })
   } finally {
     await boss.stop({ graceful: false })
   }
@@ -31,17 +39,35 @@ function runOn(db: Db) {
   }
 }
 
+/** The library sends whole transactions as one text: one that fails must not go back to the pool half open. */
+function runAlone(db: Database) {
+  return {
+    executeSql: (text: string, values: unknown[] = []) =>
+      db.connection().execute(async connection => {
+        try {
+          return await runOn(connection).executeSql(text, values)
+        } catch (error) {
+          await connection.executeQuery(CompiledQuery.raw('rollback'))
+          throw error
+        }
+      }),
+  }
+}
+
 export interface JobQueue<Job> {
   /** As part of the caller's transaction: the job is there if, and only if, the rows are. */
   enqueue: (db: Db, job: Job) => Promise<void>
-  /** Hands out what is due, to one process each, and tells how many. Work that throws comes again, up to a limit. */
+  /**
+   * Hands out what is due, to one process each, and tells how many. Work that throws comes again, up to a limit and
+   * unless it is hopeless; so does work that its process did not live to finish.
+   */
   work: (run: (job: Job) => Promise<void>) => Promise<number>
   close: () => Promise<void>
 }
 
 /** Jobs that survive a crash, on the database that is there anyway. Idle until the first job or round of work. */
 export function createJobQueue<Job extends object>(db: Database, log: (line: string) => void): JobQueue<Job> {
-  const boss = new PgBoss({ db: runOn(db), schema, migrate: false, schedule: false })
+  const boss = new PgBoss({ db: runAlone(db), schema, migrate: false, schedule: false, supervise: false })
   boss.on('error', error => log(`Cannot look after the queue: ${error.message}`))
   let started: Promise<unknown> | undefined
   let running: Promise<unknown> = Promise.resolve()
@@ -56,14 +82,16 @@ export function createJobQueue<Job extends object>(db: Database, log: (line: str
     }
   }
 
-  async function settle(id: string, work: Promise<void>): Promise<void> {
+  async function settle(job: JobWithMetadata<Job>, work: Promise<void>): Promise<void> {
     try {
       await work
-      await boss.complete(queue, id)
+      await boss.complete(queue, job.id)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      log(`Cannot finish the job ${id}: ${reason}`)
-      await boss.fail(queue, id, { reason })
+      const isOver = error instanceof HopelessJobError || job.retryCount >= job.retryLimit
+      log(`Cannot finish the job ${job.id}, ${isOver ? 'given up' : 'will try again'}: ${reason}`)
+      await boss.fail(queue, job.id, { reason })
+      if (error instanceof HopelessJobError) await boss.cancel(queue, job.id)
     }
   }
 
@@ -75,8 +103,10 @@ export function createJobQueue<Job extends object>(db: Database, log: (line: str
     work: run => {
       const round = async () => {
         await start()
-        const jobs = await boss.fetch<Job>(queue, { batchSize: limits.mailsAtOnce })
-        await Promise.all(jobs.map(job => settle(job.id, run(job.data))))
+        // Looks for jobs of processes that died, once a minute at most.
+        await boss.supervise(queue)
+        const jobs = await boss.fetch<Job>(queue, { batchSize: limits.mailsAtOnce, includeMetadata: true })
+        await Promise.all(jobs.map(job => settle(job, run(job.data))))
         return jobs.length
       }
       const now = round()

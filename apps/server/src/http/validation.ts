@@ -6,7 +6,7 @@ import { type FieldErrors, invalid } from './errors.ts'
 const units: Record<string, string> = { string: ' huruf', array: ' pilihan', number: '', int: '' }
 
 const formats: Record<string, string> = {
-  email: 'Alamat e-mail tidak sah.',
+  email: 'Alamat email tidak sah.',
   uuid: 'Id tidak sah.',
   datetime: 'Waktu tidak sah.',
 }

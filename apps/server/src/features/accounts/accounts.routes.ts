@@ -18,7 +18,7 @@ export function accountRoutes(mount: Mount, platform: Platform, mails: JobQueue<
     address.check(request.ip)
     address.count(request.ip)
     await register(platform, mails, body)
-    return { message: 'Periksa e-mailmu untuk langkah berikutnya', data }
+    return { message: 'Periksa emailmu untuk langkah berikutnya', data }
   })
 
   mount(accounts.resendVerification, async ({ body, request }) => {

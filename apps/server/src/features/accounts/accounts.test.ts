@@ -40,7 +40,7 @@ test('a new student gets an unverified account, a link by mail, and can sign in 
       status: 200,
     })
   const [mail] = await readMails(app, 'nadia@contoh.gerbang.test')
-  expect(mail?.subject).toBe('Verifikasi e-mailmu – Gerbang')
+  expect(mail?.subject).toBe('Verifikasi emailmu – Gerbang')
   const link = findLink(mail)
   expect(link).toMatch(/^https:\/\/gerbang\.test\/api\/v1\/email\/verify\?token=[\w-]{43}$/)
   const opened = await app.http.inject({

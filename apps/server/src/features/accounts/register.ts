@@ -7,7 +7,7 @@ import { type FieldErrors, invalid, tooManyRequests } from '../../http/errors.ts
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { findPasswordFault } from '../auth/password.rules.ts'
-import { hashPassword } from '../auth/passwords.ts'
+import { hashPassword, takeHashingPlace } from '../auth/passwords.ts'
 import { takeQuota } from '../auth/quotas.queries.ts'
 import type { MailJob } from '../mail/mail-job.ts'
 import { insertStudent, isActiveProgram, isPlace, isUsernameTaken } from './accounts.queries.ts'
@@ -69,6 +69,7 @@ export async function register(
   mails: JobQueue<MailJob>,
   body: Registration,
 ): Promise<void> {
+  using _ = takeHashingPlace()
   const { db, now, newId } = platform
   const at = now()
   const faults = await listFaults(db, body)

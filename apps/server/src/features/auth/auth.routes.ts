@@ -5,8 +5,8 @@ import type { Mount } from '../../http/handle.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { hashToken } from './find-viewer.ts'
-import { clearLoginFailures, loginKey, takeLoginTry } from './login-failures.queries.ts'
-import { verifyPassword } from './passwords.ts'
+import { clearLoginFailures, takeLoginTry } from './login-failures.queries.ts'
+import { takeHashingPlace, verifyPassword } from './passwords.ts'
 import { deleteSession, insertSession } from './sessions.queries.ts'
 import { sessionEnd } from './sessions.rules.ts'
 import { findCredentials, findOwnUser, recordLogin } from './users.queries.ts'
@@ -15,18 +15,19 @@ export function authRoutes(mount: Mount, { db, now, newId, randomBytes }: Platfo
   const address = createAddressLimit(now)
 
   mount(auth.login, async ({ body, request }) => {
+    using _ = takeHashingPlace()
     address.check(request.ip)
     const found = await findCredentials(db, body.login)
     const at = now()
-    const until = await takeLoginTry(db, loginKey(found?.id, body.login), at)
+    const until = await takeLoginTry(db, body.login, at)
     if (until) throw tooManyRequests(at, until)
     const isRight = await verifyPassword(found?.password_hash, body.password)
     // Whether the account or the password was wrong, or the account disabled, is not told.
     if (!found || !isRight || found.status !== 'active') {
       address.count(request.ip)
-      throw unauthorized('E-mail, nama pengguna, atau kata sandi salah.', 'wrong_credentials')
+      throw unauthorized('Email, nama pengguna, atau kata sandi salah.', 'wrong_credentials')
     }
-    await clearLoginFailures(db, found.id)
+    await clearLoginFailures(db, [body.login])
 
     const token = randomBytes(limits.tokenBytes).toString('base64url')
     const expires_at = sessionEnd(found.role, at).toISOString()

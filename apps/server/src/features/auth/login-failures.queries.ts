@@ -3,9 +3,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { limits } from '../../limits.ts'
 
-/** Accounts that do not exist are slowed down like those that do. */
-export function loginKey(userId: string | undefined, login: string): string {
-  return userId ?? createHash('sha256').update(login.toLowerCase()).digest('base64url')
+/**
+ * By what was typed, not by whose it is: an account that does not exist is slowed down like one that does, and trying
+ * an e-mail and a username in turn does not tell whether they belong together.
+ */
+function keyOf(login: string): string {
+  return createHash('sha256').update(login.toLowerCase()).digest('base64url')
 }
 
 /**
@@ -13,7 +16,8 @@ export function loginKey(userId: string | undefined, login: string): string {
  * when the try may go on, else the moment from which the next may. The delay slows signing in down and nothing else:
  * whoever is signed in stays so.
  */
-export async function takeLoginTry(db: Db, key: string, at: Date): Promise<Date | undefined> {
+export async function takeLoginTry(db: Db, login: string, at: Date): Promise<Date | undefined> {
+  const key = keyOf(login)
   const now = at.toISOString()
   const forgotten = new Date(at.getTime() - limits.loginFailureMemoryMs).toISOString()
   const failures = sql`(case when f.updated_at < ${forgotten}::timestamptz then 1 else f.failures + 1 end)`
@@ -40,6 +44,6 @@ export async function takeLoginTry(db: Db, key: string, at: Date): Promise<Date 
   return row && new Date(row.blocked_until)
 }
 
-export async function clearLoginFailures(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('login_failures').where('key', '=', userId).execute()
+export async function clearLoginFailures(db: Db, logins: string[]): Promise<void> {
+  await db.deleteFrom('login_failures').where('key', 'in', logins.map(keyOf)).execute()
 }

@@ -11,12 +11,12 @@ export function hashSecret(purpose: Purpose, token: string): string {
 }
 
 /** Makes room for a newer one: only the newest counts. */
-export async function retireSecrets(db: Db, userId: string, purpose: Purpose, at: Date): Promise<void> {
+export async function retireSecrets(db: Db, userId: string, purposes: Purpose[], at: Date): Promise<void> {
   await db
     .updateTable('one_time_secrets')
     .set({ used_at: at.toISOString() })
     .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute()
 }

@@ -25,10 +25,11 @@ function isOwn(password: string, { name, email, username = '' }: PasswordOwner):
 
 /** What is wrong with a new password, as a sentence for its owner; undefined when it will do. */
 export async function findPasswordFault(password: string, owner: PasswordOwner): Promise<string | undefined> {
-  const least = owner.role === 'student' ? 0 : limits.staffPasswordLength
+  const least = limits.passwordLength[owner.role]
   const typed = password.normalize('NFKC')
-  if (typed.length < least) return `Paling sedikit ${least} huruf untuk guru dan admin.`
-  if (isOwn(typed, owner)) return 'Jangan pakai nama atau e-mailmu sendiri.'
+  // Letters, not the halves of which JavaScript counts some.
+  if (Array.from(typed).length < least) return `Paling sedikit ${least} huruf, angka, atau tanda.`
+  if (isOwn(typed, owner)) return 'Jangan pakai nama atau emailmu sendiri.'
   if ((await isCommonPassword(typed)) || /^(.)\1*$/u.test(typed))
     return 'Kata sandi ini terlalu mudah ditebak. Coba rangkai tiga atau empat kata.'
   return undefined

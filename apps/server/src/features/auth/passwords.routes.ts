@@ -18,7 +18,7 @@ import {
 } from './one-time-secrets.queries.ts'
 import { deleteSessions } from './own-sessions.queries.ts'
 import { findPasswordFault, type PasswordOwner } from './password.rules.ts'
-import { bindOtp, hashPassword, verifyPassword } from './passwords.ts'
+import { bindOtp, hashPassword, takeHashingPlace, verifyPassword } from './passwords.ts'
 import { takeQuota } from './quotas.queries.ts'
 import { findPasswordOwner, markEmailVerified, setPassword } from './users.queries.ts'
 
@@ -46,6 +46,7 @@ export function passwordRoutes(mount: Mount, platform: Platform, mails: JobQueue
   })
 
   mount(passwords.verifyOtp, async ({ body, request }) => {
+    using _ = takeHashingPlace()
     address.check(request.ip)
     address.count(request.ip)
     const at = now()
@@ -56,7 +57,7 @@ export function passwordRoutes(mount: Mount, platform: Platform, mails: JobQueue
     const expires_at = new Date(at.getTime() + limits.resetTokenMs).toISOString()
     await db.transaction().execute(async trx => {
       if (!(await redeemSecret(trx, found.id, at))) throw wrongOtp()
-      await retireSecrets(trx, found.user_id, 'reset_token', at)
+      await retireSecrets(trx, found.user_id, ['reset_token'], at)
       await insertSecret(trx, {
         id: newId(),
         user_id: found.user_id,
@@ -70,6 +71,7 @@ export function passwordRoutes(mount: Mount, platform: Platform, mails: JobQueue
   })
 
   mount(passwords.reset, async ({ body: { reset_token, password } }) => {
+    using _ = takeHashingPlace()
     const at = now()
     const secret = await findSecret(db, 'reset_token', hashSecret('reset_token', reset_token))
     const owner = secret && (await findPasswordOwner(db, secret.user_id))
@@ -82,14 +84,16 @@ export function passwordRoutes(mount: Mount, platform: Platform, mails: JobQueue
       await setPassword(trx, secret.user_id, password_hash, at)
       // Only the owner of the mailbox could have got here.
       await markEmailVerified(trx, secret.user_id, at)
+      await retireSecrets(trx, secret.user_id, ['reset_otp', 'reset_token'], at)
       await deleteSessions(trx, secret.user_id)
-      await clearLoginFailures(trx, secret.user_id)
+      await clearLoginFailures(trx, [owner.email, owner.username])
       await mails.enqueue(trx, { kind: 'password_changed', email: owner.email })
     })
     return { message: 'Kata sandi diganti. Silakan masuk', data: null }
   })
 
   mount(passwords.change, async ({ viewer: { user_id, session_id }, body }) => {
+    using _ = takeHashingPlace()
     const at = now()
     const quota = { purpose: 'password_change', subject: user_id, quota: limits.passwordChangeQuota, at }
     const until = await takeQuota(db, quota)
@@ -102,7 +106,7 @@ export function passwordRoutes(mount: Mount, platform: Platform, mails: JobQueue
     const password_hash = await hashPassword(body.password)
     await db.transaction().execute(async trx => {
       await setPassword(trx, user_id, password_hash, at)
-      await retireSecrets(trx, user_id, 'reset_token', at)
+      await retireSecrets(trx, user_id, ['reset_otp', 'reset_token'], at)
       await deleteSessions(trx, user_id, session_id)
       await mails.enqueue(trx, { kind: 'password_changed', email: owner.email })
     })

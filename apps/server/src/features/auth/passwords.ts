@@ -9,10 +9,24 @@ const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 const atOnce = availableParallelism()
 const waiting: (() => void)[] = []
 let busy = 0
+let places = 0
 
-/** Hashing takes all of a core: as many at once as there are cores, the rest waits, and past the limit is refused. */
+/**
+ * Keeps the queue below as short as people can wait. A request takes its place before it counts as a try of anybody's:
+ * one that is refused has cost nothing.
+ */
+export function takeHashingPlace(): Disposable {
+  if (places >= limits.hashingPlaces) throw unavailable(undefined, 'overloaded')
+  places++
+  return {
+    [Symbol.dispose]: () => {
+      places--
+    },
+  }
+}
+
+/** Hashing takes all of a core: as many at once as there are cores, the rest waits. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= limits.hashesWaiting) throw unavailable(undefined, 'overloaded')
   if (busy >= atOnce) await new Promise<void>(resolve => waiting.push(resolve))
   else busy++
   try {
@@ -33,7 +47,6 @@ let decoy: Promise<string> | undefined
 
 /** Costs one hash even when there is no stored one, so that the time tells nothing about who exists. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  // Past the queue: a decoy refused once would be refused to every unknown user from then on.
   decoy ??= hash('a password that nobody has', options)
   const expected = stored ?? (await decoy)
   const matches = await inTurn(() => verify(expected, password.normalize('NFKC')))

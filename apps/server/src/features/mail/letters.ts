@@ -12,13 +12,13 @@ export interface Letter {
 
 export function writeVerification(url: string, hours: number): Letter {
   return {
-    subject: 'Verifikasi e-mailmu',
+    subject: 'Verifikasi emailmu',
     preview: 'Satu ketukan lagi, lalu kamu bisa ikut try out.',
     paragraphs: [
       'Terima kasih sudah mendaftar. Ketuk tombol di bawah untuk memastikan alamat ini milikmu.',
       `Tautannya berlaku ${hours} jam. Sesudah itu, minta yang baru di halaman masuk.`,
     ],
-    button: { label: 'Verifikasi e-mail', url },
+    button: { label: 'Verifikasi email', url },
     closing: 'Tidak merasa mendaftar? Abaikan saja pesan ini.',
   }
 }
@@ -28,7 +28,7 @@ export function writeKnownAddress(loginUrl: string): Letter {
     subject: 'Kamu sudah punya akun',
     preview: 'Alamat ini sudah terdaftar. Kamu bisa langsung masuk.',
     paragraphs: [
-      'Baru saja ada yang mendaftar dengan alamat e-mail ini, padahal alamat ini sudah punya akun. Akunmu tidak berubah.',
+      'Baru saja ada yang mendaftar dengan alamat email ini, padahal alamat ini sudah punya akun. Akunmu tidak berubah.',
       'Kalau itu kamu, masuk saja seperti biasa. Kalau lupa kata sandinya, pilih "Lupa kata sandi" di halaman masuk.',
     ],
     button: { label: 'Masuk', url: loginUrl },

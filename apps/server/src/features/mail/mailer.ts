@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { HopelessJobError } from '../../db/job-queue.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { insertMailboxMail } from './mailbox.queries.ts'
@@ -12,6 +13,12 @@ export interface Mailer {
 
 export function keepsMailbox({ smtp_url, is_production }: Platform['config']): boolean {
   return smtp_url === undefined && !is_production
+}
+
+/** A refused recipient or text is refused every time; a refused login or sender is for the admin to mend meanwhile. */
+function isHopeless(error: unknown): boolean {
+  if (!(error instanceof Error && 'permanent' in error && 'command' in error)) return false
+  return error.permanent === true && (error.command === 'RCPT TO' || error.command === 'DATA')
 }
 
 function connectSmtp(url: string, from: string): Mailer {
@@ -31,10 +38,13 @@ function connectSmtp(url: string, from: string): Mailer {
   return {
     send: async (to, mail) => {
       // An address object: a comma in a string would make two recipients.
-      await transport.sendMail({
+      const letter = {
         to: { name: '', address: to },
         ...mail,
         headers: { 'auto-submitted': 'auto-generated' },
+      }
+      await transport.sendMail(letter).catch((error: unknown) => {
+        throw isHopeless(error) ? new HopelessJobError(String(error), { cause: error }) : error
       })
     },
     close: () => transport.close(),

@@ -6,8 +6,8 @@ import { takeQuota } from '../auth/quotas.queries.ts'
 import type { MailJob } from './mail-job.ts'
 
 /**
- * Puts the wish for a mail into the queue, for known and unknown addresses alike: which it is comes out when it is
- * sent. The limit counts what was typed, so it tells nothing either.
+ * Puts the wish for a mail into the queue before the reply, for known and unknown addresses alike: which it is comes
+ * out when it is sent. The limit counts what was typed, so it tells nothing either.
  */
 export async function requestMail(
   { db, now }: Platform,
@@ -15,7 +15,9 @@ export async function requestMail(
   job: MailJob,
 ): Promise<void> {
   const at = now()
-  const until = await takeQuota(db, { purpose: job.kind, subject: job.email, quota: limits.mailQuota, at })
-  if (until) throw tooManyRequests(at, until)
-  await mails.enqueue(db, job)
+  await db.transaction().execute(async trx => {
+    const until = await takeQuota(trx, { purpose: job.kind, subject: job.email, quota: limits.mailQuota, at })
+    if (until) throw tooManyRequests(at, until)
+    await mails.enqueue(trx, job)
+  })
 }

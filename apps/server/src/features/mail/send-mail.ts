@@ -24,7 +24,7 @@ async function storeSecret(
 ): Promise<void> {
   const at = now()
   await db.transaction().execute(async trx => {
-    if (purpose !== 'verify_email') await retireSecrets(trx, user.id, purpose, at)
+    if (purpose !== 'verify_email') await retireSecrets(trx, user.id, [purpose], at)
     await insertSecret(trx, {
       id: newId(),
       user_id: user.id,

@@ -42,6 +42,19 @@ export async function findProfile(db: Db, id: string): Promise<Profile | undefin
   return user && more ? { ...user, ...more } : undefined
 }
 
+/** The program of the newest student code of a user; undefined without a code. */
+export function findCodeProgram(db: Db, userId: string) {
+  return db
+    .selectFrom('student_code_redemptions as r')
+    .innerJoin('student_codes as c', 'c.id', 'r.student_code_id')
+    .innerJoin('programs as p', 'p.id', 'c.program_id')
+    .select(['p.id', 'p.name'])
+    .where('r.user_id', '=', userId)
+    .orderBy('r.redeemed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export async function updateProfile(db: Db, id: string, changes: Updateable<DB['users']>): Promise<void> {
   await db.updateTable('users').set(changes).where('id', '=', id).execute()
 }

@@ -8,7 +8,7 @@ import type { Mount } from '../../http/handle.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { isActiveProgram, isPlace } from '../accounts/accounts.queries.ts'
-import { findProfile, updateProfile } from './profile.queries.ts'
+import { findCodeProgram, findProfile, updateProfile } from './profile.queries.ts'
 
 type Changes = Body<typeof profile.update>
 
@@ -20,14 +20,25 @@ async function isFittingPlace(db: Db, { province_id, city_id, district_id }: Cha
   return isPlace(db, { province_id, city_id, district_id })
 }
 
-async function listFaults(db: Db, changes: Changes): Promise<FieldErrors> {
-  const [isPlaced, isKnownProgram] = await Promise.all([
+/** A student code ties its student to the code's program. */
+async function findProgramFault(db: Db, userId: string, id: string | undefined): Promise<string | undefined> {
+  if (id === undefined) return undefined
+  const [isActive, tied] = await Promise.all([isActiveProgram(db, id), findCodeProgram(db, userId)])
+  if (tied)
+    return tied.id === id
+      ? undefined
+      : `Programmu mengikuti Kode Siswamu: ${tied.name}. Hubungi admin kalau itu keliru.`
+  return isActive ? undefined : 'Pilih salah satu program yang ada.'
+}
+
+async function listFaults(db: Db, userId: string, changes: Changes): Promise<FieldErrors> {
+  const [isPlaced, programFault] = await Promise.all([
     isFittingPlace(db, changes),
-    changes.program_id === undefined || isActiveProgram(db, changes.program_id),
+    findProgramFault(db, userId, changes.program_id),
   ])
   return {
     ...(!isPlaced && { district_id: ['Pilih kecamatan di dalam kabupaten atau kota dan provinsi itu.'] }),
-    ...(!isKnownProgram && { program_id: ['Pilih salah satu program yang ada.'] }),
+    ...(programFault && { program_id: [programFault] }),
   }
 }
 
@@ -43,7 +54,7 @@ export function profileRoutes(mount: Mount, { db, config, now }: Platform): void
   }
 
   async function changeProfile(userId: string, changes: Changes) {
-    const faults = await listFaults(db, changes)
+    const faults = await listFaults(db, userId, changes)
     if (Object.keys(faults).length > 0) throw invalid(faults)
     const { avatar, ...fields } = changes
     const fit = { field: 'avatar', pixels: limits.avatarPixels, fit: 'cover' } as const

@@ -42,7 +42,7 @@ export const obstacleMessages: Record<Obstacle, string> = {
   upcoming: 'Try out ini belum dibuka.',
   closed: 'Try out ini sudah ditutup.',
   wrong_program: 'Try out ini untuk program lain.',
-  email_unverified: 'Verifikasi e-mailmu dulu, lalu coba lagi.',
+  email_unverified: 'Verifikasi emailmu dulu, lalu coba lagi.',
   attempts_used: 'Kesempatan mengerjakan try out ini sudah habis.',
   code_needed: 'Try out ini memerlukan kode siswa yang berlaku.',
 }
