@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
 import { texts } from './texts.ts'
 
@@ -10,7 +10,12 @@ import { texts } from './texts.ts'
 export function Modal({ title, onClose, look = 'card', children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Taken out without being closed, it would not give the focus back.
+    return () => shown?.close()
+  }, [])
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose?.()
   }
