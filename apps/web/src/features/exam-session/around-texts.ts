@@ -1,4 +1,4 @@
-/** Words of what surrounds the questions: loaded apart from them. */
+/** Words of what surrounds the questions. */
 export const texts = {
   display: {
     open: 'Tampilan dan tombol pintas',

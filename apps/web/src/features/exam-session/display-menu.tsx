@@ -1,12 +1,11 @@
 import { ALargeSmall } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { DisplayDialog } from './display-dialog.tsx'
 import { texts } from './texts.ts'
-import { useAround } from './use-around.ts'
 
 export function DisplayMenu() {
   const [isOpen, setOpen] = useState(false)
-  const around = useAround(isOpen)
   return (
     <>
       <Button
@@ -18,7 +17,7 @@ export function DisplayMenu() {
       >
         <ALargeSmall aria-hidden size={24} strokeWidth={1.75} />
       </Button>
-      {isOpen && around && <around.DisplayDialog onClose={() => setOpen(false)} />}
+      {isOpen && <DisplayDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

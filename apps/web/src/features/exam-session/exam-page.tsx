@@ -1,7 +1,11 @@
 import { createRoot } from 'react-dom/client'
+import { BlockedView } from './blocked-view.tsx'
+import { InUseDialog } from './in-use-dialog.tsx'
 import { LoadingView } from './loading-view.tsx'
+import { LoginDialog } from './login-dialog.tsx'
+import { ReceiptView } from './receipt-view.tsx'
 import { SessionView } from './session-view.tsx'
-import { useAround } from './use-around.ts'
+import { StartView } from './start-view.tsx'
 import { ExamContext, type ExamPlace, useExam } from './use-exam.ts'
 
 /** Takes over from the skeleton in `session.html` once there is more to show than that. */
@@ -24,19 +28,17 @@ export function showExam(root: HTMLElement, place: ExamPlace) {
 function ExamPage() {
   const { state } = useExam()
   const { hold, session, paper, submission } = state
-  const isHeld = hold !== null && hold.kind !== 'taken_over'
-  const around = useAround(isHeld || submission !== null)
-  if (around && session !== null && submission !== null) {
-    return <around.ReceiptView progress={session.progress} {...submission} />
+  if (session !== null && submission !== null) {
+    return <ReceiptView progress={session.progress} {...submission} />
   }
-  if (around && hold?.kind === 'blocked') return <around.BlockedView {...hold} />
-  if (around && hold?.kind === 'not_started') return <around.StartView />
+  if (hold?.kind === 'blocked') return <BlockedView {...hold} />
+  if (hold?.kind === 'not_started') return <StartView />
   const isRunning = session !== null && paper !== null
   return (
     <>
       {isRunning ? <SessionView session={session} paper={paper} /> : <LoadingView />}
-      {around && hold?.kind === 'in_use' && <around.InUseDialog />}
-      {around && hold?.kind === 'login' && !isRunning && <around.LoginDialog />}
+      {hold?.kind === 'in_use' && <InUseDialog />}
+      {hold?.kind === 'login' && !isRunning && <LoginDialog />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@gerbang/contract/errors.ts'
 import type { Paper, Receipt, Session } from '@gerbang/contract/progresses.ts'
-import { type AnswerRow, type AnswerRows, isUnsent, listRefused, listUnsent } from './answers.ts'
+import { type AnswerRow, type AnswerRows, isUnsent, listUnsent } from './answers.ts'
 import { type Clock, countRemaining } from './clock.ts'
 
 /** What stands still until the student decides something. */
@@ -105,11 +105,6 @@ export function isTimeUp(state: ExamState, now: number): boolean {
 export function canAnswer({ session, paper, hold, closing, submission }: ExamState): boolean {
   const held = hold !== null && hold.kind !== 'login'
   return session !== null && paper !== null && !held && closing === 'no' && submission === null
-}
-
-/** Something the student must be told beside the questions. */
-export function needsBanner({ hold, storage_failed, conflicts, rows }: ExamState): boolean {
-  return hold !== null || storage_failed || conflicts.length > 0 || listRefused(rows).length > 0
 }
 
 export type SaveState = { kind: 'saved' | 'saving' } | { kind: 'unsent'; count: number }

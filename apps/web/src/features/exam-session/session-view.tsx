@@ -5,14 +5,14 @@ import { SplitPane } from '../../question/split-pane.tsx'
 import { useReadingTab } from '../../question/use-reading-tab.ts'
 import { useZoom } from '../../question/use-zoom.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { canAnswer, type ExamState, needsBanner } from './exam-state.ts'
+import { canAnswer, type ExamState } from './exam-state.ts'
 import { Palette } from './palette.tsx'
 import { PaletteSheet } from './palette-sheet.tsx'
 import { findStatus, listPlaces } from './palette-status.ts'
 import { QuestionView } from './question-view.tsx'
+import { SessionBanners } from './session-banners.tsx'
 import { SessionHeader } from './session-header.tsx'
 import { SummaryView } from './summary-view.tsx'
-import { useAround } from './use-around.ts'
 import { useExam } from './use-exam.ts'
 import { useLeaveWarning, usePicturesAhead, useWakeLock } from './use-page-guards.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -24,8 +24,6 @@ export function SessionView({ session, paper }: SessionViewProps) {
   const [isSummary, setSummary] = useState(false)
   const [isListOpen, setListOpen] = useState(false)
   const zoomed = useZoom()
-  const hasBanner = needsBanner(state)
-  const around = useAround(hasBanner)
   useWakeLock()
   usePicturesAhead(paper)
   useLeaveWarning(exam)
@@ -73,7 +71,7 @@ export function SessionView({ session, paper }: SessionViewProps) {
         total={items.length}
       />
       <main className="flex min-h-0 flex-col">
-        {around && hasBanner && <around.SessionBanners items={items} onGo={goTo} />}
+        <SessionBanners items={items} onGo={goTo} />
         {showSummary ? (
           <SummaryView items={items} statuses={statuses} onGo={goTo} onBack={() => setSummary(false)} />
         ) : item.stimulus ? (
