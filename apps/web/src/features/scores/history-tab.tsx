@@ -13,7 +13,7 @@ const words = texts.history
 export function HistoryTab({ tryout }: { tryout: ScoredTryout }) {
   const runs = useQuery(query(scores.listRuns, { params: { id: tryout.id } }))
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Card title={words.runs} note={words.runsNote}>
         <Loaded from={runs} skeleton={<Skeleton rows={2} className="h-16" />}>
           {({ data }) =>

@@ -1,5 +1,5 @@
 import type { RunItem } from '@gerbang/contract/scores.ts'
-import { Ban, KeyRound, RotateCcw } from 'lucide-react'
+import { ArrowRight, Ban, KeyRound, RotateCcw } from 'lucide-react'
 import { formatCount } from '../../format/format-number.ts'
 import { QuestionHtml } from '../../question/question-html.tsx'
 import '../../question/reading.css'
@@ -75,7 +75,11 @@ function Findings({ item: { flags, topic } }: { item: RunItem }) {
           {flags.map(flag => (
             <li key={flag}>
               <Notice tone={flag === 'possible_wrong_key' ? 'bad' : 'doubt'} title={texts.flags[flag].name}>
-                {texts.flags[flag].meaning} <b>{texts.flags[flag].advice}</b>
+                <p>{texts.flags[flag].meaning}</p>
+                <p className="mt-1 flex gap-2">
+                  <ArrowRight aria-hidden size={16} strokeWidth={2} className="mt-1 shrink-0" />
+                  {texts.flags[flag].advice}
+                </p>
               </Notice>
             </li>
           ))}

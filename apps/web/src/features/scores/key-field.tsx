@@ -71,7 +71,7 @@ function Options({ content, draft, onChange }: PartsProps<'single_choice' | 'mul
       {listParts(content, []).map(({ id, html }, place) => (
         <label
           key={id}
-          className="flex items-start gap-3 rounded-control border border-line p-3 text-sm has-checked:border-brand has-checked:bg-brand-soft"
+          className="flex items-start gap-3 rounded-control border border-line px-3 py-2 text-sm has-checked:border-brand has-checked:bg-brand-soft"
         >
           <input
             type={isOne ? 'radio' : 'checkbox'}
@@ -81,7 +81,7 @@ function Options({ content, draft, onChange }: PartsProps<'single_choice' | 'mul
             className="mt-1 size-4 shrink-0 accent-brand"
           />
           <b className="mt-0.5">{readLetter(place)}</b>
-          <QuestionHtml inline html={html} />
+          <QuestionHtml inline html={html} className="text-sm" />
         </label>
       ))}
     </fieldset>
@@ -95,7 +95,7 @@ function Statements({ content, draft, onChange }: PartsProps<'true_false_table'>
       <legend className="mb-1.5 text-sm font-semibold">{words.key}</legend>
       {content.statements.map(({ id, html }) => (
         <label key={id} className="grid grid-cols-[1fr_9rem] items-center gap-3 text-sm">
-          <QuestionHtml inline html={html} />
+          <QuestionHtml inline html={html} className="text-sm" />
           <Select
             value={draft.column_ids[id]}
             onChange={event =>

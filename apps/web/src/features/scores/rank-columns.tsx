@@ -39,7 +39,7 @@ export function createRankColumns(
       meta: end,
       cell: ({ row: { original } }) => (
         <b>
-          <WithError value={original.total} se={original.total_se} />
+          <WithError value={original.total} se={original.total_se} format={formatScore} />
         </b>
       ),
     }),
@@ -86,12 +86,12 @@ export function createRankColumns(
   ])
 }
 
-/** "612,40 ± 21": the error smaller, as a remark to the score. */
-function WithError({ value, se }: { value: number | null; se: number | null }) {
+/** "612 ±44": the error smaller, as a remark to the score. With errors of that size, decimals of a sub-test say nothing. */
+function WithError({ value, se, format = formatCount }: WithErrorProps) {
   if (value === null) return <span className="text-muted">{texts.rank.voided}</span>
   return (
     <>
-      {formatScore(value)}
+      {format(value)}
       {se !== null && (
         <span className="ml-1 inline-block min-w-9 text-left text-xs font-normal text-muted">
           ±{formatCount(se)}
@@ -129,4 +129,10 @@ function Choices({ choices: [first, ...others] }: Pick<RankedStudent, 'choices'>
       )}
     </>
   )
+}
+
+interface WithErrorProps {
+  value: number | null
+  se: number | null
+  format?: (value: number) => string
 }

@@ -1,7 +1,7 @@
 import type { RunDetail } from '@gerbang/contract/scores.ts'
 import { Copy } from 'lucide-react'
 import { formatDuration } from '../../format/format-duration.ts'
-import { useTimeFormat } from '../../format/use-time-format.ts'
+import { formatTenth } from '../../format/format-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { RunQuality } from './run-quality.tsx'
@@ -11,9 +11,8 @@ const words = texts.history
 
 /** What makes a run repeatable: the data by its hash, the engine by its version, and each step by its time. */
 export function RunFacts({ run }: { run: RunDetail }) {
-  const { formatClock } = useTimeFormat()
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         <div className="sm:col-span-2">
           <dt className="text-muted">{words.hash}</dt>
@@ -35,7 +34,7 @@ export function RunFacts({ run }: { run: RunDetail }) {
             {run.log.map(({ at, text }) => (
               <li key={`${at} ${text}`} className="grid grid-cols-[5.5rem_1fr] gap-2">
                 <time dateTime={at} className="text-muted">
-                  {formatClock(at)}
+                  {words.after(formatTenth(secondsBetween(run.created_at, at)))}
                 </time>
                 <span className="wrap-anywhere">{text}</span>
               </li>
@@ -76,5 +75,9 @@ function CopyButton({ text }: { text: string }) {
 
 function measureRun({ started_at, finished_at }: RunDetail): string {
   if (started_at === null || finished_at === null) return '–'
-  return formatDuration((new Date(finished_at).getTime() - new Date(started_at).getTime()) / 1_000)
+  return formatDuration(secondsBetween(started_at, finished_at))
+}
+
+function secondsBetween(from: string, to: string) {
+  return (new Date(to).getTime() - new Date(from).getTime()) / 1_000
 }

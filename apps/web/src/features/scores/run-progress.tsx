@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 export function RunProgress({ run: { progress, step } }: { run: Pick<ScoreRun, 'progress' | 'step'> }) {
   return (
     <div>
-      <p className="mb-1.5 flex justify-between gap-4 text-sm text-muted">
+      <p className="mb-1.5 flex justify-between gap-4">
         <span>{texts.steps[step]}</span>
         <span>{texts.percent(progress)}</span>
       </p>

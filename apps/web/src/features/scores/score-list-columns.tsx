@@ -34,10 +34,6 @@ export function createScoreColumns({ start, publish }: Tools) {
         </Link>
       ),
     }),
-    column.accessor('phase', {
-      header: words.phase,
-      cell: ({ getValue }) => <Chip tone={phaseTones[getValue()]}>{texts.phases[getValue()]}</Chip>,
-    }),
     column.accessor('participants', {
       header: words.participants,
       enableSorting: true,
@@ -49,9 +45,18 @@ export function createScoreColumns({ start, publish }: Tools) {
       header: words.newest,
       cell: ({ getValue }) => <NewestRun run={getValue()} />,
     }),
+    column.display({
+      id: 'actions',
+      header: words.actions,
+      cell: ({ row: { original } }) => <NextStep tryout={original} start={start} publish={publish} />,
+    }),
     column.accessor('published_run', {
       header: words.published,
       cell: ({ row: { original } }) => <PublishedRun tryout={original} />,
+    }),
+    column.accessor('phase', {
+      header: words.phase,
+      cell: ({ getValue }) => <Chip tone={phaseTones[getValue()]}>{texts.phases[getValue()]}</Chip>,
     }),
     column.accessor('closes_at', {
       header: words.closes,
@@ -60,11 +65,6 @@ export function createScoreColumns({ start, publish }: Tools) {
         const closesAt = getValue()
         return closesAt === null ? texts.list.openEnded : <Moment iso={closesAt} />
       },
-    }),
-    column.display({
-      id: 'actions',
-      header: words.actions,
-      cell: ({ row: { original } }) => <NextStep tryout={original} start={start} publish={publish} />,
     }),
   ])
 }

@@ -20,7 +20,7 @@ export function Suspects({ run, onRegrade, onSee }: SuspectsProps) {
   const items = (data?.data ?? []).filter(({ voided }) => !voided)
   if (items.length === 0) return null
   return (
-    <section className="mb-6 rounded-card border-2 border-bad bg-surface p-4 md:p-5">
+    <section className="mb-6 rounded-card border border-bad bg-surface p-4 md:p-5">
       <h2 className="flex items-center gap-2 text-lg">
         <KeyRound aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-bad" />
         {words.suspects}
