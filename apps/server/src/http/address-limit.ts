@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { limits } from '../limits.ts'
 import { tooManyRequests } from './errors.ts'
 
@@ -5,6 +6,15 @@ export interface AddressLimit {
   /** Refuses with 429 once the address has used up its share of the running window. */
   check: (address: string) => void
   count: (address: string) => void
+}
+
+/** Whoever has one IPv6 address has the whole network of 64 bits to take new ones from. */
+function networkOf(address: string): string {
+  const mapped = address.slice(address.lastIndexOf(':') + 1)
+  if (!isIPv6(address) || mapped.includes('.')) return mapped
+  const [head = [], tail = []] = address.split('::').map(part => part.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0')
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }
 
 /**
@@ -25,11 +35,13 @@ export function createAddressLimit(now: () => Date): AddressLimit {
   return {
     check: address => {
       openWindow()
-      if ((counts.get(address) ?? 0) >= most) throw tooManyRequests(now(), new Date((window + 1) * perMs))
+      if ((counts.get(networkOf(address)) ?? 0) >= most)
+        throw tooManyRequests(now(), new Date((window + 1) * perMs))
     },
     count: address => {
       openWindow()
-      counts.set(address, (counts.get(address) ?? 0) + 1)
+      const network = networkOf(address)
+      counts.set(network, (counts.get(network) ?? 0) + 1)
     },
   }
 }

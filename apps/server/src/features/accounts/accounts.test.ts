@@ -83,7 +83,7 @@ test('parallel registrations of one e-mail make one account', async () => {
   expect(users).toHaveLength(1)
 })
 
-test('a code ties the student to its program and counts one use', async () => {
+test('a code ties the student to its program, whatever program was chosen, and counts one use', async () => {
   const code = await createStudentCode(app.db, { code: 'ABCD2345' })
   const body = await draftRegistration(app.db, { student_code: ' abcd-2345 ' })
   expect(await register(body)).toMatchObject({ status: 201 })

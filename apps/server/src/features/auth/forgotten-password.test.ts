@@ -6,6 +6,7 @@ import { alterOtp, createAccount, receiveOtp, receiveResetToken } from '../../te
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createSession } from '../../testing/factories.ts'
 import { readMails } from '../../testing/mails.ts'
+import { inParallel } from '../../testing/parallel.ts'
 import { strongPassword } from '../../testing/registrations.ts'
 import { hashSecret } from './one-time-secrets.queries.ts'
 
@@ -84,13 +85,10 @@ test('the right code counts at the fifth try and no longer at the sixth', async 
 test('of fifty guesses at once, on two nodes, five are looked at', async () => {
   const user = await createAccount(app)
   const otp = await receiveOtp(app, user.email)
-  const nodes = [app, await app.addNode()]
-  const wrong = alterOtp(otp)
-  const guesses = Array.from({ length: 50 }, (_, index) =>
-    nodes[index % 2]?.send(passwords.verifyOtp, { body: { email: user.email, otp: wrong } }),
-  )
-  const replies = await Promise.all(guesses)
-  expect(new Set(replies.map(reply => `${reply?.status} ${reply?.text}`)).size).toBe(1)
+  const nodes = [await app.addNode(), await app.addNode()] as const
+  const guess = { body: { email: user.email, otp: alterOtp(otp) } }
+  const replies = await inParallel(nodes, 50, node => node.send(passwords.verifyOtp, guess))
+  expect(new Set(replies.map(reply => `${reply.status} ${reply.text}`)).size).toBe(1)
   const { tries } = await app.db
     .selectFrom('one_time_secrets')
     .select('tries')
@@ -159,15 +157,16 @@ test('a disabled account gets no code, and one it has does not count', async () 
 test('a code may be asked for again after a minute, and thrice a quarter of an hour, known address or not', async () => {
   const { email } = await createAccount(app)
   const unknown = `tidak-ada-${v7()}@contoh.gerbang.test`
-  const seen: string[][] = []
+  const seen: unknown[] = []
   for (const seconds of [0, 59, 1, 60, 60, 719, 1]) {
     app.advance(seconds)
-    const replies = [await forgot(email), await forgot(unknown)]
-    expect(replies[0]?.text).toBe(replies[1]?.text)
-    seen.push(replies.map(({ status, headers }) => `${status} ${String(headers['retry-after'] ?? '')}`))
+    const [known, nobody] = [await forgot(email), await forgot(unknown)]
+    expect(known.text).toBe(nobody.text)
+    seen.push([known, nobody].map(({ status, headers }) => [status, headers['retry-after']]))
   }
-  const expected = ['200 ', '429 1', '200 ', '200 ', '429 720', '429 1', '200 ']
-  expect(seen).toEqual(expected.map(line => [line, line]))
+  const sent = [200, undefined]
+  const expected = [sent, [429, '1'], sent, sent, [429, '720'], [429, '1'], sent]
+  expect(seen).toEqual(expected.map(answer => [answer, answer]))
 })
 
 test('parallel wishes for a code send one mail', async () => {

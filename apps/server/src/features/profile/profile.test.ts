@@ -1,20 +1,22 @@
+import { accounts } from '@gerbang/contract/accounts.ts'
+import { auth } from '@gerbang/contract/auth.ts'
 import { profile } from '@gerbang/contract/profile.ts'
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createProgram } from '../../testing/factories.ts'
+import {
+  createPlace,
+  createStudentCode,
+  draftRegistration,
+  strongPassword,
+} from '../../testing/registrations.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await app.db
-    .insertInto('provinces')
-    .values({ id: '32', name: 'Jawa Barat', time_zone: 'Asia/Jakarta' })
-    .execute()
-  await app.db.insertInto('cities').values({ id: '32.73', province_id: '32', name: 'Kota Bandung' }).execute()
-  await app.db
-    .insertInto('districts')
-    .values({ id: '32.73.01', city_id: '32.73', name: 'Sukasari' })
-    .execute()
+  await createPlace(app.db)
+  await app.signIn({ username: 'sudah-dipakai' })
 })
 afterAll(() => app.close())
 
@@ -32,22 +34,43 @@ test('shows the own profile and changes only what is sent', async () => {
   expect((await app.send(profile.get, { token })).data).toEqual(changed.data)
 })
 
-test('names the field when the place, the program or the username does not fit', async () => {
-  const { user } = await app.signIn()
+test.each([
+  ['district_id', { province_id: '32' }],
+  ['district_id', { province_id: '32', city_id: '32.73', district_id: '31.01.01' }],
+  ['program_id', { program_id: v7() }],
+  ['username', { username: 'sudah-dipakai' }],
+  ['role', { role: 'admin' }],
+  ['email', { email: 'lain@contoh.gerbang.test' }],
+])('%s is refused by name and changes nothing: %j', async (field, body) => {
   const { token } = await app.signIn()
-  const program = await createProgram(app.db, { is_active: false })
-  for (const [field, body] of [
-    ['district_id', { province_id: '32' }],
-    ['district_id', { province_id: '32', city_id: '32.73', district_id: '31.01.01' }],
-    ['program_id', { program_id: program.id }],
-    ['username', { username: user.username.slice(0, 30) }],
-    ['role', { role: 'admin' }],
-    ['email', { email: 'lain@contoh.gerbang.test' }],
-  ] as const) {
-    const reply = await app.send(profile.update, { token, body })
-    if (field === 'username' && reply.status === 200) continue
-    expect([reply.status, Object.keys(reply.errors ?? {})]).toEqual([422, [field]])
-  }
+  const before = (await app.send(profile.get, { token })).data
+  const reply = await app.send(profile.update, { token, body })
+  expect([reply.status, Object.keys(reply.errors)]).toEqual([422, [field]])
+  expect((await app.send(profile.get, { token })).data).toEqual(before)
+})
+
+test('a program is changed for an active one, an inactive one is refused', async () => {
+  const { token } = await app.signIn()
+  const [active, inactive] = [await createProgram(app.db), await createProgram(app.db, { is_active: false })]
+  const choose = (program_id: string) => app.send(profile.update, { token, body: { program_id } })
+  expect(await choose(active.id)).toMatchObject({ status: 200, data: { program: { id: active.id } } })
+  expect(Object.keys((await choose(inactive.id)).errors)).toEqual(['program_id'])
+})
+
+test('who has a student code stays in its program, and may still change the rest', async () => {
+  const code = await createStudentCode(app.db)
+  const other = await createProgram(app.db)
+  const draft = await draftRegistration(app.db, { student_code: code.code, program_id: other.id })
+  await app.send(accounts.register, { body: draft })
+  const { data } = await app.send(auth.login, { body: { login: draft.email, password: strongPassword } })
+  const change = (body: object) => app.send(profile.update, { token: data.token, body })
+  const refused = await change({ program_id: other.id, name: 'Nama Lain' })
+  expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['program_id']])
+  const kept = await change({ program_id: code.program_id, name: 'Nama Baru' })
+  expect(kept).toMatchObject({
+    status: 200,
+    data: { name: 'Nama Baru', program: { id: code.program_id }, student_code: { code: code.code } },
+  })
 })
 
 test('refuses a picture that is none', async () => {
