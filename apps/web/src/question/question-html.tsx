@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
 import { cleanHtml } from './clean-html.ts'
 import { texts } from './texts.ts'
@@ -25,8 +25,12 @@ export const QuestionHtml = memo(function QuestionHtml({
   inline = false,
 }: QuestionHtmlProps) {
   const trusted = useMemo(() => ({ __html: prepareHtml(html) }), [html])
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => watchFrames(element.current), [trusted])
   const Element = inline ? 'span' : 'div'
-  return <Element className={joinClasses('reading', className)} dangerouslySetInnerHTML={trusted} />
+  return (
+    <Element ref={element} className={joinClasses('reading', className)} dangerouslySetInnerHTML={trusted} />
+  )
 })
 
 interface QuestionHtmlProps {
@@ -54,13 +58,24 @@ function wrapPicture(image: HTMLImageElement) {
   button.append(image)
 }
 
-/** A wide table scrolls inside its own frame, and with the keyboard too. */
+/** A wide table scrolls inside its own frame. */
 function wrapTable(table: HTMLTableElement) {
   const frame = document.createElement('div')
   frame.className = 'reading-table'
-  frame.tabIndex = 0
   frame.setAttribute('role', 'region')
   frame.setAttribute('aria-label', texts.tableRegion)
   table.replaceWith(frame)
   frame.append(table)
+}
+
+/** Tables and formulas that are wider than the screen scroll with the keyboard too; others are no stop on its way. */
+function watchFrames(root: Element | null) {
+  const frames = root?.querySelectorAll<HTMLElement>('.reading-table, math[display="block"]') ?? []
+  const update = () => {
+    for (const frame of frames) frame.tabIndex = frame.scrollWidth > frame.clientWidth ? 0 : -1
+  }
+  const observer = new ResizeObserver(update)
+  for (const frame of frames) observer.observe(frame)
+  void document.fonts.ready.then(update)
+  return () => observer.disconnect()
 }

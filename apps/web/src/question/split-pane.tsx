@@ -65,16 +65,19 @@ export function SplitPane({ stimulus, questionId, lang, reading, children }: Spl
           {texts.toQuestion}
         </button>
       </section>
-      <div
+      <section
         key={questionId}
         ref={pane}
+        aria-label={texts.tabs.question}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+        tabIndex={0}
         className={joinClasses(
           'col-start-1 row-start-2 relative min-h-0 overflow-y-auto overscroll-contain px-4 py-6 lg:col-start-2 lg:row-start-1 lg:px-8 lg:py-8',
           hide('question'),
         )}
       >
         {children}
-      </div>
+      </section>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function followPlace({ met }: Pick<Shown, 'met'>, place: Place | undefine
  * that the student knows from before.
  */
 export function useReadingTab(place: Place | undefined, read: readonly string[] = []) {
-  const pane = useRef<HTMLDivElement>(null)
+  const pane = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(() => followPlace({ met: new Set(read) }, place))
   if (shown.question_id !== place?.question.id) setShown(followPlace(shown, place))
   const setTab = (tab: Tab) => setShown(shown => ({ ...shown, tab }))

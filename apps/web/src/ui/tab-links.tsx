@@ -10,8 +10,8 @@ export function TabLinks({
   tabs: { title: string; to: string; isCurrent: boolean }[]
 }) {
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
-      <ul className="flex w-max gap-1 rounded-control bg-sunken p-1">
+    <nav aria-label={label} className="py-1">
+      <ul className="flex w-fit flex-wrap gap-1 rounded-control bg-sunken p-1">
         {tabs.map(({ title, to, isCurrent }) => (
           <li key={to}>
             <Link

@@ -46,7 +46,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
       <header className="z-10 border-b border-line bg-surface">
-        <div className="flex h-15 items-center gap-3 px-4 lg:px-6">
+        <div className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 lg:px-6">
           <a
             href={fillPath(paths.result, { slug })}
             aria-label={texts.back}
@@ -54,9 +54,9 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
           >
             <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
           </a>
-          <div className="min-w-0 flex-1">
+          <div className="flex-1">
             <h1 className="text-md leading-snug lg:text-base">{texts.title}</h1>
-            <p className="truncate text-xs text-muted lg:text-sm">{review.tryout_title}</p>
+            <p className="text-xs text-muted lg:text-sm">{review.tryout_title}</p>
           </div>
           <label className="ml-1 shrink-0">
             <span className="sr-only">{texts.subTests}</span>
@@ -73,14 +73,14 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
             </select>
           </label>
         </div>
-        <fieldset aria-label={texts.filterLabel} className="flex gap-2 overflow-x-auto px-4 pb-2.5 lg:px-6">
+        <fieldset aria-label={texts.filterLabel} className="flex flex-wrap gap-2 px-4 pb-2.5 lg:px-6">
           {filters.map(name => (
             <button
               key={name}
               type="button"
               aria-pressed={filter === name}
               onClick={() => choose(name)}
-              className="min-h-9 shrink-0 rounded-full border border-line px-3.5 text-sm font-semibold text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+              className="min-h-9 rounded-full border border-line px-3 sm:px-3.5 text-sm font-semibold text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
             >
               {texts.filters[name]} {filterQuestions(questions, name).length}
             </button>
@@ -105,7 +105,12 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
           </aside>
         </main>
       ) : (
-        <main key={item.question.id} className="relative min-h-0 overflow-y-auto overscroll-contain">
+        <main
+          key={item.question.id}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it with the keyboard
+          tabIndex={0}
+          className="relative min-h-0 overflow-y-auto overscroll-contain"
+        >
           <div className="mx-auto flex max-w-[77rem] items-start gap-12 px-4 py-6 lg:px-6 lg:py-10">
             <div className="min-w-0 flex-1">{places.length === 0 ? texts.none : question}</div>
             <aside className="hidden w-75 shrink-0 lg:block">{palette}</aside>
@@ -114,7 +119,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
       )}
       <nav
         aria-label={texts.palette}
-        className="z-10 flex justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6"
+        className="z-10 flex flex-wrap justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6"
       >
         <Button
           variant="secondary"
