@@ -10,6 +10,9 @@ import { sitePages } from './site-build.ts'
 
 const server = 'http://127.0.0.1:3000'
 
+const ofTables =
+  /\/@tanstack\/(?:react-table|table-core|react-store|store)\/|\/ui\/(?:data-table|table-|use-table|move-between)/
+
 /** Not what one feature shares within itself, nor parts of forms, nor times and numbers of signed-in pages. */
 const ofEveryPage = /^(?!.*\/(?:features\/|format\/|auth-(?:heading|link)|use-mistakes|email-field|select))/
 
@@ -34,25 +37,26 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // First of all, or the overlays would take it along and every page wait for them.
-            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
             // Dialogs and toasts, which load after the page.
             {
               name: 'overlays',
               test: /\/(?:@radix-ui\/react-(?!popper|tooltip|menu|dropdown-menu|arrow|roving)|radix-ui\/|react-remove-scroll|ui\/dialog\.tsx)/,
-              priority: 2,
+              priority: 3,
             },
             // Menus and tooltips, which a phone never shows.
-            { name: 'hover', test: /\/(?:@floating-ui|@radix-ui)\//, priority: 1 },
-            // The back office's tables, which no student loads.
-            {
-              name: 'tables',
-              test: /\/@tanstack\/(?:react-table|table-core|react-store|store)\/|\/ui\/(?:data-table|table-|use-table|move-between)/,
-              priority: 1,
-            },
+            { name: 'hover', test: /\/(?:@floating-ui|@radix-ui)\//, priority: 2 },
             // Only pages with a form need what drives forms.
-            { name: 'forms', test: /\/react-hook-form\//, priority: 1 },
+            { name: 'forms', test: /\/react-hook-form\//, priority: 2 },
             // What most pages need, as one file instead of thirty.
-            { name: 'app', minShareCount: 3, test: ofEveryPage },
+            {
+              name: 'app',
+              priority: 1,
+              minShareCount: 3,
+              test: id => ofEveryPage.test(id) && !ofTables.test(id),
+            },
+            // The back office's tables, which no student loads; after the app, or they would take along what both need.
+            { name: 'tables', test: ofTables },
           ],
         },
       },
