@@ -123,6 +123,12 @@ const pages: Page[] = [
     crumbs: [tryoutCrumb, { title: 'Peringkat' }],
     load: async () => (await import('./features/results/ranking-page.tsx')).RankingPage,
   },
+  {
+    path: paths.scoring,
+    area: 'student',
+    crumbs: [tryoutCrumb, { title: 'Bagaimana skor dihitung' }],
+    load: async () => (await import('./features/scoring/scoring-page.tsx')).ScoringPage,
+  },
   { path: paths.studentProfile, area: 'student', crumbs: [profileEntry], load: loadProfile },
   {
     path: paths.teacherProfile,

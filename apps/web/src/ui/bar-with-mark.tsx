@@ -1,11 +1,12 @@
-/** A score on its scale, with a standing line where the others are. */
-export function BarWithMark({ value, mark, min, max, label }: BarWithMarkProps) {
+/** A score on its scale, with a standing line where the others are. What the error leaves open fades out. */
+export function BarWithMark({ value, error = 0, mark, min, max, label }: BarWithMarkProps) {
   const place = (score: number) => `${Math.min(100, Math.max(0, (100 * (score - min)) / (max - min)))}%`
   return (
     <div className="relative h-2.5">
       <span className="sr-only">{label}</span>
-      <div className="h-full overflow-hidden rounded-full bg-sunken">
-        <div className="h-full rounded-full bg-brand" style={{ width: place(value) }} />
+      <div className="relative h-full overflow-hidden rounded-full bg-sunken">
+        <div className="absolute inset-y-0 rounded-full bg-bar" style={{ width: place(value + error) }} />
+        <div className="absolute inset-y-0 rounded-full bg-brand" style={{ width: place(value - error) }} />
       </div>
       {mark !== null && (
         <div
@@ -19,6 +20,8 @@ export function BarWithMark({ value, mark, min, max, label }: BarWithMarkProps) 
 
 interface BarWithMarkProps {
   value: number
+  /** Standard error, either way. */
+  error?: number
   mark: number | null
   min: number
   max: number

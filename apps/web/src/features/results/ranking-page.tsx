@@ -11,6 +11,7 @@ import { buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -64,11 +65,17 @@ function Ranking({ rows, meta, slug, toPage }: RankingProps) {
   }
   return (
     <>
+      {meta.scoring?.provisional && (
+        <div className="mb-4">
+          <Notice tone="doubt">{words.provisional}</Notice>
+        </div>
+      )}
       {meta.own && <OwnRow row={meta.own} total={meta.total} slug={slug} />}
       <RankingTable rows={rows} />
       {meta.computed_at && (
         <p className="mt-3 text-sm text-muted">{words.computedAt(formatTime(meta.computed_at))}</p>
       )}
+      <AboutScores se={meta.own?.se ?? rows[0]?.se ?? null} />
       <Pagination meta={meta} toPage={toPage} />
     </>
   )
@@ -89,7 +96,14 @@ function OwnRow({ row, total, slug }: { row: RankingRow; total: number; slug: st
           </div>
           <div>
             <dt className="text-xs text-muted">{words.columns.score}</dt>
-            <dd className="text-xl font-extrabold">{formatScore(row.score)}</dd>
+            <dd className="text-xl font-extrabold">
+              {formatScore(row.score)}
+              {row.se !== null && (
+                <span className="ml-1.5 text-sm font-medium text-muted">
+                  {texts.result.error(formatCount(row.se))}
+                </span>
+              )}
+            </dd>
           </div>
         </dl>
         <Link to={fillPath(paths.result, { slug })} className={buttonClasses('secondary')}>
@@ -98,6 +112,18 @@ function OwnRow({ row, total, slug }: { row: RankingRow; total: number; slug: st
         </Link>
       </div>
     </div>
+  )
+}
+
+/** Ranks look sharper than scores are. */
+function AboutScores({ se }: { se: number | null }) {
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {se !== null && words.close(formatCount(se))}{' '}
+      <Link to={paths.scoring} className="rounded-chip py-1 text-brand underline">
+        {texts.result.how}
+      </Link>
+    </p>
   )
 }
 

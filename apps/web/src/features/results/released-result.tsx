@@ -6,6 +6,7 @@ import { buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Histogram } from '../../ui/histogram.tsx'
 import { ScoreCard } from './score-card.tsx'
+import { ScoringNotices } from './scoring-notices.tsx'
 import { SubTestScores } from './sub-test-scores.tsx'
 import { TargetMajors } from './target-majors.tsx'
 import { texts } from './texts.ts'
@@ -18,6 +19,7 @@ export function ReleasedResult({ result, released }: { result: Result; released:
   const hasPeers = released.histogram.some(bin => bin.count > 0)
   return (
     <div className="grid gap-6 lg:grid-cols-2">
+      <ScoringNotices slug={tryout.slug} scoring={released.scoring} />
       <ScoreCard result={result} released={released}>
         {review_allowed && (
           // Another document: the review shares the session's page.

@@ -1,24 +1,41 @@
 import type { Rank, ReleasedResult, Result } from '@gerbang/contract/results.ts'
+import { Check, Hourglass, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatCount, formatScore } from '../../format/format-number.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
+import { describeScore } from '../../format/score-range.ts'
+import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { CountUp } from '../../ui/count-up.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.result
 
-/** The number everybody came for, then where it stands. `children` are the ways on from here. */
+/** The number everybody came for, how sure it is, then where it stands. `children` are the ways on from here. */
 export function ScoreCard({ result, released, children }: ScoreCardProps) {
   const { min, max } = result.tryout.scale
+  const { provisional } = released.scoring
   const [first] = released.ranks
   return (
     <Card className="flex flex-col">
-      <h2 className="text-md font-semibold tracking-normal text-muted">{words.score}</h2>
-      <p className="text-display font-extrabold tracking-tight">
-        <CountUp value={released.total} format={formatScore} />
+      <h2 className="flex items-center gap-2 text-md font-semibold tracking-normal text-muted">
+        {provisional ? words.provisionalScore : words.score}
+        {provisional && (
+          <Chip tone="doubt" icon={Hourglass}>
+            {words.provisional}
+          </Chip>
+        )}
+      </h2>
+      <Total result={result} released={released} />
+      {released.passed !== null && <Passed passed={released.passed} />}
+      <p className="mt-1 text-sm text-muted">
+        {words.scale(min, max)} ·{' '}
+        <Link to={paths.scoring} className="rounded-chip py-1 text-brand underline">
+          {words.how}
+        </Link>
       </p>
-      <p className="text-sm text-muted">{words.scale(min, max)}</p>
       {first === undefined ? (
         <p className="mt-5 border-t border-line pt-4 text-md text-muted">{words.noRank}</p>
       ) : (
@@ -26,6 +43,33 @@ export function ScoreCard({ result, released, children }: ScoreCardProps) {
       )}
       <div className="mt-auto grid gap-3 pt-6 sm:grid-cols-2">{children}</div>
     </Card>
+  )
+}
+
+function Total({ result, released: { total, total_se } }: Omit<ScoreCardProps, 'children'>) {
+  const described = total_se === null ? undefined : describeScore(total, total_se, result.tryout.scale)
+  return (
+    <>
+      <p className="text-display font-extrabold tracking-tight">
+        <CountUp value={total} format={formatScore} />
+        {described && (
+          <span className="ml-3 text-2xl font-bold whitespace-nowrap text-muted">
+            {words.error(described.error)}
+          </span>
+        )}
+      </p>
+      {described && <p className="text-md">{words.between(described.from, described.to)}</p>}
+    </>
+  )
+}
+
+function Passed({ passed }: { passed: boolean }) {
+  return (
+    <p className="mt-1">
+      <Chip tone={passed ? 'ok' : 'bad'} icon={passed ? Check : X}>
+        {passed ? words.passed : words.notPassed}
+      </Chip>
+    </p>
   )
 }
 

@@ -1,7 +1,9 @@
 import type { SubTestScore } from '@gerbang/contract/results.ts'
-import { formatTenth } from '../../format/format-number.ts'
+import { Check, X } from 'lucide-react'
+import { formatCount, formatTenth } from '../../format/format-number.ts'
 import { BarWithMark } from '../../ui/bar-with-mark.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.result
@@ -14,9 +16,12 @@ export function SubTestScores({
   subTests: SubTestScore[]
   scale: { min: number; max: number }
 }) {
-  const hasPeers = subTests.some(subTest => subTest.peers_mean !== null)
+  const notes = [
+    subTests.some(({ peers_mean }) => peers_mean !== null) && words.peersNote,
+    subTests.some(({ se }) => se !== null) && words.errorNote,
+  ]
   return (
-    <Card title={words.subTests} {...(hasPeers && { note: words.peersNote })}>
+    <Card title={words.subTests} note={notes.filter(Boolean).join(' ')} className="self-start">
       <ul className="grid gap-5">
         {subTests.map(subTest => (
           <li key={subTest.sub_test_id}>
@@ -24,35 +29,56 @@ export function SubTestScores({
           </li>
         ))}
       </ul>
+      {subTests.some(({ basis }) => basis === 'equivalent_groups') && (
+        <p className="mt-5 border-t border-line pt-3 text-sm text-muted">{words.equivalent}</p>
+      )}
     </Card>
   )
 }
 
 function SubTest({ subTest, scale }: { subTest: SubTestScore; scale: { min: number; max: number } }) {
-  const { subject, scaled, peers_mean } = subTest
+  const { subject, scaled, se, peers_mean } = subTest
   const peers = peers_mean === null ? undefined : formatTenth(peers_mean)
+  const score = scaled === null ? words.voided : writeScore(scaled, se)
   return (
     <>
       <div className="mb-1.5 flex items-baseline justify-between gap-4 text-md">
         <h3 className="font-semibold tracking-normal">{subject.name}</h3>
-        <p className="font-bold">{scaled === null ? words.voided : formatTenth(scaled)}</p>
+        <p className="font-bold whitespace-nowrap">{score}</p>
       </div>
       {scaled !== null && (
         <>
           <BarWithMark
             value={scaled}
+            error={se ?? 0}
             mark={peers_mean}
             {...scale}
-            label={words.barOf(subject.name, formatTenth(scaled), peers)}
+            label={words.barOf(subject.name, score, peers)}
           />
-          <p className="mt-1.5 text-sm text-muted">
+          <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
             {outcomes
               .filter(outcome => outcome !== 'partial' || subTest.partial > 0)
               .map(outcome => `${subTest[outcome]} ${words.outcome[outcome]}`)
               .join(' · ')}
+            <Threshold threshold={subTest.threshold} scaled={scaled} />
           </p>
         </>
       )}
     </>
+  )
+}
+
+/** With an error of forty points, decimals would say nothing. */
+function writeScore(scaled: number, se: number | null): string {
+  return se === null ? formatTenth(scaled) : `${formatCount(scaled)} ${words.error(formatCount(se))}`
+}
+
+function Threshold({ threshold, scaled }: { threshold: number | null; scaled: number }) {
+  if (threshold === null) return null
+  const isReached = scaled >= threshold
+  return (
+    <Chip tone={isReached ? 'ok' : 'bad'} icon={isReached ? Check : X}>
+      {words.threshold(formatTenth(threshold))}
+    </Chip>
   )
 }

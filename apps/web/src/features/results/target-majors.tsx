@@ -1,33 +1,81 @@
-import type { ReleasedResult } from '@gerbang/contract/results.ts'
-import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus } from 'lucide-react'
-import { formatTenth } from '../../format/format-number.ts'
+import type { AdmissionChance, ReleasedResult } from '@gerbang/contract/results.ts'
+import {
+  ArrowDown,
+  ArrowUp,
+  Equal,
+  type LucideIcon,
+  Minus,
+  Mountain,
+  ShieldCheck,
+  Swords,
+} from 'lucide-react'
+import { formatCount, formatTenth } from '../../format/format-number.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip, type Tone } from '../../ui/chip.tsx'
+import { describeChance } from './describe-chance.ts'
 import { texts } from './texts.ts'
 
 const words = texts.result
 type Choice = ReleasedResult['choices'][number]
 
+const bandLooks: Record<AdmissionChance['band'], { tone: Tone; icon: LucideIcon }> = {
+  aman: { tone: 'ok', icon: ShieldCheck },
+  bersaing: { tone: 'doubt', icon: Swords },
+  berat: { tone: 'bad', icon: Mountain },
+}
+
 export function TargetMajors({ choices }: { choices: Choice[] }) {
+  const chances = choices.flatMap(({ chance }) => chance ?? [])
+  const admitted = chances.reduce((sum, chance) => sum + chance.admitted, 0)
   return (
-    <Card title={words.choices} note={words.choicesNote}>
+    <Card title={words.choices} note={chances.length > 0 ? words.choicesNote : words.choicesNoteLater}>
       <ol className="divide-y divide-line">
         {choices.map(choice => (
-          <li
-            key={choice.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
-          >
-            <div className="min-w-0">
-              <p className="text-md font-semibold">
-                {choice.name} <span className="font-normal text-muted">({choice.level})</span>
-              </p>
-              <p className="text-sm text-muted">{describeReference(choice)}</p>
-            </div>
-            <Chip {...describeGap(choice.gap)} />
+          <li key={choice.id} className="py-3.5 first:pt-0 last:pb-0">
+            <Target choice={choice} />
           </li>
         ))}
       </ol>
+      {chances.length > 1 && (
+        <p className="mt-3.5 border-t border-line pt-3.5 text-md font-semibold">
+          {words.anyChoice(describeChance(admitted))}
+        </p>
+      )}
     </Card>
+  )
+}
+
+function Target({ choice }: { choice: Choice }) {
+  const { chance, gap } = choice
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="text-md font-semibold">
+            {choice.name} <span className="font-normal text-muted">({choice.level})</span>
+          </p>
+          <p className="text-sm text-muted">{describeReference(choice)}</p>
+        </div>
+        {chance ? (
+          <Chip {...bandLooks[chance.band]}>{words.bands[chance.band]}</Chip>
+        ) : (
+          <Chip {...describeGap(gap)} />
+        )}
+      </div>
+      {chance && <Chance chance={chance} />}
+    </>
+  )
+}
+
+/** Never a number alone: what it means, where it comes from, and how many students are behind it. */
+function Chance({ chance: { chance, cut, cut_se, basis, pool } }: { chance: AdmissionChance }) {
+  return (
+    <div className="mt-2 text-sm">
+      <p>{words.frequency(describeChance(chance))}</p>
+      <p className="mt-0.5 text-muted">
+        {words.cut(formatCount(cut), formatCount(cut_se))}, {words.basis[basis](formatCount(pool))}
+      </p>
+    </div>
   )
 }
 

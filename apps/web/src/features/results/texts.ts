@@ -17,7 +17,29 @@ export const texts = {
       go: 'Ke daftar subtes',
     },
     score: 'Skor akhir',
-    skip: 'Lewati animasi',
+    provisionalScore: 'Skor sementara',
+    provisional: 'Sementara',
+    provisionalText: (closesAt: string | undefined) =>
+      closesAt === undefined
+        ? 'Baru dari jumlah jawaban benar. Skor akhir dihitung setelah semua peserta selesai, dan bisa berbeda.'
+        : `Baru dari jumlah jawaban benar. Skor akhir dihitung setelah try out ditutup ${closesAt}, dan bisa berbeda.`,
+    error: (error: string) => `± ${error}`,
+    errorSpoken: (error: string) => `, kurang lebih ${error}`,
+    between: (from: string, to: string) =>
+      `Nilaimu yang sebenarnya kemungkinan besar antara ${from} dan ${to}.`,
+    how: 'Bagaimana skor dihitung',
+    passed: 'Semua ambang batas tercapai',
+    notPassed: 'Ada ambang batas yang belum tercapai',
+    threshold: (score: string) => `ambang batas ${score}`,
+    changes: (count: number) =>
+      count === 1
+        ? 'Satu soal dikoreksi setelah try out. Skor ini sudah menghitungnya.'
+        : `${count} soal dikoreksi setelah try out. Skor ini sudah menghitungnya.`,
+    changed: {
+      key_changed: 'kunci dibetulkan',
+      question_voided: 'soal dianulir',
+      question_restored: 'soal dinilai lagi',
+    },
     scale: (min: number, max: number) => `Skala ${formatCount(min)}–${formatCount(max)}`,
     rank: (of: number) => `dari ${formatCount(of)} peserta`,
     percentile: (value: number) => `Di atas ${formatTenth(value)}% peserta`,
@@ -28,6 +50,9 @@ export const texts = {
     ranking: 'Lihat peringkat',
     subTests: 'Skor per subtes',
     peersNote: 'Garis tegak: rata-rata semua peserta.',
+    equivalent:
+      'Soal yang sama dengan try out lain belum cukup, jadi pesertanya dianggap semampu kelompok acuan. Bandingkan antar-try out dengan hati-hati.',
+    errorNote: 'Ujung yang memudar: rentang nilaimu yang sebenarnya.',
     barOf: (name: string, score: string, peers: string | undefined) =>
       peers === undefined ? `${name}: ${score}` : `${name}: ${score}, rata-rata peserta ${peers}`,
     outcome: { correct: 'benar', partial: 'sebagian', wrong: 'salah', blank: 'kosong' },
@@ -39,7 +64,23 @@ export const texts = {
     count: 'Peserta',
     noPeers: 'Sebaran muncul setelah ada peserta lain yang selesai.',
     choices: 'Target jurusan',
-    choicesNote: 'Skormu dibandingkan dengan skor terakhir yang tercatat.',
+    choicesNote: 'Peluangmu, dan skormu dibandingkan dengan skor terakhir yang tercatat.',
+    choicesNoteLater: 'Peluangmu dihitung bersama skor akhir. Ini jaraknya ke skor terakhir yang tercatat.',
+    bands: { aman: 'Aman', bersaing: 'Bersaing', berat: 'Berat' },
+    frequency: (outOfTen: string) =>
+      `${outOfTen} siswa dengan skor sepertimu melewati skor terakhir yang diterima.`,
+    frequencies: {
+      least: 'Kurang dari 1 dari 10',
+      most: 'Lebih dari 9 dari 10',
+      some: (count: number) => `Kira-kira ${count} dari 10`,
+    },
+    cut: (cut: string, error: string) => `Perkiraan skor terakhir: ${cut} ± ${error}`,
+    basis: {
+      platform: (pool: string) => `dari skor ${pool} siswa di sini yang memilih jurusan ini.`,
+      prior: (pool: string) =>
+        `dari daya tampung dan peminat saja: baru ${pool} siswa di sini yang memilih jurusan ini.`,
+    },
+    anyChoice: (outOfTen: string) => `${outOfTen} siswa sepertimu diterima di salah satu pilihannya.`,
     above: (gap: string) => `${gap} di atas`,
     below: (gap: string) => `kurang ${gap}`,
     equal: 'tepat sama',
@@ -56,6 +97,10 @@ export const texts = {
     scopesLabel: 'Cakupan peringkat',
     scopes: { national: 'Nasional', province: 'Provinsi', school: 'Sekolah' },
     computedAt: (time: string) => `Dihitung ${time}. Nama disamarkan kecuali pemiliknya setuju tampil.`,
+    provisional:
+      'Peringkat ini masih sementara: baru dari jumlah jawaban benar. Setelah skor akhir keluar, urutannya bisa berubah.',
+    close: (error: string) =>
+      `Skor punya galat sekitar ± ${error}. Siswa yang skornya berselisih lebih kecil dari itu belum tentu beda kemampuannya.`,
     own: 'Peringkatmu',
     you: 'Kamu',
     of: (total: number) => `dari ${formatCount(total)}`,

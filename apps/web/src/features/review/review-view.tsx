@@ -10,6 +10,7 @@ import { Button, buttonClasses } from '../../ui/button.tsx'
 import { type Filter, filterQuestions, filters, findNeighbour } from './review-filter.ts'
 import { ReviewPalette } from './review-palette.tsx'
 import { ReviewQuestionView } from './review-question-view.tsx'
+import { ScoreLine } from './score-line.tsx'
 import { texts } from './texts.ts'
 
 /** The session's layout, read-only: right and wrong, the key, and how to get there. */
@@ -56,7 +57,10 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
           </a>
           <div className="flex-1">
             <h1 className="text-md leading-snug lg:text-base">{texts.title}</h1>
-            <p className="text-xs text-muted lg:text-sm">{review.tryout_title}</p>
+            <p className="text-xs text-muted lg:text-sm">
+              <ScoreLine review={review} />
+              {review.tryout_title}
+            </p>
           </div>
           <label className="ml-1 shrink-0">
             <span className="sr-only">{texts.subTests}</span>

@@ -1,0 +1,105 @@
+/** The page that explains scores. */
+export const texts = {
+  title: 'Bagaimana skor dihitung',
+  intro: 'Dari jawabanmu sampai angka di hasil: apa yang dihitung, seberapa pasti, dan apa batasnya.',
+  count: {
+    title: 'Bukan cuma jumlah benar',
+    paragraphs: [
+      'Dua siswa sama-sama benar 12 soal belum tentu sama mampunya, karena soal yang mereka jawab berbeda sulitnya. Karena itu try out berskala UTBK dinilai dengan teori respons butir (IRT), cara yang juga dipakai UTBK sejak 2018.',
+      'Tiap soal diukur dulu dari jawaban semua peserta. Baru setelah itu jawabanmu dipakai untuk menakar kemampuanmu. Soal yang tidak dijawab dihitung salah tanpa pengurangan nilai, jadi menebak tidak merugikan.',
+      'Try out yang tidak memakai IRT menjumlahkan nilai soalnya. Skornya tampil tanpa ±.',
+    ],
+  },
+  curve: {
+    title: 'Setiap soal punya kurva',
+    intro:
+      'Makin mampu seorang siswa, makin besar peluangnya menjawab benar. Bentuk kurvanya berbeda tiap soal:',
+    easy: 'Soal mudah',
+    hard: 'Soal sulit',
+    abilities: ['kurang', 'rata-rata', 'mahir'] as const,
+    label: (name: string) =>
+      `${name}: peluang menjawab benar naik dari peluang menebak sampai hampir pasti benar seiring kemampuan.`,
+    facts: [
+      ['Tingkat kesulitan', 'letak titik kuning. Makin ke kanan, makin sulit.'],
+      [
+        'Daya beda',
+        'kemiringan kurva di titik itu. Makin curam, makin jelas bedanya yang paham dan yang belum.',
+      ],
+      [
+        'Peluang menebak',
+        'garis putus-putus di bawah. Soal isian tidak punya, karena tidak ada pilihan untuk ditebak.',
+      ],
+    ],
+  },
+  example: {
+    title: 'Coba sendiri',
+    intro:
+      'Lima soal contoh, dari mudah ke sulit. Ketuk untuk mengubah benar dan salahnya, lalu lihat skornya.',
+    items: [
+      'Soal 1, mudah',
+      'Soal 2, agak mudah',
+      'Soal 3, sedang',
+      'Soal 4, sulit',
+      'Soal 5, sulit dan isian',
+    ],
+    right: 'benar',
+    wrong: 'salah',
+    score: (score: string, error: string) => `Skor ${score} ± ${error}`,
+    between: (from: string, to: string) => `Kemungkinan besar antara ${from} dan ${to}.`,
+    curve: (score: string) => `Kurva skor yang mungkin, paling tinggi di sekitar ${score}.`,
+    compare: (rani: string, bagas: string, error: string) =>
+      `Rani benar di soal 1, 2, dan 3: skornya ${rani}. Bagas benar di soal 1, 2, dan 5: ${bagas}. Sama-sama tiga benar, tetapi soal 5 sulit dan tidak bisa ditebak. Namun bedanya masih di bawah ± ${error}: dari lima soal saja, belum bisa dipastikan siapa yang lebih mampu.`,
+    guess:
+      'Benar di soal pilihan ganda yang sulit tetapi salah di yang mudah lebih mungkin karena menebak. Karena itu nilainya tidak sebesar kelihatannya.',
+  },
+  error: {
+    title: 'Arti ± di belakang skor',
+    paragraphs: [
+      '612 ± 21 berarti: dua dari tiga kali, nilaimu yang sebenarnya ada di antara 591 dan 633. Satu dari tiga kali ada di luarnya. Tidak ada tes yang bebas dari ini; kami hanya tidak menyembunyikannya.',
+      'Satu subtes biasanya punya ± 40 sampai 55. Skor total sekitar ± 20, karena meleset di satu subtes sering diimbangi subtes lain. Kalau dua skor berselisih lebih kecil dari ± itu, belum tentu kemampuannya berbeda.',
+    ],
+  },
+  provisional: {
+    title: 'Sementara, lalu akhir',
+    paragraphs: [
+      'Sifat soal baru bisa diukur setelah semua peserta selesai. Sampai saat itu hasilmu bertanda “Sementara” dan dihitung dari jumlah benar. Setelah try out ditutup, semua skor dihitung, diperiksa, lalu dipublikasikan. Angkamu dan peringkatmu bisa naik atau turun.',
+      'Kalau ada kunci yang ternyata keliru, kuncinya dibetulkan atau soalnya dianulir, dan skor semua peserta dihitung ulang. Hasilmu memberi tahu kalau itu terjadi.',
+    ],
+  },
+  scale: {
+    title: 'Dari kemampuan ke angka 200–1.000',
+    paragraphs: [
+      'Angka 500 adalah rata-rata kelompok acuan, yaitu try out besar pertama di musim ini, dan 100 angka adalah simpangan bakunya. Kira-kira dua dari tiga siswa acuan berada di antara 400 dan 600.',
+      'Try out berikutnya disambungkan lewat soal yang sama (soal jangkar), supaya 600 di sini dan 600 di sana berarti sama. Kalau soal jangkarnya kurang, kedua kelompok dianggap sama mampunya dan hasilmu menyebutkannya: bandingkan dengan hati-hati.',
+    ],
+  },
+  chance: {
+    title: 'Peluang masuk jurusan',
+    intro:
+      'Peluang menggabungkan dua ketidakpastian: galat skormu dan galat perkiraan skor terakhir yang diterima. Hasilnya kami sebut dengan tiga kata:',
+    bands: { aman: 'Aman', bersaing: 'Bersaing', berat: 'Berat' },
+    limits: {
+      aman: (least: number) =>
+        `paling sedikit ${least} dari 10 siswa dengan skor sepertimu melewati skor terakhir.`,
+      bersaing: (least: number, most: number) => `antara ${least} dan ${most} dari 10.`,
+      berat: (most: number) => `kurang dari ${most} dari 10.`,
+    },
+    paragraphs: [
+      'Dasarnya selalu disebut: skor siswa di sini yang memilih jurusan itu kalau ada paling sedikit 50, atau hanya daya tampung dan peminat tahun lalu. Yang kedua jauh lebih kasar.',
+      'Ini perkiraan dari try out, bukan janji. Panitia memakai bobotnya sendiri untuk tiap jurusan, dan pesaingmu juga masih belajar.',
+    ],
+  },
+  limits: {
+    title: 'Yang tidak bisa dikatakan skor ini',
+    items: [
+      'Ini bukan skor UTBK. Model dan tetapan panitia tidak dipublikasikan; skala kami hanya serupa bentuknya.',
+      'IRT mengurutkan siswa sedikit lebih tepat daripada jumlah benar, bukan jauh lebih tepat.',
+      'Soal-soal dari satu bacaan dianggap saling lepas, dan kehabisan waktu tidak diperhitungkan.',
+      'Skor menggambarkan hari itu. Tidur cukup, sinyal, dan sarapan ikut bermain.',
+    ],
+  },
+  open: {
+    title: 'Bisa diperiksa siapa pun',
+    text: 'Mesin penilainya terbuka dan memakai metode yang sudah diterbitkan. Setiap hitungan mencatat sidik data, versi mesin, dan lognya: data yang sama selalu menghasilkan skor yang sama, sampai angka terakhir.',
+  },
+}
