@@ -1,5 +1,5 @@
-import { expect, signIn, test } from './fixtures.ts'
-import { createPerson, password } from './people.ts'
+import { expect, logIn, test } from './fixtures.ts'
+import { createPerson, signIn } from './people.ts'
 import { slug } from './tryout.ts'
 
 const studentPages = [
@@ -70,9 +70,7 @@ test.describe('a visitor', () => {
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`${path}?halaman=2`)}`)
     }
     await page.goto(`/student/try-out/detail/${slug}?halaman=2`)
-    await page.getByLabel('Email atau nama pengguna').fill(student.email)
-    await page.getByLabel('Kata sandi', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Masuk' }).tap()
+    await logIn(page, student)
     await expect(page).toHaveURL(`/student/try-out/detail/${slug}?halaman=2`)
     await expect(page.getByRole('heading', { level: 1, name: 'Try Out Perdana' })).toBeVisible()
   })
@@ -83,17 +81,13 @@ test.describe('a visitor', () => {
   }) => {
     await page.goto('/student?halaman=2#akhir')
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/student?halaman=2#akhir')}`)
-    await page.getByLabel('Email atau nama pengguna').fill(student.email)
-    await page.getByLabel('Kata sandi', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Masuk' }).tap()
+    await logIn(page, student)
     await expect(page).toHaveURL('/student/try-out?halaman=2#akhir')
   })
 
   test('is never led to another site after signing in', async ({ page, student }) => {
     await page.goto(`/login?redirect=${encodeURIComponent('//contoh.test/curi')}`)
-    await page.getByLabel('Email atau nama pengguna').fill(student.email)
-    await page.getByLabel('Kata sandi', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Masuk' }).tap()
+    await logIn(page, student)
     await expect(page).toHaveURL('/student/try-out')
   })
 
@@ -105,9 +99,7 @@ test.describe('a visitor', () => {
     await expect(page.getByLabel('Email atau nama pengguna')).toBeFocused()
 
     expectConsole(/status of 401/)
-    await page.getByLabel('Email atau nama pengguna').fill(student.email)
-    await page.getByLabel('Kata sandi', { exact: true }).fill('bukan kata sandinya')
-    await page.getByRole('button', { name: 'Masuk' }).tap()
+    await logIn(page, student, 'bukan kata sandinya')
     await expect(page.getByRole('alert')).toContainText('Email atau kata sandi salah')
     await expect(page).toHaveURL('/login')
     await expect(page.getByLabel('Email atau nama pengguna')).toHaveValue(student.email)
@@ -137,9 +129,7 @@ test('a session that ended leads to the login and back, with the caches cleared'
   await expect(page).toHaveURL(`/login?redirect=${back}`)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
-  await page.getByLabel('Email atau nama pengguna').fill(student.email)
-  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Masuk' }).tap()
+  await logIn(page, student)
   await expect(page.getByRole('heading', { level: 1, name: 'Try Out Perdana' })).toBeVisible()
 })
 

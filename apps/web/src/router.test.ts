@@ -79,8 +79,6 @@ function describeRedirect({ headers }: Response, path: string, address: string, 
   const target = headers.get('location') ?? ''
   const isOwn = target === `/${visitor}` || target.startsWith(`/${visitor}/`)
   if (headers.get('x-remix-replace') !== 'true') return `${target}, which leaves a trace in the history`
-  // A root without a page of its own leads to the first page of its area.
-  if (path === `/${visitor}`) return isOwn && target.endsWith('?halaman=2#akhir') ? stay : target
   if (isOwn) return own
   const back = path === '/' ? '/login' : `/login?redirect=${encodeURIComponent(address)}`
   return target === back ? login : target

@@ -13,6 +13,7 @@ import { loginPath, profileOf, redirectFrom, rootOf } from './auth/guard.ts'
 import { isOtherDocument, readReturnPath } from './auth/return-path.ts'
 import { findViewer } from './auth/viewer.ts'
 import { ErrorPage } from './layout/error-page.tsx'
+import { LeadOn } from './layout/lead-on.tsx'
 import type { AreaHandle, PageHandle } from './layout/page-handle.ts'
 import type { SidebarEntry } from './layout/sidebar-entry.ts'
 import { StartingPage } from './layout/starting-page.tsx'
@@ -187,16 +188,7 @@ function buildArea(area: Role): RouteObject {
             lazy: { Component: load },
           })),
           // A root without a page of its own leads to the first entry of the sidebar.
-          {
-            path: paths[area],
-            element: nothing,
-            loader: async ({ request }) => {
-              // Of two redirects the inner one counts: a visitor's has to be that of the guard around.
-              await admit(area, request)
-              const { search, hash } = readTarget(request)
-              return replace((entries[0]?.path ?? profileOf(area)) + search + hash)
-            },
-          },
+          { path: paths[area], element: <LeadOn to={entries[0]?.path ?? profileOf(area)} /> },
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { SetFieldError } from '../api/form-errors.ts'
 
@@ -11,11 +11,17 @@ export function useMistakes<Values extends FieldValues>(
   names: Record<string, Path<Values>> = {},
 ) {
   const element = useRef<HTMLFormElement>(null)
-  // After the paint: only then are the messages, and the marks that are looked for, on the page.
-  const focusFirst = () =>
-    void requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    )
+  const isWanted = useRef(false)
+  const focusFirst = () => {
+    isWanted.current = true
+  }
+  // After the render that brings the messages: only then are the marks that are looked for on the page.
+  useEffect(() => {
+    const first = isWanted.current && element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!first) return
+    isWanted.current = false
+    first.focus()
+  })
   const setFieldError: SetFieldError = (field, message) => {
     const name = names[field] ?? field
     if (!isFieldOf(form.getValues(), name)) return false
