@@ -42,7 +42,7 @@ with running as materialized (
   select p.bucket, p.id from progresses p
   where p.bucket = :bucket and p.id = ('${idPrefix}' || :n)::uuid and p.lease = ('${idPrefix}' || :n)::uuid
     and p.submitted_at is null and p.ends_at >= now()
-  for key share of p
+  for share of p
 )
 insert into answers (bucket, progress_id, question_id, value, flagged, seq, client_at, server_at)
 select bucket, id, (array[${ids}]::uuid[])[:q], (array[${values}]::jsonb[])[:q], false,

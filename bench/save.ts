@@ -11,10 +11,10 @@ import { describeStudent } from './world/student.ts'
 import { createBenchTryout, createRunning } from './world/students.ts'
 
 const students = 5_000
-const rounds = 3
-const seconds = 8
+const rounds = 7
+const seconds = 4
 const warmUpSeconds = 3
-const connections = 256
+const connections = 512
 const clients = 16
 const wanted = 1.2
 

@@ -123,8 +123,8 @@ const hashFiles = files => {
 const findTool = (name, workspace = '.') =>
   dirname(createRequire(join(root, workspace, 'package.json')).resolve(`${name}/package.json`))
 
-export const runTool = (script, args, options) =>
-  run(bundledNode, [script, ...args], { env: environment(), ...options })
+export const runTool = (script, args, { nodeFlags = [], ...options }) =>
+  run(bundledNode, [...nodeFlags, script, ...args], { env: environment(), ...options })
 
 export const buildWeb = async () => {
   const stamp = join(modules, '.cache/gerbang/web-build')

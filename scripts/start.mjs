@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildWeb, fail, installPackages, root, runTool } from './prepare.mjs'
 
 // The app drains for at most ten seconds and then closes its database.
@@ -12,4 +14,9 @@ if (major < 20)
 await installPackages()
 await buildWeb()
 // The data folder and relative paths in the environment mean the folder of the project.
-process.exitCode = await runTool('apps/server/src/main.ts', process.argv.slice(2), { cwd: root, killAfterMs })
+const nodeFlags = JSON.parse(readFileSync(join(root, 'apps/server/node-flags.json'), 'utf8'))
+process.exitCode = await runTool('apps/server/src/main.ts', process.argv.slice(2), {
+  cwd: root,
+  nodeFlags,
+  killAfterMs,
+})

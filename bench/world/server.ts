@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import nodeFlags from '../../apps/server/node-flags.json' with { type: 'json' }
 
 const repository = resolve(import.meta.dirname, '../..')
 const startMs = 60_000
@@ -48,7 +49,7 @@ export async function startServer(
   const profile = process.env.BENCH_PROFILE
     ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]
     : []
-  const child = spawn(process.execPath, [...profile, resolve(repository, file)], {
+  const child = spawn(process.execPath, [...nodeFlags, ...profile, resolve(repository, file)], {
     cwd: repository,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

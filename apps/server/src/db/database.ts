@@ -2,6 +2,7 @@ import { Kysely, type Logger, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { limits } from '../limits.ts'
 import { closeWhenSilent } from './close-when-silent.ts'
+import { createNameRepeated } from './repeated-statements.ts'
 import type { DB } from './schema.ts'
 
 export type Database = Kysely<DB>
@@ -67,5 +68,7 @@ export function openDatabase({
     client.on('error', () => {})
     closeWhenSilent(client, statementMs + limits.silenceMs)
   })
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
+  const nameRepeated = createNameRepeated()
+  const named = { connect: async () => nameRepeated(await pool.connect()), end: () => pool.end() }
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: named }), ...(log && { log }) })
 }

@@ -14,7 +14,7 @@ with asked as (
   join progresses p on p.bucket = a.bucket and p.id = a.progress_id
   where p.submitted_at is null
   order by p.bucket, p.id
-  for key share of p skip locked
+  for share of p skip locked
 ), judged as (
   select a.n, a.bucket, a.progress_id, a.arrived_at, r.ends_at,
     r.lease = a.lease as holds_lease, r.ends_at >= a.latest as in_time

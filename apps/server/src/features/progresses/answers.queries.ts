@@ -31,7 +31,7 @@ export interface SaveOutcome {
 /**
  * Stores the answers of many requests in one statement. A request counts when its sub-test runs, it holds the lease
  * and it arrived in time; per question the highest `seq` wins. Requests on closed sub-tests are absent from the
- * outcome; with `skip`, so are those whose sub-test somebody else is closing or taking over. The key-share lock makes
+ * outcome; with `skip`, so are those whose sub-test somebody else is closing or taking over. The share lock makes
  * a parallel submit wait, so nothing is acknowledged that was not scored.
  */
 export async function saveAnswers(
@@ -51,7 +51,7 @@ export async function saveAnswers(
       join progresses p on p.bucket = a.bucket and p.id = a.progress_id
       where p.submitted_at is null
       order by p.bucket, p.id
-      for key share of p ${whenLocked === 'skip' ? sql`skip locked` : sql``}
+      for share of p ${whenLocked === 'skip' ? sql`skip locked` : sql``}
     ), judged as (
       select a.n, a.bucket, a.progress_id, a.arrived_at, r.ends_at,
         r.lease = a.lease as holds_lease, r.ends_at >= a.latest as in_time

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { type Database, openDatabase } from './database.ts'
+
+let test_database: TestDatabase
+let db: Database
+
+beforeAll(async () => {
+  test_database = await createTestDatabase()
+  db = openDatabase({ url: test_database.url, connections: 1, name: 'repeated' })
+})
+
+afterAll(async () => {
+  await db.destroy()
+  await test_database.close()
+})
+
+async function listPrepared(): Promise<string[]> {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
+  return rows.map(row => row.statement)
+}
+
+async function double(number: number): Promise<number | undefined> {
+  const { rows } = await sql<{ doubled: number }>`select ${number}::integer * 2 as doubled`.execute(db)
+  return rows[0]?.doubled
+}
+
+test('a statement that repeats is prepared once, one that does not is not', async () => {
+  expect(await double(1)).toBe(2)
+  expect(await listPrepared()).toEqual([])
+  for (let number = 2; number <= 9; number++) expect(await double(number)).toBe(2 * number)
+  expect(await listPrepared()).toEqual(['select $1::integer * 2 as doubled'])
+})
+
+test('a refused repetition leaves the statement usable', async () => {
+  for (let number = 0; number < 6; number++)
+    await expect(sql`select 1 / ${number - number}::integer`.execute(db)).rejects.toThrow('division by zero')
+  const { rows } = await sql<{ one: number }>`select 1 / ${1}::integer as one`.execute(db)
+  expect(rows).toEqual([{ one: 1 }])
+})
+
+test('texts without end are not all kept', async () => {
+  for (let shape = 0; shape < 300; shape++)
+    for (let use = 0; use < 5; use++)
+      await sql`select ${use}::integer as ${sql.id(`shape_${shape}`)}`.execute(db)
+  expect((await listPrepared()).length).toBeLessThanOrEqual(200)
+  expect(await double(21)).toBe(42)
+})

@@ -1,0 +1,46 @@
+import type { PoolClient, QueryConfig } from 'pg'
+import type { PostgresPoolClient } from 'kysely'
+
+/** As the JDBC driver does: the fifth use shows that a statement will come again. */
+const usesBeforeName = 5
+/** Far more than the product has; a statement whose text varies without end must not fill the server's memory. */
+const mostNames = 200
+
+/** Names statements that repeat, for all connections of a process. */
+function createNames(): (text: string) => string | undefined {
+  const uses = new Map<string, number>()
+  const names = new Map<string, string>()
+  return text => {
+    const name = names.get(text)
+    if (name || names.size >= mostNames) return name
+    const count = (uses.get(text) ?? 0) + 1
+    if (count < usesBeforeName) {
+      if (uses.size >= mostNames) uses.clear()
+      uses.set(text, count)
+      return undefined
+    }
+    uses.delete(text)
+    names.set(text, `gerbang_${names.size}`)
+    return names.get(text)
+  }
+}
+
+export type NameRepeated = (client: PoolClient) => PostgresPoolClient
+
+/**
+ * Gives repeated statements a name, so that each connection parses and plans them once. A pooler between must know
+ * named statements, as pgbouncer does from 1.21 on.
+ */
+export function createNameRepeated(): NameRepeated {
+  const findName = createNames()
+  return client => {
+    function query(statement: string | QueryConfig, values: unknown[] = []): unknown {
+      const name = typeof statement === 'string' && values.length > 0 ? findName(statement) : undefined
+      return typeof statement === 'string' && name
+        ? client.query({ name, text: statement, values })
+        : client.query(statement, values)
+    }
+    // Kysely's type tells cursors from statements; the client does so itself.
+    return { query: query as PostgresPoolClient['query'], release: () => client.release() }
+  }
+}
