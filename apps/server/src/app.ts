@@ -22,6 +22,9 @@ import { regionRoutes } from './features/regions/regions.routes.ts'
 import { createRankingJob } from './features/results/ranking.jobs.ts'
 import { resultRoutes } from './features/results/results.routes.ts'
 import { reviewRoutes } from './features/results/review.routes.ts'
+import { runRoutes } from './features/scores/runs.routes.ts'
+import { createScoreRuns } from './features/scores/scores.jobs.ts'
+import { scoreRoutes } from './features/scores/scores.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { testimonialRoutes } from './features/testimonials/testimonials.routes.ts'
@@ -46,6 +49,8 @@ export interface App {
   jobs: {
     sweep: () => Promise<void>
     rank: () => Promise<void>
+    /** Queues and carries out score runs until none is left. */
+    score: () => Promise<void>
     findStaleRankings: () => Promise<void>
     /** One round; how many mails were due. */
     sendMails: () => Promise<number>
@@ -83,6 +88,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const mailer = createMailer(platform)
   const mails = createJobQueue<MailJob>(db, platform.log)
+  http.addHook('onReady', () => mails.start())
   http.addHook('onClose', async () => {
     await mails.close()
     mailer.close()
@@ -90,6 +96,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   mailboxPages(http, platform)
 
   const ranking = createRankingJob(jobDb, now)
+  const scoreRuns = createScoreRuns(platform)
+  http.addHook('onClose', scoreRuns.stop)
   const exam = createExam(platform, ranking.noteScores)
   const { mount, finish } = createMount(http, createGuard(createFindViewer(examDb), overload, now))
   authRoutes(mount, platform)
@@ -105,6 +113,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   progressRoutes(mount, platform, exam)
   resultRoutes(mount, platform, exam)
   reviewRoutes(mount, platform, exam)
+  scoreRoutes(mount, platform, ranking.noteScores)
+  runRoutes(mount, platform, ranking.noteScores)
   settingsRoutes(mount, platform)
   bannerRoutes(mount, platform)
   newsRoutes(mount, platform)
@@ -119,6 +129,7 @@ export async function buildApp(platform: Platform): Promise<App> {
     jobs: {
       sweep: () => sweepExpired(platform, exam.findPaper, ranking.noteScores),
       rank: ranking.run,
+      score: scoreRuns.run,
       findStaleRankings: ranking.findStale,
       sendMails: () => mails.work(job => sendMail(platform, mailer, job)),
       tidy: () => tidyAccounts(platform),

@@ -24,6 +24,7 @@ export function startJobs({ jobs }: App, log: (line: string) => void): () => Pro
   const stops = [
     repeat(limits.sweepEveryMs, 'close expired sub-tests', jobs.sweep, log),
     repeat(limits.rankingEveryMs, 'compute rankings', jobs.rank, log),
+    repeat(limits.scoreEveryMs, 'carry out score runs', jobs.score, log),
     repeat(limits.mailEveryMs, 'send mails', jobs.sendMails, log),
     repeat(limits.tidyEveryMs, 'tidy up', jobs.tidy, log),
   ]

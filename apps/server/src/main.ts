@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const url = config.database_url ?? embedded?.url ?? ''
   await prepareSchema(url)
   const platform: Platform = {
-    config,
+    config: { ...config, database_url: url },
     db: openDatabase({ url, connections: limits.otherConnections, name: 'web' }),
     examDb: openDatabase({ url, connections: limits.examConnections, name: 'exam' }),
     jobDb: openDatabase({

@@ -9,6 +9,7 @@ import { programs } from './programs.ts'
 import { progresses } from './progresses.ts'
 import { regions } from './regions.ts'
 import { results } from './results.ts'
+import { scores } from './scores.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { testimonials } from './testimonials.ts'
@@ -28,6 +29,7 @@ export const calls = {
   tryouts,
   progresses,
   results,
+  scores,
   settings,
   banners,
   news,

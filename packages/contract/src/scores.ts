@@ -252,6 +252,7 @@ export const scoreEvent = z.strictObject({
     'question_voided',
     'question_restored',
     'attempt_reset',
+    'exported',
   ]),
   /** Null: the server by itself. */
   actor: reference.nullable(),

@@ -47,6 +47,7 @@ export const tables = {
     'score_run_sub_tests',
     'score_run_items',
     'norm_scales',
+    'major_cuts',
     'one_time_secrets',
     'login_failures',
     'quotas',

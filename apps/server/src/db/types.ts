@@ -155,6 +155,14 @@ export interface Mailbox {
   subject: string;
 }
 
+export interface MajorCuts {
+  cut: number;
+  major_id: string;
+  pool: number;
+  se: number;
+  tryout_id: string;
+}
+
 export interface Majors {
   code: string;
   created_at: string;
@@ -660,6 +668,7 @@ export interface DB {
   late_answers: LateAnswers;
   login_failures: LoginFailures;
   mailbox: Mailbox;
+  major_cuts: MajorCuts;
   major_years: MajorYears;
   majors: Majors;
   migration_lock: MigrationLock;

@@ -56,6 +56,8 @@ interface World {
   queries: Record<string, Record<string, string>>
 }
 
+const staffReason = 'Keberatan siswa diterima'
+
 let app: TestApp
 let world: World
 
@@ -77,6 +79,11 @@ async function createWorld(): Promise<World> {
       'cities.city_id': '31.71',
       'universities.universityId': university.id,
       'tryouts.slug': tryout.slug,
+      'tryouts.id': tryout.id,
+      'tryouts.tryoutId': tryout.id,
+      'users.userId': owner.user.id,
+      'questions.questionId': subTest?.items[0]?.question_id ?? '',
+      'runs.runId': tryout.score_run_id,
       'progresses.id': progress.id,
       'news.id': v7(),
       'sessions.id': session_id,
@@ -88,6 +95,11 @@ async function createWorld(): Promise<World> {
       'progresses.answer': { lease: progress.lease, answers: [] },
       'progresses.submit': { lease: progress.lease },
       'settings.update': {},
+      'scores.reset': { reason: staffReason },
+      'scores.rescore': { reason: staffReason },
+      'scores.regrade': { reason: staffReason, voided: false },
+      'scores.cancel': { reason: staffReason },
+      'scores.publish': { reason: staffReason },
       'profile.update': {},
       'profile.updateAdmin': {},
       ...publicBodies,

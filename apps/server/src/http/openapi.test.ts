@@ -50,6 +50,7 @@ test.each(listCalls())('$name says who may call, what it takes and what it answe
   const success = operation?.responses[call.status ?? 200]
   const envelope = call.meta ? ['message', 'data', 'meta'] : ['message', 'data']
   if (call.status === 302) expect(success).toHaveProperty('headers.Location')
+  else if (call.produces) expect(Object.keys(success?.content ?? {})).toEqual(call.produces)
   else expect(Object.keys(success?.content?.['application/json']?.schema.properties ?? {})).toEqual(envelope)
   expect(operation?.security).toHaveLength(call.access.roles === 'public' ? 0 : 1)
   const inPath = operation?.parameters.filter(parameter => parameter.in === 'path').map(({ name }) => name)

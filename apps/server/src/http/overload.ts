@@ -8,7 +8,7 @@ export interface Overload {
 
 /** A lane gives way once the event loop lags by this many milliseconds. */
 const bearableLag: Record<Lane, number> = {
-  export: 150,
+  export: 200,
   report: 250,
   list: 500,
   login: 1_000,

@@ -106,6 +106,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column major_ids uuid[];
     comment on column ranks.scaled is 'in the order of the sub-tests; national scope only, like the columns after it';
 
+    create table major_cuts (
+      tryout_id uuid not null references tryouts,
+      major_id uuid not null references majors,
+      cut double precision not null,
+      se double precision not null,
+      pool integer not null,
+      primary key (tryout_id, major_id)
+    );
+    comment on table major_cuts is 'score of the last one admitted, estimated from the ranked students who chose the major; only where they are enough';
+
     create index audit_entries_subject on audit_entries (subject_type, subject_id, at desc);
     create function refuse_change() returns trigger language plpgsql as
       $$ begin raise exception 'audit entries are only ever added'; end $$;

@@ -1,4 +1,4 @@
--- 7 statements, session included
+-- 8 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor"
 from "sessions"
@@ -14,7 +14,7 @@ select "province_id", lower(school_name) as "school"
 from "users"
 where "id" = $1;
 
-select "r"."rank", "r"."total" as "score", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province"
+select "r"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province"
 from "ranks" as "r"
 inner join "users" as "u" on "u"."id" = "r"."user_id"
 left join "provinces" as "p" on "p"."id" = "u"."province_id"
@@ -25,12 +25,20 @@ select max("position") as "total"
 from "ranks"
 where "tryout_id" = $1 and "scope" = $2 and "scope_key" = $3;
 
-select "r"."rank", "r"."total" as "score", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province"
+select "r"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province"
 from "ranks" as "r"
 inner join "users" as "u" on "u"."id" = "r"."user_id"
 left join "provinces" as "p" on "p"."id" = "u"."province_id"
 where "r"."tryout_id" = $1 and "r"."scope" = $2 and "r"."user_id" = $3;
 
-select "computed_at", "participants"
-from "ranking_snapshots"
-where "tryout_id" = $1;
+select "s"."computed_at", "s"."participants", "s"."score_run_id", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
+from "ranking_snapshots" as "s"
+inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
+where "s"."tryout_id" = $1;
+
+select "e"."at", e.action as "action", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject"
+from "audit_entries" as "e"
+inner join "tryout_sub_tests" as "st" on st.id = (e.details->>'sub_test_id')::uuid
+inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
+where "e"."subject_type" = $1 and "e"."subject_id" = $2 and "e"."action" in ($3, $4, $5) and (e.details->>'key_version')::int <= $6
+order by "e"."at" desc, "e"."id" desc;

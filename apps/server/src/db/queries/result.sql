@@ -1,4 +1,4 @@
--- 22 statements, session included
+-- 25 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor"
 from "sessions"
@@ -37,7 +37,7 @@ from "attempt_scores" as "s"
 inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
 where "s"."bucket" = $1 and "s"."attempt_id" = $2 and "r"."status" = $3;
 
-select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
+select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
 from "tryout_sub_tests" as "st"
 inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
 inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
@@ -53,9 +53,14 @@ select "sub_test_id", "mean"
 from "sub_test_means"
 where "tryout_id" = $1;
 
-select "computed_at", "participants"
-from "ranking_snapshots"
-where "tryout_id" = $1;
+select "sub_test_id", scale->>'basis' as "basis"
+from "score_run_sub_tests"
+where "score_run_id" = $1;
+
+select "s"."computed_at", "s"."participants", "s"."score_run_id", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
+from "ranking_snapshots" as "s"
+inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
+where "s"."tryout_id" = $1;
 
 select "province_id", lower(school_name) as "school"
 from "users"
@@ -75,7 +80,7 @@ from "attempt_choices"
 where "bucket" = $1 and "attempt_id" = $2
 order by "priority";
 
-select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
+select "st"."tryout_id", "st"."id", "st"."position", "st"."duration_seconds", "st"."weight", "st"."threshold", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject", count(*) as "question_count"
 from "tryout_sub_tests" as "st"
 inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
 inner join "paper_items" as "i" on "i"."sub_test_id" = "st"."id"
@@ -87,6 +92,13 @@ select "p"."sub_test_id", "a"."question_id", "a"."value", "a"."flagged", "a"."se
 from "progresses" as "p"
 inner join "answers" as "a" on "a"."bucket" = "p"."bucket" and "a"."progress_id" = "p"."id"
 where "p"."bucket" = $1 and "p"."attempt_id" = $2;
+
+select "e"."at", e.action as "action", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject"
+from "audit_entries" as "e"
+inner join "tryout_sub_tests" as "st" on st.id = (e.details->>'sub_test_id')::uuid
+inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
+where "e"."subject_type" = $1 and "e"."subject_id" = $2 and "e"."action" in ($3, $4, $5) and (e.details->>'key_version')::int <= $6
+order by "e"."at" desc, "e"."id" desc;
 
 select "score_hundredths", "count"
 from "score_histograms"
@@ -109,3 +121,7 @@ where "sub_test_id" = $1;
 select "id", "name"
 from "topics"
 where "id" = any($1::uuid[]);
+
+select "major_id", "cut", "se", "pool"
+from "major_cuts"
+where "tryout_id" = $1 and "major_id" = any($2::uuid[]);

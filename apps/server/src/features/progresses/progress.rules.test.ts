@@ -38,6 +38,7 @@ const subTests = ['pu', 'ppu', 'pbm'].map((id, index) => ({
   position: index + 1,
   duration_seconds: 600,
   weight: 1,
+  threshold: null,
   question_count: 4,
   subject: { id, code: id, name: id, group: 'TPS' },
 }))

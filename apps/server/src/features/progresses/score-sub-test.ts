@@ -32,11 +32,11 @@ export function answeredValues(answers: Answer[]): Map<string, AnswerValue> {
 }
 
 /** How points become scores: those of a try-out by item response stand in until its first run. */
-export function pointsScoring(scheme: Pick<Scheme, 'scoring'>): 'raw' | 'weighted' {
+function pointsScoring(scheme: Pick<Scheme, 'scoring'>): 'raw' | 'weighted' {
   return scheme.scoring === 'raw' ? 'raw' : 'weighted'
 }
 
-export function scaleOf({ scale_min, scale_max }: Pick<Scheme, 'scale_min' | 'scale_max'>) {
+function scaleOf({ scale_min, scale_max }: Pick<Scheme, 'scale_min' | 'scale_max'>) {
   return { min: scale_min, max: scale_max }
 }
 
@@ -62,7 +62,8 @@ export function reportAbility(
   return { theta, theta_se: se, scaled: reported.score, scaled_se: reported.se }
 }
 
-const unscaled = { theta: null, theta_se: null, scaled: null, scaled_se: null }
+/** Of a sub-test whose questions are all voided; `scaled` may be filled in by points. */
+export const unscaled = { theta: null, theta_se: null, scaled: null, scaled_se: null }
 
 /** The same paper, answers and scheme always give the same row. */
 export function scoreAnswers(
@@ -77,8 +78,16 @@ export function scoreAnswers(
     const ability = fitted && score.max > 0 ? scoreAbility(scored, fitted, scheme) : unscaled
     return { ...score, sub_test_id: subTestId, ...ability }
   }
-  const { sub_tests } = scoreAttempt([{ ...score, weight: 1 }], pointsScoring(scheme), scaleOf(scheme))
-  return { ...score, sub_test_id: subTestId, ...unscaled, scaled: sub_tests[0]?.scaled ?? null }
+  return { ...score, sub_test_id: subTestId, ...unscaled, scaled: scalePoints(score, scheme) }
+}
+
+/** Points of one sub-test on the try-out's scale; null where none can be had. */
+export function scalePoints(
+  { raw, max }: { raw: number; max: number },
+  scheme: Pick<Scheme, 'scoring' | 'scale_min' | 'scale_max'>,
+): number | null {
+  const { sub_tests } = scoreAttempt([{ raw, max, weight: 1 }], pointsScoring(scheme), scaleOf(scheme))
+  return sub_tests[0]?.scaled ?? null
 }
 
 /** The whole attempt from its sub-tests. Where nothing is left to count, the total is the lowest score. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { findScheme } from '../progresses/scores.queries.ts'
-import { listStaleRankings, replaceRanking } from './ranking.queries.ts'
+import { listOutrunRankings, listStaleRankings, replaceRanking } from './ranking.queries.ts'
 
 /** Computes a try-out's ranks, histograms and means anew. Requests only ever read them. */
 export async function refreshRanking(db: Database, tryoutId: string, at: Date): Promise<void> {
@@ -21,6 +21,7 @@ export function createRankingJob(db: Database, now: () => Date) {
     },
     /** One that fails is tried again in the next round, and does not keep the others from theirs. */
     run: async () => {
+      for (const tryoutId of await listOutrunRankings(db)) stale.add(tryoutId)
       const due = [...stale]
       stale.clear()
       const failures: unknown[] = []

@@ -1,6 +1,7 @@
 import type { Scope } from '@gerbang/contract/results.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { insertCuts } from './admission.queries.ts'
 
 const scopeKeys: Record<Scope, ReturnType<typeof sql>> = {
   national: sql`''`,
@@ -9,13 +10,13 @@ const scopeKeys: Record<Scope, ReturnType<typeof sql>> = {
 }
 
 /**
- * The first finished attempt of every verified student, into a temporary table of this transaction: a declared
- * multi-shard job.
+ * The first finished attempt of every verified student, with its sub-test scores and its choices, into temporary tables
+ * of this transaction: a declared multi-shard job.
  */
 async function collectFinished(db: Db, tryoutId: string, scoreRunId: string): Promise<void> {
   await sql`
     create temporary table finished on commit drop as
-    select distinct on (a.user_id) a.bucket, a.user_id, a.id as attempt_id, s.total, a.finished_at,
+    select distinct on (a.user_id) a.bucket, a.user_id, a.id as attempt_id, s.total, s.total_se, a.finished_at,
       u.province_id, u.school_name
     from attempts a
     join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
@@ -24,17 +25,44 @@ async function collectFinished(db: Db, tryoutId: string, scoreRunId: string): Pr
       and u.role = 'student' and u.email_verified_at is not null
     order by a.user_id, a.number
   `.execute(db)
+  await sql`
+    create temporary table finished_sub_tests on commit drop as
+    select f.user_id, array_agg(s.scaled order by t.position) as scaled,
+      array_agg(s.scaled_se order by t.position) as scaled_se
+    from sub_test_scores s
+    join finished f on f.bucket = s.bucket and f.attempt_id = s.attempt_id
+    join tryout_sub_tests t on t.id = s.sub_test_id
+    where s.score_run_id = ${scoreRunId}
+    group by f.user_id
+  `.execute(db)
+  await sql`
+    create temporary table finished_choices on commit drop as
+    select f.user_id, array_agg(c.major_id order by c.priority) as major_ids
+    from attempt_choices c join finished f on f.bucket = c.bucket and f.attempt_id = c.attempt_id
+    group by f.user_id
+  `.execute(db)
+}
+
+/** What the table of the administration shows beside a rank; one scope is enough for it. */
+const details: Record<Scope, ReturnType<typeof sql>> = {
+  national: sql`t.scaled, t.scaled_se, c.major_ids`,
+  province: sql`null, null, null`,
+  school: sql`null, null, null`,
 }
 
 async function rankScope(db: Db, tryoutId: string, scope: Scope): Promise<void> {
   const key = scopeKeys[scope]
   await sql`
-    insert into ranks (tryout_id, scope, scope_key, position, rank, user_id, attempt_id, total, finished_at)
+    insert into ranks (tryout_id, scope, scope_key, position, rank, user_id, attempt_id, total, total_se,
+      finished_at, scaled, scaled_se, major_ids)
     select ${tryoutId}::uuid, ${scope}, ${key},
-      row_number() over (partition by ${key} order by total desc, finished_at, user_id),
-      rank() over (partition by ${key} order by total desc),
-      user_id, attempt_id, total, finished_at
-    from finished where ${key} is not null
+      row_number() over (partition by ${key} order by f.total desc, f.finished_at, f.user_id),
+      rank() over (partition by ${key} order by f.total desc),
+      f.user_id, f.attempt_id, f.total, f.total_se, f.finished_at, ${details[scope]}
+    from finished f
+    left join finished_sub_tests t on t.user_id = f.user_id
+    left join finished_choices c on c.user_id = f.user_id
+    where ${key} is not null
   `.execute(db)
   await sql`
     insert into score_histograms (tryout_id, scope, scope_key, score_hundredths, count)
@@ -62,10 +90,11 @@ export async function replaceRanking(
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${tryoutId}, 0))`.execute(db)
   await collectFinished(db, tryoutId, scoreRunId)
-  for (const table of ['ranks', 'score_histograms', 'sub_test_means'] as const)
+  for (const table of ['ranks', 'score_histograms', 'sub_test_means', 'major_cuts'] as const)
     await db.deleteFrom(table).where('tryout_id', '=', tryoutId).execute()
   for (const scope of ['national', 'province', 'school'] as const) await rankScope(db, tryoutId, scope)
   await averageSubTests(db, tryoutId, scoreRunId)
+  await insertCuts(db, tryoutId)
   await sql`
     insert into ranking_snapshots (tryout_id, score_run_id, participants, computed_at)
     select ${tryoutId}::uuid, ${scoreRunId}::uuid, count(*), ${at}::timestamptz from finished
@@ -89,13 +118,29 @@ export async function listStaleRankings(db: Db): Promise<string[]> {
   return rows.filter(row => row.scored_at > (computed.get(row.tryout_id) ?? '')).map(row => row.tryout_id)
 }
 
+/** Try-outs that rank by another run than the published one, whichever process published it. */
+export async function listOutrunRankings(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('score_runs as r')
+    .innerJoin('ranking_snapshots as s', 's.tryout_id', 'r.tryout_id')
+    .select('r.tryout_id')
+    .where('r.status', '=', 'published')
+    .whereRef('s.score_run_id', '<>', 'r.id')
+    .execute()
+  return rows.map(row => row.tryout_id)
+}
+
+/** The ranking as last computed, with the run that it ranks by. */
 export function findSnapshot(db: Db, tryoutId: string) {
   return db
-    .selectFrom('ranking_snapshots')
-    .select(['computed_at', 'participants'])
-    .where('tryout_id', '=', tryoutId)
+    .selectFrom('ranking_snapshots as s')
+    .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
+    .select(['s.computed_at', 's.participants', 's.score_run_id'])
+    .select(['r.model', 'r.number', 'r.key_version', 'r.published_at'])
+    .where('s.tryout_id', '=', tryoutId)
     .executeTakeFirst()
 }
+export type SnapshotRow = NonNullable<Awaited<ReturnType<typeof findSnapshot>>>
 
 export function listHistogram(db: Db, tryoutId: string, scope: Scope, key: string) {
   return db
@@ -123,6 +168,7 @@ function selectRanks(db: Db, tryoutId: string, scope: Scope) {
     .select([
       'r.rank',
       'r.total as score',
+      'r.total_se as se',
       'r.user_id',
       'u.name',
       'u.show_name_in_ranking',

@@ -1,4 +1,8 @@
+import type { Scoring } from '@gerbang/contract/results.ts'
+import type { ScaleBasis } from '@gerbang/contract/scores.ts'
+import type { Subject } from '@gerbang/contract/tryouts.ts'
 import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
 
 /** The stored answers of a whole attempt, with the sub-test of each. */
@@ -32,4 +36,43 @@ export async function findLongestExtra(db: Db, tryoutId: string): Promise<number
     from tryout_sub_tests where tryout_id = ${tryoutId}
   `.execute(db)
   return rows[0]?.seconds ?? 0
+}
+
+/** By sub-test what makes the scores of a run comparable; empty for one by right answers. */
+export async function listScaleBases(db: Db, scoreRunId: string): Promise<Map<string, ScaleBasis>> {
+  const rows = await db
+    .selectFrom('score_run_sub_tests')
+    .select(['sub_test_id', sql<ScaleBasis | null>`scale->>'basis'`.as('basis')])
+    .where('score_run_id', '=', scoreRunId)
+    .execute()
+  return new Map(rows.flatMap(({ sub_test_id, basis }) => (basis ? [[sub_test_id, basis] as const] : [])))
+}
+
+/** Corrected keys and questions up to a version of the keys, newest first. What was right or wrong is not told. */
+export function listKeyChanges(db: Db, tryoutId: string, keyVersion: number): Promise<Scoring['changes']> {
+  return db
+    .selectFrom('audit_entries as e')
+    .innerJoin('tryout_sub_tests as st', join =>
+      join.on(sql`st.id`, '=', sql`(e.details->>'sub_test_id')::uuid`),
+    )
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .select(eb => [
+      'e.at',
+      sql<Scoring['changes'][number]['action']>`e.action`.as('action'),
+      jsonBuildObject({
+        id: eb.ref('s.id'),
+        code: eb.ref('s.code'),
+        name: eb.ref('s.name'),
+        group: eb.ref('s.group'),
+      })
+        .$castTo<Subject>()
+        .as('subject'),
+    ])
+    .where('e.subject_type', '=', 'tryout')
+    .where('e.subject_id', '=', tryoutId)
+    .where('e.action', 'in', ['key_changed', 'question_voided', 'question_restored'])
+    .where(sql<number>`(e.details->>'key_version')::int`, '<=', keyVersion)
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .execute()
 }

@@ -1,4 +1,5 @@
 import type { Scoring } from '@gerbang/contract/results.ts'
+import type { ScoreModel } from '@gerbang/contract/scores.ts'
 import { limits } from '../../limits.ts'
 import type { TryoutRow } from '../tryouts/tryouts.queries.ts'
 
@@ -38,9 +39,12 @@ export function nextRelease(policy: ReleasePolicy, at: Date): string | null {
  */
 export function isReviewAllowed(policy: ReleasePolicy, longestExtraSeconds: number, at: Date): boolean {
   if (policy.review_policy === 'never' || !isReleased(policy, at)) return false
-  if (policy.closes_at === null) return true
-  const lastEnd = Date.parse(policy.closes_at) + longestExtraSeconds * 1000
-  return at.getTime() > lastEnd + limits.answerGraceMs
+  return policy.closes_at === null || hasEnded(policy.closes_at, longestExtraSeconds, at)
+}
+
+/** Nobody can sit the paper any more, not even with the most extra time. */
+export function hasEnded(closesAt: string, longestExtraSeconds: number, at: Date): boolean {
+  return at.getTime() > Date.parse(closesAt) + longestExtraSeconds * 1000 + limits.answerGraceMs
 }
 
 /** First letters only: enough to find oneself, too little to be found. */
@@ -55,12 +59,24 @@ export function toHundredths(score: number): number {
   return Math.round(score * 100)
 }
 
-export function describeScoring({ scoring, published_at, opens_at }: TryoutRow): Scoring {
+/** The run that scores come from. */
+export interface PublishedRun {
+  model: ScoreModel
+  number: number
+  published_at: string | null
+}
+
+/** `changes`: those that the run counts. */
+export function describeScoring(
+  { scoring, opens_at }: Pick<TryoutRow, 'scoring' | 'opens_at'>,
+  { model, number, published_at }: PublishedRun,
+  changes: Scoring['changes'],
+): Scoring {
   return {
-    model: 'points',
-    provisional: scoring === 'irt',
-    run_number: 1,
+    model,
+    provisional: scoring === 'irt' && model === 'points',
+    run_number: number,
     published_at: published_at ?? opens_at,
-    changes: [],
+    changes,
   }
 }

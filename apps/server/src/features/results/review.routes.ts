@@ -4,10 +4,11 @@ import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
 import type { Exam } from '../progresses/exam.ts'
 import { findPaperHead, listPaperKeys, listPaperStimuli } from '../progresses/papers.queries.ts'
+import { findAttemptScore, listSubTestScores } from '../progresses/scores.queries.ts'
 import { findNewestScoredAttempt } from '../tryouts/attempts.queries.ts'
 import { findTryout } from '../tryouts/tryouts.queries.ts'
 import { markAttempt } from './mark-attempt.ts'
-import { findLongestExtra } from './results.queries.ts'
+import { findLongestExtra, listKeyChanges } from './results.queries.ts'
 import { describeScoring, isReviewAllowed } from './results.rules.ts'
 
 /** The one call that shows keys and explanations to a student. */
@@ -24,23 +25,29 @@ export function reviewRoutes(mount: Mount, { db, now }: Platform, exam: Exam): v
     const sheet = sheets.find(candidate => candidate.sub_test.id === wanted)
     if (!sheet?.paper) throw notFound('Subtes')
     const subTestId = sheet.sub_test.id
-    const [head, stimuli, keys] = await Promise.all([
+    const score = await findAttemptScore(db, attempt.bucket, attempt.id)
+    if (!score) throw notFound('Hasil')
+    const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: score.score_run_id }
+    const [head, stimuli, keys, scores, changes] = await Promise.all([
       findPaperHead(db, subTestId),
       listPaperStimuli(db, subTestId),
       listPaperKeys(db, subTestId),
+      listSubTestScores(db, scored),
+      listKeyChanges(db, tryout.id, score.key_version),
     ])
+    const scaled = new Map(scores.map(row => [row.sub_test_id, row]))
     const explanations = new Map(keys.map(row => [row.question_id, row]))
     const stimulusIds = new Map(sheet.paper.items.map(item => [item.question_id, item.stimulus_id]))
     const data = {
       tryout_title: tryout.title,
-      scoring: describeScoring(tryout),
+      scoring: describeScoring(tryout, score, changes),
       sub_tests: sheets.map(({ sub_test: { id, subject }, marks }) => ({
         id,
         subject,
         correct: marks.filter(mark => mark.outcome === 'correct').length,
         questions: marks.length,
-        scaled: null,
-        se: null,
+        scaled: scaled.get(id)?.scaled ?? null,
+        se: scaled.get(id)?.scaled_se ?? null,
       })),
       sub_test_id: subTestId,
       lang: head?.lang ?? 'id',

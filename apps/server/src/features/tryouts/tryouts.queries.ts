@@ -99,6 +99,7 @@ export function listSubTests(db: Db, tryoutIds: string[]) {
       'st.position',
       'st.duration_seconds',
       'st.weight',
+      'st.threshold',
       jsonBuildObject({
         id: eb.ref('s.id'),
         code: eb.ref('s.code'),

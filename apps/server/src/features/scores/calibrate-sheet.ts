@@ -1,0 +1,130 @@
+import type { ScaleBasis, ScoreModel } from '@gerbang/contract/scores.ts'
+import type { QuestionContent } from '@gerbang/contract/question.ts'
+import { type Calibration, calibrate, DEFAULT_LIMITS } from '@gerbang/scoring/irt/calibrate.ts'
+import { designAnchors, hasEnoughAnchors } from '@gerbang/scoring/irt/design-anchors.ts'
+import type { CalibrationDesign, ItemDesign } from '@gerbang/scoring/irt/estimates.ts'
+import { linkWithoutDrift } from '@gerbang/scoring/irt/find-drift.ts'
+import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
+import { linkByTestCurve } from '@gerbang/scoring/irt/link-scales.ts'
+import { MISSING, type PackedResponses, packResponses, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
+import { choosePriors } from '@gerbang/scoring/irt/priors.ts'
+import { fitNormScale } from '@gerbang/scoring/irt/report-score.ts'
+import { type Abilities, scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
+import { findStandardErrors, type StandardErrors } from '@gerbang/scoring/irt/standard-errors.ts'
+import type { Sheet } from './code-answers.ts'
+import type { SubTestScale } from './findings.ts'
+import type { FittedSubTest } from './run-scales.ts'
+
+export interface Norm {
+  a: number
+  b: number
+}
+
+export interface SheetPlan {
+  model: Exclude<ScoreModel, 'points'>
+  /** The first so many students, each once, are calibrated; all are scored. */
+  calibrated: number
+  /** Mean and SD for a group that fixes the scale itself. */
+  wanted: { mean: number; sd: number }
+  /** Fixed by the season's norm group. */
+  norm: Norm | undefined
+  /** Of the try-out named as anchor. */
+  base: FittedSubTest | undefined
+}
+
+export interface FittedSheet {
+  scale: SubTestScale
+  items: ItemParameters[]
+  errors: StandardErrors[]
+  /** Places of the items held. */
+  anchors: number[]
+  /** Places of common items that have drifted from what they were. */
+  drifted: number[]
+  abilities: Abilities
+}
+
+/** How many answers blind guessing chooses from. */
+function countAnswers(content: QuestionContent): number {
+  switch (content.type) {
+    case 'single_choice':
+      return content.options.length
+    case 'multiple_choice':
+      return 2 ** content.options.length - 1
+    case 'true_false_table':
+      return content.columns.length ** content.statements.length
+    case 'short_answer':
+      return 2
+  }
+}
+
+function designItem(content: QuestionContent, { model, calibrated }: SheetPlan): ItemDesign {
+  const guessing = model === '3pl' && content.type !== 'short_answer'
+  return { guessing, priors: choosePriors(calibrated, countAnswers(content)), fixed: null }
+}
+
+/** Whoever could not reach a question loses by it: without minus marks, running out of time would pay otherwise. */
+function countBlanksWrong(codes: Uint8Array, items: number): PackedResponses {
+  return packResponses(
+    codes.map(code => (code === MISSING ? WRONG : code)),
+    items,
+  )
+}
+
+/** Common items with what they were on the base, without those that have drifted since. */
+function checkAnchors({ items }: Sheet, base: FittedSubTest | undefined, free: Calibration) {
+  const common = items.flatMap(({ question_id }, place) => {
+    const before = base?.items.get(question_id)
+    const form = free.items[place]
+    return before && form && before.a > 0 && form.a > 0 ? [{ place, base: before, form }] : []
+  })
+  if (!hasEnoughAnchors(common.length, items.length)) return { kept: [], drifted: [] }
+  const { kept, dropped } = linkWithoutDrift(common, linkByTestCurve)
+  return {
+    kept: kept.flatMap(index => common[index] ?? []),
+    drifted: dropped.flatMap(({ anchor }) => common[anchor]?.place ?? []),
+  }
+}
+
+function chooseScale(plan: SheetPlan, basis: 'anchors' | 'equivalent_groups', eap: Float64Array) {
+  const { base, norm, wanted } = plan
+  if (basis === 'anchors' && base) return { basis, a: base.scale.a, b: base.scale.b }
+  if (norm) return { basis: 'equivalent_groups' as ScaleBasis, ...norm }
+  const varies = eap.some(value => value !== eap[0])
+  const own = varies ? fitNormScale(eap, wanted) : { a: wanted.mean, b: wanted.sd }
+  return { basis: 'norm' as ScaleBasis, ...own }
+}
+
+/** Calibrates one sub-test and scores all students by it. The same sheet and plan give the same digits. */
+export function calibrateSheet(sheet: Sheet, plan: SheetPlan): FittedSheet {
+  const count = sheet.items.length
+  const responses = packResponses(sheet.codes.subarray(0, plan.calibrated * count), count)
+  const designs = sheet.items.map(item => designItem(item.content, plan))
+  const alone: CalibrationDesign = {
+    items: designs,
+    common_slope: plan.model === '1pl',
+    free_latent: false,
+  }
+  const free = calibrate(responses, alone, DEFAULT_LIMITS)
+  const { kept, drifted } = checkAnchors(sheet, plan.model === '1pl' ? undefined : plan.base, free)
+  const linked = designAnchors(designs, new Map(kept.map(anchor => [anchor.place, anchor.base])))
+  const design = linked.basis === 'anchors' ? linked.design : alone
+  const fitted = design === alone ? free : calibrate(responses, design, DEFAULT_LIMITS)
+  const { items, latent, converged, cycles, log_likelihood } = fitted
+  const abilities = scoreAbilities(countBlanksWrong(sheet.codes, count), items, latent)
+  const anchors = design === alone ? [] : kept.map(anchor => anchor.place)
+  return {
+    scale: {
+      ...chooseScale(plan, linked.basis, abilities.eap.subarray(0, plan.calibrated)),
+      anchors: anchors.length,
+      latent,
+      converged,
+      cycles,
+      log_likelihood,
+    },
+    items,
+    errors: findStandardErrors(responses, design, fitted),
+    anchors,
+    drifted,
+    abilities,
+  }
+}

@@ -1,0 +1,88 @@
+import type { AnswerValue } from '@gerbang/contract/question.ts'
+import { MISSING, RIGHT, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
+import { orderPaper, type PaperShuffle } from '@gerbang/scoring/paper-order.ts'
+import { type Marks, type ScoredItem as Marked, scoreSubTest } from '@gerbang/scoring/score-sub-test.ts'
+import { NO_OPTION, NOT_SHOWN } from '@gerbang/scoring/statistics/option-table.ts'
+import type { ScoredItem, ScoredPaper } from './papers.queries.ts'
+
+/** Question id to value; null was looked at and left or cleared, absent was never touched. */
+export type StoredAnswers = Readonly<Record<string, AnswerValue | null>>
+
+const COUNTED = ['correct', 'partial', 'wrong', 'blank'] as const
+
+/** One sub-test of all students. `codes` and `choices` go row by row over the questions that count. */
+export interface Sheet {
+  paper: ScoredPaper
+  /** Without the voided ones. */
+  items: ScoredItem[]
+  codes: Uint8Array
+  /** Chosen option from 1, 0 for none, 255 for not reached; single choices only. */
+  choices: Uint8Array
+  raw: Float64Array
+  max: number
+  /** Correct, partial, wrong and blank of each student. */
+  counts: Uint16Array
+}
+
+export function openSheet(paper: ScoredPaper, students: number, marks: Marks): Sheet {
+  const items = paper.items.filter(item => !item.voided)
+  return {
+    paper,
+    items,
+    codes: new Uint8Array(students * items.length).fill(MISSING),
+    choices: new Uint8Array(students * items.length).fill(NOT_SHOWN),
+    raw: new Float64Array(students),
+    max: scoreSubTest(paper.items, new Map(), marks).max,
+    counts: new Uint16Array(students * COUNTED.length),
+  }
+}
+
+/** Questions shown after the last one that the student touched: time ran out before them. */
+function findUnreached({ items }: ScoredPaper, answers: StoredAnswers, seed: number, questions: boolean) {
+  const shown = orderPaper(items, seed, { questions, options: false })
+  const last = shown.findLastIndex(({ question_id }) => Object.hasOwn(answers, question_id))
+  return new Set(shown.slice(last + 1).map(({ question_id }) => question_id))
+}
+
+function findChoice({ content }: ScoredItem, value: AnswerValue | null | undefined) {
+  if (content.type !== 'single_choice') return NO_OPTION
+  return content.options.findIndex(option => option.id === value) + 1
+}
+
+const isAnswered = (entry: [string, AnswerValue | null]): entry is [string, AnswerValue] => entry[1] !== null
+
+/** Enters one student's answers. A question never reached says nothing about the student or itself, a blank one does. */
+export function codeAnswers(
+  sheet: Sheet,
+  student: number,
+  answers: StoredAnswers,
+  { seed, shuffle, marks }: { seed: number; shuffle: Pick<PaperShuffle, 'questions'>; marks: Marks },
+): void {
+  const { paper, items, codes, choices, counts, raw } = sheet
+  const score = scoreSubTest(paper.items, new Map(Object.entries(answers).filter(isAnswered)), marks)
+  raw[student] = score.raw
+  for (const [place, name] of COUNTED.entries()) counts[student * COUNTED.length + place] = score[name]
+  const outcomes = score.items.filter(item => item.outcome !== 'voided')
+  const unreached = score.blank > 0 ? findUnreached(paper, answers, seed, shuffle.questions) : undefined
+  for (const [index, item] of items.entries()) {
+    if (unreached?.has(item.question_id)) continue
+    const at = student * items.length + index
+    codes[at] = isRight(outcomes[index]) ? RIGHT : WRONG
+    choices[at] = findChoice(item, answers[item.question_id])
+  }
+}
+
+const isRight = (item: Marked | undefined) => item?.outcome === 'correct'
+
+/** Sums up a student who never opened the sub-test: all blank, and nothing to learn from it. */
+export function leaveBlank(sheet: Sheet, student: number, marks: Marks): void {
+  const { raw, blank } = scoreSubTest(sheet.paper.items, new Map(), marks)
+  sheet.raw[student] = raw
+  sheet.counts[student * COUNTED.length + COUNTED.indexOf('blank')] = blank
+}
+
+export function readCounts({ counts }: Sheet, student: number) {
+  const at = student * COUNTED.length
+  const [correct = 0, partial = 0, wrong = 0, blank = 0] = counts.subarray(at, at + COUNTED.length)
+  return { correct, partial, wrong, blank }
+}

@@ -1,0 +1,155 @@
+import type { ItemFlag } from '@gerbang/contract/scores.ts'
+import { findItemFit } from '@gerbang/scoring/statistics/item-fit.ts'
+import { describeItems, describeTest } from '@gerbang/scoring/statistics/classical.ts'
+import { flagItems, type ItemReport } from '@gerbang/scoring/statistics/flag-items.ts'
+import { describeOptions, type OptionStatistics } from '@gerbang/scoring/statistics/option-table.ts'
+import { findScoreGroupFit, type ScoreGroupFit } from '@gerbang/scoring/statistics/score-group-fit.ts'
+import { tallyScores } from '@gerbang/scoring/statistics/tally-scores.ts'
+import type { FittedSheet } from './calibrate-sheet.ts'
+import type { Sheet } from './code-answers.ts'
+import type { ItemEstimates, ItemFindings, SubTestFindings } from './findings.ts'
+import type { ScoredItem } from './papers.queries.ts'
+
+interface DescribedItem {
+  item: ScoredItem
+  report: ItemReport
+  group_fit: ScoreGroupFit | undefined
+  parameters: ItemEstimates | null
+}
+
+export interface DescribedSheet {
+  sub_test_id: string
+  findings: SubTestFindings
+  items: DescribedItem[]
+}
+
+/** JSON has no NaN: what the answers say nothing about is null. */
+const orNull = (value: number | undefined) => (value === undefined || !Number.isFinite(value) ? null : value)
+
+function tableOptions(
+  { content, key }: ScoredItem,
+  place: number,
+  codes: Uint8Array,
+  choices: Uint8Array,
+  items: number,
+) {
+  if (content.type !== 'single_choice' || key.type !== 'single_choice') return null
+  const right = content.options.findIndex(option => option.id === key.option_id) + 1
+  return describeOptions(codes, choices, items, place, { key: right, options: content.options.length })
+}
+
+function readEstimates(fitted: FittedSheet | undefined, place: number): ItemEstimates | null {
+  const item = fitted?.items[place]
+  const errors = fitted?.errors[place]
+  if (!item) return null
+  return {
+    ...item,
+    se_a: orNull(errors?.a),
+    se_d: orNull(errors?.d),
+    se_c: orNull(errors?.c),
+    is_anchor: fitted.anchors.includes(place),
+  }
+}
+
+/** Statistics of the questions of one sub-test, over the first attempt of each student. */
+export function describeSheet(
+  sheet: Sheet,
+  calibrated: number,
+  fitted: FittedSheet | undefined,
+): DescribedSheet {
+  const { items, paper } = sheet
+  const size = calibrated * items.length
+  const codes = sheet.codes.subarray(0, size)
+  const choices = sheet.choices.subarray(0, size)
+  const tally = tallyScores(codes, items.length)
+  const test = describeTest(tally)
+  const statistics = describeItems(tally)
+  const fit = fitted && findItemFit(codes, fitted.abilities.eap.subarray(0, calibrated), fitted.items)
+  const group_fit = fitted && findScoreGroupFit(tally, fitted.items, fitted.scale.latent)
+  return {
+    sub_test_id: paper.sub_test_id,
+    findings: {
+      questions: paper.items.length,
+      voided: paper.items.length - items.length,
+      students: calibrated,
+      mean: orNull(test.mean),
+      sd: orNull(test.sd),
+      alpha: orNull(test.alpha),
+      sem: orNull(test.sem),
+    },
+    items: statistics.map((row, place) => {
+      const item = items[place]
+      if (!item) throw new RangeError(`No item at ${place}`)
+      const parameters = readEstimates(fitted, place)
+      const options = tableOptions(item, place, codes, choices, items.length)
+      const report = { statistics: row, options, parameters, fit: fit?.[place] ?? null }
+      return { item, report, group_fit: group_fit?.[place], parameters }
+    }),
+  }
+}
+
+function nameOption({ content }: ScoredItem, option: number | null): string | null {
+  if (content.type !== 'single_choice' || option === null) return null
+  return content.options[option - 1]?.id ?? null
+}
+
+function tellOption(
+  item: ScoredItem,
+  { option, is_key, count, share, mean_total, corrected }: OptionStatistics,
+) {
+  return {
+    option_id: nameOption(item, option),
+    is_key,
+    count,
+    share: orNull(share),
+    mean_total: orNull(mean_total),
+    corrected: orNull(corrected),
+  }
+}
+
+function tellItem({ item, report, group_fit }: DescribedItem, suspected: number | null): ItemFindings {
+  const { statistics, options, fit } = report
+  return {
+    suspected_option_id: nameOption(item, suspected),
+    tried: statistics.tried,
+    p: orNull(statistics.p),
+    point_biserial: orNull(statistics.point_biserial),
+    corrected: orNull(statistics.corrected),
+    upper_lower: orNull(statistics.upper_lower),
+    alpha_if_deleted: orNull(statistics.alpha_if_deleted),
+    infit: orNull(fit?.infit),
+    outfit: orNull(fit?.outfit),
+    s_x2: group_fit ? { value: group_fit.s_x2, df: group_fit.df, p: orNull(group_fit.p) } : null,
+    options: options?.map(option => tellOption(item, option)) ?? null,
+  }
+}
+
+export interface ToldItem {
+  sub_test_id: string
+  question_id: string
+  position: number
+  /** Place among all flagged questions of the try-out, from 1; null for one without a flag. */
+  suspicion: number | null
+  flags: ItemFlag[]
+  parameters: ItemEstimates | null
+  report: ItemFindings
+}
+
+/** Flags the questions of all sub-tests together, the most suspicious of the whole try-out first. */
+export function tellItems(sheets: readonly DescribedSheet[]): ToldItem[] {
+  const items = sheets.flatMap(({ sub_test_id, items }) => items.map(item => ({ sub_test_id, ...item })))
+  const flagged = flagItems(items.map(item => item.report))
+  const places = new Map(flagged.map((flag, index) => [flag.item, { ...flag, suspicion: index + 1 }]))
+  return items.map((item, index) => {
+    const flag = places.get(index)
+    return {
+      sub_test_id: item.sub_test_id,
+      question_id: item.item.question_id,
+      position: item.item.position,
+      suspicion: flag?.suspicion ?? null,
+      flags: flag?.flags ?? [],
+      parameters: item.parameters,
+      report: tellItem(item, flag?.suspected_key ?? null),
+    }
+  })
+}

@@ -1,0 +1,71 @@
+import type { Db } from '../../db/database.ts'
+import { limits } from '../../limits.ts'
+import { calibrateSheet, type FittedSheet, type SheetPlan } from './calibrate-sheet.ts'
+import type { Sheet } from './code-answers.ts'
+import { listNorms } from './norm-scales.queries.ts'
+import type { ScoredTryoutRow } from './papers.queries.ts'
+import type { Sheets } from './read-sheets.ts'
+import { ScoreRunError } from './run-error.ts'
+import type { RunReporter } from './run-reporter.ts'
+import { listBases } from './run-scales.ts'
+import type { RunRow } from './runs.queries.ts'
+import { findWantedNorm } from './seasons.rules.ts'
+
+/** By sub-test; empty for a run by right answers. */
+export type FittedSheets = Map<string, FittedSheet>
+
+const tellNumber = (value: number) => value.toLocaleString('id-ID')
+
+const tellBasis: Record<FittedSheet['scale']['basis'], (fitted: FittedSheet) => string> = {
+  norm: () => 'Skala ditetapkan oleh peserta try out ini.',
+  anchors: ({ anchors }) => `Skala ditautkan lewat ${anchors.length} soal jangkar.`,
+  equivalent_groups: () =>
+    'Tanpa cukup soal jangkar: peserta dianggap semampu kelompok acuan, dan skalanya dipakai.',
+}
+
+function tellFitted({ paper, items }: Sheet, calibrated: number, fitted: FittedSheet): string {
+  const { converged, cycles, basis } = fitted.scale
+  const end = converged ? `konvergen setelah ${cycles} putaran` : `BELUM konvergen setelah ${cycles} putaran`
+  const drift =
+    fitted.drifted.length > 0 ? ` ${fitted.drifted.length} soal bersama bergeser, tidak dipakai.` : ''
+  return `${paper.subject.code}: ${items.length} soal, ${tellNumber(calibrated)} siswa, ${end}. ${tellBasis[basis](fitted)}${drift}`
+}
+
+function refuseFew(students: number): void {
+  if (students >= limits.leastIrtStudents) return
+  throw new ScoreRunError(
+    `Penilaian IRT memerlukan paling sedikit ${limits.leastIrtStudents} peserta, baru ada ${students}. Skor sementara tetap berlaku.`,
+  )
+}
+
+/** Calibrates each sub-test by itself and scores everybody by it. */
+export async function fitSheets(
+  db: Db,
+  run: RunRow,
+  tryout: ScoredTryoutRow,
+  { sheets, first }: Sheets,
+  { say, advance }: RunReporter,
+): Promise<FittedSheets> {
+  const { model } = run
+  if (model === 'points') return new Map()
+  refuseFew(first)
+  const norms = await listNorms(db, tryout)
+  const bases = tryout.anchor_tryout_id ? await listBases(db, tryout) : new Map()
+  const fitted: FittedSheets = new Map()
+  for (const [index, sheet] of sheets.entries()) {
+    await advance('calibrating', index / sheets.length)
+    if (sheet.items.length === 0) continue
+    const { sub_test_id, subject } = sheet.paper
+    const plan: SheetPlan = {
+      model,
+      calibrated: first,
+      wanted: findWantedNorm(tryout),
+      norm: norms.get(subject.id),
+      base: bases.get(subject.id),
+    }
+    const result = calibrateSheet(sheet, plan)
+    fitted.set(sub_test_id, result)
+    await say(tellFitted(sheet, first, result))
+  }
+  return fitted
+}

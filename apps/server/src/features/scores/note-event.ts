@@ -1,0 +1,32 @@
+import type { ScoreEvent } from '@gerbang/contract/scores.ts'
+import type { Db } from '../../db/database.ts'
+import { insertAuditEntry } from '../audit/audit.queries.ts'
+
+/** Who does something about the marks of a try-out, when and why. */
+export interface Doing {
+  /** Null: the server by itself. */
+  actor_id: string | null
+  reason: string
+  at: string
+  newId: () => string
+}
+
+/** Adds to the log of a try-out. `about` names what was changed, for people. */
+export async function noteEvent(
+  trx: Db,
+  tryoutId: string,
+  action: ScoreEvent['action'],
+  { actor_id, reason, at, newId }: Doing,
+  details: { about: string } & Record<string, unknown>,
+): Promise<void> {
+  await insertAuditEntry(trx, {
+    id: newId(),
+    actor_id,
+    action,
+    subject_type: 'tryout',
+    subject_id: tryoutId,
+    reason,
+    details,
+    at,
+  })
+}

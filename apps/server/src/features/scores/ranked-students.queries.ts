@@ -1,0 +1,152 @@
+import type { RankedStudent } from '@gerbang/contract/scores.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+export interface StudentFilter {
+  search?: string | undefined
+  province_id?: string | undefined
+  school?: string | undefined
+  major_id?: string | undefined
+}
+
+const orders: Record<string, ReturnType<typeof sql>> = {
+  rank: sql`r.position`,
+  name: sql`lower(u.name)`,
+  finished_at: sql`r.finished_at`,
+}
+
+function selectRanked(db: Db, tryoutId: string, { search, province_id, school, major_id }: StudentFilter) {
+  let query = db
+    .selectFrom('ranks as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .leftJoin('provinces as p', 'p.id', 'u.province_id')
+    .where('r.tryout_id', '=', tryoutId)
+    .where('r.scope', '=', 'national')
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where(eb =>
+      eb.or(['u.name', 'u.email'].map(column => eb(sql.ref(column), 'ilike', pattern))),
+    )
+  }
+  if (province_id) query = query.where('u.province_id', '=', province_id)
+  if (school) query = query.where(sql<SqlBool>`lower(u.school_name) = lower(${school})`)
+  if (major_id) query = query.where(sql<SqlBool>`r.major_ids @> array[${major_id}::uuid]`)
+  return query
+}
+
+function showColumns(query: ReturnType<typeof selectRanked>) {
+  return query.select([
+    'r.user_id',
+    'r.attempt_id',
+    'r.position',
+    'r.rank',
+    'r.total',
+    'r.total_se',
+    'r.finished_at',
+    'r.scaled',
+    'r.scaled_se',
+    'r.major_ids',
+    'u.name',
+    'u.email',
+    'u.school_name',
+    'p.name as province',
+  ])
+}
+type RankedRow = Awaited<ReturnType<ReturnType<typeof showColumns>['execute']>>[number]
+
+export async function countRankedStudents(db: Db, tryoutId: string, filter: StudentFilter): Promise<number> {
+  const counted = await selectRanked(db, tryoutId, filter)
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return counted.total
+}
+
+type MajorNames = Map<string, RankedStudent['choices'][number]>
+
+async function listMajorNames(db: Db, ids: string[]): Promise<MajorNames> {
+  const rows = await db
+    .selectFrom('majors as m')
+    .innerJoin('universities as u', 'u.id', 'm.university_id')
+    .select(['m.id', 'm.name', 'u.short_name as university'])
+    .where('m.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+async function showStudents(db: Db, rows: RankedRow[]): Promise<(RankedStudent & { position: number })[]> {
+  const majors = await listMajorNames(db, [...new Set(rows.flatMap(row => row.major_ids ?? []))])
+  return rows.map(({ scaled, scaled_se, major_ids, ...row }) => ({
+    ...row,
+    sub_tests: (scaled ?? []).map((score, index) => ({ scaled: score, se: scaled_se?.[index] ?? null })),
+    choices: (major_ids ?? []).flatMap(id => majors.get(id) ?? []),
+  }))
+}
+
+export interface StudentPage {
+  page: number
+  per_page: number
+  sort: string
+}
+
+/** Everybody ranked, as the snapshot has them; the filter hides rows and changes no rank. */
+export async function listRankedStudents(
+  db: Db,
+  tryoutId: string,
+  filter: StudentFilter,
+  { page, per_page, sort }: StudentPage,
+): Promise<RankedStudent[]> {
+  const order = orders[sort.replace('-', '')] ?? sql`r.position`
+  const rows = await showColumns(selectRanked(db, tryoutId, filter))
+    .orderBy(order, sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('r.position')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return showStudents(db, rows)
+}
+
+/** The next students in the order of the ranking, after a position. */
+export async function listStudentsAfter(
+  db: Db,
+  tryoutId: string,
+  filter: StudentFilter,
+  position: number,
+  limit: number,
+) {
+  const rows = await showColumns(selectRanked(db, tryoutId, filter))
+    .where('r.position', '>', position)
+    .orderBy('r.position')
+    .limit(limit)
+    .execute()
+  return showStudents(db, rows)
+}
+
+/** Provinces and majors that anybody ranked has. */
+export async function listFilterChoices(db: Db, tryoutId: string) {
+  const provinces = await db
+    .selectFrom('provinces')
+    .select(['id', 'name'])
+    .where('id', 'in', eb =>
+      eb
+        .selectFrom('ranks')
+        .select('scope_key')
+        .distinct()
+        .where('tryout_id', '=', tryoutId)
+        .where('scope', '=', 'province'),
+    )
+    .orderBy('name')
+    .execute()
+  const { rows: chosen } = await sql<{ id: string }>`
+    select distinct unnest(major_ids) as id from ranks where tryout_id = ${tryoutId} and scope = 'national'
+  `.execute(db)
+  const majors = await listMajorNames(
+    db,
+    chosen.map(row => row.id),
+  )
+  return {
+    provinces,
+    majors: [...majors.values()].toSorted(
+      (a, b) => a.university.localeCompare(b.university) || a.name.localeCompare(b.name),
+    ),
+  }
+}

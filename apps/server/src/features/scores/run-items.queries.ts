@@ -1,0 +1,106 @@
+import type { Query } from '@gerbang/contract/call.ts'
+import type { RunItem, scores } from '@gerbang/contract/scores.ts'
+import type { Subject } from '@gerbang/contract/tryouts.ts'
+import { findDifficulty } from '@gerbang/scoring/irt/item-response.ts'
+import { type SqlBool, sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { Db } from '../../db/database.ts'
+
+type Filter = Query<typeof scores.listItems>
+
+const orders: Record<string, ReturnType<typeof sql>> = {
+  flags: sql`r.suspicion`,
+  position: sql`st.position`,
+  p: sql`(r.report->>'p')::double precision`,
+  corrected: sql`(r.report->>'corrected')::double precision`,
+}
+
+function selectItems(db: Db, runId: string, { sub_test_id, flag, flagged, search }: Filter) {
+  let query = db
+    .selectFrom('score_run_items as r')
+    .innerJoin('paper_items as i', join =>
+      join.onRef('i.sub_test_id', '=', 'r.sub_test_id').onRef('i.question_id', '=', 'r.question_id'),
+    )
+    .innerJoin('paper_keys as k', join =>
+      join.onRef('k.sub_test_id', '=', 'r.sub_test_id').onRef('k.question_id', '=', 'r.question_id'),
+    )
+    .innerJoin('tryout_sub_tests as st', 'st.id', 'r.sub_test_id')
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .innerJoin('topics as t', 't.id', 'i.topic_id')
+    .where('r.score_run_id', '=', runId)
+  if (sub_test_id) query = query.where('r.sub_test_id', '=', sub_test_id)
+  if (flag) query = query.where(sql<SqlBool>`r.flags @> array[${flag}]`)
+  if (flagged) query = query.where('r.suspicion', flagged === 'true' ? 'is not' : 'is', null)
+  if (search)
+    query = query.where(
+      sql<SqlBool>`i.content->>'prompt_html' ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`,
+    )
+  return query
+}
+
+export async function countRunItems(db: Db, runId: string, filter: Filter): Promise<number> {
+  const counted = await selectItems(db, runId, filter)
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return counted.total
+}
+
+const stemLength = 160
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+
+/** A first look at a question in a list; nothing that a browser would take for markup is left in it. */
+function readStem(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, entity => entities[entity] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text.length > stemLength ? `${text.slice(0, stemLength - 1)}…` : text
+}
+
+/** Questions as a run found them. */
+export async function listRunItems(db: Db, runId: string, filter: Filter): Promise<RunItem[]> {
+  const { sort, page, per_page } = filter
+  const rows = await selectItems(db, runId, filter)
+    .select(eb => [
+      'r.question_id',
+      'r.sub_test_id',
+      'r.position',
+      'r.flags',
+      'r.parameters',
+      'r.report',
+      'i.content',
+      'k.key',
+      'k.voided_at',
+      't.name as topic',
+      jsonBuildObject({
+        id: eb.ref('s.id'),
+        code: eb.ref('s.code'),
+        name: eb.ref('s.name'),
+        group: eb.ref('s.group'),
+      })
+        .$castTo<Subject>()
+        .as('subject'),
+    ])
+    .orderBy(orders[sort.replace('-', '')] ?? sql`r.suspicion`, ob =>
+      (sort.startsWith('-') ? ob.desc() : ob.asc()).nullsLast(),
+    )
+    .orderBy('st.position')
+    .orderBy('r.position')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return rows.map(({ report, parameters, voided_at, ...row }) => ({
+    ...row,
+    ...report,
+    voided: voided_at !== null,
+    stem: readStem(row.content.prompt_html),
+    parameters: parameters && { ...parameters, b: findDifficulty(parameters) },
+  }))
+}

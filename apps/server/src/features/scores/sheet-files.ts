@@ -1,0 +1,91 @@
+import { Zip, ZipDeflate } from 'fflate'
+
+/** A number, a text, or nothing. Never a formula: whatever a text begins with, it stays one. */
+export type Cell = string | number | null
+
+export interface SheetFile {
+  type: string
+  extension: string
+  /** Bytes as rows come; ends with them. */
+  write: (rows: AsyncIterable<readonly Cell[]>) => AsyncGenerator<Uint8Array>
+}
+
+/** What a spreadsheet takes for the beginning of a formula, and what it strips before it looks (OWASP, CSV Injection). */
+const formula = /^[=+\-@\t\r]/
+
+function writeCsvCell(cell: Cell): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell)
+  const text = formula.test(cell) ? `'${cell}` : cell
+  return /["\n\r,;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** With a byte order mark, or Excel reads it in the code page of the machine. */
+export const csv: SheetFile = {
+  type: 'text/csv; charset=utf-8',
+  extension: 'csv',
+  async *write(rows) {
+    const encoder = new TextEncoder()
+    yield encoder.encode('\uFEFF')
+    for await (const row of rows) yield encoder.encode(`${row.map(writeCsvCell).join(',')}\r\n`)
+  },
+}
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const office = 'http://schemas.openxmlformats.org'
+const main = `${office}/spreadsheetml/2006/main`
+const relations = `${office}/officeDocument/2006/relationships`
+const packageRelations = `${office}/package/2006/relationships`
+const content = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** The least that a workbook of one sheet consists of (ECMA-376, part 1). */
+const parts: Record<string, string> = {
+  '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${content}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${content}.worksheet+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Peringkat" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+}
+
+const markup: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+// XML 1.0 has no other control characters, escaped or not.
+const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+function writeXlsxCell(cell: Cell): string {
+  if (cell === null) return '<c/>'
+  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
+  const text = cell.replace(unwritable, '').replace(/[&<>]/g, sign => markup[sign] ?? '')
+  return `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
+}
+
+/** Rows go into the archive as they come: a sheet of any length takes the memory of one page of rows. */
+export const xlsx: SheetFile = {
+  type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  extension: 'xlsx',
+  async *write(rows) {
+    const encoder = new TextEncoder()
+    let ready: Uint8Array[] = []
+    const zip = new Zip((error, bytes) => {
+      if (error) throw error
+      ready.push(bytes)
+    })
+    const takeReady = () => {
+      const taken = ready
+      ready = []
+      return taken
+    }
+    for (const [name, text] of Object.entries(parts)) {
+      const part = new ZipDeflate(name)
+      zip.add(part)
+      part.push(encoder.encode(xml + text), true)
+    }
+    const sheet = new ZipDeflate('xl/worksheets/sheet1.xml')
+    zip.add(sheet)
+    sheet.push(encoder.encode(`${xml}<worksheet xmlns="${main}"><sheetData>`))
+    for await (const row of rows) {
+      sheet.push(encoder.encode(`<row>${row.map(writeXlsxCell).join('')}</row>`))
+      yield* takeReady()
+    }
+    sheet.push(encoder.encode('</sheetData></worksheet>'), true)
+    zip.end()
+    yield* takeReady()
+  },
+}

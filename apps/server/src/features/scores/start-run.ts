@@ -1,0 +1,84 @@
+import type { RunOrigin, ScoreModel } from '@gerbang/contract/scores.ts'
+import type { Db } from '../../db/database.ts'
+import { findLongestExtra } from '../results/results.queries.ts'
+import { hasEnded } from '../results/results.rules.ts'
+import { hasUnfinishedAttempts } from './attempts.queries.ts'
+import { insertRun, type LockedTryout } from './runs.queries.ts'
+
+export interface RunRequest {
+  origin: RunOrigin
+  model?: Exclude<ScoreModel, 'points'> | undefined
+  publish: boolean
+  reason: string | null
+  requested_by: string | null
+}
+
+/** Nobody can sit the paper any more, and everybody's is closed; of open-ended practice, at any time. */
+export async function isReadyToScore(
+  db: Db,
+  { id, closes_at }: { id: string; closes_at: string | null },
+  at: Date,
+): Promise<boolean> {
+  if (closes_at === null) return true
+  return hasEnded(closes_at, await findLongestExtra(db, id), at) && !(await hasUnfinishedAttempts(db, id))
+}
+
+/** Closed try-outs by item response that have had no run yet. */
+export function listUnscoredTryouts(db: Db, closedBefore: string) {
+  return db
+    .selectFrom('tryouts as t')
+    .select(['t.id', 't.closes_at'])
+    .where('t.status', '=', 'published')
+    .where('t.scoring', '=', 'irt')
+    .where('t.closes_at', '<', closedBefore)
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('score_runs as r')
+            .select('r.id')
+            .whereRef('r.tryout_id', '=', 't.id')
+            .where('r.origin', '<>', 'submissions'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+async function findLastModel(db: Db, tryoutId: string) {
+  const last = await db
+    .selectFrom('score_runs')
+    .select('model')
+    .where('tryout_id', '=', tryoutId)
+    .where('origin', '<>', 'submissions')
+    .where('model', '<>', 'points')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.model ?? '3pl'
+}
+
+/**
+ * Queues a run of a locked try-out and returns its number. While students still sit it, a try-out by item response is scored by right answers:
+ * what it would be compared with is not complete yet.
+ */
+export async function startRun(
+  trx: Db,
+  tryout: LockedTryout,
+  { origin, model, publish, reason, requested_by }: RunRequest,
+  { id, at }: { id: string; at: string },
+): Promise<number> {
+  const byResponse = tryout.scoring === 'irt' && (await isReadyToScore(trx, tryout, new Date(at)))
+  return insertRun(trx, {
+    id,
+    tryout_id: tryout.id,
+    kind: tryout.scoring,
+    origin,
+    model: byResponse ? (model ?? (await findLastModel(trx, tryout.id))) : 'points',
+    key_version: tryout.key_version,
+    publishes_itself: publish,
+    reason,
+    requested_by,
+    created_at: at,
+  })
+}

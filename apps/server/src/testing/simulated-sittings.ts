@@ -1,0 +1,119 @@
+import type { Database } from '../db/database.ts'
+import { insertRows, type Row } from '../db/seed/insert-rows.ts'
+import { scoreSimulated } from '../db/seed/score-simulated.ts'
+import { createRandom, type Random } from '../db/seed/seeded-random.ts'
+import type { SimulatedItem } from '../db/seed/simulate-answers.ts'
+import { type SimulatedPaper, simulateAttempt } from '../db/seed/simulate-attempt.ts'
+import { listScoredPapers } from '../features/scores/papers.queries.ts'
+import { v7 } from 'uuid'
+import { epoch } from './factories.ts'
+
+const hour = 3_600_000
+/** So many students are made and inserted at once. */
+const atOnce = 500
+
+async function drawPapers(db: Database, tryoutId: string, random: Random): Promise<SimulatedPaper[]> {
+  const rows = await db.selectFrom('tryout_sub_tests').selectAll().where('tryout_id', '=', tryoutId).execute()
+  const papers = await listScoredPapers(db, tryoutId)
+  return papers.flatMap(({ sub_test_id, items }) => {
+    const subTest = rows.find(row => row.id === sub_test_id)
+    const drawn = items.map((item): [string, SimulatedItem] => {
+      const discrimination = Math.exp(0.1 + 0.25 * random.normal())
+      return [item.question_id, { ...item, discrimination, difficulty: 0.3 + 0.9 * random.normal() }]
+    })
+    return subTest ? [{ subTest, items: new Map(drawn) }] : []
+  })
+}
+
+function describeStudent(number: number, program_id: string): Row<'users'> {
+  const id = v7()
+  const at = epoch.toISOString()
+  return {
+    id,
+    name: `Siswa ${number}`,
+    username: `s-${id}`,
+    email: `s-${id}@contoh.gerbang.test`,
+    email_verified_at: at,
+    phone: null,
+    role: 'student',
+    status: 'active',
+    avatar_url: null,
+    program_id,
+    school_name: `SMA ${number % 50}`,
+    grade: '12',
+    graduation_year: null,
+    province_id: null,
+    city_id: null,
+    district_id: null,
+    show_name_in_ranking: false,
+    extra_time_factor: 1,
+    last_login_at: null,
+    created_at: at,
+    updated_at: at,
+  }
+}
+
+/**
+ * Students who have sat a try-out an hour before `at` and finished, by the keys as they stand now, with the scores of
+ * their submits. The same seed gives the same answers. Returns their ids.
+ */
+export async function simulateSittings(
+  db: Database,
+  tryoutId: string,
+  { students, seed = 1, at = epoch }: { students: number; seed?: number; at?: Date },
+): Promise<string[]> {
+  const random = createRandom(seed)
+  const tryout = await db
+    .selectFrom('tryouts')
+    .selectAll()
+    .where('id', '=', tryoutId)
+    .executeTakeFirstOrThrow()
+  const run = await db
+    .selectFrom('score_runs')
+    .select('id')
+    .where('tryout_id', '=', tryoutId)
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow()
+  const papers = await drawPapers(db, tryoutId, random)
+  const scheme = { ...tryout, score_run_id: run.id, model: 'points' as const, scales: null }
+  const ids: string[] = []
+  for (let from = 0; from < students; from += atOnce) {
+    const count = Math.min(atOnce, students - from)
+    const users = Array.from({ length: count }, (_, index) =>
+      describeStudent(from + index, tryout.program_id),
+    )
+    const sat = users.map(user =>
+      simulateAttempt(user.id, at.getTime() - 5 * hour, { tryout, papers, random, newId: v7 }),
+    )
+    const scores = sat.map(attempt => scoreSimulated(attempt, papers, scheme))
+    const progresses = sat.flatMap(attempt => attempt.progresses)
+    await insertRows(db, 'users', users)
+    await insertRows(
+      db,
+      'attempts',
+      sat.map(({ attempt }) => attempt),
+    )
+    await insertRows(
+      db,
+      'progresses',
+      progresses.map(({ row }) => row),
+    )
+    await insertRows(
+      db,
+      'answers',
+      progresses.flatMap(({ answers }) => answers),
+    )
+    await insertRows(
+      db,
+      'sub_test_scores',
+      scores.flatMap(score => score.subTestScores),
+    )
+    await insertRows(
+      db,
+      'attempt_scores',
+      scores.map(score => score.attemptScore),
+    )
+    ids.push(...users.map(user => user.id))
+  }
+  return ids
+}
