@@ -168,6 +168,8 @@ const touches: Record<string, (sitting: Sitting) => Promise<unknown>> = {
     app.send(progresses.answer, { ...own, body: { lease: v7(), answers: answerRight(subTest) } }),
   'a late save without answers': ({ own }) =>
     app.send(progresses.answer, { ...own, body: { lease: v7(), answers: [] } }),
+  'a save that is repeated late': ({ own, subTest, progress: { lease } }) =>
+    app.send(progresses.answer, { ...own, body: { lease, answers: answerRight(subTest, 1) } }),
   'a late submit': ({ own, subTest }) =>
     app.send(progresses.submit, { ...own, body: { lease: v7(), answers: answerRight(subTest) } }),
   'a look at the paper': ({ student, subTest }) =>

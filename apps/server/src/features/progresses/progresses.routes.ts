@@ -102,7 +102,7 @@ export function progressRoutes(mount: Mount, { examDb, now }: Platform, exam: Ex
     if (refused.length > 0 && fitting.length === 0) throw refuseAll(refused, body.answers)
     const saving = await exam.saveAnswers(saveRequest(facts, body.lease, arrived_at, fitting))
     if (saving.kind === 'taken_over') throw takenOver()
-    if (saving.kind === 'closed' && saving.is_open) await exam.closeExpired(facts, arrived_at)
+    if (saving.is_due) await exam.closeExpired(facts, arrived_at)
     if (saving.kind === 'closed') throw timeOver()
     return { data: { server_now: now().toISOString(), ends_at: saving.ends_at, refused } }
   })

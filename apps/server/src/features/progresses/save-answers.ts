@@ -48,11 +48,11 @@ export function sortAnswers(sent: SentAnswer[], paper: PreparedPaper) {
   return { fitting, refused }
 }
 
-/** `is_open`: time is over, but nobody has closed the sub-test yet. */
+/** `is_due`: time is over, but nobody has closed the sub-test yet. */
 export type Saving =
-  | { kind: 'saved'; ends_at: string }
+  | { kind: 'saved'; ends_at: string; is_due: boolean }
   | { kind: 'taken_over' }
-  | { kind: 'closed'; is_open: boolean }
+  | { kind: 'closed'; is_due: boolean }
 export type SaveAnswers = (request: SaveRequest) => Promise<Saving>
 
 /** Those that are not stored like this or newer. */
@@ -92,12 +92,12 @@ export function createSaveAnswers(db: Database): SaveAnswers {
 
   return async request => {
     const outcome = (await save(request)) ?? (await saveAnswers(db, [request]))[0]
-    if (outcome?.in_time && outcome.holds_lease) return { kind: 'saved', ends_at: outcome.ends_at }
+    if (outcome?.in_time && outcome.holds_lease)
+      return { kind: 'saved', ends_at: outcome.ends_at, is_due: false }
     if (outcome?.in_time) return { kind: 'taken_over' }
     const { late, ends_at } = await keepLate(db, request)
     const isReplay = request.answers.length > 0 && late.length === 0
-    return isReplay && ends_at
-      ? { kind: 'saved', ends_at }
-      : { kind: 'closed', is_open: outcome !== undefined }
+    const is_due = outcome !== undefined
+    return isReplay && ends_at ? { kind: 'saved', ends_at, is_due } : { kind: 'closed', is_due }
   }
 }
