@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts'
-import { createPerson, type Person, rememberLogin } from './people.ts'
+import { createPerson, password, type Person, rememberLogin } from './people.ts'
 
 interface Fixtures {
   baseURL: string
@@ -69,14 +69,11 @@ export const test = base.extend<Fixtures & { noise: string[] }, WorkerFixtures>(
   },
 })
 
-/** Remembers somebody in this browser, as their login would. */
-export async function signIn(page: Page, origin: string, person: Person): Promise<void> {
-  const [{ localStorage } = { localStorage: [] }] = rememberLogin(origin, person).origins
-  await page.goto('/favicon.svg')
-  await page.evaluate(
-    items => items.forEach(({ name, value }) => window.localStorage.setItem(name, value)),
-    localStorage,
-  )
+/** Fills the sign-in form on the page, or in the session, and sends it. */
+export async function logIn(page: Page, { email }: Pick<Person, 'email'>, word = password): Promise<void> {
+  await page.getByLabel('Email atau nama pengguna').fill(email)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(word)
+  await page.locator('form').getByRole('button', { name: 'Masuk', exact: true }).click()
 }
 
 /** Scans the page as it stands against WCAG 2.2 AA. */
@@ -91,3 +88,4 @@ export async function expectNoViolations(page: Page): Promise<void> {
 }
 
 export { expect }
+export { signIn } from './people.ts'

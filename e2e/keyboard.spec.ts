@@ -1,25 +1,99 @@
+import type { QuestionContent } from '@gerbang/contract/question.ts'
+import type { Locator, Page } from '@playwright/test'
+import { laptop } from './browser.ts'
 import { expect, test } from './fixtures.ts'
-import { listStored, openFirstSubTest } from './tryout.ts'
+import { describeSheet, readStored } from './questions.ts'
+import { findShown, openFirstSubTest, readShown, showQuestion } from './sitting.ts'
 
-test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+test.use({ viewport: laptop, isMobile: false, hasTouch: false })
 
-test('keys answer, mark and move; a fast second key answers the question it was meant for', async ({
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible()
+  for (let presses = 0; presses < 60; presses++) {
+    if (await wanted.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard never reaches ${String(wanted)}`)
+}
+
+/** Letters choose; tables are walked row by row; an answer is typed and left again, so that letters move on. */
+async function answerByKeys(page: Page, { type }: QuestionContent): Promise<void> {
+  if (type === 'single_choice') return page.keyboard.press('b')
+  if (type === 'multiple_choice') {
+    await page.keyboard.press('a')
+    return page.keyboard.press('3')
+  }
+  if (type === 'true_false_table') {
+    for (const row of await page.locator('article fieldset').all()) {
+      await tabTo(page, row.getByRole('radio').first())
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowRight')
+      await expect(row.getByRole('radio').last()).toBeChecked()
+    }
+    return
+  }
+  await tabTo(page, page.getByLabel('Jawabanmu'))
+  await page.keyboard.type('12')
+  await page.keyboard.press('Tab')
+}
+
+test('a whole sub-test is taken with the keyboard alone', async ({ page, db, baseURL, student }) => {
+  const { questions, sheet } = await openFirstSubTest(page, db, baseURL, student)
+  for (let number = 1; number <= questions.length; number++) {
+    const heading = page.getByRole('heading', { name: `Soal ${number} dari ${questions.length}` })
+    await expect(heading).toBeFocused()
+    const question = await findShown(page, questions)
+    await answerByKeys(page, question.content)
+    if (number === 2) await page.keyboard.press('r')
+    await expect(page.getByText(`${number}/${questions.length} terjawab`)).toBeVisible()
+    sheet.set(question.id, { value: await readShown(page, question), flagged: number === 2 })
+    if (number < questions.length) await page.keyboard.press('n')
+  }
+  expect([...sheet.values()].every(({ value }) => value !== null)).toBe(true)
+  await tabTo(page, page.getByRole('navigation', { name: 'Pindah soal' }).getByRole('button').last())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Periksa sebelum mengumpulkan' })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Kumpulkan' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Jawaban terkumpul' })).toBeFocused()
+  expect(await readStored(db, student)).toEqual(describeSheet(sheet))
+})
+
+test('a fast second key answers the question it was meant for', async ({ page, db, baseURL, student }) => {
+  const { questions } = await openFirstSubTest(page, db, baseURL, student)
+  let number = 1
+  while ((await findShown(page, questions)).content.type !== 'single_choice') {
+    await page.keyboard.press('n')
+    await showQuestion(page, ++number)
+  }
+  const question = await findShown(page, questions)
+  // Three keys within one frame: answer this one, go on, mark the next as doubtful.
+  for (const key of ['b', 'n', 'r']) await page.keyboard.press(key)
+  await showQuestion(page, number + 1)
+  const next = await findShown(page, questions)
+  await page.keyboard.press('p')
+  await showQuestion(page, number)
+  await expect(page.locator('fieldset input').nth(1)).toBeChecked()
+  const value = await readShown(page, question)
+  await expect
+    .poll(() => readStored(db, student))
+    .toEqual({ [question.id]: { value, flagged: false }, [next.id]: { value: null, flagged: true } })
+})
+
+test('letters do nothing behind a dialog, nor once they are switched off', async ({
   page,
   db,
   baseURL,
   student,
 }) => {
   await openFirstSubTest(page, db, baseURL, student)
-  // Three keys within one frame: answer the first, go on, mark the second as doubtful.
-  await page.keyboard.press('b')
+  await page.getByRole('button', { name: 'Tampilan dan tombol pintas' }).click()
   await page.keyboard.press('n')
-  await page.keyboard.press('r')
-  await expect(page.getByRole('heading', { name: /^Soal 2 dari/ })).toBeVisible()
-  await expect.poll(async () => (await listStored(db, student)).length).toBe(2)
-  const stored = await listStored(db, student)
-  expect(stored.filter(row => row.value !== null && !row.flagged)).toHaveLength(1)
-  expect(stored.filter(row => row.value === null && row.flagged)).toHaveLength(1)
-  await page.keyboard.press('p')
+  await page.getByRole('checkbox', { name: 'Tombol pintas' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Tampilan dan tombol pintas' })).toBeFocused()
+  for (const key of ['n', 'b', 'r']) await page.keyboard.press(key)
   await expect(page.getByRole('heading', { name: /^Soal 1 dari/ })).toBeVisible()
-  await expect(page.locator('fieldset input').nth(1)).toBeChecked()
+  await expect(page.getByText('0/12 terjawab')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ragu-ragu', pressed: false })).toBeVisible()
 })

@@ -1,47 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { answerShown, goToNext, listStored, openFirstSubTest } from './tryout.ts'
+import { describeSheet, readStored } from './questions.ts'
+import { answerShown, flagShown, goToNext, openFirstSubTest, readShown } from './sitting.ts'
+import { moveDeadline } from './tryout.ts'
 
-/** The real thing takes 120: `E2E_OFFLINE_SECONDS=120 npm run e2e`. */
-const offlineSeconds = Number(process.env['E2E_OFFLINE_SECONDS'] ?? 5)
+const disconnected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/
 
-test('answers given without a network are on the screen and on the server afterwards', async ({
-  page,
-  context,
-  db,
-  baseURL,
-  student,
-  expectConsole,
-}) => {
-  test.setTimeout(60_000 + offlineSeconds * 1000)
-  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  await openFirstSubTest(page, db, baseURL, student)
-  await answerShown(page)
-  await expect.poll(async () => (await listStored(db, student)).length).toBe(1)
+async function readCountdown(page: Page): Promise<number> {
+  const text = (await page.getByRole('timer', { name: 'Sisa waktu' }).textContent()) ?? ''
+  return text.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0)
+}
 
-  await context.setOffline(true)
-  const cut = Date.now()
-  for (const number of [2, 3, 4]) {
-    await goToNext(page, number)
-    await answerShown(page)
+/** Presses “Unduh jawaban” and reads the file: what it holds for each question that was answered. */
+async function downloadAnswers(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Unduh jawaban' }).tap(),
+  ])
+  const { jawaban } = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    jawaban: { question_id: string; jawaban: unknown; tersimpan_di_server: boolean }[]
   }
-  await page.getByRole('button', { name: 'Ragu-ragu' }).tap()
-  await page.getByRole('button', { name: 'Buka daftar soal' }).tap()
-  await expect(page.getByRole('dialog').getByText('Belum terkirim: 3')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).tap()
-  expect(await listStored(db, student)).toHaveLength(1)
-  await expect
-    .poll(() => Date.now() - cut, { timeout: offlineSeconds * 1000 + 5_000 })
-    .toBeGreaterThan(offlineSeconds * 1000)
+  return jawaban.filter(row => row.jawaban !== null)
+}
 
-  await context.setOffline(false)
-  await expect.poll(async () => (await listStored(db, student)).length, { timeout: 40_000 }).toBe(4)
-  expect((await listStored(db, student)).filter(row => row.flagged)).toHaveLength(1)
-  await expect(page.getByText('4/12 terjawab')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('4/12 terjawab')).toBeVisible()
-})
-
-test('answers survive a reload before they could be sent', async ({
+test('a reload without a network finds answers, place and clock as they were, and sends later', async ({
   page,
   context,
   db,
@@ -49,16 +32,80 @@ test('answers survive a reload before they could be sent', async ({
   student,
   expectConsole,
 }) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  await openFirstSubTest(page, db, baseURL, student)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-  await context.setOffline(true)
-  await answerShown(page)
+  expectConsole(disconnected)
+  const sitting = await openFirstSubTest(page, db, baseURL, student)
+  await answerShown(sitting)
   await goToNext(page, 2)
-  await answerShown(page)
+  await flagShown(sitting)
+  await expect.poll(() => readStored(db, student)).toEqual(describeSheet(sitting.sheet))
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+
+  await context.setOffline(true)
+  await goToNext(page, 3)
+  const third = await answerShown(sitting, 1)
+  const [left, at] = [await readCountdown(page), Date.now()]
   page.on('dialog', dialog => void dialog.accept())
   await page.reload()
+  await expect(page.getByRole('heading', { name: 'Soal 3 dari 12' })).toBeVisible()
   await expect(page.getByText('2/12 terjawab')).toBeVisible()
+  expect(await readShown(page, third)).toEqual(sitting.sheet.get(third.id)?.value)
+  const [leftNow, passed] = [await readCountdown(page), (Date.now() - at) / 1000]
+  expect(leftNow).toBeLessThanOrEqual(left)
+  expect(leftNow).toBeGreaterThanOrEqual(left - passed - 2)
+
+  await page.getByRole('button', { name: 'Buka daftar soal' }).tap()
+  await expect(page.getByRole('dialog').getByText('Belum terkirim: 1')).toBeVisible()
   await context.setOffline(false)
-  await expect.poll(async () => (await listStored(db, student)).length, { timeout: 40_000 }).toBe(2)
+  await expect(page.getByRole('dialog').getByText('Tersimpan')).toBeVisible({ timeout: 20_000 })
+  expect(await readStored(db, student)).toEqual(describeSheet(sitting.sheet))
+})
+
+test('answers that come back after the deadline are kept aside, and the student is told and can download them', async ({
+  page,
+  context,
+  db,
+  baseURL,
+  student,
+  expectConsole,
+}) => {
+  await page.clock.install()
+  const sitting = await openFirstSubTest(page, db, baseURL, student)
+  await answerShown(sitting)
+  await expect.poll(() => readStored(db, student)).toEqual(describeSheet(sitting.sheet))
+  const inTime = describeSheet(sitting.sheet)
+
+  expectConsole(disconnected)
+  await context.setOffline(true)
+  await goToNext(page, 2)
+  const late = await answerShown(sitting, 2)
+  const value = sitting.sheet.get(late.id)?.value
+  await moveDeadline(db, student, -120)
+  await page.clock.fastForward('02:00:00')
+  await expect(page.getByRole('heading', { name: 'Waktu habis' })).toBeVisible()
+  await expect(page.getByText('1 jawaban masih di perangkat ini.')).toBeVisible()
+  expect(await downloadAnswers(page)).toContainEqual(
+    expect.objectContaining({ question_id: late.id, jawaban: value, tersimpan_di_server: false }),
+  )
+
+  // The server refuses what is late.
+  expectConsole(/status of 409.*answer/)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Waktu habis, jawaban terkumpul' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByText('1 dari 12 soal')).toBeVisible()
+  await expect(page.getByText('1 jawaban tidak ikut dinilai')).toBeVisible()
+  expect(await downloadAnswers(page)).toHaveLength(2)
+  expect(await readStored(db, student)).toEqual(inTime)
+  const kept = await db
+    .selectFrom('late_answers as l')
+    .innerJoin('progresses as p', join =>
+      join.onRef('p.bucket', '=', 'l.bucket').onRef('p.id', '=', 'l.progress_id'),
+    )
+    .select(['l.question_id', 'l.value', 'p.receipt'])
+    .where('p.user_id', '=', student.id)
+    .execute()
+  expect(kept).toMatchObject([
+    { question_id: late.id, value, receipt: { answered: 1, questions: 12, closed_by: 'time' } },
+  ])
 })

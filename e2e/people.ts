@@ -1,5 +1,5 @@
 import type { Role } from '@gerbang/contract/call.ts'
-import type { BrowserContextOptions } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { hashPassword } from '../apps/server/src/features/auth/passwords.ts'
 import { createSession, createUser } from '../apps/server/src/testing/factories.ts'
@@ -59,4 +59,14 @@ export function rememberLogin(origin: string, person?: Person) {
       ]
     : []
   return { cookies: [], origins: [{ origin, localStorage }] } satisfies BrowserContextOptions['storageState']
+}
+
+/** Remembers somebody in this browser, as their login would. */
+export async function signIn(page: Page, origin: string, person: Person): Promise<void> {
+  const [{ localStorage } = { localStorage: [] }] = rememberLogin(origin, person).origins
+  await page.goto(`${origin}/favicon.svg`)
+  await page.evaluate(
+    items => items.forEach(({ name, value }) => window.localStorage.setItem(name, value)),
+    localStorage,
+  )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
-import { answerShown, goToNext, listStored, openFirstSubTest } from './tryout.ts'
+import { describeSheet, readStored } from './questions.ts'
+import { answerShown, flagShown, goToNext, openFirstSubTest } from './sitting.ts'
 
 test('another device asks before it takes over, and the old one turns read-only and says so', async ({
   page,
@@ -10,9 +11,9 @@ test('another device asks before it takes over, and the old one turns read-only 
   expectConsole,
 }) => {
   expectConsole(/status of 409/)
-  await openFirstSubTest(page, db, baseURL, student)
-  await answerShown(page)
-  await expect.poll(async () => (await listStored(db, student)).length).toBe(1)
+  const sitting = await openFirstSubTest(page, db, baseURL, student)
+  await answerShown(sitting)
+  await expect.poll(() => readStored(db, student)).toEqual(describeSheet(sitting.sheet))
 
   const device = await openDevice()
   await device.goto(page.url())
@@ -20,11 +21,13 @@ test('another device asks before it takes over, and the old one turns read-only 
   await device.getByRole('button', { name: 'Ambil alih' }).tap()
   await expect(device.getByText('1/12 terjawab')).toBeVisible()
 
+  const before = describeSheet(sitting.sheet)
   await goToNext(page, 2)
-  await answerShown(page)
+  await flagShown(sitting)
   await expect(page.getByText('Sesi dilanjutkan di tab atau perangkat lain')).toBeVisible()
-  expect(await listStored(db, student)).toHaveLength(1)
+  await expect(page.locator('article input').first()).toBeDisabled()
+  expect(await readStored(db, student)).toEqual(before)
 
   await page.getByRole('button', { name: 'Ambil alih kembali dan kirim 1 jawaban' }).tap()
-  await expect.poll(async () => (await listStored(db, student)).length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => readStored(db, student)).toEqual(describeSheet(sitting.sheet))
 })

@@ -1,49 +1,48 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { laptop, launchOptions, phone } from './browser.ts'
-import { createPerson, rememberLogin } from './people.ts'
+import { screens } from './screens.ts'
+import { rest } from './rest.ts'
 import { startServer } from './start-server.ts'
-import { enrol, listSubTests, slug } from './tryout.ts'
 
-// `npm run shots`: every screen at two widths and in both themes, with a page to leaf through them.
+// Every screen at two widths and in both themes, with a page to leaf through them. Words behind `npm run shots --`
+// choose the screens whose names hold one of them.
 const folder = resolve(import.meta.dirname, '../shots')
+const wanted = process.argv.slice(2)
+const sitePages = ['/', '/content-news'].map(path => ({
+  name: path === '/' ? 'landing' : 'news',
+  open: async ({ page, origin }: Parameters<(typeof screens)[number]['open']>[0]) => {
+    await page.goto(origin + path, { waitUntil: 'networkidle' })
+  },
+}))
+const shown = [...sitePages, ...screens].filter(
+  ({ name }) => wanted.length === 0 || wanted.some(word => name.includes(word)),
+)
+
+rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const server = await startServer()
 const db = openDatabase({ url: server.databaseUrl, connections: 2, name: 'shots' })
 const browser = await chromium.launch(launchOptions)
 const files: string[] = []
 try {
-  const student = await createPerson(db, 'student')
-  const attempt = await enrol(db, server.url, student)
-  const [first] = await listSubTests(db)
-  const publicPages = ['/', '/content-news', '/login', '/register', '/forgot-password', '/tidak/ada']
-  const ownPages = [
-    '/student/try-out',
-    `/student/try-out/detail/${slug}`,
-    `/student/try-out/fill-major/${slug}/${attempt}`,
-    `/student/try-out/subjects/${slug}`,
-    `/student/try-out/detail/${slug}/ranking`,
-    '/student/profile',
-    `/session/tryout/${slug}/${first?.id}#mulai`,
-  ]
-  for (const viewport of [phone, laptop])
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const path of [...publicPages, ...ownPages]) {
-        const storageState = rememberLogin(server.url, ownPages.includes(path) ? student : undefined)
-        const page = await browser.newPage({ viewport, colorScheme, storageState, baseURL: server.url })
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        const takeOver = page.getByRole('button', { name: 'Ambil alih' })
-        if (await takeOver.isVisible()) await takeOver.click()
-        const name =
-          path
-            .split('#')[0]
-            ?.replaceAll(/[^a-z]+/g, '-')
-            .slice(0, 60) ?? ''
-        const file = `${viewport.width}-${colorScheme}-${name}.png`
-        await page.screenshot({ path: resolve(folder, file) })
+  for (const { name, open } of shown)
+    for (const viewport of [phone, laptop])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await browser.newPage({
+          viewport,
+          colorScheme,
+          baseURL: server.url,
+          locale: 'id-ID',
+          timezoneId: 'Asia/Jakarta',
+          reducedMotion: 'reduce',
+        })
+        await open({ page, db, origin: server.url })
+        await rest(page)
+        const file = `${name}-${viewport.width}-${colorScheme}.png`
+        await page.screenshot({ path: resolve(folder, file), fullPage: true })
         files.push(file)
         await page.close()
       }

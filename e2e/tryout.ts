@@ -1,8 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import type { Call, Data } from '@gerbang/contract/call.ts'
+import { progresses, type SentAnswer, type Session } from '@gerbang/contract/progresses.ts'
+import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
 import { tryouts } from '@gerbang/contract/tryouts.ts'
 import type { Database } from '../apps/server/src/db/database.ts'
 import type { Person } from './people.ts'
+import { listQuestions, type Question } from './questions.ts'
 
 export const slug = 'try-out-perdana'
 
@@ -12,8 +16,10 @@ async function send<C extends Call>(
   { token }: Person,
   { method, path }: C,
   body?: object,
+  id = '',
 ): Promise<Data<C>> {
-  const response = await fetch(`${origin}/api/v1${path.replace('{slug}', slug)}`, {
+  const address = path.replace('{slug}', slug).replace('{id}', id)
+  const response = await fetch(`${origin}/api/v1${address}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
@@ -35,6 +41,13 @@ export async function listSubTests(db: Database) {
   return found
 }
 
+/** `position` counts from 1. */
+export async function findSubTest(db: Database, position: number) {
+  const subTest = (await listSubTests(db))[position - 1]
+  if (!subTest) throw new Error(`The demo has no sub-test ${position}`)
+  return subTest
+}
+
 export function listMajors(db: Database, count: number) {
   return db.selectFrom('majors').select(['id', 'name']).where('level', '=', 'S1').limit(count).execute()
 }
@@ -47,47 +60,104 @@ export async function enrol(db: Database, origin: string, student: Person): Prom
   return attempt.id
 }
 
-/** What the server has stored for a student, by question. */
-export async function listStored(db: Database, student: Person) {
-  const rows = await db
-    .selectFrom('answers as a')
-    .innerJoin('progresses as p', join =>
-      join.onRef('p.bucket', '=', 'a.bucket').onRef('p.id', '=', 'a.progress_id'),
-    )
-    .select(['a.question_id', 'a.value', 'a.flagged', 'p.sub_test_id'])
-    .where('p.user_id', '=', student.id)
+/** Starts a sub-test in the background; a browser tab with that client id resumes it unasked. */
+export function startSubTest(
+  origin: string,
+  student: Person,
+  sub_test_id: string,
+  client_id: string = randomUUID(),
+): Promise<Session> {
+  return send(origin, student, progresses.start, { sub_test_id, client_id })
+}
+
+/** The first option, the first column of every row, or a word. */
+function guess(content: QuestionContent): AnswerValue {
+  switch (content.type) {
+    case 'single_choice':
+      return content.options[0]?.id ?? ''
+    case 'multiple_choice':
+      return content.options.slice(0, 2).map(({ id }) => id)
+    case 'true_false_table':
+      return Object.fromEntries(content.statements.map(({ id }) => [id, content.columns[0]?.id ?? '']))
+    case 'short_answer':
+      return '12'
+  }
+}
+
+function copyKey(key: QuestionKey): AnswerValue {
+  switch (key.type) {
+    case 'single_choice':
+      return key.option_id
+    case 'multiple_choice':
+      return key.option_ids
+    case 'true_false_table':
+      return key.column_ids
+    case 'short_answer':
+      return key.answer.kind === 'number' ? String(key.answer.value) : (key.answer.accepted[0] ?? '')
+  }
+}
+
+/** Half of them right, one in six empty, one in five doubtful. */
+export async function makeAnswers(db: Database, questions: readonly Question[]): Promise<SentAnswer[]> {
+  const ids = questions.map(({ id }) => id)
+  const keys = await db
+    .selectFrom('paper_keys')
+    .select(['question_id', 'key'])
+    .where('question_id', 'in', ids)
     .execute()
-  return rows
+  const keyOf = new Map(keys.map(({ question_id, key }) => [question_id, key]))
+  return questions.map(({ id, content }, index) => {
+    const key = index % 2 === 0 ? keyOf.get(id) : undefined
+    const value = index % 6 === 5 ? null : key ? copyKey(key) : guess(content)
+    return { question_id: id, value, flagged: index % 5 === 4, seq: index + 1 }
+  })
 }
 
-/** A student who has enrolled and stands in the first sub-test. */
-export async function openFirstSubTest(page: Page, db: Database, origin: string, student: Person) {
+export async function saveAnswers(
+  origin: string,
+  student: Person,
+  { progress }: Session,
+  answers: SentAnswer[],
+): Promise<void> {
+  await send(origin, student, progresses.answer, { lease: progress.lease, answers }, progress.id)
+}
+
+async function takeSubTest(db: Database, origin: string, student: Person, subTestId: string): Promise<void> {
+  const { progress } = await startSubTest(origin, student, subTestId)
+  const answers = await makeAnswers(db, await listQuestions(db, subTestId))
+  await send(origin, student, progresses.submit, { lease: progress.lease, answers }, progress.id)
+}
+
+/** Enrols a student and takes every sub-test before this one; without `until` the whole try-out. */
+export async function takeTryout(
+  db: Database,
+  origin: string,
+  student: Person,
+  until?: string,
+): Promise<void> {
   await enrol(db, origin, student)
-  const [first] = await listSubTests(db)
-  await page.goto(`/session/tryout/${slug}/${first?.id}#mulai`)
-  await expect(page.getByRole('heading', { name: /^Soal 1 dari/ })).toBeVisible()
+  for (const { id } of await listSubTests(db)) {
+    if (id === until) return
+    await takeSubTest(db, origin, student, id)
+  }
 }
 
-/** Answers whatever question is shown, by touch; returns once the page shows it as answered. */
-export async function answerShown(page: Page): Promise<void> {
-  const choices = page.locator('fieldset label:has(input)')
-  const text = page.getByLabel('Jawabanmu')
-  await expect(choices.first().or(text)).toBeVisible()
-  if (await text.isVisible()) return text.fill('12')
-  await choices.first().tap()
-  await expect(page.locator('fieldset input:checked').first()).toBeAttached()
+/** Starts a sub-test as the button "Saya siap" does, by which the session knows that the student has agreed. */
+export async function openSession(page: Page, subTestId: string): Promise<void> {
+  await page.goto(`/session/tryout/${slug}/${subTestId}#mulai`)
 }
 
-export async function goToNext(page: Page, number: number): Promise<void> {
-  await page.getByRole('button', { name: 'Berikutnya' }).tap()
-  await expect(page.getByRole('heading', { name: new RegExp(`^Soal ${number} dari`) })).toBeVisible()
-}
-
-/** A question with a passage opens on the passage; its own tab shows the question. */
-export async function showQuestion(page: Page, number: number): Promise<void> {
-  const heading = page.getByRole('heading', { name: new RegExp(`^Soal ${number} dari`) })
-  const tab = page.getByRole('button', { name: 'Soal', exact: true })
-  await expect(heading.or(tab).first()).toBeVisible()
-  if (await tab.isVisible()) await tab.tap()
-  await expect(heading).toBeVisible()
+/** Moves the deadline of whatever a student is taking to so many seconds from now. */
+export async function moveDeadline(
+  db: Database,
+  student: Pick<Person, 'id'>,
+  seconds: number,
+): Promise<void> {
+  const ends_at = new Date(Date.now() + seconds * 1000).toISOString()
+  await db
+    .updateTable('progresses')
+    .set({ ends_at })
+    .where('user_id', '=', student.id)
+    .where('submitted_at', 'is', null)
+    .execute()
 }

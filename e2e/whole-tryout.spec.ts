@@ -1,75 +1,195 @@
-import { expect, test } from './fixtures.ts'
-import { password } from './people.ts'
-import { answerShown, enrol, listStored, listSubTests, showQuestion, slug } from './tryout.ts'
+import type { AnswerValue } from '@gerbang/contract/question.ts'
+import type { Page } from '@playwright/test'
+import { formatScore } from '../apps/web/src/format/format-number.ts'
+import { expect, logIn, test } from './fixtures.ts'
+import { cutNetwork } from './network.ts'
+import { describeSheet, findByWords, listQuestions, type Question, readStored } from './questions.ts'
+import { answerShown, findColumn, findShown, flagShown, goTo, goToNext } from './sitting.ts'
+import { readShown, showQuestion, type Sitting } from './sitting.ts'
+import { listSubTests, slug } from './tryout.ts'
 
-test.describe('on a phone', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
-  test.setTimeout(240_000)
+test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('a student takes a whole try-out and sees score, rank and worked solutions', async ({
-    page,
-    baseURL,
-    db,
-    student,
-    expectConsole,
-  }) => {
-    // The next sub-test says first that it has not been started.
-    expectConsole(/status of 409/)
-    await page.goto('/login')
-    await page.getByLabel('Email atau nama pengguna').fill(student.email)
-    await page.getByLabel('Kata sandi', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Masuk', exact: true }).tap()
-    await page.getByRole('link', { name: 'Try Out Perdana' }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: 'Try Out Perdana' })).toBeVisible()
-    await enrol(db, baseURL, student)
-    await page.goto(`/student/try-out/subjects/${slug}`)
+async function pickMajor(page: Page, number: number, university: string, major: string): Promise<void> {
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: `Pilihan ${number}` }) })
+  for (const [field, words] of [
+    ['Universitas', university],
+    ['Jurusan', major],
+  ] as const) {
+    await card.getByLabel(field).tap()
+    const dialog = page.getByRole('dialog', { name: field })
+    await dialog.getByRole('combobox').fill(words)
+    await dialog.getByRole('option').filter({ hasText: words }).first().tap()
+    await expect(dialog).toBeHidden()
+    await expect(card.getByLabel(field)).toContainText(words)
+  }
+}
 
-    const subTests = await listSubTests(db)
-    const answeredPerSubTest = 4
-    for (const [index, subTest] of subTests.entries()) {
-      if (index === 0) {
-        await page.getByRole('button', { name: `Mulai ${subTest.name}` }).tap()
-        await page.getByRole('button', { name: 'Saya siap' }).tap()
-      } else await page.getByRole('button', { name: /Mulai/ }).tap()
-      await showQuestion(page, 1)
+/** Answers from one question to another, doubting the third; the first of them is on the screen. */
+async function answerQuestions(sitting: Sitting, first: number, last: number): Promise<void> {
+  for (let number = first; number <= last; number++) {
+    if (number > first) await goToNext(sitting.page, number)
+    await answerShown(sitting, number)
+    if (number === 3) await flagShown(sitting)
+  }
+}
 
-      for (let number = 1; number <= answeredPerSubTest; number++) {
-        await answerShown(page)
-        if (number === 2) await page.getByRole('button', { name: 'Ragu-ragu' }).tap()
-        if (number === answeredPerSubTest) break
-        await page.getByRole('button', { name: 'Berikutnya' }).tap()
-        await showQuestion(page, number + 1)
-      }
-      await page.getByRole('button', { name: 'Buka daftar soal' }).tap()
-      await page.getByRole('dialog').getByRole('button', { name: 'Selesai' }).tap()
-      await page.getByRole('button', { name: 'Kumpulkan' }).tap()
-      await expect(page.getByRole('heading', { name: 'Jawaban terkumpul' })).toBeVisible()
-      await expect(page.getByText(`${answeredPerSubTest} dari`)).toBeVisible()
+/** Leafs through the sub-test and compares each answer on the screen with what was chosen. */
+async function expectShown({ page, questions, sheet }: Sitting): Promise<void> {
+  await goTo(page, 1)
+  for (let number = 1; number <= questions.length; number++) {
+    if (number > 1) await goToNext(page, number)
+    const question = await findShown(page, questions)
+    const { value, flagged } = sheet.get(question.id) ?? { value: null, flagged: false }
+    expect(fold(await readShown(page, question)), `question ${number} in the session`).toEqual(fold(value))
+    await expect(page.getByRole('button', { name: 'Ragu-ragu', pressed: flagged })).toBeVisible()
+  }
+}
 
-      const stored = (await listStored(db, student)).filter(row => row.sub_test_id === subTest.id)
-      expect(stored.filter(row => row.value !== null)).toHaveLength(answeredPerSubTest)
-      expect(stored.filter(row => row.flagged)).toHaveLength(1)
-      const next = index === subTests.length - 1 ? 'Lihat hasil' : 'Lanjut ke subtes berikutnya'
-      await page.getByRole('link', { name: next }).tap()
+function fold(value: AnswerValue | null) {
+  return Array.isArray(value) ? value.toSorted() : value
+}
+
+async function submit({ page, questions }: Sitting): Promise<void> {
+  await page.getByRole('button', { name: 'Selesai' }).tap()
+  await expect(page.getByRole('heading', { name: 'Periksa sebelum mengumpulkan' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ke soal 3', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Kumpulkan' }).tap()
+  await expect(page.getByRole('heading', { name: 'Jawaban terkumpul' })).toBeVisible()
+  await expect(page.getByText(`${questions.length} dari ${questions.length} soal`)).toBeVisible()
+}
+
+/** What the review says that the student answered, put into ids by the words beside it. */
+async function readReviewed(page: Page, { content }: Question): Promise<AnswerValue | null> {
+  const article = page.locator('article')
+  if (content.type === 'short_answer') return article.locator('dd').first().textContent()
+  const parts = await article.locator('li:has([lang] .reading)').evaluateAll(items =>
+    items.map(item => ({
+      words: item.querySelector('.reading')?.textContent ?? null,
+      said: Array.from(item.querySelectorAll('div > :not([lang])'), part => part.textContent).join(' '),
+    })),
+  )
+  if (content.type === 'true_false_table')
+    return Object.fromEntries(
+      parts.map(({ words, said }) => [
+        findByWords(content.statements, words).id,
+        findColumn(content, /Jawabanmu: (.+?)(?: · |$)/.exec(said)?.[1]),
+      ]),
+    )
+  const ids = parts
+    .filter(({ said }) => said.includes('Jawabanmu'))
+    .map(({ words }) => findByWords(content.options, words).id)
+  return content.type === 'multiple_choice' ? ids : (ids[0] ?? null)
+}
+
+async function expectReviewed({ page, questions, sheet }: Sitting, name: string): Promise<void> {
+  const subTests = page.getByRole('combobox', { name: 'Subtes' })
+  const option = subTests.locator('option', { hasText: name })
+  await subTests.selectOption((await option.getAttribute('value')) ?? '')
+  await expect(page.getByRole('button', { name: `Semua ${questions.length}` })).toBeVisible()
+  for (let number = 1; number <= questions.length; number++) {
+    if (number > 1) await page.getByRole('button', { name: 'Berikutnya' }).tap()
+    await showQuestion(page, number)
+    const question = await findShown(page, questions)
+    const { value, flagged } = sheet.get(question.id) ?? { value: null, flagged: false }
+    expect(fold(await readReviewed(page, question)), `${name}, ${number}`).toEqual(fold(value))
+    await expect(page.getByText('Kamu tandai ragu-ragu')).toHaveCount(flagged ? 1 : 0)
+    await expect(page.getByRole('heading', { name: 'Pembahasan', level: 3 })).toBeVisible()
+  }
+}
+
+test('whoever takes a whole try-out, partly without a network, has every answer on server and screen', async ({
+  page,
+  context,
+  db,
+  student,
+  expectConsole,
+}) => {
+  const cut = cutNetwork(context, expectConsole)
+  test.setTimeout(240_000 + cut.seconds * 1000)
+
+  await page.goto('/login')
+  await logIn(page, student)
+  await page.getByRole('link', { name: 'Try Out Perdana' }).tap()
+  await page.getByRole('button', { name: 'Mulai', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Pilih Universitas dan Jurusan' })).toBeVisible()
+  await pickMajor(page, 1, 'Universitas Indonesia', 'Pendidikan Dokter Gigi')
+  await page.getByRole('button', { name: 'Tambah pilihan' }).tap()
+  await pickMajor(page, 2, 'Universitas Gadjah Mada', 'Hukum')
+  await page.getByRole('button', { name: 'Simpan dan lanjut' }).tap()
+
+  const subTests = await listSubTests(db)
+  expect(subTests).toHaveLength(7)
+  await page.getByRole('button', { name: `Mulai ${subTests[0]?.name}` }).tap()
+  await page.getByRole('button', { name: 'Saya siap' }).tap()
+
+  const sheet: Sitting['sheet'] = new Map()
+  const sittings: Sitting[] = []
+  for (const [index, { id, name }] of subTests.entries()) {
+    if (index > 0) {
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await page.getByRole('button', { name: 'Mulai subtes' }).tap()
     }
+    await showQuestion(page, 1)
+    const sitting = { page, questions: await listQuestions(db, id), sheet }
+    sittings.push(sitting)
+    const { length } = sitting.questions
+    if (index !== 3) await answerQuestions(sitting, 1, length)
+    else {
+      const half = Math.floor(length / 2)
+      await answerQuestions(sitting, 1, half)
+      await expect.poll(() => readStored(db, student)).toEqual(describeSheet(sheet))
+      const before = describeSheet(sheet)
 
-    await expect(page).toHaveURL(`/student/try-out/result/${slug}`)
-    const { total } = await db
-      .selectFrom('attempt_scores as s')
-      .innerJoin('attempts as a', join =>
-        join.onRef('a.bucket', '=', 's.bucket').onRef('a.id', '=', 's.attempt_id'),
-      )
-      .select('s.total')
-      .where('a.user_id', '=', student.id)
-      .executeTakeFirstOrThrow()
-    const shown = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 }).format(Math.floor(total))
-    await expect(page.getByRole('main')).toContainText(shown)
-    await expect(page.getByRole('main')).toContainText(/dari 30\d/)
+      await cut.begin()
+      await goToNext(page, half + 1)
+      await answerQuestions(sitting, half + 1, length)
+      await flagShown(sitting)
+      await page.getByRole('button', { name: 'Buka daftar soal' }).tap()
+      const list = page.getByRole('dialog', { name: 'Daftar soal' })
+      await expect(list.getByText(`Belum terkirim: ${length - half}`)).toBeVisible()
+      await list.getByRole('button', { name: 'Tutup' }).tap()
+      expect(await readStored(db, student)).toEqual(before)
+      await cut.end()
+    }
+    await expect.poll(() => readStored(db, student), { timeout: 40_000 }).toEqual(describeSheet(sheet))
+    if (index === 3) await expectShown(sitting)
+    await submit(sitting)
+    const isLast = index === subTests.length - 1
+    await page.getByRole('link', { name: isLast ? 'Lihat hasil' : 'Lanjut ke subtes berikutnya' }).tap()
+  }
+  expect(await readStored(db, student)).toEqual(describeSheet(sheet))
+  const types = sittings.flatMap(({ questions }) => questions.map(({ content }) => content.type))
+  expect(new Set(types).size).toBe(4)
+  expect(sheet.size).toBe(types.length)
 
-    await page.goto(`/student/try-out/detail/${slug}/ranking`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { total } = await db
+    .selectFrom('attempt_scores as s')
+    .innerJoin('attempts as a', join =>
+      join.onRef('a.bucket', '=', 's.bucket').onRef('a.id', '=', 's.attempt_id'),
+    )
+    .select('s.total')
+    .where('a.user_id', '=', student.id)
+    .executeTakeFirstOrThrow()
+  await expect(page).toHaveURL(`/student/try-out/result/${slug}`)
+  await expect(page.getByText(formatScore(total), { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Pendidikan Dokter Gigi')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/dari 3\d\d peserta/)
 
-    await page.goto(`/session/tryout-review/${slug}`)
-    await expect(page.getByRole('heading', { name: 'Pembahasan' }).first()).toBeVisible()
-  })
+  await page.getByRole('link', { name: 'Lihat peringkat' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Peringkat' })).toBeVisible()
+  // The ranking is computed anew every few seconds.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText(formatScore(total), { timeout: 3_000 })
+  }).toPass({ timeout: 40_000 })
+
+  await page.goBack()
+  await page.getByRole('link', { name: 'Bahas soal' }).tap()
+  for (const [index, { name }] of subTests.entries()) {
+    const sitting = sittings[index]
+    if (sitting) await expectReviewed(sitting, name)
+  }
 })

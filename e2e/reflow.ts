@@ -1,0 +1,60 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what `evaluate` runs lives in the page, where this file is not */
+import { expect, type Page } from '@playwright/test'
+
+/** The widest spacing that a reader may ask for without losing anything: WCAG 2.2, 1.4.12. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // A sheet made by script, because the page's rules forbid style elements.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `)
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/** Nothing lies outside the screen or is cut off; data tables and formulas may scroll inside their own frames. */
+export async function expectReflow(page: Page): Promise<void> {
+  expect([...(await listOutside(page)), ...(await listCutOff(page))], 'what does not fit').toEqual([])
+}
+
+/** Words that lie beyond the left or the right edge of the screen. */
+function listOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isLost = ({ left, right }: DOMRect) => left < -1 || right > document.documentElement.clientWidth + 1
+    const range = document.createRange()
+    const listRects = (text: Node) => {
+      range.selectNodeContents(text)
+      return Array.from(range.getClientRects())
+    }
+    const isMeant = (parent: Element) =>
+      parent.closest('.sr-only, .reading-table, math[display="block"]') === null &&
+      parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      if (!textContent?.trim() || !parentElement || !isMeant(parentElement)) continue
+      if (listRects(texts.currentNode).some(isLost)) found.add(`outside: ${textContent}`)
+    }
+    return [...found]
+  })
+}
+
+/** Parts whose words are wider than themselves. */
+function listCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isForEarsOnly = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)'
+    const isMeant = (element: Element) =>
+      !element.matches('input, select, textarea') &&
+      element.closest('.reading-table, math[display="block"]') === null &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !isForEarsOnly(element)
+    return Array.from(document.querySelectorAll('html, body *'))
+      .filter(element => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter(element => getComputedStyle(element).overflowX !== 'visible' || element.localName === 'html')
+      .filter(isMeant)
+      .map(element => `cut off or scrolling sideways: <${element.localName} class="${element.className}">`)
+  })
+}

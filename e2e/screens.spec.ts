@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations, test } from './fixtures.ts'
+import { expectReflow, spaceText } from './reflow.ts'
+import { rest } from './rest.ts'
+import { screens } from './screens.ts'
+
+/** As at nightfall, which the session leaves for the next page; colours need a moment to change. */
+async function darken(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  await rest(page)
+}
+
+test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 320, height: 640 } })
+
+for (const { name, open, noise } of screens)
+  test(`${name} is accessible in light and dark, and fits 320 px, also with wider text`, async ({
+    page,
+    db,
+    baseURL,
+    expectConsole,
+  }) => {
+    if (noise) expectConsole(noise)
+    await open({ page, db, origin: baseURL })
+    await expectReflow(page)
+    await expectNoViolations(page)
+    await darken(page)
+    await expectNoViolations(page)
+    await spaceText(page)
+    await expectReflow(page)
+  })

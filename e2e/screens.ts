@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { Database } from '../apps/server/src/db/database.ts'
+import { createPerson, type Person, signIn } from './people.ts'
+import { listQuestions, type Question } from './questions.ts'
+import { findShown, goTo, showQuestion } from './sitting.ts'
+import {
+  enrol,
+  findSubTest,
+  makeAnswers,
+  openSession,
+  saveAnswers,
+  slug,
+  startSubTest,
+  takeTryout,
+} from './tryout.ts'
+
+/** A browser that nobody has signed in to yet. */
+export interface Visit {
+  page: Page
+  db: Database
+  origin: string
+}
+
+export interface Screen {
+  name: string
+  /** Ends when everything that belongs to the screen is there. */
+  open: (visit: Visit) => Promise<void>
+  /** What the network says about being cut off, for a screen that is about that. */
+  noise?: RegExp
+}
+
+type Test = (question: Question) => boolean
+
+let finished: Promise<Person> | undefined
+
+/** Somebody whose result is there. Nobody changes them, so one is enough for all screens. */
+function findFinished({ db, origin }: Visit): Promise<Person> {
+  finished ??= createPerson(db, 'student').then(async student => {
+    await takeTryout(db, origin, student)
+    return student
+  })
+  return finished
+}
+
+async function openPage({ page, origin }: Visit, path: string): Promise<void> {
+  await page.goto(origin + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** A page for a student who has enrolled; `path` may want their attempt. */
+function forEnrolled(path: (attempt: string) => string) {
+  return async (visit: Visit) => {
+    const student = await createPerson(visit.db, 'student')
+    const attempt = await enrol(visit.db, visit.origin, student)
+    await signIn(visit.page, visit.origin, student)
+    await openPage(visit, path(attempt))
+  }
+}
+
+function forFinished(path: string) {
+  return async (visit: Visit) => {
+    await signIn(visit.page, visit.origin, await findFinished(visit))
+    await openPage(visit, path)
+  }
+}
+
+/** The first question of that kind in a sub-test that a new student is halfway through; `position` counts from 1. */
+function forSitting(position: number, is: Test, act?: (page: Page) => Promise<void>) {
+  return async (visit: Visit) => {
+    const { page, db, origin } = visit
+    const student = await createPerson(db, 'student')
+    const subTest = await findSubTest(db, position)
+    await takeTryout(db, origin, student, subTest.id)
+    await signIn(page, origin, student)
+    const tab = randomUUID()
+    await page.evaluate(id => sessionStorage.setItem('gerbang-tab', id), tab)
+    const session = await startSubTest(origin, student, subTest.id, tab)
+    const questions = await listQuestions(db, subTest.id)
+    const inOrder = session.order.flatMap(({ question_id: id }) => questions.find(one => one.id === id) ?? [])
+    await saveAnswers(origin, student, session, await makeAnswers(db, inOrder.slice(0, inOrder.length / 2)))
+    const number = inOrder.findIndex(is) + 1
+    await openSession(page, subTest.id)
+    await showQuestion(page, 1)
+    if (number > 1) await goTo(page, number)
+    await act?.(page)
+  }
+}
+
+/** The review of a sub-test at the first question of that kind. */
+function forReview(position: number, is: Test) {
+  return async (visit: Visit) => {
+    const { page, db } = visit
+    await forFinished(`/session/tryout-review/${slug}`)(visit)
+    const { id } = await findSubTest(db, position)
+    const questions = await listQuestions(db, id)
+    const subTests = page.getByRole('combobox', { name: 'Subtes' })
+    await subTests.selectOption(id)
+    await expect(subTests).toHaveValue(id)
+    for (let number = 1; !is(await findShown(page, questions)); number++) {
+      await page.getByRole('button', { name: 'Berikutnya' }).click()
+      await showQuestion(page, number + 1)
+    }
+  }
+}
+
+const any = () => true
+const hasPassage: Test = ({ stimulus_id }) => stimulus_id !== null
+const isType =
+  (type: Question['content']['type']): Test =>
+  ({ content }) =>
+    content.type === type
+const holds =
+  (html: string): Test =>
+  ({ content }) =>
+    JSON.stringify(content).includes(html)
+
+/** The list is beside the question where there is room for it. */
+async function openList(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Buka daftar soal' })
+  if (await button.isVisible()) await button.click()
+}
+
+async function openSummary(page: Page): Promise<void> {
+  await openList(page)
+  await page.getByRole('button', { name: 'Selesai' }).click()
+  await page.getByRole('heading', { name: 'Periksa sebelum mengumpulkan' }).waitFor()
+}
+
+async function submit(page: Page): Promise<void> {
+  await openSummary(page)
+  await page.getByRole('button', { name: 'Kumpulkan' }).click()
+  await page.getByRole('heading', { name: 'Jawaban terkumpul' }).waitFor()
+}
+
+async function showPassage(page: Page): Promise<void> {
+  const tab = page.getByRole('button', { name: 'Bacaan' })
+  if (await tab.isVisible()) await tab.click()
+}
+
+async function answerWithoutNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page.locator('article label:has(input:not(:checked))').first().click()
+  await expect(page.getByText('Belum terkirim: 1').first()).toBeAttached()
+}
+
+/** Every screen of a student's way through a try-out. */
+export const screens: Screen[] = [
+  { name: 'login', open: visit => openPage(visit, '/login') },
+  { name: 'register', open: visit => openPage(visit, '/register') },
+  { name: 'forgot-password', open: visit => openPage(visit, '/forgot-password') },
+  { name: 'not-found', open: visit => openPage(visit, '/tidak/ada') },
+  { name: 'profile', open: forEnrolled(() => '/student/profile') },
+  { name: 'tryouts', open: forEnrolled(() => '/student/try-out') },
+  { name: 'tryout', open: forEnrolled(() => `/student/try-out/detail/${slug}`) },
+  { name: 'fill-major', open: forEnrolled(attempt => `/student/try-out/fill-major/${slug}/${attempt}`) },
+  { name: 'subjects', open: forEnrolled(() => `/student/try-out/subjects/${slug}`) },
+  { name: 'session-question', open: forSitting(1, holds('<img')) },
+  { name: 'session-formula', open: forSitting(4, holds('<math')) },
+  { name: 'session-statements', open: forSitting(1, isType('true_false_table')) },
+  { name: 'session-short-answer', open: forSitting(7, isType('short_answer')) },
+  { name: 'session-multiple-choice', open: forSitting(1, isType('multiple_choice')) },
+  { name: 'session-passage', open: forSitting(5, hasPassage, showPassage) },
+  { name: 'session-list', open: forSitting(1, any, openList) },
+  { name: 'session-summary', open: forSitting(1, any, openSummary) },
+  { name: 'session-receipt', open: forSitting(1, any, submit) },
+  {
+    name: 'session-offline',
+    open: forSitting(1, isType('single_choice'), answerWithoutNetwork),
+    noise: /ERR_INTERNET_DISCONNECTED/,
+  },
+  { name: 'result', open: forFinished(`/student/try-out/result/${slug}`) },
+  { name: 'ranking', open: forFinished(`/student/try-out/detail/${slug}/ranking`) },
+  { name: 'review-picture', open: forReview(1, holds('<img')) },
+  { name: 'review-formula', open: forReview(4, holds('<math')) },
+  { name: 'review-passage', open: forReview(5, hasPassage) },
+  { name: 'review-statements', open: forReview(1, isType('true_false_table')) },
+  { name: 'review-short-answer', open: forReview(7, isType('short_answer')) },
+]
