@@ -36,7 +36,7 @@ export function ReceiptView({ progress, receipt, attempt_finished, next_sub_test
       <dl className="mt-5 divide-y divide-line border-y border-line">
         {facts.map(([name, value]) => (
           <div key={name} className="flex items-baseline justify-between gap-4 py-3">
-            <dt className="text-md text-muted">{name}</dt>
+            <dt className="shrink-0 text-md text-muted">{name}</dt>
             <dd className="text-right text-md font-semibold">{value}</dd>
           </div>
         ))}

@@ -44,7 +44,7 @@ export function SessionBanners({ items, onGo }: { items: PaperItem[]; onGo: (ind
     ),
   ].filter(Boolean)
   if (banners.length === 0) return null
-  return <div className="mx-auto grid w-full max-w-[77rem] gap-2 px-4 pt-3 lg:px-6">{banners}</div>
+  return <div className="mx-auto grid w-full max-w-[80rem] gap-2 px-4 pt-3 lg:px-6">{banners}</div>
 }
 
 function LoginBanner() {

@@ -93,7 +93,7 @@ export function SessionView({ session, paper }: SessionViewProps) {
           </div>
         ) : (
           <div key={item.question.id} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
-            <div className="mx-auto flex max-w-[77rem] items-start gap-12 px-4 py-6 lg:px-6 lg:py-10">
+            <div className="mx-auto flex max-w-[80rem] items-start gap-12 px-4 py-6 lg:px-6 lg:py-10">
               <div className="min-w-0 flex-1">{question}</div>
               {aside}
             </div>

@@ -47,7 +47,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
       <header className="z-10 border-b border-line bg-surface">
-        <div className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 lg:px-6">
+        <div className="flex min-h-15 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1.5 sm:gap-x-3 lg:px-6">
           <a
             href={fillPath(paths.result, { slug })}
             aria-label={texts.back}
@@ -55,19 +55,19 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
           >
             <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
           </a>
-          <div className="flex-1">
-            <h1 className="text-md leading-snug lg:text-base">{texts.title}</h1>
+          <div className="flex-1 max-sm:order-last max-sm:basis-full">
+            <h1 className="text-md leading-snug max-sm:sr-only lg:text-base">{texts.title}</h1>
             <p className="text-xs text-muted lg:text-sm">
               <ScoreLine review={review} />
               {review.tryout_title}
             </p>
           </div>
-          <label className="ml-1 shrink-0">
+          <label className="min-w-0 max-sm:flex-1">
             <span className="sr-only">{texts.subTests}</span>
             <select
               value={review.sub_test_id}
               onChange={event => onSubTest(event.target.value)}
-              className="min-h-11 max-w-40 truncate rounded-control border border-line-strong bg-surface px-3 text-md font-semibold lg:max-w-none"
+              className="min-h-11 w-full truncate rounded-control border border-line-strong bg-surface px-3 text-md font-semibold"
             >
               {review.sub_tests.map(({ id, subject, correct, questions }) => (
                 <option key={id} value={id}>
@@ -77,14 +77,17 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
             </select>
           </label>
         </div>
-        <fieldset aria-label={texts.filterLabel} className="flex flex-wrap gap-2 px-4 pb-2.5 lg:px-6">
+        <fieldset
+          aria-label={texts.filterLabel}
+          className="flex flex-wrap gap-1.5 px-4 pb-2.5 sm:gap-2 lg:px-6"
+        >
           {filters.map(name => (
             <button
               key={name}
               type="button"
               aria-pressed={filter === name}
               onClick={() => choose(name)}
-              className="min-h-9 rounded-full border border-line px-3 sm:px-3.5 text-sm font-semibold text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+              className="min-h-9 rounded-full border border-line px-2.5 sm:px-3.5 text-sm font-semibold text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
             >
               {texts.filters[name]} {filterQuestions(questions, name).length}
             </button>
@@ -115,7 +118,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
           tabIndex={0}
           className="relative min-h-0 overflow-y-auto overscroll-contain"
         >
-          <div className="mx-auto flex max-w-[77rem] items-start gap-12 px-4 py-6 lg:px-6 lg:py-10">
+          <div className="mx-auto flex max-w-[80rem] items-start gap-12 px-4 py-6 lg:px-6 lg:py-10">
             <div className="min-w-0 flex-1">{places.length === 0 ? texts.none : question}</div>
             <aside className="hidden w-75 shrink-0 lg:block">{palette}</aside>
           </div>
