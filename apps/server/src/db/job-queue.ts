@@ -55,6 +55,8 @@ function runAlone(db: Database) {
 }
 
 export interface JobQueue<Job> {
+  /** Before the first transaction with a job: inside one, starting would wait for a second connection. */
+  start: () => Promise<void>
   /** As part of the caller's transaction: the job is there if, and only if, the rows are. */
   enqueue: (db: Db, job: Job) => Promise<void>
   /**
@@ -65,7 +67,7 @@ export interface JobQueue<Job> {
   close: () => Promise<void>
 }
 
-/** Jobs that survive a crash, on the database that is there anyway. Idle until the first job or round of work. */
+/** Jobs that survive a crash, on the database that is there anyway. */
 export function createJobQueue<Job extends object>(db: Database, log: (line: string) => void): JobQueue<Job> {
   const boss = new PgBoss({ db: runAlone(db), schema, migrate: false, schedule: false, supervise: false })
   boss.on('error', error => log(`Cannot look after the queue: ${error.message}`))
@@ -96,6 +98,7 @@ export function createJobQueue<Job extends object>(db: Database, log: (line: str
   }
 
   return {
+    start,
     enqueue: async (trx, job) => {
       await start()
       await boss.send(queue, job, { db: runOn(trx) })

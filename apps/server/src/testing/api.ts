@@ -7,6 +7,7 @@ import type { ErrorBody } from '@gerbang/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { apiPrefix } from '../http/handle.ts'
 import type { Platform } from '../platform.ts'
@@ -54,7 +55,7 @@ export function createSend(http: FastifyInstance) {
 }
 
 /** The whole app over a database of its own, with a clock that the test moves. */
-export async function createTestApp() {
+export async function createTestApp(overrides: Partial<Config> = {}, log: Platform['log'] = () => {}) {
   const { db, url, close } = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'gerbang-app-'))
   let at = epoch
@@ -72,6 +73,7 @@ export async function createTestApp() {
       trust_proxy: 'loopback',
       log_level: 'silent',
       web_dir: join(folder, 'no-pages'),
+      ...overrides,
     },
     db,
     examDb: db,
@@ -79,7 +81,7 @@ export async function createTestApp() {
     now: () => at,
     newId: () => v7(),
     randomBytes,
-    log: () => {},
+    log,
   }
   const app = await buildApp(platform)
   const nodes: (() => Promise<unknown>)[] = []

@@ -1,9 +1,20 @@
+import { sql } from 'kysely'
 import { listMailboxMails, type MailboxMail } from '../features/mail/mailbox.queries.ts'
 import type { TestApp } from './api.ts'
 
+/** Lets the queue run dry: what was put off for later included, if asked. */
+export async function sendAllMails(
+  { jobs, db }: Pick<TestApp, 'jobs' | 'db'>,
+  { early = false } = {},
+): Promise<void> {
+  do {
+    if (early) await sql`update pgboss.job set start_after = now()`.execute(db)
+  } while ((await jobs.sendMails()) > 0)
+}
+
 /** Lets the queue run dry and reads what arrived for an address, newest first. */
 export async function readMails(app: TestApp, recipient: string): Promise<MailboxMail[]> {
-  for (let waiting = 1; waiting > 0; waiting = await app.jobs.sendMails()) continue
+  await sendAllMails(app)
   return listMailboxMails(app.db, recipient)
 }
 

@@ -61,7 +61,9 @@ export function mailboxPages(app: FastifyInstance, { config, db }: Platform): vo
 
   app.get('/mailbox', async (request, reply) => {
     const { to } = parseInput(filter, request.query) as z.infer<typeof filter>
-    return reply.type('text/html').send(writePage(await listMailboxMails(db, to || undefined), to ?? ''))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(writePage(await listMailboxMails(db, to || undefined), to ?? ''))
   })
 
   app.get('/mailbox.json', async request => {
@@ -73,6 +75,6 @@ export function mailboxPages(app: FastifyInstance, { config, db }: Platform): vo
     const { id } = parseInput(place, request.params) as z.infer<typeof place>
     const mail = await findMailboxMail(db, id)
     if (!mail) throw notFound('Pesan')
-    return reply.type('text/html').send(mail.body_html)
+    return reply.type('text/html; charset=utf-8').send(mail.body_html)
   })
 }
