@@ -1,4 +1,4 @@
-import { refreshRanking } from '../../features/results/ranking.jobs.ts'
+import { scoreAtOnce } from '../../features/scores/score-at-once.ts'
 import type { Database, Db } from '../database.ts'
 import { insertAttempts } from './attempts.ts'
 import { type ContentMeans, insertContent } from './content/insert-content.ts'
@@ -58,5 +58,5 @@ export async function seedDemo(db: Database, means: ContentMeans): Promise<void>
     await refuseUsedDatabase(trx)
     return insertDemo(trx, means)
   })
-  await refreshRanking(db, tryoutId, means.now())
+  await scoreAtOnce(db, tryoutId, 'Penilaian IRT pertama untuk demo.', means)
 }

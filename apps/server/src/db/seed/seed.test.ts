@@ -199,8 +199,21 @@ test('stored scores are those of the stored answers', async () => {
     .where('tryout_id', '=', tryout.id)
     .orderBy('position')
     .execute()
-  const totals = await db.selectFrom('attempt_scores').selectAll().execute()
-  const stored = await db.selectFrom('sub_test_scores').selectAll().execute()
+  const byPoints = db
+    .selectFrom('score_runs')
+    .select('id')
+    .where('tryout_id', '=', tryout.id)
+    .where('model', '=', 'points')
+  const totals = await db
+    .selectFrom('attempt_scores')
+    .selectAll()
+    .where('score_run_id', '=', byPoints)
+    .execute()
+  const stored = await db
+    .selectFrom('sub_test_scores')
+    .selectAll()
+    .where('score_run_id', '=', byPoints)
+    .execute()
   const storedOf = Map.groupBy(stored, score => score.attempt_id)
   expect(totals).toHaveLength(300)
   for (const { attempt_id, total } of totals) {
@@ -290,12 +303,22 @@ test('everybody who finished is ranked', async () => {
   expect(snapshot.computed_at).toBe(epoch.toISOString())
 })
 
-test('scores spread as in a real exam', async () => {
-  const scores = await database.db.selectFrom('attempt_scores').select('total').execute()
-  const mean = scores.reduce((sum, { total }) => sum + total, 0) / scores.length
-  const variance = scores.reduce((sum, { total }) => sum + (total - mean) ** 2, 0) / scores.length
-  expect(mean).toBeGreaterThan(500)
-  expect(mean).toBeLessThan(600)
-  expect(Math.sqrt(variance)).toBeGreaterThan(70)
-  expect(Math.sqrt(variance)).toBeLessThan(140)
+test('published scores are those by item response, and spread as in a real exam', async () => {
+  const rows = await database.db
+    .selectFrom('attempt_scores as s')
+    .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
+    .select(['s.total', 's.total_se', 'r.model'])
+    .where('r.status', '=', 'published')
+    .execute()
+  expect(rows).toHaveLength(300)
+  const mean = rows.reduce((sum, { total }) => sum + total, 0) / rows.length
+  const variance = rows.reduce((sum, { total }) => sum + (total - mean) ** 2, 0) / rows.length
+  expect(Math.abs(mean - 500)).toBeLessThan(1)
+  expect(Math.sqrt(variance)).toBeGreaterThan(60)
+  expect(Math.sqrt(variance)).toBeLessThan(110)
+  for (const { model, total_se } of rows) {
+    expect(model).toBe('3pl')
+    expect(total_se).toBeGreaterThan(10)
+    expect(total_se).toBeLessThan(60)
+  }
 })
