@@ -1,6 +1,6 @@
 import { type ScoreEvent, scores } from '@gerbang/contract/scores.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Ban, CirclePlay, KeyRound, type LucideIcon, RotateCcw, Send, Undo2 } from 'lucide-react'
+import { Ban, CirclePlay, Download, KeyRound, type LucideIcon, RotateCcw, Send, Undo2 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
@@ -19,6 +19,7 @@ const icons: Record<ScoreEvent['action'], LucideIcon> = {
   question_voided: Ban,
   question_restored: Undo2,
   attempt_reset: RotateCcw,
+  exported: Download,
 }
 
 export function EventList({ tryoutId }: { tryoutId: string }) {

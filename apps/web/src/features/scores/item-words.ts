@@ -1,4 +1,5 @@
 import type { RunItem } from '@gerbang/contract/scores.ts'
+import { formatTenth } from '../../format/format-number.ts'
 import { readLetter } from '../../question/paper-items.ts'
 import { texts } from './texts.ts'
 
@@ -35,10 +36,10 @@ export function describeSuspicion(item: RunItem): string {
   const other = item.options?.find(({ option_id }) => option_id === item.suspected_option_id)
   if (key === undefined || other === undefined || item.suspected_option_id === null)
     return texts.items.suspectPlain
-  return texts.items.suspectEvidence({
-    key: findLetter(item, key.option_id),
-    keyShare: formatShare(key.share),
-    other: findLetter(item, other.option_id),
-    otherShare: formatShare(other.share),
+  const tell = ({ option_id, share, mean_total }: typeof key) => ({
+    letter: findLetter(item, option_id),
+    share: formatShare(share),
+    mean: mean_total === null ? '–' : formatTenth(mean_total),
   })
+  return texts.items.suspectEvidence(tell(key), tell(other))
 }

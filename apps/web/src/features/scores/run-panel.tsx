@@ -7,7 +7,7 @@ import { Button, buttonClasses } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { RunProgress } from './run-progress.tsx'
-import { canStart, isActive, isWaiting } from './run-state.ts'
+import { canStart, isActive, isComputed, isWaiting } from './run-state.ts'
 import { StartRunDialog } from './start-run-dialog.tsx'
 import { StopRunDialog } from './stop-run-dialog.tsx'
 import { texts } from './texts.ts'
@@ -34,14 +34,15 @@ function ShownNow({ tryout }: { tryout: ScoredTryout }) {
   const { formatTime } = useTimeFormat()
   const [isStarting, setStarting] = useState(false)
   const { published_run: shown, is_provisional, newest_run } = tryout
+  const isEmpty = shown === null || tryout.participants === 0
   const about = [
-    shown === null && words.nothingText,
-    shown?.published_at && words.publishedAt(formatTime(shown.published_at)),
-    is_provisional && words.shownProvisional,
+    isEmpty && words.nothingText,
+    !isEmpty && describeOrigin(shown, formatTime),
+    !isEmpty && is_provisional && words.shownProvisional,
   ]
   return (
     <Row
-      title={shown === null ? words.nothing : words.shown(shown.number, texts.models[shown.model])}
+      title={isEmpty ? words.nothing : describeShown(shown)}
       actions={
         canStart(tryout) && (
           <Button
@@ -50,7 +51,7 @@ function ShownNow({ tryout }: { tryout: ScoredTryout }) {
             icon={<Play {...icon} />}
             onClick={() => setStarting(true)}
           >
-            {newest_run === null ? texts.start.open : texts.start.again}
+            {isComputed(newest_run) ? texts.start.again : texts.start.open}
           </Button>
         )
       }
@@ -59,6 +60,15 @@ function ShownNow({ tryout }: { tryout: ScoredTryout }) {
       <StartRunDialog tryout={isStarting ? tryout : null} onClose={() => setStarting(false)} />
     </Row>
   )
+}
+
+function describeShown(shown: ScoreRun): string {
+  return isComputed(shown) ? words.shown(shown.number, texts.models[shown.model]) : words.shownSums
+}
+
+function describeOrigin(shown: ScoreRun, formatTime: (iso: string) => string): string | false {
+  if (!isComputed(shown)) return texts.origins.submissions
+  return shown.published_at !== null && words.publishedAt(formatTime(shown.published_at))
 }
 
 function NewestRun({ run: known }: { run: ScoreRun }) {

@@ -31,7 +31,10 @@ export function RunQuality({ subTests }: { subTests: RunSubTest[] }) {
         <tbody>
           {subTests.map(subTest => (
             <tr key={subTest.sub_test_id} className="group">
-              <th scope="row" className={`${cell} sticky left-0 bg-surface text-left font-medium`}>
+              <th
+                scope="row"
+                className={`${cell} sticky left-0 max-w-36 border-r bg-surface text-left font-medium max-md:whitespace-normal md:max-w-none`}
+              >
                 {subTest.subject.name}
               </th>
               <td className={cell}>

@@ -57,3 +57,8 @@ test.each(['queued', 'running', 'failed', 'cancelled'] as const)(
     expect(findDescribedRun({ published_run, newest_run })).toBe(published_run)
   },
 )
+
+test('sums of points from the submissions describe no questions', () => {
+  const run = { ...buildRun('published'), origin: 'submissions' } as const
+  expect(findDescribedRun({ published_run: run, newest_run: run })).toBeNull()
+})

@@ -13,6 +13,11 @@ export function canStart({ phase, closes_at, newest_run }: StartState): boolean 
   return isOver && !isActive(newest_run)
 }
 
+/** Not the sums of points that attempts are given as they finish, which stand as the first run of every try-out. */
+export function isComputed(run: ScoreRun | null): run is ScoreRun {
+  return run !== null && run.origin !== 'submissions'
+}
+
 /** Waits for somebody to look at it and publish it. */
 export function isWaiting({ newest_run }: Pick<ScoredTryout, 'newest_run'>): boolean {
   return newest_run?.status === 'done'
@@ -20,7 +25,9 @@ export function isWaiting({ newest_run }: Pick<ScoredTryout, 'newest_run'>): boo
 
 /** The run whose questions are to be looked at: the one that waits for its publication before the one published. */
 export function findDescribedRun({ newest_run, published_run }: RunsOfTryout): ScoreRun | null {
-  return newest_run !== null && described.includes(newest_run.status) ? newest_run : published_run
+  const isNewest = newest_run !== null && described.includes(newest_run.status)
+  const run = isNewest ? newest_run : published_run
+  return isComputed(run) ? run : null
 }
 
 type RunsOfTryout = Pick<ScoredTryout, 'newest_run' | 'published_run'>

@@ -8,7 +8,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { createColumns } from '../../ui/table-columns.ts'
 import { Moment } from './moment.tsx'
 import { RunChip } from './run-chip.tsx'
-import { canStart, isActive, isWaiting } from './run-state.ts'
+import { canStart, isActive, isComputed, isWaiting } from './run-state.ts'
 import { texts } from './texts.ts'
 
 const words = texts.list.columns
@@ -70,7 +70,7 @@ export function createScoreColumns({ start, publish }: Tools) {
 }
 
 function NewestRun({ run }: { run: ScoreRun | null }) {
-  if (run === null) return <span className="text-muted">{texts.list.none}</span>
+  if (!isComputed(run)) return <span className="text-muted">{texts.list.none}</span>
   return (
     <span className="flex items-center gap-2">
       <RunChip status={run.status} />
@@ -81,11 +81,14 @@ function NewestRun({ run }: { run: ScoreRun | null }) {
   )
 }
 
-function PublishedRun({ tryout: { published_run, is_provisional } }: { tryout: ScoredTryout }) {
-  if (published_run === null) return <span className="text-muted">{texts.list.none}</span>
+function PublishedRun({ tryout }: { tryout: ScoredTryout }) {
+  const { published_run, is_provisional, participants } = tryout
+  if (published_run === null || participants === 0)
+    return <span className="text-muted">{texts.list.none}</span>
   return (
     <span className="flex items-center gap-2">
-      #{published_run.number} · {texts.models[published_run.model]}
+      {isComputed(published_run) && `#${published_run.number} · `}
+      {texts.models[published_run.model]}
       {is_provisional && <Chip tone="doubt">{texts.provisional}</Chip>}
     </span>
   )
@@ -114,7 +117,7 @@ function NextStep({ tryout, start, publish }: { tryout: ScoredTryout } & Tools) 
       icon={<Play aria-hidden size={16} strokeWidth={1.75} />}
       onClick={() => start(tryout)}
     >
-      {newest_run === null ? texts.start.open : texts.start.again}
+      {isComputed(newest_run) ? texts.start.again : texts.start.open}
     </Button>
   )
 }

@@ -38,16 +38,16 @@ export function Suspects({ run, onRegrade, onSee }: SuspectsProps) {
               <p className="mt-1 text-sm">{describeSuspicion(item)}</p>
             </div>
             <div className="flex flex-wrap gap-2">
-              <Button size="table" onClick={() => onRegrade({ item, kind: 'key' })}>
+              <Button size="table" onClick={() => onSee(item)}>
+                {words.see}
+              </Button>
+              <Button variant="secondary" size="table" onClick={() => onRegrade({ item, kind: 'key' })}>
                 {item.suspected_option_id === null
                   ? words.change
                   : words.changeTo(findLetter(item, item.suspected_option_id))}
               </Button>
-              <Button variant="secondary" size="table" onClick={() => onRegrade({ item, kind: 'void' })}>
+              <Button variant="quiet" size="table" onClick={() => onRegrade({ item, kind: 'void' })}>
                 {words.void}
-              </Button>
-              <Button variant="quiet" size="table" onClick={() => onSee(item)}>
-                {words.see}
               </Button>
             </div>
           </li>

@@ -1,10 +1,17 @@
 import { formatCount } from '../../format/format-number.ts'
 
+/** Those who chose one option, in words. */
+interface Choosers {
+  letter: string
+  share: string
+  mean: string
+}
+
 /** Words of the admin's score pages. */
 export const texts = {
   list: {
     title: 'Peringkat',
-    intro: 'Hitung skor tiap try out, periksa soalnya, lalu publikasikan hasilnya.',
+    intro: 'Nilai tiap try out, periksa soalnya, lalu terbitkan hasilnya.',
     table: 'Try out dan skornya',
     noun: 'try out',
     search: 'Cari try out',
@@ -14,16 +21,16 @@ export const texts = {
       opens: 'Dibuka',
       closes: 'Ditutup',
       participants: 'Peserta',
-      newest: 'Hitungan terakhir',
+      newest: 'Penilaian terakhir',
       published: 'Hasil yang tampil',
       actions: 'Tindakan',
     },
-    filters: { program: 'Program', phase: 'Status', scoring: 'Penilaian', run: 'Hitungan' },
+    filters: { program: 'Program', phase: 'Status', scoring: 'Metode', run: 'Penilaian' },
     openEnded: 'Tanpa batas',
     none: 'Belum ada',
     empty: {
       title: 'Belum ada try out',
-      text: 'Try out yang sudah dijadwalkan muncul di sini, lengkap dengan hitungan skornya.',
+      text: 'Try out yang sudah dijadwalkan muncul di sini, lengkap dengan penilaian skornya.',
     },
   },
   phases: { upcoming: 'Akan datang', open: 'Dibuka', closed: 'Ditutup' },
@@ -36,11 +43,11 @@ export const texts = {
   },
   status: {
     queued: 'Antre',
-    running: 'Sedang dihitung',
-    done: 'Siap dipublikasikan',
+    running: 'Sedang berjalan',
+    done: 'Siap terbit',
     failed: 'Gagal',
     cancelled: 'Dibatalkan',
-    published: 'Dipublikasikan',
+    published: 'Terbit',
     superseded: 'Digantikan',
   },
   origins: {
@@ -58,7 +65,7 @@ export const texts = {
     ended: 'Selesai',
   },
   provisional: 'Sementara',
-  runName: (number: number) => `Hitungan ${number}`,
+  runName: (number: number) => `Penilaian ${number}`,
   percent: (share: number) => `${Math.floor(share * 100)}%`,
   attempts: (count: number) => `${formatCount(count)} peserta`,
   flagged: (count: number) => `${formatCount(count)} soal ditandai`,
@@ -68,52 +75,52 @@ export const texts = {
   reasonHint: 'Tercatat di riwayat, minimal 10 huruf.',
   needReason: 'Tulis alasannya, minimal 10 huruf.',
   cancel: 'Batal',
-  publishAtOnce: 'Langsung publikasikan setelah selesai',
+  publishAtOnce: 'Langsung terbitkan setelah selesai',
   publishAtOnceHint: 'Kalau tidak dicentang, kamu bisa memeriksa soal dulu.',
 
   start: {
-    open: 'Hitung skor',
-    again: 'Hitung ulang',
-    title: 'Hitung skor',
+    open: 'Mulai penilaian',
+    again: 'Nilai ulang',
+    title: 'Mulai penilaian',
     text: (title: string) =>
-      `Semua pengerjaan ${title} dinilai dari awal. Hasil yang tampil sekarang tidak berubah sampai kamu mempublikasikan yang baru.`,
+      `Semua pengerjaan ${title} dinilai dari awal. Hasil yang tampil sekarang tidak berubah sampai kamu menerbitkan yang baru.`,
     model: 'Model',
-    example: 'Contoh: hitungan resmi setelah try out ditutup',
-    confirm: 'Mulai hitung',
-    notClosed: 'Skor dihitung setelah try out ditutup.',
+    example: 'Contoh: penilaian resmi setelah try out ditutup',
+    confirm: 'Mulai',
   },
   stop: {
     open: 'Hentikan',
-    title: 'Hentikan hitungan ini?',
-    text: 'Yang sudah dihitung dibuang. Hasil yang tampil tidak berubah.',
+    title: 'Hentikan penilaian ini?',
+    text: 'Yang sudah dikerjakan dibuang. Hasil yang tampil tidak berubah.',
     example: 'Contoh: ada kunci yang harus dibetulkan dulu',
-    confirm: 'Hentikan hitungan',
-    back: 'Lanjutkan hitungan',
+    confirm: 'Hentikan penilaian',
+    back: 'Lanjutkan penilaian',
   },
   publish: {
-    open: 'Publikasikan',
-    title: (number: number) => `Publikasikan hitungan ${number}?`,
+    open: 'Terbitkan',
+    title: (number: number) => `Terbitkan penilaian ${number}?`,
     text: (attempts: string) =>
-      `${attempts} langsung melihat skor dan peringkat dari hitungan ini, menggantikan yang tampil sekarang.`,
+      `${attempts} langsung melihat skor dan peringkat dari penilaian ini, menggantikan yang tampil sekarang.`,
     unchecked: (count: number) =>
-      `${count} soal kuncinya mungkin salah. Periksa dulu di tab Soal: setelah dipublikasikan, siswa melihat skornya.`,
+      `${count} soal kuncinya mungkin salah. Periksa dulu di tab Soal: setelah terbit, siswa melihat skornya.`,
     example: 'Contoh: soal sudah diperiksa tim penyusun',
-    confirm: 'Publikasikan hasil',
+    confirm: 'Terbitkan hasil',
   },
   panel: {
-    label: 'Hitungan skor',
-    progress: 'Kemajuan hitungan',
-    running: (number: number) => `Hitungan ${number} sedang berjalan`,
-    done: (number: number) => `Hitungan ${number} selesai dan belum dipublikasikan`,
+    label: 'Penilaian skor',
+    progress: 'Kemajuan penilaian',
+    running: (number: number) => `Penilaian ${number} sedang berjalan`,
+    done: (number: number) => `Penilaian ${number} selesai dan belum terbit`,
     doneText: (attempts: string, flagged: string) =>
       `${attempts} dinilai, ${flagged}. Siswa masih melihat hasil yang lama.`,
-    failed: (number: number) => `Hitungan ${number} gagal`,
-    outdated: 'Ada kunci atau soal yang diubah setelah hitungan ini. Hitung ulang dulu.',
-    shown: (number: number, model: string) => `Yang dilihat siswa: hitungan ${number} (${model})`,
-    shownProvisional: 'masih sementara, skor IRT belum dipublikasikan',
-    nothing: 'Belum ada skor yang dipublikasikan',
-    nothingText: 'Mulai hitungan pertama supaya siswa melihat skor dan peringkatnya.',
-    publishedAt: (time: string) => `Dipublikasikan ${time}`,
+    failed: (number: number) => `Penilaian ${number} gagal`,
+    outdated: 'Ada kunci atau soal yang diubah setelah penilaian ini. Jalankan penilaian baru.',
+    shown: (number: number, model: string) => `Yang dilihat siswa: penilaian ${number} (${model})`,
+    shownSums: 'Yang dilihat siswa: jumlah benar',
+    shownProvisional: 'masih sementara, skor IRT belum terbit',
+    nothing: 'Belum ada skor',
+    nothingText: 'Skor muncul setelah ada peserta yang selesai.',
+    publishedAt: (time: string) => `Terbit ${time}`,
     check: 'Periksa soal',
   },
 
@@ -182,17 +189,17 @@ export const texts = {
     voided: 'Dianulir',
     anchor: 'Soal jangkar',
     number: (subject: string, position: number) => `${subject} nomor ${position}`,
-    from: (number: number, model: string) => `Menurut hitungan ${number} (${model}).`,
+    from: (number: number, model: string) => `Menurut penilaian ${number} (${model}).`,
     none: {
       title: 'Belum ada statistik soal',
-      text: 'Statistik tiap soal muncul setelah skor dihitung. Mulai hitungan di atas.',
+      text: 'Statistik tiap soal muncul setelah skor dihitung. Mulai penilaian di atas.',
     },
-    empty: { title: 'Tidak ada soal', text: 'Hitungan ini tidak memuat soal.' },
+    empty: { title: 'Tidak ada soal', text: 'Penilaian ini tidak memuat soal.' },
     suspects: 'Periksa dulu: kunci mungkin salah',
     suspectsNote:
-      'Siswa yang skornya tinggi lebih banyak memilih jawaban lain. Kalau kuncinya memang keliru, gantilah: semua skor dihitung ulang.',
-    suspectEvidence: ({ key, keyShare, other, otherShare }: Record<string, string>) =>
-      `Kuncinya ${key}, dipilih ${keyShare} siswa. ${other} dipilih ${otherShare}, terutama oleh yang skornya tinggi.`,
+      'Yang memilih jawaban lain lebih pandai daripada yang memilih kuncinya. Baca dulu soalnya: kalau kuncinya memang keliru, gantilah, dan semua skor dihitung ulang.',
+    suspectEvidence: (key: Choosers, other: Choosers) =>
+      `${key.letter} (kunci) dipilih ${key.share} siswa, rata-rata ${key.mean} benar. ${other.letter} dipilih ${other.share}, rata-rata ${other.mean} benar.`,
     suspectPlain: 'Jawaban yang dihitung benar justru lebih sering datang dari siswa yang skornya rendah.',
     changeTo: (letter: string) => `Ganti kunci ke ${letter}`,
     change: 'Ganti kunci',
@@ -203,7 +210,7 @@ export const texts = {
   flags: {
     possible_wrong_key: {
       name: 'Kunci mungkin salah',
-      meaning: 'Siswa yang skornya tinggi lebih banyak memilih jawaban lain daripada kuncinya.',
+      meaning: 'Siswa yang memilih jawaban lain rata-rata lebih pandai daripada yang memilih kuncinya.',
       advice: 'Cek kuncinya. Keliru: ganti kunci. Dua jawaban sama-sama benar: anulir soal.',
     },
     negative_discrimination: {
@@ -303,15 +310,15 @@ export const texts = {
     confirmRestore: 'Nilai lagi dan hitung ulang',
   },
   history: {
-    runs: 'Semua hitungan',
-    runsNote: 'Hitungan lama tetap disimpan. Data dan mesin yang sama selalu menghasilkan skor yang sama.',
-    noRuns: 'Belum ada hitungan.',
+    runs: 'Semua penilaian',
+    runsNote: 'Penilaian lama tetap disimpan. Data dan mesin yang sama selalu menghasilkan skor yang sama.',
+    noRuns: 'Belum ada penilaian.',
     events: 'Catatan perubahan',
     eventsNote: 'Siapa mengubah apa, dan mengapa. Catatan ini tidak bisa dihapus.',
     noEvents: 'Belum ada perubahan.',
-    show: (number: number) => `Rincian hitungan ${number}`,
+    show: (number: number) => `Rincian penilaian ${number}`,
     hash: 'Sidik data (SHA-256)',
-    noHash: 'Belum ada: hitungan belum membaca datanya.',
+    noHash: 'Belum ada: penilaian belum membaca datanya.',
     engine: 'Versi mesin',
     took: 'Lama hitung',
     requested: 'Diminta oleh',
@@ -342,13 +349,14 @@ export const texts = {
     precisionOf: (se: string) => `± ${se}`,
     voided: (count: number) => `${count} dianulir`,
     actions: {
-      run_requested: 'Hitungan diminta',
-      run_cancelled: 'Hitungan dihentikan',
-      run_published: 'Hasil dipublikasikan',
+      run_requested: 'Penilaian diminta',
+      run_cancelled: 'Penilaian dihentikan',
+      run_published: 'Hasil diterbitkan',
       key_changed: 'Kunci diganti',
       question_voided: 'Soal dianulir',
       question_restored: 'Soal dinilai lagi',
       attempt_reset: 'Pengerjaan direset',
+      exported: 'Peringkat diunduh',
     },
     by: (name: string, time: string) => `${name}, ${time}`,
   },

@@ -62,7 +62,7 @@ export const texts = {
   provisional: {
     title: 'Sementara, lalu akhir',
     paragraphs: [
-      'Sifat soal baru bisa diukur setelah semua peserta selesai. Sampai saat itu hasilmu bertanda “Sementara” dan dihitung dari jumlah benar. Setelah try out ditutup, semua skor dihitung, diperiksa, lalu dipublikasikan. Angkamu dan peringkatmu bisa naik atau turun.',
+      'Sifat soal baru bisa diukur setelah semua peserta selesai. Sampai saat itu hasilmu bertanda “Sementara” dan dihitung dari jumlah benar. Setelah try out ditutup, semua skor dihitung, diperiksa, lalu diterbitkan. Angkamu dan peringkatmu bisa naik atau turun.',
       'Kalau ada kunci yang ternyata keliru, kuncinya dibetulkan atau soalnya dianulir, dan skor semua peserta dihitung ulang. Hasilmu memberi tahu kalau itu terjadi.',
     ],
   },
@@ -100,6 +100,6 @@ export const texts = {
   },
   open: {
     title: 'Bisa diperiksa siapa pun',
-    text: 'Mesin penilainya terbuka dan memakai metode yang sudah diterbitkan. Setiap hitungan mencatat sidik data, versi mesin, dan lognya: data yang sama selalu menghasilkan skor yang sama, sampai angka terakhir.',
+    text: 'Mesin penilainya terbuka dan memakai metode yang sudah diterbitkan. Setiap penilaian mencatat sidik data, versi mesin, dan lognya: data yang sama selalu menghasilkan skor yang sama, sampai angka terakhir.',
   },
 }
