@@ -1,4 +1,4 @@
-import { findNormalQuantile } from '../statistics/normal.ts'
+import { findNormalDensity, findNormalQuantile } from '../statistics/normal.ts'
 
 /** Seats, and who competes for them, of one major in one year. */
 export interface Seats {
@@ -29,6 +29,9 @@ export interface CutPrior {
 /** Mean and SD of the national scale; the error is a guess until cuts of a year are known. */
 export const DEFAULT_CUT_PRIOR: CutPrior = { mean: 500, sd: 100, se: 60 }
 
+/** A normal distribution has no lowest score; this share stands for it. */
+const LEAST_SHARE = 0.01
+
 /** The smallest value that this share of the values does not exceed. */
 function findQuantile(ordered: Float64Array, share: number): number {
   const rank = Math.ceil(share * ordered.length)
@@ -39,6 +42,18 @@ function findQuantile(ordered: Float64Array, share: number): number {
 function findQuantileError(ordered: Float64Array, share: number): number {
   const step = Math.sqrt((share * (1 - share)) / ordered.length)
   return (findQuantile(ordered, share + step) - findQuantile(ordered, share - step)) / 2
+}
+
+/**
+ * The same for normal scores. Near the best of a small pool both ends of Woodruff's span are one and the same student,
+ * which would make the cut look certain.
+ */
+function findNormalError(scores: Float64Array, share: number): number {
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
+  const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length - 1)
+  const inner = Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE, share))
+  const step = Math.sqrt((inner * (1 - inner)) / scores.length)
+  return (Math.sqrt(variance) * step) / findNormalDensity(findNormalQuantile(inner))
 }
 
 /**
@@ -58,9 +73,9 @@ export function estimateCut(
     return { cut, se: Math.hypot(prior.se, year_sd), basis: 'prior', pool: 0 }
   }
   const ordered = Float64Array.from(scores).toSorted()
-  const se = Math.hypot(findQuantileError(ordered, share), year_sd)
+  const reach = Math.sqrt((share * (1 - share)) / ordered.length) + 1 / ordered.length
+  const isInside = reach <= share && reach <= 1 - share
+  const own = isInside ? findQuantileError(ordered, share) : findNormalError(ordered, share)
+  const se = Math.hypot(own, year_sd)
   return { cut: findQuantile(ordered, share), se, basis: 'platform', pool: ordered.length }
 }
-
-/** A normal distribution has no lowest score; this share stands for it. */
-const LEAST_SHARE = 0.01

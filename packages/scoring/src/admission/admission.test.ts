@@ -126,6 +126,14 @@ test('the spread between years adds to the error of a pool', () => {
   expect(estimateCut(scores, { capacity: 1, applicants: 10 }, 12).se).toBe(12)
 })
 
+test('the cut at the top of a small pool is not certain', () => {
+  const draw = createUniform(11)
+  const scores = Array.from({ length: 52 }, () => 550 + 80 * drawNormal(draw))
+  const { se } = estimateCut(scores, { capacity: 20, applicants: 1500 }, 0)
+  expect(se).toBeGreaterThan(20)
+  expect(se).toBeLessThan(60)
+})
+
 test('more seats than applicants let everybody in', () => {
   const scores = Array.from({ length: 60 }, (_, index) => 400 + index)
   expect(estimateCut(scores, { capacity: 70, applicants: 60 }, 0).cut).toBe(400)

@@ -13,3 +13,5 @@ export function findNormalQuantile(share: number): number {
   if (share > 1 - 1e-15) return 8
   return solveEquation(z => findNormalShare(z) - share, -8, 8)
 }
+
+export const findNormalDensity = (z: number): number => Math.exp(-0.5 * z * z) / Math.sqrt(2 * Math.PI)
