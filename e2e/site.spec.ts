@@ -13,14 +13,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('/')
       await expectNoViolations(page)
       await page.locator('label', { has: page.locator('#contoh-b') }).click()
-      await page.getByText('Ragu-ragu').click()
+      await page.getByText('Ragu-ragu', { exact: true }).click()
       for (const question of await page.locator('#faq summary').all()) await question.click()
       await expectNoViolations(page)
     })
 
     test('the news are accessible, also where there are none', async ({ page, expectConsole }) => {
       expectConsole(/404/)
-      for (const path of ['/content-news', '/content-news/tidak-ada']) {
+      for (const path of ['/content-news', '/content-news/cara-kerja-skor-irt', '/content-news/tidak-ada']) {
         await page.goto(path)
         await expectNoViolations(page)
       }
@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 for (const width of [320, 768, 1024, 1280])
   test(`nothing is wider than a screen of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
-    for (const path of ['/', '/content-news']) {
+    for (const path of ['/', '/content-news', '/content-news/cara-kerja-skor-irt']) {
       await page.goto(path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
@@ -48,6 +48,27 @@ test('nothing moves while the landing page loads', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+})
+
+test('the footer holds the year, whom to ask and where to follow', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('© 2025 Gerbang')
+  await expect(footer.getByRole('link', { name: /@gerbang\.example/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible()
+})
+
+test('pictures of the landing page come when they are scrolled to, sized before they come', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const covers = page.locator('#berita img')
+  await expect(covers).toHaveCount(3)
+  for (const cover of await covers.all()) {
+    await expect(cover).toHaveAttribute('loading', 'lazy')
+    await cover.scrollIntoViewIfNeeded()
+    await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(600)
+  }
 })
 
 test('a visitor tries the sample question and is told which slip led there', async ({ page }) => {
