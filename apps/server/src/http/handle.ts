@@ -67,7 +67,8 @@ export function createMount(app: FastifyInstance, guard: Guard): { mount: Mount;
         }
         // The schemas above are the types of this very call.
         const answer = await handler(input as unknown as Input<typeof call>)
-        if (!answer) return undefined
+        // A file that is still being written has sent no head yet: without the reply Fastify would send an empty one.
+        if (!answer) return call.produces ? reply : undefined
         void reply.status(call.status ?? 200)
         // Not the reply itself: it is a promise of its last byte, and Fastify would wait for that.
         return { message: 'OK', ...answer }
