@@ -6,6 +6,7 @@ import * as local from './migrations/0004-local.ts'
 import * as accounts from './migrations/0005-accounts.ts'
 import * as site from './migrations/0006-site.ts'
 import * as scores from './migrations/0007-scores.ts'
+import * as extensions from './migrations/0008-extensions.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0005-accounts': accounts,
   '0006-site': site,
   '0007-scores': scores,
+  '0008-extensions': extensions,
 }
 
 /** Brings the schema up to date, forward only; parallel callers wait for the first. Throws what the database said. */

@@ -27,10 +27,18 @@ select json_build_object(
   'passing_score', y.passing_score, 'source', y.source, 'is_estimate', y.is_estimate)
 from major_years y where y.major_id = "m"."id" order by y.year desc limit 1) as "figures", json_build_object('id', "u"."id", 'name', "u"."name", 'short_name', "u"."short_name") as "university" from "majors" as "m" inner join "universities" as "u" on "u"."id" = "m"."university_id" where "m"."id" = any($1::uuid[]);
 
-select max(duration_seconds) * (
-  coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
+select greatest(
+  max(st.duration_seconds) * (
+    coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
+  ),
+  (
+    select max(extract(epoch from p.ends_at - t.closes_at))::double precision
+    from progresses p join tryout_sub_tests s on s.id = p.sub_test_id
+    where s.tryout_id = t.id and p.submitted_at is null and p.extended_seconds > 0
+  )
 ) as seconds
-from tryout_sub_tests where tryout_id = $1;
+from tryouts t join tryout_sub_tests st on st.tryout_id = t.id
+where t.id = $1 group by t.id;
 
 select "s"."total", "s"."total_se", "s"."score_run_id", "s"."scored_at", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
 from "attempt_scores" as "s"

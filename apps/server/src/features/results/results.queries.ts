@@ -27,13 +27,24 @@ export async function listTopicNames(db: Db, ids: string[]): Promise<Map<string,
   return new Map(rows.map(row => [row.id, row.name]))
 }
 
-/** Seconds by which the student with the most extra time may sit the longest sub-test past the close. */
+/**
+ * Seconds past the close until which somebody may still sit a sub-test: by extra time of their own, or given back by an
+ * admin. A declared multi-shard query.
+ */
 export async function findLongestExtra(db: Db, tryoutId: string): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
-    select max(duration_seconds) * (
-      coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
+    select greatest(
+      max(st.duration_seconds) * (
+        coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
+      ),
+      (
+        select max(extract(epoch from p.ends_at - t.closes_at))::double precision
+        from progresses p join tryout_sub_tests s on s.id = p.sub_test_id
+        where s.tryout_id = t.id and p.submitted_at is null and p.extended_seconds > 0
+      )
     ) as seconds
-    from tryout_sub_tests where tryout_id = ${tryoutId}
+    from tryouts t join tryout_sub_tests st on st.tryout_id = t.id
+    where t.id = ${tryoutId} group by t.id
   `.execute(db)
   return rows[0]?.seconds ?? 0
 }

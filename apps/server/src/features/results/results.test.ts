@@ -159,6 +159,24 @@ test('the review waits until nobody can sit the paper any more, whoever has extr
   expect(await readReview(student)).toMatchObject({ status: 200 })
 })
 
+test('the review waits for a student who was given time back', async () => {
+  const tryout = await create({ closes_at: iso(close) })
+  const student = await sit(app, tryout)
+  const delayed = await enroll(app, tryout)
+  app.setClock(after(close - 1))
+  const { progress } = await start(app, delayed, tryout.sub_tests[0])
+  await app.db
+    .updateTable('progresses')
+    .set({ ends_at: iso(close + 1200), extended_seconds: 1200 })
+    .where('id', '=', progress.id)
+    .execute()
+  app.setClock(after(close + 1200 + 60))
+  expect(await readResult(student)).toMatchObject({ data: { review_allowed: false } })
+  expect(await readReview(student)).toMatchObject({ status: 403, code: 'not_released' })
+  app.setClock(after(close + 1200 + 60.001))
+  expect(await readReview(student)).toMatchObject({ status: 200 })
+})
+
 test('a review that is never given stays closed after everything', async () => {
   const student = await sit(app, await create({ review_policy: 'never', closes_at: iso(close) }))
   app.setClock(after(close * 20))
