@@ -37,8 +37,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // First of all, or the overlays would take it along and every page wait for them.
-            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
-            // Dialogs and toasts, which load after the page.
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+            // Toasts, which load after every page; before the dialogs, or the page would load all of them, too.
+            { name: 'toasts', test: /\/@radix-ui\/react-toast\//, priority: 4 },
+            // Dialogs, which load when one opens.
             {
               name: 'overlays',
               test: /\/(?:@radix-ui\/react-(?!popper|tooltip|menu|dropdown-menu|arrow|roving)|radix-ui\/|react-remove-scroll|ui\/dialog\.tsx)/,
