@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** The widest spacing that a reader may ask for without losing anything: WCAG 2.2, 1.4.12. */
 export async function spaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     // A sheet made by script, because the page's rules forbid style elements.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
@@ -11,6 +11,8 @@ export async function spaceText(page: Page): Promise<void> {
       p { margin-bottom: 2em !important }
     `)
     document.adoptedStyleSheets.push(sheet)
+    // Observers of sizes are told in the first frame and act in the second.
+    for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
   })
 }
 

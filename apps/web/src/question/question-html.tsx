@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useRef } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
 import { cleanHtml } from './clean-html.ts'
 import { texts } from './texts.ts'
+import { watchWidths } from './watch-widths.ts'
 
 interface Policy {
   createHTML(html: string): string
@@ -26,7 +27,7 @@ export const QuestionHtml = memo(function QuestionHtml({
 }: QuestionHtmlProps) {
   const trusted = useMemo(() => ({ __html: prepareHtml(html) }), [html])
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => watchFrames(element.current), [trusted])
+  useEffect(() => (element.current ? watchWidths(element.current) : undefined), [trusted])
   const Element = inline ? 'span' : 'div'
   return (
     <Element ref={element} className={joinClasses('reading', className)} dangerouslySetInnerHTML={trusted} />
@@ -66,16 +67,4 @@ function wrapTable(table: HTMLTableElement) {
   frame.setAttribute('aria-label', texts.tableRegion)
   table.replaceWith(frame)
   frame.append(table)
-}
-
-/** Tables and formulas that are wider than the screen scroll with the keyboard too; others are no stop on its way. */
-function watchFrames(root: Element | null) {
-  const frames = root?.querySelectorAll<HTMLElement>('.reading-table, math[display="block"]') ?? []
-  const update = () => {
-    for (const frame of frames) frame.tabIndex = frame.scrollWidth > frame.clientWidth ? 0 : -1
-  }
-  const observer = new ResizeObserver(update)
-  for (const frame of frames) observer.observe(frame)
-  void document.fonts.ready.then(update)
-  return () => observer.disconnect()
 }
