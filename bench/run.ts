@@ -1,3 +1,4 @@
+import { benchBundle } from './bundle.ts'
 import { benchCalibrate } from './calibrate.ts'
 import { benchCrash } from './crash.ts'
 import { benchSave } from './save.ts'
@@ -10,6 +11,7 @@ const benches: Record<string, Bench> = {
   start: benchStart,
   crash: benchCrash,
   calibrate: benchCalibrate,
+  bundle: benchBundle,
 }
 
 /** Whatever a bench starts is on its stack, and stops with it, also on Ctrl-C. */

@@ -25,3 +25,25 @@ export function judge(name: string, reached: number, wanted: number): void {
   )
   if (!passed) process.exitCode = 1
 }
+
+export interface Budget {
+  name: string
+  reached: number
+  most?: number
+  least?: number
+}
+
+/** Figures beside what they have to keep; the process fails where one does not. */
+export function judgeBudgets(heading: string, unit: string, budgets: Budget[]): void {
+  const isKept = ({ reached, most = Infinity, least = -Infinity }: Budget) =>
+    reached <= most && reached >= least
+  const rows = budgets.map(budget => [
+    budget.name,
+    Number(budget.reached.toPrecision(3)),
+    budget.most === undefined ? `≥ ${budget.least}` : `≤ ${budget.most}`,
+    isKept(budget) ? 'kept' : 'NOT KEPT',
+  ])
+  printTable([heading, unit, 'wanted', ''], rows)
+  console.log()
+  if (!budgets.every(isKept)) process.exitCode = 1
+}

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { environment, installPackages, root } from './prepare.mjs'
 
 // Scripts of package.json, longest first. --static leaves out the tests, for a run that is followed by `npm test`.
-const checks = ['unit', 'typecheck', 'lint', 'dead', 'format:check'].filter(
+const checks = ['unit', 'typecheck', 'lint', 'weight', 'dead', 'format:check'].filter(
   name => name !== 'unit' || !process.argv.includes('--static'),
 )
 

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Budget } from '../table.ts'
+
+const web = resolve(import.meta.dirname, '../../apps/web')
+const kB = 1_000
+
+interface Chunk {
+  file: string
+  isDynamicEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+}
+type Manifest = Record<string, Chunk>
+type Links = (chunk: Chunk) => string[]
+
+/** A page of the back office may weigh more; whatever is not named here is meant for students. */
+const ofBackOffice = /\/features\/(?:scores)\//
+
+const ofVisitors = /\/features\/(?:login|register|password|email-verification)\//
+
+const neededAtOnce: Links = ({ imports = [] }) => imports
+const neededEver: Links = ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]
+
+async function readManifest(name: string): Promise<Manifest> {
+  return JSON.parse(await readFile(resolve(web, 'dist/.vite', name), 'utf8'))
+}
+
+/** The bytes of these chunks and of all that they lead to, each file once, as the server sends them. */
+function weigh(manifest: Manifest, start: string[], listLinks: Links): number {
+  const keys = new Set(start)
+  for (const key of keys) {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}`)
+    for (const link of listLinks(chunk)) keys.add(link)
+  }
+  const files = new Set([...keys].map(key => manifest[key]?.file ?? ''))
+  return [...files].reduce((sum, file) => sum + readFileSync(resolve(web, 'dist', `${file}.br`)).length, 0)
+}
+
+/** All that a sub-test can ask for; the review shares the document and is counted as a page. */
+async function weighSession(): Promise<Budget[]> {
+  const manifest = await readManifest('session-manifest.json')
+  const review = 'src/features/review/review-page.tsx'
+  const ofSubTest: Links = chunk => neededEver(chunk).filter(key => key !== review)
+  return [
+    {
+      name: 'session, start to receipt',
+      reached: weigh(manifest, ['session.html'], ofSubTest) / kB,
+      most: 75,
+    },
+    { name: 'session, review', reached: weigh(manifest, ['session.html'], neededEver) / kB, most: 130 },
+  ]
+}
+
+async function weighLanding(): Promise<Budget> {
+  const names = await readdir(resolve(web, 'public'))
+  const scripts = names.filter(name => name.endsWith('.js'))
+  const sizes = scripts.map(name => brotliCompressSync(readFileSync(resolve(web, 'public', name))).length)
+  return { name: 'landing and news', reached: sizes.reduce((sum, size) => sum + size, 0) / kB, most: 5 }
+}
+
+/** What a page needs before it can be used: the app, the frame and the page. */
+async function weighPages(): Promise<Budget[]> {
+  const manifest = await readManifest('manifest.json')
+  const pages = Object.keys(manifest).filter(
+    key => manifest[key]?.isDynamicEntry && key.endsWith('-page.tsx'),
+  )
+  return pages.map(page => {
+    const frame = ofVisitors.test(page) ? 'src/layout/auth-layout.tsx' : 'src/layout/shell.tsx'
+    const start = ['index.html', frame, page]
+    return {
+      name: page.replace(/^.*features\/(.+)\.tsx$/, '$1'),
+      reached: weigh(manifest, start, neededAtOnce) / kB,
+      most: ofBackOffice.test(page) ? 180 : 130,
+    }
+  })
+}
+
+/** What every page fetches once it can be used, and what only a mouse makes it fetch before; nothing limits it. */
+export async function weighLaterParts(): Promise<{ toasts: number; tooltips: number }> {
+  const manifest = await readManifest('manifest.json')
+  const weighMore = (start: string[], more: string) =>
+    (weigh(manifest, [...start, more], neededAtOnce) - weigh(manifest, start, neededAtOnce)) / kB
+  return {
+    toasts: weighMore(['index.html'], 'src/ui/toaster.tsx'),
+    tooltips: weighMore(['index.html', 'src/ui/toaster.tsx'], 'src/ui/tooltip.tsx'),
+  }
+}
+
+/** JavaScript in kB of brotli, by document and page. */
+export async function weighBuild(): Promise<Budget[]> {
+  return [...(await weighSession()), await weighLanding(), ...(await weighPages())]
+}
