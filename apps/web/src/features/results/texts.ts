@@ -78,7 +78,9 @@ export const texts = {
     basis: {
       platform: (pool: string) => `dari skor ${pool} siswa di sini yang memilih jurusan ini.`,
       prior: (pool: string) =>
-        `dari daya tampung dan peminat saja: baru ${pool} siswa di sini yang memilih jurusan ini.`,
+        pool === '0'
+          ? 'dari daya tampung dan peminat saja: belum ada siswa di sini yang memilih jurusan ini.'
+          : `dari daya tampung dan peminat saja: baru ${pool} siswa di sini yang memilih jurusan ini.`,
     },
     anyChoice: (outOfTen: string) => `${outOfTen} siswa sepertimu diterima di salah satu pilihannya.`,
     above: (gap: string) => `${gap} di atas`,

@@ -56,7 +56,7 @@ export const texts = {
     title: 'Arti ± di belakang skor',
     paragraphs: [
       '612 ± 21 berarti: dua dari tiga kali, nilaimu yang sebenarnya ada di antara 591 dan 633. Satu dari tiga kali ada di luarnya. Tidak ada tes yang bebas dari ini; kami hanya tidak menyembunyikannya.',
-      'Satu subtes biasanya punya ± 40 sampai 55. Skor total sekitar ± 20, karena meleset di satu subtes sering diimbangi subtes lain. Kalau dua skor berselisih lebih kecil dari ± itu, belum tentu kemampuannya berbeda.',
+      'Satu subtes berisi 20 sampai 30 soal biasanya punya ± 40 sampai 55; kalau soalnya lebih sedikit, lebih besar. Skor total tujuh subtes sekitar ± 20, karena meleset di satu subtes sering diimbangi subtes lain. Kalau dua skor berselisih lebih kecil dari ± itu, belum tentu kemampuannya berbeda.',
     ],
   },
   provisional: {
