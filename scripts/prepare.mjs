@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { keepFormerAssets } from './former-assets.mjs'
 
 // Runs on any Node ≥ 20 and before anything is installed: no dependency, no TypeScript.
 
@@ -137,6 +138,7 @@ export const buildWeb = async () => {
   if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Membangun halaman web …')
   rmSync(stamp, { force: true })
+  keepFormerAssets(join(root, 'apps/web/dist'), join(root, '.cache/former-web'))
   const vite = join(findTool('vite', 'apps/web'), 'bin/vite.js')
   // With NODE_ENV=development in the environment React would come along with its warnings, at twice the size.
   const env = { ...environment(), NODE_ENV: 'production' }

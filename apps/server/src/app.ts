@@ -121,7 +121,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   testimonialRoutes(mount, platform)
   finish()
 
-  await serveWebPages(http, config.web_dir, config.media_dir)
+  await serveWebPages(http, config)
   await siteRoutes(http, platform)
   return {
     http,

@@ -34,6 +34,8 @@ export interface Config {
   log_level: z.infer<typeof environment>['LOG_LEVEL']
   /** Where the built web pages lie. */
   web_dir: string
+  /** Files of builds before, for pages that were opened then. */
+  former_web_dir: string
 }
 
 const repository = resolve(import.meta.dirname, '../../..')
@@ -73,5 +75,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trust_proxy: TRUST_PROXY,
     log_level: LOG_LEVEL,
     web_dir: resolve(repository, 'apps/web/dist'),
+    former_web_dir: resolve(repository, '.cache/former-web'),
   }
 }

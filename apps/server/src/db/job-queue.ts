@@ -55,7 +55,10 @@ function runAlone(db: Database) {
 }
 
 export interface JobQueue<Job> {
-  /** Before the first transaction with a job: inside one, starting would wait for a second connection. */
+  /**
+   * Before the first transaction with a job: inside one, starting would wait for a second connection. Never rejects:
+   * without a database the next use tries again.
+   */
   start: () => Promise<void>
   /** As part of the caller's transaction: the job is there if, and only if, the rows are. */
   enqueue: (db: Db, job: Job) => Promise<void>
@@ -98,7 +101,7 @@ export function createJobQueue<Job extends object>(db: Database, log: (line: str
   }
 
   return {
-    start,
+    start: () => start().catch((error: unknown) => log(`Cannot start the queue: ${String(error)}`)),
     enqueue: async (trx, job) => {
       await start()
       await boss.send(queue, job, { db: runOn(trx) })

@@ -2,26 +2,33 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
 import { AppError } from './errors.ts'
 
 const week = 7 * 24 * 3600
 
 /** The built pages: `session.html` for the exam, `index.html` for every other screen, files with a hash for good. */
-export async function serveWebPages(app: FastifyInstance, webDir: string, mediaDir: string): Promise<void> {
+export async function serveWebPages(
+  app: FastifyInstance,
+  { web_dir, former_web_dir, media_dir }: Pick<Config, 'web_dir' | 'former_web_dir' | 'media_dir'>,
+): Promise<void> {
+  const roots = [web_dir, former_web_dir]
   await app.register(fastifyStatic, {
-    root: webDir,
+    root: roots,
+    // Nothing is kept before the second build.
+    suppressWarning: true,
     preCompressed: true,
-    serve: existsSync(webDir),
+    serve: existsSync(web_dir),
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes(join(webDir, 'assets'))
+      const isHashed = roots.some(root => path.startsWith(join(root, 'assets')))
       reply.header('cache-control', isHashed ? `public, max-age=${52 * week}, immutable` : 'no-cache')
     },
   })
   await app.register(fastifyStatic, {
-    root: mediaDir,
+    root: media_dir,
     prefix: '/media/',
     decorateReply: false,
     cacheControl: false,
@@ -30,11 +37,11 @@ export async function serveWebPages(app: FastifyInstance, webDir: string, mediaD
     },
   })
 
-  app.get('/session/*', (_request, reply) => reply.sendFile('session.html', webDir))
+  app.get('/session/*', (_request, reply) => reply.sendFile('session.html', web_dir))
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/)
     if (wantsPage && !/^\/(api|assets|media)(?:[/?]|$)/.test(request.url))
-      return reply.sendFile('index.html', webDir)
+      return reply.sendFile('index.html', web_dir)
     throw new AppError(404, 'not_found', 'Alamat ini tidak ada.')
   })
 }

@@ -73,6 +73,7 @@ export async function createTestApp(overrides: Partial<Config> = {}, log: Platfo
       trust_proxy: 'loopback',
       log_level: 'silent',
       web_dir: join(folder, 'no-pages'),
+      former_web_dir: join(folder, 'no-former-pages'),
       ...overrides,
     },
     db,
