@@ -46,7 +46,7 @@ function findFinished({ db, origin }: Visit): Promise<Person> {
 async function openPage({ page, origin }: Visit, path: string): Promise<void> {
   await page.goto(origin + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Memuat…')).toHaveCount(0)
 }
 
 /** A page for a student who has enrolled; `path` may want their attempt. */
