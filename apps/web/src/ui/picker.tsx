@@ -10,7 +10,7 @@ const PickerDialog = lazyPart(async () => (await import('./picker-dialog.tsx')).
  * Picks one of many. Opens a dialog rather than a list below the field: on a phone the keyboard leaves no room there.
  * The list is whatever `options` holds for the search that `onSearch` reported.
  */
-export function Picker<T>({ control, disabled = false, ...choice }: PickerProps<T>) {
+export function Picker<T>({ control, disabled = false, className, ...choice }: PickerProps<T>) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const { value, getLabel, placeholder } = choice
@@ -30,6 +30,7 @@ export function Picker<T>({ control, disabled = false, ...choice }: PickerProps<
         className={joinClasses(
           inputClasses,
           'flex items-center justify-between gap-2 py-2 text-left disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken',
+          className,
         )}
       >
         <span className={joinClasses('min-w-0', value === null && 'text-muted')}>
@@ -78,4 +79,5 @@ interface Choice<T> {
 interface PickerProps<T> extends Choice<T> {
   control: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined }
   disabled?: boolean
+  className?: string | undefined
 }

@@ -7,7 +7,14 @@ import { joinClasses } from './join-classes.ts'
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">
-      <select {...rest} className={joinClasses(inputClasses, 'appearance-none pr-10', className)} />
+      <select
+        {...rest}
+        className={joinClasses(
+          inputClasses,
+          'appearance-none pr-10 has-[option[value=""]:checked]:text-muted',
+          className,
+        )}
+      />
       <ChevronDown
         aria-hidden
         size={18}

@@ -48,7 +48,13 @@ function buildAccounts(program_id: string, means: SeedMeans) {
   return {
     admin: account('admin', { name: 'Admin Gerbang', role: 'admin' }),
     teacher: account('guru', { name: 'Ratna Kusumawati', role: 'teacher' }),
-    student: account('siswa', { name: 'Nadia Permatasari', role: 'student', program_id, ...home }),
+    student: account('siswa', {
+      name: 'Nadia Permatasari',
+      role: 'student',
+      program_id,
+      ...home,
+      district_id: '32.73.02',
+    }),
   }
 }
 

@@ -59,7 +59,9 @@ export function LoginForm() {
         </Notice>
       )}
       {isNewPassword(state) && !errors.root && <Notice tone="ok">{texts.passwordChanged}</Notice>}
-      {returnPath !== undefined && !errors.root && <Notice>{texts.returning}</Notice>}
+      {returnPath !== undefined && !isNewPassword(state) && !errors.root && (
+        <Notice>{texts.returning}</Notice>
+      )}
       <Field label={texts.login} error={errors.login?.message}>
         {control => (
           <Input

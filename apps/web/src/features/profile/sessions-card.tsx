@@ -27,7 +27,7 @@ export function SessionsCard() {
         {({ data }) => (
           <>
             <ul className="divide-y divide-line">
-              {data.map(session => (
+              {data.toSorted(thisOneFirst).map(session => (
                 <SessionRow key={session.id} session={session} />
               ))}
             </ul>
@@ -46,6 +46,10 @@ export function SessionsCard() {
       </Loaded>
     </Card>
   )
+}
+
+function thisOneFirst(a: DeviceSession, b: DeviceSession) {
+  return Number(b.is_current) - Number(a.is_current)
 }
 
 function SessionRow({ session }: { session: DeviceSession }) {

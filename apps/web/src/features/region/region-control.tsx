@@ -3,7 +3,7 @@ import type { Level, Place, Region } from './place.ts'
 import { RegionFields } from './region-fields.tsx'
 
 /** The three lists as fields of the form around them; `needs` is what to say about one that was left open, if it may not be. */
-export function RegionControl({ needs }: { needs?: Record<Level, string> }) {
+export function RegionControl({ needs, className }: RegionControlProps) {
   const { control } = useFormContext<Place>()
   const rule = (level: Level) => ({ validate: (region: Region | null) => isPicked(region, needs?.[level]) })
   const province = useController({ control, name: 'province', rules: rule('province') })
@@ -11,6 +11,7 @@ export function RegionControl({ needs }: { needs?: Record<Level, string> }) {
   const district = useController({ control, name: 'district', rules: rule('district') })
   return (
     <RegionFields
+      className={className}
       value={{ province: province.field.value, city: city.field.value, district: district.field.value }}
       errors={{
         province: province.fieldState.error?.message,
@@ -24,6 +25,11 @@ export function RegionControl({ needs }: { needs?: Record<Level, string> }) {
       }}
     />
   )
+}
+
+interface RegionControlProps {
+  needs?: Record<Level, string>
+  className?: string
 }
 
 function isPicked(region: Region | null, need: string | undefined) {

@@ -8,7 +8,7 @@ import { type Level, type Place, pickRegion, type Region } from './place.ts'
 import { texts } from './texts.ts'
 
 /** Three lists, each from what was picked in the one before. */
-export function RegionFields({ value, errors, onChange }: RegionFieldsProps) {
+export function RegionFields({ value, errors, className, onChange }: RegionFieldsProps) {
   const { province, city } = value
   const provinces = useQuery(query(regions.listProvinces, {}))
   const cities = useQuery({
@@ -26,6 +26,7 @@ export function RegionFields({ value, errors, onChange }: RegionFieldsProps) {
     list,
     value: value[level],
     error: errors[level],
+    className,
     onPick: (region: Region) => onChange(pickRegion(value, level, region)),
   })
   return (
@@ -52,6 +53,7 @@ function RegionPicker({
   error,
   placeholder,
   disabled = false,
+  className,
   onPick,
 }: RegionPickerProps) {
   const [search, setSearch] = useState('')
@@ -62,6 +64,7 @@ function RegionPicker({
         <Picker<Region>
           control={control}
           disabled={disabled}
+          className={className}
           title={label}
           value={value}
           options={(list.data?.data ?? []).filter(({ name }) => name.toLowerCase().includes(wanted))}
@@ -84,6 +87,7 @@ type RegionList = Pick<UseQueryResult<{ data: Region[] }>, 'data' | 'error' | 'i
 interface RegionFieldsProps {
   value: Place
   errors: Partial<Record<Level, string | undefined>>
+  className: string | undefined
   onChange: (place: Place) => void
 }
 
@@ -94,5 +98,6 @@ interface RegionPickerProps {
   error: string | undefined
   placeholder: string
   disabled?: boolean
+  className: string | undefined
   onPick: (region: Region) => void
 }

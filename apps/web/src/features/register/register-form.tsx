@@ -55,7 +55,7 @@ export function RegisterForm() {
         <AccountPart />
         <StudyPart />
         <Part title={texts.parts.place}>
-          <RegionControl needs={texts.need} />
+          <RegionControl needs={texts.need} className={large} />
         </Part>
         <Part title={texts.parts.code}>
           <Field label={texts.code} hint={texts.codeHint} error={form.formState.errors.student_code?.message}>
