@@ -1,0 +1,145 @@
+import { results } from '@gerbang/contract/results.ts'
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/api.ts'
+import { createProgram, createSession, createTryout } from '../../testing/factories.ts'
+import { createSat, createScorer, type Scorer, staffReason } from '../../testing/score-runs.ts'
+import { sit } from '../../testing/sittings.ts'
+
+let app: TestApp
+let program_id: string
+let scorer: Scorer
+beforeAll(async () => {
+  app = await createTestApp()
+  program_id = (await createProgram(app.db)).id
+  scorer = createScorer(app, (await app.signIn({ role: 'admin', name: 'Admin Nilai' })).token)
+})
+afterAll(() => app.close())
+
+const readTotals = (attemptId: string) =>
+  app.db
+    .selectFrom('attempt_scores as s')
+    .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
+    .select(['r.number', 's.total'])
+    .where('s.attempt_id', '=', attemptId)
+    .orderBy('r.number')
+    .execute()
+
+const createPoints = () => createTryout(app.db, { program_id, sub_tests: 1 })
+const wrongOption = { type: 'single_choice', option_id: 'c' }
+
+test('a changed key is counted by a new run, and the former result stays', async () => {
+  const tryout = await createPoints()
+  const student = await sit(app, tryout, 4)
+  const [question] = tryout.sub_tests[0]?.items ?? []
+  const { data: run, status } = await scorer.regrade(tryout, question?.question_id, {
+    key: wrongOption,
+    publish: true,
+  })
+  expect(status).toBe(201)
+  expect(run).toMatchObject({ origin: 'regrade', status: 'queued', number: 2, reason: staffReason })
+  await app.jobs.score()
+  expect(await readTotals(student.attempt.id)).toEqual([
+    { number: 1, total: 1000 },
+    { number: 2, total: 800 },
+  ])
+  const { data } = await app.send(results.result, student)
+  expect(data.released).toMatchObject({
+    total: 800,
+    scoring: { run_number: 2, changes: [{ action: 'key_changed', subject: { name: 'Subtes 1' } }] },
+  })
+  const events = await scorer.listEvents(tryout)
+  expect(events.data.map(({ action, about, reason }) => ({ action, about, reason }))).toEqual(
+    expect.arrayContaining([
+      { action: 'key_changed', about: expect.stringMatching(/ nomor 1$/), reason: staffReason },
+      { action: 'run_published', about: 'Penilaian 2', reason: staffReason },
+    ]),
+  )
+  expect(events.data.every(event => event.actor?.name === 'Admin Nilai')).toBe(true)
+})
+
+test('a voided question counts for nobody, and counts again once it is restored', async () => {
+  const tryout = await createPoints()
+  const student = await sit(app, tryout, 3)
+  const last = tryout.sub_tests[0]?.items[3]?.question_id
+  expect(await scorer.regrade(tryout, last, { voided: true, publish: true })).toMatchObject({ status: 201 })
+  await app.jobs.score()
+  expect(await scorer.regrade(tryout, last, { voided: false, publish: true })).toMatchObject({ status: 201 })
+  await app.jobs.score()
+  expect(await readTotals(student.attempt.id)).toEqual([
+    { number: 1, total: 800 },
+    { number: 2, total: 1000 },
+    { number: 3, total: 800 },
+  ])
+})
+
+test('in a try-out by item response a voided question has no parameters and no score', async () => {
+  const { tryout, ids } = await createSat(app, { program_id })
+  await scorer.start(tryout, { publish: true })
+  await app.jobs.score()
+  const voided = tryout.sub_tests[0]?.items[0]?.question_id
+  const { data: run } = await scorer.regrade(tryout, voided, { voided: true, publish: true })
+  await app.jobs.score()
+  const { data: detail } = await scorer.read(run.id)
+  expect(detail).toMatchObject({ status: 'published', model: '3pl' })
+  expect(detail.sub_tests.map(({ questions, voided }) => [questions, voided])).toEqual([
+    [12, 1],
+    [12, 0],
+  ])
+  const { meta, data: items } = await scorer.listItems(run.id, { per_page: 100 })
+  expect(meta.total).toBe(23)
+  expect(items.some(item => item.question_id === voided)).toBe(false)
+  const token = await createSession(app.db, { id: ids[0] ?? '', role: 'student' })
+  const { data } = await app.send(results.result, { token, params: { slug: tryout.slug } })
+  expect(data.released?.sub_tests[0]).toMatchObject({ max: 11, se: expect.any(Number) })
+})
+
+test('a run of old keys is outdated: it can be published no more', async () => {
+  const { tryout } = await createSat(app, { program_id })
+  const { data: old } = await scorer.start(tryout)
+  await app.jobs.score()
+  const question = tryout.sub_tests[0]?.items[0]?.question_id
+  await scorer.regrade(tryout, question, { voided: true })
+  expect(await scorer.publish(old.id)).toMatchObject({ status: 409, code: 'run_outdated' })
+  expect((await scorer.read(old.id)).data).toMatchObject({ status: 'done', is_outdated: true })
+})
+
+test('a correction takes the place of a run under way', async () => {
+  const { tryout } = await createSat(app, { program_id })
+  const { data: active } = await scorer.start(tryout)
+  const question = tryout.sub_tests[0]?.items[0]?.question_id
+  const { data: next } = await scorer.regrade(tryout, question, { voided: true })
+  expect((await scorer.read(active.id)).data.status).toBe('cancelled')
+  expect(next).toMatchObject({ status: 'queued', number: 3 })
+})
+
+test.each([
+  ['a key of another type', { key: { type: 'multiple_choice', option_ids: ['a'] } }],
+  ['an option that is not there', { key: { type: 'single_choice', option_id: 'z' } }],
+  ['nothing at all', {}],
+])('%s is refused by field', async (_, body) => {
+  const tryout = await createPoints()
+  const reply = await scorer.regrade(tryout, tryout.sub_tests[0]?.items[0]?.question_id, body)
+  expect(reply).toMatchObject({ status: 422, errors: { key: [expect.any(String)] } })
+})
+
+test('what is so already is a conflict, and a foreign question is not found', async () => {
+  const tryout = await createPoints()
+  const other = await createPoints()
+  const [question] = tryout.sub_tests[0]?.items ?? []
+  const same = { key: { type: 'single_choice', option_id: 'b' } }
+  const replies = [
+    await scorer.regrade(tryout, question?.question_id, same),
+    await scorer.regrade(tryout, question?.question_id, { voided: false }),
+  ]
+  for (const reply of replies) expect(reply).toMatchObject({ status: 409, code: 'unchanged' })
+  expect(await scorer.regrade(other, question?.question_id, same)).toMatchObject({ status: 404 })
+  expect(await scorer.regrade({ id: v7() }, question?.question_id, same)).toMatchObject({ status: 404 })
+})
+
+test('the log of marks only grows', async () => {
+  await expect(app.db.deleteFrom('audit_entries').execute()).rejects.toThrow('only ever added')
+  await expect(app.db.updateTable('audit_entries').set({ reason: '' }).execute()).rejects.toThrow(
+    'only ever added',
+  )
+})
