@@ -2,6 +2,7 @@ import { benchBundle } from './bundle.ts'
 import { benchCalibrate } from './calibrate.ts'
 import { benchCrash } from './crash.ts'
 import { benchSave } from './save.ts'
+import { benchScore } from './score.ts'
 import { benchStart } from './start.ts'
 
 type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
@@ -11,6 +12,7 @@ const benches: Record<string, Bench> = {
   start: benchStart,
   crash: benchCrash,
   calibrate: benchCalibrate,
+  score: benchScore,
   bundle: benchBundle,
 }
 
