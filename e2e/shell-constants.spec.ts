@@ -25,10 +25,6 @@ const test = base.extend<{ gallery: Page }, { galleryFolder: string }>({
 
 const onLaptop = { viewport: laptop, isMobile: false, hasTouch: false }
 
-function isDark(page: Page) {
-  return page.evaluate(() => document.documentElement.classList.contains('dark'))
-}
-
 /** What is there after `ms`, and gone one millisecond later. */
 async function expectToLast(page: Page, part: Locator, ms: number) {
   await expect(part).toBeVisible()
@@ -246,26 +242,5 @@ test.describe('the frame on a phone', () => {
     await settle(drawer)
     await drag(page, head, { y: height * 0.25 + 4 }, 1_500)
     await expect(drawer).toBeHidden()
-  })
-})
-
-test.describe('the theme', () => {
-  test('follows the device until somebody chooses', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/forgot-password')
-    await expect(page.getByRole('button', { name: 'Ganti ke tema terang' })).toBeVisible()
-    expect(await isDark(page)).toBe(true)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.getByRole('button', { name: 'Ganti ke tema gelap' }).tap()
-    await expect.poll(() => isDark(page)).toBe(true)
-    expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('dark')
-  })
-
-  test('is there before the app is, so that nothing flashes', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('vite-ui-theme', 'dark'))
-    await page.route('**/assets/*.js', () => undefined)
-    await page.goto('/login', { waitUntil: 'commit' })
-    await expect.poll(() => isDark(page)).toBe(true)
-    await expect(page.locator('#root')).toBeEmpty()
   })
 })
