@@ -9,6 +9,7 @@ import { TabLinks } from '../../ui/tab-links.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import { ItemsTab } from './items-tab.tsx'
 import { RankTab } from './rank-tab.tsx'
+import { isRankingBehind } from './run-state.ts'
 import { RunPanel } from './run-panel.tsx'
 import { texts } from './texts.ts'
 
@@ -17,13 +18,18 @@ const words = texts.rank
 const tabs = { peserta: RankTab, soal: ItemsTab, riwayat: HistoryTab }
 const titles = { peserta: words.tabs.students, soal: words.tabs.items, riwayat: words.tabs.history }
 type Tab = keyof typeof tabs
+const followMs = 2_000
 
 export function RankPage() {
   const { id = '' } = useParams()
   const [params] = useSearchParams()
   const current = findTab(params.get('tab'))
   const Content = tabs[current]
-  const tryout = useQuery(query(scores.getTryout, { params: { id }, query: { per_page: 1 } }))
+  const tryout = useQuery({
+    ...query(scores.getTryout, { params: { id }, query: { per_page: 1 } }),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isRankingBehind(state.data.meta.tryout) && followMs,
+  })
   return (
     <Loaded from={tryout} skeleton={<Skeleton rows={3} />}>
       {({ meta }) => (

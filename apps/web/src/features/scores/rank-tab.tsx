@@ -12,14 +12,22 @@ import { ExportButtons } from './export-buttons.tsx'
 import { type RankFilter, rankPageSize, rankShape, toRankFilters } from './rank-address.ts'
 import { createRankColumns } from './rank-columns.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
+import { isRankingBehind } from './run-state.ts'
 import { texts } from './texts.ts'
 
 const words = texts.rank
+const followMs = 2_000
+
+interface NotesProps {
+  tryout: ScoredTryout
+  isComputing: boolean
+}
 
 export function RankTab({ tryout }: { tryout: ScoredTryout }) {
   const address = useTableAddress(rankShape)
   const { page, sort, toFilter } = address
   const [reset, setReset] = useState<RankedStudent | null>(null)
+  const [outdated, setOutdated] = useState<string | null>()
   const filters = toRankFilters(address)
   const ranking = useQuery({
     ...query(scores.getTryout, {
@@ -27,6 +35,7 @@ export function RankTab({ tryout }: { tryout: ScoredTryout }) {
       query: { ...filters, page, sort, per_page: rankPageSize },
     }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => isComputing(state.data?.meta.tryout, outdated) && followMs,
   })
   const meta = ranking.data?.meta
   const columns = useMemo(
@@ -58,18 +67,31 @@ export function RankTab({ tryout }: { tryout: ScoredTryout }) {
           </EmptyState>
         }
       />
-      <Notes tryout={tryout} />
-      <ResetDialog tryoutId={tryout.id} student={reset} onClose={() => setReset(null)} />
+      <Notes tryout={meta?.tryout ?? tryout} isComputing={isComputing(meta?.tryout, outdated)} />
+      <ResetDialog
+        tryoutId={tryout.id}
+        student={reset}
+        onClose={() => setReset(null)}
+        onDone={() => setOutdated(meta?.tryout.ranked_at)}
+      />
     </>
   )
 }
 
-function Notes({ tryout: { ranked_at, published_run } }: { tryout: ScoredTryout }) {
+/** The server computes ranks a moment after what changes them; `outdated` is when those known to be untrue are from. */
+function isComputing(tryout: ScoredTryout | undefined, outdated: string | null | undefined): boolean {
+  if (tryout === undefined) return false
+  return isRankingBehind(tryout) || tryout.ranked_at === outdated
+}
+
+function Notes({ tryout: { ranked_at, published_run }, isComputing }: NotesProps) {
   const { formatTime } = useTimeFormat()
   const hasErrors = published_run !== null && published_run.model !== 'points'
   return (
     <p className="mt-3 text-sm text-muted">
-      {ranked_at !== null && words.computedAt(formatTime(ranked_at))} {hasErrors && words.columnsNote}
+      {isComputing && words.computing}
+      {!isComputing && ranked_at !== null && words.computedAt(formatTime(ranked_at))}{' '}
+      {hasErrors && words.columnsNote}
     </p>
   )
 }

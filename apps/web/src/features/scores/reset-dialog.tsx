@@ -6,8 +6,15 @@ import { texts } from './texts.ts'
 
 const words = texts.reset
 
-export function ResetDialog({ tryoutId, student, onClose }: ResetDialogProps) {
-  const reset = useSend(scores.reset, { refreshes: scoreReads, announces: true, onSuccess: onClose })
+export function ResetDialog({ tryoutId, student, onClose, onDone }: ResetDialogProps) {
+  const reset = useSend(scores.reset, {
+    refreshes: scoreReads,
+    announces: true,
+    onSuccess: () => {
+      onDone()
+      onClose()
+    },
+  })
   if (student === null) return null
   return (
     <ReasonDialog
@@ -28,4 +35,6 @@ interface ResetDialogProps {
   tryoutId: string
   student: RankedStudent | null
   onClose: () => void
+  /** The attempt is archived; the ranks follow. */
+  onDone: () => void
 }

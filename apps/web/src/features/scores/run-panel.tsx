@@ -34,7 +34,7 @@ function ShownNow({ tryout }: { tryout: ScoredTryout }) {
   const { formatTime } = useTimeFormat()
   const [isStarting, setStarting] = useState(false)
   const { published_run: shown, is_provisional, newest_run } = tryout
-  const isEmpty = shown === null || tryout.participants === 0
+  const isEmpty = shown === null || (!isComputed(shown) && tryout.participants === 0)
   const about = [
     isEmpty && words.nothingText,
     !isEmpty && describeOrigin(shown, formatTime),

@@ -1,6 +1,6 @@
 import type { RunStatus, ScoreRun } from '@gerbang/contract/scores.ts'
 import { expect, test } from 'vitest'
-import { canStart, findDescribedRun } from './run-state.ts'
+import { canStart, findDescribedRun, isRankingBehind } from './run-state.ts'
 
 function buildRun(status: RunStatus, number = 1): ScoreRun {
   return {
@@ -61,4 +61,22 @@ test.each(['queued', 'running', 'failed', 'cancelled'] as const)(
 test('sums of points from the submissions describe no questions', () => {
   const run = { ...buildRun('published'), origin: 'submissions' } as const
   expect(findDescribedRun({ published_run: run, newest_run: run })).toBeNull()
+})
+
+test.each([
+  [null, true],
+  ['2026-01-01T09:59:59.000Z', true],
+  ['2026-01-01T10:00:00.000Z', false],
+])('after a publication, ranks of %s are behind: %s', (ranked_at, isBehind) => {
+  const published_run = { ...buildRun('published'), published_at: '2026-01-01T10:00:00.000Z' }
+  expect(isRankingBehind({ published_run, ranked_at })).toBe(isBehind)
+})
+
+test('sums of points wait for nobody', () => {
+  const published_run = {
+    ...buildRun('published'),
+    origin: 'submissions',
+    published_at: '2026-01-01T10:00:00.000Z',
+  } as const
+  expect(isRankingBehind({ published_run, ranked_at: null })).toBe(false)
 })

@@ -18,6 +18,15 @@ export function isComputed(run: ScoreRun | null): run is ScoreRun {
   return run !== null && run.origin !== 'submissions'
 }
 
+/** Published, and the ranks of it are still being computed. */
+export function isRankingBehind({
+  published_run,
+  ranked_at,
+}: Pick<ScoredTryout, 'published_run' | 'ranked_at'>): boolean {
+  if (!isComputed(published_run) || published_run.published_at === null) return false
+  return ranked_at === null || ranked_at < published_run.published_at
+}
+
 /** Waits for somebody to look at it and publish it. */
 export function isWaiting({ newest_run }: Pick<ScoredTryout, 'newest_run'>): boolean {
   return newest_run?.status === 'done'

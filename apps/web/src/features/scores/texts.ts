@@ -144,6 +144,7 @@ export const texts = {
     schoolLabel: 'Saring nama sekolah',
     voided: 'tidak dinilai',
     more: (count: number) => `+${count}`,
+    computing: 'Peringkat sedang dihitung ulang…',
     computedAt: (time: string) => `Peringkat dihitung ${time}.`,
     empty: {
       title: 'Belum ada peserta yang selesai',
