@@ -26,7 +26,7 @@ export function TableFrame({ label, isStale = false, top = '', children }: Table
       tabIndex={0}
       className={joinClasses(
         frame,
-        'max-h-[max(22rem,calc(100dvh-9rem))] scroll-pt-12 overflow-auto overscroll-x-contain transition-opacity duration-150',
+        'isolate max-h-[max(22rem,calc(100dvh-9rem))] scroll-pt-12 overflow-auto overscroll-x-contain transition-opacity duration-150',
         isStale && 'opacity-60',
       )}
     >
