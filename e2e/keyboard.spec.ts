@@ -4,6 +4,7 @@ import { laptop } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import { describeSheet, readStored } from './questions.ts'
 import { findShown, openFirstSubTest, readShown, showQuestion } from './sitting.ts'
+import { slug, takeTryout } from './tryout.ts'
 
 test.use({ viewport: laptop, isMobile: false, hasTouch: false })
 
@@ -96,4 +97,18 @@ test('letters do nothing behind a dialog, nor once they are switched off', async
   await expect(page.getByRole('heading', { name: /^Soal 1 dari/ })).toBeVisible()
   await expect(page.getByText('0/12 terjawab')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ragu-ragu', pressed: false })).toBeVisible()
+})
+
+test('the review is leafed through by keys, with the focus on each question', async ({
+  page,
+  db,
+  baseURL,
+  student,
+}) => {
+  await takeTryout(db, baseURL, student)
+  await page.goto(`/session/tryout-review/${slug}`)
+  const headingOf = (number: number) => page.getByRole('heading', { name: `Soal ${number} dari 12` })
+  await expect(headingOf(1)).toBeFocused()
+  for (const key of ['n', 'n', 'p']) await page.keyboard.press(key)
+  await expect(headingOf(2)).toBeFocused()
 })

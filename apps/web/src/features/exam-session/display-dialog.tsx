@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Modal } from '../../question/modal.tsx'
+import { useShortcutSwitch } from '../../question/use-shortcut-switch.ts'
 import { readTextSize, storeTextSize, type TextSize } from '../../question/text-size.ts'
 import { useEasyFont } from '../../ui/use-theme.ts'
 import { texts } from './around-texts.ts'
-import { useShortcutSwitch } from './use-shortcut-switch.ts'
 
 const words = texts.display
 const sizes: { size: TextSize; sign: string }[] = [

@@ -1,11 +1,10 @@
 import type { Paper } from '@gerbang/contract/progresses.ts'
 import type { AnswerValue } from '@gerbang/contract/question.ts'
-import { useEffect } from 'react'
 import { toggleOption } from '../../question/answer-value.ts'
 import { type listItems, listParts } from '../../question/paper-items.ts'
+import type { KeyAction } from '../../question/keys.ts'
+import { useKeys } from '../../question/use-keys.ts'
 import type { Exam } from './exam.ts'
-import { isTyping, type KeyAction, readKey } from './keys.ts'
-import { areShortcutsOn } from './use-shortcut-switch.ts'
 
 export type PaperItem = ReturnType<typeof listItems<Paper['questions'][number]>>[number]
 
@@ -13,31 +12,19 @@ export type PaperItem = ReturnType<typeof listItems<Paper['questions'][number]>>
  * Every key press reads the session as it is at that moment, never as it was when the page was last drawn: a fast
  * second key would otherwise answer the question before.
  */
-export function useShortcuts({
-  exam,
-  items,
-  isPaused,
-  reveal,
-}: {
+export function useShortcuts({ exam, items, isPaused, reveal }: ShortcutProps) {
+  useKeys(action => {
+    if (isPaused || (action.kind === 'option' && reveal())) return
+    act(exam, items, action)
+  })
+}
+
+interface ShortcutProps {
   exam: Exam
   items: PaperItem[]
   isPaused: boolean
   /** Brings a question forward that lies behind its passage: what nobody sees is not answered. */
   reveal: () => boolean
-}) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isPaused || !areShortcutsOn() || isTyping(event.target)) return
-      if (document.querySelector('dialog[open]') !== null) return
-      const action = readKey(event)
-      if (action === null) return
-      event.preventDefault()
-      if (action.kind === 'option' && reveal()) return
-      act(exam, items, action)
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [exam, items, isPaused, reveal])
 }
 
 function act(exam: Exam, items: PaperItem[], action: KeyAction) {

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { fillPath, paths } from '../../paths.ts'
 import { listItems } from '../../question/paper-items.ts'
 import { SplitPane } from '../../question/split-pane.tsx'
+import { useKeys } from '../../question/use-keys.ts'
 import { useReadingTab } from '../../question/use-reading-tab.ts'
 import { useZoom } from '../../question/use-zoom.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
@@ -28,6 +29,11 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
   )
   const previous = findNeighbour(places, index, -1)
   const next = findNeighbour(places, index, 1)
+  const go = (place: number | null) => place !== null && setIndex(place)
+  useKeys(({ kind }) => {
+    if (kind === 'next') go(next)
+    if (kind === 'previous') go(previous)
+  })
   const choose = (filter: Filter) => {
     setFilter(filter)
     setIndex(filterQuestions(questions, filter)[0] ?? index)
@@ -128,15 +134,11 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
         aria-label={texts.palette}
         className="z-10 flex flex-wrap justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6"
       >
-        <Button
-          variant="secondary"
-          disabled={previous === null}
-          onClick={() => previous !== null && setIndex(previous)}
-        >
+        <Button variant="secondary" disabled={previous === null} onClick={() => go(previous)}>
           <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
           {texts.previous}
         </Button>
-        <Button disabled={next === null} onClick={() => next !== null && setIndex(next)}>
+        <Button disabled={next === null} onClick={() => go(next)}>
           {texts.next}
           <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
         </Button>
