@@ -29,7 +29,7 @@ const stories = [
     accepted_at: 'S1 Kesehatan Masyarakat',
     year: 2024,
     quote:
-      'Di rumah sinyal hilang-timbul. Pernah putus sepuluh menit di tengah Literasi, dan jawabanku tetap ada semua.',
+      'Di rumah sinyal hilang-timbul. Pernah putus sepuluh menit di tengah Literasi, dan jawabanku tetap ada semua. Yang berubah cuma tulisan di atasnya.',
   },
   {
     picture: 'wajah-4',
@@ -37,7 +37,8 @@ const stories = [
     school: 'SMK Negeri 2 Banjarmasin',
     accepted_at: 'D4 Teknik Mesin',
     year: 2025,
-    quote: 'Kukira harus punya laptop. Semua try out kukerjakan di ponsel bekas kakakku.',
+    quote:
+      'Kukira harus punya laptop. Semua try out kukerjakan di ponsel bekas kakakku, kadang sambil menunggu bus, dan tulisannya tetap enak dibaca.',
   },
   {
     picture: 'wajah-5',
