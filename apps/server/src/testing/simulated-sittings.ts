@@ -12,14 +12,22 @@ const hour = 3_600_000
 /** So many students are made and inserted at once. */
 const atOnce = 500
 
-async function drawPapers(db: Database, tryoutId: string, random: Random): Promise<SimulatedPaper[]> {
+async function drawPapers(
+  db: Database,
+  tryoutId: string,
+  ability: number,
+  random: Random,
+): Promise<SimulatedPaper[]> {
   const rows = await db.selectFrom('tryout_sub_tests').selectAll().where('tryout_id', '=', tryoutId).execute()
   const papers = await listScoredPapers(db, tryoutId)
   return papers.flatMap(({ sub_test_id, items }) => {
     const subTest = rows.find(row => row.id === sub_test_id)
     const drawn = items.map((item): [string, SimulatedItem] => {
       const discrimination = Math.exp(0.1 + 0.25 * random.normal())
-      return [item.question_id, { ...item, discrimination, difficulty: 0.3 + 0.9 * random.normal() }]
+      return [
+        item.question_id,
+        { ...item, discrimination, difficulty: 0.3 + 0.9 * random.normal() - ability },
+      ]
     })
     return subTest ? [{ subTest, items: new Map(drawn) }] : []
   })
@@ -55,12 +63,17 @@ function describeStudent(number: number, program_id: string): Row<'users'> {
 
 /**
  * Students who have sat a try-out an hour before `at` and finished, by the keys as they stand now, with the scores of
- * their submits. The same seed gives the same answers. Returns their ids.
+ * their submits. The same seed gives the same answers; `ability` is their mean. Returns their ids.
  */
 export async function simulateSittings(
   db: Database,
   tryoutId: string,
-  { students, seed = 1, at = epoch }: { students: number; seed?: number; at?: Date },
+  {
+    students,
+    ability = 0,
+    seed = 1,
+    at = epoch,
+  }: { students: number; ability?: number; seed?: number; at?: Date },
 ): Promise<string[]> {
   const random = createRandom(seed)
   const tryout = await db
@@ -74,7 +87,7 @@ export async function simulateSittings(
     .where('tryout_id', '=', tryoutId)
     .where('status', '=', 'published')
     .executeTakeFirstOrThrow()
-  const papers = await drawPapers(db, tryoutId, random)
+  const papers = await drawPapers(db, tryoutId, ability, random)
   const scheme = { ...tryout, score_run_id: run.id, model: 'points' as const, scales: null }
   const ids: string[] = []
   for (let from = 0; from < students; from += atOnce) {

@@ -1,0 +1,130 @@
+import { results } from '@gerbang/contract/results.ts'
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/api.ts'
+import {
+  createMajors,
+  createProgram,
+  createSession,
+  createTryout,
+  type TestTryout,
+} from '../../testing/factories.ts'
+import { createSat, createScorer, type Scorer } from '../../testing/score-runs.ts'
+import { simulateSittings } from '../../testing/simulated-sittings.ts'
+
+let app: TestApp
+let program_id: string
+let scorer: Scorer
+beforeAll(async () => {
+  app = await createTestApp()
+  program_id = (await createProgram(app.db)).id
+  scorer = createScorer(app, (await app.signIn({ role: 'admin' })).token)
+})
+afterAll(() => app.close())
+
+async function score(tryout: Pick<TestTryout, 'id'>, body: object = {}) {
+  const { data: run } = await scorer.start(tryout, { publish: true, ...body })
+  await app.jobs.score()
+  return (await scorer.read(run.id)).data
+}
+
+/** Another try-out with the paper of this one, question for question. */
+async function copyTryout({ sub_tests: [source] }: TestTryout): Promise<TestTryout> {
+  const copy = await createTryout(app.db, { program_id, scoring: 'irt', sub_tests: 1, questions: 1 })
+  const to = copy.sub_tests[0]?.id ?? ''
+  const from = source?.id ?? ''
+  await app.db
+    .updateTable('tryout_sub_tests')
+    .set({ subject_id: source?.subject_id ?? '' })
+    .where('id', '=', to)
+    .execute()
+  for (const table of ['paper_keys', 'paper_items'] as const)
+    await app.db.deleteFrom(table).where('sub_test_id', '=', to).execute()
+  await sql`
+    insert into paper_items (sub_test_id, question_id, question_version, position, topic_id, content, points)
+    select ${to}::uuid, question_id, question_version, position, topic_id, content, points
+    from paper_items where sub_test_id = ${from}`.execute(app.db)
+  await sql`
+    insert into paper_keys (sub_test_id, question_id, key, explanation_html)
+    select ${to}::uuid, question_id, key, explanation_html from paper_keys where sub_test_id = ${from}
+  `.execute(app.db)
+  return copy
+}
+
+test('a large run fixes the scale of the season; later ones assume equal groups until they name anchors', async () => {
+  const { tryout: base } = await createSat(app, { program_id, students: 1_000, sub_tests: 1, questions: 20 })
+  const norm = (await score(base)).sub_tests[0]?.irt
+  expect(norm).toMatchObject({ basis: 'norm', mean_ability: 0, sd_ability: 1 })
+
+  const copy = await copyTryout(base)
+  await simulateSittings(app.db, copy.id, { students: 600, ability: 0.6 })
+  const alone = (await score(copy)).sub_tests[0]?.irt
+  expect(alone).toMatchObject({
+    basis: 'equivalent_groups',
+    anchors: 0,
+    scale_a: norm?.scale_a,
+    scale_b: norm?.scale_b,
+    mean_ability: 0,
+  })
+  const linked = await score(copy, { anchor_tryout_id: base.id })
+  const irt = linked.sub_tests[0]?.irt
+  expect(irt).toMatchObject({ basis: 'anchors', scale_a: norm?.scale_a, scale_b: norm?.scale_b })
+  expect(irt?.anchors).toBeGreaterThan(14)
+  expect(Math.abs((irt?.mean_ability ?? 0) - 0.6)).toBeLessThan(0.12)
+  expect(linked.log.some(line => /lewat \d+ soal jangkar/.test(line.text))).toBe(true)
+  await app.jobs.rank()
+  const { mean } = await app.db
+    .selectFrom('ranks')
+    .select(eb => eb.fn.avg<number>('total').as('mean'))
+    .where('tryout_id', '=', copy.id)
+    .where('scope', '=', 'national')
+    .executeTakeFirstOrThrow()
+  // 0.6 of an SD of ability is worth some 55 to 70 points.
+  expect(mean).toBeGreaterThan(540)
+  expect(mean).toBeLessThan(585)
+})
+
+test('a try-out cannot be its own anchor, nor can one that is not there', async () => {
+  const tryout = await createTryout(app.db, { program_id, scoring: 'irt' })
+  for (const anchor_tryout_id of [tryout.id, v7()])
+    expect(await scorer.start(tryout, { anchor_tryout_id })).toMatchObject({
+      status: 422,
+      errors: { anchor_tryout_id: [expect.any(String)] },
+    })
+})
+
+test('chances come from those who chose the same major, from its seats where they are few, or not at all', async () => {
+  const { tryout, ids } = await createSat(app, { program_id, students: 80 })
+  const { majors } = await createMajors(app.db, ['S1', 'S1', 'D3'])
+  const [popular, rare, unknown] = majors.map(major => major.id)
+  const figures = { year: 2025, source: 'SNPMB', is_estimate: false }
+  for (const major_id of [popular, rare])
+    await app.db
+      .insertInto('major_years')
+      .values({ ...figures, major_id: major_id ?? '', capacity: 20, applicants: 100 })
+      .execute()
+  const choose = (major_id: string | undefined, priority: number) =>
+    sql`
+      insert into attempt_choices (bucket, attempt_id, priority, major_id)
+      select bucket, id, ${priority}, ${major_id}::uuid from attempts
+      where tryout_id = ${tryout.id} and (${priority} = 1 or user_id = ${ids[0]})
+    `.execute(app.db)
+  await choose(popular, 1)
+  await choose(rare, 2)
+  await choose(unknown, 3)
+  const token = await createSession(app.db, { id: ids[0] ?? '', role: 'student' })
+  const read = async () => {
+    const { data } = await app.send(results.result, { token, params: { slug: tryout.slug } })
+    return data.released?.choices.map(choice => choice.chance)
+  }
+  expect(await read()).toEqual([null, null, null])
+  await score(tryout)
+  const [first, second, third] = (await read()) ?? []
+  expect(first).toMatchObject({ basis: 'platform', pool: 80 })
+  expect(second).toMatchObject({ basis: 'prior', pool: 0 })
+  expect(third).toBeNull()
+  expect(first?.chance).toBe(first?.admitted)
+  expect((first?.admitted ?? 0) + (second?.admitted ?? 0)).toBeLessThanOrEqual(1)
+  expect(['aman', 'bersaing', 'berat']).toContain(first?.band)
+})
