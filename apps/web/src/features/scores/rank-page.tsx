@@ -1,19 +1,22 @@
 import { scores } from '@gerbang/contract/scores.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { HistoryTab } from './history-tab.tsx'
-import { ItemsTab } from './items-tab.tsx'
+import { TableSkeleton } from '../../ui/table-frame.tsx'
 import { RankTab } from './rank-tab.tsx'
-import { isRankingBehind } from './run-state.ts'
 import { RunPanel } from './run-panel.tsx'
+import { isRankingBehind } from './run-state.ts'
 import { texts } from './texts.ts'
 
 const words = texts.rank
+const ItemsTab = lazyPart(async () => (await import('./items-tab.tsx')).ItemsTab)
+const HistoryTab = lazyPart(async () => (await import('./history-tab.tsx')).HistoryTab)
 /** As they stand in the address. */
 const tabs = { peserta: RankTab, soal: ItemsTab, riwayat: HistoryTab }
 const titles = { peserta: words.tabs.students, soal: words.tabs.items, riwayat: words.tabs.history }
@@ -46,7 +49,9 @@ export function RankPage() {
               }))}
             />
           </div>
-          <Content tryout={meta.tryout} />
+          <Suspense fallback={<TableSkeleton />}>
+            <Content tryout={meta.tryout} />
+          </Suspense>
         </>
       )}
     </Loaded>
