@@ -1,9 +1,11 @@
 import { benchBundle } from './bundle.ts'
 import { benchCalibrate } from './calibrate.ts'
 import { benchCrash } from './crash.ts'
-import { benchSave } from './save.ts'
 import { benchScore } from './score.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { benchSave } from './save.ts'
 import { benchStart } from './start.ts'
+import { benchTiming } from './timing.ts'
 
 type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
 
@@ -14,6 +16,8 @@ const benches: Record<string, Bench> = {
   calibrate: benchCalibrate,
   score: benchScore,
   bundle: benchBundle,
+  lighthouse: benchLighthouse,
+  timing: benchTiming,
 }
 
 /** Whatever a bench starts is on its stack, and stops with it, also on Ctrl-C. */

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+
+/** Fetched by npm when it is first asked for: 176 MB that nobody needs who does not measure. */
+const lighthouse = 'lighthouse@13.5.0'
+
+/** Scores from 0 to 100. */
+export interface Audit {
+  performance: number
+  accessibility: number
+  best_practices: number
+  seo: number
+  paint_seconds: number
+  shift: number
+}
+
+interface Report {
+  finalDisplayedUrl: string
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; title: string; numericValue?: number }>
+}
+
+/** Names what a category lost points for, so that a missed budget says what to do. */
+function listFailures({ categories, audits }: Report, category: string): string[] {
+  const refs = categories[category]?.auditRefs ?? []
+  return refs.flatMap(({ id, weight }) => {
+    const audit = audits[id]
+    return weight > 0 && audit && audit.score !== null && audit.score < 0.9
+      ? [`${category}: ${audit.title}`]
+      : []
+  })
+}
+
+function readAudit(report: Report): Audit {
+  const score = (name: string) => Math.round((report.categories[name]?.score ?? Number.NaN) * 100)
+  const value = (name: string) => report.audits[name]?.numericValue ?? Number.NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    best_practices: score('best-practices'),
+    seo: score('seo'),
+    paint_seconds: value('largest-contentful-paint') / 1000,
+    shift: value('cumulative-layout-shift'),
+  }
+}
+
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
+
+/** One run with Lighthouse's own picture of a phone on a slow network, in a browser that stays as it is. */
+export async function runLighthouse(port: number, url: string, categories: Category[]): Promise<Audit> {
+  const call = `exec --yes --silent --package=${lighthouse} -- lighthouse`
+  const options = `--port=${port} --disable-storage-reset --output=json --quiet --no-enable-error-reporting`
+  const { stdout } = await execute(
+    'npm',
+    [...call.split(' '), url, ...options.split(' '), `--only-categories=${categories.join(',')}`],
+    { cwd: tmpdir(), maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
+  )
+  const report = JSON.parse(stdout) as Report
+  if (new URL(report.finalDisplayedUrl).pathname !== new URL(url).pathname)
+    throw new Error(`${url} led to ${report.finalDisplayedUrl}`)
+  for (const category of categories)
+    for (const failure of listFailures(report, category)) console.log(failure)
+  return readAudit(report)
+}
