@@ -20,7 +20,13 @@ export function SideSheet({ title, onClose, children, actions }: SideSheetProps)
               <X aria-hidden size={20} strokeWidth={1.75} />
             </Dialog.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 -outline-offset-3"
+          >
+            {children}
+          </div>
           {actions && <div className="flex flex-wrap gap-2 border-t border-line p-4">{actions}</div>}
         </Dialog.Content>
       </Dialog.Portal>

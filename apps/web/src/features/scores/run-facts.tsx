@@ -30,7 +30,12 @@ export function RunFacts({ run }: { run: RunDetail }) {
       {run.log.length > 0 && (
         <section>
           <h3 className="mb-2 text-sm">{words.log}</h3>
-          <ol className="grid max-h-64 gap-1 overflow-y-auto rounded-control bg-sunken p-3 text-xs">
+          <ol
+            aria-label={words.log}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+            tabIndex={0}
+            className="grid max-h-64 gap-1 overflow-y-auto rounded-control bg-sunken p-3 text-xs"
+          >
             {run.log.map(({ at, text }) => (
               <li key={`${at} ${text}`} className="grid grid-cols-[5.5rem_1fr] gap-2">
                 <time dateTime={at} className="text-muted">
