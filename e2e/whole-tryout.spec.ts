@@ -108,7 +108,7 @@ test('whoever takes a whole try-out, partly without a network, has every answer 
   expectConsole,
 }) => {
   const cut = cutNetwork(context, expectConsole)
-  test.setTimeout(240_000 + cut.seconds * 1000)
+  test.setTimeout(400_000 + cut.seconds * 1000)
 
   await page.goto('/login')
   await logIn(page, student)
