@@ -140,8 +140,6 @@ export function findSnapshot(db: Db, tryoutId: string) {
     .where('s.tryout_id', '=', tryoutId)
     .executeTakeFirst()
 }
-export type SnapshotRow = NonNullable<Awaited<ReturnType<typeof findSnapshot>>>
-
 export function listHistogram(db: Db, tryoutId: string, scope: Scope, key: string) {
   return db
     .selectFrom('score_histograms')

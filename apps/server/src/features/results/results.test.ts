@@ -80,6 +80,19 @@ test('a finished attempt shows its scores, topics and choices', async () => {
   })
 })
 
+test('thresholds are passed by all sub-tests or not at all', async () => {
+  const tryout = await create({ sub_tests: 2 })
+  expect((await readResult(await sit(app, tryout, 1))).data.released?.passed).toBeNull()
+  const strict = tryout.sub_tests[1]?.id ?? ''
+  await app.db.updateTable('tryout_sub_tests').set({ threshold: 3 }).where('id', '=', strict).execute()
+  const [failed, passed] = [await sit(app, tryout, 2), await sit(app, tryout, 3)]
+  expect((await readResult(failed)).data.released).toMatchObject({
+    passed: false,
+    sub_tests: [{ threshold: null }, { threshold: 3, raw: 2 }],
+  })
+  expect((await readResult(passed)).data.released?.passed).toBe(true)
+})
+
 test('wrong, partial and blank answers are told apart', async () => {
   const tryout = await create()
   const student = await enroll(app, tryout)
