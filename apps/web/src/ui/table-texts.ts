@@ -6,5 +6,4 @@ export const texts = {
   removeAll: 'Hapus semua saringan',
   nothing: 'Tidak ada yang cocok',
   nothingHint: 'Ubah kata pencarian atau longgarkan saringannya.',
-  sorted: { asc: 'urut naik', desc: 'urut turun' },
 }

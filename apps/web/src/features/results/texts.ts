@@ -24,7 +24,6 @@ export const texts = {
         ? 'Baru dari jumlah jawaban benar. Skor akhir dihitung setelah semua peserta selesai, dan bisa berbeda.'
         : `Baru dari jumlah jawaban benar. Skor akhir dihitung setelah try out ditutup ${closesAt}, dan bisa berbeda.`,
     error: (error: string) => `± ${error}`,
-    errorSpoken: (error: string) => `, kurang lebih ${error}`,
     between: (from: string, to: string) =>
       `Nilaimu yang sebenarnya kemungkinan besar antara ${from} dan ${to}.`,
     how: 'Bagaimana skor dihitung',

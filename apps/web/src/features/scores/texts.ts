@@ -18,7 +18,6 @@ export const texts = {
     columns: {
       title: 'Try out',
       phase: 'Status',
-      opens: 'Dibuka',
       closes: 'Ditutup',
       participants: 'Peserta',
       newest: 'Penilaian terakhir',
@@ -141,7 +140,6 @@ export const texts = {
       actions: 'Tindakan',
     },
     columnsNote: 'Angka kecil setelah ± adalah galat baku: makin kecil, makin pasti skornya.',
-    schoolLabel: 'Saring nama sekolah',
     voided: 'tidak dinilai',
     more: (count: number) => `+${count}`,
     computing: 'Peringkat sedang dihitung ulang…',
@@ -157,7 +155,6 @@ export const texts = {
     csv: 'CSV',
     loading: (size: string) => `Mengunduh ${size}`,
     done: (name: string) => `${name} tersimpan di perangkatmu.`,
-    filtered: 'Yang diunduh mengikuti saringan di atas.',
   },
   reset: {
     open: (name: string) => `Reset pengerjaan ${name}`,
@@ -256,11 +253,9 @@ export const texts = {
     },
   },
   sheet: {
-    close: 'Tutup rincian soal',
     flags: 'Yang perlu diperhatikan',
     noFlags: 'Tidak ada yang mencurigakan di soal ini.',
     options: 'Siapa memilih apa',
-    option: 'Pilihan',
     share: 'Dipilih',
     total: 'Rata-rata benar',
     totalHint: 'Rata-rata benar: jumlah jawaban benar di subtes ini, dari siswa yang memilih pilihan itu.',
