@@ -89,9 +89,11 @@ test('a build removes what was replaced more than seven days ago, and nothing yo
     expect(await get(url)).toMatchObject({ statusCode: 200 })
 })
 
-test('a file of a former build that is back in the newest one is young again when it is replaced', async () => {
+test('the week begins when a file is replaced, however long ago it was built or kept before', async () => {
   await age(join(former_web_dir, 'assets/page-BBBB.js'), 8)
   await build({ 'index.html': 'empat', 'assets/page-BBBB.js': 'two()' })
+  await age(join(web_dir, 'assets/page-BBBB.js'), 30)
   await build({ 'index.html': 'lima', 'assets/page-DDDD.js': 'four()' })
+  await build({ 'index.html': 'enam', 'assets/page-EEEE.js': 'five()' })
   expect(await get('/assets/page-BBBB.js')).toMatchObject({ statusCode: 200, body: 'two()' })
 })
