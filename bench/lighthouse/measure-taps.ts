@@ -46,6 +46,5 @@ export async function measureTaps(
     if (number < last) await goToNext(page, number + 1)
   }
   const taps = (await readTaps(page)).toSorted((a, b) => a - b)
-  await devtools.detach()
   return taps[Math.ceil(taps.length * 0.95) - 1] ?? Number.NaN
 }
