@@ -68,7 +68,8 @@ export async function benchLighthouse(stack: AsyncDisposableStack): Promise<void
   for (let round = 0; round < rounds; round++) {
     const student = await createPerson(db, 'student')
     // A tab comes back to the question where it was, so each student has a phone of their own.
-    const { page } = await openPhone(stack, server.url)
+    await using own = new AsyncDisposableStack()
+    const { page } = await openPhone(own, server.url)
     await signIn(page, server.url, student)
     taps.push(await measureTaps(page, db, server.url, student, throttle))
   }
