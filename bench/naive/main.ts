@@ -1,19 +1,21 @@
 import Fastify from 'fastify'
-import { openDatabase } from '../../apps/server/src/db/database.ts'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from '../../apps/server/src/db/schema.ts'
 import { limits } from '../../apps/server/src/limits.ts'
 import { findViewer } from './find-viewer.ts'
-import { sendCompressed } from './send-compressed.ts'
 import { readPaper, startProgress } from './queries.ts'
+import { sendCompressed } from './send-compressed.ts'
 
 /**
  * What `bench start` compares with: the same two calls written the plain way. Each request asks the database for all it
  * needs, a start is a transaction of its own, and a paper is read, serialised and compressed for each student.
  */
-const db = openDatabase({
-  url: process.env.DATABASE_URL ?? '',
-  connections: limits.examConnections + limits.otherConnections,
-  name: 'naive',
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: limits.examConnections + limits.otherConnections,
 })
+const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 const http = Fastify({ forceCloseConnections: true })
 
 interface Params {

@@ -35,15 +35,6 @@ from json_to_recordset($1::json) as w (bucket smallint, attempt_id uuid)
 join attempt_choices c on c.bucket = w.bucket and c.attempt_id = w.attempt_id
 group by c.attempt_id;
 
-with kept as (
-  select id, max(until) as until
-  from json_to_recordset($1::json) as r (id uuid, until timestamptz)
-  group by id
-), locked as materialized (
-  select s.id, k.until from sessions s join kept k on k.id = s.id order by s.id for no key update of s
-)
-update sessions s set exam_until = greatest(s.exam_until, l.until) from locked l where s.id = l.id;
-
 with asked as (
   select * from json_to_recordset($1::json) as r (bucket smallint, id uuid, attempt_id uuid,
     user_id uuid, sub_test_id uuid, started_at timestamptz, ends_at timestamptz, lease uuid, client_id uuid)
@@ -66,3 +57,12 @@ with asked as (
   from opened o where a.bucket = o.bucket and a.id = o.attempt_id and a.status = 'enrolled'
 )
 select id from opened;
+
+with kept as (
+  select id, max(until) as until
+  from json_to_recordset($1::json) as r (id uuid, until timestamptz)
+  group by id
+), locked as materialized (
+  select s.id, k.until from sessions s join kept k on k.id = s.id order by s.id for no key update of s
+)
+update sessions s set exam_until = greatest(s.exam_until, l.until) from locked l where s.id = l.id;

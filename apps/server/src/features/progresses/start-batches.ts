@@ -63,11 +63,8 @@ export function createStarts({ examDb: db }: Pick<Platform, 'examDb'>) {
   const insertProgress = createBatch({
     limit: limits.batchRows,
     run: async (rows: (NewProgress & { session_id: string })[]) => {
-      await keepSessions(
-        db,
-        rows.map(row => ({ id: row.session_id, until: graceEnd(row.ends_at) })),
-      )
-      const opened = await insertProgresses(db, rows)
+      const sessions = rows.map(row => ({ id: row.session_id, until: graceEnd(row.ends_at) }))
+      const [opened] = await Promise.all([insertProgresses(db, rows), keepSessions(db, sessions)])
       return rows.map(row => opened.has(row.id))
     },
   })
