@@ -11,7 +11,7 @@ const choiceColumns = 4
 function listHeadings(subTests: readonly string[]): string[] {
   const scores = subTests.flatMap(code => [code, `${code} galat baku`])
   const choices = Array.from({ length: choiceColumns }, (_, index) => `Pilihan ${index + 1}`)
-  const who = ['Peringkat', 'Nama', 'E-mail', 'Sekolah', 'Provinsi', 'Selesai (UTC)']
+  const who = ['Peringkat', 'Nama', 'Email', 'Sekolah', 'Provinsi', 'Selesai (UTC)']
   return [...who, 'Total', 'Total galat baku', ...scores, ...choices]
 }
 

@@ -115,7 +115,7 @@ test('an export holds no formula, whatever students call themselves', async () =
   })
   const lines = csv.text.slice(1).trim().split('\r\n')
   expect(lines).toHaveLength(hostile.length + 1)
-  expect(lines[0]).toMatch(/^Peringkat,Nama,E-mail,Sekolah/)
+  expect(lines[0]).toMatch(/^Peringkat,Nama,Email,Sekolah/)
   for (const line of lines.slice(1))
     for (const cell of line.match(/("([^"]|"")*"|[^,]*)(,|$)/g) ?? [])
       expect(cell).not.toMatch(/^"?[=+\-@\t\r]/)
