@@ -4,6 +4,7 @@ import { listItems } from '../../question/paper-items.ts'
 import { SplitPane } from '../../question/split-pane.tsx'
 import { useReadingTab } from '../../question/use-reading-tab.ts'
 import { useZoom } from '../../question/use-zoom.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { canAnswer, type ExamState } from './exam-state.ts'
 import { Palette } from './palette.tsx'
@@ -45,6 +46,9 @@ export function SessionView({ session, paper }: SessionViewProps) {
   }
   const palette = { statuses, current: showSummary ? -1 : state.index, onGo: goTo, onFinish: finish }
 
+  // A palette that is only hidden would be drawn anew with every tap on a phone.
+  const hasRoomForPalette = useMediaQuery(item?.stimulus ? '(min-width: 80rem)' : '(min-width: 64rem)')
+
   if (item === undefined) return null
   const question = (
     <QuestionView
@@ -57,12 +61,6 @@ export function SessionView({ session, paper }: SessionViewProps) {
       isReadOnly={!canAnswer(state)}
     />
   )
-  const aside = (
-    <aside className="hidden w-75 shrink-0 lg:block">
-      <Palette {...palette} />
-    </aside>
-  )
-
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
       <SessionHeader
@@ -87,15 +85,21 @@ export function SessionView({ session, paper }: SessionViewProps) {
                 {question}
               </SplitPane>
             </div>
-            <aside className="hidden w-83 shrink-0 overflow-y-auto border-l border-line p-4 xl:block">
-              <Palette {...palette} />
-            </aside>
+            {hasRoomForPalette && (
+              <aside className="w-83 shrink-0 overflow-y-auto border-l border-line p-4">
+                <Palette {...palette} />
+              </aside>
+            )}
           </div>
         ) : (
           <div key={item.question.id} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
             <div className="mx-auto flex max-w-[80rem] items-start gap-12 px-4 py-6 lg:px-6 lg:py-10">
               <div className="min-w-0 flex-1">{question}</div>
-              {aside}
+              {hasRoomForPalette && (
+                <aside className="w-75 shrink-0">
+                  <Palette {...palette} />
+                </aside>
+              )}
             </div>
           </div>
         )}
