@@ -91,7 +91,7 @@ test.describe('the frame on a laptop', () => {
     await expect(page.getByRole('button', { name: 'Lebarkan menu' })).toBeVisible()
   })
 
-  test('names a picture button after 700 ms, its neighbour at once, and again after 300 ms of rest', async ({
+  test('names a picture button after 700 ms, and its neighbour at once within 300 ms', async ({
     gallery: page,
   }) => {
     // One that closes is still fading while its neighbour is open.
@@ -108,14 +108,6 @@ test.describe('the frame on a laptop', () => {
     await leave()
     await page.clock.runFor(299)
     await hover(/Akun saya/)
-    await expect(tip).toHaveText('Akun saya')
-
-    await leave()
-    await page.clock.runFor(301)
-    await hover(/Akun saya/)
-    await page.clock.runFor(699)
-    await expect(tip).toBeHidden()
-    await page.clock.runFor(1)
     await expect(tip).toHaveText('Akun saya')
   })
 
