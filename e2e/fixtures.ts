@@ -78,8 +78,17 @@ export async function logIn(page: Page, { email }: Pick<Person, 'email'>, word =
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+function isStill(): boolean {
+  return document.getAnimations().every(({ effect, playState }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    return isEndless || playState !== 'running'
+  })
+}
+
 /** Scans the page as it stands against WCAG 2.2 AA, or only against the rules named. */
 export async function expectNoViolations(page: Page, rules: string[] = []): Promise<void> {
+  // What fades in is paler than it will be. Polled from here: a page's clock may stand still.
+  await expect.poll(() => page.evaluate(isStill)).toBe(true)
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe.withTags(wcag)).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
