@@ -13,7 +13,7 @@ import { createBenchTryout, createRunning } from './world/students.ts'
 const students = 5_000
 const rounds = 7
 const seconds = 4
-const warmUpSeconds = 3
+const warmUpSeconds = 8
 const connections = 512
 const clients = 16
 const wanted = 1.2

@@ -2,10 +2,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { createJobQueue } from './db/job-queue.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
-import { createFindViewer } from './features/auth/find-viewer.ts'
 import { passwordRoutes } from './features/auth/passwords.routes.ts'
 import { sessionRoutes } from './features/auth/sessions.routes.ts'
 import { tidyAccounts } from './features/auth/tidy.ts'
+import { createViewers } from './features/auth/viewers.ts'
 import { bannerRoutes } from './features/banners/banners.routes.ts'
 import type { MailJob } from './features/mail/mail-job.ts'
 import { mailboxPages } from './features/mail/mailbox.pages.ts'
@@ -55,12 +55,14 @@ export interface App {
     /** One round; how many mails were due. */
     sendMails: () => Promise<number>
     tidy: () => Promise<void>
+    /** Hears of sessions that end on other nodes; without it none is remembered. */
+    listen: () => Promise<void>
   }
 }
 
 /** The whole server, not yet listening. */
 export async function buildApp(platform: Platform): Promise<App> {
-  const { config, db, examDb, jobDb, now } = platform
+  const { config, db, jobDb, now } = platform
   const http = Fastify({
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
@@ -99,7 +101,9 @@ export async function buildApp(platform: Platform): Promise<App> {
   const scoreRuns = createScoreRuns(platform)
   http.addHook('onClose', scoreRuns.stop)
   const exam = createExam(platform, ranking.noteScores)
-  const { mount, finish } = createMount(http, createGuard(createFindViewer(examDb), overload, now))
+  const viewers = createViewers(platform)
+  http.addHook('onClose', viewers.close)
+  const { mount, finish } = createMount(http, createGuard(viewers.find, overload, now))
   authRoutes(mount, platform)
   accountRoutes(mount, platform, mails)
   passwordRoutes(mount, platform, mails)
@@ -133,6 +137,7 @@ export async function buildApp(platform: Platform): Promise<App> {
       findStaleRankings: ranking.findStale,
       sendMails: () => mails.work(job => sendMail(platform, mailer, job)),
       tidy: () => tidyAccounts(platform),
+      listen: viewers.beat,
     },
   }
 }

@@ -27,6 +27,7 @@ export function startJobs({ jobs }: App, log: (line: string) => void): () => Pro
     repeat(limits.scoreEveryMs, 'carry out score runs', jobs.score, log),
     repeat(limits.mailEveryMs, 'send mails', jobs.sendMails, log),
     repeat(limits.tidyEveryMs, 'tidy up', jobs.tidy, log),
+    repeat(limits.listenerBeatMs, 'listen to other nodes', jobs.listen, log),
   ]
   return async () => {
     await Promise.all(stops.map(stop => stop()))

@@ -88,4 +88,8 @@ export const limits = {
   silenceMs: 1_000,
   batchRows: 1_000,
   factsRemembered: 200_000,
+  sessionsRemembered: 200_000,
+  /** Sessions are remembered only while this process hears itself; the second is 2.5 beats. */
+  listenerBeatMs: 2_000,
+  listenerDeafAfterMs: 5_000,
 } as const

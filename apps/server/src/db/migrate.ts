@@ -7,6 +7,7 @@ import * as accounts from './migrations/0005-accounts.ts'
 import * as site from './migrations/0006-site.ts'
 import * as scores from './migrations/0007-scores.ts'
 import * as extensions from './migrations/0008-extensions.ts'
+import * as sessionEnds from './migrations/0009-session-ends.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0006-site': site,
   '0007-scores': scores,
   '0008-extensions': extensions,
+  '0009-session-ends': sessionEnds,
 }
 
 /** Brings the schema up to date, forward only; parallel callers wait for the first. Throws what the database said. */

@@ -1,4 +1,4 @@
-import type { Access, Role } from '@gerbang/contract/call.ts'
+import type { Access, Lane, Role } from '@gerbang/contract/call.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { forbidden, unauthorized, unavailable } from './errors.ts'
 import type { Overload } from './overload.ts'
@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 /** Finds whom a token belongs to; undefined when it is unknown, ended or disabled. Throws on a fault. */
-export type FindViewer = (token: string, at: Date) => Promise<Viewer | undefined>
+export type FindViewer = (token: string, at: Date, lane: Lane) => Promise<Viewer | undefined>
 export type Guard = (access: Access) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 const bearer = /^Bearer ([\w-]{43})$/
@@ -35,7 +35,7 @@ export function createGuard(findViewer: FindViewer, overload: Overload, now: () 
       if (overload.mustShed(lane)) throw unavailable(undefined, 'overloaded')
       if (roles === 'public') return
       const token = bearer.exec(request.headers.authorization ?? '')?.[1]
-      const viewer = token && (await findViewer(token, request.arrived_at))
+      const viewer = token && (await findViewer(token, request.arrived_at, lane))
       if (!viewer) throw unauthorized()
       if (roles !== 'signed_in' && !roles.includes(viewer.role)) throw forbidden()
       request.viewer = viewer

@@ -37,6 +37,8 @@ export function listSessions(db: Db, hashes: Buffer[]) {
     .execute()
 }
 
+export type SessionWithUser = Awaited<ReturnType<typeof listSessions>>[number]
+
 export interface SeenSession {
   id: string
   at: string

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Database } from './database.ts'
+
+export interface ListenerOptions {
+  url: string
+  /** For what is sent: delivery is proven between two connections. */
+  db: Database
+  channel: string
+  /** Tells this listener's beats from those of other processes. */
+  id: string
+  /** Without a beat for so long it counts as deaf. */
+  deafAfterMs: number
+  hear: (payload: string) => void
+  /** Called before hearing begins: nobody knows what was said until then. */
+  begin: () => void
+}
+
+export interface Listener {
+  /** Whether everything said until a moment ago has been heard. */
+  isHearing: () => boolean
+  /** Sends itself a word; one that is deaf opens a connection first. To be called again and again. */
+  beat: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/**
+ * Hears the notifications of one channel. That they arrive is proven by its own beats and never assumed: a connection
+ * that died without a word, or one behind a pooler, would stay silent for ever.
+ */
+export function createListener({
+  url,
+  db,
+  channel,
+  id,
+  deafAfterMs,
+  hear,
+  begin,
+}: ListenerOptions): Listener {
+  let client: pg.Client | undefined
+  let heardAt = Number.NEGATIVE_INFINITY
+  const isHearing = () => performance.now() - heardAt < deafAfterMs
+
+  async function close(): Promise<void> {
+    const closing = client
+    client = undefined
+    heardAt = Number.NEGATIVE_INFINITY
+    await closing?.end()
+  }
+
+  async function open(): Promise<void> {
+    await close()
+    const opened = new pg.Client({
+      connectionString: url,
+      application_name: 'gerbang listener',
+      connectionTimeoutMillis: deafAfterMs,
+      query_timeout: deafAfterMs,
+    })
+    client = opened
+    // Whoever waits for a reply gets the error; the event has no other listener.
+    opened.on('error', () => {})
+    opened.on('end', () => {
+      if (client === opened) heardAt = Number.NEGATIVE_INFINITY
+    })
+    opened.on('notification', ({ payload = '' }) => {
+      if (client !== opened) return
+      if (payload === id) heardAt = performance.now()
+      else hear(payload)
+    })
+    await opened.connect()
+    await opened.query(`listen ${channel}`)
+    begin()
+  }
+
+  return {
+    isHearing,
+    beat: async () => {
+      if (!isHearing()) await open()
+      await sql`select pg_notify(${channel}, ${id})`.execute(db)
+    },
+    close,
+  }
+}

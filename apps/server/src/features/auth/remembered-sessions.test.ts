@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createRememberedSessions } from './remembered-sessions.ts'
+import type { SessionWithUser } from './sessions.queries.ts'
+
+const session: SessionWithUser = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  token_hash: Buffer.alloc(32),
+  user_id: '018f0000-0000-7000-8000-000000000002',
+  last_seen_at: '2026-11-21T01:00:00.000Z',
+  expires_at: '2026-11-28T01:00:00.000Z',
+  exam_until: null,
+  role: 'student',
+  status: 'active',
+  program_id: null,
+  email_verified_at: null,
+  extra_time_factor: 1,
+}
+
+test.each([
+  ['a session', (token: string) => token],
+  ['another session', () => 'b'],
+])('what a look-up found is not remembered when %s ends before it is back', (_, ended) => {
+  const remembered = createRememberedSessions(10)
+  const remember = remembered.prepare()
+  remembered.forget(ended('a'))
+  remember('a', session)
+  expect(remembered.find('a')).toBeUndefined()
+})
+
+test('of too many sessions the one that was looked up longest ago is forgotten', () => {
+  const remembered = createRememberedSessions(2)
+  for (const token of ['a', 'b', 'a', 'c']) remembered.prepare()(token, session)
+  expect(['a', 'b', 'c'].filter(token => remembered.find(token))).toEqual(['a', 'c'])
+})

@@ -1,0 +1,36 @@
+import type { SessionWithUser } from './sessions.queries.ts'
+
+export interface RememberedSessions {
+  find: (tokenHash: string) => SessionWithUser | undefined
+  /** To be called before a look-up; what it gives back remembers the outcome, unless a session has ended meanwhile. */
+  prepare: () => (tokenHash: string, session: SessionWithUser) => void
+  forget: (tokenHash: string) => void
+  forgetAll: () => void
+}
+
+/** Sessions by the hash of their token, in hexadecimal digits; of too many the oldest go first. */
+export function createRememberedSessions(most: number): RememberedSessions {
+  const sessions = new Map<string, SessionWithUser>()
+  let ended = 0
+  return {
+    find: tokenHash => sessions.get(tokenHash),
+    prepare: () => {
+      const before = ended
+      return (tokenHash, session) => {
+        // The look-up may have read what has ended since.
+        if (ended !== before) return
+        sessions.delete(tokenHash)
+        sessions.set(tokenHash, session)
+        if (sessions.size > most) sessions.delete(sessions.keys().next().value ?? tokenHash)
+      }
+    },
+    forget: tokenHash => {
+      ended++
+      sessions.delete(tokenHash)
+    },
+    forgetAll: () => {
+      ended++
+      sessions.clear()
+    },
+  }
+}

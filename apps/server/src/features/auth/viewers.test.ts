@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { auth } from '@gerbang/contract/auth.ts'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limits } from '../../limits.ts'
+import { createTestApp, type TestApp } from '../../testing/api.ts'
+import { after, createProgram, createTryout, epoch } from '../../testing/factories.ts'
+import { enroll, save, start } from '../../testing/sittings.ts'
+import { createViewers, hashToken, type Viewers } from './viewers.ts'
+
+let app: TestApp
+let viewers: Viewers
+let token: string
+beforeEach(async () => {
+  app = await createTestApp()
+  viewers = createViewers(app.platform)
+  token = (await app.signIn()).token
+})
+afterEach(async () => {
+  await viewers.close()
+  await app.close()
+})
+
+const isKnown = async (at = epoch, lane: 'save' | 'start' = 'save') =>
+  (await viewers.find(token, at, lane)) !== undefined
+
+/** No session ends by this, so nobody is told: what is remembered stays, and a look-up finds nothing. */
+function hideSession() {
+  return app.db
+    .updateTable('sessions')
+    .set({ token_hash: randomBytes(32) })
+    .where('token_hash', '=', hashToken(token))
+    .execute()
+}
+
+/** The first beat opens the connection and is heard a moment later. */
+async function untilHearing(): Promise<void> {
+  await viewers.beat()
+  await vi.waitFor(() => expect(viewers.isHearing()).toBe(true))
+}
+
+async function remember(): Promise<void> {
+  await untilHearing()
+  expect(await isKnown()).toBe(true)
+}
+
+test('a save trusts the session that the save before it found, and every other call looks again', async () => {
+  await remember()
+  await hideSession()
+  expect([await isKnown(), await isKnown(epoch, 'start')]).toEqual([true, false])
+})
+
+test('a remembered session is looked up again when its use is due to be noted', async () => {
+  await remember()
+  await hideSession()
+  const due = limits.touchEveryMs / 1000
+  expect([await isKnown(after(due)), await isKnown(after(due + 1))]).toEqual([true, false])
+})
+
+test('a process that does not hear others remembers nothing', async () => {
+  await isKnown()
+  await hideSession()
+  expect(await isKnown()).toBe(false)
+})
+
+test('a process whose listener dies forgets, and remembers again once it hears', async () => {
+  await remember()
+  const kill = sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'gerbang listener'`
+  await kill.execute(app.db)
+  await vi.waitFor(() => expect(viewers.isHearing()).toBe(false))
+  await app.db.deleteFrom('sessions').execute()
+  expect(await isKnown()).toBe(false)
+  await untilHearing()
+  expect(await isKnown()).toBe(false)
+})
+
+test('of more than a hundred sessions that end at once each is forgotten', async () => {
+  await remember()
+  for (let count = 0; count < 100; count++) await app.signIn()
+  await app.db.deleteFrom('sessions').execute()
+  await vi.waitFor(async () => expect(await isKnown()).toBe(false))
+})
+
+test('a session that ends on one node ends the saves on another that remembers it', async () => {
+  const node = await app.addNode()
+  const tryout = await createTryout(app.db, { program_id: (await createProgram(app.db)).id })
+  const student = await enroll(app, tryout)
+  const sitting = { ...student, ...(await start(app, student, tryout.sub_tests[0])) }
+  const statusOfSave = async () => (await save(node, sitting)).status
+  await node.jobs.listen()
+  expect([await statusOfSave(), await statusOfSave()]).toEqual([200, 200])
+  expect((await app.send(auth.logout, { token: student.token })).status).toBe(200)
+  await vi.waitFor(async () => expect(await statusOfSave()).toBe(401))
+})

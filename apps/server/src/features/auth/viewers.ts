@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto'
+import type { Lane } from '@gerbang/contract/call.ts'
+import { createBatch } from '../../db/batch.ts'
+import { bucketOf } from '../../db/bucket.ts'
+import { createListener, type Listener } from '../../db/listener.ts'
+import type { FindViewer, Viewer } from '../../http/access.ts'
+import { limits } from '../../limits.ts'
+import type { Platform } from '../../platform.ts'
+import { createRememberedSessions } from './remembered-sessions.ts'
+import { listSessions, type SeenSession, type SessionWithUser, touchSessions } from './sessions.queries.ts'
+import { isSessionValid } from './sessions.rules.ts'
+
+/** Tokens are stored hashed: a stolen table signs nobody in. */
+export function hashToken(token: string): Buffer {
+  return hash('sha256', token, 'buffer')
+}
+
+export interface Viewers {
+  find: FindViewer
+  isHearing: Listener['isHearing']
+  beat: Listener['beat']
+  close: Listener['close']
+}
+
+function describeViewer(session: SessionWithUser): Viewer {
+  return {
+    user_id: session.user_id,
+    bucket: bucketOf(session.user_id),
+    session_id: session.id,
+    role: session.role,
+    program_id: session.program_id,
+    email_verified: session.email_verified_at !== null,
+    extra_time_factor: session.extra_time_factor,
+  }
+}
+
+function isDue({ last_seen_at }: SessionWithUser, at: Date): boolean {
+  return at.getTime() - Date.parse(last_seen_at) > limits.touchEveryMs
+}
+
+/**
+ * Looks sessions up afresh for every request, so that an ended one is refused at once on every node; requests that
+ * arrive together share one query. Saves, which are most of an exam, trust what was found a moment ago: each session
+ * that ends is made known to every node, and none that does not hear it remembers any (decision 12).
+ */
+export function createViewers({ config, examDb, newId }: Platform): Viewers {
+  const remembered = createRememberedSessions(limits.sessionsRemembered)
+  const listener = createListener({
+    url: config.database_url ?? '',
+    db: examDb,
+    channel: 'session_ends',
+    id: newId(),
+    deafAfterMs: limits.listenerDeafAfterMs,
+    hear: tokenHash => (tokenHash === 'many' ? remembered.forgetAll() : remembered.forget(tokenHash)),
+    begin: remembered.forgetAll,
+  })
+  const lookUp = createBatch({
+    limit: limits.batchRows,
+    run: async (tokenHashes: string[]) => {
+      const hashes = tokenHashes.map(tokenHash => Buffer.from(tokenHash, 'hex'))
+      const found = await listSessions(examDb, hashes)
+      const byHash = new Map(found.map(session => [session.token_hash.toString('hex'), session]))
+      return tokenHashes.map(tokenHash => byHash.get(tokenHash))
+    },
+  })
+  const touch = createBatch({
+    limit: limits.batchRows,
+    run: async (seen: SeenSession[]) => {
+      await touchSessions(examDb, seen)
+      return seen
+    },
+  })
+
+  function recall(tokenHash: string, at: Date): SessionWithUser | undefined {
+    const session = listener.isHearing() ? remembered.find(tokenHash) : undefined
+    return session && isSessionValid(session, at) && !isDue(session, at) ? session : undefined
+  }
+
+  async function find(token: string, at: Date, lane: Lane): Promise<Viewer | undefined> {
+    const tokenHash = hashToken(token).toString('hex')
+    const known = lane === 'save' ? recall(tokenHash, at) : undefined
+    if (known) return describeViewer(known)
+    const remember = remembered.prepare()
+    const session = await lookUp(tokenHash)
+    if (!session || !isSessionValid(session, at)) return undefined
+    const last_seen_at = isDue(session, at) ? at.toISOString() : session.last_seen_at
+    if (last_seen_at !== session.last_seen_at) await touch({ id: session.id, at: last_seen_at })
+    if (lane === 'save') remember(tokenHash, { ...session, last_seen_at })
+    return describeViewer(session)
+  }
+
+  return { find, isHearing: listener.isHearing, beat: listener.beat, close: listener.close }
+}
