@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { insertRows, type Row } from '../db/seed/insert-rows.ts'
-import { scoreSimulated } from '../db/seed/score-simulated.ts'
+import { insertSimulated } from '../db/seed/insert-simulated.ts'
 import { createRandom, type Random } from '../db/seed/seeded-random.ts'
 import type { SimulatedItem } from '../db/seed/simulate-answers.ts'
 import { type SimulatedPaper, simulateAttempt } from '../db/seed/simulate-attempt.ts'
@@ -100,34 +100,8 @@ export async function simulateSittings(
     const sat = users.map(user =>
       simulateAttempt(user.id, at.getTime() - 5 * hour, { tryout, papers, random, newId: v7 }),
     )
-    const scores = sat.map(attempt => scoreSimulated(attempt, papers, scheme))
-    const progresses = sat.flatMap(attempt => attempt.progresses)
     await insertRows(db, 'users', users)
-    await insertRows(
-      db,
-      'attempts',
-      sat.map(({ attempt }) => attempt),
-    )
-    await insertRows(
-      db,
-      'progresses',
-      progresses.map(({ row }) => row),
-    )
-    await insertRows(
-      db,
-      'answers',
-      progresses.flatMap(({ answers }) => answers),
-    )
-    await insertRows(
-      db,
-      'sub_test_scores',
-      scores.flatMap(score => score.subTestScores),
-    )
-    await insertRows(
-      db,
-      'attempt_scores',
-      scores.map(score => score.attemptScore),
-    )
+    await insertSimulated(db, sat, papers, scheme)
     ids.push(...users.map(user => user.id))
   }
   return ids

@@ -1,11 +1,11 @@
 import type { Db } from '../database.ts'
 import { chooseMajors } from './choose-majors.ts'
 import { insertRows, type Row } from './insert-rows.ts'
-import { scoreSimulated } from './score-simulated.ts'
+import { insertSimulated } from './insert-simulated.ts'
 import type { SeedMeans } from './seed-reference.ts'
 import type { Random } from './seeded-random.ts'
 import { calibrateItem } from './simulate-answers.ts'
-import { type SimulatedAttempt, type SimulatedPaper, simulateAttempt } from './simulate-attempt.ts'
+import { type SimulatedPaper, simulateAttempt } from './simulate-attempt.ts'
 import type { PaperSubTest, SeededTryout } from './tryout.ts'
 import type { MajorOption } from './universities.ts'
 
@@ -36,25 +36,6 @@ function chooseFor(
   }))
 }
 
-async function insertSimulated(db: Db, simulated: SimulatedAttempt[]): Promise<void> {
-  const progresses = simulated.flatMap(({ progresses }) => progresses)
-  await insertRows(
-    db,
-    'attempts',
-    simulated.map(({ attempt }) => attempt),
-  )
-  await insertRows(
-    db,
-    'progresses',
-    progresses.map(({ row }) => row),
-  )
-  await insertRows(
-    db,
-    'answers',
-    progresses.flatMap(({ answers }) => answers),
-  )
-}
-
 interface Sitters {
   students: Row<'users'>[]
   majors: MajorOption[]
@@ -72,23 +53,11 @@ export async function insertAttempts(
   const simulated = students.map(({ id }) =>
     simulateAttempt(id, drawStart(papers, now(), random), { tryout, papers, random, newId }),
   )
-  const scores = simulated.map(attempt =>
-    scoreSimulated(attempt, papers, { ...tryout, score_run_id: scoreRunId, model: 'points', scales: null }),
-  )
-  await insertSimulated(db, simulated)
+  const scheme = { ...tryout, score_run_id: scoreRunId, model: 'points' as const, scales: null }
+  await insertSimulated(db, simulated, papers, scheme)
   await insertRows(
     db,
     'attempt_choices',
     simulated.flatMap(({ attempt }) => chooseFor(attempt, majors, random)),
-  )
-  await insertRows(
-    db,
-    'sub_test_scores',
-    scores.flatMap(score => score.subTestScores),
-  )
-  await insertRows(
-    db,
-    'attempt_scores',
-    scores.map(score => score.attemptScore),
   )
 }
