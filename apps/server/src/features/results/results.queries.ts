@@ -1,9 +1,8 @@
 import type { Scoring } from '@gerbang/contract/results.ts'
 import type { ScaleBasis } from '@gerbang/contract/scores.ts'
-import type { Subject } from '@gerbang/contract/tryouts.ts'
 import { sql } from 'kysely'
-import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
+import { selectSubject } from '../tryouts/select-subject.ts'
 
 /** The stored answers of a whole attempt, with the sub-test of each. */
 export function listAttemptAnswers(db: Db, bucket: number, attemptId: string) {
@@ -70,14 +69,7 @@ export function listKeyChanges(db: Db, tryoutId: string, keyVersion: number): Pr
     .select(eb => [
       'e.at',
       sql<Scoring['changes'][number]['action']>`e.action`.as('action'),
-      jsonBuildObject({
-        id: eb.ref('s.id'),
-        code: eb.ref('s.code'),
-        name: eb.ref('s.name'),
-        group: eb.ref('s.group'),
-      })
-        .$castTo<Subject>()
-        .as('subject'),
+      selectSubject(eb),
     ])
     .where('e.subject_type', '=', 'tryout')
     .where('e.subject_id', '=', tryoutId)

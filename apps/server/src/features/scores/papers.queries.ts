@@ -1,7 +1,7 @@
 import type { Subject } from '@gerbang/contract/tryouts.ts'
 import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
-import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
+import { selectSubject } from '../tryouts/select-subject.ts'
 
 export interface ScoredItem extends SubTestItem {
   question_version: number
@@ -38,18 +38,7 @@ export async function listScoredPapers(db: Db, tryoutId: string): Promise<Scored
   const subTests = await db
     .selectFrom('tryout_sub_tests as st')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
-    .select(eb => [
-      'st.id as sub_test_id',
-      'st.weight',
-      jsonBuildObject({
-        id: eb.ref('s.id'),
-        code: eb.ref('s.code'),
-        name: eb.ref('s.name'),
-        group: eb.ref('s.group'),
-      })
-        .$castTo<Subject>()
-        .as('subject'),
-    ])
+    .select(eb => ['st.id as sub_test_id', 'st.weight', selectSubject(eb)])
     .where('st.tryout_id', '=', tryoutId)
     .orderBy('st.position')
     .execute()

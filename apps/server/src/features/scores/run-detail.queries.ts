@@ -1,9 +1,8 @@
 import type { RunSubTest } from '@gerbang/contract/scores.ts'
-import type { Subject } from '@gerbang/contract/tryouts.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { findTestInformation } from '@gerbang/scoring/irt/score-ability.ts'
-import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
+import { selectSubject } from '../tryouts/select-subject.ts'
 import type { SubTestScale } from './findings.ts'
 import { findRunScales } from './run-scales.ts'
 
@@ -42,19 +41,7 @@ export async function listRunSubTests(
     .selectFrom('score_run_sub_tests as r')
     .innerJoin('tryout_sub_tests as st', 'st.id', 'r.sub_test_id')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
-    .select(eb => [
-      'r.sub_test_id',
-      'r.statistics',
-      'r.scale',
-      jsonBuildObject({
-        id: eb.ref('s.id'),
-        code: eb.ref('s.code'),
-        name: eb.ref('s.name'),
-        group: eb.ref('s.group'),
-      })
-        .$castTo<Subject>()
-        .as('subject'),
-    ])
+    .select(eb => ['r.sub_test_id', 'r.statistics', 'r.scale', selectSubject(eb)])
     .where('r.score_run_id', '=', runId)
     .orderBy('st.position')
     .execute()

@@ -1,10 +1,9 @@
 import type { Query } from '@gerbang/contract/call.ts'
 import type { RunItem, scores } from '@gerbang/contract/scores.ts'
-import type { Subject } from '@gerbang/contract/tryouts.ts'
 import { findDifficulty } from '@gerbang/scoring/irt/item-response.ts'
 import { type SqlBool, sql } from 'kysely'
-import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
+import { selectSubject } from '../tryouts/select-subject.ts'
 
 type Filter = Query<typeof scores.listItems>
 
@@ -79,14 +78,7 @@ export async function listRunItems(db: Db, runId: string, filter: Filter): Promi
       'k.key',
       'k.voided_at',
       't.name as topic',
-      jsonBuildObject({
-        id: eb.ref('s.id'),
-        code: eb.ref('s.code'),
-        name: eb.ref('s.name'),
-        group: eb.ref('s.group'),
-      })
-        .$castTo<Subject>()
-        .as('subject'),
+      selectSubject(eb),
     ])
     .orderBy(orders[sort.replace('-', '')] ?? sql`r.suspicion`, ob =>
       (sort.startsWith('-') ? ob.desc() : ob.asc()).nullsLast(),

@@ -1,7 +1,7 @@
-import type { Subject } from '@gerbang/contract/tryouts.ts'
 import { type SqlBool, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
+import { selectSubject } from './select-subject.ts'
 import type { Phase } from './tryouts.rules.ts'
 
 export interface TryoutFilter {
@@ -100,14 +100,7 @@ export function listSubTests(db: Db, tryoutIds: string[]) {
       'st.duration_seconds',
       'st.weight',
       'st.threshold',
-      jsonBuildObject({
-        id: eb.ref('s.id'),
-        code: eb.ref('s.code'),
-        name: eb.ref('s.name'),
-        group: eb.ref('s.group'),
-      })
-        .$castTo<Subject>()
-        .as('subject'),
+      selectSubject(eb),
       eb.fn.countAll<number>().as('question_count'),
     ])
     .where('st.tryout_id', '=', sql<string>`any(${tryoutIds}::uuid[])`)
