@@ -9,6 +9,10 @@ import { sessionEnd } from '../features/auth/sessions.rules.ts'
 
 /** Tests start their clock here. */
 export const epoch = new Date('2026-11-21T01:00:00.000Z')
+/** So many seconds later, or before. */
+export const after = (seconds: number) => new Date(epoch.getTime() + seconds * 1000)
+export const iso = (seconds: number) => after(seconds).toISOString()
+
 const stamp = { created_at: epoch.toISOString(), updated_at: epoch.toISOString() }
 
 /** Strings that stand in keys and explanations: none may reach a student before release. */

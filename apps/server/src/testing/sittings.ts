@@ -21,14 +21,41 @@ export async function enroll(app: TestApp, tryout: TestTryout, user: User = {}) 
 }
 export type Student = Awaited<ReturnType<typeof enroll>>
 
+type Sender = Pick<TestApp, 'send'>
+type Own = Pick<Student, 'token' | 'params'>
+
+/** Starts a sub-test, or is refused. */
+export function requestStart({ send }: Sender, { token, params }: Own, body: object) {
+  return send(progresses.start, { token, params, body })
+}
+
 export async function start(
-  app: Pick<TestApp, 'send'>,
-  { token, params }: Pick<Student, 'token' | 'params'>,
+  app: Sender,
+  student: Own,
   subTest: TestSubTest | undefined,
   body: { client_id?: string; take_over?: boolean } = {},
 ): Promise<Session> {
   const sent = { client_id: v7(), ...body, sub_test_id: subTest?.id }
-  return expectData(await app.send(progresses.start, { token, params, body: sent }))
+  return expectData(await requestStart(app, student, sent))
+}
+
+/** A sub-test that runs, and whose it is. */
+export type Sitting = Own & { progress: { id: string; lease: string } }
+
+export function save(
+  { send }: Sender,
+  { token, params, progress: { id, lease } }: Sitting,
+  answers: readonly object[] = [],
+) {
+  return send(progresses.answer, { token, params: { ...params, id }, body: { lease, answers } })
+}
+
+export function submit(
+  { send }: Sender,
+  { token, params, progress: { id, lease } }: Sitting,
+  answers: readonly object[] = [],
+) {
+  return send(progresses.submit, { token, params: { ...params, id }, body: { lease, answers } })
 }
 
 /** Right answers to the first questions of a sub-test, as many as asked. */
@@ -40,20 +67,13 @@ export function answerRight(subTest: TestSubTest | undefined, count = Number.POS
 
 /** Starts a sub-test and submits it with the first `count` questions answered right. */
 export async function sitSubTest(
-  app: TestApp,
-  student: Pick<Student, 'token' | 'params'>,
+  app: Sender,
+  student: Own,
   subTest: TestSubTest | undefined,
   count?: number,
 ): Promise<Receipt> {
-  const { progress } = await start(app, student, subTest)
-  const { receipt } = expectData(
-    await app.send(progresses.submit, {
-      token: student.token,
-      params: { ...student.params, id: progress.id },
-      body: { lease: progress.lease, answers: answerRight(subTest, count) },
-    }),
-  )
-  return receipt
+  const sitting = { ...student, ...(await start(app, student, subTest)) }
+  return expectData(await submit(app, sitting, answerRight(subTest, count))).receipt
 }
 
 /** A new student who sits the whole try-out, `right` questions right in each sub-test. */

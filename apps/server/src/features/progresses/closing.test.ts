@@ -10,6 +10,7 @@ import {
   createProgram,
   createTryout,
   epoch,
+  iso,
   type TestTryout,
   type TryoutOptions,
 } from '../../testing/factories.ts'
@@ -24,8 +25,6 @@ beforeAll(async () => {
 })
 afterEach(() => app.setClock(epoch))
 afterAll(() => app.close())
-
-const iso = (seconds: number) => new Date(epoch.getTime() + seconds * 1000).toISOString()
 
 /** A student with one right answer stored in the first sub-test, which ends after 600 seconds. */
 async function sitDown(options: Partial<TryoutOptions> = {}) {

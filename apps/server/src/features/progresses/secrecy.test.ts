@@ -6,10 +6,12 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import {
+  after,
   canaries,
   createProgram,
   createTryout,
   epoch,
+  iso,
   type TestTryout,
   type TryoutOptions,
 } from '../../testing/factories.ts'
@@ -32,9 +34,6 @@ const keyWords = [
 ]
 /** Those, and what only a mark could bring. */
 const secrets = [...keyWords, 'points', '"outcome"', '"raw"', '"score"', '"correct"']
-
-const after = (seconds: number) => new Date(epoch.getTime() + seconds * 1000)
-const iso = (seconds: number) => after(seconds).toISOString()
 
 /** A student who writes down whatever the server says to them. */
 async function follow(tryout: TestTryout) {

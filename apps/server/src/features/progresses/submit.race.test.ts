@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestNode } from '../../testing/api.ts'
 import { createProgram, createTryout, type TestTryout } from '../../testing/factories.ts'
 import { countBy, inParallel } from '../../testing/parallel.ts'
-import { enroll, start, type Student } from '../../testing/sittings.ts'
+import { enroll, save, start, type Student, submit } from '../../testing/sittings.ts'
 
 let app: TestApp
 let nodes: [TestNode, TestNode]
@@ -31,18 +31,6 @@ async function sitDownAll(tryout: TestTryout, count: number): Promise<Sitting[]>
   while (sittings.length < count)
     sittings.push(...(await Promise.all(Array.from({ length: 5 }, () => sitDown(tryout)))))
   return sittings
-}
-
-function save(node: TestNode, { token, params, progress: { id, lease } }: Sitting, answers: object[]) {
-  return node.send(progresses.answer, { token, params: { ...params, id }, body: { lease, answers } })
-}
-
-function submit(
-  node: Pick<TestNode, 'send'>,
-  { token, params, progress: { id, lease } }: Sitting,
-  answers: object[] = [],
-) {
-  return node.send(progresses.submit, { token, params: { ...params, id }, body: { lease, answers } })
 }
 
 function listStored(progressId: string) {

@@ -6,11 +6,13 @@ import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type Sent, type TestApp } from '../../testing/api.ts'
 import {
+  after,
   canaries,
   createMajors,
   createProgram,
   createTryout,
   epoch,
+  iso,
   type TestTryout,
   type TryoutOptions,
 } from '../../testing/factories.ts'
@@ -24,9 +26,6 @@ beforeAll(async () => {
 })
 afterEach(() => app.setClock(epoch))
 afterAll(() => app.close())
-
-const after = (seconds: number) => new Date(epoch.getTime() + seconds * 1000)
-const iso = (seconds: number) => after(seconds).toISOString()
 
 /** One sub-test of four questions: each right one is worth 200 points on the scale of 200 to 1000. */
 const create = (options: Partial<TryoutOptions> = {}) =>

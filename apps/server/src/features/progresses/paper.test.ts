@@ -1,0 +1,61 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { progresses } from '@gerbang/contract/progresses.ts'
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/api.ts'
+import { createRunning } from '../../testing/running-sub-test.ts'
+import { submit } from '../../testing/sittings.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('the paper is there while its sub-test runs, and holds no key', async () => {
+  const sitting = await createRunning(app)
+  const { token, params, subTest, next } = sitting
+  const read = (sub_test_id: string | undefined, headers: Record<string, string> = {}) =>
+    app.send(progresses.questions, {
+      token,
+      params,
+      query: { sub_test_id: sub_test_id ?? '' },
+      headers,
+    })
+  const { status, data, headers, text } = await read(subTest?.id)
+  expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache'])
+  expect(data).toMatchObject({ sub_test_id: subTest?.id, lang: 'id', stimuli: [{ title: 'Bacaan' }] })
+  expect(data.questions.map(question => question.content.type)).toEqual([
+    'single_choice',
+    'multiple_choice',
+    'true_false_table',
+    'short_answer',
+  ])
+  expect(text).not.toMatch(/KENARI|option_ids|"key"|points/)
+  expect(await read(subTest?.id, { 'if-none-match': String(headers.etag) })).toMatchObject({
+    status: 304,
+    text: '',
+  })
+  expect(await read(next?.id)).toMatchObject({ status: 409, code: 'not_started' })
+  expect(await read(v7())).toMatchObject({ status: 404 })
+  expect(await read('x')).toMatchObject({ status: 422, errors: { sub_test_id: [expect.any(String)] } })
+  await submit(app, sitting)
+  expect(await read(subTest?.id)).toMatchObject({ status: 409, code: 'closed' })
+})
+
+test('the paper comes compressed as the browser asks, the same in every form', async () => {
+  const sitting = await createRunning(app)
+  const { token, params, subTest } = sitting
+  const url = `/api/v1/tryouts/${params.slug}/questions?sub_test_id=${subTest?.id}`
+  const read = (encoding: string) =>
+    app.http.inject({
+      url,
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding },
+    })
+  const [plain, br, gzip] = [await read('identity'), await read('gzip, deflate, br'), await read('gzip')]
+  expect([plain, br, gzip].map(reply => reply.headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+  expect(new Set([plain, br, gzip].map(reply => reply.headers.etag)).size).toBe(3)
+  expect(plain.headers.vary).toBe('accept-encoding')
+})
