@@ -1,7 +1,8 @@
 import { expect, logIn, test } from './fixtures.ts'
-import { createPerson } from './people.ts'
+import { createPerson, signIn } from './people.ts'
 import { describeSheet, readStored } from './questions.ts'
 import { answerShown, goToNext, openFirstSubTest } from './sitting.ts'
+import { enrol } from './tryout.ts'
 
 test('an ended login asks to sign in, lets the student go on, and loses nothing', async ({
   page,
@@ -29,4 +30,48 @@ test('an ended login asks to sign in, lets the student go on, and loses nothing'
   await expect(sheet).toBeHidden()
   await expect.poll(() => readStored(db, student)).toEqual(describeSheet(sitting.sheet))
   await expect(page.getByText('2/12 terjawab')).toBeVisible()
+})
+
+test('who signs in meanwhile in another tab neither sees nor sends the answers of the first', async ({
+  page,
+  db,
+  baseURL,
+  student,
+  expectConsole,
+}) => {
+  // The second one has not started: the server says so before the page asks.
+  expectConsole(/status of 409/)
+  const sitting = await openFirstSubTest(page, db, baseURL, student)
+  await answerShown(sitting)
+  await goToNext(page, 2)
+  await expect.poll(() => readStored(db, student)).toEqual(describeSheet(sitting.sheet))
+  const before = describeSheet(sitting.sheet)
+
+  const second = await createPerson(db, 'student')
+  await enrol(db, baseURL, second)
+  // What a login in another tab leaves behind.
+  await page.evaluate(
+    ({ id, token }) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('gerbang-user', id)
+    },
+    { id: second.id, token: second.token },
+  )
+  await answerShown(sitting, 1)
+  const sheet = page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' })
+  await expect(sheet).toBeVisible()
+  expect(await readStored(db, student)).toEqual(before)
+
+  page.on('dialog', dialog => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Mulai subtes' }).tap()
+  await expect(page.getByRole('heading', { name: 'Soal 1 dari 12' })).toBeVisible()
+  await expect(page.getByText('0/12 terjawab')).toBeVisible()
+
+  await signIn(page, baseURL, student)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Soal 2 dari 12' })).toBeVisible()
+  await expect(page.getByText('2/12 terjawab')).toBeVisible()
+  await expect.poll(() => readStored(db, student)).toEqual(describeSheet(sitting.sheet))
+  expect(await readStored(db, second)).toEqual({})
 })

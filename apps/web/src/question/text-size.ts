@@ -1,15 +1,17 @@
+import { recall, remember } from './device-memory.ts'
+
 const key = 'gerbang-text-size'
 const sizes = ['1', '2', '3'] as const
 export type TextSize = (typeof sizes)[number]
 
 /** The reader's scale of question texts, kept on this device. */
 export function readTextSize(): TextSize {
-  const stored = localStorage.getItem(key)
+  const stored = recall('localStorage', key)
   return sizes.find(size => size === stored) ?? '1'
 }
 
 export function storeTextSize(size: TextSize) {
-  localStorage.setItem(key, size)
+  remember('localStorage', key, size)
   applyTextSize(size)
 }
 

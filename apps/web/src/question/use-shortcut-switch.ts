@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { recall, remember } from './device-memory.ts'
 
 const key = 'gerbang-shortcuts'
 
 export function areShortcutsOn(): boolean {
-  return localStorage.getItem(key) !== 'off'
+  return recall('localStorage', key) !== 'off'
 }
 
 /** Single-key shortcuts can be switched off (WCAG 2.1.4): speech input types letters by accident. */
@@ -12,7 +13,7 @@ export function useShortcutSwitch(): [boolean, (isOn: boolean) => void] {
   return [
     isOn,
     next => {
-      localStorage.setItem(key, next ? 'on' : 'off')
+      remember('localStorage', key, next ? 'on' : 'off')
       setOn(next)
     },
   ]

@@ -100,5 +100,6 @@ export const texts = {
   storage: {
     title: 'Perangkat ini tidak bisa menyimpan cadangan jawaban',
     text: 'Jawabanmu tetap dikirim ke server. Jangan tutup atau muat ulang halaman selagi ada yang belum terkirim.',
+    done: 'Mengerti',
   },
 }

@@ -11,14 +11,15 @@ const openings: Record<string, Opening> = { '#mulai': 'start', '#siap': 'ask' }
 
 /** Begins to load the session before there is anything to draw it with. */
 export async function openExamSession(slug: string, sub_test_id: string): Promise<ExamPlace> {
+  const owner = readToken() === null ? null : readUserId()
   const exam = createExam({
     sub_test_id,
-    api: createExamApi(slug, sub_test_id),
+    api: createExamApi(slug, sub_test_id, () => exam.getState().user_id),
     storage: openExamStorage(),
     client_id: await claimTabId(),
-    owner: readToken() === null ? null : readUserId(),
+    owner,
     opening: openings[location.hash] ?? 'resume',
-    index: readPosition(sub_test_id),
+    index: readPosition({ user_id: owner, sub_test_id }),
     now: () => performance.now(),
     wallNow: () => Date.now(),
     random: Math.random,
@@ -29,10 +30,20 @@ export async function openExamSession(slug: string, sub_test_id: string): Promis
   })
   void exam.restore().then(() => exam.wake())
   forgetOpening(exam)
-  exam.subscribe(() => storePosition(sub_test_id, exam.getState().index))
+  rememberPosition(exam, sub_test_id)
   listenForNetwork(exam)
   void navigator.storage?.persist?.()
   return { exam, slug, sub_test_id }
+}
+
+function rememberPosition(exam: ExamPlace['exam'], sub_test_id: string) {
+  let stored = exam.getState().index
+  exam.subscribe(() => {
+    const { user_id, index } = exam.getState()
+    if (index === stored) return
+    stored = index
+    storePosition({ user_id, sub_test_id }, index)
+  })
 }
 
 /** Once started, a reload resumes; it never starts anything. */

@@ -180,13 +180,17 @@ export function createExam(deps: ExamDeps) {
   /** Shows the copy on this device, if there is one, until the server speaks. */
   async function restore() {
     if (deps.owner === null || deps.opening === 'start') return
-    const saved = await storage.findSession(deps.owner, deps.sub_test_id).catch(() => undefined)
-    if (saved === undefined) return
-    const rows = await storage.listAnswers(saved.user_id, saved.session.progress.id)
-    if (state.session !== null) return
+    const copy = await findCopy(deps.owner).catch(() => undefined)
+    if (copy === undefined || state.session !== null) return
+    const { saved, rows } = copy
     const clock = restoreClock(saved.clock_offset, deps.wallNow(), now())
     // A copy is proof of a start.
     set({ session: saved.session, paper: saved.paper, rows, clock, hold: null })
+  }
+
+  async function findCopy(owner: string) {
+    const saved = await storage.findSession(owner, deps.sub_test_id)
+    return saved && { saved, rows: await storage.listAnswers(owner, saved.session.progress.id) }
   }
 
   /** No reason to wait any longer, unless the server itself asked for time. */

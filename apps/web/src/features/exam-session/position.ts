@@ -1,11 +1,18 @@
+import { recall, remember } from '../../question/device-memory.ts'
+
 const key = 'gerbang-question'
 
-/** Where this tab was in the sub-test, so that a reload comes back to the same question. */
-export function readPosition(subTestId: string): number {
-  const [id, index] = sessionStorage.getItem(key)?.split(' ') ?? []
-  return id === subTestId ? Number(index) : 0
+interface Place {
+  user_id: string | null
+  sub_test_id: string
 }
 
-export function storePosition(subTestId: string, index: number) {
-  sessionStorage.setItem(key, `${subTestId} ${index}`)
+/** Where this tab was in the sub-test, so that a reload comes back to the same question; from 0. */
+export function readPosition({ user_id, sub_test_id }: Place): number {
+  const [user, id, index] = recall('sessionStorage', key)?.split(' ') ?? []
+  return user === user_id && id === sub_test_id ? Number(index) : 0
+}
+
+export function storePosition({ user_id, sub_test_id }: Place, index: number) {
+  if (user_id !== null) remember('sessionStorage', key, `${user_id} ${sub_test_id} ${index}`)
 }

@@ -17,11 +17,7 @@ export function SessionBanners({ items, onGo }: { items: PaperItem[]; onGo: (ind
   const banners = [
     state.hold?.kind === 'login' && <LoginBanner key="login" />,
     state.hold?.kind === 'taken_over' && <TakenOverBanner key="taken" />,
-    state.storage_failed && (
-      <Notice key="storage" tone="doubt" role="alert" title={texts.storage.title}>
-        {texts.storage.text}
-      </Notice>
-    ),
+    state.storage_failed && <StorageBanner key="storage" />,
     refused.size > 0 && (
       <Notice key="refused" tone="bad" role="alert" title={texts.refused.title}>
         {texts.refused.text} <JumpLinks indices={findIndices(refused)} onGo={onGo} />
@@ -44,7 +40,30 @@ export function SessionBanners({ items, onGo }: { items: PaperItem[]; onGo: (ind
     ),
   ].filter(Boolean)
   if (banners.length === 0) return null
-  return <div className="mx-auto grid w-full max-w-[80rem] gap-2 px-4 pt-3 lg:px-6">{banners}</div>
+  return (
+    <div className="mx-auto grid max-h-[50%] w-full max-w-[80rem] shrink-0 gap-2 overflow-y-auto px-4 pt-3 empty:hidden lg:px-6">
+      {banners}
+    </div>
+  )
+}
+
+function StorageBanner() {
+  const [isRead, setRead] = useState(false)
+  if (isRead) return null
+  return (
+    <Notice
+      tone="doubt"
+      role="alert"
+      title={texts.storage.title}
+      action={
+        <Button variant="secondary" size="table" onClick={() => setRead(true)}>
+          {texts.storage.done}
+        </Button>
+      }
+    >
+      {texts.storage.text}
+    </Notice>
+  )
 }
 
 function LoginBanner() {

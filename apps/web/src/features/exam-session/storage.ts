@@ -23,6 +23,9 @@ export interface ExamStorage {
   closeSession(saved: Pick<SavedSession, 'user_id' | 'sub_test_id'>, progressId: string): Promise<void>
 }
 
+/** Longer than any device takes that still works. */
+const patienceMs = 4_000
+
 /** Kept apart from every other store of the product: no cache clear, 401 or logout empties it. */
 export const databaseName = 'gerbang-exam'
 
@@ -84,7 +87,7 @@ async function openDatabase(): Promise<IDBDatabase> {
 /** `done` means on the disk, not in a buffer: `strict` where the browser knows the difference. */
 function begin(database: IDBDatabase, mode: IDBTransactionMode) {
   const change = database.transaction(['answers', 'sessions'], mode, { durability: 'strict' })
-  const done = new Promise<void>((resolve, reject) => {
+  const done = limitTime<void>((resolve, reject) => {
     change.addEventListener('complete', () => resolve())
     change.addEventListener('abort', () => reject(change.error))
   })
@@ -92,9 +95,17 @@ function begin(database: IDBDatabase, mode: IDBTransactionMode) {
 }
 
 function settle<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
+  return limitTime((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error))
+  })
+}
+
+/** Browsers may leave a request without any answer, for example while another tab holds the database. */
+function limitTime<T>(run: ConstructorParameters<typeof Promise<T>>[0]): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    setTimeout(() => reject(new Error('keep answers: the device does not answer')), patienceMs)
+    run(resolve, reject)
   })
 }
 

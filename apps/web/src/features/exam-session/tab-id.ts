@@ -1,3 +1,5 @@
+import { recall, remember } from '../../question/device-memory.ts'
+
 const key = 'gerbang-tab'
 const lockWaitMs = 800
 
@@ -6,10 +8,10 @@ const lockWaitMs = 800
  * finds its lock held and takes a new one. Browsers hide locks from pages without HTTPS: there the server decides.
  */
 export async function claimTabId(): Promise<string> {
-  const kept = sessionStorage.getItem(key)
+  const kept = recall('sessionStorage', key)
   if (kept !== null && (await holdLock(kept))) return kept
   const fresh = makeId()
-  sessionStorage.setItem(key, fresh)
+  remember('sessionStorage', key, fresh)
   await holdLock(fresh)
   return fresh
 }
