@@ -25,6 +25,26 @@ test('a sub-test whose time is over closes by itself with what was answered', as
   expect(closed.receipt).toMatchObject({ answered: 1, questions: 12 })
 })
 
+test('nothing that is open covers the end of the time', async ({
+  page,
+  context,
+  db,
+  baseURL,
+  student,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await page.clock.install()
+  await openFirstSubTest(page, db, baseURL, student)
+  await page.getByRole('button', { name: 'Buka daftar soal' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Daftar soal' })).toBeVisible()
+  await context.setOffline(true)
+  await page.clock.fastForward('02:00:00')
+  await expect(page.getByRole('heading', { name: 'Waktu habis' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Coba sekarang' })).toBeVisible()
+})
+
 test('time that was added meanwhile keeps the sub-test open when the old deadline comes', async ({
   page,
   db,

@@ -116,7 +116,7 @@ export function SessionView({ session, paper }: SessionViewProps) {
           onFinish={finish}
         />
       )}
-      {isListOpen && <PaletteSheet {...palette} onClose={() => setListOpen(false)} />}
+      {isListOpen && !showSummary && <PaletteSheet {...palette} onClose={() => setListOpen(false)} />}
       {zoomed}
     </div>
   )

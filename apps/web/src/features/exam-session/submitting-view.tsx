@@ -12,14 +12,18 @@ const words = texts.summary
 export function SubmittingView() {
   const { exam, state } = useExam()
   const isAsked = state.closing === 'asked'
+  // A banner above says what it waits for instead.
+  const isSending = state.failures === 0 && state.hold === null
   return (
     <div className="grid flex-1 place-items-center overflow-y-auto px-4 py-8">
       <div aria-live="polite" className="w-full max-w-lg">
         <h2 className="flex items-center gap-3 text-2xl">
-          {state.failures === 0 && <Spinner size={24} />}
+          {isSending && <Spinner size={24} />}
           {isAsked ? words.sending : words.timeUp}
         </h2>
-        <p className="mt-2 text-md text-muted">{isAsked ? words.sendingNote : words.timeUpNote}</p>
+        {state.hold === null && (
+          <p className="mt-2 text-md text-muted">{isAsked ? words.sendingNote : words.timeUpNote}</p>
+        )}
         {state.failures > 0 && (
           <div className="mt-5">
             <Notice tone="doubt" title={words.unreachable}>
