@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { describeSheet, readStored } from './questions.ts'
 import { answerShown, flagShown, goToNext, openFirstSubTest, readShown } from './sitting.ts'
-import { moveDeadline } from './tryout.ts'
+import { enrol, moveDeadline, slug } from './tryout.ts'
 
 const disconnected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/
 
@@ -108,4 +108,24 @@ test('answers that come back after the deadline are kept aside, and the student 
   expect(kept).toMatchObject([
     { question_id: late.id, value, receipt: { answered: 1, questions: 12, closed_by: 'time' } },
   ])
+})
+
+test('a start without a network stays on the page, says that no time runs, and works later', async ({
+  page,
+  context,
+  db,
+  baseURL,
+  student,
+}) => {
+  await enrol(db, baseURL, student)
+  await page.goto(`/student/try-out/subjects/${slug}`)
+  await page.getByRole('button', { name: 'Mulai Penalaran Umum' }).tap()
+  const ready = page.getByRole('button', { name: 'Saya siap' })
+  await expect(ready).toBeVisible()
+  await context.setOffline(true)
+  await ready.tap()
+  await expect(page.getByRole('alert')).toContainText('Kamu sedang offline')
+  await context.setOffline(false)
+  await ready.tap()
+  await expect(page.getByText('0/12 terjawab')).toBeVisible()
 })

@@ -16,7 +16,7 @@ const words = texts.majors
 
 export function FillMajorPage() {
   const { slug = '' } = useParams()
-  const tryout = useQuery(query(tryouts.get, { params: { slug } }))
+  const tryout = useQuery({ ...query(tryouts.get, { params: { slug } }), refetchOnMount: 'always' })
   return (
     <>
       <PageHeading title={words.title} eyebrow={tryout.data?.data.title}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatDuration } from '../../format/format-duration.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.subjects.dialog
@@ -11,8 +12,11 @@ const words = texts.subjects.dialog
 /** The last calm moment: the clock starts with "Saya siap", on the session's own page. */
 export function StartDialog({ open, onOpenChange, subTest, session }: StartDialogProps) {
   const [isLeaving, setLeaving] = useState(false)
+  const [isOffline, setOffline] = useState(false)
   const { subject, question_count, available_seconds, duration_seconds } = subTest
   const go = () => {
+    // Another document would be the browser's own page about a missing network.
+    if (!navigator.onLine) return setOffline(true)
     setLeaving(true)
     location.assign(`${session}#mulai`)
   }
@@ -51,6 +55,13 @@ export function StartDialog({ open, onOpenChange, subTest, session }: StartDialo
           </li>
         ))}
       </ul>
+      {isOffline && (
+        <div className="mt-4">
+          <Notice tone="bad" role="alert" title={words.offline}>
+            {words.offlineNote}
+          </Notice>
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -190,6 +190,8 @@ export const texts = {
       ],
       cancel: 'Nanti saja',
       go: 'Saya siap',
+      offline: 'Kamu sedang offline',
+      offlineNote: 'Waktu belum berjalan. Sambungkan internet, lalu coba lagi.',
     },
   },
 }

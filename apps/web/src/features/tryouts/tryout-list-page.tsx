@@ -23,6 +23,8 @@ export function TryoutListPage() {
   const list = useQuery({
     ...query(tryouts.list, { query: toListQuery(state) }),
     placeholderData: keepPreviousData,
+    // As on the page of a try-out: what the session changes, it cannot tell.
+    refetchOnMount: 'always',
   })
   return (
     <>

@@ -19,7 +19,8 @@ const words = texts.detail
 
 export function TryoutPage() {
   const { slug = '' } = useParams()
-  const tryout = useQuery(query(tryouts.get, { params: { slug } }))
+  // The session changes it, and is a document of its own that cannot tell this one.
+  const tryout = useQuery({ ...query(tryouts.get, { params: { slug } }), refetchOnMount: 'always' })
   return (
     <Loaded from={tryout} skeleton={<Skeleton rows={3} className="h-40" />}>
       {({ data }) => <Tryout tryout={data} />}
