@@ -40,15 +40,18 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
   }
   if (item === undefined) return null
 
-  const question = (
-    <ReviewQuestionView
-      key={item.question.id}
-      item={item}
-      total={items.length}
-      partIds={review.order[index]?.part_ids ?? []}
-      lang={review.lang}
-    />
-  )
+  const question =
+    places.length === 0 ? (
+      <p>{texts.none}</p>
+    ) : (
+      <ReviewQuestionView
+        key={item.question.id}
+        item={item}
+        total={items.length}
+        partIds={review.order[index]?.part_ids ?? []}
+        lang={review.lang}
+      />
+    )
   const palette = <ReviewPalette questions={questions} places={places} current={index} onGo={setIndex} />
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
@@ -100,7 +103,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
           ))}
         </fieldset>
       </header>
-      {item.stimulus ? (
+      {item.stimulus && places.length > 0 ? (
         <main className="flex min-h-0">
           <div className="min-w-0 flex-1">
             <SplitPane
@@ -125,7 +128,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
           className="relative min-h-0 overflow-y-auto overscroll-contain"
         >
           <div className="mx-auto flex max-w-[80rem] items-start gap-12 px-4 py-6 lg:px-6 lg:py-10">
-            <div className="min-w-0 flex-1">{places.length === 0 ? texts.none : question}</div>
+            <div className="min-w-0 flex-1">{question}</div>
             <aside className="hidden w-75 shrink-0 lg:block">{palette}</aside>
           </div>
         </main>
