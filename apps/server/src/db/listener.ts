@@ -21,6 +21,8 @@ export interface Listener {
   isHearing: () => boolean
   /** Sends itself a word; one that is deaf opens a connection first. To be called again and again. */
   beat: () => Promise<void>
+  /** Returns when everything said before the call has been heard; at once while deaf. */
+  catchUp: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -39,17 +41,24 @@ export function createListener({
 }: ListenerOptions): Listener {
   let client: pg.Client | undefined
   let heardAt = Number.NEGATIVE_INFINITY
+  let sent = 0
+  const waiting = new Map<string, () => void>()
   const isHearing = () => performance.now() - heardAt < deafAfterMs
+
+  function turnDeaf(): void {
+    heardAt = Number.NEGATIVE_INFINITY
+  }
 
   async function close(): Promise<void> {
     const closing = client
     client = undefined
-    heardAt = Number.NEGATIVE_INFINITY
+    turnDeaf()
     await closing?.end()
   }
 
   async function open(): Promise<void> {
-    await close()
+    // One that a network has swallowed may take minutes to end.
+    void close().catch(() => {})
     const opened = new pg.Client({
       connectionString: url,
       application_name: 'gerbang listener',
@@ -60,24 +69,42 @@ export function createListener({
     // Whoever waits for a reply gets the error; the event has no other listener.
     opened.on('error', () => {})
     opened.on('end', () => {
-      if (client === opened) heardAt = Number.NEGATIVE_INFINITY
+      if (client === opened) turnDeaf()
     })
     opened.on('notification', ({ payload = '' }) => {
       if (client !== opened) return
-      if (payload === id) heardAt = performance.now()
-      else hear(payload)
+      if (!payload.startsWith(id)) return hear(payload)
+      heardAt = performance.now()
+      waiting.get(payload)?.()
     })
     await opened.connect()
     await opened.query(`listen ${channel}`)
     begin()
   }
 
+  async function say(word: string): Promise<void> {
+    await sql`select pg_notify(${channel}, ${word})`.execute(db)
+  }
+
+  /** Words arrive in the order of their commits: with this one, all before it have come. */
+  async function catchUp(): Promise<void> {
+    if (!isHearing()) return
+    const word = `${id} ${++sent}`
+    const heard = Promise.withResolvers<void>()
+    const timer = setTimeout(heard.reject, deafAfterMs)
+    waiting.set(word, heard.resolve)
+    await Promise.all([say(word), heard.promise]).catch(turnDeaf)
+    clearTimeout(timer)
+    waiting.delete(word)
+  }
+
   return {
     isHearing,
     beat: async () => {
       if (!isHearing()) await open()
-      await sql`select pg_notify(${channel}, ${id})`.execute(db)
+      await say(id)
     },
+    catchUp,
     close,
   }
 }

@@ -4,14 +4,18 @@ import { notFound, tooManyRequests, unauthorized } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
-import { hashToken } from './viewers.ts'
 import { clearLoginFailures, takeLoginTry } from './login-failures.queries.ts'
 import { takeHashingPlace, verifyPassword } from './passwords.ts'
 import { deleteSession, insertSession } from './sessions.queries.ts'
 import { sessionEnd } from './sessions.rules.ts'
 import { findCredentials, findOwnUser, recordLogin } from './users.queries.ts'
+import { hashToken, type Viewers } from './viewers.ts'
 
-export function authRoutes(mount: Mount, { db, now, newId, randomBytes }: Platform): void {
+export function authRoutes(
+  mount: Mount,
+  { db, now, newId, randomBytes }: Platform,
+  { hearEnds }: Viewers,
+): void {
   const address = createAddressLimit(now)
 
   mount(auth.login, async ({ body, request }) => {
@@ -48,6 +52,7 @@ export function authRoutes(mount: Mount, { db, now, newId, randomBytes }: Platfo
 
   mount(auth.logout, async ({ viewer }) => {
     await deleteSession(db, viewer.session_id)
+    await hearEnds()
     return { message: 'Berhasil keluar', data: null }
   })
 

@@ -21,6 +21,7 @@ import { findPasswordFault, type PasswordOwner } from './password.rules.ts'
 import { bindOtp, hashPassword, takeHashingPlace, verifyPassword } from './passwords.ts'
 import { takeQuota } from './quotas.queries.ts'
 import { findPasswordOwner, markEmailVerified, setPassword } from './users.queries.ts'
+import type { Viewers } from './viewers.ts'
 
 const wrongOtp = () => invalid({ otp: ['Kode salah atau sudah tidak berlaku. Minta kode baru bila perlu.'] })
 const deadToken = () =>
@@ -31,7 +32,12 @@ async function checkPassword(password: string, owner: PasswordOwner): Promise<vo
   if (fault) throw invalid({ password: [fault] })
 }
 
-export function passwordRoutes(mount: Mount, platform: Platform, mails: JobQueue<MailJob>): void {
+export function passwordRoutes(
+  mount: Mount,
+  platform: Platform,
+  mails: JobQueue<MailJob>,
+  { hearEnds }: Viewers,
+): void {
   const { db, now, newId, randomBytes } = platform
   const address = createAddressLimit(now)
 
@@ -89,6 +95,7 @@ export function passwordRoutes(mount: Mount, platform: Platform, mails: JobQueue
       await clearLoginFailures(trx, [owner.email, owner.username])
       await mails.enqueue(trx, { kind: 'password_changed', email: owner.email })
     })
+    await hearEnds()
     return { message: 'Kata sandi diganti. Silakan masuk', data: null }
   })
 
@@ -110,6 +117,7 @@ export function passwordRoutes(mount: Mount, platform: Platform, mails: JobQueue
       await deleteSessions(trx, user_id, session_id)
       await mails.enqueue(trx, { kind: 'password_changed', email: owner.email })
     })
+    await hearEnds()
     return { message: 'Kata sandi diganti. Perangkat lain sudah dikeluarkan', data: null }
   })
 }

@@ -4,8 +4,9 @@ import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
 import { deleteOwnSession, deleteSessions, listOwnSessions } from './own-sessions.queries.ts'
 import { isSessionValid } from './sessions.rules.ts'
+import type { Viewers } from './viewers.ts'
 
-export function sessionRoutes(mount: Mount, { db, now }: Platform): void {
+export function sessionRoutes(mount: Mount, { db, now }: Platform, { hearEnds }: Viewers): void {
   mount(sessions.list, async ({ viewer }) => {
     const at = now()
     const rows = await listOwnSessions(db, viewer.user_id)
@@ -15,11 +16,13 @@ export function sessionRoutes(mount: Mount, { db, now }: Platform): void {
 
   mount(sessions.end, async ({ viewer, params }) => {
     if (!(await deleteOwnSession(db, viewer.user_id, params.id))) throw notFound('Sesi')
+    await hearEnds()
     return { message: 'Perangkat itu sudah dikeluarkan', data: null }
   })
 
   mount(sessions.endOthers, async ({ viewer }) => {
     const ended = await deleteSessions(db, viewer.user_id, viewer.session_id)
+    await hearEnds()
     return { message: 'Perangkat lain sudah dikeluarkan', data: { ended } }
   })
 }

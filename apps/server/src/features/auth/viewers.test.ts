@@ -94,3 +94,17 @@ test('a session that ends on one node ends the saves on another that remembers i
   expect((await app.send(auth.logout, { token: student.token })).status).toBe(200)
   await vi.waitFor(async () => expect(await statusOfSave()).toBe(401))
 })
+
+test('the node that ends a session takes no more saves of it once it has said so', async () => {
+  const node = await app.addNode()
+  const tryout = await createTryout(app.db, { program_id: (await createProgram(app.db)).id })
+  await node.jobs.listen()
+  for (let round = 0; round < 20; round++) {
+    const student = await enroll(app, tryout)
+    const sitting = { ...student, ...(await start(app, student, tryout.sub_tests[0])) }
+    const saved = await save(node, sitting)
+    const left = await node.send(auth.logout, { token: student.token })
+    const tried = await save(node, sitting)
+    expect([saved.status, left.status, tried.status]).toEqual([200, 200, 401])
+  }
+})

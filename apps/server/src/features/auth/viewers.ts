@@ -19,6 +19,8 @@ export interface Viewers {
   find: FindViewer
   isHearing: Listener['isHearing']
   beat: Listener['beat']
+  /** Whatever ends sessions waits for this before it says so: then this process saves nothing for them any more. */
+  hearEnds: Listener['catchUp']
   close: Listener['close']
 }
 
@@ -89,5 +91,6 @@ export function createViewers({ config, examDb, newId }: Platform): Viewers {
     return describeViewer(session)
   }
 
-  return { find, isHearing: listener.isHearing, beat: listener.beat, close: listener.close }
+  const { isHearing, beat, catchUp, close } = listener
+  return { find, isHearing, beat, hearEnds: catchUp, close }
 }
