@@ -70,7 +70,10 @@ export const limits = {
   sitemapArticles: 49_998,
 
   bodyBytes: 256 * 1024,
+  /** Of one form: its files and fields together. */
   uploadBytes: 10 * 1024 * 1024,
+  /** Forms are held in memory. */
+  uploadsAtOnce: 8,
   uploadFiles: 20,
   requestMs: 30_000,
   drainMs: 10_000,

@@ -1,8 +1,10 @@
 import { defineCalls } from '@gerbang/contract/call.ts'
+import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { limits } from '../limits.ts'
 import { replyWithError } from './error-handler.ts'
 import { acceptForms, nestFields } from './form-data.ts'
 import { createMount } from './handle.ts'
@@ -48,21 +50,21 @@ async function createApp() {
   return app
 }
 
+async function write(form: FormData) {
+  const request = new Request('http://gerbang.test', { method: 'POST', body: form })
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  return { headers, payload: Buffer.from(await request.arrayBuffer()) }
+}
+
 async function post(form: FormData) {
   const app = await createApp()
-  const request = new Request('http://gerbang.test', { method: 'POST', body: form })
-  const response = await app.inject({
-    method: 'POST',
-    url: '/api/v1/banners/1',
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
+  const response = await app.inject({ method: 'POST', url: '/api/v1/banners/1', ...(await write(form)) })
   await app.close()
   return { status: response.statusCode, body: response.json() }
 }
 
 function fillForm(
-  fields: Record<string, string>,
+  fields: Record<string, string | File>,
   picture = new File(['png'], 'a.png', { type: 'image/png' }),
 ): FormData {
   const form = new FormData()
@@ -97,6 +99,48 @@ test('names nested fields and refuses unknown ones and wrong files', async () =>
   const reply = await post(fillForm({ title: 'B', 'window[from]': 'kemarin', is_admin: '1' }, picture))
   expect(reply.status).toBe(422)
   expect(Object.keys(reply.body.errors).sort()).toEqual(['image', 'is_admin', 'title', 'window.from'])
+})
+
+const half = 'x'.repeat(limits.uploadBytes / 2)
+const manyFields = Object.fromEntries(
+  Array.from({ length: 50 }, (_, index) => [`f${index}`, 'x'.repeat(limits.bodyBytes - 1)]),
+)
+test.each([
+  ['one file', fillForm({}, new File([half, half, 'x'], 'a.png'))],
+  ['files', fillForm({ title: new File([half], 'b.png') }, new File([half, 'x'], 'a.png'))],
+  ['fields', fillForm(manyFields)],
+])('a form whose %s are more than an upload may be is too large', async (_, form) => {
+  expect(await post(form)).toMatchObject({ status: 413, body: { code: 'too_large' } })
+})
+
+test('so many forms are read at once; one more is asked to come again', async () => {
+  const app = await createApp()
+  const { headers, payload } = await write(
+    fillForm({ title: 'Berita', 'window[from]': '2026-11-21T01:00:00Z' }),
+  )
+  const send = (body: Buffer | Readable) =>
+    app.inject({ method: 'POST', url: '/api/v1/banners/1', headers, payload: body })
+  const finish = Promise.withResolvers<void>()
+  const begun = Array.from({ length: limits.uploadsAtOnce }, () => Promise.withResolvers<void>())
+  const slow = begun.map(({ resolve }) =>
+    send(
+      Readable.from(
+        (async function* () {
+          yield payload.subarray(0, 10)
+          resolve()
+          await finish.promise
+          yield payload.subarray(10)
+        })(),
+      ),
+    ),
+  )
+  await Promise.all(begun.map(({ promise }) => promise))
+  const refused = await send(payload)
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'overloaded'])
+  finish.resolve()
+  const replies = [...(await Promise.all(slow)), await send(payload)]
+  expect(replies.map(reply => reply.statusCode)).toEqual(replies.map(() => 200))
+  await app.close()
 })
 
 test('refuses names that reach into prototypes or cannot be read', () => {

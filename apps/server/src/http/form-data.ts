@@ -1,8 +1,8 @@
 import type { Call } from '@gerbang/contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import { limits } from '../limits.ts'
-import { AppError, invalid } from './errors.ts'
+import { AppError, invalid, unavailable } from './errors.ts'
 
 type Node = { [key: string]: Value } | Value[]
 type Value = string | null | File | Node
@@ -61,17 +61,35 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
   })
 }
 
+async function readFile(part: MultipartFile): Promise<File> {
+  return new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype })
+}
+
+let places = 0
+
+/** Holds a place for a form until its reply is ready; 503 when all are taken. Other bodies need none. */
+export function takeFormPlace(request: FastifyRequest, { multipart }: Call): Disposable | undefined {
+  if (!multipart || !request.isMultipart()) return undefined
+  if (places >= limits.uploadsAtOnce) throw unavailable(undefined, 'overloaded')
+  places++
+  return {
+    [Symbol.dispose]: () => {
+      places--
+    },
+  }
+}
+
 /** The body as one value; a form only where the call allows one. Files arrive whole, as `File`. */
 export async function readBody(request: FastifyRequest, call: Call): Promise<unknown> {
   if (!request.isMultipart()) return request.body ?? {}
   if (!call.multipart) throw new AppError(415, 'unsupported_type', 'Kirim data sebagai JSON.')
   const fields: [string, string | File][] = []
+  let room: number = limits.uploadBytes
   for await (const part of request.parts()) {
-    if (part.type === 'field') fields.push([part.fieldname, String(part.value)])
-    else {
-      const bytes = await part.toBuffer()
-      fields.push([part.fieldname, new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype })])
-    }
+    const value = part.type === 'field' ? String(part.value) : await readFile(part)
+    room -= typeof value === 'string' ? Buffer.byteLength(value) : value.size
+    if (room < 0) throw new AppError(413, 'too_large', 'Data yang dikirim terlalu besar.')
+    fields.push([part.fieldname, value])
   }
   return nestFields(fields)
 }

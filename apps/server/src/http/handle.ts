@@ -2,7 +2,7 @@ import type { Body, Call, Data, Meta, Params, Query } from '@gerbang/contract/ca
 import { listCalls } from '@gerbang/contract/calls.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { $ZodType } from 'zod/v4/core'
-import { readBody } from './form-data.ts'
+import { readBody, takeFormPlace } from './form-data.ts'
 import type { Guard, Viewer } from './access.ts'
 import { AppError, notFound } from './errors.ts'
 import { replySchema } from './json-schema.ts'
@@ -56,6 +56,7 @@ export function createMount(app: FastifyInstance, guard: Guard): { mount: Mount;
       schema: { response: { '2xx': replySchema(call) } },
       onRequest: guard(call.access),
       handler: async (request, reply) => {
+        using _ = takeFormPlace(request, call)
         const input = {
           params: readParams(call, request.params),
           query: call.query && parseInput(call.query, request.query),
