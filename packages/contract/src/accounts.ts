@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { id } from './fields.ts'
-import { email, grade, newPassword, personName, phone, regionCode, username } from './users.ts'
+import { email, grade, newPassword, personName, phone, regionCode, schoolName, username } from './users.ts'
 
 const access = { roles: 'public', lane: 'login' } as const
 
@@ -25,7 +25,7 @@ export const accounts = defineCalls({
       city_id: regionCode,
       district_id: regionCode,
       program_id: id,
-      school_name: z.string().trim().min(3).max(120),
+      school_name: schoolName,
       grade,
       student_code: z.string().trim().max(40).optional(),
     }),

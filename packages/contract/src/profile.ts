@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { id, time } from './fields.ts'
-import { grade, ownUser, personName, phone, region, regionCode, username } from './users.ts'
+import { grade, ownUser, personName, phone, region, regionCode, schoolName, username } from './users.ts'
 
 const profileData = ownUser.extend({
   phone: z.string().nullable(),
@@ -20,7 +20,7 @@ const changes = z.strictObject({
   username: username.optional(),
   phone: phone.nullable().optional(),
   program_id: id.optional(),
-  school_name: z.string().trim().min(3).max(120).nullable().optional(),
+  school_name: schoolName.nullable().optional(),
   grade: grade.nullable().optional(),
   graduation_year: z.coerce.number().int().min(1990).max(2100).nullable().optional(),
   province_id: regionCode.nullable().optional(),

@@ -11,7 +11,14 @@ export const username = z
   .min(3)
   .max(30)
   .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/)
-export const personName = z.string().trim().min(3).max(100)
+/** One line that others can read: marks that are invisible or turn the writing round could pass for somebody else. */
+const readable = z
+  .string()
+  .trim()
+  .regex(/^\P{C}*$/u, 'Ada tanda yang tidak terlihat. Ketik ulang dengan huruf biasa.')
+  .regex(/\p{L}/u, 'Tulis dengan huruf.')
+export const personName = readable.min(3).max(100)
+export const schoolName = readable.min(3).max(120)
 export const phone = z
   .string()
   .trim()

@@ -154,6 +154,8 @@ test.each([
   ['a username like an e-mail', { username: 'a@b.id' }, 'username'],
   ['an e-mail that is none', { email: 'bukan' }, 'email'],
   ['a role', { role: 'admin' }, 'role'],
+  ['a name of more than one line', { name: 'Nadia\r\nBcc: lain@contoh.test' }, 'name'],
+  ['a name that nobody sees', { name: '\u200b\u200b\u200b' }, 'name'],
 ])('%s is refused by name', async (_, overrides, field) => {
   const before = await countUsers()
   const reply = await register({ ...(await draftRegistration(app.db)), ...overrides })

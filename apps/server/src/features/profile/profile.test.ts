@@ -40,6 +40,9 @@ test.each([
   ['program_id', { program_id: v7() }],
   ['username', { username: 'sudah-dipakai' }],
   ['role', { role: 'admin' }],
+  ['name', { name: 'Nadia \u202eirtuP' }],
+  ['name', { name: 'Nadia\0Putri' }],
+  ['school_name', { school_name: '1234' }],
   ['email', { email: 'lain@contoh.gerbang.test' }],
 ])('%s is refused by name and changes nothing: %j', async (field, body) => {
   const { token } = await app.signIn()
