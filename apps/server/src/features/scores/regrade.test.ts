@@ -1,8 +1,8 @@
 import { results } from '@gerbang/contract/results.ts'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
-import { createProgram, createSession, createTryout } from '../../testing/factories.ts'
+import { createProgram, createSession, createTryout, epoch, iso } from '../../testing/factories.ts'
 import { createSat, createScorer, type Scorer, staffReason } from '../../testing/score-runs.ts'
 import { sit } from '../../testing/sittings.ts'
 
@@ -14,6 +14,7 @@ beforeAll(async () => {
   program_id = (await createProgram(app.db)).id
   scorer = createScorer(app, (await app.signIn({ role: 'admin', name: 'Admin Nilai' })).token)
 })
+afterEach(() => app.setClock(epoch))
 afterAll(() => app.close())
 
 const readTotals = (attemptId: string) =>
@@ -92,6 +93,22 @@ test('in a try-out by item response a voided question has no parameters and no s
   const token = await createSession(app.db, { id: ids[0] ?? '', role: 'student' })
   const { data } = await app.send(results.result, { token, params: { slug: tryout.slug } })
   expect(data.released?.sub_tests[0]).toMatchObject({ max: 11, se: expect.any(Number) })
+})
+
+test('a correction while students still sit counts by points, and the close brings the run by item response', async () => {
+  const { tryout } = await createSat(app, { program_id, closes_at: iso(1800) })
+  const voided = tryout.sub_tests[0]?.items[0]?.question_id
+  expect(await scorer.regrade(tryout, voided, { voided: true, publish: true })).toMatchObject({ status: 201 })
+  await app.jobs.score()
+  const list = async () =>
+    (await scorer.listRuns(tryout)).data.map(run => [run.origin, run.model, run.status])
+  expect(await list()).toEqual([
+    ['regrade', 'points', 'published'],
+    ['submissions', 'points', 'superseded'],
+  ])
+  app.advance(1800 + 60.001)
+  await app.jobs.score()
+  expect((await list())[0]).toEqual(['closing', '3pl', 'published'])
 })
 
 test('a run of old keys is outdated: it can be published no more', async () => {

@@ -23,7 +23,7 @@ export async function isReadyToScore(
   return hasEnded(closes_at, await findLongestExtra(db, id), at) && !(await hasUnfinishedAttempts(db, id))
 }
 
-/** Closed try-outs by item response that have had no run yet. */
+/** Closed try-outs by item response that have had no run by it yet. */
 export function listUnscoredTryouts(db: Db, closedBefore: string) {
   return db
     .selectFrom('tryouts as t')
@@ -38,7 +38,7 @@ export function listUnscoredTryouts(db: Db, closedBefore: string) {
             .selectFrom('score_runs as r')
             .select('r.id')
             .whereRef('r.tryout_id', '=', 't.id')
-            .where('r.origin', '<>', 'submissions'),
+            .where('r.model', '<>', 'points'),
         ),
       ),
     )
