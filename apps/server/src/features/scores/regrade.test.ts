@@ -111,6 +111,17 @@ test('a correction while students still sit counts by points, and the close brin
   expect((await list())[0]).toEqual(['closing', '3pl', 'published'])
 })
 
+test('a correction reaches the scores of a try-out that too few have sat for item response', async () => {
+  const { tryout, ids } = await createSat(app, { program_id, students: 5 })
+  const voided = tryout.sub_tests[0]?.items[0]?.question_id
+  await scorer.regrade(tryout, voided, { voided: true, publish: true })
+  await app.jobs.score()
+  expect((await scorer.listRuns(tryout)).data[0]).toMatchObject({ model: 'points', status: 'published' })
+  const token = await createSession(app.db, { id: ids[0] ?? '', role: 'student' })
+  const { data } = await app.send(results.result, { token, params: { slug: tryout.slug } })
+  expect(data.released?.scoring).toMatchObject({ provisional: true, run_number: 2 })
+})
+
 test('a run of old keys is outdated: it can be published no more', async () => {
   const { tryout } = await createSat(app, { program_id })
   const { data: old } = await scorer.start(tryout)

@@ -1,8 +1,9 @@
 import type { RunOrigin, ScoreModel } from '@gerbang/contract/scores.ts'
 import type { Db } from '../../db/database.ts'
+import { limits } from '../../limits.ts'
 import { findLongestExtra } from '../results/results.queries.ts'
 import { hasEnded } from '../results/results.rules.ts'
-import { hasUnfinishedAttempts } from './attempts.queries.ts'
+import { countFinishedStudents, hasUnfinishedAttempts } from './attempts.queries.ts'
 import { insertRun, type LockedTryout } from './runs.queries.ts'
 
 export interface RunRequest {
@@ -59,16 +60,22 @@ async function findLastModel(db: Db, tryoutId: string) {
 }
 
 /**
- * Queues a run of a locked try-out and returns its number. While students still sit it, a try-out by item response is scored by right answers:
- * what it would be compared with is not complete yet.
+ * While students still sit, what item response would compare with is not complete yet. A correction counts for whoever
+ * has sat, so where they are too few it goes by points too; a run that was asked for says that they are.
  */
+async function canUseItemResponse(trx: Db, tryout: LockedTryout, origin: RunOrigin, at: Date) {
+  if (tryout.scoring !== 'irt' || !(await isReadyToScore(trx, tryout, at))) return false
+  return origin !== 'regrade' || (await countFinishedStudents(trx, tryout.id)) >= limits.leastIrtStudents
+}
+
+/** Queues a run of a locked try-out and returns its number. */
 export async function startRun(
   trx: Db,
   tryout: LockedTryout,
   { origin, model, publish, reason, requested_by }: RunRequest,
   { id, at }: { id: string; at: string },
 ): Promise<number> {
-  const byResponse = tryout.scoring === 'irt' && (await isReadyToScore(trx, tryout, new Date(at)))
+  const byResponse = await canUseItemResponse(trx, tryout, origin, new Date(at))
   return insertRun(trx, {
     id,
     tryout_id: tryout.id,
