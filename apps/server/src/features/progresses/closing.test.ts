@@ -175,6 +175,7 @@ const touches: Record<string, (sitting: Sitting) => Promise<unknown>> = {
     app.send(progresses.questions, { ...student, query: { sub_test_id: subTest?.id ?? '' } }),
   'a look at the checklist': ({ student }) => app.send(tryouts.subjects, student),
   'a look at the result': ({ student }) => app.send(results.result, student),
+  'a look at the review': ({ student }) => app.send(results.review, student),
   'a resumption': ({ student, subTest }) =>
     app.send(progresses.start, { ...student, body: { sub_test_id: subTest?.id, client_id: v7() } }),
 }
@@ -189,6 +190,22 @@ test.each(Object.keys(touches))('%s closes a sub-test whose time is over, with w
   expect(await findProgress(sitting.progress.id)).toEqual(closedByTime)
   expect(await listScores(sitting.student.attempt.id)).toMatchObject([{ correct: 1, blank: 3 }])
 })
+
+test.each(['a look at the result', 'a look at the review'])(
+  '%s closes a second attempt whose time is over, though the first is scored',
+  async name => {
+    const sitting = await sitDown({ sub_tests: 1 })
+    const { student, subTest, own, progress } = sitting
+    await app.send(progresses.submit, { ...own, body: { lease: progress.lease } })
+    await app.send(tryouts.enroll, student)
+    const second = await start(app, student, subTest)
+    app.advance(660.001)
+    await touches[name]?.(sitting)
+    expect(await findProgress(second.progress.id)).toEqual(closedByTime)
+    const { data } = await app.send(results.result, student)
+    expect(data.attempt).toMatchObject({ number: 2, status: 'scored', finished_at: iso(600) })
+  },
+)
 
 test('the result of a last sub-test whose time is over is there at the first look', async () => {
   const { student } = await sitDown({ sub_tests: 1 })

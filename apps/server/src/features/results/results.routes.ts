@@ -10,15 +10,11 @@ import type { Platform } from '../../platform.ts'
 import type { Exam } from '../progresses/exam.ts'
 import { findWantedNorm } from '../scores/seasons.rules.ts'
 import { findAttemptScore, listSubTestScores } from '../progresses/scores.queries.ts'
-import {
-  type AttemptRow,
-  findNewestScoredAttempt,
-  listAttempts,
-  listChoices,
-} from '../tryouts/attempts.queries.ts'
+import { type AttemptRow, listAttempts, listChoices } from '../tryouts/attempts.queries.ts'
 import { findTryout, listSubTests, type TryoutRow } from '../tryouts/tryouts.queries.ts'
 import { listCuts } from './admission.queries.ts'
 import { tellChances } from './admission.rules.ts'
+import { findFinished } from './find-finished.ts'
 import { markAttempt } from './mark-attempt.ts'
 import {
   countRanks,
@@ -166,21 +162,11 @@ export function resultRoutes(mount: Mount, { db, now }: Platform, exam: Exam): v
     }
   }
 
-  /** The newest finished attempt, one whose time has just run out included. */
-  async function findFinished(viewer: Viewer, slug: string, at: Date) {
-    const tryout = await findTryout(db, slug)
-    if (!tryout) throw notFound('Hasil')
-    const finished = await findNewestScoredAttempt(db, viewer, tryout.id)
-    if (finished) return { tryout, attempt: finished }
-    await exam.findAttempt({ viewer, tryout_id: tryout.id }, at)
-    const attempt = await findNewestScoredAttempt(db, viewer, tryout.id)
-    if (!attempt) throw notFound('Hasil')
-    return { tryout, attempt }
-  }
-
   mount(results.result, async ({ viewer, params }) => {
     const at = now()
-    const { tryout, attempt } = await findFinished(viewer, params.slug, at)
+    const tryout = await findTryout(db, params.slug)
+    const attempt = tryout && (await findFinished(db, exam, viewer, tryout.id, at))
+    if (!attempt) throw notFound('Hasil')
     const data = {
       tryout: { ...tryout, scale: { min: tryout.scale_min, max: tryout.scale_max } },
       attempt: { ...attempt, choices: await listChoices(db, attempt.bucket, attempt.id) },

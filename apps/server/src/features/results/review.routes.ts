@@ -5,8 +5,8 @@ import type { Platform } from '../../platform.ts'
 import type { Exam } from '../progresses/exam.ts'
 import { findPaperHead, listPaperKeys, listPaperStimuli } from '../progresses/papers.queries.ts'
 import { findAttemptScore, listSubTestScores } from '../progresses/scores.queries.ts'
-import { findNewestScoredAttempt } from '../tryouts/attempts.queries.ts'
 import { findTryout } from '../tryouts/tryouts.queries.ts'
+import { findFinished } from './find-finished.ts'
 import { markAttempt } from './mark-attempt.ts'
 import { findLongestExtra, listKeyChanges } from './results.queries.ts'
 import { describeScoring, isReviewAllowed } from './results.rules.ts'
@@ -14,10 +14,11 @@ import { describeScoring, isReviewAllowed } from './results.rules.ts'
 /** The one call that shows keys and explanations to a student. */
 export function reviewRoutes(mount: Mount, { db, now }: Platform, exam: Exam): void {
   mount(results.review, async ({ viewer, params, query }) => {
+    const at = now()
     const tryout = await findTryout(db, params.slug)
-    const attempt = tryout && (await findNewestScoredAttempt(db, viewer, tryout.id))
+    const attempt = tryout && (await findFinished(db, exam, viewer, tryout.id, at))
     if (!attempt) throw notFound('Hasil')
-    if (!isReviewAllowed(tryout, await findLongestExtra(db, tryout.id), now()))
+    if (!isReviewAllowed(tryout, await findLongestExtra(db, tryout.id), at))
       throw new AppError(403, 'not_released', 'Pembahasan belum dibuka untuk try out ini.')
 
     const { sheets, topic_names } = await markAttempt(db, exam.findPaper, attempt)
