@@ -81,6 +81,21 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   await expect(password(page)).toHaveValue('')
 })
 
+test('the first of two fields that the server refuses at a login has the focus', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 422/)
+  await page.goto('/login')
+  const login = page.getByLabel('Email atau nama pengguna')
+  await login.fill('x'.repeat(300))
+  await password(page).fill('y'.repeat(300))
+  await button(page, 'Masuk').tap()
+  await expect(login).toHaveAccessibleDescription(/Paling banyak/)
+  await expect(password(page)).toHaveAccessibleDescription(/Paling banyak/)
+  await expect(login).toBeFocused()
+})
+
 test('each step of a reset says at its field what is wrong, and keeps what was typed', async ({
   page,
   student,
@@ -143,6 +158,40 @@ test('changing the password says which of the two is wrong', async ({
   await expect(current).toHaveAccessibleDescription(/salah/)
   await expect(current).toBeFocused()
   await expect(password(page, 'Kata sandi baru')).toHaveValue(secondPassword)
+})
+
+test('a file that is no picture, or too large a one, is refused beside the button and kept out of the preview', async ({
+  page,
+  baseURL,
+  student,
+}) => {
+  await signIn(page, baseURL, student)
+  await page.goto('/student/profile')
+  const input = page.getByLabel('Pilih foto')
+  for (const [name, buffer, refusal] of [
+    ['catatan.png', Buffer.from('bukan gambar'), 'Pilih gambar JPEG, PNG, atau WebP.'],
+    ['besar.png', Buffer.alloc(11 * 1024 * 1024), 'Foto ini lebih dari 10 MB. Pilih yang lebih kecil.'],
+  ] as const) {
+    await input.setInputFiles({ name, mimeType: 'image/png', buffer })
+    await expect(page.getByRole('alert')).toHaveText(refusal)
+    await expect(button(page, 'Simpan foto')).toBeHidden()
+  }
+  await expectNoViolations(page)
+  await input.setInputFiles('apps/web/public/share.png')
+  await expect(page.getByRole('alert')).toBeHidden()
+  await button(page, 'Simpan foto').tap()
+  await expect(page.getByText('Foto disimpan').first()).toBeVisible()
+  await expect(button(page, 'Ganti foto')).toBeVisible()
+})
+
+test('a phone number of nothing but spaces counts as none', async ({ page, baseURL, student }) => {
+  await signIn(page, baseURL, student)
+  await page.goto('/student/profile')
+  await page.getByLabel('Nomor HP').fill('   ')
+  await page.getByLabel('Kelas').selectOption('Kelas 12')
+  await button(page, 'Simpan perubahan').tap()
+  await expect(page.getByText('Profil tersimpan').first()).toBeVisible()
+  await expect(page.getByLabel('Nomor HP')).toHaveValue('')
 })
 
 test('a link that has been used up or was made up offers another', async ({ page }) => {

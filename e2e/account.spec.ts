@@ -57,7 +57,12 @@ test('a new student registers, verifies, resets and changes the password, ends a
     await page.getByRole('link', { name: 'Akun saya' }).tap()
     await expect(page.getByText('Terverifikasi')).toBeVisible()
     await expect(button(page, 'Kecamatan')).toHaveText('Coblong')
-    await expect(page.getByText('CEMARA27 · Bimbel Cemara · Angkatan 2027')).toBeVisible()
+    const program = page.getByLabel('Program')
+    await expect(program).toHaveValue('UTBK-SNBT')
+    await expect(program).not.toBeEditable()
+    await expect(program).toHaveAccessibleDescription(
+      /mengikuti Kode Siswamu, CEMARA27 · Bimbel Cemara · Angkatan 2027/,
+    )
     await expectNoViolations(page)
   })
 

@@ -7,7 +7,12 @@ export const inputClasses =
   'min-h-11 w-full rounded-control border border-line-strong bg-surface px-3.5 text-base text-ink placeholder:text-muted aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad'
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={joinClasses(inputClasses, className)} />
+  return (
+    <input
+      {...rest}
+      className={joinClasses(inputClasses, 'read-only:border-line read-only:bg-sunken', className)}
+    />
+  )
 }
 
 export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {

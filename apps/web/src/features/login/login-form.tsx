@@ -12,6 +12,7 @@ import { enter } from '../../auth/viewer.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input, PasswordInput } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useMistakes } from '../../ui/use-mistakes.ts'
 import { WaitButton } from '../../ui/wait-button.tsx'
 import { dropDraft } from '../register/draft.ts'
 import { texts } from './texts.ts'
@@ -20,7 +21,8 @@ export function LoginForm() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const returnPath = readReturnPath(params.get('redirect'), location.origin)
-  const form = useForm({ defaultValues: { login: '', password: '' } })
+  const form = useForm({ defaultValues: { login: '', password: '' }, shouldFocusError: false })
+  const { element, focusFirst, setFieldError } = useMistakes(form)
   const { errors } = form.formState
   const [waitUntil, setWaitUntil] = useState(0)
   const { state } = useLocation()
@@ -35,11 +37,7 @@ export function LoginForm() {
     },
     onError: error => {
       const left = isValidationError(error)
-        ? placeErrors(error.errors, (field, message) => {
-            if (field !== 'login' && field !== 'password') return false
-            form.setError(field, { message }, { shouldFocus: true })
-            return true
-          })
+        ? placeErrors(error.errors, setFieldError)
         : [describeRefusal(error)]
       if (left[0] !== undefined) form.setError('root', { message: left[0] })
       if (error instanceof ApiError && error.retryAfter !== undefined)
@@ -49,8 +47,9 @@ export function LoginForm() {
 
   return (
     <form
+      ref={element}
       noValidate
-      onSubmit={event => void form.handleSubmit(body => login.mutate({ body }))(event)}
+      onSubmit={event => void form.handleSubmit(body => login.mutate({ body }), focusFirst)(event)}
       className="grid gap-5"
     >
       {errors.root && (

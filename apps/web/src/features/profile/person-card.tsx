@@ -9,7 +9,7 @@ import { RegionControl } from '../region/region-control.tsx'
 import { isWritten, phonePattern } from '../study/written.ts'
 import { EmailRow } from './email-row.tsx'
 import { type PersonValues, toChanges, toValues } from './person-values.ts'
-import { StudentFields } from './student-fields.tsx'
+import { RankingField, StudyFields } from './student-fields.tsx'
 import { texts } from './texts.ts'
 import { useUpdate } from './use-update.ts'
 
@@ -47,8 +47,9 @@ export function PersonCard({ profile }: { profile: Profile }) {
         >
           <EmailRow profile={profile} />
           <AccountFields />
+          {role === 'student' && <StudyFields profile={profile} />}
           <RegionControl {...(isNew.place && { needs: words.need })} />
-          {role === 'student' && <StudentFields profile={profile} />}
+          {role === 'student' && <RankingField />}
           <div className="sm:col-span-2">
             <Button type="submit" busy={save.isPending} disabled={!isDirty}>
               {words.save}

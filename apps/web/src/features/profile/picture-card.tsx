@@ -3,7 +3,8 @@ import { useViewer } from '../../auth/viewer.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { showBriefly, showToast } from '../../ui/toast-store.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { showBriefly } from '../../ui/toast-store.ts'
 import { texts } from './texts.ts'
 import { useUpdate } from './use-update.ts'
 
@@ -14,8 +15,12 @@ const maxBytes = 10 * 1024 * 1024
 export function PictureCard() {
   const viewer = useViewer()
   const input = useRef<HTMLInputElement>(null)
-  const { picked, preview, pick, drop } = usePicture()
+  const { picked, preview, refusal, pick, drop, refuse } = usePicture()
   const save = useUpdate({
+    setFieldError: (_, message) => {
+      refuse(message)
+      return true
+    },
     onSuccess: () => {
       showBriefly(picked === null ? words.removed : words.saved)
       drop()
@@ -34,7 +39,7 @@ export function PictureCard() {
         accept="image/jpeg,image/png,image/webp"
         aria-label={words.choose}
         hidden
-        onChange={pick}
+        onChange={event => void pick(event)}
       />
       <div className="flex flex-wrap gap-2">
         {picked === null ? (
@@ -63,6 +68,13 @@ export function PictureCard() {
           </>
         )}
       </div>
+      {refusal !== undefined && (
+        <div className="basis-full">
+          <Notice tone="bad" role="alert">
+            {refusal}
+          </Notice>
+        </div>
+      )}
     </Card>
   )
 }
@@ -70,19 +82,34 @@ export function PictureCard() {
 /** The chosen file and its address in this page, which is given back when another takes its place. */
 function usePicture() {
   const [picture, setPicture] = useState<{ picked: File; preview: string }>()
+  const [refusal, setRefusal] = useState<string>()
   useEffect(() => () => URL.revokeObjectURL(picture?.preview ?? ''), [picture])
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const picked = target.files?.[0]
     // The same file may be picked again after "cancel".
     target.value = ''
     if (picked === undefined) return
-    if (picked.size > maxBytes) showToast({ title: 'Error', description: words.tooLarge, variant: 'error' })
-    else setPicture({ picked, preview: URL.createObjectURL(picked) })
+    const refusal = await findRefusal(picked)
+    setRefusal(refusal)
+    setPicture(refusal === undefined ? { picked, preview: URL.createObjectURL(picked) } : undefined)
+  }
+  const refuse = (message: string) => {
+    setRefusal(message)
+    setPicture(undefined)
   }
   return {
     picked: picture?.picked ?? null,
     preview: picture?.preview,
+    refusal,
     pick,
+    refuse,
     drop: () => setPicture(undefined),
   }
+}
+
+async function findRefusal(file: File): Promise<string | undefined> {
+  if (file.size > maxBytes) return words.tooLarge
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  bitmap?.close()
+  return bitmap === undefined ? words.notPicture : undefined
 }

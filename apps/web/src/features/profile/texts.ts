@@ -14,7 +14,7 @@ export const texts = {
     phone: 'Nomor HP (boleh kosong)',
     showName: 'Tampilkan namaku di peringkat',
     showNameHint: 'Kalau tidak dicentang, peserta lain melihat namamu tersamar.',
-    code: 'Kode Siswa',
+    tiedProgram: (code: string) => `Programmu mengikuti Kode Siswamu, ${code}. Kalau keliru, hubungi admin.`,
     save: 'Simpan perubahan',
     need: {
       name: 'Isi nama lengkapmu, minimal 3 huruf.',
@@ -37,6 +37,7 @@ export const texts = {
     preview: 'Begini fotomu akan terlihat.',
     saved: 'Foto disimpan',
     removed: 'Foto dihapus',
+    notPicture: 'Pilih gambar JPEG, PNG, atau WebP.',
     tooLarge: 'Foto ini lebih dari 10 MB. Pilih yang lebih kecil.',
   },
   sessions: {

@@ -3,5 +3,5 @@ export function isWritten(message: string) {
   return (value: string): string | true => value.trim().length >= 3 || message
 }
 
-/** Digits with spaces or hyphens between; empty is another matter. */
-export const phonePattern = /^\s*\+?\d[\d -]{7,18}\s*$/
+/** Digits with spaces or hyphens between, or nothing: no form asks for a number. */
+export const phonePattern = /^\s*(?:\+?\d[\d -]{7,18}\s*)?$/
