@@ -187,6 +187,7 @@ test('a file that is no picture, or too large a one, is refused beside the butto
 test('a phone number of nothing but spaces counts as none', async ({ page, baseURL, student }) => {
   await signIn(page, baseURL, student)
   await page.goto('/student/profile')
+  await page.getByLabel('Nama pengguna').fill(`rani-${student.id.slice(-12)}`)
   await page.getByLabel('Nomor HP').fill('   ')
   await page.getByLabel('Kelas').selectOption('Kelas 12')
   await button(page, 'Simpan perubahan').tap()

@@ -131,7 +131,10 @@ test.describe('on a laptop', () => {
     await expect(student).toHaveAttribute('aria-sort', 'descending')
     await expect(table.getByRole('rowheader').first()).toContainText(/^2[34]\d/)
 
-    await page.getByRole('textbox', { name: 'Sekolah' }).fill('SMA 7')
+    await page.getByRole('button', { name: 'Sekolah', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Cari sekolah' }).fill('sma 7')
+    const schools = page.getByRole('listbox', { name: 'Cari sekolah' })
+    await expect(schools.getByRole('option').first()).toHaveText(/SMA 7.*5 peserta/s)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/school=SMA\+7/)
     const count = page.getByRole('status').filter({ hasText: 'peserta' })

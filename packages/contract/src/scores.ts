@@ -314,6 +314,16 @@ export const scores = defineCalls({
       majors: z.array(z.strictObject({ id, name: z.string(), university: z.string() })),
     }),
   },
+  listSchools: {
+    method: 'GET',
+    path: '/admin/scores/tryouts/{id}/schools',
+    summary:
+      'Schools of those ranked in a try-out, most students first: at most 50 whose name holds `search`',
+    access: read,
+    params: tryoutPath,
+    query: z.strictObject({ search: listQuery.search }),
+    data: z.array(z.strictObject({ name: z.string(), students: z.int() })),
+  },
   export: {
     method: 'GET',
     path: '/admin/scores/tryouts/{id}/export',

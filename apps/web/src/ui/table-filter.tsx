@@ -1,28 +1,24 @@
-import { ChevronDown, X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { ChipFace, type ChoiceProps } from './chip-face.tsx'
 import { joinClasses } from './join-classes.ts'
-import type { FilterOption } from './table-options.ts'
+import { type FilterSearch, TableSearchChoice } from './table-search-choice.tsx'
 import { texts } from './table-texts.ts'
 
 /** A filter as a chip: dashed while it lets everything through; else it says what it keeps, and how to drop it. */
-export function TableFilter({ label, value, options, onPick, toNone }: TableFilterProps) {
+export function TableFilter({ toNone, ...choice }: TableFilterProps) {
+  const { label, value, search } = choice
   const isOn = value !== undefined
   return (
     <div
       className={joinClasses(
-        'relative inline-flex min-h-10 items-center rounded-full border text-sm font-semibold outline-offset-2 outline-brand has-[input:focus-visible]:outline-3 has-[select:focus-visible]:outline-3',
+        'relative inline-flex min-h-10 items-center rounded-full border text-sm font-semibold outline-offset-2 outline-brand has-[select:focus-visible]:outline-3',
         isOn
           ? 'border-brand bg-brand-soft text-brand'
           : 'border-dashed border-line-strong text-muted hover:text-ink',
       )}
     >
-      {options ? (
-        <Choice label={label} value={value} options={options} onPick={onPick} />
-      ) : (
-        // Begins anew when the value changes elsewhere, as by "back".
-        <Typed key={value} label={label} value={value} onPick={onPick} />
-      )}
+      {search === undefined ? <Choice {...choice} /> : <TableSearchChoice {...choice} search={search} />}
       {isOn && (
         <Link
           to={toNone}
@@ -37,20 +33,12 @@ export function TableFilter({ label, value, options, onPick, toNone }: TableFilt
   )
 }
 
-function Choice({
-  label,
-  value,
-  options,
-  onPick,
-}: Omit<TableFilterProps, 'toNone'> & { options: FilterOption[] }) {
+function Choice({ label, value, options, onPick }: ChoiceProps) {
   const picked = options.find(option => option.value === value)
   return (
     <>
-      <span aria-hidden className="flex max-w-60 items-center gap-1.5 py-2 pr-3 pl-3.5">
-        <span className="truncate">
-          {value === undefined ? label : `${label}: ${picked?.label ?? value}`}
-        </span>
-        {value === undefined && <ChevronDown size={16} strokeWidth={1.75} className="shrink-0" />}
+      <span aria-hidden className="flex max-w-60 items-center">
+        <ChipFace label={label} picked={picked?.label ?? value} />
       </span>
       {/* The browser's own list lies invisibly over the chip: it can be typed into, and phones show it best. */}
       <select
@@ -70,30 +58,8 @@ function Choice({
   )
 }
 
-function Typed({ label, value = '', onPick }: Omit<TableFilterProps, 'options' | 'toNone'>) {
-  const [typed, setTyped] = useState(value)
-  const apply = () => {
-    if (typed.trim() !== value) onPick(typed.trim())
-  }
-  return (
-    <input
-      aria-label={label}
-      placeholder={label}
-      value={typed}
-      maxLength={100}
-      onChange={event => setTyped(event.target.value)}
-      onBlur={apply}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && apply()}
-      className="field-sizing-content max-w-60 min-w-20 bg-transparent py-2 pr-3 pl-3.5 outline-none placeholder:text-muted"
-    />
-  )
-}
-
-interface TableFilterProps {
-  label: string
-  value: string | undefined
-  options?: FilterOption[] | undefined
-  onPick: (value: string) => void
+interface TableFilterProps extends ChoiceProps {
+  search?: FilterSearch | undefined
   /** The address without this filter. */
   toNone: string
 }

@@ -1,6 +1,8 @@
 export interface FilterOption {
   value: string
   label: string
+  /** A remark below the label, where there is room for one. */
+  note?: string
 }
 
 /** The words of a small set, as the options of a filter. */

@@ -5,6 +5,7 @@ import { buttonClasses } from './button.tsx'
 import { SearchField } from './search-field.tsx'
 import { TableFilter } from './table-filter.tsx'
 import type { FilterOption } from './table-options.ts'
+import type { FilterSearch } from './table-search-choice.tsx'
 import { texts } from './table-texts.ts'
 import type { TableAddress } from './use-table-address.ts'
 
@@ -22,11 +23,10 @@ export function TableToolbar<Filter extends string>({
       </div>
       {filters.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
-          {filters.map(({ name, label, options }) => (
+          {filters.map(({ name, ...filter }) => (
             <TableFilter
               key={name}
-              label={label}
-              options={options}
+              {...filter}
               value={address.filters[name]}
               onPick={value => address.onFilter(name, value)}
               toNone={address.toFilter(name, '')}
@@ -59,9 +59,9 @@ interface Toolbar<Filter extends string> {
   actions?: ReactNode
 }
 
-/** Without `options` the filter is typed. */
 export interface TableFilterSpec<Filter extends string> {
   name: Filter
   label: string
-  options?: FilterOption[]
+  options: FilterOption[]
+  search?: FilterSearch
 }

@@ -1,12 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    listener => {
-      const media = matchMedia(query)
+  const { subscribe, read } = useMemo(() => watchMedia(query), [query])
+  return useSyncExternalStore(subscribe, read)
+}
+
+function watchMedia(query: string) {
+  const media = matchMedia(query)
+  return {
+    subscribe: (listener: () => void) => {
       media.addEventListener('change', listener)
       return () => media.removeEventListener('change', listener)
     },
-    () => matchMedia(query).matches,
-  )
+    read: () => media.matches,
+  }
 }

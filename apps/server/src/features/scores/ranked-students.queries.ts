@@ -15,6 +15,8 @@ const orders: Record<string, ReturnType<typeof sql>> = {
   finished_at: sql`r.finished_at`,
 }
 
+const matchAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
 function selectRanked(db: Db, tryoutId: string, { search, province_id, school, major_id }: StudentFilter) {
   let query = db
     .selectFrom('ranks as r')
@@ -23,7 +25,7 @@ function selectRanked(db: Db, tryoutId: string, { search, province_id, school, m
     .where('r.tryout_id', '=', tryoutId)
     .where('r.scope', '=', 'national')
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    const pattern = matchAnywhere(search)
     query = query.where(eb =>
       eb.or(['u.name', 'u.email'].map(column => eb(sql.ref(column), 'ilike', pattern))),
     )
@@ -149,4 +151,17 @@ export async function listFilterChoices(db: Db, tryoutId: string) {
       (a, b) => a.university.localeCompare(b.university) || a.name.localeCompare(b.name),
     ),
   }
+}
+
+/** Names that differ only in case are one school, called as the first of them in the alphabet. */
+export async function listRankedSchools(db: Db, tryoutId: string, search = '') {
+  const { rows } = await sql<{ name: string; students: number }>`
+    select min(u.school_name) as name, count(*)::int as students
+    from ranks r join users u on u.id = r.user_id
+    where r.tryout_id = ${tryoutId} and r.scope = 'national' and u.school_name ilike ${matchAnywhere(search)}
+    group by lower(u.school_name)
+    order by students desc, name
+    limit 50
+  `.execute(db)
+  return rows
 }

@@ -7,7 +7,12 @@ import { listSubTestMeans } from '../results/ranking.queries.ts'
 import { listSubTests } from '../tryouts/tryouts.queries.ts'
 import { exportRanking } from './export-ranking.ts'
 import { noteEvent } from './note-event.ts'
-import { countRankedStudents, listFilterChoices, listRankedStudents } from './ranked-students.queries.ts'
+import {
+  countRankedStudents,
+  listFilterChoices,
+  listRankedSchools,
+  listRankedStudents,
+} from './ranked-students.queries.ts'
 import { resetAttempts } from './reset-attempts.ts'
 import { listScoreEvents } from './score-events.queries.ts'
 import { countScoredTryouts, findShownTryout, listScoredTryouts } from './scored-tryouts.queries.ts'
@@ -52,6 +57,11 @@ export function scoreRoutes(
     })
     const scale = { min: tryout.scale_min, max: tryout.scale_max }
     return { data, meta: { page, per_page, total, tryout, scale, sub_tests, ...choices } }
+  })
+
+  mount(scores.listSchools, async ({ params, query: { search } }) => {
+    const { id } = await findTryout(params.id)
+    return { data: await listRankedSchools(db, id, search) }
   })
 
   mount(scores.export, async ({ viewer, params, query: { format, ...filter }, reply }) => {

@@ -102,6 +102,23 @@ test('the table ranks students, and filters hide rows without changing ranks', a
   expect(await readTable({ id: v7() })).toMatchObject({ status: 404 })
 })
 
+test('schools are counted whatever case their name is written in, and searched by any part of it', async () => {
+  const tryout = await createTryout(app.db, { program_id, sub_tests: 1 })
+  for (const school_name of ['SMA 100% Maju', 'sma 100% maju', 'SMA Dua', null])
+    await sit(app, tryout, 1, { school_name })
+  const listSchools = (search = '') =>
+    app.send(scores.listSchools, { params: { id: tryout.id }, query: { search }, token })
+  expect((await listSchools()).data).toEqual([])
+  await app.jobs.rank()
+  const [maju, dua] = (await listSchools()).data
+  expect(maju).toMatchObject({ name: expect.stringMatching(/^sma 100% maju$/i), students: 2 })
+  expect(dua).toEqual({ name: 'SMA Dua', students: 1 })
+  expect((await listSchools('0% m')).data).toEqual([maju])
+  expect((await listSchools('_')).data).toEqual([])
+  const gone = await app.send(scores.listSchools, { params: { id: v7() }, query: {}, token })
+  expect(gone.status).toBe(404)
+})
+
 const hostile = [`=cmd|'/c calc'!A1`, '+1+1', '-2+3', '@SUM(A1)', '\t=1', '<b>"x";\u0001&']
 
 test('an export holds no formula, whatever students call themselves', async () => {

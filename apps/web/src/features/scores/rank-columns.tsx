@@ -93,7 +93,7 @@ function WithError({ value, se, format = formatCount }: WithErrorProps) {
     <>
       {format(value)}
       {se !== null && (
-        <span className="ml-1 inline-block min-w-9 text-left text-xs font-normal text-muted">
+        <span className="inline-block min-w-9 text-right text-xs font-normal text-muted">
           ±{formatCount(se)}
         </span>
       )}

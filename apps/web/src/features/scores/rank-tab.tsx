@@ -14,6 +14,7 @@ import { createRankColumns } from './rank-columns.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { isRankingBehind } from './run-state.ts'
 import { texts } from './texts.ts'
+import { useSchoolFilter } from './use-school-filter.ts'
 
 const words = texts.rank
 const followMs = 2_000
@@ -29,6 +30,7 @@ export function RankTab({ tryout }: { tryout: ScoredTryout }) {
   const [reset, setReset] = useState<RankedStudent | null>(null)
   const [outdated, setOutdated] = useState<string | null>()
   const filters = toRankFilters(address)
+  const schools = useSchoolFilter(tryout.id)
   const ranking = useQuery({
     ...query(scores.getTryout, {
       params: { id: tryout.id },
@@ -51,7 +53,7 @@ export function RankTab({ tryout }: { tryout: ScoredTryout }) {
       <TableToolbar
         search={words.search}
         address={address}
-        filters={listFilters(meta)}
+        filters={listFilters(meta, schools)}
         actions={tryout.participants > 0 && <ExportButtons id={tryout.id} filters={filters} />}
       />
       <DataTable
@@ -96,7 +98,10 @@ function Notes({ tryout: { ranked_at, published_run }, isComputing }: NotesProps
   )
 }
 
-function listFilters(meta: Meta<typeof scores.getTryout> | undefined): TableFilterSpec<RankFilter>[] {
+function listFilters(
+  meta: Meta<typeof scores.getTryout> | undefined,
+  schools: TableFilterSpec<RankFilter>,
+): TableFilterSpec<RankFilter>[] {
   const provinces = (meta?.provinces ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const majors = (meta?.majors ?? []).map(({ id, name, university }) => ({
     value: id,
@@ -104,7 +109,7 @@ function listFilters(meta: Meta<typeof scores.getTryout> | undefined): TableFilt
   }))
   return [
     { name: 'province_id', label: words.filters.province, options: provinces },
-    { name: 'school', label: words.filters.school },
+    schools,
     { name: 'major_id', label: words.filters.major, options: majors },
   ]
 }

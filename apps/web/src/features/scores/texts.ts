@@ -21,7 +21,7 @@ export const texts = {
       closes: 'Ditutup',
       participants: 'Peserta',
       newest: 'Penilaian terakhir',
-      published: 'Hasil yang tampil',
+      published: 'Yang tampil',
       actions: 'Tindakan',
     },
     filters: { program: 'Program', phase: 'Status', scoring: 'Metode', run: 'Penilaian' },
@@ -130,6 +130,7 @@ export const texts = {
     noun: 'peserta',
     search: 'Cari nama atau email',
     filters: { province: 'Provinsi', school: 'Sekolah', major: 'Jurusan' },
+    schools: { search: 'Cari sekolah', nothing: 'Tidak ada sekolah yang cocok.' },
     columns: {
       student: 'Peserta',
       total: 'Skor',
