@@ -29,7 +29,6 @@ export interface ExamState {
   may_start: boolean
   take_over: boolean
   hold: Hold | null
-  sending: Job['kind'] | null
   failures: number
   /** Monotonic time before which the server must be left alone. */
   retry_at: number
@@ -56,7 +55,6 @@ export const initialState: ExamState = {
   may_start: false,
   take_over: false,
   hold: null,
-  sending: null,
   failures: 0,
   retry_at: 0,
   is_busy: false,

@@ -114,9 +114,9 @@ export function createExam(deps: ExamDeps) {
       await written
       const job = chooseJob(state, now())
       if (job === null) return
-      set({ sending: job.kind, submit_sent: state.submit_sent || job.kind === 'submit' })
+      if (job.kind === 'submit') set({ submit_sent: true })
       const change = await perform(job)
-      set({ ...change(state), sending: null })
+      set(change(state))
       settle(job)
     }
   }
