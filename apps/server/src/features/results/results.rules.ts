@@ -1,5 +1,7 @@
-import type { Scoring } from '@gerbang/contract/results.ts'
+import type { Scoring, SubTestScore } from '@gerbang/contract/results.ts'
 import type { ScoreModel } from '@gerbang/contract/scores.ts'
+import { checkThresholds } from '@gerbang/scoring/check-thresholds.ts'
+import type { ScoreBucket } from '@gerbang/scoring/rank.ts'
 import { limits } from '../../limits.ts'
 import type { TryoutRow } from '../tryouts/tryouts.queries.ts'
 
@@ -79,4 +81,33 @@ export function describeScoring(
     published_at: published_at ?? opens_at,
     changes,
   }
+}
+
+const histogramBins = 20
+
+/** Equal bins over the scale; the top score belongs to the last bin. */
+export function binHistogram(histogram: ScoreBucket[], min: number, max: number) {
+  const width = (max - min) / histogramBins
+  const bins = Array.from({ length: histogramBins }, (_, index) => ({
+    from: min + index * width,
+    to: min + (index + 1) * width,
+    count: 0,
+  }))
+  for (const { score_hundredths, count } of histogram) {
+    const index = Math.floor((score_hundredths / 100 - min) / width)
+    const bin = bins[Math.min(Math.max(index, 0), histogramBins - 1)]
+    if (bin) bin.count += count
+  }
+  return bins
+}
+
+/** Null where no sub-test has a threshold. */
+export function tellPassed(subTests: SubTestScore[]): boolean | null {
+  if (subTests.every(({ threshold }) => threshold === null)) return null
+  const parts = subTests.map(({ sub_test_id, raw, threshold }) => ({
+    sub_test: sub_test_id,
+    score: raw,
+    threshold,
+  }))
+  return checkThresholds(parts).passed
 }

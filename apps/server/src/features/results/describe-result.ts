@@ -1,0 +1,81 @@
+import type { ReleasedResult, SubTestScore } from '@gerbang/contract/results.ts'
+import type { Database } from '../../db/database.ts'
+import type { Viewer } from '../../http/access.ts'
+import { notFound } from '../../http/errors.ts'
+import type { FindPaper } from '../progresses/papers.ts'
+import { findAttemptScore, listSubTestScores } from '../progresses/scores.queries.ts'
+import { findWantedNorm } from '../scores/seasons.rules.ts'
+import { type AttemptRow, listChoices } from '../tryouts/attempts.queries.ts'
+import { listSubTests, type TryoutRow } from '../tryouts/tryouts.queries.ts'
+import { listCuts } from './admission.queries.ts'
+import { tellChances } from './admission.rules.ts'
+import { markAttempt } from './mark-attempt.ts'
+import { rankAttempt } from './rank-attempt.ts'
+import { listHistogram, listSubTestMeans } from './ranking.queries.ts'
+import { listKeyChanges, listScaleBases } from './results.queries.ts'
+import { binHistogram, describeScoring, tellPassed } from './results.rules.ts'
+
+async function scoreSubTests(
+  db: Database,
+  tryout: TryoutRow,
+  attempt: AttemptRow,
+  scoreRunId: string,
+): Promise<SubTestScore[]> {
+  const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: scoreRunId }
+  const [subTests, scores, means, bases] = await Promise.all([
+    listSubTests(db, [tryout.id]),
+    listSubTestScores(db, scored),
+    listSubTestMeans(db, tryout.id),
+    listScaleBases(db, scoreRunId),
+  ])
+  return subTests.flatMap(({ id, subject, threshold }) => {
+    const score = scores.find(row => row.sub_test_id === id)
+    const peers_mean = means.find(row => row.sub_test_id === id)?.mean ?? null
+    const basis = bases.get(id) ?? null
+    return score ? [{ ...score, subject, threshold, peers_mean, basis, se: score.scaled_se }] : []
+  })
+}
+
+/** What a student sees of an attempt once its try-out releases results. */
+export async function describeResult(
+  db: Database,
+  findPaper: FindPaper,
+  viewer: Viewer,
+  tryout: TryoutRow,
+  attempt: AttemptRow,
+): Promise<ReleasedResult> {
+  const score = await findAttemptScore(db, attempt.bucket, attempt.id)
+  if (!score) throw notFound('Hasil')
+  const [sub_tests, ranks, histogram, choices, marked, changes] = await Promise.all([
+    scoreSubTests(db, tryout, attempt, score.score_run_id),
+    rankAttempt(db, viewer, attempt, score),
+    listHistogram(db, tryout.id, 'national', ''),
+    listChoices(db, attempt.bucket, attempt.id),
+    markAttempt(db, findPaper, attempt),
+    listKeyChanges(db, tryout.id, score.key_version),
+  ])
+  const scoring = describeScoring(tryout, score, changes)
+  const cuts = scoring.provisional
+    ? []
+    : await listCuts(
+        db,
+        tryout.id,
+        choices.map(choice => choice.id),
+      )
+  const chances = tellChances(score, choices, cuts, findWantedNorm(tryout))
+  return {
+    total: score.total,
+    total_se: score.total_se,
+    scoring,
+    passed: tellPassed(sub_tests),
+    sub_tests,
+    ranks,
+    histogram: binHistogram(histogram, tryout.scale_min, tryout.scale_max),
+    topics: marked.topics,
+    choices: choices.map((choice, index) => {
+      const passing = choice.figures?.passing_score ?? null
+      const gap = passing === null ? null : Math.round((score.total - passing) * 100) / 100
+      return { ...choice, gap, chance: chances[index] ?? null }
+    }),
+  }
+}
