@@ -151,6 +151,8 @@ export const runItem = z.strictObject({
   flags: z.array(itemFlag),
   /** The option that looks like the right one. */
   suspected_option_id: z.string().nullable(),
+  /** How surely it does: `weak` may well be chance. Null without one. */
+  suspected_evidence: z.enum(['strong', 'weak']).nullable(),
   tried: z.int(),
   /** Share of right answers. */
   p: statistic,

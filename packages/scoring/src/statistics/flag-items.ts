@@ -1,5 +1,6 @@
 import { findDifficulty, type ItemParameters } from '../irt/item-response.ts'
 import type { ItemStatistics } from './classical.ts'
+import { compareCorrelations } from './compare-correlations.ts'
 import type { ItemFit } from './item-fit.ts'
 import type { OptionStatistics } from './option-table.ts'
 
@@ -32,6 +33,8 @@ export interface FlaggedItem {
   flags: Flag[]
   /** The option that looks like the key; null unless flagged so. */
   suspected_key: number | null
+  /** Weak: the difference may well be chance. Null unless a key is suspected. */
+  evidence: 'strong' | 'weak' | null
 }
 
 export const FLAG_LIMITS = {
@@ -42,20 +45,23 @@ export const FLAG_LIMITS = {
   guessing: 0.4,
   infit: [0.7, 1.3],
   difficulty: 4,
+  /** Standard errors. A long paper compares some 600 distractors with their keys: chance alone gives fewer than one. */
+  evidence: 3,
 } as const
 
-/** The distractor that goes more with the other items than the key does, and by how much. */
+/** The distractor that goes more with the other items than the key does, and by how many standard errors. */
 function suspectKey(options: readonly OptionStatistics[] | null) {
   const key = options?.find(option => option.is_key)
   const distractors = (options ?? []).filter(option => !option.is_key && option.option > 0)
   const best = distractors
     .filter(({ corrected }) => corrected > 0)
     .toSorted((a, b) => b.corrected - a.corrected)[0]
+  if (!options || !key || !best) return undefined
   // Nobody chose the key: it correlates with nothing, which is less than anything.
-  const at_key = Number.isFinite(key?.corrected) ? (key?.corrected ?? 0) : 0
-  return key && best && best.corrected > at_key
-    ? { option: best.option, by: best.corrected - at_key }
-    : undefined
+  const corrected = Number.isFinite(key.corrected) ? key.corrected : 0
+  if (best.corrected <= corrected) return undefined
+  const students = options.reduce((sum, { count }) => sum + count, 0)
+  return { option: best.option, by: compareCorrelations(best, { ...key, corrected }, students) }
 }
 
 function listFlags({ statistics, options, parameters, fit }: ItemReport): Flag[] {
@@ -75,22 +81,25 @@ function listFlags({ statistics, options, parameters, fit }: ItemReport): Flag[]
   return FLAGS.filter(flag => checks[flag])
 }
 
-/** The flagged items, most serious flag first, possible wrong keys by how much the other option stands out. */
+/** The flagged items, most serious flag first, possible wrong keys by how surely the other option stands out. */
 export function flagItems(reports: readonly ItemReport[]): FlaggedItem[] {
   const flagged = reports.map((report, item) => {
     const suspicion = suspectKey(report.options)
+    const by = suspicion?.by ?? 0
+    const evidence = by > FLAG_LIMITS.evidence ? ('strong' as const) : ('weak' as const)
     return {
       item,
       flags: listFlags(report),
       suspected_key: suspicion?.option ?? null,
-      by: suspicion?.by ?? 0,
+      evidence: suspicion ? evidence : null,
+      by,
     }
   })
-  const rank = ({ flags }: FlaggedItem) => FLAGS.indexOf(flags[0] ?? 'extreme_difficulty')
+  const rank = ({ flags }: Pick<FlaggedItem, 'flags'>) => FLAGS.indexOf(flags[0] ?? 'extreme_difficulty')
   return flagged
     .filter(({ flags }) => flags.length > 0)
     .toSorted(
       (a, b) => rank(a) - rank(b) || b.by - a.by || b.flags.length - a.flags.length || a.item - b.item,
     )
-    .map(({ item, flags, suspected_key }) => ({ item, flags, suspected_key }))
+    .map(({ by: _, ...flagged }) => flagged)
 }

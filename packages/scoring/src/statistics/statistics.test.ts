@@ -7,6 +7,7 @@ import { createUniform, generateResponses } from '../irt/testing/generate-respon
 import { listLsatCodes, listTrueBlocks, lsat, readLsatItems } from '../irt/testing/reference.ts'
 import { findChiSquareTail } from './chi-square.ts'
 import { describeItems, describeTest, findMedian } from './classical.ts'
+import { compareCorrelations } from './compare-correlations.ts'
 import { flagItems } from './flag-items.ts'
 import { findItemFit } from './item-fit.ts'
 import { describeOptions, NOT_SHOWN } from './option-table.ts'
@@ -137,7 +138,7 @@ test('of 5,000 attempts, the item with a wrong key is at the head of the flags, 
     fit: null,
   }))
   const flags = flagItems(reports)
-  expect(flags[0]).toMatchObject({ item: planted, suspected_key: KEY })
+  expect(flags[0]).toMatchObject({ item: planted, suspected_key: KEY, evidence: 'strong' })
   expect(flags[0]?.flags).toContain('possible_wrong_key')
   expect(flags.filter(({ suspected_key }) => suspected_key !== null)).toHaveLength(1)
 })
@@ -181,5 +182,58 @@ test.each([
   ['misfit', { ...normal, fit: { infit: 1.31, outfit: 1 } }],
   ['extreme_difficulty', { ...normal, parameters: { a: 1, d: 4.1, c: 0 } }],
 ] as const)('%s is flagged, and nothing else of that item', (flag, report) => {
-  expect(flagItems([normal, report])).toEqual([{ item: 1, flags: [flag], suspected_key: null }])
+  expect(flagItems([normal, report])).toEqual([
+    { item: 1, flags: [flag], suspected_key: null, evidence: null },
+  ])
+})
+
+const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Whether students who choose options 1 to 3 at random do better on other items with one than with another. */
+function compareByChance(draw: () => number, students: number): number {
+  const shares = [0.5, 0.2]
+  const chosen = Array.from({ length: students }, () => draw())
+  const scores = chosen.map(() => draw() + draw() + draw())
+  const correlate = (is: (place: number) => boolean) => {
+    const ones = chosen.map(place => (is(place) ? 1 : 0))
+    const [one, score] = [average(ones), average(scores)]
+    const both = average(ones.map((value, student) => value * (scores[student] ?? 0))) - one * score
+    const squares = average(scores.map(value => value ** 2)) - score ** 2
+    return { share: one, corrected: both / Math.sqrt(one * (1 - one) * squares) }
+  }
+  const [first = 0, second = 0] = shares
+  const one = correlate(place => place < first)
+  const other = correlate(place => place >= first && place < first + second)
+  return compareCorrelations(one, other, students)
+}
+
+test('where only chance tells two options apart, their difference is a standard normal number', () => {
+  const draw = createUniform(5)
+  const found = Array.from({ length: 2_000 }, () => compareByChance(draw, 200))
+  const mean = average(found)
+  const sd = Math.sqrt(average(found.map(value => (value - mean) ** 2)))
+  // Four standard errors of a mean and of an SD of 2,000 normal numbers.
+  expect(Math.abs(mean)).toBeLessThan(0.09)
+  expect(Math.abs(sd - 1)).toBeLessThan(0.064)
+})
+
+/** An item whose key goes with the others as `key` says, and a distractor as `other` says. */
+const suspect = (students: number, key: number, other: number) => {
+  const option = (option: number, share: number, corrected: number) => {
+    const count = share * students
+    return { option, is_key: option === 1, count, share, mean_total: 0, point_biserial: 0, corrected }
+  }
+  return { ...normal, options: [option(0, 0.2, 0), option(1, 0.5, key), option(2, 0.3, other)] }
+}
+
+test('a possible wrong key tells how sure it is, and the surest come first, not the widest apart', () => {
+  const few = suspect(60, 0.02, 0.14)
+  const many = suspect(5_000, 0.05, 0.15)
+  const nobody = suspect(5_000, Number.NaN, 0.3)
+  const found = flagItems([few, many, nobody])
+  expect(found.map(({ item, evidence }) => [item, evidence])).toEqual([
+    [2, 'strong'],
+    [1, 'strong'],
+    [0, 'weak'],
+  ])
 })

@@ -1,7 +1,7 @@
 import type { ItemFlag } from '@gerbang/contract/scores.ts'
 import { findItemFit } from '@gerbang/scoring/statistics/item-fit.ts'
 import { describeItems, describeTest } from '@gerbang/scoring/statistics/classical.ts'
-import { flagItems, type ItemReport } from '@gerbang/scoring/statistics/flag-items.ts'
+import { type FlaggedItem, flagItems, type ItemReport } from '@gerbang/scoring/statistics/flag-items.ts'
 import { describeOptions, type OptionStatistics } from '@gerbang/scoring/statistics/option-table.ts'
 import { findScoreGroupFit, type ScoreGroupFit } from '@gerbang/scoring/statistics/score-group-fit.ts'
 import { tallyScores } from '@gerbang/scoring/statistics/tally-scores.ts'
@@ -107,10 +107,11 @@ function tellOption(
   }
 }
 
-function tellItem({ item, report, group_fit }: DescribedItem, suspected: number | null): ItemFindings {
+function tellItem({ item, report, group_fit }: DescribedItem, flag: FlaggedItem | undefined): ItemFindings {
   const { statistics, options, fit } = report
   return {
-    suspected_option_id: nameOption(item, suspected),
+    suspected_option_id: nameOption(item, flag?.suspected_key ?? null),
+    suspected_evidence: flag?.evidence ?? null,
     tried: statistics.tried,
     p: orNull(statistics.p),
     point_biserial: orNull(statistics.point_biserial),
@@ -149,7 +150,7 @@ export function tellItems(sheets: readonly DescribedSheet[]): ToldItem[] {
       suspicion: flag?.suspicion ?? null,
       flags: flag?.flags ?? [],
       parameters: item.parameters,
-      report: tellItem(item, flag?.suspected_key ?? null),
+      report: tellItem(item, flag),
     }
   })
 }

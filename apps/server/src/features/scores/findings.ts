@@ -36,4 +36,6 @@ export type ItemFindings = Pick<
   | 'outfit'
   | 's_x2'
   | 'options'
->
+> &
+  // Runs of older engines have not weighed it.
+  Partial<Pick<RunItem, 'suspected_evidence'>>

@@ -90,6 +90,7 @@ export async function listRunItems(db: Db, runId: string, filter: Filter): Promi
     .execute()
   return rows.map(({ report, parameters, voided_at, ...row }) => ({
     ...row,
+    suspected_evidence: null,
     ...report,
     voided: voided_at !== null,
     stem: readStem(row.content.prompt_html),

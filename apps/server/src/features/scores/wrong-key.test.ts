@@ -23,7 +23,12 @@ test('a wrong key planted in one question of 5,000 attempts is at the head of th
   const [run] = (await scorer.listRuns(tryout)).data
   expect(run).toMatchObject({ status: 'done', attempts: 5_000 })
   const { data } = await scorer.listItems(run?.id ?? '', { flagged: 'true' })
-  expect(data[0]).toMatchObject({ question_id: planted, suspected_option_id: 'b', tried: expect.any(Number) })
+  expect(data[0]).toMatchObject({
+    question_id: planted,
+    suspected_option_id: 'b',
+    suspected_evidence: 'strong',
+    tried: expect.any(Number),
+  })
   expect(data[0]?.flags[0]).toBe('possible_wrong_key')
   expect(data.filter(item => item.flags.includes('possible_wrong_key'))).toHaveLength(1)
   const byFlag = await scorer.listItems(run?.id ?? '', { flag: 'possible_wrong_key' })

@@ -41,5 +41,6 @@ export function describeSuspicion(item: RunItem): string {
     share: formatShare(share),
     mean: mean_total === null ? '–' : formatTenth(mean_total),
   })
-  return texts.items.suspectEvidence(tell(key), tell(other))
+  const numbers = texts.items.suspectEvidence(tell(key), tell(other))
+  return item.suspected_evidence ? `${numbers} ${texts.items.evidence[item.suspected_evidence]}` : numbers
 }

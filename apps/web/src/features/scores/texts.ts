@@ -199,6 +199,10 @@ export const texts = {
       'Yang memilih jawaban lain lebih pandai daripada yang memilih kuncinya. Baca dulu soalnya: kalau kuncinya memang keliru, gantilah, dan semua skor dihitung ulang.',
     suspectEvidence: (key: Choosers, other: Choosers) =>
       `${key.letter} (kunci) dipilih ${key.share} siswa, rata-rata ${key.mean} benar. ${other.letter} dipilih ${other.share}, rata-rata ${other.mean} benar.`,
+    evidence: {
+      strong: 'Buktinya kuat.',
+      weak: 'Buktinya lemah: bisa jadi kebetulan, jadi baca soalnya dulu.',
+    },
     suspectPlain: 'Jawaban yang dihitung benar justru lebih sering datang dari siswa yang skornya rendah.',
     changeTo: (letter: string) => `Ganti kunci ke ${letter}`,
     change: 'Ganti kunci',
