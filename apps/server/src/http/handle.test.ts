@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Access, defineCalls, type Lane } from '@gerbang/contract/call.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
 import { errorBody } from '@gerbang/contract/errors.ts'
@@ -144,6 +145,16 @@ test('a page is answered for every address of the app', async () => {
     expect([reply.statusCode, reply.body]).toEqual([200, '<title>Gerbang</title>'])
   }
   expect((await pages.http.inject({ url: '/session/try-out/x' })).body).toBe('<title>Sesi</title>')
+})
+
+test('a page is sent without a warning of Node.js', async () => {
+  const warnings: Error[] = []
+  const note = (warning: Error) => void warnings.push(warning)
+  process.on('warning', note)
+  for (const url of ['/student/dashboard', '/session/try-out/x']) await pages.http.inject({ url })
+  await nextTurn()
+  process.off('warning', note)
+  expect(warnings).toEqual([])
 })
 
 test('pages may run scripts of their own origin only, in no frame, and are asked for anew each time', async () => {

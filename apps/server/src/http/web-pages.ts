@@ -37,11 +37,12 @@ export async function serveWebPages(
     },
   })
 
-  app.get('/session/*', (_request, reply) => reply.sendFile('session.html', web_dir))
+  // A reply that is returned is awaited, and each layer of Fastify that does so listens for its end once more.
+  app.get('/session/*', (_request, reply) => void reply.sendFile('session.html', web_dir))
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/)
-    if (wantsPage && !/^\/(api|assets|media)(?:[/?]|$)/.test(request.url))
-      return reply.sendFile('index.html', web_dir)
-    throw new AppError(404, 'not_found', 'Alamat ini tidak ada.')
+    const isPage = wantsPage && !/^\/(api|assets|media)(?:[/?]|$)/.test(request.url)
+    if (!isPage) throw new AppError(404, 'not_found', 'Alamat ini tidak ada.')
+    void reply.sendFile('index.html', web_dir)
   })
 }
