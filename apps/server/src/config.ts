@@ -15,6 +15,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('error'),
 })
 
+/** Only the person who starts the program can mend this. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
 export interface Config {
   host: string
   port: number
@@ -40,12 +45,12 @@ export interface Config {
 
 const repository = resolve(import.meta.dirname, '../../..')
 
-/** Reads the environment, here and nowhere else. Throws a sentence that names each wrong variable. */
+/** Reads the environment, here and nowhere else. Throws a ConfigError that names each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(env)
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`Cannot read the environment: ${wrong.join('; ')}`)
+    throw new ConfigError(`Pengaturan tidak dapat dibaca. ${wrong.join('; ')}`)
   }
   const {
     HOST,
@@ -60,7 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     LOG_LEVEL,
   } = parsed.data
   if (SMTP_URL && !(MAIL_FROM && PUBLIC_URL))
-    throw new Error('Cannot read the environment: with SMTP_URL, MAIL_FROM and PUBLIC_URL must be set too')
+    throw new ConfigError('Bersama SMTP_URL, isi juga MAIL_FROM dan PUBLIC_URL.')
   const data_dir = resolveDataDir(DATA_DIR)
   return {
     host: HOST,

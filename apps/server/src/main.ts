@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { v7 } from 'uuid'
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
-import { EmbeddedPostgresError } from './db/embedded/embedded-postgres-error.ts'
 import { prepareSchema } from './db/prepare-database.ts'
 import { seed } from './db/seed.ts'
 import { loadCommonPasswords } from './features/auth/common-passwords.ts'
@@ -13,16 +12,11 @@ import { keepsMailbox } from './features/mail/mailer.ts'
 import { startJobs } from './jobs.ts'
 import { limits } from './limits.ts'
 import type { Platform } from './platform.ts'
+import { explainStartFailure } from './start-failure.ts'
 
 const log = (line: string) => console.log(line)
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env)
-  await mkdir(config.media_dir, { recursive: true })
-  const embedded = config.database_url
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.data_dir, log })
-  const url = config.database_url ?? embedded?.url ?? ''
+async function serve(config: Config, url: string, stopDatabase: () => Promise<void>): Promise<void> {
   await prepareSchema(url)
   const platform: Platform = {
     config: { ...config, database_url: url },
@@ -57,12 +51,27 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(0), limits.drainMs + 2_000).unref()
     await Promise.all([app.http.close(), stopJobs()])
     await Promise.all([platform.db, platform.examDb, platform.jobDb].map(db => db.destroy()))
-    await embedded?.stop()
+    await stopDatabase()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
 }
 
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  await mkdir(config.media_dir, { recursive: true })
+  const embedded = config.database_url
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: config.data_dir, log })
+  const stopDatabase = async () => embedded?.stop()
+  try {
+    await serve(config, config.database_url ?? embedded?.url ?? '', stopDatabase)
+  } catch (error) {
+    await stopDatabase()
+    throw error
+  }
+}
+
 start().catch((error: unknown) => {
-  console.error(error instanceof EmbeddedPostgresError ? error.message : error)
+  console.error(explainStartFailure(error))
   process.exit(1)
 })
