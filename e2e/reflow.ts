@@ -18,7 +18,8 @@ export async function spaceText(page: Page): Promise<void> {
 
 /** Nothing lies outside the screen or is cut off; data tables and formulas may scroll inside their own frames. */
 export async function expectReflow(page: Page): Promise<void> {
-  expect([...(await listOutside(page)), ...(await listCutOff(page))], 'what does not fit').toEqual([])
+  const found = [await listOutside(page), await listCutOff(page), await listCovered(page)]
+  expect(found.flat(), 'what does not fit').toEqual([])
 }
 
 /** Words that lie beyond the left or the right edge of the screen. */
@@ -31,8 +32,9 @@ function listOutside(page: Page): Promise<string[]> {
       return Array.from(range.getClientRects())
     }
     const isMeant = (parent: Element) =>
-      parent.closest('.sr-only, .reading-table, math[display="block"]') === null &&
-      parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      parent.closest(
+        '.sr-only, .reading-table, section[tabindex="0"]:has(> table), math[display="block"]',
+      ) === null && parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found = new Set<string>()
     while (texts.nextNode()) {
@@ -50,7 +52,7 @@ function listCutOff(page: Page): Promise<string[]> {
     const isForEarsOnly = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)'
     const isMeant = (element: Element) =>
       !element.matches('input, select, textarea') &&
-      element.closest('.reading-table, math[display="block"]') === null &&
+      element.closest('.reading-table, section[tabindex="0"]:has(> table), math[display="block"]') === null &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !isForEarsOnly(element)
     return Array.from(document.querySelectorAll('html, body *'))
@@ -58,5 +60,23 @@ function listCutOff(page: Page): Promise<string[]> {
       .filter(element => getComputedStyle(element).overflowX !== 'visible' || element.localName === 'html')
       .filter(isMeant)
       .map(element => `cut off or scrolling sideways: <${element.localName} class="${element.className}">`)
+  })
+}
+
+/** Buttons of a bar that lie over each other. */
+function listCovered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1
+    return Array.from(document.querySelectorAll('nav')).flatMap(bar => {
+      const buttons = Array.from(bar.querySelectorAll(':scope > button, :scope > div > button'))
+      const boxes = buttons.map(button => button.getBoundingClientRect()).filter(({ width }) => width > 0)
+      return boxes.some((box, index) => boxes.slice(index + 1).some(other => isOver(box, other)))
+        ? [`buttons over each other: ${bar.ariaLabel}`]
+        : []
+    })
   })
 }

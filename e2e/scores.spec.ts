@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { laptop } from './browser.ts'
-import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+import { expect, signIn, test } from './fixtures.ts'
 import { createPerson } from './people.ts'
-import { rest } from './rest.ts'
 import { createScoredTryout, type ScoredTryout } from './scored-tryout.ts'
 
 // One try-out and one life: started, checked, corrected, published, seen, saved.
@@ -186,43 +185,6 @@ test('a reset takes a student out of the ranks, and the history says who and why
   await page.getByLabel('Rincian penilaian 3').click()
   await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
 })
-
-test('the screens of the scores are accessible in light and dark, and fit a phone', async ({ page }) => {
-  const screens: [string, () => Promise<void>][] = [
-    ['/admin/peringkat', async () => undefined],
-    [`/admin/peringkat/rank/${tryout.id}`, async () => undefined],
-    [`/admin/peringkat/rank/${tryout.id}?tab=soal`, async () => undefined],
-    [`/admin/peringkat/rank/${tryout.id}?tab=soal&sort=position`, () => openFirstItem(page)],
-    [`/admin/peringkat/rank/${tryout.id}?tab=riwayat`, () => page.locator('summary').first().click()],
-    [`/admin/peringkat/rank/${tryout.id}`, () => page.getByRole('button', { name: 'Nilai ulang' }).click()],
-  ]
-  for (const [path, act] of screens) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    await act()
-    await rest(page)
-    await expectNoSideways(page)
-    await expectNoViolations(page)
-    await page.evaluate(() => document.documentElement.classList.add('dark'))
-    await rest(page)
-    await expectNoViolations(page)
-  }
-})
-
-/** Tables scroll inside their own frames; the page itself never does. */
-async function expectNoSideways(page: Page): Promise<void> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    clientWidth: document.documentElement.clientWidth,
-  }))
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-}
-
-async function openFirstItem(page: Page): Promise<void> {
-  await page.getByRole('rowheader').first().getByRole('button').click()
-  await page.getByRole('dialog').waitFor()
-}
 
 async function download(page: Page, format: 'Excel' | 'CSV'): Promise<Buffer> {
   const [file] = await Promise.all([

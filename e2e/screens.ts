@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { createPerson, type Person, signIn } from './people.ts'
 import { listQuestions, type Question } from './questions.ts'
+import { rest } from './rest.ts'
 import { findShown, goTo, showQuestion } from './sitting.ts'
 import {
   enrol,
@@ -64,6 +65,40 @@ function forFinished(path: string) {
     await signIn(visit.page, visit.origin, await findFinished(visit))
     await openPage(visit, path)
   }
+}
+
+/** The scores of the demo's try-out; its item response run begins with the server and may still be going on. */
+function forScores(query: string, act?: (page: Page) => Promise<void>) {
+  return async (visit: Visit) => {
+    const { page, db, origin } = visit
+    const { id } = await db
+      .selectFrom('tryouts')
+      .select('id')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow()
+    await signIn(page, origin, await createPerson(db, 'admin'))
+    await openPage(visit, `/admin/peringkat/rank/${id}${query}`)
+    await page.getByText(/Yang dilihat siswa: penilaian \d+ \(IRT 3PL\)/).waitFor()
+    await act?.(page)
+    // Sheets slide in.
+    await rest(page)
+  }
+}
+
+async function openScoreList(visit: Visit): Promise<void> {
+  await signIn(visit.page, visit.origin, await createPerson(visit.db, 'admin'))
+  await openPage(visit, '/admin/peringkat')
+  await visit.page.getByRole('table').waitFor()
+}
+
+async function openFirstItem(page: Page): Promise<void> {
+  await page.getByRole('rowheader').first().getByRole('button').click()
+  await page.getByRole('dialog').getByRole('img').first().waitFor()
+}
+
+async function openSchools(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sekolah', exact: true }).click()
+  await page.getByRole('dialog').getByRole('option').first().waitFor()
 }
 
 /** The first question of that kind in a sub-test that a new student is halfway through; `position` counts from 1. */
@@ -145,7 +180,7 @@ async function answerWithoutNetwork(page: Page): Promise<void> {
   await expect(page.getByText('Belum terkirim: 1').first()).toBeAttached()
 }
 
-/** Every screen of a student's way through a try-out. */
+/** Every screen of a student's way through a try-out, and of what the administration does with its scores. */
 export const screens: Screen[] = [
   { name: 'login', open: visit => openPage(visit, '/login') },
   { name: 'register', open: visit => openPage(visit, '/register') },
@@ -178,4 +213,17 @@ export const screens: Screen[] = [
   { name: 'review-passage', open: forReview(5, hasPassage) },
   { name: 'review-statements', open: forReview(1, isType('true_false_table')) },
   { name: 'review-short-answer', open: forReview(7, isType('short_answer')) },
+  { name: 'scores', open: openScoreList },
+  { name: 'scores-ranks', open: forScores('', page => page.getByRole('table').waitFor()) },
+  { name: 'scores-schools', open: forScores('', openSchools) },
+  {
+    name: 'scores-start',
+    open: forScores('', page => page.getByRole('button', { name: 'Nilai ulang' }).click()),
+  },
+  { name: 'scores-items', open: forScores('?tab=soal', page => page.getByRole('table').waitFor()) },
+  { name: 'scores-item', open: forScores('?tab=soal', openFirstItem) },
+  {
+    name: 'scores-history',
+    open: forScores('?tab=riwayat', page => page.locator('summary').first().click()),
+  },
 ]

@@ -34,7 +34,7 @@ export function Suspects({ run, onRegrade, onSee }: SuspectsProps) {
           >
             <div className="min-w-0">
               <h3 className="text-md tracking-normal">{nameItem(item)}</h3>
-              <p className="truncate text-sm text-muted">{item.stem}</p>
+              <p className="line-clamp-2 text-sm text-muted">{item.stem}</p>
               <p className="mt-1 text-sm">{describeSuspicion(item)}</p>
             </div>
             <div className="flex flex-wrap gap-2">
