@@ -1,20 +1,14 @@
 import { ChevronRight, Ellipsis } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { generatePath, Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { texts } from '../texts.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { collapseCrumbs } from './collapse-crumbs.ts'
-import { useHandles } from './page-handle.ts'
+import { type Crumb, useCrumbs } from './use-crumbs.ts'
 
 const CrumbMenu = lazyPart(async () => (await import('./crumb-menu.tsx')).CrumbMenu)
 const CrumbDrawer = lazyPart(async () => (await import('./crumb-drawer.tsx')).CrumbDrawer)
-
-export interface Crumb {
-  title: string
-  /** Left out for the page itself. */
-  to: string | undefined
-}
 
 /** A page of the first level is its own heading, so crumbs begin below it. */
 export function Breadcrumbs() {
@@ -38,16 +32,6 @@ export function Breadcrumbs() {
       </ol>
     </nav>
   )
-}
-
-/** What the route table says, with the parameters of this page in the addresses. */
-function useCrumbs(): Crumb[] {
-  const params = useParams()
-  const { crumbs } = useHandles()
-  return crumbs.map(({ title, path }) => ({
-    title,
-    to: path === undefined ? undefined : generatePath(path, params),
-  }))
 }
 
 function showCrumb({ title, to }: Crumb): { key: string; face: ReactNode } {

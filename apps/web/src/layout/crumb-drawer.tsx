@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { texts } from '../texts.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
-import type { Crumb } from './breadcrumbs.tsx'
+import type { Crumb } from './use-crumbs.ts'
 
 export function CrumbDrawer({ crumbs }: { crumbs: Crumb[] }) {
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { Link } from 'react-router'
 import { texts } from '../texts.ts'
 import { buttonClasses } from '../ui/button.tsx'
-import type { Crumb } from './breadcrumbs.tsx'
+import type { Crumb } from './use-crumbs.ts'
 
 export function CrumbMenu({ crumbs }: { crumbs: Crumb[] }) {
   return (
