@@ -66,6 +66,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   const http = Fastify({
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.slowCheckMs },
     logger: { level: config.log_level, redact: ['req.headers', 'req.remoteAddress'] },
     // A logger of its own for each request would cost more than reading the request.
     childLoggerFactory: logger => logger,

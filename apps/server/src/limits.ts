@@ -75,7 +75,10 @@ export const limits = {
   /** Forms are held in memory. */
   uploadsAtOnce: 8,
   uploadFiles: 20,
+  headersMs: 8_000,
   requestMs: 30_000,
+  /** How often Node.js looks for heads and bodies that take longer. */
+  slowCheckMs: 2_000,
   drainMs: 10_000,
   retryAfterSeconds: 5,
   /** A node whose clock is further from the database's is not ready. */

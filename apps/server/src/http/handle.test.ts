@@ -147,6 +147,10 @@ test('a page is answered for every address of the app', async () => {
   expect((await pages.http.inject({ url: '/session/try-out/x' })).body).toBe('<title>Sesi</title>')
 })
 
+test('heads and bodies that come too slowly give their connection up', () => {
+  expect(pages.http.server).toMatchObject({ headersTimeout: 8_000, requestTimeout: 30_000 })
+})
+
 test('a page is sent without a warning of Node.js', async () => {
   const warnings: Error[] = []
   const note = (warning: Error) => void warnings.push(warning)
