@@ -6,6 +6,9 @@ import { useExamPlace } from './use-exam.ts'
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
 
+/** Four of them fit side by side from 320 px on. */
+const small = 'max-lg:w-11 max-lg:px-0 min-[22rem]:max-lg:w-13'
+
 /** Within reach of the thumb: back, doubt, the list, on. The list is beside the question on a wide screen. */
 export function BottomBar(props: BottomBarProps) {
   const { exam } = useExamPlace()
@@ -14,26 +17,26 @@ export function BottomBar(props: BottomBarProps) {
   return (
     <nav
       aria-label={texts.bar.label}
-      className="z-10 flex items-center justify-between gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:gap-3 lg:px-6"
+      className="z-10 flex flex-wrap items-center justify-between gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:gap-3 lg:px-6"
     >
       <Button
         variant="secondary"
         disabled={isFirst}
         onClick={() => go(-1)}
         aria-label={texts.bar.previous}
-        className="max-lg:w-13 max-lg:px-0"
+        className={small}
       >
         <ChevronLeft {...icon} />
         <span className="hidden lg:inline">{texts.bar.previous}</span>
       </Button>
-      <div className="flex min-w-0 flex-1 justify-center gap-2 lg:gap-3">
+      <div className="flex flex-1 justify-center gap-2 lg:gap-3">
         <Button
           variant="secondary"
           aria-pressed={isFlagged}
           disabled={props.isReadOnly}
           onClick={() => exam.answer(questionId, { flagged: !isFlagged })}
           className={joinClasses(
-            'whitespace-nowrap max-lg:flex-1',
+            'whitespace-nowrap max-lg:flex-1 max-lg:px-2',
             isFlagged && 'border-doubt-line! bg-doubt! text-on-doubt!',
           )}
         >
@@ -45,10 +48,7 @@ export function BottomBar(props: BottomBarProps) {
           aria-label={texts.palette.open}
           aria-haspopup="dialog"
           onClick={props.onOpenList}
-          className={joinClasses(
-            'shrink-0 max-lg:w-13 max-lg:px-0',
-            props.isSplit ? 'xl:hidden' : 'lg:hidden',
-          )}
+          className={joinClasses('shrink-0', small, props.isSplit ? 'xl:hidden' : 'lg:hidden')}
         >
           <LayoutGrid {...icon} />
         </Button>
@@ -56,7 +56,7 @@ export function BottomBar(props: BottomBarProps) {
       <Button
         onClick={isLast ? props.onFinish : () => go(1)}
         aria-label={isLast ? texts.bar.finish : texts.bar.next}
-        className="max-lg:w-13 max-lg:px-0"
+        className={small}
       >
         <span className="hidden lg:inline">{isLast ? texts.bar.finish : texts.bar.next}</span>
         {isLast ? <Check {...icon} /> : <ChevronRight {...icon} />}

@@ -52,7 +52,7 @@ export function ReceiptView({ progress, receipt, attempt_finished, next_sub_test
       <div className="mt-6 grid gap-2">
         <a
           href={findNextAddress(slug, attempt_finished, next_sub_test_id)}
-          className={buttonClasses('primary', 'large')}
+          className={`${buttonClasses('primary', 'large')} py-2 text-center`}
         >
           {next_sub_test_id ? words.next : attempt_finished ? words.result : words.choose}
           <ArrowRight aria-hidden size={18} strokeWidth={2} />

@@ -13,7 +13,7 @@ export function RankingTable({ rows }: { rows: RankingRow[] }) {
       <table className="w-full text-left text-md">
         <thead className="border-b border-line bg-sunken text-sm text-muted">
           <tr>
-            <th scope="col" className="w-16 py-2.5 pl-4 font-semibold md:w-28 md:pl-5">
+            <th scope="col" className="w-px py-2.5 pl-4 font-semibold md:w-28 md:pl-5">
               <span className="md:hidden">#</span>
               <span className="sr-only md:not-sr-only">{columns.rank}</span>
             </th>

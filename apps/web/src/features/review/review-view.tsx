@@ -1,5 +1,5 @@
 import type { Review } from '@gerbang/contract/results.ts'
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { fillPath, paths } from '../../paths.ts'
 import { listItems } from '../../question/paper-items.ts'
@@ -7,8 +7,9 @@ import { SplitPane } from '../../question/split-pane.tsx'
 import { useKeys } from '../../question/use-keys.ts'
 import { useReadingTab } from '../../question/use-reading-tab.ts'
 import { useZoom } from '../../question/use-zoom.tsx'
-import { Button, buttonClasses } from '../../ui/button.tsx'
+import { buttonClasses } from '../../ui/button.tsx'
 import { type Filter, filterQuestions, filters, findNeighbour } from './review-filter.ts'
+import { ReviewBar } from './review-bar.tsx'
 import { ReviewPalette } from './review-palette.tsx'
 import { ReviewQuestionView } from './review-question-view.tsx'
 import { ScoreLine } from './score-line.tsx'
@@ -52,7 +53,8 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
         lang={review.lang}
       />
     )
-  const palette = <ReviewPalette questions={questions} places={places} current={index} onGo={setIndex} />
+  const list = { questions, places, current: index, onGo: setIndex }
+  const palette = <ReviewPalette {...list} />
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
       <header className="z-10 border-b border-line bg-surface">
@@ -88,7 +90,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
         </div>
         <fieldset
           aria-label={texts.filterLabel}
-          className="flex flex-wrap gap-1.5 px-4 pb-2.5 sm:gap-2 lg:px-6"
+          className="flex flex-wrap gap-1 px-4 pb-2.5 min-[22rem]:gap-1.5 sm:gap-2 lg:px-6"
         >
           {filters.map(name => (
             <button
@@ -96,7 +98,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
               type="button"
               aria-pressed={filter === name}
               onClick={() => choose(name)}
-              className="min-h-9 rounded-full border border-line px-2.5 sm:px-3.5 text-sm font-semibold text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+              className="min-h-9 rounded-full border border-line px-2 text-xs font-semibold min-[22rem]:px-2.5 min-[22rem]:text-sm sm:px-3.5 text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
             >
               {texts.filters[name]} {filterQuestions(questions, name).length}
             </button>
@@ -133,19 +135,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
           </div>
         </main>
       )}
-      <nav
-        aria-label={texts.palette}
-        className="z-10 flex flex-wrap justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6"
-      >
-        <Button variant="secondary" disabled={previous === null} onClick={() => go(previous)}>
-          <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
-          {texts.previous}
-        </Button>
-        <Button disabled={next === null} onClick={() => go(next)}>
-          {texts.next}
-          <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
-        </Button>
-      </nav>
+      <ReviewBar list={list} previous={previous} next={next} isSplit={item.stimulus !== null} />
       {zoomed}
     </div>
   )

@@ -15,6 +15,7 @@ export const texts = {
   cell: (number: number, outcome: string, flagged: boolean) =>
     `Soal ${number}: ${outcome.toLowerCase()}${flagged ? ', ragu-ragu' : ''}`,
   palette: 'Daftar soal',
+  bar: 'Pindah soal',
   flagged: 'Kamu tandai ragu-ragu',
   voided: 'Soal ini dibatalkan dan tidak dinilai.',
   yours: 'Jawabanmu',
