@@ -1,5 +1,6 @@
 import { progresses, type SentAnswer } from '@gerbang/contract/progresses.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptsEncoding } from '../../http/accepts-encoding.ts'
 import type { Viewer } from '../../http/access.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
@@ -22,16 +23,16 @@ const lateReason = 'Waktu subtes ini sudah habis. Jawaban yang terlambat disimpa
 const timeOver = () => conflict('closed', lateReason)
 
 function chooseEncoding(request: FastifyRequest): Encoding {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  if (acceptsEncoding(request, 'br')) return 'br'
+  return acceptsEncoding(request, 'gzip') ? 'gzip' : 'identity'
 }
 
 function sendPaper(paper: PreparedPaper, request: FastifyRequest, reply: FastifyReply): void {
   const encoding = chooseEncoding(request)
   const etag = `"${paper.etag}-${encoding}"`
   void reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'private, no-cache' })
-  if (request.headers['if-none-match'] === etag) return void reply.status(304).send()
+  // A proxy may have marked it as weak.
+  if (request.headers['if-none-match']?.includes(etag)) return void reply.status(304).send()
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
   void reply
     .type('application/json; charset=utf-8')

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptsEncoding } from '../../http/accepts-encoding.ts'
 import type { StoredPage } from './page-store.ts'
 
 /** Long enough for a rush, short enough for an editor who waits to see the change. */
@@ -11,16 +12,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sto
     void reply.headers({ etag: page.etag, 'cache-control': cacheControl })
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send()
   }
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (accepts(accepted, 'br')) return reply.header('content-encoding', 'br').send(page.brotli)
-  if (accepts(accepted, 'gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip)
+  if (acceptsEncoding(request, 'br')) return reply.header('content-encoding', 'br').send(page.brotli)
+  if (acceptsEncoding(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip)
   return reply.send(gunzipSync(page.gzip))
-}
-
-/** Named, and not with a weight of zero. */
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some(part => {
-    const [name, ...parameters] = part.split(';').map(word => word.trim())
-    return name === encoding && !parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter))
-  })
 }
