@@ -36,6 +36,7 @@ import { acceptForms } from './http/form-data.ts'
 import { apiPrefix, createMount } from './http/handle.ts'
 import { setSecurityHeaders } from './http/headers.ts'
 import { type Health, healthRoutes } from './http/health.ts'
+import { describeLog } from './http/log.ts'
 import { describeApi } from './http/openapi.ts'
 import { watchOverload } from './http/overload.ts'
 import { serveWebPages } from './http/web-pages.ts'
@@ -67,7 +68,7 @@ export async function buildApp(platform: Platform): Promise<App> {
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.slowCheckMs },
-    logger: { level: config.log_level, redact: ['req.headers', 'req.remoteAddress'] },
+    logger: describeLog(config.log_level),
     // A logger of its own for each request would cost more than reading the request.
     childLoggerFactory: logger => logger,
     forceCloseConnections: 'idle',

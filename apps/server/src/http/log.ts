@@ -1,0 +1,19 @@
+import type { FastifyError, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { Config } from '../config.ts'
+
+/**
+ * What is logged of a request and of a fault: these fields and no others. Addresses may hold the token of a mail, and
+ * the database tells the rows that it complains about.
+ */
+const serializers = {
+  req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }),
+  err: ({ name, message, code, stack }: FastifyError) => ({ type: name, message, code, stack: stack ?? '' }),
+}
+
+/** Lines of JSON on standard output, or into `stream`. */
+export function describeLog(
+  level: Config['log_level'],
+  stream?: { write: (line: string) => void },
+): NonNullable<FastifyServerOptions['logger']> {
+  return { level, serializers, ...(stream && { stream }) }
+}
