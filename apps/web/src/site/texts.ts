@@ -75,6 +75,22 @@ export const texts = {
       topics: '3 bab untuk diulang',
       topicScore: (correct: number, of: number) => `${correct}/${of} benar`,
     },
+    check: {
+      title: 'Nilai yang bisa diperiksa sekolahmu',
+      text: 'Skor dihitung dengan teori respons butir, dan tiap skor menyebut galat bakunya. Soal yang mencurigakan naik ke atas sebelum hasil terbit. Kalau kuncinya dibetulkan, semua peserta dihitung ulang dari jawaban yang sama.',
+      caption: 'Contoh pemeriksaan soal, angkanya rekaan',
+      item: 'Penalaran Matematika nomor 14',
+      flag: 'Kunci mungkin salah',
+      choice: (letter: string, best: number, weakest: number) =>
+        `Pilihan ${letter}: ${best}% dari seperempat peserta terkuat, ${weakest}% dari seperempat terlemah`,
+      legend:
+        'Pilihan seperempat peserta terkuat. Garis tegak: seperempat terlemah. Kunci yang terpasang: C.',
+      steps: [
+        'Kunci diganti dari C ke B, alasannya tercatat',
+        'Skor dan peringkat semua peserta dihitung ulang',
+        'Hasil terbit; penilaian lama tetap tersimpan',
+      ],
+    },
   },
 
   schedule: {

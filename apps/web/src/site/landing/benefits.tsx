@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '../section.tsx'
 import { texts } from '../texts.ts'
+import { CheckExample } from './check-example.tsx'
 import { OfflineExample } from './offline-example.tsx'
 import { PaceTable } from './pace-table.tsx'
 import { ResultExample } from './result-example.tsx'
@@ -20,6 +21,9 @@ export function Benefits() {
         </Benefit>
         <Benefit title={words.result.title} text={words.result.text}>
           <ResultExample />
+        </Benefit>
+        <Benefit title={words.check.title} text={words.check.text}>
+          <CheckExample />
         </Benefit>
       </div>
     </Section>

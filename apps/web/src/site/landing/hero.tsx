@@ -15,7 +15,7 @@ export function Hero({ tryout, facts }: { tryout: PublicTryout | undefined; fact
     <>
       <div className="overflow-x-clip">
         <div
-          className={`${column} grid items-start gap-x-16 gap-y-12 pt-10 pb-14 md:pt-16 lg:grid-cols-[minmax(0,1fr)_30rem] lg:py-20`}
+          className={`${column} grid grid-cols-1 items-start gap-x-16 gap-y-12 pt-10 pb-14 md:pt-16 lg:grid-cols-[minmax(0,1fr)_30rem] lg:py-20`}
         >
           <div className="lg:pt-20">
             {tryout && <Announcement tryout={tryout} />}

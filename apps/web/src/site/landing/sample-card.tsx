@@ -19,9 +19,9 @@ export function SampleCard() {
         <p className="text-sm text-muted">{words.pace}</p>
       </div>
       <p className="mt-4 text-question" dangerouslySetInnerHTML={{ __html: prompt }} />
-      <fieldset className="mt-5">
+      <fieldset className="mt-5 min-w-0">
         <legend className="sr-only">{words.legend}</legend>
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           {options.map(option => (
             <Option key={option.letter} {...option} isKey={option.letter === key} />
           ))}
