@@ -28,7 +28,7 @@ export function Header({ home, isExpanded, onToggle, onOpenMenu }: HeaderProps) 
           <PanelLeft aria-hidden size={20} strokeWidth={1.75} />
         </button>
       </Tip>
-      <p className="min-w-0 flex-1 text-md leading-tight font-semibold wrap-anywhere">
+      <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight font-semibold wrap-anywhere">
         {texts.welcome(viewer.name.split(' ')[0] ?? '')}
       </p>
       <div className="hidden md:block">

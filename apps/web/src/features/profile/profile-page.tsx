@@ -24,8 +24,8 @@ export function ProfilePage() {
   return (
     <>
       <PageHeading title={texts.title}>{texts.intro}</PageHeading>
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <div className="grid min-w-0 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <PictureCard />
           <Loaded from={own} skeleton={<FormSkeleton />}>
             {({ data }) => (
@@ -35,7 +35,7 @@ export function ProfilePage() {
             )}
           </Loaded>
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <DisplayCard />
           <Suspense fallback={<FormSkeleton />}>
             <ChangePasswordCard />

@@ -62,9 +62,9 @@ function SessionRow({ session }: { session: DeviceSession }) {
     onSuccess: () => showBriefly(words.ended),
   })
   return (
-    <li className="flex items-center gap-3 py-2.5">
+    <li className="flex flex-wrap items-center gap-x-3 py-2.5">
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-muted" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="text-md font-medium wrap-anywhere">{name}</p>
         <p className="text-sm text-muted">{words.seen(formatAgo(session.last_seen_at))}</p>
       </div>

@@ -102,7 +102,7 @@ function NextStep({ tryout, start, publish }: { tryout: ScoredTryout } & Tools) 
       <Button
         variant="quiet"
         size="table"
-        className="-ml-3"
+        className="-mx-3"
         icon={<Send aria-hidden size={16} strokeWidth={1.75} />}
         onClick={() => publish(newest_run)}
       >
@@ -115,7 +115,7 @@ function NextStep({ tryout, start, publish }: { tryout: ScoredTryout } & Tools) 
     <Button
       variant="quiet"
       size="table"
-      className="-ml-3"
+      className="-mx-3"
       icon={<Play aria-hidden size={16} strokeWidth={1.75} />}
       onClick={() => start(tryout)}
     >

@@ -21,7 +21,7 @@ export function Example() {
     setAnswers(answers.map((isRight, index) => (index === place ? !isRight : isRight)))
   return (
     <Card title={words.title} note={words.intro}>
-      <div className="grid gap-6 md:grid-cols-2 md:items-center">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:items-center">
         <ul className="grid gap-2">
           {words.items.map((name, place) => (
             <li key={name}>
@@ -37,7 +37,7 @@ export function Example() {
           <PlausibleScores answers={answers} score={score} se={se} label={words.curve(shown.score)} />
         </div>
       </div>
-      <div className="mt-5 grid max-w-[68ch] gap-3 border-t border-line pt-4">
+      <div className="mt-5 grid max-w-[68ch] grid-cols-1 gap-3 border-t border-line pt-4">
         <p>{compare()}</p>
         <p className="text-muted">{words.guess}</p>
       </div>
@@ -63,7 +63,7 @@ function Answer({ name, isRight, onToggle }: { name: string; isRight: boolean; o
         strokeWidth={2.5}
         className={joinClasses('shrink-0', isRight ? 'text-ok' : 'text-muted')}
       />
-      <span className="flex-1">{name}</span>
+      <span className="min-w-0 flex-1">{name}</span>
       <span className="text-sm font-medium text-muted">{isRight ? words.right : words.wrong}</span>
     </button>
   )

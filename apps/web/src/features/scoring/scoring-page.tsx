@@ -17,7 +17,7 @@ export function ScoringPage() {
   return (
     <>
       <PageHeading title={texts.title}>{texts.intro}</PageHeading>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid max-w-[52rem] grid-cols-1 gap-6">
         <Prose {...texts.count} />
         <Curves />
         <Example />
@@ -48,7 +48,7 @@ function Prose({ title, paragraphs }: { title: string; paragraphs: string[] }) {
 
 function Paragraphs({ of }: { of: string[] }) {
   return (
-    <div className="grid max-w-[68ch] gap-3">
+    <div className="grid max-w-[68ch] grid-cols-1 gap-3">
       {of.map(paragraph => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -61,7 +61,7 @@ function Curves() {
   return (
     <Card title={words.title}>
       <p className="max-w-[68ch]">{words.intro}</p>
-      <div className="mt-4 grid gap-6 sm:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 gap-6 sm:grid-cols-2">
         {curves.map(({ name, item }) => (
           <figure key={name}>
             <figcaption className="mb-1 text-md font-semibold">{name}</figcaption>
@@ -93,7 +93,7 @@ function Chances() {
       <p className="max-w-[68ch]">{words.intro}</p>
       <dl className="my-4 grid max-w-[68ch] gap-2">
         {BANDS.map(band => (
-          <div key={band} className="grid grid-cols-[5.5rem_1fr] items-baseline">
+          <div key={band} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline">
             <dt>
               <Chip tone={bandTones[band]}>{words.bands[band]}</Chip>
             </dt>
