@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { describeSheet, readStored } from './questions.ts'
 import { answerShown, flagShown, goToNext, openFirstSubTest } from './sitting.ts'
+import { slug } from './tryout.ts'
 
 const cannotKeep = 'Perangkat ini tidak bisa menyimpan cadangan jawaban'
 
@@ -65,4 +67,19 @@ test('a device whose database never answers takes the sub-test and sends every a
   await answerShown(sitting)
   await expect.poll(() => readStored(db, student)).toEqual(describeSheet(sitting.sheet))
   await expect(page.getByText(cannotKeep)).toBeVisible()
+})
+
+test('a browser that forbids pages to keep anything is told what to allow', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const store of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, store, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  for (const path of ['/login', '/student/try-out', `/session/tryout/${slug}/${randomUUID()}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toContainText('Izinkan cookie dan data situs')
+  }
 })

@@ -4,6 +4,7 @@ import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient, restoreCache } from './api/query-client.ts'
+import { explainMissingStore } from './auth/explain-missing-store.ts'
 import { leaveOnUnauthorized } from './auth/leave-on-unauthorized.ts'
 import { watchChunkFailures } from './layout/watch-chunk-failures.ts'
 import { createRouter } from './router.tsx'
@@ -14,18 +15,22 @@ const Toaster = lazyPart(async () => (await import('./ui/toaster.tsx')).Toaster)
 const root = document.querySelector('#root')
 if (root === null) throw new Error('index.html: no element #root')
 
-await restoreCache()
-const router = createRouter()
-leaveOnUnauthorized(router)
-watchChunkFailures(router)
+if (!explainMissingStore(root)) await showApp(root)
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    </QueryClientProvider>
-  </StrictMode>,
-)
+async function showApp(root: Element) {
+  await restoreCache()
+  const router = createRouter()
+  leaveOnUnauthorized(router)
+  watchChunkFailures(router)
+
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -1,3 +1,4 @@
+import { explainMissingStore } from './auth/explain-missing-store.ts'
 import { openExamSession } from './features/exam-session/boot.ts'
 import { registerOfflineCopy } from './features/exam-session/offline-copy.ts'
 import { applyTextSize, readTextSize } from './question/text-size.ts'
@@ -13,6 +14,7 @@ async function showPage() {
   const [, kind, slug, subTestId] = address.exec(location.pathname)?.map(decodeURIComponent) ?? []
   const root = document.getElementById('root')
   if (root === null || slug === undefined) return location.replace('/')
+  if (explainMissingStore(root)) return undefined
   if (kind === 'tryout-review') {
     const { showReview } = await import('./features/review/review-page.tsx')
     return showReview(root, slug)
