@@ -6,8 +6,8 @@ import { useExamPlace } from './use-exam.ts'
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
 
-/** Four of them fit side by side from 320 px on. */
-const small = 'max-lg:w-11 max-lg:px-0 min-[22rem]:max-lg:w-13'
+/** In pixels, as their pictures: four fit side by side from 320 px on, however large the letters are. */
+const small = 'max-lg:w-[44px] max-lg:px-0 min-[352px]:max-lg:w-[52px]'
 
 /** Within reach of the thumb: back, doubt, the list, on. The list is beside the question on a wide screen. */
 export function BottomBar(props: BottomBarProps) {
@@ -17,7 +17,7 @@ export function BottomBar(props: BottomBarProps) {
   return (
     <nav
       aria-label={texts.bar.label}
-      className="z-10 flex flex-wrap items-center justify-between gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:gap-3 lg:px-6"
+      className="@container z-10 flex items-center justify-between gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:gap-3 lg:px-6"
     >
       <Button
         variant="secondary"
@@ -33,6 +33,7 @@ export function BottomBar(props: BottomBarProps) {
         <Button
           variant="secondary"
           aria-pressed={isFlagged}
+          aria-label={texts.bar.doubt}
           disabled={props.isReadOnly}
           onClick={() => exam.answer(questionId, { flagged: !isFlagged })}
           className={joinClasses(
@@ -41,7 +42,7 @@ export function BottomBar(props: BottomBarProps) {
           )}
         >
           <Flag {...icon} fill={isFlagged ? 'currentColor' : 'none'} />
-          {texts.bar.doubt}
+          <span className="hidden @min-[18rem]:inline">{texts.bar.doubt}</span>
         </Button>
         <Button
           variant="secondary"

@@ -7,8 +7,8 @@ import { texts } from './texts.ts'
 export function SessionHeader({ progress, answered, total }: SessionHeaderProps) {
   return (
     <header className="z-10 bg-surface">
-      <div className="flex min-h-15 items-center gap-2 px-4 py-0.5 lg:h-16 lg:gap-4 lg:px-6">
-        <div className="min-w-0 flex-1">
+      <div className="flex min-h-15 flex-wrap items-center gap-x-2 px-4 py-0.5 lg:h-16 lg:gap-4 lg:px-6">
+        <div className="grow basis-28">
           <h1 className="text-sm leading-tight lg:text-base">{progress.subject.name}</h1>
           <div className="flex items-center gap-2 text-xs text-muted lg:text-sm">
             <span className="whitespace-nowrap">{texts.header.answered(answered, total)}</span>

@@ -98,7 +98,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
               type="button"
               aria-pressed={filter === name}
               onClick={() => choose(name)}
-              className="min-h-9 rounded-full border border-line px-2 text-xs font-semibold min-[22rem]:px-2.5 min-[22rem]:text-sm sm:px-3.5 text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+              className="min-h-9 rounded-full border border-line px-1 text-xs font-semibold whitespace-nowrap max-[22rem]:grow min-[22rem]:px-2.5 min-[22rem]:text-sm sm:px-3.5 text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
             >
               {texts.filters[name]} {filterQuestions(questions, name).length}
             </button>

@@ -1,0 +1,22 @@
+import { expect, test } from './fixtures.ts'
+import { expectReflow } from './reflow.ts'
+import { openFirstSubTest } from './sitting.ts'
+
+test('a phone whose letters are twice as large shows all of the session', async ({
+  page,
+  db,
+  baseURL,
+  student,
+}) => {
+  await openFirstSubTest(page, db, baseURL, student)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expectReflow(page)
+  await page.getByRole('button', { name: 'Ragu-ragu' }).tap()
+  await page.getByRole('button', { name: 'Buka daftar soal' }).tap()
+  await expectReflow(page)
+  await page.getByRole('button', { name: 'Selesai' }).tap()
+  await expect(page.getByRole('heading', { name: 'Periksa sebelum mengumpulkan' })).toBeVisible()
+  await expectReflow(page)
+})
