@@ -80,9 +80,10 @@ const isInstalled = () => {
   return Object.entries(readLock(join(root, 'package-lock.json'))).every(([path, wanted]) => {
     if (!path.includes('node_modules/')) return true
     const found = installed[path]
-    return found
-      ? found.version === wanted.version && found.integrity === wanted.integrity
-      : wanted.optional === true
+    if (!found) return wanted.optional === true
+    // The hash of a package for another system is unknown where the lock file was written without such a registry.
+    const isSame = wanted.integrity === undefined || found.integrity === wanted.integrity
+    return isSame && found.version === wanted.version
   })
 }
 
