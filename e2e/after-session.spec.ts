@@ -9,11 +9,12 @@ function expectRemembered(page: Page, times: number) {
   return expect.poll(count).toBe(times)
 }
 
-test('the pages of a try-out know at once what the session has changed', async ({
+test('the session and the pages of a try-out know at once what was handed in', async ({
   page,
   db,
   baseURL,
   student,
+  expectConsole,
 }) => {
   const last = (await listSubTests(db)).at(-1)?.id ?? ''
   await takeTryout(db, baseURL, student, last)
@@ -30,6 +31,10 @@ test('the pages of a try-out know at once what the session has changed', async (
   await page.getByRole('button', { name: 'Selesai' }).tap()
   await page.getByRole('button', { name: 'Kumpulkan' }).tap()
   await expect(page.getByRole('link', { name: 'Lihat hasil' })).toBeVisible()
+
+  expectConsole(/status of 409/)
+  await page.reload()
+  await expect(page.getByText('Subtes ini sudah kamu kumpulkan atau waktunya sudah habis.')).toBeVisible()
 
   await page.goto('/student/try-out')
   await expect(page.getByText('Selesai', { exact: true })).toBeVisible()

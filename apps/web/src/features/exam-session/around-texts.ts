@@ -39,6 +39,11 @@ export const texts = {
       forbidden: 'Sesi ini untuk peserta',
     } as Record<string, string>,
     otherTitle: 'Sesi tidak bisa dibuka',
+    // Whoever reloads the receipt reads this as well; their time need not be over.
+    texts: {
+      closed:
+        'Subtes ini sudah kamu kumpulkan atau waktunya sudah habis. Jawaban yang sampai di server tetap dinilai.',
+    } as Record<string, string>,
     back: 'Ke daftar subtes',
     kept: (count: number) => `${count} jawaban belum sampai ke server dan tetap ada di perangkat ini.`,
   },

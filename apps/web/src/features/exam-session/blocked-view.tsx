@@ -13,7 +13,7 @@ export function BlockedView({ code, message }: { code: ErrorCode; message: strin
   return (
     <PlainPage>
       <h1 className="text-2xl">{texts.blocked.titles[code] ?? texts.blocked.otherTitle}</h1>
-      <p className="mt-3 text-md text-muted">{message}</p>
+      <p className="mt-3 text-md text-muted">{texts.blocked.texts[code] ?? message}</p>
       {kept > 0 && (
         <div className="mt-4 text-md">
           <p className="mb-3">{texts.blocked.kept(kept)}</p>
