@@ -1,9 +1,10 @@
 import type { Article, NewsCard } from '@gerbang/contract/news.ts'
 import type { Db } from '../../db/database.ts'
+import { matchAnywhere } from '../../db/match-anywhere.ts'
 
 function selectPublished(db: Db, search = '') {
   const published = db.selectFrom('news').where('status', '=', 'published')
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = matchAnywhere(search)
   return search === ''
     ? published
     : published.where(eb => eb.or([eb('title', 'ilike', pattern), eb('excerpt', 'ilike', pattern)]))

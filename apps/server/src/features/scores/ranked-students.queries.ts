@@ -1,6 +1,7 @@
 import type { RankedStudent } from '@gerbang/contract/scores.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { matchAnywhere } from '../../db/match-anywhere.ts'
 
 export interface StudentFilter {
   search?: string | undefined
@@ -14,8 +15,6 @@ const orders: Record<string, ReturnType<typeof sql>> = {
   name: sql`lower(u.name)`,
   finished_at: sql`r.finished_at`,
 }
-
-const matchAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 function selectRanked(db: Db, tryoutId: string, { search, province_id, school, major_id }: StudentFilter) {
   let query = db

@@ -1,8 +1,10 @@
 import type { Query } from '@gerbang/contract/call.ts'
-import type { RunItem, scores } from '@gerbang/contract/scores.ts'
+import type { RunItem } from '@gerbang/contract/score-runs.ts'
+import type { scores } from '@gerbang/contract/scores.ts'
 import { findDifficulty } from '@gerbang/scoring/irt/item-response.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { matchAnywhere } from '../../db/match-anywhere.ts'
 import { selectSubject } from '../tryouts/select-subject.ts'
 
 type Filter = Query<typeof scores.listItems>
@@ -30,10 +32,7 @@ function selectItems(db: Db, runId: string, { sub_test_id, flag, flagged, search
   if (sub_test_id) query = query.where('r.sub_test_id', '=', sub_test_id)
   if (flag) query = query.where(sql<SqlBool>`r.flags @> array[${flag}]`)
   if (flagged) query = query.where('r.suspicion', flagged === 'true' ? 'is not' : 'is', null)
-  if (search)
-    query = query.where(
-      sql<SqlBool>`i.content->>'prompt_html' ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`,
-    )
+  if (search) query = query.where(sql<SqlBool>`i.content->>'prompt_html' ilike ${matchAnywhere(search)}`)
   return query
 }
 

@@ -4,6 +4,7 @@ import type { scores } from '@gerbang/contract/scores.ts'
 import { type SqlBool, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
+import { matchAnywhere } from '../../db/match-anywhere.ts'
 import { type Phase, phaseOf } from '../tryouts/tryouts.rules.ts'
 import { listRunsByTryout } from './show-run.ts'
 
@@ -34,7 +35,7 @@ function selectTryouts(db: Db) {
 function filterTryouts(db: Db, filter: Filter, at: string) {
   const { search, program_id, phase, scoring, run_status } = filter
   let query = selectTryouts(db)
-  if (search) query = query.where('t.title', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+  if (search) query = query.where('t.title', 'ilike', matchAnywhere(search))
   if (program_id) query = query.where('t.program_id', '=', program_id)
   if (phase) query = query.where(phases[phase](at))
   if (scoring) query = query.where('t.scoring', '=', scoring)

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
+import { matchAnywhere } from '../../db/match-anywhere.ts'
 import { selectSubject } from './select-subject.ts'
 import type { Phase } from './tryouts.rules.ts'
 
@@ -35,7 +36,7 @@ function selectPublished(db: Db) {
 function filterTryouts(db: Db, { program_id, at, phase, search, ids }: TryoutFilter) {
   let query = selectPublished(db).where('tryouts.program_id', '=', program_id)
   if (phase) query = query.where(phaseSql[phase](at.toISOString()))
-  if (search) query = query.where('tryouts.title', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+  if (search) query = query.where('tryouts.title', 'ilike', matchAnywhere(search))
   if (ids) query = query.where('tryouts.id', '=', sql<string>`any(${ids}::uuid[])`)
   return query
 }

@@ -3,6 +3,7 @@ import { type Expression, sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import type { output } from 'zod'
 import type { Db } from '../../db/database.ts'
+import { matchAnywhere } from '../../db/match-anywhere.ts'
 
 /** The newest year on record of a major as one JSON value; null when there is none. */
 export function figuresOfMajor(majorId: Expression<string>) {
@@ -31,7 +32,7 @@ function selectUniversities(db: Db) {
 }
 
 function matchName(search: string | undefined) {
-  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = matchAnywhere(search ?? '')
   return sql<boolean>`(u.name ilike ${pattern} or u.short_name ilike ${pattern})`
 }
 
