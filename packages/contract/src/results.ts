@@ -3,7 +3,7 @@ import { defineCalls } from './call.ts'
 import { id, listMeta, pageQuery, time } from './fields.ts'
 import { paperOrder, stimulus } from './progresses.ts'
 import { answerValue, questionContent, questionKey } from './question.ts'
-import { scaleBasis, scoreModel } from './scores.ts'
+import { scaleBasis, scoreModel } from './score-runs.ts'
 import { attempt, subject, tryoutPath } from './tryouts.ts'
 import { chosenMajor } from './universities.ts'
 

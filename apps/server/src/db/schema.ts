@@ -1,6 +1,6 @@
 import type { SocialLink } from '@gerbang/contract/settings.ts'
 import type { Receipt } from '@gerbang/contract/progresses.ts'
-import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/scores.ts'
+import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
 import type { Marks } from '@gerbang/scoring/score-sub-test.ts'

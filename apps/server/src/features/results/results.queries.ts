@@ -1,5 +1,5 @@
 import type { Scoring } from '@gerbang/contract/results.ts'
-import type { ScaleBasis } from '@gerbang/contract/scores.ts'
+import type { ScaleBasis } from '@gerbang/contract/score-runs.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { selectSubject } from '../tryouts/select-subject.ts'

@@ -1,5 +1,5 @@
 import type { Scoring, SubTestScore } from '@gerbang/contract/results.ts'
-import type { ScoreModel } from '@gerbang/contract/scores.ts'
+import type { ScoreModel } from '@gerbang/contract/score-runs.ts'
 import { checkThresholds } from '@gerbang/scoring/check-thresholds.ts'
 import type { ScoreBucket } from '@gerbang/scoring/rank.ts'
 import { limits } from '../../limits.ts'

@@ -1,4 +1,4 @@
-import type { ScaleBasis, ScoreModel } from '@gerbang/contract/scores.ts'
+import type { ScaleBasis, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import type { QuestionContent } from '@gerbang/contract/question.ts'
 import { type Calibration, calibrate, DEFAULT_LIMITS } from '@gerbang/scoring/irt/calibrate.ts'
 import { designAnchors, hasEnoughAnchors } from '@gerbang/scoring/irt/design-anchors.ts'

@@ -1,4 +1,4 @@
-import type { ItemFlag } from '@gerbang/contract/scores.ts'
+import type { ItemFlag } from '@gerbang/contract/score-runs.ts'
 import { findItemFit } from '@gerbang/scoring/statistics/item-fit.ts'
 import { describeItems, describeTest } from '@gerbang/scoring/statistics/classical.ts'
 import { type FlaggedItem, flagItems, type ItemReport } from '@gerbang/scoring/statistics/flag-items.ts'

@@ -1,4 +1,4 @@
-import type { RunItem, RunSubTest } from '@gerbang/contract/scores.ts'
+import type { RunItem, RunSubTest } from '@gerbang/contract/score-runs.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import type { Latent } from '@gerbang/scoring/irt/quadrature.ts'
 

@@ -1,4 +1,4 @@
-import type { RunSubTest } from '@gerbang/contract/scores.ts'
+import type { RunSubTest } from '@gerbang/contract/score-runs.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { findTestInformation } from '@gerbang/scoring/irt/score-ability.ts'
 import type { Db } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { RunStep } from '@gerbang/contract/scores.ts'
+import type { RunStep } from '@gerbang/contract/score-runs.ts'
 import type { Db } from '../../db/database.ts'
 import { RunStoppedError } from './run-error.ts'
 import { appendLog, updateProgress } from './runs.queries.ts'

@@ -1,4 +1,4 @@
-import type { RunOrigin, RunStep, ScoreModel } from '@gerbang/contract/scores.ts'
+import type { RunOrigin, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { engineVersion } from './engine.ts'

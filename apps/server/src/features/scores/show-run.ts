@@ -1,4 +1,4 @@
-import type { ScoreRun } from '@gerbang/contract/scores.ts'
+import type { ScoreRun } from '@gerbang/contract/score-runs.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { notFound } from '../../http/errors.ts'

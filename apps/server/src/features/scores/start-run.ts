@@ -1,4 +1,4 @@
-import type { RunOrigin, ScoreModel } from '@gerbang/contract/scores.ts'
+import type { RunOrigin, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import type { Db } from '../../db/database.ts'
 import { limits } from '../../limits.ts'
 import { findLongestExtra } from '../results/results.queries.ts'

@@ -1,4 +1,4 @@
-import type { RunItem } from '@gerbang/contract/scores.ts'
+import type { RunItem } from '@gerbang/contract/score-runs.ts'
 import { findLetter } from './item-words.ts'
 
 const format = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 10 })

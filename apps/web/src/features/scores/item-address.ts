@@ -1,5 +1,6 @@
 import type { Query } from '@gerbang/contract/call.ts'
-import type { ItemFlag, scores } from '@gerbang/contract/scores.ts'
+import type { ItemFlag } from '@gerbang/contract/score-runs.ts'
+import type { scores } from '@gerbang/contract/scores.ts'
 import type { TableState } from '../../ui/table-address.ts'
 import { findKey } from '../../ui/table-options.ts'
 import { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { RunItem } from '@gerbang/contract/scores.ts'
+import type { RunItem } from '@gerbang/contract/score-runs.ts'
 import { Anchor, Ban, Check } from 'lucide-react'
 import { formatCount } from '../../format/format-number.ts'
 import { Chip } from '../../ui/chip.tsx'

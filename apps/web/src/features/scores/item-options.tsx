@@ -1,4 +1,4 @@
-import type { RunItem } from '@gerbang/contract/scores.ts'
+import type { RunItem } from '@gerbang/contract/score-runs.ts'
 import { KeyRound, SearchCheck } from 'lucide-react'
 import { listParts } from '../../question/paper-items.ts'
 import { QuestionHtml } from '../../question/question-html.tsx'

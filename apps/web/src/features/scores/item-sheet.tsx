@@ -1,4 +1,4 @@
-import type { RunItem } from '@gerbang/contract/scores.ts'
+import type { RunItem } from '@gerbang/contract/score-runs.ts'
 import { ArrowRight, Ban, KeyRound, RotateCcw } from 'lucide-react'
 import { formatCount } from '../../format/format-number.ts'
 import { QuestionHtml } from '../../question/question-html.tsx'

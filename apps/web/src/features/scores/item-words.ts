@@ -1,4 +1,4 @@
-import type { RunItem } from '@gerbang/contract/scores.ts'
+import type { RunItem } from '@gerbang/contract/score-runs.ts'
 import { formatTenth } from '../../format/format-number.ts'
 import { readLetter } from '../../question/paper-items.ts'
 import { texts } from './texts.ts'

@@ -1,4 +1,5 @@
-import { type RunItem, type ScoredTryout, type ScoreRun, scores } from '@gerbang/contract/scores.ts'
+import { type RunItem, type ScoreRun } from '@gerbang/contract/score-runs.ts'
+import { type ScoredTryout, scores } from '@gerbang/contract/scores.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { query } from '../../api/query.ts'

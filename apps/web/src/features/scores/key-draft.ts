@@ -1,5 +1,5 @@
 import type { QuestionKey } from '@gerbang/contract/question.ts'
-import type { RunItem } from '@gerbang/contract/scores.ts'
+import type { RunItem } from '@gerbang/contract/score-runs.ts'
 import { parseNumber } from '@gerbang/scoring/parse-number.ts'
 
 /** A key while it is being written: numbers and lists as typed. */

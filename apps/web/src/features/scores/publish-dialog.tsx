@@ -1,4 +1,5 @@
-import { type ScoreRun, scores } from '@gerbang/contract/scores.ts'
+import { type ScoreRun } from '@gerbang/contract/score-runs.ts'
+import { scores } from '@gerbang/contract/scores.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../api/query.ts'
 import { useSend } from '../../api/use-send.ts'

@@ -1,4 +1,5 @@
-import { type RunItem, scores } from '@gerbang/contract/scores.ts'
+import { type RunItem } from '@gerbang/contract/score-runs.ts'
+import { scores } from '@gerbang/contract/scores.ts'
 import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import { Notice } from '../../ui/notice.tsx'

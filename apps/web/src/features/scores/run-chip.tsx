@@ -1,4 +1,4 @@
-import type { RunStatus } from '@gerbang/contract/scores.ts'
+import type { RunStatus } from '@gerbang/contract/score-runs.ts'
 import {
   Ban,
   CircleCheck,

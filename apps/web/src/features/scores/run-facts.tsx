@@ -1,4 +1,4 @@
-import type { RunDetail } from '@gerbang/contract/scores.ts'
+import type { RunDetail } from '@gerbang/contract/score-runs.ts'
 import { Copy } from 'lucide-react'
 import { formatDuration } from '../../format/format-duration.ts'
 import { formatTenth } from '../../format/format-number.ts'

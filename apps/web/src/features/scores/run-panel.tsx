@@ -1,4 +1,5 @@
-import type { ScoredTryout, ScoreRun } from '@gerbang/contract/scores.ts'
+import type { ScoreRun } from '@gerbang/contract/score-runs.ts'
+import type { ScoredTryout } from '@gerbang/contract/scores.ts'
 import { Ban, Play, Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ScoreRun } from '@gerbang/contract/scores.ts'
+import type { ScoreRun } from '@gerbang/contract/score-runs.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { texts } from './texts.ts'
 

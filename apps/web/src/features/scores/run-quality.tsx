@@ -1,4 +1,4 @@
-import type { RunSubTest } from '@gerbang/contract/scores.ts'
+import type { RunSubTest } from '@gerbang/contract/score-runs.ts'
 import { formatCount, formatTenth } from '../../format/format-number.ts'
 import { TableFrame } from '../../ui/table-frame.tsx'
 import { formatStatistic } from './item-words.ts'

@@ -1,4 +1,4 @@
-import type { RunStatus, ScoreRun } from '@gerbang/contract/scores.ts'
+import type { RunStatus, ScoreRun } from '@gerbang/contract/score-runs.ts'
 import { expect, test } from 'vitest'
 import { canStart, findDescribedRun, isRankingBehind } from './run-state.ts'
 

@@ -1,4 +1,5 @@
-import type { RunStatus, ScoredTryout, ScoreRun } from '@gerbang/contract/scores.ts'
+import type { RunStatus, ScoreRun } from '@gerbang/contract/score-runs.ts'
+import type { ScoredTryout } from '@gerbang/contract/scores.ts'
 
 const active: readonly RunStatus[] = ['queued', 'running']
 const described: readonly RunStatus[] = ['done', 'published', 'superseded']

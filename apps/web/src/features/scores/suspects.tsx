@@ -1,4 +1,5 @@
-import { type RunItem, type ScoreRun, scores } from '@gerbang/contract/scores.ts'
+import { type RunItem, type ScoreRun } from '@gerbang/contract/score-runs.ts'
+import { scores } from '@gerbang/contract/scores.ts'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { query } from '../../api/query.ts'

@@ -1,4 +1,5 @@
-import { type ScoreRun, scores } from '@gerbang/contract/scores.ts'
+import { type ScoreRun } from '@gerbang/contract/score-runs.ts'
+import { scores } from '@gerbang/contract/scores.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { query } from '../../api/query.ts'
