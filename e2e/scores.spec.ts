@@ -146,6 +146,10 @@ test.describe('on a laptop', () => {
     await page.goBack()
     await expect(count).toHaveText('5 peserta')
 
+    await openRanks(page, '?page=999')
+    await page.getByRole('link', { name: 'Ke halaman pertama' }).click()
+    await expect(count).toHaveText('1–50 dari 240 peserta')
+
     await page.getByRole('searchbox').fill('tidak ada yang bernama begini')
     await expect(page.getByText('Tidak ada yang cocok')).toBeVisible()
     await page.getByRole('link', { name: 'Hapus semua saringan' }).last().click()

@@ -7,7 +7,7 @@ import { Loaded } from './loaded.tsx'
 import { Pagination } from './pagination.tsx'
 import { TableBody } from './table-body.tsx'
 import { type Columns, features } from './table-columns.ts'
-import { NothingFound, TableFrame, TableSkeleton } from './table-frame.tsx'
+import { NothingFound, PageBeyond, TableFrame, TableSkeleton } from './table-frame.tsx'
 import { TableHead } from './table-head.tsx'
 import { texts } from './table-texts.ts'
 import type { TableAddress } from './use-table-address.ts'
@@ -26,6 +26,7 @@ export function DataTable<Row extends RowData>(table: DataTableProps<Row>) {
       </output>
       <Loaded from={from} skeleton={<TableSkeleton />}>
         {({ data, meta }) => {
+          if (data.length === 0 && meta.total > 0) return <PageBeyond toFirst={address.toPage(1)} />
           if (data.length === 0) return address.isNarrowed ? <NothingFound toAll={address.toAll} /> : empty
           return (
             <>
@@ -61,7 +62,7 @@ function Rows<Row extends RowData>({ label, from, rows, page, columns, getKey, a
 
 function describeRange({ data, meta }: { data: readonly unknown[]; meta: ListMeta }, noun: string) {
   const before = (meta.page - 1) * meta.per_page
-  if (data.length === meta.total) return `${formatCount(meta.total)} ${noun}`
+  if (data.length === 0 || data.length === meta.total) return `${formatCount(meta.total)} ${noun}`
   return texts.range(
     formatCount(before + 1),
     formatCount(before + data.length),

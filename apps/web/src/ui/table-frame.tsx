@@ -54,20 +54,44 @@ export function TableSkeleton({ rows = 10 }: { rows?: number }) {
 /** There are rows, and the search or a filter keeps all of them out. */
 export function NothingFound({ toAll }: { toAll: string }) {
   return (
+    <NoRows title={texts.nothing} way={texts.removeAll} to={toAll}>
+      {texts.nothingHint}
+    </NoRows>
+  )
+}
+
+/** There are rows, but fewer than the page in the address begins with. */
+export function PageBeyond({ toFirst }: { toFirst: string }) {
+  return (
+    <NoRows title={texts.beyond} way={texts.toFirst} to={toFirst}>
+      {texts.beyondHint}
+    </NoRows>
+  )
+}
+
+function NoRows({ title, way, to, children }: NoRowsProps) {
+  return (
     <div className={frame}>
       <EmptyState
         sketch="search"
-        title={texts.nothing}
+        title={title}
         action={
-          <Link to={toAll} preventScrollReset className={buttonClasses('secondary')}>
-            {texts.removeAll}
+          <Link to={to} preventScrollReset className={buttonClasses('secondary')}>
+            {way}
           </Link>
         }
       >
-        {texts.nothingHint}
+        {children}
       </EmptyState>
     </div>
   )
+}
+
+interface NoRowsProps {
+  title: string
+  way: string
+  to: string
+  children: string
 }
 
 interface TableFrameProps {

@@ -4,6 +4,9 @@ export const texts = {
   all: 'Semua',
   remove: (filter: string) => `Hapus saringan ${filter}`,
   removeAll: 'Hapus semua saringan',
+  beyond: 'Daftarnya sudah lebih pendek',
+  beyondHint: 'Halaman ini tidak ada lagi.',
+  toFirst: 'Ke halaman pertama',
   nothing: 'Tidak ada yang cocok',
   nothingHint: 'Ubah kata pencarian atau longgarkan saringannya.',
 }
