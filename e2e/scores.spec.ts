@@ -156,6 +156,17 @@ test.describe('on a laptop', () => {
     await expect(count).toHaveText('1–50 dari 240 peserta')
   })
 
+  test('a filter that the address made up is told in words, and can be dropped', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 422/)
+    await openRanks(page, '?major_id=bukan-jurusan')
+    await expect(page.getByRole('alert')).toContainText('pilihan yang tidak dikenal')
+    await page.getByRole('link', { name: 'Hapus saringan Jurusan' }).click()
+    await expect(page.getByRole('region', { name: 'Peringkat peserta' })).toBeVisible()
+  })
+
   test('up and down go from row to row', async ({ page }) => {
     await openRanks(page, '?tab=soal')
     const rows = page.getByRole('region', { name: 'Statistik soal' }).getByRole('rowheader')

@@ -34,6 +34,7 @@ export const texts = {
   retry: 'Coba lagi',
   loading: 'Memuat…',
   loadFailed: 'Belum bisa dimuat',
+  badAddress: 'Alamat halaman ini memuat pilihan yang tidak dikenal. Hapus saringannya, lalu coba lagi.',
   close: 'Tutup',
   news: 'Pemberitahuan',
   pages: 'Halaman',

@@ -28,6 +28,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
+/** Of a read: its address asks for what does not exist. The message is then a word for clients, not for people. */
+export function isInvalid(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422
+}
+
 /** The server did not answer. */
 export class NetworkError extends Error {
   override name = 'NetworkError'

@@ -33,7 +33,7 @@ export function RunQuality({ subTests }: { subTests: RunSubTest[] }) {
             <tr key={subTest.sub_test_id} className="group">
               <th
                 scope="row"
-                className={`${cell} sticky left-0 max-w-36 border-r bg-surface text-left font-medium max-md:whitespace-normal md:max-w-none`}
+                className={`${cell} sticky left-0 max-w-36 border-r bg-surface py-2 text-left leading-snug font-medium max-md:whitespace-normal md:max-w-none`}
               >
                 {subTest.subject.name}
               </th>
