@@ -12,7 +12,7 @@ import {
 import { loginPath, profileOf, redirectFrom, rootOf } from './auth/guard.ts'
 import { isOtherDocument, readReturnPath } from './auth/return-path.ts'
 import { findViewer } from './auth/viewer.ts'
-import { ErrorPage } from './layout/error-page.tsx'
+import { ErrorPage, LoneErrorPage } from './layout/error-page.tsx'
 import { LeadOn } from './layout/lead-on.tsx'
 import type { AreaHandle, PageHandle } from './layout/page-handle.ts'
 import type { SidebarEntry } from './layout/sidebar-entry.ts'
@@ -232,7 +232,7 @@ async function skipLogin({ request }: LoaderFunctionArgs) {
 export const routes: RouteObject[] = [
   {
     element: <Outlet />,
-    errorElement: <ErrorPage />,
+    errorElement: <LoneErrorPage />,
     hydrateFallbackElement: <StartingPage />,
     children: [
       { path: paths.home, element: nothing, loader: leadHome },

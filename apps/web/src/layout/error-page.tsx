@@ -7,10 +7,27 @@ import { findViewer } from '../auth/viewer.ts'
 import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
+import { Logo } from '../ui/logo.tsx'
 import { Sketch } from '../ui/sketch.tsx'
 import { isHookError, reloadOnce } from './reload-once.ts'
 
 const words = texts.errors
+
+/** With the way home above, where no frame stands around it. */
+export function LoneErrorPage() {
+  return (
+    <>
+      <a
+        href={paths.home}
+        className="mx-3 mt-4 inline-flex min-h-11 items-center gap-3 rounded-control p-1 sm:mx-7"
+      >
+        <Logo />
+        <span className="text-lg font-extrabold tracking-tight">{texts.product}</span>
+      </a>
+      <ErrorPage />
+    </>
+  )
+}
 
 /** Shown in place of a page that could not be shown. */
 export function ErrorPage() {
