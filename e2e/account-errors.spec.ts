@@ -193,6 +193,9 @@ test('a phone number of nothing but spaces counts as none', async ({ page, baseU
   await button(page, 'Simpan perubahan').tap()
   await expect(page.getByText('Profil tersimpan').first()).toBeVisible()
   await expect(page.getByLabel('Nomor HP')).toHaveValue('')
+  // Nothing is left to save; the keyboard goes on from here all the same.
+  await expect(button(page, 'Simpan perubahan')).toBeDisabled()
+  await expect(button(page, 'Simpan perubahan')).toBeFocused()
 })
 
 test('a link that has been used up or was made up offers another', async ({ page }) => {

@@ -25,7 +25,8 @@ declare module 'fastify' {
 export type FindViewer = (token: string, at: Date, lane: Lane) => Promise<Viewer | undefined>
 export type Guard = (access: Access) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-const bearer = /^Bearer ([\w-]{43})$/
+// The scheme is case-insensitive: RFC 9110, 11.1.
+const bearer = /^bearer ([\w-]{43})$/i
 
 /** Shedding, then 401, then 403; a call without a declared access does not exist. */
 export function createGuard(findViewer: FindViewer, overload: Overload, now: () => Date): Guard {

@@ -37,16 +37,26 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode
 }
 
-export function Button({ variant, size, busy = false, icon, className, children, ...rest }: ButtonProps) {
-  const { disabled, onClick } = rest
+/** Off or busy it keeps the focus: one that is disabled while it has it would leave the keyboard nowhere. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  disabled = false,
+  icon,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const isOff = busy || disabled
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? event => event.preventDefault() : onClick}
+      onClick={isOff ? event => event.preventDefault() : onClick}
       className={joinClasses(buttonClasses(variant, size), className)}
     >
       {busy ? <Spinner /> : icon}

@@ -93,6 +93,12 @@ test('the sign-in is recorded with its time', async () => {
   expect(row.last_login_at).toBe(app.now().toISOString())
 })
 
+test('the scheme before the token may be written in any case', async () => {
+  const { token } = await app.signIn()
+  for (const scheme of ['bearer', 'BEARER'])
+    expect((await app.send(auth.me, { headers: { authorization: `${scheme} ${token}` } })).status).toBe(200)
+})
+
 test('the database holds no token, and each sign-in has its own session', async () => {
   const user = await createAccount()
   const [first, second] = [
