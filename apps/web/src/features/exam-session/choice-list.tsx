@@ -19,11 +19,11 @@ export function ChoiceList({
 }: ChoiceListProps) {
   const name = useId()
   return (
-    <fieldset disabled={isReadOnly}>
+    <fieldset disabled={isReadOnly} className="min-w-0">
       <legend className={kind === 'radio' ? 'sr-only' : 'mb-3 text-md font-semibold'}>
         {legend} {note && <span className="block text-sm font-normal text-muted">{note}</span>}
       </legend>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {parts.map((part, position) => (
           <label
             key={part.id}

@@ -49,7 +49,7 @@ export function ReviewAnswer({ question, partIds, lang }: ReviewAnswerProps) {
     )
   }
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {parts.map((part, position) => (
         <Option
           key={part.id}
