@@ -11,7 +11,7 @@ import { describeStudent } from './world/student.ts'
 import { createBenchTryout, createRunning } from './world/students.ts'
 
 const students = 5_000
-const rounds = 7
+const rounds = 11
 const seconds = 4
 const warmUpSeconds = 8
 const connections = 512

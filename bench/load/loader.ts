@@ -8,10 +8,12 @@ export type Ask<Task, Outcome> = (task: Task) => Promise<Outcome>
 export function openLoader<Task, Outcome>(stack: AsyncDisposableStack, file: string): Ask<Task, Outcome> {
   const child = fork(resolve(import.meta.dirname, file), { serialization: 'advanced', execArgv: [] })
   stack.defer(() => void child.kill())
+  const failed = once(child, 'exit').then(() => {
+    throw new Error('The load generator ended')
+  })
+  // Nobody waits for it between two tasks, nor when the child is stopped at the end.
+  failed.catch(() => {})
   return async task => {
-    const failed = once(child, 'exit').then(() => {
-      throw new Error('The load generator ended')
-    })
     child.send(task as object)
     const [outcome] = (await Promise.race([once(child, 'message'), failed])) as [Outcome]
     return outcome

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
-import { createRememberedSessions } from './remembered-sessions.ts'
-import type { SessionWithUser } from './sessions.queries.ts'
+import { createRememberedSessions, type RememberedSession } from './remembered-sessions.ts'
 
-const session: SessionWithUser = {
-  id: '018f0000-0000-7000-8000-000000000001',
-  token_hash: Buffer.alloc(32),
-  user_id: '018f0000-0000-7000-8000-000000000002',
-  last_seen_at: '2026-11-21T01:00:00.000Z',
-  expires_at: '2026-11-28T01:00:00.000Z',
-  exam_until: null,
-  role: 'student',
-  status: 'active',
-  program_id: null,
-  email_verified_at: null,
-  extra_time_factor: 1,
+const session: RememberedSession = {
+  viewer: {
+    user_id: '018f0000-0000-7000-8000-000000000002',
+    bucket: 2,
+    session_id: '018f0000-0000-7000-8000-000000000001',
+    role: 'student',
+    program_id: null,
+    email_verified: true,
+    extra_time_factor: 1,
+  },
+  until: Date.parse('2026-11-21T01:01:00.000Z'),
 }
 
 test.each([

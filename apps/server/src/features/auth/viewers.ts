@@ -8,7 +8,7 @@ import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { createRememberedSessions } from './remembered-sessions.ts'
 import { listSessions, type SeenSession, type SessionWithUser, touchSessions } from './sessions.queries.ts'
-import { isSessionValid } from './sessions.rules.ts'
+import { isSessionValid, sessionValidUntil } from './sessions.rules.ts'
 
 /** Tokens are stored hashed: a stolen table signs nobody in. */
 export function hashToken(token: string): Buffer {
@@ -34,10 +34,6 @@ function describeViewer(session: SessionWithUser): Viewer {
     email_verified: session.email_verified_at !== null,
     extra_time_factor: session.extra_time_factor,
   }
-}
-
-function isDue({ last_seen_at }: SessionWithUser, at: Date): boolean {
-  return at.getTime() - Date.parse(last_seen_at) > limits.touchEveryMs
 }
 
 /**
@@ -73,22 +69,25 @@ export function createViewers({ config, examDb, newId }: Platform): Viewers {
     },
   })
 
-  function recall(tokenHash: string, at: Date): SessionWithUser | undefined {
+  function recall(tokenHash: string, at: Date): Viewer | undefined {
     const session = listener.isHearing() ? remembered.find(tokenHash) : undefined
-    return session && isSessionValid(session, at) && !isDue(session, at) ? session : undefined
+    return session && at.getTime() <= session.until ? session.viewer : undefined
   }
 
   async function find(token: string, at: Date, lane: Lane): Promise<Viewer | undefined> {
     const tokenHash = hashToken(token).toString('hex')
     const known = lane === 'save' ? recall(tokenHash, at) : undefined
-    if (known) return describeViewer(known)
+    if (known) return known
     const remember = remembered.prepare()
     const session = await lookUp(tokenHash)
     if (!session || !isSessionValid(session, at)) return undefined
-    const last_seen_at = isDue(session, at) ? at.toISOString() : session.last_seen_at
-    if (last_seen_at !== session.last_seen_at) await touch({ id: session.id, at: last_seen_at })
-    if (lane === 'save') remember(tokenHash, { ...session, last_seen_at })
-    return describeViewer(session)
+    const seenMs = Date.parse(session.last_seen_at)
+    const isDue = at.getTime() - seenMs > limits.touchEveryMs
+    if (isDue) await touch({ id: session.id, at: at.toISOString() })
+    const viewer = describeViewer(session)
+    const touchMs = (isDue ? at.getTime() : seenMs) + limits.touchEveryMs
+    if (lane === 'save') remember(tokenHash, { viewer, until: Math.min(touchMs, sessionValidUntil(session)) })
+    return viewer
   }
 
   const { isHearing, beat, catchUp, close } = listener
