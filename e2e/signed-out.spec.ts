@@ -15,7 +15,14 @@ test('an ended login asks to sign in, lets the student go on, and loses nothing'
   const sitting = await openFirstSubTest(page, db, baseURL, student)
   const stranger = await createPerson(db, 'student')
   await db.deleteFrom('sessions').where('user_id', '=', student.id).execute()
+  // A table takes several taps, and the sheet would come between them.
+  const isAnswered = Promise.withResolvers<void>()
+  await page.route('**/answer', async route => {
+    await isAnswered.promise
+    await route.continue()
+  })
   await answerShown(sitting)
+  isAnswered.resolve()
   const sheet = page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' })
   await sheet.getByRole('button', { name: 'Nanti, lanjut menjawab' }).tap()
   await goToNext(page, 2)
