@@ -12,7 +12,7 @@ import { describeStudent } from './world/student.ts'
 import { createBenchTryout, createRunning } from './world/students.ts'
 
 const students = 5_000
-const rounds = 11
+const rounds = 15
 const seconds = 4
 const proofSeconds = 8
 const warmUpSeconds = 3
