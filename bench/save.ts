@@ -57,7 +57,7 @@ export async function benchSave(stack: AsyncDisposableStack): Promise<void> {
   const engine = { url, clients, first: students, count: students }
 
   const proof = { port: server.port, slug: tryout.slug, connections, questions, students }
-  const { newest, refused } = await ask({ ...proof, seconds: proofSeconds, most: 300_000 })
+  const { newest, refused } = await ask({ ...proof, seconds: proofSeconds })
   if (refused > 0) throw new Error(`${refused} saves were refused`)
   const lost = await countLost(db, questions, newest)
   await runPgbench({ ...engine, seconds: warmUpSeconds })
