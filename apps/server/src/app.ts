@@ -32,7 +32,6 @@ import { tryoutRoutes } from './features/tryouts/tryouts.routes.ts'
 import { universityRoutes } from './features/universities/universities.routes.ts'
 import { createGuard } from './http/access.ts'
 import { replyWithError } from './http/error-handler.ts'
-import { acceptForms } from './http/form-data.ts'
 import { apiPrefix, createMount } from './http/handle.ts'
 import { setSecurityHeaders } from './http/headers.ts'
 import { type Health, healthRoutes } from './http/health.ts'
@@ -83,7 +82,6 @@ export async function buildApp(platform: Platform): Promise<App> {
   http.decorateRequest('viewer', undefined)
   http.setErrorHandler(replyWithError)
   setSecurityHeaders(http)
-  await acceptForms(http)
 
   const health = { stopping: false }
   healthRoutes(http, db, now, health)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { resolveDataDir } from './db/embedded/place.ts'
@@ -12,6 +13,7 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().default('loopback'),
+  THREADS: z.coerce.number().int().min(1).max(64).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('error'),
 })
 
@@ -23,6 +25,8 @@ export class ConfigError extends Error {
 export interface Config {
   host: string
   port: number
+  /** How many threads of the process answer requests. */
+  threads: number
   data_dir: string
   /** Pictures of questions and pages, by content hash. */
   media_dir: string
@@ -41,6 +45,16 @@ export interface Config {
   web_dir: string
   /** Files of builds before, for pages that were opened then. */
   former_web_dir: string
+}
+
+/** Beyond a few the database holds them all up. Where threads cannot share a port there is only one. */
+function countThreads(wanted = Math.min(availableParallelism(), 4)): number {
+  return process.platform === 'linux' ? wanted : 1
+}
+
+/** With the database found, one's own or the embedded. */
+export interface ServingConfig extends Config {
+  database_url: string
 }
 
 const repository = resolve(import.meta.dirname, '../../..')
@@ -62,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     MAIL_FROM,
     PUBLIC_URL,
     TRUST_PROXY,
+    THREADS,
     LOG_LEVEL,
   } = parsed.data
   if (SMTP_URL && !(MAIL_FROM && PUBLIC_URL))
@@ -70,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     host: HOST,
     port: PORT,
+    threads: countThreads(THREADS),
     data_dir,
     media_dir: join(data_dir, 'media'),
     database_url: DATABASE_URL,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -39,16 +39,51 @@ async function runToEnd(env: Record<string, string>) {
   return { said, code }
 }
 
-test('serves until it is told to stop, and ends without a fault', async () => {
-  const child = run({})
-  const ended = once(child, 'exit')
-  const said = text(child.stdout)
+async function findAddress(child: ReturnType<typeof run>): Promise<URL> {
   const [line] = await once(child.stdout, 'data')
-  const address = /http:\/\/\S+/.exec(String(line))?.[0]
-  expect((await fetch(`${address}/readyz`)).status).toBe(200)
-  child.kill('SIGTERM')
-  expect((await ended)[0]).toBe(0)
-  expect(await said).toContain('Gerbang siap di')
+  return new URL(/http:\/\/\S+/.exec(String(line))?.[0] ?? '')
+}
+
+/** Sockets of this machine that listen on a port; each thread has one of its own. */
+async function countListening(port: string): Promise<number> {
+  const table = await readFile('/proc/net/tcp', 'utf8')
+  const listening = new RegExp(
+    `:${Number(port).toString(16).toUpperCase().padStart(4, '0')} 00000000:0000 0A `,
+    'g',
+  )
+  return [...table.matchAll(listening)].length
+}
+
+/** Each over a connection of its own. */
+async function isReady(address: URL): Promise<boolean> {
+  const response = await fetch(new URL('/readyz', address), { headers: { connection: 'close' } })
+  return response.ok
+}
+
+test.each([1, 3])(
+  'serves on %i threads until it is told to stop, and ends without a fault',
+  async threads => {
+    const child = run({ THREADS: String(threads) })
+    const ended = once(child, 'exit')
+    const said = Promise.all([text(child.stdout), text(child.stderr)])
+    const address = await findAddress(child)
+    if (process.platform === 'linux') expect(await countListening(address.port)).toBe(threads)
+    const ready = await Promise.all(Array.from({ length: 30 }, () => isReady(address)))
+    expect(ready).toEqual(ready.map(() => true))
+    child.kill('SIGTERM')
+    expect((await ended)[0]).toBe(0)
+    expect((await said)[1]).toBe('')
+  },
+)
+
+test('does not share its port with a second Gerbang, though its threads share it', async () => {
+  const first = run({ THREADS: '2' })
+  const ended = once(first, 'exit')
+  const { port } = await findAddress(first)
+  const second = await runToEnd({ THREADS: '2', PORT: port })
+  first.kill('SIGTERM')
+  await ended
+  expect(second).toEqual({ said: expect.stringContaining(`Port ${port} sudah dipakai`), code: 1 })
 })
 
 test('says in one line that its port is taken, and which', async () => {

@@ -1,9 +1,9 @@
-import type { Config } from './config.ts'
+import type { ServingConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 
 /** What the outside world gives to the features; tests hand in their own clock, ids and randomness. */
 export interface Platform {
-  config: Config
+  config: ServingConfig
   db: Database
   /** The exam's own pool: start, questions, save, submit. The rest cannot starve it. */
   examDb: Database

@@ -22,7 +22,7 @@ const captured: Record<string, CompiledQuery[]> = {}
 
 beforeAll(async () => {
   app = await createTestApp()
-  const url = app.platform.config.database_url ?? ''
+  const url = app.platform.config.database_url
   // One connection, so that the order of the log is the order of the code.
   db = openDatabase({
     url,

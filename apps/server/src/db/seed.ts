@@ -21,8 +21,8 @@ async function describeDemoAccounts(db: Database): Promise<string[]> {
  * Fills in what every installation needs and, into a database without users outside production, the demo. Returns a
  * line per demo account.
  */
-export async function seed({ config, now, newId }: Platform, url: string): Promise<string[]> {
-  const db = openDatabase({ url, connections: 2, name: 'seed', statementMs: 120_000 })
+export async function seed({ config, now, newId }: Platform): Promise<string[]> {
+  const db = openDatabase({ url: config.database_url, connections: 2, name: 'seed', statementMs: 120_000 })
   try {
     await seedReference(db, { now, newId })
     if (config.is_production) return []

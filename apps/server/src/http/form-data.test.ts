@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { replyWithError } from './error-handler.ts'
-import { acceptForms, nestFields } from './form-data.ts'
+import { nestFields } from './form-data.ts'
 import { createMount } from './handle.ts'
 
 const { save } = defineCalls({
@@ -37,7 +37,6 @@ async function createApp() {
   const app = Fastify()
   app.decorateRequest('viewer', undefined)
   app.setErrorHandler(replyWithError)
-  await acceptForms(app)
   const { mount } = createMount(app, () => async () => {})
   mount(save, async ({ body }) => ({
     data: {

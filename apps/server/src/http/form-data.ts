@@ -1,7 +1,8 @@
 import type { Call } from '@gerbang/contract/call.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { limits } from '../limits.ts'
+import { shareOf } from '../share.ts'
 import { AppError, invalid, unavailable } from './errors.ts'
 
 type Node = { [key: string]: Value } | Value[]
@@ -50,14 +51,18 @@ export function nestFields(fields: Iterable<readonly [string, string | File]>): 
   return body
 }
 
-export async function acceptForms(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, {
-    limits: {
-      fileSize: limits.uploadBytes,
-      files: limits.uploadFiles,
-      fields: 500,
-      fieldSize: limits.bodyBytes,
-    },
+/** Adds a route that takes forms. It is alone with their reader, which does something at each request it sees. */
+export function acceptForms(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async scope => {
+    await scope.register(multipart, {
+      limits: {
+        fileSize: limits.uploadBytes,
+        files: limits.uploadFiles,
+        fields: 500,
+        fieldSize: limits.bodyBytes,
+      },
+    })
+    scope.route(route)
   })
 }
 
@@ -70,7 +75,7 @@ let places = 0
 /** Holds a place for a form until its reply is ready; 503 when all are taken. Other bodies need none. */
 export function takeFormPlace(request: FastifyRequest, { multipart }: Call): Disposable | undefined {
   if (!multipart || !request.isMultipart()) return undefined
-  if (places >= limits.uploadsAtOnce) throw unavailable(undefined, 'overloaded')
+  if (places >= shareOf(limits.uploadsAtOnce)) throw unavailable(undefined, 'overloaded')
   places++
   return {
     [Symbol.dispose]: () => {
@@ -80,9 +85,8 @@ export function takeFormPlace(request: FastifyRequest, { multipart }: Call): Dis
 }
 
 /** The body as one value; a form only where the call allows one. Files arrive whole, as `File`. */
-export async function readBody(request: FastifyRequest, call: Call): Promise<unknown> {
-  if (!request.isMultipart()) return request.body ?? {}
-  if (!call.multipart) throw new AppError(415, 'unsupported_type', 'Kirim data sebagai JSON.')
+export async function readBody(request: FastifyRequest, { multipart }: Call): Promise<unknown> {
+  if (!multipart || !request.isMultipart()) return request.body ?? {}
   const fields: [string, string | File][] = []
   let room: number = limits.uploadBytes
   for await (const part of request.parts()) {

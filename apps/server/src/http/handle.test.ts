@@ -315,7 +315,7 @@ test('while the database is away no call is answered with 401, and all say when 
 })
 
 test('a request that comes while the pools close is answered with 503', async () => {
-  const db = openDatabase({ url: app.platform.config.database_url ?? '', connections: 1, name: 'test' })
+  const db = openDatabase({ url: app.platform.config.database_url, connections: 1, name: 'test' })
   const closing = await buildApp({ ...app.platform, db, examDb: db })
   const ask = () => closing.http.inject({ url: `${apiPrefix}/me`, headers })
   expect((await ask()).statusCode).toBe(401)

@@ -1,8 +1,8 @@
 import type { Body, Call, Data, Meta, Params, Query } from '@gerbang/contract/call.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { $ZodType } from 'zod/v4/core'
-import { readBody, takeFormPlace } from './form-data.ts'
+import { acceptForms, readBody, takeFormPlace } from './form-data.ts'
 import type { Guard, Viewer } from './access.ts'
 import { AppError, notFound } from './errors.ts'
 import { replySchema } from './json-schema.ts'
@@ -50,7 +50,7 @@ export function createMount(app: FastifyInstance, guard: Guard): { mount: Mount;
 
   const mount: Mount = (call, handler) => {
     mounted.add(call)
-    app.route({
+    const route: RouteOptions = {
       method: call.method,
       url: apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: { response: { '2xx': replySchema(call) } },
@@ -74,7 +74,9 @@ export function createMount(app: FastifyInstance, guard: Guard): { mount: Mount;
         // Not the reply itself: it is a promise of its last byte, and Fastify would wait for that.
         return { message: 'OK', ...answer }
       },
-    })
+    }
+    if (call.multipart) acceptForms(app, route)
+    else app.route(route)
   }
 
   function finish(): void {

@@ -50,7 +50,7 @@ test('without a database a node is not ready', async () => {
 })
 
 test('a database that may forget what it has confirmed is refused', async () => {
-  const url = new URL(app.platform.config.database_url ?? '')
+  const url = new URL(app.platform.config.database_url)
   url.searchParams.set('options', '-c synchronous_commit=off')
   const db = openDatabase({ url: url.href, connections: 1, name: 'test' })
   const careless = await buildApp({ ...app.platform, db, now: () => new Date() })

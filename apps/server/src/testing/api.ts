@@ -7,7 +7,7 @@ import type { ErrorBody } from '@gerbang/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import { buildApp } from '../app.ts'
-import type { Config } from '../config.ts'
+import type { ServingConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { apiPrefix } from '../http/handle.ts'
 import type { Platform } from '../platform.ts'
@@ -55,7 +55,7 @@ export function createSend(http: FastifyInstance) {
 }
 
 /** The whole app over a database of its own, with a clock that the test moves. */
-export async function createTestApp(overrides: Partial<Config> = {}, log: Platform['log'] = () => {}) {
+export async function createTestApp(overrides: Partial<ServingConfig> = {}, log: Platform['log'] = () => {}) {
   const { db, url, close } = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'gerbang-app-'))
   let at = epoch
@@ -63,6 +63,7 @@ export async function createTestApp(overrides: Partial<Config> = {}, log: Platfo
     config: {
       host: '127.0.0.1',
       port: 0,
+      threads: 1,
       data_dir: folder,
       media_dir: folder,
       database_url: url,

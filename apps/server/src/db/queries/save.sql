@@ -7,7 +7,7 @@ where "sessions"."token_hash" = any($1::bytea[]);
 
 with asked as (
   select * from json_to_recordset($1::json) as a
-    (n integer, bucket smallint, progress_id uuid, lease uuid, arrived_at timestamptz, latest timestamptz)
+    (n integer, bucket smallint, progress_id uuid, lease uuid, arrived_at timestamptz)
 ), running as materialized (
   select p.bucket, p.id, p.lease, p.ends_at
   from (select distinct bucket, progress_id from asked) a
@@ -17,13 +17,13 @@ with asked as (
   for share of p skip locked
 ), judged as (
   select a.n, a.bucket, a.progress_id, a.arrived_at, r.ends_at,
-    r.lease = a.lease as holds_lease, r.ends_at >= a.latest as in_time
+    r.lease = a.lease as holds_lease, r.ends_at >= a.arrived_at - $2 * interval '1 ms' as in_time
   from asked a join running r on r.bucket = a.bucket and r.id = a.progress_id
 ), stored as (
   insert into answers (bucket, progress_id, question_id, value, flagged, seq, client_at, server_at)
   select distinct on (j.bucket, j.progress_id, s.question_id)
     j.bucket, j.progress_id, s.question_id, s.value, s.flagged, s.seq, s.client_at, j.arrived_at
-  from json_to_recordset($2::json) as s
+  from json_to_recordset($3::json) as s
     (n integer, question_id uuid, value jsonb, flagged boolean, seq integer, client_at timestamptz)
   join judged j on j.n = s.n
   where j.holds_lease and j.in_time

@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { unavailable } from '../../http/errors.ts'
 import { limits } from '../../limits.ts'
+import { shareOf } from '../../share.ts'
 
 /** OWASP's smallest recommended setting for Argon2id, the library's default algorithm: 19 MiB, two passes. */
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-const atOnce = availableParallelism()
+const cores = availableParallelism()
 const waiting: (() => void)[] = []
 let busy = 0
 let places = 0
@@ -16,7 +17,7 @@ let places = 0
  * one that is refused has cost nothing.
  */
 export function takeHashingPlace(): Disposable {
-  if (places >= limits.hashingPlaces) throw unavailable(undefined, 'overloaded')
+  if (places >= shareOf(limits.hashingPlaces)) throw unavailable(undefined, 'overloaded')
   places++
   return {
     [Symbol.dispose]: () => {
@@ -27,7 +28,7 @@ export function takeHashingPlace(): Disposable {
 
 /** Hashing takes all of a core: as many at once as there are cores, the rest waits. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= atOnce) await new Promise<void>(resolve => waiting.push(resolve))
+  if (busy >= shareOf(cores)) await new Promise<void>(resolve => waiting.push(resolve))
   else busy++
   try {
     return await work()

@@ -44,7 +44,7 @@ function describeViewer(session: SessionWithUser): Viewer {
 export function createViewers({ config, examDb, newId }: Platform): Viewers {
   const remembered = createRememberedSessions(limits.sessionsRemembered)
   const listener = createListener({
-    url: config.database_url ?? '',
+    url: config.database_url,
     db: examDb,
     channel: 'session_ends',
     id: newId(),

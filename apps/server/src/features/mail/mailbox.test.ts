@@ -1,6 +1,6 @@
 import { accounts } from '@gerbang/contract/accounts.ts'
 import { afterEach, expect, test } from 'vitest'
-import type { Config } from '../../config.ts'
+import type { ServingConfig } from '../../config.ts'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { sendAllMails } from '../../testing/mails.ts'
 import { draftRegistration } from '../../testing/registrations.ts'
@@ -9,7 +9,7 @@ import { openSmtpInbox } from '../../testing/smtp-inbox.ts'
 let app: TestApp
 afterEach(() => app.close())
 
-async function registerOn(config: Partial<Config>, lines: string[] = []) {
+async function registerOn(config: Partial<ServingConfig>, lines: string[] = []) {
   app = await createTestApp(config, line => lines.push(line))
   const body = await draftRegistration(app.db, { name: 'Nadia <img src=x>' })
   await app.send(accounts.register, { body })

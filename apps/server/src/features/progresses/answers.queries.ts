@@ -2,6 +2,7 @@ import type { Answer } from '@gerbang/contract/progresses.ts'
 import type { AnswerValue } from '@gerbang/contract/question.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { limits } from '../../limits.ts'
 
 export interface AnswerRow {
   question_id: string
@@ -11,13 +12,12 @@ export interface AnswerRow {
   client_at?: string | undefined
 }
 
-/** The answers of one request. `latest` is the earliest deadline that still admits them: arrival minus grace. */
+/** The answers of one request. */
 export interface SaveRequest {
   bucket: number
   progress_id: string
   lease: string
   arrived_at: string
-  latest: string
   answers: AnswerRow[]
 }
 
@@ -30,7 +30,7 @@ export interface SaveOutcome {
 
 /**
  * Stores the answers of many requests in one statement. A request counts when its sub-test runs, it holds the lease
- * and it arrived in time; per question the highest `seq` wins. Requests on closed sub-tests are absent from the
+ * and it arrived before the end of the grace; per question the highest `seq` wins. Requests on closed sub-tests are absent from the
  * outcome; with `skip`, so are those whose sub-test somebody else is closing or taking over. The share lock makes
  * a parallel submit wait, so nothing is acknowledged that was not scored.
  */
@@ -39,12 +39,27 @@ export async function saveAnswers(
   requests: SaveRequest[],
   whenLocked: 'wait' | 'skip' = 'wait',
 ): Promise<SaveOutcome[]> {
-  const asked = requests.map(({ answers: _, ...request }, n) => ({ n, ...request }))
-  const sent = requests.flatMap(({ answers }, n) => answers.map(answer => ({ n, ...answer })))
+  const asked = requests.map(({ bucket, progress_id, lease, arrived_at }, n) => ({
+    n,
+    bucket,
+    progress_id,
+    lease,
+    arrived_at,
+  }))
+  const sent = requests.flatMap(({ answers }, n) =>
+    answers.map(({ question_id, value, flagged, seq, client_at }) => ({
+      n,
+      question_id,
+      value,
+      flagged,
+      seq,
+      client_at,
+    })),
+  )
   const { rows } = await sql<SaveOutcome>`
     with asked as (
       select * from json_to_recordset(${JSON.stringify(asked)}::json) as a
-        (n integer, bucket smallint, progress_id uuid, lease uuid, arrived_at timestamptz, latest timestamptz)
+        (n integer, bucket smallint, progress_id uuid, lease uuid, arrived_at timestamptz)
     ), running as materialized (
       select p.bucket, p.id, p.lease, p.ends_at
       from (select distinct bucket, progress_id from asked) a
@@ -54,7 +69,7 @@ export async function saveAnswers(
       for share of p ${whenLocked === 'skip' ? sql`skip locked` : sql``}
     ), judged as (
       select a.n, a.bucket, a.progress_id, a.arrived_at, r.ends_at,
-        r.lease = a.lease as holds_lease, r.ends_at >= a.latest as in_time
+        r.lease = a.lease as holds_lease, r.ends_at >= a.arrived_at - ${limits.answerGraceMs} * interval '1 ms' as in_time
       from asked a join running r on r.bucket = a.bucket and r.id = a.progress_id
     ), stored as (
       insert into answers (bucket, progress_id, question_id, value, flagged, seq, client_at, server_at)

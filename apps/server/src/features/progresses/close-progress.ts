@@ -141,7 +141,6 @@ export async function closeProgress(
           progress_id: ref.id,
           lease: progress.lease,
           arrived_at: at.toISOString(),
-          latest: progress.ends_at,
           answers,
         },
       ])

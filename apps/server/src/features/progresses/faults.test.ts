@@ -189,7 +189,7 @@ test('an attempt scored again from what is stored gives the same bytes', async (
 })
 
 test('without its database a node answers 503 to everything, is not ready, and comes back by itself', async () => {
-  const proxy = await openTcpProxy(app.platform.config.database_url ?? '')
+  const proxy = await openTcpProxy(app.platform.config.database_url)
   const node = await app.addNode({ through: proxy.url })
   const sitting = await sitDown()
   const { token, params, progress, tryout } = sitting
@@ -222,7 +222,7 @@ test('without its database a node answers 503 to everything, is not ready, and c
 })
 
 test('a database that falls silent in the middle of a save holds nobody for ever', async () => {
-  const proxy = await openTcpProxy(app.platform.config.database_url ?? '')
+  const proxy = await openTcpProxy(app.platform.config.database_url)
   const node = await app.addNode({ through: proxy.url })
   const [sitting, other] = [await sitDown(), await sitDown()]
   const lock = await app.db.startTransaction().execute()

@@ -53,7 +53,6 @@ function saveRequest(facts: ProgressFacts, lease: string, at: Date, answers: Ans
     progress_id: facts.id,
     lease,
     arrived_at: at.toISOString(),
-    latest: new Date(at.getTime() - limits.answerGraceMs).toISOString(),
     answers,
   }
 }

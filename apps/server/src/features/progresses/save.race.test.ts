@@ -59,7 +59,6 @@ function requestOf({ user, progress }: Sitting, value: string): SaveRequest {
     progress_id: progress.id,
     lease: progress.lease,
     arrived_at,
-    latest: arrived_at,
     answers: [{ question_id: questionOf(0), value, flagged: false, seq: 1 }],
   }
 }

@@ -163,7 +163,7 @@ function lockLastAttempt(trx: Db, tryoutId: string) {
 
 /** Returns once PostgreSQL has noticed that the claim's connection is gone. */
 async function untilFree(runId: string): Promise<void> {
-  const db = openDatabase({ url: app.platform.config.database_url ?? '', connections: 1, name: 'test' })
+  const db = openDatabase({ url: app.platform.config.database_url, connections: 1, name: 'test' })
   await db.connection().execute(async connection => {
     while (!(await claimRun(connection, runId)));
     await releaseRun(connection, runId)

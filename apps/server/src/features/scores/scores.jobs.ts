@@ -35,7 +35,7 @@ export function createScoreRuns(platform: Platform) {
 
   async function workInThread(): Promise<void> {
     const task: ScoreRunTask = {
-      database_url: config.database_url ?? '',
+      database_url: config.database_url,
       clock_offset_ms: now().getTime() - Date.now(),
     }
     worker = new Worker(new URL('./score-run.worker.ts', import.meta.url), { workerData: task })

@@ -1,0 +1,13 @@
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads'
+
+const key = 'gerbang serving threads'
+
+/** To be called before the first of the other threads starts; they inherit it. */
+export function setServingThreads(count: number): void {
+  setEnvironmentData(key, count)
+}
+
+/** What falls to each thread that serves of something that the whole process may have `most` of; at least one. */
+export function shareOf(most: number): number {
+  return Math.ceil(most / Number(getEnvironmentData(key) ?? 1))
+}
