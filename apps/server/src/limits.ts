@@ -30,7 +30,7 @@ export const limits = {
   touchEveryMs: 60_000,
   tokenBytes: 32,
 
-  /** Requests that hash a password or wait to: four seconds of two cores. */
+  /** Requests of a process that hash a password or wait to: four seconds of two cores. */
   hashingPlaces: 300,
   /** The n-th failure from here on, one by one, makes an account wait; the wait doubles up to the most. */
   freeLoginFailures: 5,
@@ -72,7 +72,7 @@ export const limits = {
   bodyBytes: 256 * 1024,
   /** Of one form: its files and fields together. */
   uploadBytes: 10 * 1024 * 1024,
-  /** Forms are held in memory. */
+  /** Of a process: forms are held in memory. */
   uploadsAtOnce: 8,
   uploadFiles: 20,
   headersMs: 8_000,
@@ -84,10 +84,10 @@ export const limits = {
   /** A node whose clock is further from the database's is not ready. */
   clockSkewMs: 500,
 
-  /** Of each process: the exam's pool and the rest's, about 70 to 30. */
+  /** Of a process, divided among its threads: the exam's pool and the rest's, about 70 to 30. */
   examConnections: 9,
   otherConnections: 4,
-  /** Of the jobs that read everything at once, such as a national ranking. */
+  /** Of each thread, for jobs that read everything at once, such as a national ranking. */
   jobConnections: 1,
   jobStatementMs: 120_000,
   /** PostgreSQL ends a statement itself; a reply that is later by so much will not come any more. */
@@ -95,7 +95,7 @@ export const limits = {
   batchRows: 1_000,
   factsRemembered: 200_000,
   sessionsRemembered: 200_000,
-  /** Sessions are remembered only while this process hears itself; the second is 2.5 beats. */
+  /** Sessions are remembered only while this thread hears itself; the second is 2.5 beats. */
   listenerBeatMs: 2_000,
   listenerDeafAfterMs: 5_000,
 } as const

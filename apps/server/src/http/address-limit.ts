@@ -19,7 +19,7 @@ function networkOf(address: string): string {
 
 /**
  * Loose on purpose: two hundred students sit behind one school address. Guessing is slowed down per account; this stops
- * one machine from going through all of them. Counted by each process for itself.
+ * one machine from going through all of them. Counted by each thread for itself.
  */
 export function createAddressLimit(now: () => Date): AddressLimit {
   const { most, perMs } = limits.addressTries
