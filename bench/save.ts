@@ -74,7 +74,7 @@ export async function benchSave(stack: AsyncDisposableStack): Promise<void> {
   printTable(['round', 'pgbench/s', 'HTTP saves/s', 'ratio'], rows)
   console.log(`
 ${newest.filter(seq => seq > 0).length} acknowledged answers looked up in the table: ${lost} lost.
-One server process over ${connections} kept-alive connections, each save acknowledged after its commit, against ${version},
+One server process with its usual threads, over ${connections} kept-alive connections, each save acknowledged after its commit, against ${version},
 ${clients} clients, one prepared guarded upsert per save, in turn on ${description};
 ${students} students each, load generators on the same cores.`)
   if (lost > 0) process.exitCode = 1
