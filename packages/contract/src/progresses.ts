@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { id, seconds, time } from './fields.ts'
 import { answerValue, questionContent } from './question.ts'
+import { receipt } from './receipt.ts'
 import { subject, tryoutPath } from './tryouts.ts'
 
 const start = { roles: ['student'], lane: 'start' } as const
@@ -61,16 +62,6 @@ export const paper = z.strictObject({
 })
 export type Paper = z.infer<typeof paper>
 
-/** What the student keeps as proof. `hash` is SHA-256 over the stored answers in canonical form. */
-export const receipt = z.strictObject({
-  progress_id: id,
-  submitted_at: time,
-  closed_by: z.enum(['student', 'time', 'admin']),
-  questions: z.int(),
-  answered: z.int(),
-  flagged: z.int(),
-  hash: z.string(),
-})
 export type Receipt = z.infer<typeof receipt>
 
 const refused = z.array(z.strictObject({ question_id: id, reason: z.string() }))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { id, listMeta, listQuery, reference, seconds, slug, time } from './fields.ts'
+import { receipt } from './receipt.ts'
 import { chosenMajor } from './universities.ts'
 
 const read = { roles: ['student'], lane: 'list' } as const
@@ -95,6 +96,8 @@ export const subTestOfAttempt = subTest.extend({
       submitted_at: time.nullable(),
       closed_by: z.enum(['student', 'time', 'admin']).nullable(),
       answered: z.int(),
+      /** Once it is closed, the one that its submit returned. */
+      receipt: receipt.nullable(),
     })
     .nullable(),
 })

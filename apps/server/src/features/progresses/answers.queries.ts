@@ -114,16 +114,3 @@ export function listAnswers(db: Db, bucket: number, progressId: string): Promise
     .where('progress_id', '=', progressId)
     .execute()
 }
-
-/** Answered questions per progress of one attempt. */
-export async function countAnswers(db: Db, bucket: number, progressIds: string[]) {
-  const rows = await db
-    .selectFrom('answers')
-    .select(eb => ['progress_id', eb.fn.countAll<number>().as('count')])
-    .where('bucket', '=', bucket)
-    .where('progress_id', '=', sql<string>`any(${progressIds}::uuid[])`)
-    .where('value', 'is not', null)
-    .groupBy('progress_id')
-    .execute()
-  return new Map(rows.map(row => [row.progress_id, row.count]))
-}

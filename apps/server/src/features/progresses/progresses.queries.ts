@@ -72,6 +72,29 @@ export async function listClosedSubTests(db: Db, bucket: number, attemptId: stri
   return new Set(rows.map(row => row.sub_test_id))
 }
 
+/** What is stored of each progress of an attempt: how many answers, and the receipt once it is closed. */
+export async function listStored(db: Db, bucket: number, attemptId: string) {
+  const rows = await db
+    .selectFrom('progresses as p')
+    .select(eb => [
+      'p.id',
+      'p.receipt',
+      eb
+        .selectFrom('answers as a')
+        .select(eb.fn.countAll<number>().as('count'))
+        .whereRef('a.bucket', '=', 'p.bucket')
+        .whereRef('a.progress_id', '=', 'p.id')
+        .where('a.value', 'is not', null)
+        .$asScalar()
+        .$notNull()
+        .as('answered'),
+    ])
+    .where('p.bucket', '=', bucket)
+    .where('p.attempt_id', '=', attemptId)
+    .execute()
+  return new Map(rows.map(({ id, ...stored }) => [id, stored]))
+}
+
 /** Progresses whose time and grace are over, oldest first, over all students: a declared multi-shard job. */
 export function listExpired(db: Db, latest: string, limit: number, skip: number) {
   return db

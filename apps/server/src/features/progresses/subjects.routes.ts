@@ -4,9 +4,11 @@ import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
 import { listChoices } from '../tryouts/attempts.queries.ts'
 import { phaseOf } from '../tryouts/tryouts.rules.ts'
-import { countAnswers } from './answers.queries.ts'
 import type { Exam } from './exam.ts'
 import { deadlineOf, stateOf } from './progress.rules.ts'
+import { listStored } from './progresses.queries.ts'
+
+const nothingStored = { answered: 0, receipt: null }
 
 /** The checklist of sub-tests between two sessions. */
 export function subjectRoutes(mount: Mount, { examDb, now }: Platform, exam: Exam): void {
@@ -18,13 +20,9 @@ export function subjectRoutes(mount: Mount, { examDb, now }: Platform, exam: Exa
     const attempt = await exam.findAttempt({ viewer, tryout_id: tryout.id }, at)
     if (!attempt) throw notFound('Pengerjaan')
 
-    const [choices, answered] = await Promise.all([
+    const [choices, stored] = await Promise.all([
       listChoices(examDb, attempt.bucket, attempt.id),
-      countAnswers(
-        examDb,
-        attempt.bucket,
-        attempt.progresses.map(row => row.id),
-      ),
+      listStored(examDb, attempt.bucket, attempt.id),
     ])
     const data = {
       server_now: at.toISOString(),
@@ -42,7 +40,7 @@ export function subjectRoutes(mount: Mount, { examDb, now }: Platform, exam: Exa
           ...subTest,
           state: stateOf(subTest, sub_tests, attempt.progresses, tryout.mode),
           available_seconds: Math.max(0, Math.floor((end.getTime() - at.getTime()) / 1000)),
-          progress: progress ? { ...progress, answered: answered.get(progress.id) ?? 0 } : null,
+          progress: progress ? { ...progress, ...(stored.get(progress.id) ?? nothingStored) } : null,
         }
       }),
     }

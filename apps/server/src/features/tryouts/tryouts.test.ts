@@ -9,7 +9,7 @@ import {
   epoch,
   type TryoutOptions,
 } from '../../testing/factories.ts'
-import { enroll, sit, start } from '../../testing/sittings.ts'
+import { answerRight, enroll, save, sit, sitSubTest, start } from '../../testing/sittings.ts'
 
 let app: TestApp
 let program_id: string
@@ -296,10 +296,33 @@ test('the checklist shows what can be done with each sub-test now', async () => 
         submitted_at: null,
         closed_by: null,
         answered: 0,
+        receipt: null,
       },
     },
     { id: second?.id, state: 'locked', available_seconds: 600, progress: null },
   ])
+})
+
+test('the checklist keeps the receipt of each closed sub-test, whoever closed it', async () => {
+  const tryout = await create()
+  const [first, second] = tryout.sub_tests
+  const student = await enroll(app, tryout)
+  const submitted = await sitSubTest(app, student, first, 1)
+  const sitting = { ...student, ...(await start(app, student, second)) }
+  await save(app, sitting, answerRight(second, 2))
+  app.advance(661)
+  const { token, params } = student
+  const look = () => app.send(tryouts.subjects, { token, params })
+  const [receipt, byTime] = (await look()).data.sub_tests.map(subTest => subTest.progress?.receipt)
+  app.setClock(epoch)
+  expect(receipt).toEqual(submitted)
+  expect(byTime).toMatchObject({
+    progress_id: sitting.progress.id,
+    closed_by: 'time',
+    submitted_at: sitting.progress.ends_at,
+    answered: 2,
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
 })
 
 test('the checklist says when the close of the try-out shortens a sub-test', async () => {
