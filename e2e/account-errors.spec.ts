@@ -142,6 +142,36 @@ test('each step of a reset says at its field what is wrong, and keeps what was t
   await expect(page).toHaveURL('/login')
 })
 
+test('a code that nobody has called wrong stays in its cells', async ({ page, student, expectConsole }) => {
+  expectConsole(/status of (422|429|503)|overloaded: /)
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(student.email)
+  await button(page, 'Kirim kode').tap()
+  const code = page.getByLabel('Kode 6 angka')
+  await code.fill('12')
+  await button(page, 'Periksa kode').tap()
+  await expect(code).toHaveAccessibleDescription('Isi keenam angka kodenya.')
+  await expect(code).toHaveValue('12')
+  await expect(code).toBeFocused()
+  for (const [status, message, errors] of [
+    [429, 'Terlalu banyak percobaan.', {}],
+    [503, 'Server sedang sibuk.', {}],
+    [422, 'Validation error', { email: ['Email ini terlalu panjang.'] }],
+  ] as const) {
+    await page.route(
+      '**/otp/verify',
+      route => route.fulfill({ status, json: { message, code: 'overloaded', errors } }),
+      { times: 1 },
+    )
+    await code.fill('')
+    await code.fill('123456')
+    await expect(page.getByText(errors.email?.[0] ?? message).first()).toBeVisible()
+    await expect(code).toHaveValue('123456')
+    await expect(code).not.toHaveAttribute('aria-invalid')
+    await expect(code).toBeFocused()
+  }
+})
+
 test('changing the password says which of the two is wrong', async ({
   page,
   baseURL,

@@ -41,10 +41,8 @@ function CodeForm({ sent }: { sent: MailSent }) {
   const [error, setError] = useState<string>()
   const { email } = sent
 
-  /** The cells empty themselves: a wrong code is typed anew, not mended. */
   const refuse = (message: string) => {
     setError(message)
-    setOtp('')
     form.current?.querySelector('input')?.focus()
   }
   const verify = useSend(passwords.verifyOtp, {
@@ -53,8 +51,11 @@ function CodeForm({ sent }: { sent: MailSent }) {
       void navigate(paths.resetPassword + search, { state: accepted, replace: true })
     },
     onError: failure => {
-      if (!(failure instanceof ApiError) || failure.status >= 500) reportFailure(failure)
-      else refuse(failure.errors['otp']?.[0] ?? failure.message)
+      const wrong = failure instanceof ApiError ? failure.errors['otp']?.[0] : undefined
+      if (wrong === undefined) return reportFailure(failure)
+      refuse(wrong)
+      // A wrong code is typed anew, not mended.
+      setOtp('')
     },
   })
   const submit = (code: string) => {
