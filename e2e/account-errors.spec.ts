@@ -172,6 +172,18 @@ test('a code that nobody has called wrong stays in its cells', async ({ page, st
   }
 })
 
+test('the way back from the code leads to the address that was typed', async ({ page, student }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(student.email)
+  await button(page, 'Kirim kode').tap()
+  await expect(page.getByText(student.email)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Email')).toHaveValue(student.email)
+  await page.goForward()
+  await page.getByRole('link', { name: 'Ganti email' }).tap()
+  await expect(page.getByLabel('Email')).toHaveValue(student.email)
+})
+
 test('changing the password says which of the two is wrong', async ({
   page,
   baseURL,

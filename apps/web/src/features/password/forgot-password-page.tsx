@@ -15,18 +15,20 @@ const words = texts.forgot
 
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
-  const { state, search } = useLocation()
+  const location = useLocation()
   const form = useForm({
-    defaultValues: { email: isMailSent(state) ? state.email : '' },
+    defaultValues: { email: isMailSent(location.state) ? location.state.email : '' },
     shouldFocusError: false,
   })
   const { element, focusFirst, setFieldError } = useMistakes(form)
   const forgot = useSend(passwords.forgot, {
     setFieldError,
-    onSuccess: ({ data }) =>
-      void navigate(paths.verifyOtp + search, {
-        state: mailSent(form.getValues('email'), data.resend_after_seconds),
-      }),
+    onSuccess: async ({ data }) => {
+      const state = mailSent(form.getValues('email'), data.resend_after_seconds)
+      // Whoever comes back finds the address that they typed.
+      await navigate(location, { state, replace: true })
+      await navigate(paths.verifyOtp + location.search, { state })
+    },
   })
   return (
     <>

@@ -27,7 +27,9 @@ export function VerifyOtpPage() {
       </AuthHeading>
       <CodeForm sent={state} />
       <p className="mt-3 text-md">
-        <AuthLink to={paths.forgotPassword}>{words.otherEmail}</AuthLink>
+        <AuthLink to={paths.forgotPassword} state={state}>
+          {words.otherEmail}
+        </AuthLink>
       </p>
     </>
   )
