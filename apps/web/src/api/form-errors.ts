@@ -11,12 +11,13 @@ export type SetFieldError = (field: string, message: string) => boolean
 export function reportFailure(error: unknown, setFieldError?: SetFieldError) {
   if (isValidationError(error)) {
     const [toast] = placeErrors(error.errors, setFieldError)
-    if (toast !== undefined) showToast({ title: 'Validation Error', description: toast, variant: 'error' })
+    if (toast !== undefined)
+      showToast({ title: 'Validation Error', description: toast, variant: 'error', cause: error })
     return
   }
   if (error instanceof ApiError) console.error(`${error.code}: ${error.message}`)
   const description = error instanceof Error && error.message !== '' ? error.message : unknown
-  showToast({ title: 'Error', description, variant: 'error' })
+  showToast({ title: 'Error', description, variant: 'error', cause: error })
 }
 
 export function isValidationError(error: unknown): error is ApiError {

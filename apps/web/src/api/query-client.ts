@@ -4,12 +4,14 @@ import { persistQueryClient } from '@tanstack/react-query-persist-client'
 import { readUserId } from '../auth/token.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 import { isLive } from './live-calls.ts'
+import { mutationCache } from './mutation-cache.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 const cacheKey = 'gerbang-cache'
 
 export const queryClient = new QueryClient({
+  mutationCache,
   defaultOptions: {
     queries: { staleTime: 5 * minute, gcTime: day, networkMode: 'always', retry: shouldRetry },
     mutations: { networkMode: 'always' },

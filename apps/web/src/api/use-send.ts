@@ -20,6 +20,7 @@ export interface SendOptions<C extends Call> {
 export function useSend<C extends Call>(call: C, options: SendOptions<C> = {}) {
   const queryClient = useQueryClient()
   return useMutation({
+    mutationKey: [call.method, call.path],
     mutationFn: (input: Input<C> & Options) =>
       send(call, holdsFile(input.body) ? { ...input, form: writeForm(input.body) } : input),
     onSuccess: async reply => {

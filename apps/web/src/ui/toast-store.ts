@@ -4,6 +4,8 @@ export interface Toast {
   title: string
   description?: string | undefined
   variant: 'default' | 'info' | 'success' | 'error' | 'warning'
+  /** The failure that it tells of. */
+  cause?: unknown
 }
 
 type Shown<T> = T & { id: number; isOpen: boolean }
@@ -46,6 +48,12 @@ export const toasts = createSlot<Toast>()
 export const confirmations = createSlot<Pick<Toast, 'title'>>()
 
 export const showToast = toasts.show
+
+/** Takes away what was told of a failure that is mended. */
+export function withdrawToast(cause: unknown) {
+  const toast = toasts.read()
+  if (toast !== undefined && toast.cause === cause) toasts.dismiss(toast.id)
+}
 
 export function showBriefly(title: string) {
   confirmations.show({ title })

@@ -18,6 +18,7 @@ const formats = ['xlsx', 'csv'] as const
 export function ExportButtons({ id, filters }: { id: string; filters: ExportQuery }) {
   const [bytes, setBytes] = useState(0)
   const save = useMutation({
+    mutationKey: [scores.export.path, id],
     mutationFn: (format: (typeof formats)[number]) =>
       download(scores.export, { params: { id }, query: { ...filters, format } }, setBytes),
     onMutate: () => setBytes(0),
