@@ -1,4 +1,4 @@
-import { recall, remember } from '../../question/device-memory.ts'
+import { recall, remember } from '../../ui/device-memory.ts'
 
 const key = 'gerbang-tab'
 const lockWaitMs = 800

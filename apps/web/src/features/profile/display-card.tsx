@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { type Theme, useEasyFont, useTheme } from '../../ui/use-theme.ts'
+import { type Theme, useChoicesKept, useEasyFont, useTheme } from '../../ui/use-theme.ts'
 import { texts } from './texts.ts'
 
 const themes = [
@@ -13,9 +13,10 @@ const themes = [
 export function DisplayCard() {
   const { theme, setTheme } = useTheme()
   const { isEasy, setEasyFont } = useEasyFont()
+  const areKept = useChoicesKept()
   const hint = useId()
   return (
-    <Card title={texts.display} note={texts.displayNote}>
+    <Card title={texts.display} note={areKept ? texts.displayNote : texts.displayNoteUnkept}>
       <fieldset>
         <legend className="mb-1.5 text-sm font-semibold">{texts.theme}</legend>
         <div className="grid gap-2">

@@ -55,6 +55,7 @@ export const texts = {
   },
   display: 'Tampilan',
   displayNote: 'Berlaku di perangkat ini.',
+  displayNoteUnkept: 'Penyimpanan browser ini penuh, jadi pilihanmu berlaku sampai halaman ditutup.',
   theme: 'Tema',
   themes: { light: 'Terang', dark: 'Gelap', system: 'Ikuti perangkat' },
   easyFont: 'Huruf mudah dibaca',

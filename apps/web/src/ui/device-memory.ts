@@ -9,11 +9,12 @@ export function recall(store: Store, key: string): string | null {
   }
 }
 
-/** A full or forbidden store forgets. Nothing that the student does may fail for that. */
-export function remember(store: Store, key: string, value: string) {
+/** A full or forbidden store forgets, and false says so. Nothing that the student does may fail for that. */
+export function remember(store: Store, key: string, value: string): boolean {
   try {
     globalThis[store].setItem(key, value)
+    return true
   } catch {
-    // Forgotten with the page.
+    return false
   }
 }
