@@ -5,6 +5,7 @@ import { laptop } from './browser.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { createPerson } from './people.ts'
 import { createScoredTryout, type ScoredTryout } from './scored-tryout.ts'
+import { slug } from './tryout.ts'
 
 // One try-out and one life: started, checked, corrected, published, seen, saved.
 test.describe.configure({ mode: 'serial' })
@@ -154,6 +155,28 @@ test.describe('on a laptop', () => {
     await expect(page.getByText('Tidak ada yang cocok')).toBeVisible()
     await page.getByRole('link', { name: 'Hapus semua saringan' }).last().click()
     await expect(count).toHaveText('1–50 dari 240 peserta')
+  })
+
+  test('a major is searched for among all that were chosen, and keeps its name on the filter', async ({
+    page,
+    db,
+  }) => {
+    const { id } = await db
+      .selectFrom('tryouts')
+      .select('id')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow()
+    await page.goto(`/admin/peringkat/rank/${id}`)
+    await page.getByRole('button', { name: 'Jurusan', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Cari jurusan atau kampus' }).fill('dokter ui')
+    const found = page.getByRole('listbox').getByRole('option')
+    await expect(found.first()).toHaveText('Pendidikan Dokter, UI')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/major_id=/)
+    await expect(page.getByRole('button', { name: 'Jurusan: Pendidikan Dokter, UI' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Peringkat peserta' })).toContainText('Pendidikan Dokter')
+    await page.getByRole('link', { name: 'Hapus saringan Jurusan' }).click()
+    await expect(page).not.toHaveURL(/major_id=/)
   })
 
   test('a filter that the address made up is told in words, and can be dropped', async ({

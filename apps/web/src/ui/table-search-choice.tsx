@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { ChipFace, type ChoiceProps } from './chip-face.tsx'
+import { holdsWords } from './holds-words.ts'
 import { lazyPart } from './lazy-part.ts'
 
 const PickerDialog = lazyPart(async () => (await import('./picker-dialog.tsx')).PickerDialog)
@@ -8,12 +9,16 @@ const PickerDialog = lazyPart(async () => (await import('./picker-dialog.tsx')).
 export function TableSearchChoice({ label, value, options, onPick, search }: TableSearchChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
+  const [typed, setTyped] = useState('')
+  const { onSearch = setTyped, isLoading = false, ...words } = search
+  const picked = options.find(option => option.value === value)
   const open = () => {
-    search.onSearch('')
+    onSearch('')
     setOpened(true)
     setOpen(true)
   }
-  const rows = options.map(option => ({
+  const found = options.filter(({ label }) => holdsWords(label, typed))
+  const rows = found.map(option => ({
     key: option.value,
     isPicked: option.value === value,
     face: <OptionFace {...option} />,
@@ -27,11 +32,19 @@ export function TableSearchChoice({ label, value, options, onPick, search }: Tab
         onClick={open}
         className="flex min-h-10 max-w-60 items-center rounded-full"
       >
-        <ChipFace label={label} picked={value} />
+        <ChipFace label={label} picked={picked?.label ?? value} />
       </button>
       {wasOpened && (
         <Suspense>
-          <PickerDialog {...search} title={label} rows={rows} open={isOpen} onOpenChange={setOpen} />
+          <PickerDialog
+            {...words}
+            title={label}
+            rows={rows}
+            onSearch={onSearch}
+            isLoading={isLoading}
+            open={isOpen}
+            onOpenChange={setOpen}
+          />
         </Suspense>
       )}
     </>
@@ -47,12 +60,13 @@ function OptionFace({ label, note }: { label: string; note?: string }) {
   )
 }
 
-/** For more than a list can show: the options are those that the server found for the words last told to `onSearch`. */
+/** For more than a list can show. */
 export interface FilterSearch {
   placeholder: string
   nothing: string
-  isLoading: boolean
-  onSearch: (words: string) => void
+  isLoading?: boolean
+  /** The options are what the server found for the words last told to it; without it they are all, and searched here. */
+  onSearch?: (words: string) => void
 }
 
 interface TableSearchChoiceProps extends ChoiceProps {

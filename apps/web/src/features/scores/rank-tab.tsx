@@ -110,6 +110,6 @@ function listFilters(
   return [
     { name: 'province_id', label: words.filters.province, options: provinces },
     schools,
-    { name: 'major_id', label: words.filters.major, options: majors },
+    { name: 'major_id', label: words.filters.major, options: majors, search: words.majors },
   ]
 }

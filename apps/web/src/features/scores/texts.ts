@@ -131,6 +131,7 @@ export const texts = {
     search: 'Cari nama atau email',
     filters: { province: 'Provinsi', school: 'Sekolah', major: 'Jurusan' },
     schools: { search: 'Cari sekolah', nothing: 'Tidak ada sekolah yang cocok.' },
+    majors: { placeholder: 'Cari jurusan atau kampus', nothing: 'Tidak ada jurusan yang cocok.' },
     columns: {
       student: 'Peserta',
       total: 'Skor',
