@@ -60,11 +60,21 @@ function forEnrolled(path: (attempt: string) => string) {
   }
 }
 
-function forFinished(path: string) {
+function forFinished(path: string, act?: (page: Page) => Promise<void>) {
   return async (visit: Visit) => {
     await signIn(visit.page, visit.origin, await findFinished(visit))
     await openPage(visit, path)
+    await act?.(visit.page)
   }
+}
+
+async function openReceipt(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Lihat bukti / })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  await rest(page)
 }
 
 /** The scores of the demo's try-out; its item response run begins with the server and may still be going on. */
@@ -191,6 +201,7 @@ export const screens: Screen[] = [
   { name: 'tryout', open: forEnrolled(() => `/student/try-out/detail/${slug}`) },
   { name: 'fill-major', open: forEnrolled(attempt => `/student/try-out/fill-major/${slug}/${attempt}`) },
   { name: 'subjects', open: forEnrolled(() => `/student/try-out/subjects/${slug}`) },
+  { name: 'subjects-receipt', open: forFinished(`/student/try-out/subjects/${slug}`, openReceipt) },
   { name: 'session-question', open: forSitting(1, holds('<img')) },
   { name: 'session-formula', open: forSitting(4, holds('<math')) },
   { name: 'session-statements', open: forSitting(1, isType('true_false_table')) },

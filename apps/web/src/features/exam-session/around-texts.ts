@@ -42,7 +42,7 @@ export const texts = {
     // Whoever reloads the receipt reads this as well; their time need not be over.
     texts: {
       closed:
-        'Subtes ini sudah kamu kumpulkan atau waktunya sudah habis. Jawaban yang sampai di server tetap dinilai.',
+        'Subtes ini sudah kamu kumpulkan atau waktunya sudah habis. Jawaban yang sampai di server tetap dinilai; buktinya ada di daftar subtes.',
     } as Record<string, string>,
     back: 'Ke daftar subtes',
     kept: (count: number) => `${count} jawaban belum sampai ke server dan tetap ada di perangkat ini.`,
@@ -70,22 +70,12 @@ export const texts = {
     incomplete: 'Isi email dan kata sandimu.',
   },
   receipt: {
-    title: 'Jawaban terkumpul',
-    titleByTime: 'Waktu habis, jawaban terkumpul',
-    subTest: 'Subtes',
-    time: 'Diterima server',
-    answered: 'Terjawab',
-    answeredOf: (answered: number, of: number) => `${answered} dari ${of} soal`,
-    code: 'Kode bukti',
-    codeNote: 'Kode ini dihitung dari jawaban yang tersimpan di server.',
-    save: 'Simpan bukti',
     next: 'Lanjut ke subtes berikutnya',
     choose: 'Pilih subtes lain',
     result: 'Lihat hasil',
     lost: (count: number) => `${count} jawaban tidak ikut dinilai`,
     lostNote:
       'Jawaban itu sampai setelah waktu habis atau ditolak server. Salinannya tetap ada di perangkat ini dan bisa kamu unduh untuk panitia.',
-    file: 'bukti',
   },
   takenOver: {
     title: 'Sesi dilanjutkan di tab atau perangkat lain',

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
+import { saveDownload } from '../../api/download.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ExamState } from './exam-state.ts'
-import { saveFile } from './save-file.ts'
 import { texts } from './texts.ts'
 import { useExam } from './use-exam.ts'
 
@@ -11,7 +11,8 @@ export function DownloadAnswers() {
   const save = () => {
     const state = exam.getState()
     const name = `jawaban-${state.session?.progress.subject.code ?? 'subtes'}.json`
-    saveFile(name, JSON.stringify(describeAnswers(state), null, 2), 'application/json')
+    const text = JSON.stringify(describeAnswers(state), null, 2)
+    saveDownload(new File([text], name, { type: 'application/json' }))
   }
   return (
     <Button variant="secondary" icon={<Download aria-hidden size={18} strokeWidth={1.75} />} onClick={save}>

@@ -23,6 +23,7 @@ export function StartPanel({ tryout }: { tryout: TryoutDetail }) {
   return (
     <>
       {step === 'continue' && <ChoicesLink tryout={tryout} />}
+      {step === 'result' && <ReceiptsLink slug={tryout.slug} />}
       <NextStep tryout={tryout} step={step} />
     </>
   )
@@ -59,6 +60,17 @@ function ChoicesLink({ tryout: { slug, attempt, choice_rules } }: { tryout: Tryo
       className={`${buttonClasses('secondary')} order-first lg:mt-6 lg:w-full`}
     >
       {attempt.status === 'enrolled' ? words.editChoices : words.seeChoices}
+    </Link>
+  )
+}
+
+function ReceiptsLink({ slug }: { slug: string }) {
+  return (
+    <Link
+      to={fillPath(paths.subjects, { slug })}
+      className={`${buttonClasses('secondary')} order-first lg:mt-6 lg:w-full`}
+    >
+      {words.receipts}
     </Link>
   )
 }

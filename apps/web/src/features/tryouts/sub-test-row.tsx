@@ -1,6 +1,6 @@
 import type { SubTestOfAttempt } from '@gerbang/contract/tryouts.ts'
 import { Circle, CircleCheckBig, CirclePlay, Lock, type LucideIcon } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { formatDuration } from '../../format/format-duration.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
 import { fillPath, paths } from '../../paths.ts'
@@ -11,6 +11,7 @@ import { texts } from './texts.ts'
 
 const words = texts.subjects
 const StartDialog = lazyPart(async () => (await import('./start-dialog.tsx')).StartDialog)
+const ReceiptDialog = lazyPart(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog)
 
 const looks: Record<SubTestOfAttempt['state'], { icon: LucideIcon; color: string }> = {
   locked: { icon: Lock, color: 'text-muted' },
@@ -19,8 +20,8 @@ const looks: Record<SubTestOfAttempt['state'], { icon: LucideIcon; color: string
   closed: { icon: CircleCheckBig, color: 'text-ok' },
 }
 
-export function SubTestRow({ slug, subTest, canStart }: SubTestRowProps) {
-  const { state, subject, question_count, duration_seconds } = subTest
+export function SubTestRow({ slug, tryoutTitle, subTest, canStart }: SubTestRowProps) {
+  const { state, subject, question_count, duration_seconds, progress } = subTest
   const { icon: Icon, color } = looks[state]
   const session = fillPath(paths.session, { slug, id: subTest.id })
   return (
@@ -48,6 +49,9 @@ export function SubTestRow({ slug, subTest, canStart }: SubTestRowProps) {
         >
           {words.continue}
         </a>
+      )}
+      {progress?.receipt && (
+        <ClosedReceipt tryoutTitle={tryoutTitle} subject={subject} receipt={progress.receipt} />
       )}
     </li>
   )
@@ -82,8 +86,28 @@ function Start({ subTest, session }: { subTest: SubTestOfAttempt; session: strin
   )
 }
 
+function ClosedReceipt(closed: Omit<ComponentProps<typeof ReceiptDialog>, 'open' | 'onOpenChange'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="w-full sm:w-auto"
+        aria-label={words.receiptNamed(closed.subject.name)}
+        onClick={() => setOpen(true)}
+      >
+        {words.receipt}
+      </Button>
+      <Suspense>
+        <ReceiptDialog open={isOpen} onOpenChange={setOpen} {...closed} />
+      </Suspense>
+    </>
+  )
+}
+
 interface SubTestRowProps {
   slug: string
+  tryoutTitle: string
   subTest: SubTestOfAttempt
   canStart: boolean
 }

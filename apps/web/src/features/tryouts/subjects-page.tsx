@@ -35,7 +35,7 @@ export function SubjectsPage() {
 }
 
 function Checklist({ slug, subjects }: { slug: string; subjects: Data<typeof tryouts.subjects> }) {
-  const { sub_tests, mode, choices_needed, attempt } = subjects
+  const { title, sub_tests, mode, choices_needed, attempt } = subjects
   const done = sub_tests.filter(subTest => subTest.state === 'closed').length
   const next = sub_tests.find(subTest => subTest.state === 'running' || subTest.state === 'ready')
   useSessionPrefetch(next && fillPath(paths.session, { slug, id: next.id }))
@@ -56,7 +56,13 @@ function Checklist({ slug, subjects }: { slug: string; subjects: Data<typeof try
       )}
       <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
         {sub_tests.map(subTest => (
-          <SubTestRow key={subTest.id} slug={slug} subTest={subTest} canStart={!choices_needed} />
+          <SubTestRow
+            key={subTest.id}
+            slug={slug}
+            tryoutTitle={title}
+            subTest={subTest}
+            canStart={!choices_needed}
+          />
         ))}
       </ol>
     </div>

@@ -68,6 +68,7 @@ export const texts = {
     start: 'Mulai',
     continue: 'Lanjutkan',
     result: 'Lihat hasil',
+    receipts: 'Lihat bukti pengumpulan',
     retake: 'Kerjakan lagi',
     editChoices: 'Ubah pilihan jurusan',
     seeChoices: 'Lihat pilihan jurusan',
@@ -164,6 +165,9 @@ export const texts = {
     startNamed: (name: string) => `Mulai ${name}`,
     continue: 'Lanjutkan',
     continueNamed: (name: string) => `Lanjutkan ${name}`,
+    receipt: 'Lihat bukti',
+    receiptNamed: (name: string) => `Lihat bukti ${name}`,
+    closeReceipt: 'Tutup',
     choicesNeeded: {
       title: 'Pilih jurusan dulu',
       text: 'Try out ini meminta pilihan jurusan sebelum subtes pertama.',
