@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { createTidyPictures } from './content/tidy-pictures.ts'
 import { createJobQueue } from './db/job-queue.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
@@ -100,6 +101,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   const ranking = createRankingJob(jobDb, now)
   const scoreRuns = createScoreRuns(platform)
   http.addHook('onClose', scoreRuns.stop)
+  const tidyPictures = createTidyPictures(platform)
   const exam = createExam(platform, ranking.noteScores)
   const viewers = createViewers(platform)
   http.addHook('onClose', viewers.close)
@@ -136,7 +138,10 @@ export async function buildApp(platform: Platform): Promise<App> {
       score: scoreRuns.run,
       findStaleRankings: ranking.findStale,
       sendMails: () => mails.work(job => sendMail(platform, mailer, job)),
-      tidy: () => tidyAccounts(platform),
+      tidy: async () => {
+        await tidyAccounts(platform)
+        await tidyPictures()
+      },
       listen: viewers.beat,
     },
   }

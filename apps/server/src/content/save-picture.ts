@@ -19,6 +19,18 @@ export interface PictureFit {
   pixels: number
   /** `cover` cuts to a square, `inside` keeps the proportions. */
   fit: 'cover' | 'inside'
+  /**
+   * Of a picture that belongs to one row: an id that no other upload has, so that once the row lets go of the file
+   * nobody can name it again. Left out, a picture is named by its content and shared.
+   */
+  name?: OwnedName
+}
+
+/** Only pictures with such names are ever removed; see tidy-pictures.ts. */
+export type OwnedName = `${'avatar' | 'logo'}-${string}`
+
+export function pictureAddress(file: string): string {
+  return `/media/${file}`
 }
 
 function isPicture(bytes: Buffer): boolean {
@@ -36,15 +48,19 @@ async function reencode(bytes: Buffer, { pixels, fit }: PictureFit): Promise<Buf
     .toBuffer()
 }
 
-/** Stores a JPEG, PNG or WebP as WebP, named by its content. Returns its address; refuses anything else with a 422. */
-export async function savePicture(mediaDir: string, file: File, fit: PictureFit): Promise<string> {
-  const bytes = Buffer.from(await file.arrayBuffer())
+function hashContent(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+}
+
+/** Stores a JPEG, PNG or WebP as WebP. Returns its address; refuses anything else with a 422. */
+export async function savePicture(mediaDir: string, upload: File, fit: PictureFit): Promise<string> {
+  const bytes = Buffer.from(await upload.arrayBuffer())
   if (!isPicture(bytes)) throw invalid({ [fit.field]: ['Pilih gambar JPEG, PNG, atau WebP.'] })
   const picture = await reencode(bytes, fit).catch(() => {
     throw invalid({ [fit.field]: ['Gambar ini tidak dapat dibaca. Coba simpan ulang, lalu unggah lagi.'] })
   })
-  const name = `${createHash('sha256').update(picture).digest('hex').slice(0, 32)}.webp`
+  const file = `${fit.name ?? hashContent(picture)}.webp`
   await mkdir(mediaDir, { recursive: true })
-  await writeFile(join(mediaDir, name), picture)
-  return `/media/${name}`
+  await writeFile(join(mediaDir, file), picture)
+  return pictureAddress(file)
 }

@@ -46,7 +46,17 @@ function listGiven(fields: object) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-export function profileRoutes(mount: Mount, { db, config, now }: Platform): void {
+export function profileRoutes(mount: Mount, { db, config, now, newId }: Platform): void {
+  function saveAvatar(avatar: File): Promise<string> {
+    const name = `avatar-${newId()}` as const
+    return savePicture(config.media_dir, avatar, {
+      field: 'avatar',
+      pixels: limits.avatarPixels,
+      fit: 'cover',
+      name,
+    })
+  }
+
   async function readProfile(userId: string) {
     const data = await findProfile(db, userId)
     if (!data) throw unauthorized()
@@ -57,8 +67,7 @@ export function profileRoutes(mount: Mount, { db, config, now }: Platform): void
     const faults = await listFaults(db, userId, changes)
     if (Object.keys(faults).length > 0) throw invalid(faults)
     const { avatar, ...fields } = changes
-    const fit = { field: 'avatar', pixels: limits.avatarPixels, fit: 'cover' } as const
-    const avatar_url = avatar ? await savePicture(config.media_dir, avatar, fit) : avatar
+    const avatar_url = avatar && (await saveAvatar(avatar))
     try {
       await updateProfile(db, userId, {
         ...listGiven({ ...fields, avatar_url }),

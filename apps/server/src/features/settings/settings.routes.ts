@@ -5,11 +5,12 @@ import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { findSettings, updateSettings } from './settings.queries.ts'
 
-export function settingsRoutes(mount: Mount, { db, config, now }: Platform): void {
+export function settingsRoutes(mount: Mount, { db, config, now, newId }: Platform): void {
   mount(settings.get, async () => ({ data: await findSettings(db) }))
 
   mount(settings.update, async ({ body: { logo, social_links, ...texts } }) => {
-    const fit = { field: 'logo', pixels: limits.logoPixels, fit: 'inside' } as const
+    const name = `logo-${newId()}` as const
+    const fit = { field: 'logo', pixels: limits.logoPixels, fit: 'inside', name } as const
     await updateSettings(db, {
       ...texts,
       ...(social_links && { social_links: JSON.stringify(social_links) }),
