@@ -39,6 +39,7 @@ import { type Health, healthRoutes } from './http/health.ts'
 import { describeLog } from './http/log.ts'
 import { describeApi } from './http/openapi.ts'
 import { watchOverload } from './http/overload.ts'
+import { giveUploadsTime } from './http/slow-requests.ts'
 import { serveWebPages } from './http/web-pages.ts'
 import { limits } from './limits.ts'
 import type { Platform } from './platform.ts'
@@ -67,6 +68,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   const http = Fastify({
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
+    clientErrorHandler: giveUploadsTime(limits.uploadMs - limits.requestMs),
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.slowCheckMs },
     logger: describeLog(config.log_level),
     // A logger of its own for each request would cost more than reading the request.

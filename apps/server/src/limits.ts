@@ -77,6 +77,8 @@ export const limits = {
   uploadFiles: 20,
   headersMs: 8_000,
   requestMs: 30_000,
+  /** Of a form, its files included. */
+  uploadMs: 120_000,
   /** How often Node.js looks for heads and bodies that take longer. */
   slowCheckMs: 2_000,
   drainMs: 10_000,

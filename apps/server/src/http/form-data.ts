@@ -4,6 +4,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import { limits } from '../limits.ts'
 import { shareOf } from '../share.ts'
 import { AppError, invalid, unavailable } from './errors.ts'
+import { noteUpload } from './slow-requests.ts'
 
 type Node = { [key: string]: Value } | Value[]
 type Value = string | null | File | Node
@@ -77,6 +78,7 @@ export function takeFormPlace(request: FastifyRequest, { multipart }: Call): Dis
   if (!multipart || !request.isMultipart()) return undefined
   if (places >= shareOf(limits.uploadsAtOnce)) throw unavailable(undefined, 'overloaded')
   places++
+  noteUpload(request.raw)
   return {
     [Symbol.dispose]: () => {
       places--
