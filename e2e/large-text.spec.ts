@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { expectReflow } from './reflow.ts'
+import { expectReflow, sizeText } from './reflow.ts'
 import { openFirstSubTest } from './sitting.ts'
 
 test('a phone whose letters are twice as large shows all of the session', async ({
@@ -9,9 +9,7 @@ test('a phone whose letters are twice as large shows all of the session', async 
   student,
 }) => {
   await openFirstSubTest(page, db, baseURL, student)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await sizeText(page, '200%')
   await expectReflow(page)
   // The order of questions is each student's own: all of them are looked at.
   const next = page.getByRole('button', { name: 'Berikutnya' })

@@ -16,6 +16,14 @@ export async function spaceText(page: Page): Promise<void> {
   })
 }
 
+/** As a reader tells the browser; with letters twice as large nothing may be lost: WCAG 2.2, 1.4.4. */
+export async function sizeText(page: Page, size: '100%' | '200%'): Promise<void> {
+  await page.evaluate(async size => {
+    document.documentElement.style.fontSize = size
+    for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
+  }, size)
+}
+
 /** Nothing lies outside the screen or is cut off; data tables and formulas may scroll inside their own frames. */
 export async function expectReflow(page: Page): Promise<void> {
   const found = [await listOutside(page), await listCutOff(page), await listCovered(page)]

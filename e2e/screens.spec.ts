@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { phone } from './browser.ts'
 import { expectNoViolations, test } from './fixtures.ts'
-import { expectReflow, spaceText } from './reflow.ts'
+import { expectReflow, sizeText, spaceText } from './reflow.ts'
 import { rest } from './rest.ts'
 import { screens } from './screens.ts'
 
@@ -10,10 +11,12 @@ async function darken(page: Page): Promise<void> {
   await rest(page)
 }
 
-test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 320, height: 640 } })
+const narrow = { width: 320, height: 640 }
+
+test.use({ storageState: { cookies: [], origins: [] }, viewport: narrow })
 
 for (const { name, open, noise } of screens)
-  test(`${name} is accessible in light and dark, and fits 320 px, also with wider text`, async ({
+  test(`${name} is accessible in light and dark, and fits 320 px, also with wider text, or 360 px with letters twice as large`, async ({
     page,
     db,
     baseURL,
@@ -25,6 +28,11 @@ for (const { name, open, noise } of screens)
     await expectNoViolations(page)
     await darken(page)
     await expectNoViolations(page, ['color-contrast'])
+    await page.setViewportSize(phone)
+    await sizeText(page, '200%')
+    await expectReflow(page)
+    await page.setViewportSize(narrow)
+    await sizeText(page, '100%')
     await spaceText(page)
     await expectReflow(page)
   })

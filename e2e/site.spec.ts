@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { laptop } from './browser.ts'
 import { expect, expectNoViolations, test } from './fixtures.ts'
+import { sizeText } from './reflow.ts'
 
 // Visitors without an account.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -27,11 +28,18 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
-for (const width of [320, 768, 1024, 1280])
-  test(`nothing is wider than a screen of ${width} pixels`, async ({ page }) => {
+for (const [width, size] of [
+  [320, '100%'],
+  [360, '200%'],
+  [768, '100%'],
+  [1024, '100%'],
+  [1280, '100%'],
+] as const)
+  test(`nothing is wider than a screen of ${width} pixels with letters of ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     for (const path of ['/', '/content-news', '/content-news/cara-kerja-skor-irt']) {
       await page.goto(path)
+      await sizeText(page, size)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   })

@@ -9,12 +9,12 @@ const links = ['benefits', 'schedule', 'news', 'questions'] as const
 
 export function SiteHeader({ settings }: { settings: Settings }) {
   return (
-    <header className="border-b border-line">
-      <div className="mx-auto flex h-16 max-w-[72rem] items-center px-4 sm:px-6">
+    <header className="@container relative z-10 border-b border-line">
+      <div className="relative mx-auto flex min-h-16 max-w-[72rem] items-center px-4 sm:px-6 @max-[18rem]:flex-wrap @max-[18rem]:justify-end @max-[18rem]:py-2">
         <a
           href={paths.home}
           aria-label={texts.home(settings.product_name)}
-          className="-ml-1 mr-auto flex min-h-11 min-w-0 items-center gap-2 rounded-control px-1 sm:gap-2.5"
+          className="-ml-1 mr-auto flex min-h-11 min-w-0 items-center gap-2 rounded-control px-1 sm:gap-2.5 @max-[18rem]:basis-full"
         >
           <img src={settings.logo_url ?? '/favicon.svg'} alt="" width={32} height={32} className="shrink-0" />
           <span className="truncate text-lg font-extrabold tracking-tight">{settings.product_name}</span>
@@ -46,13 +46,13 @@ export function SiteHeader({ settings }: { settings: Settings }) {
 /** Opens without a script; `site.js` closes it after a choice. */
 function SmallMenu() {
   return (
-    <details data-menu className="relative md:hidden">
+    <details data-menu className="md:hidden">
       <summary aria-label={texts.menu} className={buttonClasses('quiet', 'icon')}>
         <Menu aria-hidden size={20} strokeWidth={1.75} />
       </summary>
       <nav
         aria-label={texts.menu}
-        className="absolute top-full right-0 z-10 mt-2 w-56 rounded-card border border-line bg-surface p-2 shadow-float"
+        className="absolute top-full right-4 mt-2 w-56 rounded-card border border-line bg-surface p-2 shadow-float sm:right-6"
       >
         {links.map(name => (
           <a

@@ -33,26 +33,29 @@ export function Histogram({ bins, own, words }: HistogramProps) {
         <span>{formatCount((first.from + last.to) / 2)}</span>
         <span>{formatCount(last.to)}</span>
       </p>
-      <table className="sr-only">
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.range}</th>
-            <th scope="col">{words.count}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bins.map(bin => (
-            <tr key={bin.from}>
-              <th scope="row">
-                {formatCount(bin.from)}–{formatCount(bin.to)}
-                {holdsOwn(bin) && ` (${words.own})`}
-              </th>
-              <td>{formatCount(bin.count)}</td>
+      {/* A table itself grows as wide as its words, even out of sight. */}
+      <div className="sr-only">
+        <table>
+          <caption>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.range}</th>
+              <th scope="col">{words.count}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bins.map(bin => (
+              <tr key={bin.from}>
+                <th scope="row">
+                  {formatCount(bin.from)}–{formatCount(bin.to)}
+                  {holdsOwn(bin) && ` (${words.own})`}
+                </th>
+                <td>{formatCount(bin.count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

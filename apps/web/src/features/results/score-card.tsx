@@ -51,9 +51,9 @@ function Total({ result, released: { total, total_se } }: Omit<ScoreCardProps, '
   return (
     <>
       <p className="text-display font-extrabold tracking-tight">
-        <CountUp value={total} format={formatScore} />
+        <CountUp value={total} format={formatScore} />{' '}
         {described && (
-          <span className="ml-3 text-2xl font-bold whitespace-nowrap text-muted">
+          <span className="text-2xl font-bold whitespace-nowrap text-muted">
             {words.error(described.error)}
           </span>
         )}

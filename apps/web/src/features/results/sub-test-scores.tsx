@@ -42,8 +42,8 @@ function SubTest({ subTest, scale }: { subTest: SubTestScore; scale: { min: numb
   const score = scaled === null ? words.voided : writeScore(scaled, se)
   return (
     <>
-      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-md">
-        <h3 className="font-semibold tracking-normal">{subject.name}</h3>
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-md">
+        <h3 className="flex-1 basis-[8rem] font-semibold tracking-normal">{subject.name}</h3>
         <p className="font-bold whitespace-nowrap">{score}</p>
       </div>
       {scaled !== null && (

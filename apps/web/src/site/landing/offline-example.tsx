@@ -22,11 +22,11 @@ export function OfflineExample() {
         {moments.map(([time, event, { tone, icon, label }]) => (
           <li
             key={time}
-            className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-3 gap-y-1.5 border-b border-line py-3.5 text-md sm:grid-cols-[3.5rem_1fr_11rem]"
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.5 border-b border-line py-3.5 text-md sm:grid-cols-[3.5rem_minmax(0,1fr)_11rem]"
           >
             <span className="font-bold">{time}</span>
             <span>{event}</span>
-            <span className="col-start-2 sm:col-start-3">
+            <span className="col-start-2 *:whitespace-normal sm:col-start-3">
               <Chip tone={tone} icon={icon}>
                 {label}
               </Chip>

@@ -17,33 +17,40 @@ const longest = Math.max(...subTests.map(([, questions, seconds]) => seconds / q
 export function PaceTable() {
   return (
     <figure className="min-w-0">
-      <table className="w-full text-md">
-        <caption className="pb-3 text-left text-sm text-muted">
-          <strong className="text-ink">{words.caption}</strong> · {words.total}
-        </caption>
-        <thead>
-          <tr className="border-b border-line-strong text-left text-xs text-muted">
-            <th scope="col" className="py-2 pr-3 font-medium">
-              {words.columns.subject}
-            </th>
-            <th scope="col" className="px-2 py-2 text-right font-medium">
-              {words.columns.questions}
-            </th>
-            <th scope="col" className="px-2 py-2 text-right font-medium">
-              {words.columns.minutes}
-            </th>
-            <th scope="col" className="py-2 pl-2 text-right font-medium sm:pl-4">
-              {words.columns.each}
-            </th>
-            <td aria-hidden className="hidden sm:table-cell" />
-          </tr>
-        </thead>
-        <tbody>
-          {subTests.map(([name, questions, seconds]) => (
-            <Row key={name} name={name} questions={questions} seconds={seconds} />
-          ))}
-        </tbody>
-      </table>
+      <section
+        aria-label={words.caption}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
+        <table className="w-full text-md">
+          <caption className="pb-3 text-left text-sm text-muted">
+            <strong className="text-ink">{words.caption}</strong> · {words.total}
+          </caption>
+          <thead>
+            <tr className="border-b border-line-strong text-left text-xs text-muted">
+              <th scope="col" className="py-2 pr-3 font-medium">
+                {words.columns.subject}
+              </th>
+              <th scope="col" className="px-2 py-2 text-right font-medium">
+                {words.columns.questions}
+              </th>
+              <th scope="col" className="px-2 py-2 text-right font-medium">
+                {words.columns.minutes}
+              </th>
+              <th scope="col" className="py-2 pl-2 text-right font-medium sm:pl-4">
+                {words.columns.each}
+              </th>
+              <td aria-hidden className="hidden sm:table-cell" />
+            </tr>
+          </thead>
+          <tbody>
+            {subTests.map(([name, questions, seconds]) => (
+              <Row key={name} name={name} questions={questions} seconds={seconds} />
+            ))}
+          </tbody>
+        </table>
+      </section>
       <figcaption className="mt-3 text-sm text-muted">{words.aside}</figcaption>
     </figure>
   )

@@ -7,13 +7,16 @@ const words = texts.questions
 export function Questions({ email }: { email: string | null }) {
   return (
     <section id="faq" aria-labelledby="faq-judul" className="border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-[72rem] gap-x-16 gap-y-8 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-[2fr_3fr]">
+      <div className="mx-auto grid max-w-[72rem] grid-cols-1 gap-x-16 gap-y-8 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-[2fr_3fr]">
         <div>
           <SectionTitle id="faq-judul">{words.title}</SectionTitle>
           {email !== null && (
             <p className="mt-4 text-muted">
               {words.ask}{' '}
-              <a href={`mailto:${email}`} className="font-semibold text-brand underline underline-offset-4">
+              <a
+                href={`mailto:${email}`}
+                className="font-semibold wrap-anywhere text-brand underline underline-offset-4"
+              >
                 {email}
               </a>
               .
