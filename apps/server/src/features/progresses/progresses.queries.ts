@@ -76,21 +76,17 @@ export async function listClosedSubTests(db: Db, bucket: number, attemptId: stri
 export async function listStored(db: Db, bucket: number, attemptId: string) {
   const rows = await db
     .selectFrom('progresses as p')
-    .select(eb => [
-      'p.id',
-      'p.receipt',
-      eb
-        .selectFrom('answers as a')
-        .select(eb.fn.countAll<number>().as('count'))
-        .whereRef('a.bucket', '=', 'p.bucket')
-        .whereRef('a.progress_id', '=', 'p.id')
-        .where('a.value', 'is not', null)
-        .$asScalar()
-        .$notNull()
-        .as('answered'),
-    ])
+    .leftJoin('answers as a', join =>
+      join
+        .onRef('a.bucket', '=', 'p.bucket')
+        .onRef('a.progress_id', '=', 'p.id')
+        .on('a.bucket', '=', bucket)
+        .on('a.value', 'is not', null),
+    )
+    .select(eb => ['p.id', 'p.receipt', eb.fn.count<number>('a.question_id').as('answered')])
     .where('p.bucket', '=', bucket)
     .where('p.attempt_id', '=', attemptId)
+    .groupBy(['p.bucket', 'p.id'])
     .execute()
   return new Map(rows.map(({ id, ...stored }) => [id, stored]))
 }
