@@ -28,6 +28,8 @@ beforeAll(async () => {
     url,
     connections: 1,
     name: 'log',
+    // Filling takes seconds on a busy machine.
+    statementMs: 60_000,
     log: ({ query }) => void log.push(query),
   })
   const logged = await buildApp({ ...app.platform, db, examDb: db })
