@@ -40,6 +40,7 @@ export function createListener({
   begin,
 }: ListenerOptions): Listener {
   let client: pg.Client | undefined
+  let opening: Promise<unknown> = Promise.resolve()
   let heardAt = Number.NEGATIVE_INFINITY
   let sent = 0
   const waiting = new Map<string, () => void>()
@@ -53,6 +54,8 @@ export function createListener({
     const closing = client
     client = undefined
     turnDeaf()
+    // A client that is ended while it connects may never say what became of it.
+    await opening.catch(() => {})
     await closing?.end()
   }
 
@@ -77,8 +80,8 @@ export function createListener({
       heardAt = performance.now()
       waiting.get(payload)?.()
     })
-    await opened.connect()
-    await opened.query(`listen ${channel}`)
+    opening = opened.connect().then(() => opened.query(`listen ${channel}`))
+    await opening
     begin()
   }
 
