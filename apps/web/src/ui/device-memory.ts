@@ -9,6 +9,15 @@ export function recall(store: Store, key: string): string | null {
   }
 }
 
+/** In a forbidden store there is nothing to forget. */
+export function forget(store: Store, key: string) {
+  try {
+    globalThis[store].removeItem(key)
+  } catch {
+    return
+  }
+}
+
 /** A full or forbidden store forgets, and false says so. Nothing that the student does may fail for that. */
 export function remember(store: Store, key: string, value: string): boolean {
   try {

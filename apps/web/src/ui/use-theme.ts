@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { recall, remember } from './device-memory.ts'
+import { forget, recall, remember } from './device-memory.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -53,7 +53,7 @@ function setEasyFont(isEasy: boolean) {
     keep(fontKey, 'hyperlegible')
     document.documentElement.dataset['font'] = 'hyperlegible'
   } else {
-    localStorage.removeItem(fontKey)
+    forget('localStorage', fontKey)
     unkept.delete(fontKey)
     delete document.documentElement.dataset['font']
   }
