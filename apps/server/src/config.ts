@@ -28,7 +28,7 @@ export interface Config {
   /** How many threads of the process answer requests. */
   threads: number
   data_dir: string
-  /** Pictures of questions and pages, by content hash. */
+  /** Pictures: those of questions and pages by content hash, avatars and logos by an id of their own. */
   media_dir: string
   database_url: string | undefined
   is_production: boolean

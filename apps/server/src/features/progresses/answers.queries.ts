@@ -30,9 +30,9 @@ export interface SaveOutcome {
 
 /**
  * Stores the answers of many requests in one statement. A request counts when its sub-test runs, it holds the lease
- * and it arrived before the end of the grace; per question the highest `seq` wins. Requests on closed sub-tests are absent from the
- * outcome; with `skip`, so are those whose sub-test somebody else is closing or taking over. The share lock makes
- * a parallel submit wait, so nothing is acknowledged that was not scored.
+ * and it arrived before the end of the grace; per question the highest `seq` wins. Requests on closed sub-tests are
+ * absent from the outcome; with `skip`, so are those whose sub-test somebody else is closing or taking over. The share
+ * lock makes a parallel submit wait, so nothing is acknowledged that was not scored.
  */
 export async function saveAnswers(
   db: Db,
