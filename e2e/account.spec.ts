@@ -14,7 +14,7 @@ import { expect, expectNoViolations, logIn, test } from './fixtures.ts'
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const thirdPassword = 'layang-layang putus tali'
-/** The demo's: see `db/seed/content/student-codes.ts`. */
+/** The demo's: see `apps/server/src/demo/content/student-codes.ts`. */
 const studentCode = 'cemara-27'
 
 test('a new student registers, verifies, resets and changes the password, ends a session and signs out', async ({

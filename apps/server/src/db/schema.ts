@@ -5,12 +5,7 @@ import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contrac
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
 import type { Marks } from '@gerbang/scoring/score-sub-test.ts'
 import type { ColumnType } from 'kysely'
-import type {
-  ItemFindings,
-  ItemEstimates,
-  SubTestFindings,
-  SubTestScale,
-} from '../features/scores/findings.ts'
+import type { ItemFindings, ItemEstimates, SubTestFindings, SubTestScale } from './score-findings.ts'
 import type * as t from './types.ts'
 
 /** JSON goes in as text: the driver would take an array for a PostgreSQL array. */

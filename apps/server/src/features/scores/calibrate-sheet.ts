@@ -12,7 +12,7 @@ import { fitNormScale } from '@gerbang/scoring/irt/report-score.ts'
 import { type Abilities, scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
 import { findStandardErrors, type StandardErrors } from '@gerbang/scoring/irt/standard-errors.ts'
 import type { Sheet } from './code-answers.ts'
-import type { SubTestScale } from './findings.ts'
+import type { SubTestScale } from '../../db/score-findings.ts'
 import type { FittedSubTest } from './run-scales.ts'
 
 export interface Norm {

@@ -7,7 +7,7 @@ import { findScoreGroupFit, type ScoreGroupFit } from '@gerbang/scoring/statisti
 import { tallyScores } from '@gerbang/scoring/statistics/tally-scores.ts'
 import type { FittedSheet } from './calibrate-sheet.ts'
 import type { Sheet } from './code-answers.ts'
-import type { ItemEstimates, ItemFindings, SubTestFindings } from './findings.ts'
+import type { ItemEstimates, ItemFindings, SubTestFindings } from '../../db/score-findings.ts'
 import type { ScoredItem } from './papers.queries.ts'
 
 interface DescribedItem {

@@ -3,7 +3,7 @@ import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { findTestInformation } from '@gerbang/scoring/irt/score-ability.ts'
 import type { Db } from '../../db/database.ts'
 import { selectSubject } from '../tryouts/select-subject.ts'
-import type { SubTestScale } from './findings.ts'
+import type { SubTestScale } from '../../db/score-findings.ts'
 import { findRunScales } from './run-scales.ts'
 
 export function listLog(db: Db, runId: string) {

@@ -1,6 +1,6 @@
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import type { Db } from '../../db/database.ts'
-import type { SubTestScale } from './findings.ts'
+import type { SubTestScale } from '../../db/score-findings.ts'
 
 export interface FittedSubTest {
   scale: SubTestScale

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Database, Db } from '../database.ts'
+import { insertRows } from '../insert-rows.ts'
+import { insertRegions } from './regions.ts'
+import { utbkSnbt } from './utbk-snbt.ts'
+
+export interface SeedMeans {
+  now: () => Date
+  newId: () => string
+}
+
+async function isSeeded(db: Db): Promise<boolean> {
+  const program = await db
+    .selectFrom('programs')
+    .select('id')
+    .where('slug', '=', utbkSnbt.slug)
+    .executeTakeFirst()
+  return program !== undefined
+}
+
+async function insertProgram(db: Db, { now, newId }: SeedMeans): Promise<void> {
+  const at = now().toISOString()
+  const program_id = newId()
+  const { slug, name, description, choice_combinations, subjects } = utbkSnbt
+  await insertRows(db, 'programs', [
+    {
+      id: program_id,
+      slug,
+      name,
+      description,
+      is_active: true,
+      position: 1,
+      choice_combinations,
+      created_at: at,
+      updated_at: at,
+    },
+  ])
+  await insertRows(
+    db,
+    'subjects',
+    subjects.map(({ code, name, group, items, seconds }, index) => ({
+      id: newId(),
+      program_id,
+      code,
+      name,
+      group,
+      position: index + 1,
+      default_question_count: items,
+      default_duration_seconds: seconds,
+      created_at: at,
+      updated_at: at,
+    })),
+  )
+}
+
+/**
+ * Regions and the exam program, which every installation needs. Runs at each start: done before, it is one query, and
+ * what an admin has changed since stays. Servers that start together wait for the first.
+ */
+export async function seedReference(db: Database, means: SeedMeans): Promise<void> {
+  if (await isSeeded(db)) return
+  await db.transaction().execute(async trx => {
+    await sql`select pg_advisory_xact_lock(hashtext('gerbang seed'))`.execute(trx)
+    if (await isSeeded(trx)) return
+    await insertRegions(trx)
+    await insertProgram(trx, means)
+  })
+}

@@ -1,0 +1,113 @@
+import type { FindPicture } from '../content/render-text.ts'
+import { buildQuestion, createRenderer } from '../features/questions/build-question.ts'
+import type { Row } from '../db/insert-rows.ts'
+import type { SeedItem, SeedSubTest } from './seed-item.ts'
+import type { SeedMeans } from '../db/reference/seed-reference.ts'
+
+export type Subject = Row<'subjects'>
+
+/** The rows of one sub-test of the question bank. */
+export interface BuiltSubTest {
+  subject: Subject
+  lang: SeedSubTest['lang']
+  row: Row<'bank_sub_tests'>
+  topics: Row<'topics'>[]
+  stimuli: Row<'stimuli'>[]
+  questions: { row: Row<'questions'>; key: Row<'question_keys'> }[]
+}
+
+export interface BuildMeans extends SeedMeans {
+  findPicture: FindPicture
+}
+
+const POINTS = 1
+
+/** The official seconds per item times our items, to the half minute. */
+function shareTime(subject: Subject, items: number): number {
+  const perItem = subject.default_duration_seconds / subject.default_question_count
+  return Math.round((perItem * items) / 30) * 30
+}
+
+function stamp({ now, newId }: SeedMeans) {
+  const at = now().toISOString()
+  return { id: newId(), created_at: at, updated_at: at }
+}
+
+function buildTopics(seed: SeedSubTest, subject_id: string, means: BuildMeans): Row<'topics'>[] {
+  const names = new Set(seed.items.map(item => item.topic))
+  return [...names].map(name => ({ ...stamp(means), subject_id, name }))
+}
+
+function buildStimuli(seed: SeedSubTest, sub_test_id: string, means: BuildMeans) {
+  return new Map(
+    seed.stimuli.map(({ ref, title, body }) => {
+      const html = createRenderer(ref, means.findPicture).renderBlocks(body)
+      return [ref, { ...stamp(means), sub_test_id, title, source: body, html }] as const
+    }),
+  )
+}
+
+function findStimulusId(stimuli: Map<string, Row<'stimuli'>>, { ref, stimulus }: SeedItem): string | null {
+  if (stimulus === undefined) return null
+  const row = stimuli.get(stimulus)
+  if (!row) throw new Error(`Cannot seed ${ref}: there is no stimulus "${stimulus}"`)
+  return row.id
+}
+
+interface Place {
+  sub_test_id: string
+  stimulus_id: string | null
+  topic_id: string
+  position: number
+}
+
+function buildQuestionRows(
+  item: SeedItem,
+  place: Place,
+  means: BuildMeans,
+): BuiltSubTest['questions'][number] {
+  const { content, key, explanation_html } = buildQuestion(item, createRenderer(item.ref, means.findPicture))
+  const row: Row<'questions'> = {
+    ...stamp(means),
+    ...place,
+    type: content.type,
+    content,
+    points: POINTS,
+    difficulty: item.difficulty,
+    status: 'published',
+    version: 1,
+  }
+  return {
+    row,
+    key: { question_id: row.id, source: item, key, explanation_html, explanation_video_url: null },
+  }
+}
+
+/** Renders the authored texts of one sub-test into rows. Throws an error that names the item that cannot be rendered. */
+export function buildSubTest(
+  seed: SeedSubTest,
+  { bank_id, subject, position }: { bank_id: string; subject: Subject; position: number },
+  means: BuildMeans,
+): BuiltSubTest {
+  const topics = buildTopics(seed, subject.id, means)
+  const topicIds = new Map(topics.map(({ id, name }) => [name, id]))
+  const row: Row<'bank_sub_tests'> = {
+    ...stamp(means),
+    bank_id,
+    subject_id: subject.id,
+    position,
+    instructions: '',
+    default_duration_seconds: shareTime(subject, seed.items.length),
+  }
+  const stimuli = buildStimuli(seed, row.id, means)
+  const questions = seed.items.map((item, index) => {
+    const place = {
+      sub_test_id: row.id,
+      stimulus_id: findStimulusId(stimuli, item),
+      topic_id: topicIds.get(item.topic) ?? '',
+      position: index + 1,
+    }
+    return buildQuestionRows(item, place, means)
+  })
+  return { subject, lang: seed.lang, row, topics, stimuli: [...stimuli.values()], questions }
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../../db/database.ts'
+import { insertRows } from '../../db/insert-rows.ts'
+import type { SeedMeans } from '../../db/reference/seed-reference.ts'
+import { buildBanners } from './banners.ts'
+import { buildNews } from './news.ts'
+import { demoSettings } from './settings.ts'
+import { buildStudentCodes } from './student-codes.ts'
+import { buildTestimonials } from './testimonials.ts'
+import { uploadPictures } from './upload-pictures.ts'
+
+export interface ContentMeans extends SeedMeans {
+  /** Served as `/media/`. */
+  mediaDir: string
+}
+
+/** What visitors see of the demo: who runs it, news, stories of others, and codes to register with. */
+export async function insertContent(db: Db, program_id: string, means: ContentMeans): Promise<void> {
+  const findAddress = await uploadPictures(means.mediaDir)
+  await db
+    .updateTable('settings')
+    .set({ ...demoSettings, updated_at: means.now().toISOString() })
+    .execute()
+  await insertRows(db, 'banners', buildBanners(findAddress, means))
+  await insertRows(db, 'news', await buildNews(findAddress, means))
+  await insertRows(db, 'testimonials', buildTestimonials(findAddress, means))
+  await insertRows(db, 'student_codes', buildStudentCodes(program_id, means))
+}

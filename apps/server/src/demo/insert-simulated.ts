@@ -1,0 +1,38 @@
+import type { Scheme } from '../features/progresses/scores.queries.ts'
+import type { Db } from '../db/database.ts'
+import { insertRows } from '../db/insert-rows.ts'
+import { scoreSimulated } from './score-simulated.ts'
+import type { SimulatedAttempt, SimulatedPaper } from './simulate-attempt.ts'
+
+/** Stores simulated attempts with their scores, as if each had been sat and submitted. */
+export async function insertSimulated(
+  db: Db,
+  simulated: SimulatedAttempt[],
+  papers: SimulatedPaper[],
+  scheme: Scheme,
+): Promise<void> {
+  const attempts = simulated.map(({ attempt }) => attempt)
+  const progresses = simulated.flatMap(({ progresses }) => progresses)
+  const scores = simulated.map(attempt => scoreSimulated(attempt, papers, scheme))
+  await insertRows(db, 'attempts', attempts)
+  await insertRows(
+    db,
+    'progresses',
+    progresses.map(({ row }) => row),
+  )
+  await insertRows(
+    db,
+    'answers',
+    progresses.flatMap(({ answers }) => answers),
+  )
+  await insertRows(
+    db,
+    'sub_test_scores',
+    scores.flatMap(({ subTestScores }) => subTestScores),
+  )
+  await insertRows(
+    db,
+    'attempt_scores',
+    scores.map(({ attemptScore }) => attemptScore),
+  )
+}

@@ -1,0 +1,122 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type AnswerValue,
+  type QuestionKey,
+  questionContent,
+  questionKey,
+} from '@gerbang/contract/question.ts'
+import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
+import { expect, test } from 'vitest'
+import { buildQuestion, createRenderer } from '../features/questions/build-question.ts'
+import { seedSubTests } from './seed-items.ts'
+import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
+
+const files = readdirSync(join(import.meta.dirname, 'media'))
+const items = seedSubTests.flatMap(subTest => subTest.items)
+const stimuli = seedSubTests.flatMap(subTest => subTest.stimuli)
+const texts = [
+  ...stimuli.map(stimulus => stimulus.body),
+  ...items.flatMap(item => [item.prompt, item.explanation]),
+  ...items.flatMap(item => ('options' in item ? item.options : [])),
+]
+const pictures = texts.flatMap(text => [...text.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)])
+
+const findPicture = (address: string) =>
+  files.includes(address) ? { src: '/media/a.webp', width: 1, height: 1 } : undefined
+
+function answerOf(key: QuestionKey): AnswerValue {
+  if (key.type === 'single_choice') return key.option_id
+  if (key.type === 'multiple_choice') return key.option_ids
+  if (key.type === 'true_false_table') return key.column_ids
+  return key.answer.kind === 'text'
+    ? (key.answer.accepted[0] ?? '')
+    : String(key.answer.value).replace('.', ',')
+}
+
+test('there is a sub-test for every subject of the program, in its order, with ten questions or more', () => {
+  expect(seedSubTests.map(subTest => subTest.subject)).toEqual(utbkSnbt.subjects.map(({ code }) => code))
+  expect(seedSubTests.filter(subTest => subTest.items.length < 10)).toEqual([])
+  expect(items.length).toBeGreaterThanOrEqual(70)
+})
+
+test('all four types of question occur', () => {
+  expect(new Set(items.map(item => item.type))).toEqual(
+    new Set(['single_choice', 'multiple_choice', 'true_false_table', 'short_answer']),
+  )
+})
+
+test('refs are unique and name their subject', () => {
+  const refs = [...items, ...stimuli].map(({ ref }) => ref)
+  expect(new Set(refs).size).toBe(refs.length)
+  for (const { subject, items, stimuli } of seedSubTests)
+    for (const { ref } of [...items, ...stimuli]) expect(ref).toMatch(new RegExp(`^${subject}-S?\\d+$`))
+})
+
+test.each(seedSubTests)('questions of $subject name all its texts and no others', ({ items, stimuli }) => {
+  const named = new Set(items.flatMap(item => item.stimulus ?? []))
+  expect(named).toEqual(new Set(stimuli.map(({ ref }) => ref)))
+})
+
+test.each(['LBI', 'LBE'])('texts of %s are shared by several questions', code => {
+  const subTest = seedSubTests.find(({ subject }) => subject === code)
+  const questionsOf = Map.groupBy(subTest?.items ?? [], item => item.stimulus)
+  expect(subTest?.stimuli.length).toBeGreaterThan(0)
+  const lonely = subTest?.stimuli.filter(({ ref }) => (questionsOf.get(ref)?.length ?? 0) < 2)
+  expect(lonely).toEqual([])
+})
+
+test.each(stimuli)('the text $ref renders', ({ ref, body }) => {
+  expect(createRenderer(ref, findPicture).renderBlocks(body)).not.toBe('')
+})
+
+test.each(items)('$ref renders, fits the contract, and its key earns full marks', item => {
+  const { content, key, explanation_html } = buildQuestion(item, createRenderer(item.ref, findPicture))
+  expect(questionContent.parse(content)).toEqual(content)
+  expect(questionKey.parse(key)).toEqual(key)
+  expect(scoreAnswer(content, key, answerOf(key))).toEqual({ credit: 1, outcome: 'correct' })
+  expect(explanation_html.length).toBeGreaterThan(150)
+})
+
+test.each(items.filter(item => item.type === 'true_false_table'))(
+  '$ref has a key for every statement and needs both columns',
+  ({ key, statements }) => {
+    expect(key).toHaveLength(statements.length)
+    expect(new Set(key)).toEqual(new Set([0, 1]))
+  },
+)
+
+test.each(items.filter(item => item.type === 'multiple_choice'))(
+  '$ref has different right options and a wrong one',
+  ({ key, options }) => {
+    expect(new Set(key).size).toBe(key.length)
+    expect(key.length).toBeLessThan(options.length)
+  },
+)
+
+test.each(items.filter(item => 'options' in item))('options of $ref differ', ({ options }) => {
+  expect(new Set<string>(options).size).toBe(options.length)
+})
+
+test('no letter is right in more than 40 % of the single choices', () => {
+  const keys = items.flatMap(item => (item.type === 'single_choice' ? [item.key] : []))
+  const counts = [...Map.groupBy(keys, key => key).values()].map(same => same.length)
+  expect(Math.max(...counts) / keys.length).toBeLessThanOrEqual(0.4)
+})
+
+test.each(items)('the explanation of $ref names no option by its letter, for options are shuffled', item => {
+  expect(item.explanation).not.toMatch(
+    /(?:[Oo]psi|[Pp]ilihan|[Jj]awaban|[Oo]ption|[Cc]hoice|[Aa]nswer)\s+\(?[A-F]\)?(?![\p{L}\p{N}])/u,
+  )
+})
+
+test('pictures exist, are all used, and say in words what they show', () => {
+  expect(new Set(pictures.map(([, , file]) => file))).toEqual(new Set(files))
+  expect(pictures.filter(([, alt = '']) => alt.length < 40)).toEqual([])
+})
+
+test('formulas, tables and pictures occur', () => {
+  expect(texts.some(text => /\$[^$]+\$/.test(text))).toBe(true)
+  expect(texts.some(text => /^\|.*\|$/m.test(text))).toBe(true)
+  expect(pictures.length).toBeGreaterThan(0)
+})

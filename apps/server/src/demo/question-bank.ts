@@ -1,0 +1,71 @@
+import type { Db } from '../db/database.ts'
+import { type BuildMeans, type BuiltSubTest, buildSubTest, type Subject } from './build-sub-test.ts'
+import { insertRows, type Row } from '../db/insert-rows.ts'
+import { seedSubTests } from './seed-items.ts'
+
+function findSubject(subjects: Subject[], code: string): Subject {
+  const subject = subjects.find(subject => subject.code === code)
+  if (!subject) throw new Error(`Cannot seed the question bank: the program has no subject "${code}"`)
+  return subject
+}
+
+function buildBank(program_id: string, owner_id: string, { now, newId }: BuildMeans): Row<'question_banks'> {
+  const at = now().toISOString()
+  return {
+    id: newId(),
+    owner_id,
+    program_id,
+    title: 'Bank Soal Perdana',
+    description: 'Soal asli Gerbang untuk ketujuh subtes UTBK-SNBT, lengkap dengan pembahasannya.',
+    visibility: 'shared',
+    status: 'published',
+    tags: ['utbk', 'perdana'],
+    created_at: at,
+    updated_at: at,
+  }
+}
+
+async function insertSubTests(db: Db, subTests: BuiltSubTest[]): Promise<void> {
+  const questions = subTests.flatMap(subTest => subTest.questions)
+  await insertRows(
+    db,
+    'bank_sub_tests',
+    subTests.map(subTest => subTest.row),
+  )
+  await insertRows(
+    db,
+    'topics',
+    subTests.flatMap(subTest => subTest.topics),
+  )
+  await insertRows(
+    db,
+    'stimuli',
+    subTests.flatMap(subTest => subTest.stimuli),
+  )
+  await insertRows(
+    db,
+    'questions',
+    questions.map(question => question.row),
+  )
+  await insertRows(
+    db,
+    'question_keys',
+    questions.map(question => question.key),
+  )
+}
+
+/** Fills the bank with the authored questions and returns its sub-tests in official order. */
+export async function insertQuestionBank(
+  db: Db,
+  { program_id, owner_id, subjects }: { program_id: string; owner_id: string; subjects: Subject[] },
+  means: BuildMeans,
+): Promise<BuiltSubTest[]> {
+  const bank = buildBank(program_id, owner_id, means)
+  const subTests = seedSubTests.map((seed, index) => {
+    const place = { bank_id: bank.id, subject: findSubject(subjects, seed.subject), position: index + 1 }
+    return buildSubTest(seed, place, means)
+  })
+  await insertRows(db, 'question_banks', [bank])
+  await insertSubTests(db, subTests)
+  return subTests
+}

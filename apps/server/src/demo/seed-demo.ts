@@ -1,0 +1,62 @@
+import { scoreAtOnce } from '../features/scores/score-at-once.ts'
+import type { Database, Db } from '../db/database.ts'
+import { insertAttempts } from './attempts.ts'
+import { type ContentMeans, insertContent } from './content/insert-content.ts'
+import { copyPictures } from './copy-pictures.ts'
+import { insertQuestionBank } from './question-bank.ts'
+import { createRandom } from './seeded-random.ts'
+import { insertTryout, insertUpcomingTryout } from './tryout.ts'
+import { insertUniversities } from './universities.ts'
+import { insertAccounts, insertStudents } from './users.ts'
+import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
+
+async function refuseUsedDatabase(db: Db): Promise<void> {
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  if (user) throw new Error('Cannot seed the demo: the database has users, and it is for an empty one only')
+}
+
+async function findProgram(db: Db) {
+  const program = await db
+    .selectFrom('programs')
+    .select('id')
+    .where('slug', '=', utbkSnbt.slug)
+    .executeTakeFirst()
+  if (!program)
+    throw new Error(
+      `Cannot seed the demo: the program "${utbkSnbt.slug}" is missing; seed the reference data`,
+    )
+  const subjects = await db.selectFrom('subjects').selectAll().where('program_id', '=', program.id).execute()
+  return { program_id: program.id, subjects }
+}
+
+async function insertDemo(db: Db, means: ContentMeans): Promise<string> {
+  const random = createRandom(2026)
+  const pictures = await copyPictures(means.mediaDir)
+  const { program_id, subjects } = await findProgram(db)
+  const majors = await insertUniversities(db, means)
+  const teacher = await insertAccounts(db, program_id, means)
+  const bank = await insertQuestionBank(
+    db,
+    { program_id, owner_id: teacher.id, subjects },
+    { ...means, findPicture: address => pictures.get(address) },
+  )
+  const tryout = await insertTryout(db, program_id, bank, means)
+  await insertUpcomingTryout(db, program_id, bank, means)
+  const students = await insertStudents(db, program_id, random, means)
+  await insertAttempts(db, tryout, { students, majors, random }, means)
+  await insertContent(db, program_id, means)
+  return tryout.tryout.id
+}
+
+/**
+ * A try-out to sit at once and one to come, three accounts, a day of other participants, and what visitors read. For
+ * an empty database with reference data; throws when there are users. Never for production: the passwords are in the
+ * readme.
+ */
+export async function seedDemo(db: Database, means: ContentMeans): Promise<void> {
+  const tryoutId = await db.transaction().execute(async trx => {
+    await refuseUsedDatabase(trx)
+    return insertDemo(trx, means)
+  })
+  await scoreAtOnce(db, tryoutId, 'Penilaian IRT pertama untuk demo.', means)
+}

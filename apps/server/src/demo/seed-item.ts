@@ -1,0 +1,26 @@
+import type { QuestionDraft } from '../features/questions/question-draft.ts'
+
+/** A passage, table or figure, written as questions are. */
+export interface SeedStimulus {
+  ref: string
+  title: string
+  body: string
+}
+
+/** A question of the demo's bank; its pictures are files of the folder `media/`. */
+export type SeedItem = QuestionDraft & {
+  /** Subject code and two digits, such as `PU-01`; unique over all sub-tests. */
+  ref: string
+  stimulus?: string
+  topic: string
+  difficulty: 'easy' | 'medium' | 'hard'
+}
+
+export interface SeedSubTest {
+  /** Subject code of the program's structure: PU, PPU, PBM, PK, LBI, LBE or PM. */
+  subject: string
+  /** Language of the texts, as an HTML `lang` value. */
+  lang: 'id' | 'en'
+  stimuli: SeedStimulus[]
+  items: SeedItem[]
+}

@@ -1,0 +1,324 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { receipt } from '@gerbang/contract/receipt.ts'
+import { canonicalAnswers } from '@gerbang/scoring/canonical-answers.ts'
+import { checkChoices, SNBT_CHOICE_RULES } from '@gerbang/scoring/check-choices.ts'
+import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
+import { scoreSubTest } from '@gerbang/scoring/score-sub-test.ts'
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyPassword } from '../features/auth/passwords.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { epoch } from '../testing/factories.ts'
+import { bucketOf } from '../db/bucket.ts'
+import { seedDemo } from './seed-demo.ts'
+import { seedReference } from '../db/reference/seed-reference.ts'
+
+let database: TestDatabase
+let mediaDir: string
+const byText = (a: string, b: string) => a.localeCompare(b)
+const means = () => ({ now: () => epoch, newId: () => v7(), mediaDir })
+
+beforeAll(async () => {
+  mediaDir = await mkdtemp(join(tmpdir(), 'gerbang-media-'))
+  database = await createTestDatabase()
+  await seedReference(database.db, means())
+  await seedDemo(database.db, means())
+})
+
+afterAll(async () => {
+  await database.close()
+  await rm(mediaDir, { recursive: true, force: true })
+})
+
+async function countRows(table: 'districts' | 'subjects' | 'users' | 'answers' | 'universities' | 'majors') {
+  const { total } = await database.db
+    .selectFrom(table)
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+const perdana = 'try-out-perdana'
+const inJakarta = (iso: string | null) =>
+  new Date(iso ?? '').toLocaleString('en-GB', {
+    timeZone: 'Asia/Jakarta',
+    weekday: 'long',
+    hour: '2-digit',
+  })
+
+async function readPaper() {
+  const items = await database.db
+    .selectFrom('paper_items as i')
+    .innerJoin('tryout_sub_tests as t', 't.id', 'i.sub_test_id')
+    .innerJoin('tryouts', 'tryouts.id', 't.tryout_id')
+    .innerJoin('paper_keys as k', join =>
+      join.onRef('k.sub_test_id', '=', 'i.sub_test_id').onRef('k.question_id', '=', 'i.question_id'),
+    )
+    .select(['i.sub_test_id', 'i.question_id', 'i.content', 'i.points', 'k.key', 'k.explanation_html'])
+    .where('tryouts.slug', '=', perdana)
+    .execute()
+  return Map.groupBy(
+    items.map(item => ({ ...item, voided: false })),
+    item => item.sub_test_id,
+  )
+}
+
+async function readProgresses() {
+  const answers = await database.db.selectFrom('answers').selectAll().orderBy('seq').execute()
+  const answersOf = Map.groupBy(answers, answer => answer.progress_id)
+  const progresses = await database.db.selectFrom('progresses').selectAll().execute()
+  return progresses.map(progress => ({ ...progress, answers: answersOf.get(progress.id) ?? [] }))
+}
+
+test('regions have their provinces, and every province its time zone', async () => {
+  const zones = await database.db
+    .selectFrom('provinces')
+    .select(['time_zone', eb => eb.fn.countAll<number>().as('total')])
+    .groupBy('time_zone')
+    .orderBy('time_zone')
+    .execute()
+  expect(zones).toEqual([
+    { time_zone: 'Asia/Jakarta', total: 18 },
+    { time_zone: 'Asia/Jayapura', total: 8 },
+    { time_zone: 'Asia/Makassar', total: 12 },
+  ])
+  expect(await countRows('districts')).toBeGreaterThan(7_200)
+})
+
+test('reference data is seeded once, also by servers that start together', async () => {
+  const districts = await countRows('districts')
+  await Promise.all([seedReference(database.db, means()), seedReference(database.db, means())])
+  expect(await countRows('districts')).toBe(districts)
+  expect(await countRows('subjects')).toBe(7)
+})
+
+test('two servers that start on an empty database seed it once', async () => {
+  const empty = await createTestDatabase()
+  await Promise.all([seedReference(empty.db, means()), seedReference(empty.db, means())])
+  expect(await empty.db.selectFrom('programs').select('slug').execute()).toEqual([{ slug: 'utbk-snbt' }])
+  await empty.close()
+})
+
+test('the demo refuses a database with users and changes nothing', async () => {
+  const before = [await countRows('users'), await countRows('answers')]
+  await expect(seedDemo(database.db, means())).rejects.toThrow('Cannot seed the demo: the database has users')
+  expect([await countRows('users'), await countRows('answers')]).toEqual(before)
+})
+
+test('universities of many provinces have majors, whose estimated scores lie on the scale', async () => {
+  expect(await countRows('universities')).toBeGreaterThan(25)
+  const years = await database.db.selectFrom('major_years').selectAll().execute()
+  expect(years).toHaveLength(await countRows('majors'))
+  for (const { passing_score, capacity, applicants, is_estimate } of years) {
+    expect(passing_score).toBeGreaterThan(400)
+    expect(passing_score).toBeLessThan(900)
+    expect(capacity).toBeLessThan(applicants ?? 0)
+    expect(is_estimate).toBe(true)
+  }
+})
+
+test('the three accounts share the password; nobody else can sign in', async () => {
+  const credentials = await database.db
+    .selectFrom('credentials as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['u.email', 'c.password_hash'])
+    .orderBy('u.email')
+    .execute()
+  expect(credentials.map(({ email }) => email)).toEqual([
+    'admin@gerbang.test',
+    'guru@gerbang.test',
+    'siswa@gerbang.test',
+  ])
+  for (const { password_hash } of credentials)
+    expect(await verifyPassword(password_hash, 'gerbang-demo-2026')).toBe(true)
+})
+
+test('another try-out is to come, on a Saturday morning in Jakarta', async () => {
+  const { opens_at, closes_at } = await database.db
+    .selectFrom('tryouts')
+    .select(['opens_at', 'closes_at'])
+    .where('slug', '=', 'try-out-akhir-pekan')
+    .executeTakeFirstOrThrow()
+  expect([inJakarta(opens_at), inJakarta(closes_at)]).toEqual(['Saturday, 08', 'Sunday, 20'])
+  expect(Date.parse(opens_at)).toBeGreaterThan(epoch.getTime())
+})
+
+test('the demo student has not begun', async () => {
+  const attempts = await database.db
+    .selectFrom('attempts as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select('a.id')
+    .where('u.username', '=', 'siswa')
+    .execute()
+  expect(attempts).toEqual([])
+})
+
+test('sub-tests keep the official order and about the official pace', async () => {
+  const subTests = await database.db
+    .selectFrom('tryout_sub_tests as t')
+    .innerJoin('tryouts', 'tryouts.id', 't.tryout_id')
+    .innerJoin('subjects as s', 's.id', 't.subject_id')
+    .innerJoin('paper_items as i', 'i.sub_test_id', 't.id')
+    .select(['s.code', 't.duration_seconds', 's.default_duration_seconds', 's.default_question_count'])
+    .select(eb => eb.fn.countAll<number>().as('items'))
+    .where('tryouts.slug', '=', perdana)
+    .groupBy(['s.id', 't.id'])
+    .orderBy('t.position')
+    .execute()
+  expect(subTests.map(({ code }) => code)).toEqual(['PU', 'PPU', 'PBM', 'PK', 'LBI', 'LBE', 'PM'])
+  for (const subTest of subTests) {
+    const official = subTest.default_duration_seconds / subTest.default_question_count
+    expect(subTest.duration_seconds % 30).toBe(0)
+    expect(Math.abs(subTest.duration_seconds - official * subTest.items)).toBeLessThanOrEqual(15)
+  }
+})
+
+test('every picture of the paper is in the media folder', async () => {
+  const papers = JSON.stringify([...(await readPaper()).values()])
+  const stimuli = await database.db.selectFrom('paper_stimuli').select('html').execute()
+  const html = papers + stimuli.map(stimulus => stimulus.html).join('')
+  const used = [...html.matchAll(/\/media\/([0-9a-f]{32}\.webp)/g)].map(match => match[1])
+  expect(await readdir(mediaDir)).toEqual(expect.arrayContaining(used))
+})
+
+test('stored scores are those of the stored answers', async () => {
+  const { db } = database
+  const papers = await readPaper()
+  const progresses = Map.groupBy(await readProgresses(), progress => progress.attempt_id)
+  const tryout = await db
+    .selectFrom('tryouts')
+    .selectAll()
+    .where('slug', '=', perdana)
+    .executeTakeFirstOrThrow()
+  const subTests = await db
+    .selectFrom('tryout_sub_tests')
+    .selectAll()
+    .where('tryout_id', '=', tryout.id)
+    .orderBy('position')
+    .execute()
+  const byPoints = db
+    .selectFrom('score_runs')
+    .select('id')
+    .where('tryout_id', '=', tryout.id)
+    .where('model', '=', 'points')
+  const totals = await db
+    .selectFrom('attempt_scores')
+    .selectAll()
+    .where('score_run_id', '=', byPoints)
+    .execute()
+  const stored = await db
+    .selectFrom('sub_test_scores')
+    .selectAll()
+    .where('score_run_id', '=', byPoints)
+    .execute()
+  const storedOf = Map.groupBy(stored, score => score.attempt_id)
+  expect(totals).toHaveLength(300)
+  for (const { attempt_id, total } of totals) {
+    const scores = subTests.map(({ id, weight }) => {
+      const progress = progresses.get(attempt_id)?.find(progress => progress.sub_test_id === id)
+      const values = (progress?.answers ?? []).flatMap(({ question_id, value }) =>
+        value === null ? [] : [[question_id, value] as const],
+      )
+      return { id, weight, ...scoreSubTest(papers.get(id) ?? [], new Map(values), tryout.marks) }
+    })
+    const scale = { min: tryout.scale_min, max: tryout.scale_max }
+    const expected = scoreAttempt(scores, 'weighted', scale)
+    expect(total).toBe(expected.total)
+    for (const [index, { id, raw, max, correct, partial, wrong, blank }] of scores.entries())
+      expect(storedOf.get(attempt_id)?.find(score => score.sub_test_id === id)).toMatchObject({
+        raw,
+        max,
+        scaled: expected.sub_tests[index]?.scaled,
+        correct,
+        partial,
+        wrong,
+        blank,
+      })
+  }
+})
+
+test('receipts are those of the stored answers, which arrived in time', async () => {
+  for (const progress of await readProgresses()) {
+    const { answers } = progress
+    const values = new Map(answers.map(({ question_id, value }) => [question_id, value]))
+    const kept = receipt.parse(progress.receipt)
+    expect(kept).toMatchObject({
+      submitted_at: progress.submitted_at,
+      closed_by: progress.closed_by,
+      answered: answers.filter(({ value }) => value !== null).length,
+      flagged: answers.filter(({ flagged }) => flagged).length,
+      hash: createHash('sha256').update(canonicalAnswers(values)).digest('hex'),
+    })
+    const times = [
+      progress.started_at,
+      ...answers.map(({ server_at }) => server_at),
+      kept.submitted_at,
+      progress.ends_at,
+    ]
+    expect(times.toSorted(byText)).toEqual(times)
+  }
+})
+
+test('attempts of the past day are over, in the bucket of their student', async () => {
+  const attempts = await database.db.selectFrom('attempts').selectAll().execute()
+  for (const { bucket, user_id, started_at, finished_at, status } of attempts) {
+    expect({ bucket, status }).toEqual({ bucket: bucketOf(user_id), status: 'scored' })
+    expect(Date.parse(started_at ?? '')).toBeGreaterThan(epoch.getTime() - 24 * 3_600_000)
+    expect(Date.parse(finished_at ?? '')).toBeLessThanOrEqual(epoch.getTime())
+  }
+})
+
+test('sub-tests of an attempt follow one another', async () => {
+  const progresses = await database.db
+    .selectFrom('progresses as p')
+    .innerJoin('tryout_sub_tests as t', 't.id', 'p.sub_test_id')
+    .select(['p.attempt_id', 'p.started_at', 'p.submitted_at'])
+    .orderBy('t.position')
+    .execute()
+  for (const sitting of Map.groupBy(progresses, progress => progress.attempt_id).values()) {
+    const times = sitting.flatMap(({ started_at, submitted_at }) => [started_at, submitted_at ?? ''])
+    expect(times.toSorted(byText)).toEqual(times)
+  }
+})
+
+test('chosen majors follow the rules of the program', async () => {
+  const choices = await database.db
+    .selectFrom('attempt_choices as c')
+    .innerJoin('majors as m', 'm.id', 'c.major_id')
+    .select(['c.attempt_id', 'm.level'])
+    .execute()
+  const levels = [...Map.groupBy(choices, choice => choice.attempt_id).values()].map(chosen =>
+    chosen.map(({ level }) => level),
+  )
+  expect(levels).toHaveLength(300)
+  for (const chosen of levels) expect(checkChoices(chosen, SNBT_CHOICE_RULES)).toBeUndefined()
+})
+
+test('everybody who finished is ranked', async () => {
+  const snapshot = await database.db.selectFrom('ranking_snapshots').selectAll().executeTakeFirstOrThrow()
+  expect(snapshot.participants).toBe(300)
+  expect(snapshot.computed_at).toBe(epoch.toISOString())
+})
+
+test('published scores are those by item response, and spread as in a real exam', async () => {
+  const rows = await database.db
+    .selectFrom('attempt_scores as s')
+    .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
+    .select(['s.total', 's.total_se', 'r.model'])
+    .where('r.status', '=', 'published')
+    .execute()
+  expect(rows).toHaveLength(300)
+  const mean = rows.reduce((sum, { total }) => sum + total, 0) / rows.length
+  const variance = rows.reduce((sum, { total }) => sum + (total - mean) ** 2, 0) / rows.length
+  expect(Math.abs(mean - 500)).toBeLessThan(1)
+  expect(Math.sqrt(variance)).toBeGreaterThan(60)
+  expect(Math.sqrt(variance)).toBeLessThan(110)
+  for (const { model, total_se } of rows) {
+    expect(model).toBe('3pl')
+    expect(total_se).toBeGreaterThan(10)
+    expect(total_se).toBeLessThan(60)
+  }
+})

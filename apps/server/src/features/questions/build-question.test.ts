@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { buildQuestion, createRenderer } from './build-question.ts'
+
+const text = {
+  ref: 'PU-01',
+  topic: 'Logika',
+  difficulty: 'easy',
+  prompt: 'Soal',
+  explanation: 'Bahas',
+} as const
+const renderer = createRenderer('PU-01', () => undefined)
+
+test('options keep their order and letter, and the key names the right one', () => {
+  const options: [string, string, string, string, string] = ['satu', 'dua', 'tiga', 'empat', '*lima*']
+  const { content, key } = buildQuestion({ ...text, type: 'single_choice', options, key: 'D' }, renderer)
+  expect(content).toEqual({
+    type: 'single_choice',
+    prompt_html: '<p>Soal</p>',
+    options: [
+      { id: 'a', html: 'satu' },
+      { id: 'b', html: 'dua' },
+      { id: 'c', html: 'tiga' },
+      { id: 'd', html: 'empat' },
+      { id: 'e', html: '<em>lima</em>' },
+    ],
+  })
+  expect(key).toEqual({ type: 'single_choice', option_id: 'd' })
+})
+
+test('several right options are the whole key', () => {
+  const options = ['satu', 'dua', 'tiga', 'empat']
+  const { content, key } = buildQuestion(
+    { ...text, type: 'multiple_choice', options, key: ['B', 'D'] },
+    renderer,
+  )
+  expect(content).toMatchObject({ credit: 'all_or_nothing' })
+  expect(key).toEqual({ type: 'multiple_choice', option_ids: ['b', 'd'] })
+})
+
+test('every statement is keyed to its column', () => {
+  const { content, key, explanation_html } = buildQuestion(
+    { ...text, type: 'true_false_table', columns: ['Benar', 'Salah'], statements: ['x', 'y'], key: [1, 0] },
+    renderer,
+  )
+  expect(content).toEqual({
+    type: 'true_false_table',
+    prompt_html: '<p>Soal</p>',
+    columns: [
+      { id: 'c1', label: 'Benar' },
+      { id: 'c2', label: 'Salah' },
+    ],
+    statements: [
+      { id: 's1', html: 'x' },
+      { id: 's2', html: 'y' },
+    ],
+    credit: 'proportional',
+  })
+  expect(key).toEqual({ type: 'true_false_table', column_ids: { s1: 'c2', s2: 'c1' } })
+  expect(explanation_html).toBe('<p>Bahas</p>')
+})
+
+test('a short answer shows its kind of input and hides its value', () => {
+  const answer = { kind: 'number', value: 12.5, tolerance: 0 } as const
+  const { content, key } = buildQuestion({ ...text, type: 'short_answer', answer }, renderer)
+  expect(content).toEqual({ type: 'short_answer', prompt_html: '<p>Soal</p>', input: 'number' })
+  expect(key).toEqual({ type: 'short_answer', answer })
+})
+
+test('a text that cannot be rendered is reported with its item', () => {
+  const prompt = String.raw`Hitung $\frac{$`
+  const answer = { kind: 'number', value: 1, tolerance: 0 } as const
+  expect(() => buildQuestion({ ...text, prompt, type: 'short_answer', answer }, renderer)).toThrow(
+    String.raw`Cannot render PU-01: formula "\frac{"`,
+  )
+})
