@@ -10,9 +10,6 @@ export const paths = {
   student: '/student',
   teacher: '/teacher',
   admin: '/admin',
-  studentProfile: '/student/profile',
-  teacherProfile: '/teacher/profile',
-  adminProfile: '/admin/profile',
   tryouts: '/student/try-out',
   tryout: '/student/try-out/detail/:slug',
   ranking: '/student/try-out/detail/:id/ranking',
@@ -27,7 +24,12 @@ export const paths = {
   review: '/session/tryout-review/:slug',
 } as const
 
-type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+/** Addresses that several areas have, below the root of each; `useAreaPath` puts it before them. */
+export const areaPaths = {
+  profile: 'profile',
+} as const
+
+export type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamName<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? Name

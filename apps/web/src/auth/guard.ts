@@ -5,10 +5,6 @@ export function rootOf(role: Role): string {
   return paths[role]
 }
 
-export function profileOf(role: Role): string {
-  return paths[`${role}Profile`]
-}
-
 /** Where a visitor of an area is sent instead, if anywhere. `role` is undefined for those not signed in. */
 export function redirectFrom(area: Role, role: Role | undefined, location: string): string | undefined {
   if (role === undefined) return loginPath(location)

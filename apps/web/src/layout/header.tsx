@@ -1,7 +1,8 @@
 import { Menu, PanelLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { profileOf } from '../auth/guard.ts'
+import { useAreaPath } from '../auth/area-path.ts'
 import { useViewer } from '../auth/viewer.ts'
+import { areaPaths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClasses } from '../ui/button.tsx'
@@ -11,6 +12,7 @@ import { Tip } from '../ui/tip.tsx'
 
 export function Header({ home, isExpanded, onToggle, onOpenMenu }: HeaderProps) {
   const viewer = useViewer()
+  const areaPath = useAreaPath()
   const toggleLabel = isExpanded ? texts.collapseMenu : texts.expandMenu
   return (
     <header className="sticky top-0 z-20 flex h-16 items-center gap-1 border-b border-line bg-page px-4 md:px-6">
@@ -35,7 +37,7 @@ export function Header({ home, isExpanded, onToggle, onOpenMenu }: HeaderProps) 
         <ThemeButton />
       </div>
       <Tip label={texts.profile}>
-        <Link to={profileOf(viewer.role)} aria-label={texts.profile} className="rounded-full p-0.5">
+        <Link to={areaPath(areaPaths.profile, {})} aria-label={texts.profile} className="rounded-full p-0.5">
           <Avatar name={viewer.name} url={viewer.avatar_url} />
         </Link>
       </Tip>

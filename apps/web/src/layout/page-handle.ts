@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router'
+import type { Screen } from './screen.ts'
 import type { SidebarEntry } from './sidebar-entry.ts'
 
 export interface AreaHandle {
@@ -6,8 +7,7 @@ export interface AreaHandle {
 }
 
 export interface PageHandle {
-  /** `path` may hold parameters of the page's own address. */
-  crumbs: { title: string; path?: string }[]
+  crumbs: Screen['crumbs']
 }
 
 function hasKey<K extends string>(value: unknown, key: K): value is Record<K, unknown> {

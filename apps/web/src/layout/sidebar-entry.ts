@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react'
 export interface SidebarEntry {
   title: string
   icon: LucideIcon
-  position: number
   path: string
 }
 

@@ -1,0 +1,14 @@
+import { ClipboardList } from 'lucide-react'
+import { galleryScreens } from '../features/gallery/gallery.screens.ts'
+import { profileScreens } from '../features/profile/profile.screens.ts'
+import { resultScreens } from '../features/results/results.screens.ts'
+import { scoringScreens } from '../features/scoring/scoring.screens.ts'
+import { tryoutScreens } from '../features/tryouts/tryouts.screens.ts'
+import { paths } from '../paths.ts'
+import type { Area } from './area.tsx'
+
+export const studentArea: Area = {
+  role: 'student',
+  sidebar: [{ title: 'Try Out', icon: ClipboardList, path: paths.tryouts }],
+  screens: [...tryoutScreens, ...resultScreens, ...scoringScreens, ...profileScreens, ...galleryScreens],
+}

@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router'
+import { verificationScreens } from '../features/email-verification/email-verification.screens.ts'
+import { loginScreens } from '../features/login/login.screens.ts'
+import { passwordScreens } from '../features/password/password.screens.ts'
+import { registerScreens } from '../features/register/register.screens.ts'
+import { loadTips } from '../ui/tip.tsx'
+
+const screens = [...loginScreens, ...registerScreens, ...passwordScreens, ...verificationScreens]
+
+/** Pages for those who are not signed in. */
+export const visitorArea: RouteObject = {
+  lazy: { Component: loadAuthLayout },
+  children: screens.map(({ path, loader, load }) => ({
+    path,
+    ...(loader && { loader }),
+    lazy: { Component: load },
+  })),
+}
+
+async function loadAuthLayout() {
+  const [{ AuthLayout }] = await Promise.all([import('../layout/auth-layout.tsx'), loadTips()])
+  return AuthLayout
+}

@@ -1,0 +1,17 @@
+import type { Role } from '@gerbang/contract/call.ts'
+import { type areaPaths, fillPath, type ParamName, paths } from '../paths.ts'
+import { useViewer } from './viewer.ts'
+
+/** An address as a screen writes it, within an area: the root goes before one that has no leading slash. */
+export function standIn(area: Role, path: string): string {
+  return path.startsWith('/') ? path : `${paths[area]}/${path}`
+}
+
+/** Links between screens that stand in several areas: they stay in the one around them. */
+export function useAreaPath() {
+  const { role } = useViewer()
+  return <Path extends AreaPath>(path: Path, params: Record<ParamName<Path>, string>): string =>
+    standIn(role, fillPath(path, params))
+}
+
+type AreaPath = (typeof areaPaths)[keyof typeof areaPaths]
