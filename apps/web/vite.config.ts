@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
 import { lightIcons } from './light-icons.ts'
+import { listPaths } from './list-paths.ts'
 import { preloadFont } from './preload-font.ts'
 import { sessionDocument } from './session-build.ts'
 import { sitePages } from './site-build.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     lightIcons(),
     sessionDocument(),
     sitePages(),
+    listPaths(),
     preloadFont(),
     react(),
     tailwindcss(),

@@ -36,6 +36,7 @@ import { replyWithError } from './http/error-handler.ts'
 import { apiPrefix, createMount } from './http/handle.ts'
 import { setSecurityHeaders } from './http/headers.ts'
 import { type Health, healthRoutes } from './http/health.ts'
+import { readJsonBodies } from './http/json-body.ts'
 import { describeLog } from './http/log.ts'
 import { describeApi } from './http/openapi.ts'
 import { watchOverload } from './http/overload.ts'
@@ -78,8 +79,7 @@ export async function buildApp(platform: Platform): Promise<App> {
     routerOptions: { maxParamLength: 150 },
     frameworkErrors: replyWithError,
   })
-  // Fastify reads plain text too; the API takes JSON only.
-  http.removeContentTypeParser('text/plain')
+  readJsonBodies(http)
   const overload = watchOverload()
   http.addHook('onClose', () => overload.close())
   http.decorateRequest('viewer', undefined)

@@ -70,6 +70,11 @@ export const limits = {
   sitemapArticles: 49_998,
 
   bodyBytes: 256 * 1024,
+  /** Of JSON and of the fields of a form. */
+  bodyDepth: 20,
+  /** A reply names so many mistakes, each with so much of its field's name. */
+  namedMistakes: 100,
+  fieldNameLength: 200,
   /** Of one form: its files and fields together. */
   uploadBytes: 10 * 1024 * 1024,
   /** Of a process: forms are held in memory. */

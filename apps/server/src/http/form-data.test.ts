@@ -150,9 +150,46 @@ test('refuses names that reach into prototypes or cannot be read', () => {
     'a[',
     '[b]',
     `a${'[b]'.repeat(30)}`,
+    'a[0][b][c',
   ])
     expect(() => nestFields([[name, 'x']])).toThrow('Validation error')
   expect(Object.getPrototypeOf({}).x).toBeUndefined()
+})
+
+test.each(['length', 'push', 'at'])('refuses a field %s of a list', name => {
+  for (const reach of [`a[${name}]`, `a[${name}][b]`])
+    expect(() =>
+      nestFields([
+        ['a[0]', 'x'],
+        [reach, 'x'],
+      ]),
+    ).toThrow('Validation error')
+})
+
+test.each(['toString', 'constructor', '__proto__', 'items[length]', 'window[toString]'])(
+  'a form with a field %s is refused, and not by a fault',
+  async name => {
+    const { status } = await post(fillForm({ 'items[0][label]': 'satu', [name]: 'x' }))
+    expect([400, 422]).toContain(status)
+  },
+)
+
+test.each([
+  ['without a boundary', 'multipart/form-data', 'x'],
+  [
+    'that ends early',
+    'multipart/form-data; boundary=a',
+    '--a\r\nContent-Disposition: form-data; name="title"\r\n\r\nBer',
+  ],
+  ['with a head that is none', 'multipart/form-data; boundary=a', '--a\r\n\0\r\n\r\nx\r\n--a--'],
+  ['that is empty', 'multipart/form-data; boundary=a', ''],
+])('a form %s is refused with a sentence', async (_, type, payload) => {
+  const app = await createApp()
+  const headers = { 'content-type': type }
+  const reply = await app.inject({ method: 'POST', url: '/api/v1/banners/1', headers, payload })
+  await app.close()
+  expect([400, 422]).toContain(reply.statusCode)
+  expect(reply.json().message).not.toBe('')
 })
 
 type Plain = string | Plain[] | { [key: string]: Plain }

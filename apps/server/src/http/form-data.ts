@@ -9,7 +9,6 @@ import { noteUpload } from './slow-requests.ts'
 type Node = { [key: string]: Value } | Value[]
 type Value = string | null | File | Node
 
-const maxDepth = 20
 const name = /^([\w-]+)((?:\[[\w-]*\])*)$/
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -17,9 +16,13 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 function splitName(text: string): string[] {
   const [, first = '', rest = ''] = name.exec(text) ?? []
   const keys = [first, ...[...rest.matchAll(/\[([\w-]*)\]/g)].map(match => match[1] ?? '')]
-  const isFit = first !== '' && keys.length <= maxDepth && !keys.some(key => forbidden.has(key))
-  if (!isFit) throw invalid({ [text]: ['Nama kolom ini tidak dapat dibaca.'] })
+  const isFit = first !== '' && keys.length <= limits.bodyDepth && !keys.some(key => forbidden.has(key))
+  if (!isFit) throw unreadableName(text)
   return keys
+}
+
+function unreadableName(text: string): AppError {
+  return invalid({ [text.slice(0, limits.fieldNameLength)]: ['Nama kolom ini tidak dapat dibaca.'] })
 }
 
 const isIndex = (key: string | undefined) => key !== undefined && /^\d{0,3}$/.test(key)
@@ -45,6 +48,8 @@ export function nestFields(fields: Iterable<readonly [string, string | File]>): 
     let node: Node = body
     for (const [index, part] of keys.entries()) {
       const key = part === '' && Array.isArray(node) ? String(node.length) : part
+      // A list has a length and methods, which no field may touch.
+      if (Array.isArray(node) && !isIndex(key)) throw unreadableName(text)
       if (index < keys.length - 1) node = descend(node, key, keys[index + 1])
       else (node as Record<string, Value>)[key] = raw === '' ? null : raw
     }
@@ -89,6 +94,16 @@ export function takeFormPlace(request: FastifyRequest, { multipart }: Call): Dis
 /** The body as one value; a form only where the call allows one. Files arrive whole, as `File`. */
 export async function readBody(request: FastifyRequest, { multipart }: Call): Promise<unknown> {
   if (!multipart || !request.isMultipart()) return request.body ?? {}
+  return nestFields(await readParts(request).catch(blameForm))
+}
+
+/** The form's reader gives no status to what it cannot read: a missing boundary, an end before the end. */
+function blameForm(error: Error): never {
+  if (error instanceof AppError || 'statusCode' in error) throw error
+  throw new AppError(400, 'bad_request', 'Formulir ini tidak dapat dibaca. Kirim ulang.')
+}
+
+async function readParts(request: FastifyRequest): Promise<[string, string | File][]> {
   const fields: [string, string | File][] = []
   let room: number = limits.uploadBytes
   for await (const part of request.parts()) {
@@ -97,5 +112,5 @@ export async function readBody(request: FastifyRequest, { multipart }: Call): Pr
     if (room < 0) throw new AppError(413, 'too_large', 'Data yang dikirim terlalu besar.')
     fields.push([part.fieldname, value])
   }
-  return nestFields(fields)
+  return fields
 }

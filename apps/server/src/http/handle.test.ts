@@ -18,6 +18,14 @@ import { isPassingFault } from './database-faults.ts'
 import { replyWithError } from './error-handler.ts'
 import { apiPrefix, createMount } from './handle.ts'
 
+const paths = [
+  '/',
+  '/student',
+  '/student/try-out/detail/:slug',
+  '/student/try-out/detail/:id/ranking',
+  '/session/tryout/:slug/:id',
+]
+
 let app: TestApp
 let pages: App
 let folder: string
@@ -25,9 +33,11 @@ beforeAll(async () => {
   app = await createTestApp()
   folder = await mkdtemp(join(tmpdir(), 'gerbang-pages-'))
   await mkdir(join(folder, 'web/assets'), { recursive: true })
+  await mkdir(join(folder, 'web/.site'))
   await mkdir(join(folder, 'media'))
   await writeFile(join(folder, 'web/index.html'), '<title>Gerbang</title>')
   await writeFile(join(folder, 'web/session.html'), '<title>Sesi</title>')
+  await writeFile(join(folder, 'web/.site/paths.json'), JSON.stringify(paths))
   await writeFile(join(folder, 'web/assets/app-1a2b.js'), '1')
   await writeFile(join(folder, 'media/1a2b.webp'), 'x')
   const config = { ...app.platform.config, web_dir: join(folder, 'web'), media_dir: join(folder, 'media') }
@@ -82,13 +92,40 @@ const framed = [
     code: 'bad_request',
   },
   {
-    title: 'an empty body',
+    title: 'an empty body where one is needed',
     method: 'POST',
     url: login,
     payload: '',
     headers: json,
+    status: 422,
+    code: 'validation',
+  },
+  {
+    title: 'JSON of more than twenty levels',
+    method: 'POST',
+    url: login,
+    payload: `{"login":${'['.repeat(20)}${']'.repeat(20)}}`,
+    headers: json,
     status: 400,
     code: 'bad_request',
+  },
+  {
+    title: 'JSON of a hundred thousand levels',
+    method: 'POST',
+    url: login,
+    payload: '['.repeat(100_000) + ']'.repeat(100_000),
+    headers: json,
+    status: 400,
+    code: 'bad_request',
+  },
+  {
+    title: 'JSON of twenty levels, by its fields alone,',
+    method: 'POST',
+    url: login,
+    payload: `{"login":${'['.repeat(19)}${']'.repeat(19)}}`,
+    headers: json,
+    status: 422,
+    code: 'validation',
   },
   {
     title: 'a body past 256 KB',
@@ -139,12 +176,61 @@ test.each(framed)(
   },
 )
 
-test('a page is answered for every address of the app', async () => {
-  for (const url of ['/', '/student/dashboard', '/try-out/x?tab=1']) {
-    const reply = await pages.http.inject({ url, headers: { accept: 'text/html' } })
-    expect([reply.statusCode, reply.body]).toEqual([200, '<title>Gerbang</title>'])
+test.each([
+  ['/', 200, 'Gerbang'],
+  ['/student?tab=1', 200, 'Gerbang'],
+  ['/student/try-out/detail/utbk', 200, 'Gerbang'],
+  ['/student/try-out/detail/utbk/ranking', 200, 'Gerbang'],
+  ['/session/tryout/utbk/1', 200, 'Sesi'],
+  ['/metrics', 404, 'Gerbang'],
+  ['/student/tidak-ada', 404, 'Gerbang'],
+  ['/session/tidak-ada', 404, 'Sesi'],
+])('the address %s is answered with %i and the page %s', async (url, status, title) => {
+  const reply = await pages.http.inject({ url, headers: { accept: 'text/html' } })
+  expect([reply.statusCode, reply.body]).toEqual([status, `<title>${title}</title>`])
+})
+
+test('a call without a body may name the type of one', async () => {
+  const { token } = await app.signIn()
+  const headers = { ...json, authorization: `Bearer ${token}` }
+  const reply = await app.http.inject({ method: 'POST', url: `${apiPrefix}/logout`, headers, payload: '' })
+  expect(reply.statusCode).toBe(200)
+})
+
+test.each(['toString', 'constructor', 'valueOf', 'hasOwnProperty', '__defineGetter__'])(
+  'a field named %s is an unknown one, in body and query',
+  async name => {
+    const body = await app.http.inject({ method: 'POST', url: login, payload: { [name]: 'x' } })
+    const query = await app.http.inject({ url: `${apiPrefix}/news?${name}=x` })
+    for (const reply of [body, query]) {
+      expect(reply.statusCode).toBe(422)
+      expect(errorBody.parse(reply.json()).errors?.[name]).toEqual(['Kolom ini tidak dikenal.'])
+    }
+  },
+)
+
+test('a query field named __proto__ is an unknown one', async () => {
+  const reply = await app.http.inject({ url: `${apiPrefix}/news?__proto__=x` })
+  expect([reply.statusCode, reply.body.includes('"__proto__":["Kolom ini tidak dikenal."]')]).toEqual([
+    422,
+    true,
+  ])
+})
+
+test('of very many mistakes a few are named, each in brief', async () => {
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`x${n}`, 1]))
+  for (const payload of [many, { ['x'.repeat(200_000)]: 1 }]) {
+    const reply = await app.http.inject({ method: 'POST', url: login, payload })
+    expect([reply.statusCode, reply.body.length < 10_000]).toEqual([422, true])
   }
-  expect((await pages.http.inject({ url: '/session/try-out/x' })).body).toBe('<title>Sesi</title>')
+})
+
+test('a call that takes no query refuses one by name', async () => {
+  const reply = await app.http.inject({ url: `${apiPrefix}/programs?aktif=1` })
+  expect(errorBody.parse(reply.json())).toMatchObject({
+    code: 'validation',
+    errors: { aktif: expect.anything() },
+  })
 })
 
 test('heads and bodies that come too slowly give their connection up', () => {
@@ -155,7 +241,7 @@ test('a page is sent without a warning of Node.js', async () => {
   const warnings: Error[] = []
   const note = (warning: Error) => void warnings.push(warning)
   process.on('warning', note)
-  for (const url of ['/student/dashboard', '/session/try-out/x']) await pages.http.inject({ url })
+  for (const url of ['/student', '/session/tryout/utbk/1']) await pages.http.inject({ url })
   await nextTurn()
   process.off('warning', note)
   expect(warnings).toEqual([])
@@ -169,6 +255,7 @@ test('pages may run scripts of their own origin only, in no frame, and are asked
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain('trusted-types question-html service-worker')
     expect(policy).not.toContain('unsafe-eval')
     expect(headers['cache-control']).toBe('no-cache')
   }
@@ -189,6 +276,9 @@ test('every reply forbids sniffing and referrers; replies of the API are never s
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'strict-transport-security': expect.stringMatching(/^max-age=\d+/),
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     })
     expect(headers['cache-control']).toBe(url === '/' ? 'no-cache' : 'no-store')
     expect(headers['access-control-allow-origin']).toBeUndefined()

@@ -1,6 +1,7 @@
 import type { Body, Call, Data, Meta, Params, Query } from '@gerbang/contract/call.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 import { acceptForms, readBody, takeFormPlace } from './form-data.ts'
 import type { Guard, Viewer } from './access.ts'
@@ -31,6 +32,8 @@ export type Mount = <C extends Call>(call: C, handler: Handler<C>) => void
 
 export const apiPrefix = '/api/v1'
 
+const noQuery = z.strictObject({})
+
 function readParams(call: Call, params: unknown): unknown {
   if (!call.params) return undefined
   try {
@@ -59,7 +62,7 @@ export function createMount(app: FastifyInstance, guard: Guard): { mount: Mount;
         using _ = takeFormPlace(request, call)
         const input = {
           params: readParams(call, request.params),
-          query: call.query && parseInput(call.query, request.query),
+          query: parseInput(call.query ?? noQuery, request.query),
           body: call.body && parseInput(call.body, await readBody(request, call)),
           viewer: request.viewer,
           arrived_at: request.arrived_at,

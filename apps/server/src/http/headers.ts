@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Styles may be inline because dialogs set them; scripts never. Trusted Types leave one policy through which question
- * HTML reaches the page.
+ * Styles may be inline because dialogs set them; scripts never. Trusted Types leave two policies: question HTML reaches
+ * the page through one, the session's service worker starts through the other.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -17,17 +17,35 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
+  'trusted-types question-html service-worker',
 ].join('; ')
+
+/** Of what is no page: nothing in it may load or run anything, should a browser ever show it as one. */
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** No page needs these; one that is taken over cannot ask for them either. */
+const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+  .map(feature => `${feature}=()`)
+  .join(', ')
+
+function listHeaders(policy: string) {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': permissionsPolicy,
+    'content-security-policy': policy,
+  }
+}
+
+const ofReplies = listHeaders(closedPolicy)
+const ofPages = listHeaders(contentSecurityPolicy)
 
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
-    void reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'strict-transport-security': 'max-age=31536000',
-    })
+    void reply.headers(request.url.startsWith('/api/') ? ofReplies : ofPages)
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
-    if (!request.url.startsWith('/api/')) void reply.header('content-security-policy', contentSecurityPolicy)
     done()
   })
 }

@@ -24,11 +24,14 @@ function listParameters(place: 'path' | 'query', type: $ZodType | undefined) {
 
 const errorReply = { $ref: '#/components/responses/Error' }
 
-function listErrors({ access, params, query, body }: Call): string[] {
+/** Whatever takes a body may be refused for it, for the state of things, or for coming too often. */
+function listErrors({ access, method, params }: Call): string[] {
   return [
+    '400',
     ...(access.roles === 'public' ? [] : ['401', '403']),
-    ...(params ? ['404'] : []),
-    ...(query || body ? ['422'] : []),
+    ...(params ? ['404', '409'] : []),
+    ...(method === 'GET' ? [] : ['409', '413', '415', '429']),
+    '422',
     '503',
   ]
 }

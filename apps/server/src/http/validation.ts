@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type $ZodIssue, type $ZodRawIssue, type $ZodType, safeParse } from 'zod/v4/core'
+import { limits } from '../limits.ts'
 import { type FieldErrors, invalid } from './errors.ts'
 
 /** How a bound reads for each kind of value. */
@@ -38,10 +39,14 @@ function readIssue(issue: $ZodIssue): [string, string][] {
   return issue.keys.map(key => [path ? `${path}.${key}` : key, 'Kolom ini tidak dikenal.'])
 }
 
-/** Field → sentences; nested fields as `items.0.title`, the whole body as an empty name. */
+/**
+ * Field → sentences; nested fields as `items.0.title`, the whole body as an empty name. Fields are named by whoever
+ * asks: a few of them are enough, and `toString` is a name like any other.
+ */
 export function listFieldErrors(issues: readonly $ZodIssue[]): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const [field, message] of issues.flatMap(readIssue)) (errors[field] ??= []).push(message)
+  const errors: FieldErrors = Object.create(null)
+  for (const [name, message] of issues.flatMap(readIssue).slice(0, limits.namedMistakes))
+    (errors[name.slice(0, limits.fieldNameLength)] ??= []).push(message)
   return errors
 }
 

@@ -1,11 +1,20 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from './errors.ts'
 
 const week = 7 * 24 * 3600
+
+/** The app's addresses as `vite build` left them, parameters written `:name`; none before the first build. */
+function readPaths(webDir: string): string[] {
+  const file = join(webDir, '.site/paths.json')
+  // The landing page is drawn on the server.
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as string[]).filter(path => path !== '/')
+    : []
+}
 
 /** The built pages: `session.html` for the exam, `index.html` for every other screen, files with a hash for good. */
 export async function serveWebPages(
@@ -38,11 +47,13 @@ export async function serveWebPages(
   })
 
   // A reply that is returned is awaited, and each layer of Fastify that does so listens for its end once more.
-  app.get('/session/*', (_request, reply) => void reply.sendFile('session.html', web_dir))
+  const sendPage = (reply: FastifyReply, url: string) =>
+    void reply.sendFile(url.startsWith('/session/') ? 'session.html' : 'index.html', web_dir)
+  for (const path of readPaths(web_dir)) app.get(path, ({ url }, reply) => sendPage(reply, url))
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/)
     const isPage = wantsPage && !/^\/(api|assets|media)(?:[/?]|$)/.test(request.url)
     if (!isPage) throw new AppError(404, 'not_found', 'Alamat ini tidak ada.')
-    void reply.sendFile('index.html', web_dir)
+    sendPage(reply.status(404), request.url)
   })
 }
