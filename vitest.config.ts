@@ -13,6 +13,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'screens',
+          include: ['apps/web/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://127.0.0.1:3000' } },
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          setupFiles: ['apps/web/src/testing/set-up-dom.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],

@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { createTestApp, type TestApp } from '../../../server/src/testing/api.ts'
+import { queryClient } from '../api/query-client.ts'
+import { removeLogin, storeLogin } from '../auth/token.ts'
+import { routes } from '../router.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import { serveRequests } from './serve-requests.ts'
+
+type Who = Awaited<ReturnType<TestApp['signIn']>>
+
+const noise: string[] = []
+
+function expectSilence() {
+  expect(noise.splice(0), 'what the console said').toEqual([])
+}
+
+beforeEach(() => {
+  for (const kind of ['error', 'warn'] as const)
+    vi.spyOn(console, kind).mockImplementation((...words) => void noise.push(words.map(String).join(' ')))
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  removeLogin()
+  localStorage.clear()
+  sessionStorage.clear()
+  expectSilence()
+})
+
+/** The whole server over a database of its own, for the screens of one test file. */
+export async function serveScreens(): Promise<TestApp> {
+  const app = await createTestApp()
+  vi.stubGlobal('fetch', serveRequests(app.http))
+  return app
+}
+
+/** A router strikes out what it has loaded lazily, in the very objects it was given. */
+function copyRoutes(originals: readonly RouteObject[]): RouteObject[] {
+  return originals.map(
+    ({ lazy, children, ...route }) =>
+      ({
+        ...route,
+        ...(typeof lazy === 'object' && { lazy: { ...lazy } }),
+        ...(children && { children: copyRoutes(children) }),
+      }) as RouteObject,
+  )
+}
+
+/**
+ * Opens an address as somebody, in the whole web app in front of the whole server: what a screen does is told by role
+ * and text in milliseconds. What needs layout (fit, contrast, drag) needs a browser.
+ */
+export async function openScreen(path: string, who?: Who) {
+  if (who) storeLogin(who.token, who.user.id)
+  const router = createMemoryRouter(copyRoutes(routes), { initialEntries: [path] })
+  const user = userEvent.setup()
+  await act(async () => {
+    render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </QueryClientProvider>,
+    )
+  })
+  return { user, router }
+}

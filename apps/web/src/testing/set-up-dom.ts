@@ -1,0 +1,26 @@
+import { configure } from '@testing-library/react'
+import { vi } from 'vitest'
+
+// Waits for what must come; a busy machine may take its time.
+configure({ asyncUtilTimeout: 30_000 })
+
+// What jsdom lacks and pages ask for; nothing has a size there, so answers about sizes are of no use anyway.
+const nothing = () => {}
+
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: query.includes('min-width'),
+  media: query,
+  addEventListener: nothing,
+  removeEventListener: nothing,
+}))
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = nothing
+    unobserve = nothing
+    disconnect = nothing
+  },
+)
+vi.stubGlobal('scrollTo', nothing)
+Element.prototype.scrollIntoView = nothing
+Element.prototype.hasPointerCapture = () => false
