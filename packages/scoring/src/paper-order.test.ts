@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { listParts } from './kinds/list-parts.ts'
 import { orderPaper, type PaperItem } from './paper-order.ts'
 import { question } from './testing/arbitraries.ts'
 import { NUMBER, SINGLE, TABLE } from './testing/questions.ts'
@@ -17,10 +18,7 @@ const paper: fc.Arbitrary<PaperItem[]> = fc.uniqueArray(
   { selector: item => item.question_id, maxLength: 20 },
 )
 
-const partIdsOf = ({ content }: PaperItem) => {
-  if (content.type === 'short_answer') return []
-  return ('options' in content ? content.options : content.statements).map(part => part.id)
-}
+const partIdsOf = ({ content }: PaperItem) => listParts(content).map(part => part.id)
 
 const numbered = (count: number): PaperItem[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,5 +1,7 @@
 import type { QuestionContent } from '@gerbang/contract/question.ts'
 import { hashText } from './hash-text.ts'
+import { listParts } from './kinds/list-parts.ts'
+import { findKind } from './kinds/question-kinds.ts'
 
 export interface PaperItem {
   question_id: string
@@ -33,10 +35,9 @@ function shuffleQuestions(items: readonly PaperItem[], seed: number) {
 }
 
 function orderParts({ question_id, content }: PaperItem, seed: number, shuffle: boolean) {
-  if (content.type === 'short_answer') return []
-  if (content.type === 'true_false_table') return content.statements.map(statement => statement.id)
-  const ids = content.options.map(option => option.id)
-  return shuffle ? sortByHash(ids, seed, id => `option:${question_id}:${id}`) : ids
+  const ids = listParts(content).map(part => part.id)
+  const isShuffled = shuffle && findKind(content.type).shuffles
+  return isShuffled ? sortByHash(ids, seed, id => `option:${question_id}:${id}`) : ids
 }
 
 /**

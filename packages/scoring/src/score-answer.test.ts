@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fitsQuestion } from './fits-question.ts'
+import { listParts } from './kinds/list-parts.ts'
+import { findKind } from './kinds/question-kinds.ts'
 import { scoreAnswer } from './score-answer.ts'
 import { anyAnswer, answerTo, question } from './testing/arbitraries.ts'
 import { MULTIPLE, SINGLE, TABLE, TEXT } from './testing/questions.ts'
@@ -37,18 +40,32 @@ test('the same holds for values that fit', () => {
   )
 })
 
-test('the key itself, given as an answer, is correct', () => {
+test('every key fits its question, and what solves it is accepted and correct', () => {
   fc.assert(
     fc.property(question, ({ content, key }) => {
-      const right = {
-        single_choice: () => key.type === 'single_choice' && key.option_id,
-        multiple_choice: () => key.type === 'multiple_choice' && key.option_ids,
-        true_false_table: () => key.type === 'true_false_table' && key.column_ids,
-        short_answer: () =>
-          key.type === 'short_answer' &&
-          (key.answer.kind === 'number' ? String(key.answer.value) : (key.answer.accepted[0] ?? '')),
-      }[content.type]()
-      expect(right && scoreAnswer(content, key, right)).toEqual({ credit: 1, outcome: 'correct' })
+      const right = findKind(key.type).solve(key)
+      expect(fitsQuestion(content, key)).toBe(true)
+      expect(validateAnswer(content, right)).toBeUndefined()
+      expect(scoreAnswer(content, key, right)).toEqual({ credit: 1, outcome: 'correct' })
+    }),
+  )
+})
+
+test('a key fits no question of another kind', () => {
+  fc.assert(
+    fc.property(question, question, (one, other) => {
+      fc.pre(one.content.type !== other.content.type)
+      expect(fitsQuestion(one.content, other.key)).toBe(false)
+    }),
+  )
+})
+
+test('an answer that is one of the parts is one of those that blind guessing chooses from', () => {
+  fc.assert(
+    fc.property(question, ({ content }) => {
+      const kind = findKind(content.type)
+      fc.pre(kind.picksOne)
+      expect(kind.countGuesses(content)).toBe(listParts(content).length)
     }),
   )
 })

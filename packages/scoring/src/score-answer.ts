@@ -1,5 +1,5 @@
 import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
-import { findKind } from './question-kinds.ts'
+import { findKind } from './kinds/question-kinds.ts'
 import { validateAnswer } from './validate-answer.ts'
 
 export type Outcome = 'correct' | 'partial' | 'wrong' | 'blank'

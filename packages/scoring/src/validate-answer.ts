@@ -1,6 +1,6 @@
 import type { AnswerValue, QuestionContent } from '@gerbang/contract/question.ts'
-import type { AnswerProblem } from './question-kind.ts'
-import { findKind } from './question-kinds.ts'
+import type { AnswerProblem } from './kinds/question-kind.ts'
+import { findKind } from './kinds/question-kinds.ts'
 
 /**
  * Says whether a value can be stored as an answer to this question: undefined, or the reason to refuse it. Clearing an

@@ -1,7 +1,7 @@
 import type { SocialLink } from '@gerbang/contract/settings.ts'
 import type { Receipt } from '@gerbang/contract/progresses.ts'
 import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
-import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
+import type { AnswerValue, QuestionContent, QuestionKey, QuestionType } from '@gerbang/contract/question.ts'
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
 import type { Marks } from '@gerbang/scoring/score-sub-test.ts'
 import type { ColumnType } from 'kysely'
@@ -19,7 +19,7 @@ export type DB = Refine<
   {
     answers: Refine<t.Answers, { value: NullableJsonOf<AnswerValue> }>
     late_answers: Refine<t.LateAnswers, { value: NullableJsonOf<AnswerValue> }>
-    questions: Refine<t.Questions, { content: JsonOf<QuestionContent> }>
+    questions: Refine<t.Questions, { type: QuestionType; content: JsonOf<QuestionContent> }>
     question_keys: Refine<t.QuestionKeys, { key: JsonOf<QuestionKey>; source: JsonOf<unknown> }>
     paper_items: Refine<t.PaperItems, { content: JsonOf<QuestionContent> }>
     paper_keys: Refine<t.PaperKeys, { key: JsonOf<QuestionKey> }>

@@ -49,19 +49,24 @@ export const FLAG_LIMITS = {
   evidence: 3,
 } as const
 
+/** An option that nobody chose correlates with nothing, which is less than anything. */
+const withNumber = (option: OptionStatistics) => ({ ...option, corrected: option.corrected || 0 })
+
+const byCorrelation = (a: OptionStatistics, b: OptionStatistics) => b.corrected - a.corrected
+
 /** The distractor that goes more with the other items than the key does, and by how many standard errors. */
 function suspectKey(options: readonly OptionStatistics[] | null) {
-  const key = options?.find(option => option.is_key)
-  const distractors = (options ?? []).filter(option => !option.is_key && option.option > 0)
-  const best = distractors
-    .filter(({ corrected }) => corrected > 0)
-    .toSorted((a, b) => b.corrected - a.corrected)[0]
+  const key = options
+    ?.filter(option => option.is_key)
+    .map(withNumber)
+    .toSorted(byCorrelation)[0]
+  const best = options
+    ?.filter(({ is_key, option, corrected }) => !is_key && option > 0 && corrected > 0)
+    .toSorted(byCorrelation)[0]
   if (!options || !key || !best) return undefined
-  // Nobody chose the key: it correlates with nothing, which is less than anything.
-  const corrected = Number.isFinite(key.corrected) ? key.corrected : 0
-  if (best.corrected <= corrected) return undefined
+  if (best.corrected <= key.corrected) return undefined
   const students = options.reduce((sum, { count }) => sum + count, 0)
-  return { option: best.option, by: compareCorrelations(best, { ...key, corrected }, students) }
+  return { option: best.option, by: compareCorrelations(best, key, students) }
 }
 
 function listFlags({ statistics, options, parameters, fit }: ItemReport): Flag[] {

@@ -27,17 +27,17 @@ interface Sums {
 
 /**
  * The option table of one item. `codes` and `choices` are row by row, items wide: right or wrong, and the chosen option
- * (0 none, 255 not shown). The corrected correlation leaves the item itself out, or its key would be favoured.
+ * (0 none, 255 not shown); `isKey` says of each option whether it earns full marks. The corrected correlation leaves the item itself out, or its key would be favoured.
  */
 export function describeOptions(
   codes: Uint8Array,
   choices: Uint8Array,
   items: number,
   item: number,
-  { key, options }: { key: number; options: number },
+  isKey: readonly boolean[],
 ): OptionStatistics[] {
   const totals = countRight(codes, items)
-  const sums: Sums[] = Array.from({ length: options + 1 }, () => ({ count: 0, total: 0, rest: 0 }))
+  const sums: Sums[] = Array.from({ length: isKey.length + 1 }, () => ({ count: 0, total: 0, rest: 0 }))
   const all = { count: 0, total: 0, rest: 0, total_squares: 0, rest_squares: 0 }
   for (const [student, total] of totals.entries()) {
     const sum = sums[choices[student * items + item] ?? NOT_SHOWN]
@@ -53,7 +53,7 @@ export function describeOptions(
   }
   return sums.map(({ count, total, rest }, option) => ({
     option,
-    is_key: option === key,
+    is_key: isKey[option - 1] ?? false,
     count,
     share: count / all.count,
     mean_total: total / count,

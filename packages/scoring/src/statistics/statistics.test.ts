@@ -107,6 +107,7 @@ test('a median is the middle time, or the mean of the two in the middle', () => 
 
 const OPTIONS = 5
 const KEY = 2
+const keyOf = (key: number) => Array.from({ length: OPTIONS }, (_, place) => place + 1 === key)
 
 /** What students choose: the key where they are right, and another option by chance where they are wrong. */
 function chooseOptions(codes: Uint8Array) {
@@ -130,10 +131,7 @@ test('of 5,000 attempts, the item with a wrong key is at the head of the flags, 
   const statistics = describeItems(tallyScores(codes, items))
   const reports = statistics.map((statistics, item) => ({
     statistics,
-    options: describeOptions(codes, choices, items, item, {
-      key: item === planted ? wrong_key : KEY,
-      options: OPTIONS,
-    }),
+    options: describeOptions(codes, choices, items, item, keyOf(item === planted ? wrong_key : KEY)),
     parameters: null,
     fit: null,
   }))
@@ -146,7 +144,7 @@ test('of 5,000 attempts, the item with a wrong key is at the head of the flags, 
 test('the option table counts everybody whom the item was shown, and those who chose nothing apart', () => {
   const codes = Uint8Array.of(1, 1, 1, 0, 0, 1, 0, 2)
   const choices = Uint8Array.of(1, 1, 1, 2, 0, 1, 2, NOT_SHOWN)
-  const [none, first, second] = describeOptions(codes, choices, 2, 0, { key: 1, options: 2 })
+  const [none, first, second] = describeOptions(codes, choices, 2, 0, [true, false])
   expect(none).toMatchObject({ option: 0, count: 1, share: 0.25, mean_total: 1, is_key: false })
   expect(first).toMatchObject({ option: 1, count: 2, share: 0.5, mean_total: 1.5, is_key: true })
   expect(second).toMatchObject({ option: 2, count: 1, share: 0.25, mean_total: 0, is_key: false })
@@ -225,6 +223,18 @@ const suspect = (students: number, key: number, other: number) => {
   }
   return { ...normal, options: [option(0, 0.2, 0), option(1, 0.5, key), option(2, 0.3, other)] }
 }
+
+/** The same with a second option that earns full marks. */
+const suspectTwo = (corrected: number) => {
+  const { options, ...rest } = suspect(5_000, 0.05, 0.2)
+  const second = { option: 3, is_key: true, count: 500, share: 0.1, mean_total: 0, point_biserial: 0 }
+  return { ...rest, options: [...options, { ...second, corrected }] }
+}
+
+test('where several options earn full marks, only one that beats them all is suspected', () => {
+  expect(flagItems([suspectTwo(0.25)])).toEqual([])
+  expect(flagItems([suspectTwo(0.1)])).toMatchObject([{ suspected_key: 2 }])
+})
 
 test('a possible wrong key tells how sure it is, and the surest come first, not the widest apart', () => {
   const few = suspect(60, 0.02, 0.14)

@@ -1,9 +1,26 @@
-import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
+import type {
+  AnswerValue,
+  ContentOf,
+  KeyOf,
+  QuestionContent,
+  QuestionKey,
+  QuestionType,
+} from '@gerbang/contract/question.ts'
 import fc from 'fast-check'
 
-export interface Question {
+interface QuestionOf<T extends QuestionType> {
+  content: ContentOf<T>
+  key: KeyOf<T>
+}
+interface Question {
   content: QuestionContent
   key: QuestionKey
+}
+
+interface Arbitraries<T extends QuestionType> {
+  question: fc.Arbitrary<QuestionOf<T>>
+  /** A value that fits the question, right or wrong. */
+  answer: (question: QuestionOf<T>) => fc.Arbitrary<AnswerValue>
 }
 
 const partIds = (maxLength: number, minLength = 1) =>
@@ -12,62 +29,91 @@ const partIds = (maxLength: number, minLength = 1) =>
 const credit = fc.constantFrom('all_or_nothing' as const, 'proportional' as const)
 
 const withHtml = (ids: string[]) => ids.map(id => ({ id, html: `<p>${id}</p>` }))
+const idsOf = (parts: { id: string }[]) => parts.map(part => part.id)
 
-const singleChoice = partIds(5, 2).chain(ids =>
-  fc.constantFrom(...ids).map(
-    (option_id): Question => ({
-      content: { type: 'single_choice', prompt_html: '<p>?</p>', options: withHtml(ids) },
-      key: { type: 'single_choice', option_id },
-    }),
-  ),
+const prompt_html = '<p>?</p>'
+const columns = [
+  { id: 'b', label: 'Benar' },
+  { id: 's', label: 'Salah' },
+]
+const columnIds = (count: number) =>
+  fc.array(fc.constantFrom('b', 's'), { minLength: count, maxLength: count })
+
+/** Gives each row its column, in order. */
+const pair = (rows: string[], chosen: string[]) =>
+  Object.fromEntries(rows.map((row, index) => [row, chosen[index] ?? 'b']))
+
+const arbitraries: { [T in QuestionType]: Arbitraries<T> } = {
+  single_choice: {
+    question: partIds(5, 2).chain(ids =>
+      fc.constantFrom(...ids).map(option_id => ({
+        content: { type: 'single_choice', prompt_html, options: withHtml(ids) },
+        key: { type: 'single_choice', option_id },
+      })),
+    ),
+    answer: ({ content }) => fc.constantFrom(...idsOf(content.options)),
+  },
+  multiple_choice: {
+    question: partIds(8, 2).chain(ids =>
+      fc.tuple(fc.subarray(ids, { minLength: 1 }), credit).map(([option_ids, rule]) => ({
+        content: { type: 'multiple_choice', prompt_html, options: withHtml(ids), credit: rule },
+        key: { type: 'multiple_choice', option_ids },
+      })),
+    ),
+    answer: ({ content }) => fc.shuffledSubarray(idsOf(content.options), { minLength: 1 }),
+  },
+  true_false_table: {
+    question: partIds(10).chain(ids =>
+      fc.tuple(columnIds(ids.length), credit).map(([right, rule]) => ({
+        content: {
+          type: 'true_false_table',
+          prompt_html,
+          columns,
+          statements: withHtml(ids),
+          credit: rule,
+        },
+        key: { type: 'true_false_table', column_ids: pair(ids, right) },
+      })),
+    ),
+    answer: ({ content }) =>
+      fc
+        .shuffledSubarray(idsOf(content.statements), { minLength: 1 })
+        .chain(rows => columnIds(rows.length).map(chosen => pair(rows, chosen))),
+  },
+  short_answer: {
+    question: fc
+      .oneof(
+        fc.record({ kind: fc.constant('number' as const), value: fc.integer(), tolerance: fc.nat(5) }),
+        fc.record({
+          kind: fc.constant('text' as const),
+          accepted: fc.array(fc.stringMatching(/^\w+$/), { minLength: 1 }),
+        }),
+      )
+      .map(answer => ({
+        content: { type: 'short_answer', prompt_html, input: answer.kind },
+        key: { type: 'short_answer', answer },
+      })),
+    answer: ({ key: { answer } }) =>
+      fc.oneof(
+        fc.constant(answer.kind === 'number' ? String(answer.value) : (answer.accepted[0] ?? 'ya')),
+        fc.stringMatching(/^\w{1,9}$/),
+      ),
+  },
+}
+
+function findArbitraries<T extends QuestionType>(type: T): Arbitraries<T> {
+  return arbitraries[type]
+}
+
+/** Any question of any kind, with its key. */
+export const question: fc.Arbitrary<Question> = fc.oneof(
+  ...Object.values(arbitraries).map(({ question }): fc.Arbitrary<Question> => question),
 )
 
-const multipleChoice = partIds(8, 2).chain(ids =>
-  fc.tuple(fc.subarray(ids, { minLength: 1 }), credit).map(
-    ([option_ids, rule]): Question => ({
-      content: { type: 'multiple_choice', prompt_html: '<p>?</p>', options: withHtml(ids), credit: rule },
-      key: { type: 'multiple_choice', option_ids },
-    }),
-  ),
-)
-
-const trueFalseTable = partIds(10).chain(ids =>
-  fc.tuple(fc.array(fc.constantFrom('b', 's'), { minLength: ids.length, maxLength: ids.length }), credit).map(
-    ([columns, rule]): Question => ({
-      content: {
-        type: 'true_false_table',
-        prompt_html: '<p>?</p>',
-        columns: [
-          { id: 'b', label: 'Benar' },
-          { id: 's', label: 'Salah' },
-        ],
-        statements: withHtml(ids),
-        credit: rule,
-      },
-      key: {
-        type: 'true_false_table',
-        column_ids: Object.fromEntries(ids.map((id, index) => [id, columns[index] ?? 'b'])),
-      },
-    }),
-  ),
-)
-
-const shortAnswer = fc
-  .oneof(
-    fc.record({ kind: fc.constant('number' as const), value: fc.integer(), tolerance: fc.nat(5) }),
-    fc.record({
-      kind: fc.constant('text' as const),
-      accepted: fc.array(fc.stringMatching(/^\w+$/), { minLength: 1 }),
-    }),
-  )
-  .map(
-    (answer): Question => ({
-      content: { type: 'short_answer', prompt_html: '<p>?</p>', input: answer.kind },
-      key: { type: 'short_answer', answer },
-    }),
-  )
-
-export const question = fc.oneof(singleChoice, multipleChoice, trueFalseTable, shortAnswer)
+/** A value that fits the question, right or wrong. */
+export function answerTo(question: Question): fc.Arbitrary<AnswerValue> {
+  return findArbitraries(question.content.type).answer(question)
+}
 
 const INHERITED_NAMES: Record<string, string> = JSON.parse('{"__proto__":"b","constructor":"b"}')
 
@@ -79,26 +125,3 @@ export const anyAnswer: fc.Arbitrary<AnswerValue> = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 3 }), fc.string({ maxLength: 3 })),
   fc.constant(INHERITED_NAMES),
 )
-
-/** A value that fits the question, right or wrong. */
-export function answerTo({ content, key }: Question): fc.Arbitrary<AnswerValue> {
-  if (content.type === 'short_answer') {
-    const right =
-      key.type === 'short_answer' && key.answer.kind === 'number' ? [String(key.answer.value)] : ['ya']
-    return fc.oneof(fc.constantFrom(...right), fc.stringMatching(/^\w{1,9}$/))
-  }
-  if (content.type === 'single_choice') return fc.constantFrom(...content.options.map(option => option.id))
-  if (content.type === 'multiple_choice')
-    return fc.shuffledSubarray(
-      content.options.map(option => option.id),
-      { minLength: 1 },
-    )
-  const rows = content.statements.map(statement => statement.id)
-  return fc
-    .shuffledSubarray(rows, { minLength: 1 })
-    .chain(picked =>
-      fc
-        .array(fc.constantFrom('b', 's'), { minLength: picked.length, maxLength: picked.length })
-        .map(columns => Object.fromEntries(picked.map((row, index) => [row, columns[index] ?? 'b']))),
-    )
-}

@@ -1,4 +1,4 @@
-import type { ContentOf } from '../question-kind.ts'
+import type { ContentOf } from '@gerbang/contract/question.ts'
 
 const parts = (...ids: string[]) => ids.map(id => ({ id, html: `<p>${id}</p>` }))
 

@@ -11,6 +11,7 @@ import { choosePriors } from '@gerbang/scoring/irt/priors.ts'
 import { fitNormScale } from '@gerbang/scoring/irt/report-score.ts'
 import { type Abilities, scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
 import { findStandardErrors, type StandardErrors } from '@gerbang/scoring/irt/standard-errors.ts'
+import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import type { Sheet } from './code-answers.ts'
 import type { SubTestScale } from '../../db/score-findings.ts'
 import type { FittedSubTest } from './run-scales.ts'
@@ -43,23 +44,11 @@ export interface FittedSheet {
   abilities: Abilities
 }
 
-/** How many answers blind guessing chooses from. */
-function countAnswers(content: QuestionContent): number {
-  switch (content.type) {
-    case 'single_choice':
-      return content.options.length
-    case 'multiple_choice':
-      return 2 ** content.options.length - 1
-    case 'true_false_table':
-      return content.columns.length ** content.statements.length
-    case 'short_answer':
-      return 2
-  }
-}
-
 function designItem(content: QuestionContent, { model, calibrated }: SheetPlan): ItemDesign {
-  const guessing = model === '3pl' && content.type !== 'short_answer'
-  return { guessing, priors: choosePriors(calibrated, countAnswers(content)), fixed: null }
+  const guesses = findKind(content.type).countGuesses(content)
+  const guessing = model === '3pl' && guesses !== undefined
+  // Where nothing is guessed the prior of c is not used, and any number will do.
+  return { guessing, priors: choosePriors(calibrated, guesses ?? 2), fixed: null }
 }
 
 /** Whoever could not reach a question loses by it: without minus marks, running out of time would pay otherwise. */

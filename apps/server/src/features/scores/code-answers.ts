@@ -1,8 +1,10 @@
-import type { AnswerValue } from '@gerbang/contract/question.ts'
+import type { AnswerValue, QuestionPart } from '@gerbang/contract/question.ts'
 import { MISSING, RIGHT, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
+import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
+import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { orderPaper, type PaperShuffle } from '@gerbang/scoring/paper-order.ts'
 import { type Marks, type ScoredItem as Marked, scoreSubTest } from '@gerbang/scoring/score-sub-test.ts'
-import { NO_OPTION, NOT_SHOWN } from '@gerbang/scoring/statistics/option-table.ts'
+import { NOT_SHOWN } from '@gerbang/scoring/statistics/option-table.ts'
 import type { ScoredItem, ScoredPaper } from './papers.queries.ts'
 
 /** Question id to value; null was looked at and left or cleared, absent was never touched. */
@@ -16,7 +18,7 @@ export interface Sheet {
   /** Without the voided ones. */
   items: ScoredItem[]
   codes: Uint8Array
-  /** Chosen option from 1, 0 for none, 255 for not reached; single choices only. */
+  /** Chosen option from 1, 0 for none, 255 for not reached; where an answer is one option. */
   choices: Uint8Array
   raw: Float64Array
   max: number
@@ -44,9 +46,13 @@ function findUnreached({ items }: ScoredPaper, answers: StoredAnswers, seed: num
   return new Set(shown.slice(last + 1).map(({ question_id }) => question_id))
 }
 
-function findChoice({ content }: ScoredItem, value: AnswerValue | null | undefined) {
-  if (content.type !== 'single_choice') return NO_OPTION
-  return content.options.findIndex(option => option.id === value) + 1
+/** Options of which an answer is one; none where it is something else. */
+export function listChoices({ content }: ScoredItem): QuestionPart[] {
+  return findKind(content.type).picksOne ? listParts(content) : []
+}
+
+function findChoice(item: ScoredItem, value: AnswerValue | null | undefined) {
+  return listChoices(item).findIndex(option => option.id === value) + 1
 }
 
 const isAnswered = (entry: [string, AnswerValue | null]): entry is [string, AnswerValue] => entry[1] !== null

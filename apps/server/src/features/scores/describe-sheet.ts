@@ -1,4 +1,5 @@
 import type { ItemFlag } from '@gerbang/contract/score-runs.ts'
+import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { findItemFit } from '@gerbang/scoring/statistics/item-fit.ts'
 import { describeItems, describeTest } from '@gerbang/scoring/statistics/classical.ts'
 import { type FlaggedItem, flagItems, type ItemReport } from '@gerbang/scoring/statistics/flag-items.ts'
@@ -6,7 +7,7 @@ import { describeOptions, type OptionStatistics } from '@gerbang/scoring/statist
 import { findScoreGroupFit, type ScoreGroupFit } from '@gerbang/scoring/statistics/score-group-fit.ts'
 import { tallyScores } from '@gerbang/scoring/statistics/tally-scores.ts'
 import type { FittedSheet } from './calibrate-sheet.ts'
-import type { Sheet } from './code-answers.ts'
+import { listChoices, type Sheet } from './code-answers.ts'
 import type { ItemEstimates, ItemFindings, SubTestFindings } from '../../db/score-findings.ts'
 import type { ScoredItem } from './papers.queries.ts'
 
@@ -27,15 +28,16 @@ export interface DescribedSheet {
 const orNull = (value: number | undefined) => (value === undefined || !Number.isFinite(value) ? null : value)
 
 function tableOptions(
-  { content, key }: ScoredItem,
+  item: ScoredItem,
   place: number,
   codes: Uint8Array,
   choices: Uint8Array,
   items: number,
 ) {
-  if (content.type !== 'single_choice' || key.type !== 'single_choice') return null
-  const right = content.options.findIndex(option => option.id === key.option_id) + 1
-  return describeOptions(codes, choices, items, place, { key: right, options: content.options.length })
+  const options = listChoices(item)
+  if (options.length === 0) return null
+  const isKey = options.map(({ id }) => scoreAnswer(item.content, item.key, id).credit === 1)
+  return describeOptions(codes, choices, items, place, isKey)
 }
 
 function readEstimates(fitted: FittedSheet | undefined, place: number): ItemEstimates | null {
@@ -88,9 +90,8 @@ export function describeSheet(
   }
 }
 
-function nameOption({ content }: ScoredItem, option: number | null): string | null {
-  if (content.type !== 'single_choice' || option === null) return null
-  return content.options[option - 1]?.id ?? null
+function nameOption(item: ScoredItem, option: number | null): string | null {
+  return option === null ? null : (listChoices(item)[option - 1]?.id ?? null)
 }
 
 function tellOption(

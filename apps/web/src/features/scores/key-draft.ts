@@ -1,6 +1,6 @@
 import type { QuestionKey } from '@gerbang/contract/question.ts'
 import type { RunItem } from '@gerbang/contract/score-runs.ts'
-import { parseNumber } from '@gerbang/scoring/parse-number.ts'
+import { parseNumber } from '@gerbang/scoring/kinds/short-answer/parse-number.ts'
 
 /** A key while it is being written: numbers and lists as typed. */
 export type KeyDraft =

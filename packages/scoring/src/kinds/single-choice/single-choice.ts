@@ -1,7 +1,13 @@
-import type { QuestionKind } from './question-kind.ts'
+import type { QuestionKind } from '../question-kind.ts'
 
 /** One option is right. The answer is its id. */
 export const singleChoice: QuestionKind<'single_choice'> = {
+  shuffles: true,
+  picksOne: true,
+  countGuesses: content => content.options.length,
+  fits: (content, key) => content.options.some(option => option.id === key.option_id),
+  solve: key => key.option_id,
+
   validate(content, value) {
     if (typeof value !== 'string') return 'wrong_shape'
     return content.options.some(option => option.id === value) ? undefined : 'unknown_part'
@@ -9,9 +15,5 @@ export const singleChoice: QuestionKind<'single_choice'> = {
 
   score(_content, key, value) {
     return value === key.option_id ? 1 : 0
-  },
-
-  strip({ type, prompt_html, options }) {
-    return { type, prompt_html, options: options.map(({ id, html }) => ({ id, html })) }
   },
 }

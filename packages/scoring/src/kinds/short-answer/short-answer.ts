@@ -1,6 +1,7 @@
+import type { KeyOf } from '@gerbang/contract/question.ts'
+import type { QuestionKind } from '../question-kind.ts'
 import { foldText } from './fold-text.ts'
 import { parseNumber } from './parse-number.ts'
-import type { KeyOf, QuestionKind } from './question-kind.ts'
 
 const MAX_LENGTH = 200
 
@@ -24,6 +25,11 @@ function isAccepted(key: KeyOf<'short_answer'>, text: string) {
  * wrong one: refusing it would lose what the student typed.
  */
 export const shortAnswer: QuestionKind<'short_answer'> = {
+  shuffles: false,
+  picksOne: false,
+  countGuesses: () => undefined,
+  fits: (content, key) => content.input === key.answer.kind,
+
   validate(_content, value) {
     if (typeof value !== 'string' || value.length === 0) return 'wrong_shape'
     return value.length > MAX_LENGTH ? 'too_long' : undefined
@@ -33,7 +39,8 @@ export const shortAnswer: QuestionKind<'short_answer'> = {
     return typeof value === 'string' && isAccepted(key, value) ? 1 : 0
   },
 
-  strip({ type, prompt_html, input }) {
-    return { type, prompt_html, input }
+  solve({ answer }) {
+    if (answer.kind === 'number') return String(answer.value).replace('.', ',')
+    return answer.accepted[0] ?? ''
   },
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { scoreAnswer } from './score-answer.ts'
-import { NUMBER, TEXT } from './testing/questions.ts'
-import { validateAnswer } from './validate-answer.ts'
+import { scoreAnswer } from '../../score-answer.ts'
+import { NUMBER, TEXT } from '../../testing/questions.ts'
+import { validateAnswer } from '../../validate-answer.ts'
 
 const numberKey = (value: number, tolerance = 0) => ({
   type: 'short_answer' as const,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { scoreAnswer } from './score-answer.ts'
-import { TABLE } from './testing/questions.ts'
-import { validateAnswer } from './validate-answer.ts'
+import { scoreAnswer } from '../../score-answer.ts'
+import { TABLE } from '../../testing/questions.ts'
+import { validateAnswer } from '../../validate-answer.ts'
 
 const key = { type: 'true_false_table' as const, column_ids: { p1: 'b', p2: 's', p3: 'b', p4: 's' } }
 const STRICT = { ...TABLE, credit: 'all_or_nothing' as const }

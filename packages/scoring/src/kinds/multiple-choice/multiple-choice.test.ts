@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { scoreAnswer } from './score-answer.ts'
-import { MULTIPLE } from './testing/questions.ts'
-import { validateAnswer } from './validate-answer.ts'
+import { scoreAnswer } from '../../score-answer.ts'
+import { MULTIPLE } from '../../testing/questions.ts'
+import { validateAnswer } from '../../validate-answer.ts'
 
 const key = { type: 'multiple_choice' as const, option_ids: ['a', 'c', 'd'] }
 const STRICT = { ...MULTIPLE, credit: 'all_or_nothing' as const }

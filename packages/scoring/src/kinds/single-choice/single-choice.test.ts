@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { scoreAnswer } from './score-answer.ts'
-import { SINGLE } from './testing/questions.ts'
-import { validateAnswer } from './validate-answer.ts'
+import { scoreAnswer } from '../../score-answer.ts'
+import { SINGLE } from '../../testing/questions.ts'
+import { validateAnswer } from '../../validate-answer.ts'
 
 const key = { type: 'single_choice' as const, option_id: 'c' }
 

@@ -1,19 +1,32 @@
-import type { QuestionKind } from './question-kind.ts'
+import type { ContentOf } from '@gerbang/contract/question.ts'
+import type { QuestionKind } from '../question-kind.ts'
+
+function areKnown({ statements, columns }: ContentOf<'true_false_table'>, rows: [string, string][]) {
+  return rows.every(
+    ([row, column]) => statements.some(({ id }) => id === row) && columns.some(({ id }) => id === column),
+  )
+}
 
 /**
  * Every statement belongs to one of two columns. The answer maps statement ids to column ids; under proportional
  * credit a row left out neither adds nor subtracts.
  */
 export const trueFalseTable: QuestionKind<'true_false_table'> = {
+  shuffles: false,
+  picksOne: false,
+  countGuesses: content => content.columns.length ** content.statements.length,
+  solve: key => key.column_ids,
+
+  fits(content, key) {
+    const rows = Object.entries(key.column_ids)
+    return rows.length === content.statements.length && areKnown(content, rows)
+  },
+
   validate(content, value) {
     if (typeof value === 'string' || Array.isArray(value)) return 'wrong_shape'
     const rows = Object.entries(value)
     if (rows.length === 0) return 'wrong_shape'
-    const statements = new Set(content.statements.map(statement => statement.id))
-    const columns = new Set(content.columns.map(column => column.id))
-    return rows.every(([row, column]) => statements.has(row) && columns.has(column))
-      ? undefined
-      : 'unknown_part'
+    return areKnown(content, rows) ? undefined : 'unknown_part'
   },
 
   score(content, key, value) {
@@ -23,15 +36,5 @@ export const trueFalseTable: QuestionKind<'true_false_table'> = {
     const wrong = rows.length - right
     if (content.credit === 'all_or_nothing') return right === content.statements.length ? 1 : 0
     return Math.max(0, right - wrong) / content.statements.length
-  },
-
-  strip({ type, prompt_html, columns, statements, credit }) {
-    return {
-      type,
-      prompt_html,
-      columns: columns.map(({ id, label }) => ({ id, label })),
-      statements: statements.map(({ id, html }) => ({ id, html })),
-      credit,
-    }
   },
 }

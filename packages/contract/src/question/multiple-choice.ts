@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { creditRule, html, part, partId } from './fields.ts'
+
+const type = z.literal('multiple_choice')
+
+export const multipleChoice = {
+  content: z.strictObject({
+    type,
+    prompt_html: html,
+    options: z.array(part).min(2).max(8),
+    credit: creditRule,
+  }),
+  key: z.strictObject({ type, option_ids: z.array(partId).min(1) }),
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { html } from './fields.ts'
+
+const type = z.literal('short_answer')
+
+export const shortAnswer = {
+  content: z.strictObject({ type, prompt_html: html, input: z.enum(['number', 'text']) }),
+  key: z.strictObject({
+    type,
+    answer: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('number'), value: z.number(), tolerance: z.number().min(0) }),
+      z.strictObject({ kind: z.literal('text'), accepted: z.array(z.string().min(1)).min(1) }),
+    ]),
+  }),
+}

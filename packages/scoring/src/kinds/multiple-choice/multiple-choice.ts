@@ -1,0 +1,30 @@
+import type { ContentOf } from '@gerbang/contract/question.ts'
+import type { QuestionKind } from '../question-kind.ts'
+
+function findProblem({ options }: ContentOf<'multiple_choice'>, picked: string[]) {
+  const known = new Set(options.map(option => option.id))
+  if (!picked.every(id => known.has(id))) return 'unknown_part'
+  return new Set(picked).size === picked.length ? undefined : 'duplicate_part'
+}
+
+/** Several options are right. The answer is the set of ids picked, in any order. */
+export const multipleChoice: QuestionKind<'multiple_choice'> = {
+  shuffles: true,
+  picksOne: false,
+  countGuesses: content => 2 ** content.options.length - 1,
+  fits: (content, key) => findProblem(content, key.option_ids) === undefined,
+  solve: key => key.option_ids,
+
+  validate(content, value) {
+    return Array.isArray(value) && value.length > 0 ? findProblem(content, value) : 'wrong_shape'
+  },
+
+  score(content, key, value) {
+    if (!Array.isArray(value)) return 0
+    const keys = new Set(key.option_ids)
+    const right = value.filter(id => keys.has(id)).length
+    const wrong = value.length - right
+    if (content.credit === 'all_or_nothing') return right === keys.size && wrong === 0 ? 1 : 0
+    return Math.max(0, right - wrong) / keys.size
+  },
+}

@@ -1,0 +1,22 @@
+import type { AnswerValue, ContentOf, KeyOf, QuestionType } from '@gerbang/contract/question.ts'
+
+/** Why a value cannot be an answer to the question it was sent for. */
+export type AnswerProblem = 'wrong_shape' | 'unknown_part' | 'duplicate_part' | 'too_long'
+
+/** All that marks, papers and statistics have to know about one type of question. */
+export interface QuestionKind<T extends QuestionType> {
+  /** Whether students get the parts in an order of their own, where the try-out shuffles options. */
+  shuffles: boolean
+  /** Whether an answer is one of the parts, so that statistics can tell who chose what. */
+  picksOne: boolean
+  /** Returns how many answers blind guessing chooses from; undefined where it finds none. */
+  countGuesses(content: ContentOf<T>): number | undefined
+  /** Returns what is wrong with the value, or undefined if it can be an answer, right or not. */
+  validate(content: ContentOf<T>, value: AnswerValue): AnswerProblem | undefined
+  /** Whether the key can be that of this question. */
+  fits(content: ContentOf<T>, key: KeyOf<T>): boolean
+  /** Returns the share of full marks, 0 to 1, of a value that `validate` has let through. */
+  score(content: ContentOf<T>, key: KeyOf<T>, value: AnswerValue): number
+  /** Returns an answer that earns full marks. */
+  solve(key: KeyOf<T>): AnswerValue
+}
