@@ -12,12 +12,15 @@ const access = { roles: ['student'], lane: 'report' } as const
 export const scope = z.enum(['national', 'province', 'school'])
 export type Scope = z.infer<typeof scope>
 
-/** `percentile`: share of the ranked below, ties counted half, 0–100. As of `computed_at`. */
+/**
+ * `percentile`: share of the other ranked students who scored less, 0–100; null where they are too few to say, or none
+ * scored less. As of `computed_at`.
+ */
 export const rank = z.strictObject({
   scope,
   rank: z.int(),
   of: z.int(),
-  percentile: z.number(),
+  percentile: z.number().nullable(),
   computed_at: time,
 })
 export type Rank = z.infer<typeof rank>

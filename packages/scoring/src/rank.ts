@@ -7,8 +7,8 @@ export interface ScoreBucket {
 export interface Rank {
   rank: number
   of: number
-  /** Share of all that score lower, plus half of the share that score the same: 0 to 100, one decimal. */
-  percentile: number
+  /** Share of the others who scored less, 0 to 100, one decimal; null among fewer than ten others, or above nobody. */
+  percentile: number | null
 }
 
 export interface Finish {
@@ -16,6 +16,9 @@ export interface Finish {
   /** Epoch milliseconds. */
   finished_at_ms: number
 }
+
+/** A share of fewer people says nothing, and would name them. */
+const FEWEST_PEERS = 10
 
 const countAll = (buckets: readonly ScoreBucket[]) => buckets.reduce((total, { count }) => total + count, 0)
 
@@ -30,14 +33,14 @@ export function addToHistogram(histogram: readonly ScoreBucket[], score_hundredt
 
 /**
  * Ranks a score among those of a histogram in any order: 1 is best, equal scores share a rank (1, 2, 2, 4). A score
- * that is not in the histogram gets the rank it would have; an empty histogram gives rank 1 of 0, percentile 0.
+ * that is not in the histogram gets the rank it would have; an empty histogram gives rank 1 of 0.
  */
 export function rankInHistogram(histogram: readonly ScoreBucket[], score_hundredths: number): Rank {
   const of = countAll(histogram)
   const above = countAll(histogram.filter(bucket => bucket.score_hundredths > score_hundredths))
   const below = countAll(histogram.filter(bucket => bucket.score_hundredths < score_hundredths))
-  const equal = of - above - below
-  const percentile = of === 0 ? 0 : Math.round((1000 * (2 * below + equal)) / (2 * of)) / 10
+  const others = of - (of > above + below ? 1 : 0)
+  const percentile = others < FEWEST_PEERS || below === 0 ? null : Math.floor((1000 * below) / others) / 10
   return { rank: above + 1, of, percentile }
 }
 

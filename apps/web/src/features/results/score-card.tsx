@@ -82,7 +82,7 @@ function Ranks({ ranks, computedAt }: { ranks: Rank[]; computedAt: string }) {
           <li key={scope} className="flex items-baseline justify-between gap-4 py-2.5">
             <p className="text-sm text-muted">
               <span className="block text-md font-semibold text-ink">{words.scopes[scope]}</span>
-              {words.percentile(percentile)}
+              {percentile !== null && words.percentile(percentile)}
             </p>
             <p className="text-right text-sm text-muted">
               <span className="block text-xl font-extrabold text-ink">#{formatCount(rank)}</span>

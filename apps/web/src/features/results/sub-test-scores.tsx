@@ -1,7 +1,7 @@
 import type { SubTestScore } from '@gerbang/contract/results.ts'
 import { Check, X } from 'lucide-react'
 import { formatCount, formatTenth } from '../../format/format-number.ts'
-import { BarWithMark } from '../../ui/bar-with-mark.tsx'
+import { ScoreLine } from '../../ui/score-line.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { texts } from './texts.ts'
@@ -48,7 +48,7 @@ function SubTest({ subTest, scale }: { subTest: SubTestScore; scale: { min: numb
       </div>
       {scaled !== null && (
         <>
-          <BarWithMark
+          <ScoreLine
             value={scaled}
             error={se ?? 0}
             mark={peers_mean}

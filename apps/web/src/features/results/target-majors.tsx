@@ -20,8 +20,8 @@ type Choice = ReleasedResult['choices'][number]
 
 const bandLooks: Record<AdmissionChance['band'], { tone: Tone; icon: LucideIcon }> = {
   aman: { tone: 'ok', icon: ShieldCheck },
-  bersaing: { tone: 'doubt', icon: Swords },
-  berat: { tone: 'bad', icon: Mountain },
+  bersaing: { tone: 'brand', icon: Swords },
+  berat: { tone: 'neutral', icon: Mountain },
 }
 
 export function TargetMajors({ choices }: { choices: Choice[] }) {
@@ -92,5 +92,5 @@ function describeGap(gap: number | null): { tone: Tone; icon: LucideIcon; childr
   const size = formatTenth(Math.abs(gap))
   if (size === '0') return { tone: 'ok', icon: Equal, children: words.equal }
   if (gap > 0) return { tone: 'ok', icon: ArrowUp, children: words.above(size) }
-  return { tone: 'bad', icon: ArrowDown, children: words.below(size) }
+  return { tone: 'neutral', icon: ArrowDown, children: words.below(size) }
 }

@@ -41,7 +41,8 @@ export const texts = {
     },
     scale: (min: number, max: number) => `Skala ${formatCount(min)}–${formatCount(max)}`,
     rank: (of: number) => `dari ${formatCount(of)} peserta`,
-    percentile: (value: number) => `Di atas ${formatTenth(value)}% peserta`,
+    percentile: (value: number) =>
+      value === 100 ? 'Di atas semua peserta lain' : `Di atas ${formatTenth(value)}% peserta lain`,
     scopes: { national: 'Peringkat nasional', province: 'Peringkat provinsi', school: 'Peringkat sekolah' },
     computedAt: (time: string) => `Dihitung ${time}`,
     noRank: 'Peringkat belum dihitung. Cek lagi beberapa menit lagi.',
@@ -51,7 +52,7 @@ export const texts = {
     peersNote: 'Garis tegak: rata-rata semua peserta.',
     equivalent:
       'Soal yang sama dengan try out lain belum cukup, jadi pesertanya dianggap semampu kelompok acuan. Bandingkan antar-try out dengan hati-hati.',
-    errorNote: 'Ujung yang memudar: rentang nilaimu yang sebenarnya.',
+    errorNote: 'Titik: skormu. Garis biru di kedua sisinya: rentang nilaimu yang sebenarnya.',
     barOf: (name: string, score: string, peers: string | undefined) =>
       peers === undefined ? `${name}: ${score}` : `${name}: ${score}, rata-rata peserta ${peers}`,
     outcome: { correct: 'benar', partial: 'sebagian', wrong: 'salah', blank: 'kosong' },

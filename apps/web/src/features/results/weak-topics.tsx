@@ -19,7 +19,7 @@ export function WeakTopics({ topics }: { topics: ReleasedResult['topics'] }) {
             >
               <span
                 aria-hidden
-                className="grid size-8 shrink-0 place-items-center rounded-full bg-doubt text-md font-extrabold text-on-doubt"
+                className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft text-md font-extrabold text-brand"
               >
                 {index + 1}
               </span>

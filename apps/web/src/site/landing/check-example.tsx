@@ -28,13 +28,7 @@ export function CheckExample() {
         {choices.map(([letter, best, weakest]) => (
           <li key={letter} className="grid grid-cols-[1.25rem_1fr_2.75rem] items-center gap-x-3 text-sm">
             <strong aria-hidden>{letter}</strong>
-            <BarWithMark
-              value={best}
-              mark={weakest}
-              min={0}
-              max={100}
-              label={words.choice(letter, best, weakest)}
-            />
+            <BarWithMark value={best} mark={weakest} max={100} label={words.choice(letter, best, weakest)} />
             <span aria-hidden className="text-right font-semibold">
               {best}%
             </span>

@@ -1,12 +1,12 @@
-import { BarWithMark } from '../../ui/bar-with-mark.tsx'
+import { ScoreLine } from '../../ui/score-line.tsx'
 import { texts } from '../texts.ts'
 
 const words = texts.benefits.result
 
 const bars = [
-  ['Penalaran Umum', 641, 588],
-  ['Literasi dalam Bahasa Inggris', 618, 569],
-  ['Penalaran Matematika', 502, 557],
+  ['Penalaran Umum', 641, 46, 588],
+  ['Literasi dalam Bahasa Inggris', 618, 50, 569],
+  ['Penalaran Matematika', 502, 44, 557],
 ] as const
 const topics = [
   ['Peluang', 'Penalaran Matematika', 0, 3],
@@ -30,13 +30,14 @@ export function ResultExample() {
       <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
         <div>
           <ul className="grid gap-4">
-            {bars.map(([name, score, peers]) => (
+            {bars.map(([name, score, error, peers]) => (
               <li key={name}>
                 <p aria-hidden className="mb-2 flex items-baseline justify-between gap-3 text-sm">
                   {name} <strong>{score}</strong>
                 </p>
-                <BarWithMark
+                <ScoreLine
                   value={score}
+                  error={error}
                   mark={peers}
                   min={200}
                   max={1000}
@@ -54,7 +55,7 @@ export function ResultExample() {
               <li key={topic} className="flex items-start gap-3">
                 <span
                   aria-hidden
-                  className="grid size-7 shrink-0 place-items-center rounded-full bg-doubt text-sm font-extrabold text-on-doubt"
+                  className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-soft text-sm font-extrabold text-brand"
                 >
                   {index + 1}
                 </span>
