@@ -102,6 +102,8 @@ export const limits = {
   batchRows: 1_000,
   factsRemembered: 200_000,
   sessionsRemembered: 200_000,
+  /** Saves trust a session for so long where the database cannot tell that its user has lost their rights. */
+  sessionTrustMs: 1_000,
   /** Sessions are remembered only while this thread hears itself; the second is 2.5 beats. */
   listenerBeatMs: 2_000,
   listenerDeafAfterMs: 5_000,

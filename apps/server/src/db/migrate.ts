@@ -8,6 +8,7 @@ import * as site from './migrations/0006-site.ts'
 import * as scores from './migrations/0007-scores.ts'
 import * as extensions from './migrations/0008-extensions.ts'
 import * as sessionEnds from './migrations/0009-session-ends.ts'
+import * as rightsAndCodes from './migrations/0011-rights-and-codes.ts'
 import * as questionKinds from './migrations/0012-question-kinds.ts'
 
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0007-scores': scores,
   '0008-extensions': extensions,
   '0009-session-ends': sessionEnds,
+  '0011-rights-and-codes': rightsAndCodes,
   '0012-question-kinds': questionKinds,
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-async function isSharded(db: Kysely<unknown>): Promise<boolean> {
+export async function isSharded(db: Kysely<unknown>): Promise<boolean> {
   const found = await sql`select 1 from pg_extension where extname = 'citus'`.execute(db)
   return found.rows.length > 0
 }

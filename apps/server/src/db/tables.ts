@@ -53,6 +53,7 @@ export const tables = {
     'quotas',
     'student_codes',
     'student_code_redemptions',
+    'student_code_tryouts',
     'mailbox',
     'settings',
     'banners',

@@ -283,6 +283,9 @@ export interface Progresses {
   client_id: string;
   closed_by: string | null;
   ends_at: string;
+  /**
+   * what an admin added to ends_at; moved without it, a deadline would not keep the reviews of others shut
+   */
   extended_seconds: Generated<number>;
   id: string;
   lease: string;
@@ -496,9 +499,18 @@ export interface StudentCodes {
   label: string;
   max_uses: number;
   program_id: string;
+  /**
+   * ties whoever redeems it to this school; typing a name does not
+   */
+  school_name: string | null;
   status: string;
   updated_at: string;
   used_count: Generated<number>;
+}
+
+export interface StudentCodeTryouts {
+  student_code_id: string;
+  tryout_id: string;
 }
 
 export interface Subjects {
@@ -697,6 +709,7 @@ export interface DB {
   settings: Settings;
   stimuli: Stimuli;
   student_code_redemptions: StudentCodeRedemptions;
+  student_code_tryouts: StudentCodeTryouts;
   student_codes: StudentCodes;
   sub_test_means: SubTestMeans;
   sub_test_scores: SubTestScores;

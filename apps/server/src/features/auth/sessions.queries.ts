@@ -73,6 +73,12 @@ export async function keepSessions(db: Db, rows: { id: string; until: string }[]
   `.execute(db)
 }
 
+/** Whether the database itself ends the sessions of whoever loses their rights; shards cannot. */
+export async function endsSessionsWithRights(db: Db): Promise<boolean> {
+  const found = await sql`select 1 from pg_trigger where tgname = 'users_end_sessions'`.execute(db)
+  return found.rows.length > 0
+}
+
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute()
 }

@@ -95,6 +95,55 @@ test('a session that ends on one node ends the saves on another that remembers i
   await vi.waitFor(async () => expect(await statusOfSave()).toBe(401))
 })
 
+const past = new Date(epoch.getTime() - 1000).toISOString()
+test.each<[string, (user_id: string) => Promise<unknown>]>([
+  ['disabled', id => app.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', id).execute()],
+  [
+    'given another role',
+    id => app.db.updateTable('users').set({ role: 'teacher' }).where('id', '=', id).execute(),
+  ],
+  [
+    'whose session is made to expire',
+    id => app.db.updateTable('sessions').set({ expires_at: past }).where('user_id', '=', id).execute(),
+  ],
+  [
+    'whose session is made idle',
+    id =>
+      app.db
+        .updateTable('sessions')
+        .set({ last_seen_at: after(-limits.studentIdleMs / 1000).toISOString(), exam_until: null })
+        .where('user_id', '=', id)
+        .execute(),
+  ],
+])('a student %s behind the back of the server saves no more on either of two nodes', async (_, end) => {
+  const node = await app.addNode()
+  const tryout = await createTryout(app.db, { program_id: (await createProgram(app.db)).id })
+  const student = await enroll(app, tryout)
+  const sitting = { ...student, ...(await start(app, student, tryout.sub_tests[0])) }
+  // Otherwise a running sub-test keeps the session, whatever its other limits say.
+  await app.db.updateTable('sessions').set({ exam_until: past }).execute()
+  await Promise.all([app.jobs.listen(), node.jobs.listen()])
+  const trySave = async () => [(await save(app, sitting)).status, (await save(node, sitting)).status]
+  expect([await trySave(), await trySave()]).toEqual([
+    [200, 200],
+    [200, 200],
+  ])
+  await end(student.user.id)
+  await vi.waitFor(async () => expect(await trySave()).toEqual([401, 401]))
+})
+
+test('where the database cannot tell of lost rights, a session is trusted for a second', async () => {
+  await sql`drop trigger users_end_sessions on users`.execute(app.db)
+  await remember()
+  await hideSession()
+  expect([await isKnown(after(1)), await isKnown(after(2))]).toEqual([true, false])
+})
+
+test('a user whose name changes, or who is verified, stays signed in', async () => {
+  await app.db.updateTable('users').set({ name: 'Rani', status: 'active', role: 'student' }).execute()
+  expect(await isKnown()).toBe(true)
+})
+
 test('the node that ends a session takes no more saves of it once it has said so', async () => {
   const node = await app.addNode()
   const tryout = await createTryout(app.db, { program_id: (await createProgram(app.db)).id })

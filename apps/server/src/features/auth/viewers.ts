@@ -7,7 +7,13 @@ import type { FindViewer, Viewer } from '../../http/access.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { createRememberedSessions } from './remembered-sessions.ts'
-import { listSessions, type SeenSession, type SessionWithUser, touchSessions } from './sessions.queries.ts'
+import {
+  endsSessionsWithRights,
+  listSessions,
+  type SeenSession,
+  type SessionWithUser,
+  touchSessions,
+} from './sessions.queries.ts'
 import { isSessionValid, sessionValidUntil } from './sessions.rules.ts'
 
 /** Tokens are stored hashed: a stolen table signs nobody in. */
@@ -52,6 +58,7 @@ export function createViewers({ config, examDb, newId }: Platform): Viewers {
     hear: tokenHash => (tokenHash === 'many' ? remembered.forgetAll() : remembered.forget(tokenHash)),
     begin: remembered.forgetAll,
   })
+  let trustMs: number | undefined
   const lookUp = createBatch({
     limit: limits.batchRows,
     run: async (tokenHashes: string[]) => {
@@ -86,10 +93,17 @@ export function createViewers({ config, examDb, newId }: Platform): Viewers {
     if (isDue) await touch({ id: session.id, at: at.toISOString() })
     const viewer = describeViewer(session)
     const touchMs = (isDue ? at.getTime() : seenMs) + limits.touchEveryMs
-    if (lane === 'save') remember(tokenHash, { viewer, until: Math.min(touchMs, sessionValidUntil(session)) })
+    if (lane !== 'save') return viewer
+    const until = Math.min(touchMs, at.getTime() + (trustMs ?? 0), sessionValidUntil(session))
+    remember(tokenHash, { viewer, until })
     return viewer
   }
 
-  const { isHearing, beat, catchUp, close } = listener
+  async function beat(): Promise<void> {
+    trustMs ??= (await endsSessionsWithRights(examDb)) ? limits.touchEveryMs : limits.sessionTrustMs
+    await listener.beat()
+  }
+
+  const { isHearing, catchUp, close } = listener
   return { find, isHearing, beat, hearEnds: catchUp, close }
 }

@@ -11,13 +11,16 @@ export interface Doing {
   newId: () => string
 }
 
-/** Adds to the log of a try-out. `about` names what was changed, for people. */
+/** Names what was changed, for people; a person by id alone, whose name is looked up when the log is shown. */
+type About = { about: string; user_id?: never } | { user_id: string; about?: never }
+
+/** Adds to the log of a try-out. */
 export async function noteEvent(
   trx: Db,
   tryoutId: string,
   action: ScoreEvent['action'],
   { actor_id, reason, at, newId }: Doing,
-  details: { about: string } & Record<string, unknown>,
+  details: About & Record<string, unknown>,
 ): Promise<void> {
   await insertAuditEntry(trx, {
     id: newId(),

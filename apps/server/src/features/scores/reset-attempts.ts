@@ -46,8 +46,7 @@ export async function resetAttempts(
     .orderBy('number')
     .forUpdate()
     .execute()
-  const student = await trx.selectFrom('users').select('name').where('id', '=', user_id).executeTakeFirst()
-  if (!student || attempts.length === 0) throw notFound('Pengerjaan')
+  if (attempts.length === 0) throw notFound('Pengerjaan')
   for (const { id } of attempts) {
     await closeRunning(trx, bucket, id, doing.at)
     await trx
@@ -59,6 +58,6 @@ export async function resetAttempts(
   }
   // At once; the job that closes the gap comes after.
   await trx.deleteFrom('ranks').where('tryout_id', '=', tryout_id).where('user_id', '=', user_id).execute()
-  await noteEvent(trx, tryout_id, 'attempt_reset', doing, { about: student.name, user_id, attempts })
+  await noteEvent(trx, tryout_id, 'attempt_reset', doing, { user_id, attempts })
   return attempts.length
 }

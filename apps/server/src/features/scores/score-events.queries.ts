@@ -11,6 +11,7 @@ export async function listScoreEvents(
   const entries = db
     .selectFrom('audit_entries as e')
     .leftJoin('users as u', 'u.id', 'e.actor_id')
+    .leftJoin('users as about', join => join.on('about.id', '=', sql<string>`(e.details->>'user_id')::uuid`))
     .where('e.subject_type', '=', 'tryout')
     .where('e.subject_id', '=', tryoutId)
   const { total } = await entries.select(eb => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
@@ -18,7 +19,7 @@ export async function listScoreEvents(
     .select(['e.id', 'e.at', 'e.actor_id', 'u.name', 'e.reason'])
     .select([
       sql<ScoreEvent['action']>`e.action`.as('action'),
-      sql<string>`coalesce(e.details->>'about', '')`.as('about'),
+      sql<string>`coalesce(e.details->>'about', about.name, '')`.as('about'),
     ])
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')

@@ -213,7 +213,16 @@ test('a reset archives the attempts, takes the student off the ranking and lets 
     { number: 1, status: 'void' },
     { number: 2, status: 'enrolled' },
   ])
-  expect((await scorer.listEvents(tryout)).data[0]).toMatchObject({ action: 'attempt_reset', about: 'Ani' })
+  const told = async () => (await scorer.listEvents(tryout)).data[0]
+  expect(await told()).toMatchObject({ action: 'attempt_reset', about: 'Ani' })
+  const entries = await app.db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('subject_id', '=', tryout.id)
+    .execute()
+  expect(JSON.stringify(entries)).not.toContain('Ani')
+  await app.db.updateTable('users').set({ name: 'Pengguna terhapus' }).where('id', '=', ani.user.id).execute()
+  expect(await told()).toMatchObject({ about: 'Pengguna terhapus' })
 })
 
 test('a reset in the middle of a sub-test keeps what is stored and refuses the next save', async () => {
