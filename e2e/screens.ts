@@ -218,7 +218,7 @@ export const screens: Screen[] = [
   },
   { name: 'result', open: forFinished(`/student/try-out/result/${slug}`) },
   { name: 'ranking', open: forFinished(`/student/try-out/detail/${slug}/ranking`) },
-  { name: 'scoring', open: forEnrolled(() => '/student/scoring') },
+  { name: 'scoring', open: forEnrolled(() => '/student/try-out/scoring') },
   { name: 'review-picture', open: forReview(1, holds('<img')) },
   { name: 'review-formula', open: forReview(4, holds('<math')) },
   { name: 'review-passage', open: forReview(5, hasPassage) },

@@ -16,7 +16,7 @@ export const paths = {
   fillMajor: '/student/try-out/fill-major/:slug/:id',
   result: '/student/try-out/result/:slug',
   subjects: '/student/try-out/subjects/:slug',
-  scoring: '/student/scoring',
+  scoring: '/student/try-out/scoring',
   scores: '/admin/peringkat',
   scoreRank: '/admin/peringkat/rank/:id',
   gallery: '/student/slicing',

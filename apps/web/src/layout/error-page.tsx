@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router'
+import { isRouteErrorResponse, type NavigateFunction, useNavigate, useRouteError } from 'react-router'
 import { ApiError, NetworkError } from '../api/api-error.ts'
 import { clearCaches } from '../api/query-client.ts'
 import { rootOf } from '../auth/guard.ts'
@@ -44,7 +44,7 @@ export function ErrorPage() {
       <h1 className="mt-6 text-3xl">{title}</h1>
       <p className="mt-2 text-muted">{hint}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button variant="secondary" onClick={() => void navigate(-1)}>
+        <Button variant="secondary" onClick={() => void goBack(navigate)}>
           {texts.goBack}
         </Button>
         {mayPass && (
@@ -56,6 +56,12 @@ export function ErrorPage() {
       </div>
     </main>
   )
+}
+
+/** The page before; a tab that was opened here has none. */
+async function goBack(navigate: NavigateFunction) {
+  if (history.length > 1) return navigate(-1)
+  return navigate(await findHome(), { replace: true })
 }
 
 /** The own root, or for a visitor the start page. */

@@ -43,7 +43,7 @@ function NextStep({ tryout, step }: { tryout: TryoutDetail; step: 'start' | 'con
       )}
       {step === 'continue' && tryout.attempt !== null && (
         <Link to={pathAfterEnrolment(tryout, tryout.attempt)} className={buttonClasses('primary', 'large')}>
-          {words.continue}
+          {texts.continue}
           <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
         </Link>
       )}

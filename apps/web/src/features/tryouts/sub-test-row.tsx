@@ -1,5 +1,5 @@
 import type { SubTestOfAttempt } from '@gerbang/contract/tryouts.ts'
-import { Circle, CircleCheckBig, CirclePlay, Lock, type LucideIcon } from 'lucide-react'
+import { Circle, CircleCheckBig, CirclePlay, CircleSlash, Lock, type LucideIcon } from 'lucide-react'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { formatDuration } from '../../format/format-duration.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
@@ -20,9 +20,16 @@ const looks: Record<SubTestOfAttempt['state'], { icon: LucideIcon; color: string
   closed: { icon: CircleCheckBig, color: 'text-ok' },
 }
 
+/** Time that ran out on a blank sheet is nothing to be congratulated on. */
+const ranOut = { icon: CircleSlash, color: 'text-muted' }
+
+function findLook({ state, progress }: SubTestOfAttempt) {
+  return progress?.closed_by === 'time' && progress.answered === 0 ? ranOut : looks[state]
+}
+
 export function SubTestRow({ slug, tryoutTitle, subTest, canStart }: SubTestRowProps) {
   const { state, subject, question_count, duration_seconds, progress } = subTest
-  const { icon: Icon, color } = looks[state]
+  const { icon: Icon, color } = findLook(subTest)
   const session = fillPath(paths.session, { slug, id: subTest.id })
   return (
     <li
@@ -44,10 +51,10 @@ export function SubTestRow({ slug, tryoutTitle, subTest, canStart }: SubTestRowP
         // Another document: the session is not part of this app.
         <a
           href={session}
-          aria-label={words.continueNamed(subject.name)}
+          aria-label={texts.continueNamed(subject.name)}
           className={`${buttonClasses('primary')} w-full sm:w-auto`}
         >
-          {words.continue}
+          {texts.continue}
         </a>
       )}
       {progress?.receipt && (
@@ -57,7 +64,8 @@ export function SubTestRow({ slug, tryoutTitle, subTest, canStart }: SubTestRowP
   )
 }
 
-function State({ subTest: { state, progress, question_count } }: { subTest: SubTestOfAttempt }) {
+function State({ subTest }: { subTest: SubTestOfAttempt }) {
+  const { state, progress, question_count } = subTest
   const { formatClock } = useTimeFormat()
   const details = [
     words.states[state],
@@ -65,7 +73,7 @@ function State({ subTest: { state, progress, question_count } }: { subTest: SubT
     progress !== null && words.answered(progress.answered, question_count),
     progress?.closed_by === 'time' && words.byTime,
   ].filter(detail => detail !== false)
-  return <p className={joinClasses('text-sm font-medium', looks[state].color)}>{details.join(' · ')}</p>
+  return <p className={joinClasses('text-sm font-medium', findLook(subTest).color)}>{details.join(' · ')}</p>
 }
 
 function Start({ subTest, session }: { subTest: SubTestOfAttempt; session: string }) {

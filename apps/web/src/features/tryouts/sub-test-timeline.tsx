@@ -1,14 +1,25 @@
-import type { TryoutDetail } from '@gerbang/contract/tryouts.ts'
+import { type TryoutDetail, tryouts } from '@gerbang/contract/tryouts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { query } from '../../api/query.ts'
 import { formatDuration } from '../../format/format-duration.ts'
 import { Card } from '../../ui/card.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.detail
 
-/** The day ahead: each sub-test as long as it is, in its order. */
+/** Which sub-tests of the running attempt are done. */
+function useDone({ slug, attempt }: TryoutDetail): Set<string> {
+  const isUnderWay = attempt !== null && attempt.status !== 'enrolled' && attempt.status !== 'void'
+  const { data } = useQuery({ ...query(tryouts.subjects, { params: { slug } }), enabled: isUnderWay })
+  const closed = data?.data.sub_tests.filter(({ state }) => state === 'closed') ?? []
+  return new Set(isUnderWay ? closed.map(({ id }) => id) : [])
+}
+
+/** The day ahead, in its order, with a tick at what is done. */
 export function SubTestTimeline({ tryout }: { tryout: TryoutDetail }) {
   const { sub_tests, mode, duration_seconds } = tryout
-  const longest = Math.max(...sub_tests.map(subTest => subTest.duration_seconds))
+  const done = useDone(tryout)
   return (
     <Card
       title={mode === 'blocking' ? words.timeline : words.timelineFree}
@@ -21,12 +32,7 @@ export function SubTestTimeline({ tryout }: { tryout: TryoutDetail }) {
               aria-hidden
               className="absolute top-8 bottom-0 left-4 w-px -translate-x-1/2 bg-line group-last:hidden"
             />
-            <span
-              aria-hidden
-              className="grid size-8 place-items-center rounded-full border border-line bg-surface text-sm font-bold text-muted"
-            >
-              {position}
-            </span>
+            <Step position={position} isDone={done.has(id)} />
             <div className="min-w-0 pt-1">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <p className="text-md font-semibold">{subject.name}</p>
@@ -34,16 +40,28 @@ export function SubTestTimeline({ tryout }: { tryout: TryoutDetail }) {
                   {texts.questions(question_count)} · {formatDuration(duration_seconds)}
                 </p>
               </div>
-              <div aria-hidden className="mt-2 h-1.5 rounded-full bg-sunken">
-                <div
-                  className="h-full rounded-full bg-bar"
-                  style={{ width: `${(100 * duration_seconds) / longest}%` }}
-                />
-              </div>
             </div>
           </li>
         ))}
       </ol>
     </Card>
+  )
+}
+
+function Step({ position, isDone }: { position: number; isDone: boolean }) {
+  if (!isDone)
+    return (
+      <span
+        aria-hidden
+        className="grid size-8 place-items-center rounded-full border border-line bg-surface text-sm font-bold text-muted"
+      >
+        {position}
+      </span>
+    )
+  return (
+    <span className="grid size-8 place-items-center rounded-full bg-ok-soft text-ok">
+      <Check aria-hidden size={18} strokeWidth={2.5} />
+      <span className="sr-only">{words.done}</span>
+    </span>
   )
 }

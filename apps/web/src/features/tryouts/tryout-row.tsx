@@ -1,9 +1,10 @@
 import type { TryoutCard } from '@gerbang/contract/tryouts.ts'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Infinity as Endless } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDuration } from '../../format/format-duration.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
 import { fillPath, paths } from '../../paths.ts'
+import { buttonClasses } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { StatusChip } from './status-chip.tsx'
 import { texts } from './texts.ts'
@@ -17,8 +18,8 @@ export function TryoutRow({ tryout }: { tryout: TryoutCard }) {
     formatDuration(tryout.duration_seconds),
   ]
   return (
-    <li className="relative flex items-start gap-4 p-4 transition-colors duration-150 hover:bg-sunken/60 has-focus-visible:bg-sunken/60 md:items-center md:p-5">
-      <DateTile iso={tryout.opens_at} isQuiet={tryout.phase === 'closed'} />
+    <li className="relative flex flex-wrap items-start gap-4 p-4 transition-colors duration-150 hover:bg-sunken/60 has-focus-visible:bg-sunken/60 md:flex-nowrap md:items-center md:p-5">
+      <Tile tryout={tryout} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="text-base tracking-tight md:text-lg">
@@ -34,7 +35,11 @@ export function TryoutRow({ tryout }: { tryout: TryoutCard }) {
         <Window tryout={tryout} />
         <p className="text-sm text-muted">{sizes.join(' · ')}</p>
       </div>
-      <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="mt-4 shrink-0 text-muted md:mt-0" />
+      {status === 'in_progress' ? (
+        <Continue tryout={tryout} />
+      ) : (
+        <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="mt-4 shrink-0 text-muted md:mt-0" />
+      )}
     </li>
   )
 }
@@ -50,18 +55,39 @@ export function Window({ tryout }: { tryout: Pick<TryoutCard, 'opens_at' | 'clos
   )
 }
 
-function DateTile({ iso, isQuiet }: { iso: string; isQuiet: boolean }) {
-  const { day, month } = useTimeFormat().dayAndMonth(iso)
+/** Above the link that the whole row is. */
+function Continue({ tryout: { slug, title } }: { tryout: TryoutCard }) {
+  return (
+    <Link
+      to={fillPath(paths.subjects, { slug })}
+      aria-label={texts.continueNamed(title)}
+      className={`${buttonClasses('primary')} relative w-full md:w-auto`}
+    >
+      {texts.continue}
+    </Link>
+  )
+}
+
+/** The day on which it opens; practice that is open has none. */
+function Tile({ tryout: { opens_at, closes_at, phase } }: { tryout: TryoutCard }) {
+  const { day, month } = useTimeFormat().dayAndMonth(opens_at)
+  const isEndless = closes_at === null && phase === 'open'
   return (
     <div
       aria-hidden
       className={joinClasses(
         'grid size-14 shrink-0 content-center justify-items-center rounded-control',
-        isQuiet ? 'bg-sunken text-muted' : 'bg-brand-soft text-brand',
+        phase === 'closed' ? 'bg-sunken text-muted' : 'bg-brand-soft text-brand',
       )}
     >
-      <span className="text-xl leading-none font-extrabold">{day}</span>
-      <span className="mt-1 text-xs leading-none font-semibold">{month}</span>
+      {isEndless ? (
+        <Endless size={26} strokeWidth={1.75} />
+      ) : (
+        <>
+          <span className="text-xl leading-none font-extrabold">{day}</span>
+          <span className="mt-1 text-xs leading-none font-semibold">{month}</span>
+        </>
+      )}
     </div>
   )
 }

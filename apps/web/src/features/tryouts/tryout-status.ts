@@ -19,7 +19,7 @@ export const statusLooks: Record<TryoutStatus, { tone: Tone; icon: LucideIcon }>
   open: { tone: 'brand', icon: CircleDot },
   closed: { tone: 'neutral', icon: Lock },
   enrolled: { tone: 'brand', icon: CircleDot },
-  in_progress: { tone: 'doubt', icon: PlayCircle },
+  in_progress: { tone: 'brand', icon: PlayCircle },
   finished: { tone: 'ok', icon: CircleCheck },
   void: { tone: 'bad', icon: CircleSlash },
 }
