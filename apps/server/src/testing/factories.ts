@@ -1,5 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
+import type {
+  AnswerValue,
+  ContentOf,
+  KeyOf,
+  QuestionContent,
+  QuestionKey,
+  QuestionType,
+} from '@gerbang/contract/question.ts'
 import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
 import type { Db } from '../db/database.ts'
@@ -76,24 +83,23 @@ export async function createSession(
   return token
 }
 
-interface PaperQuestion {
-  content: QuestionContent
-  key: QuestionKey
-  right: string | string[] | Record<string, string>
-  wrong: string | string[] | Record<string, string>
+interface PaperQuestion<Content = QuestionContent, Key = QuestionKey> {
+  content: Content
+  key: Key
+  right: AnswerValue
+  wrong: AnswerValue
 }
 
 const options = ['a', 'b', 'c', 'd', 'e'].map(id => ({ id, html: `<p>Pilihan ${id}</p>` }))
 
-/** One question of each type, in turn. */
-export const questionSamples: PaperQuestion[] = [
-  {
+const samples: { [T in QuestionType]: PaperQuestion<ContentOf<T>, KeyOf<T>> } = {
+  single_choice: {
     content: { type: 'single_choice', prompt_html: '<p>Pilih satu.</p>', options },
     key: { type: 'single_choice', option_id: 'b' },
     right: 'b',
     wrong: 'c',
   },
-  {
+  multiple_choice: {
     content: {
       type: 'multiple_choice',
       prompt_html: '<p>Pilih semua.</p>',
@@ -104,7 +110,7 @@ export const questionSamples: PaperQuestion[] = [
     right: ['a', 'd'],
     wrong: ['a', 'c'],
   },
-  {
+  true_false_table: {
     content: {
       type: 'true_false_table',
       prompt_html: '<p>Tentukan.</p>',
@@ -122,13 +128,16 @@ export const questionSamples: PaperQuestion[] = [
     right: { s1: 'c1', s2: 'c2' },
     wrong: { s1: 'c2', s2: 'c1' },
   },
-  {
+  short_answer: {
     content: { type: 'short_answer', prompt_html: '<p>Isi.</p>', input: 'text' },
     key: { type: 'short_answer', answer: { kind: 'text', accepted: [canaries.key] } },
     right: canaries.key.toLowerCase(),
     wrong: 'lain',
   },
-]
+}
+
+/** One question of each kind, in turn. */
+export const questionSamples: PaperQuestion[] = Object.values(samples)
 
 export interface TryoutOptions extends Partial<Insertable<DB['tryouts']>> {
   program_id: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listItems, listParts, readLetter } from './paper-items.ts'
+import { listItems, orderParts, readLetter } from './paper-items.ts'
 
 const question = (id: string, stimulus_id: string | null = null) => ({ id, stimulus_id })
 
@@ -16,7 +16,7 @@ test('questions follow the order of the attempt and carry their passage', () => 
 test('options follow the order of the attempt, and none is lost when the order forgets it', () => {
   const options = ['a', 'b', 'c'].map(id => ({ id, html: id }))
   const content = { type: 'single_choice' as const, prompt_html: '', options }
-  expect(listParts(content, ['c', 'a', 'gone']).map(part => part.id)).toEqual(['c', 'a', 'b'])
+  expect(orderParts(content, ['c', 'a', 'gone']).map(part => part.id)).toEqual(['c', 'a', 'b'])
 })
 
 test('options carry the letters A to H', () => {

@@ -1,13 +1,12 @@
 import type { PaperOrder, Stimulus } from '@gerbang/contract/progresses.ts'
-import type { QuestionContent } from '@gerbang/contract/question.ts'
+import type { QuestionContent, QuestionPart } from '@gerbang/contract/question.ts'
+import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
 
 interface Ordered<Q> {
   number: number
   question: Q
   stimulus: Stimulus | null
 }
-
-export type Part = { id: string; html: string }
 
 /** The questions in the order in which this student sees them. One that the paper lacks is left out. */
 export function listItems<Q extends { id: string; stimulus_id: string | null }>(
@@ -25,17 +24,18 @@ export function listItems<Q extends { id: string; stimulus_id: string | null }>(
 }
 
 /** Options or statements in shown order; those that the order does not name follow in their own. */
-export function listParts(content: QuestionContent, partIds: readonly string[]): Part[] {
-  const parts = readParts(content)
+export function orderParts(content: QuestionContent, partIds: readonly string[]): QuestionPart[] {
+  const parts = listParts(content)
   const named = partIds.flatMap(id => parts.find(part => part.id === id) ?? [])
   return [...named, ...parts.filter(part => !partIds.includes(part.id))]
 }
 
-function readParts(content: QuestionContent): Part[] {
-  if (content.type === 'short_answer') return []
-  return content.type === 'true_false_table' ? content.statements : content.options
-}
-
 export function readLetter(position: number): string {
   return String.fromCharCode(65 + position)
+}
+
+/** The letter of an option as the bank has it; each student saw an order of their own. */
+export function findLetter(content: QuestionContent, optionId: string | null): string {
+  const place = listParts(content).findIndex(({ id }) => id === optionId)
+  return place === -1 ? '–' : readLetter(place)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { AnswerSheet } from '../../question/answer-sheet.tsx'
 import { QuestionHtml } from '../../question/question-html.tsx'
-import { AnswerSheet } from './answer-sheet.tsx'
 import type { AnswerRow } from './answers.ts'
 import { texts } from './texts.ts'
 import { useExamPlace } from './use-exam.ts'

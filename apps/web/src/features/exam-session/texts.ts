@@ -26,18 +26,6 @@ export const texts = {
   question: {
     title: (number: number, total: number) => `Soal ${number} dari ${total}`,
     clear: 'Hapus jawaban',
-    singleChoice: 'Pilih satu jawaban',
-    multipleChoice: 'Pilih semua yang benar.',
-    table: 'Tentukan pilihan untuk setiap pernyataan.',
-    credit: {
-      all_or_nothing: 'Nilai penuh hanya jika semuanya tepat.',
-      proportional:
-        'Setiap yang tepat menambah nilai, setiap yang salah mengurangi, tidak pernah di bawah nol.',
-    },
-    answer: 'Jawabanmu',
-    numberHint: 'Tulis angka saja, misalnya 12,5 atau −3/4.',
-    textHint: 'Tulis singkat. Huruf besar dan kecil dianggap sama.',
-    insert: { '−': 'Tambahkan tanda minus', '/': 'Tambahkan garis pecahan' } as Record<string, string>,
   },
   bar: {
     previous: 'Sebelumnya',

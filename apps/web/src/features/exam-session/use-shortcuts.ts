@@ -1,7 +1,6 @@
 import type { Paper } from '@gerbang/contract/progresses.ts'
-import type { AnswerValue } from '@gerbang/contract/question.ts'
-import { toggleOption } from '../../question/answer-value.ts'
-import { type listItems, listParts } from '../../question/paper-items.ts'
+import { pickOption } from '../../question/answer-sheet.tsx'
+import { type listItems, orderParts } from '../../question/paper-items.ts'
 import type { KeyAction } from '../../question/keys.ts'
 import { useKeys } from '../../question/use-keys.ts'
 import type { Exam } from './exam.ts'
@@ -35,14 +34,8 @@ function act(exam: Exam, items: PaperItem[], action: KeyAction) {
   if (action.kind === 'next') return exam.go(index + 1)
   if (action.kind === 'previous') return exam.go(index - 1)
   if (action.kind === 'flag') return exam.answer(question.id, { flagged: !row?.flagged })
-  const part = listParts(question.content, session?.order[index]?.part_ids ?? [])[action.position]
+  const part = orderParts(question.content, session?.order[index]?.part_ids ?? [])[action.position]
   if (part === undefined) return
-  const value = chooseOption(question.content.type, row?.value ?? null, part.id)
+  const value = pickOption(question.content, row?.value ?? null, part.id)
   if (value !== undefined) exam.answer(question.id, { value })
-}
-
-/** Undefined where letters choose nothing. */
-function chooseOption(type: string, value: AnswerValue | null, optionId: string) {
-  if (type === 'single_choice') return optionId
-  return type === 'multiple_choice' ? toggleOption(value, optionId) : undefined
 }

@@ -3,11 +3,11 @@ import { Flag, Lightbulb, Video } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { listItems } from '../../question/paper-items.ts'
 import { QuestionHtml } from '../../question/question-html.tsx'
+import { ReviewAnswer } from '../../question/review-answer.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { outcomeLooks } from './outcome-looks.ts'
-import { ReviewAnswer } from './review-answer.tsx'
 import { texts } from './texts.ts'
 
 export function ReviewQuestionView({ item, total, partIds, lang }: ReviewQuestionViewProps) {

@@ -1,10 +1,10 @@
 import type { RunItem } from '@gerbang/contract/score-runs.ts'
 import { KeyRound, SearchCheck } from 'lucide-react'
-import { listParts } from '../../question/paper-items.ts'
+import { describeKey } from '../../question/key-field.tsx'
+import { findLetter, orderParts } from '../../question/paper-items.ts'
 import { QuestionHtml } from '../../question/question-html.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { describeKey } from './describe-key.ts'
-import { findLetter, formatShare, formatStatistic } from './item-words.ts'
+import { formatShare, formatStatistic } from './item-words.ts'
 import { texts } from './texts.ts'
 
 const words = texts.sheet
@@ -12,7 +12,7 @@ const words = texts.sheet
 /** Who chose which option: a share as a bar, and how well those did who chose it. Other kinds show their key. */
 export function ItemOptions({ item }: { item: RunItem }) {
   if (item.options === null) return <Key item={item} />
-  const parts = new Map(listParts(item.content, []).map(({ id, html }) => [id, html]))
+  const parts = new Map(orderParts(item.content, []).map(({ id, html }) => [id, html]))
   return (
     <section className="mt-6">
       <h3 className="text-base">{words.options}</h3>
@@ -27,7 +27,7 @@ export function ItemOptions({ item }: { item: RunItem }) {
                   <span className="flex-1 text-muted">{words.blank}</span>
                 ) : (
                   <>
-                    <b>{findLetter(item, option_id)}</b>
+                    <b>{findLetter(item.content, option_id)}</b>
                     <span className="min-w-0 flex-1">
                       <QuestionHtml inline html={parts.get(option_id) ?? ''} className="text-sm" />
                     </span>
@@ -70,7 +70,7 @@ function Key({ item }: { item: RunItem }) {
     <section className="mt-6">
       <h3 className="mb-2 text-base">{words.currentKey}</h3>
       <ul className="grid gap-1.5 text-sm">
-        {describeKey(item).map(({ id, html, text }) => (
+        {describeKey(item.content, item.key).map(({ id, html, text }) => (
           <li key={id} className="flex items-start gap-3 rounded-control bg-sunken p-3">
             {html !== undefined && (
               <span className="min-w-0 flex-1">

@@ -1,6 +1,6 @@
 import type { RunItem } from '@gerbang/contract/score-runs.ts'
 import { formatTenth } from '../../format/format-number.ts'
-import { readLetter } from '../../question/paper-items.ts'
+import { findLetter } from '../../question/paper-items.ts'
 import { texts } from './texts.ts'
 
 const [percent, fixed] = [
@@ -23,13 +23,6 @@ export function formatStatistic(value: number | null): string {
   return value === null ? '–' : fixed.format(value)
 }
 
-/** The letter of an option as the bank has it; each student saw an order of their own. */
-export function findLetter({ content }: Pick<RunItem, 'content'>, optionId: string | null): string {
-  if (optionId === null || !('options' in content)) return '–'
-  const place = content.options.findIndex(({ id }) => id === optionId)
-  return place === -1 ? '–' : readLetter(place)
-}
-
 /** What speaks against the key, in numbers. */
 export function describeSuspicion(item: RunItem): string {
   const key = item.options?.find(({ is_key }) => is_key)
@@ -37,7 +30,7 @@ export function describeSuspicion(item: RunItem): string {
   if (key === undefined || other === undefined || item.suspected_option_id === null)
     return texts.items.suspectPlain
   const tell = ({ option_id, share, mean_total }: typeof key) => ({
-    letter: findLetter(item, option_id),
+    letter: findLetter(item.content, option_id),
     share: formatShare(share),
     mean: mean_total === null ? '–' : formatTenth(mean_total),
   })

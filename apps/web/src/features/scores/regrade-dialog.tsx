@@ -1,12 +1,12 @@
+import type { QuestionKey } from '@gerbang/contract/question.ts'
 import { type RunItem } from '@gerbang/contract/score-runs.ts'
 import { scores } from '@gerbang/contract/scores.ts'
 import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
+import { KeyField, suggestKey } from '../../question/key-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CheckRow } from './check-row.tsx'
 import { nameItem } from './item-words.ts'
-import { closeKey, openKey } from './key-draft.ts'
-import { KeyField } from './key-field.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { scoreReads } from './score-reads.ts'
 import { texts } from './texts.ts'
@@ -30,7 +30,8 @@ export interface Regrade {
 
 /** Corrects a question after the exam; everybody's marks are computed anew. */
 export function RegradeDialog({ tryoutId, regrade: { item, kind }, onClose, onDone }: RegradeDialogProps) {
-  const [draft, setDraft] = useState(() => openKey(item))
+  const [start] = useState(() => suggestKey(item.key, item.suspected_option_id))
+  const [written, setWritten] = useState<QuestionKey | undefined>(start)
   const [publish, setPublish] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { title, text, confirm, tone } = kinds[kind]
@@ -43,7 +44,7 @@ export function RegradeDialog({ tryoutId, regrade: { item, kind }, onClose, onDo
     },
   })
   const regrade = (reason: string) => {
-    const key = kind === 'key' ? closeKey(draft) : undefined
+    const key = kind === 'key' ? written : undefined
     const problem = kind === 'key' ? findProblem(key, item.key) : undefined
     setProblem(problem)
     if (problem !== undefined) return
@@ -65,7 +66,7 @@ export function RegradeDialog({ tryoutId, regrade: { item, kind }, onClose, onDo
       isBusy={send.isPending}
       onConfirm={regrade}
     >
-      {kind === 'key' && <KeyField content={item.content} draft={draft} onChange={setDraft} />}
+      {kind === 'key' && <KeyField content={item.content} start={start} onChange={setWritten} />}
       {problem !== undefined && (
         <Notice tone="bad" role="alert">
           {problem}
@@ -81,7 +82,7 @@ export function RegradeDialog({ tryoutId, regrade: { item, kind }, onClose, onDo
   )
 }
 
-function findProblem(key: ReturnType<typeof closeKey>, current: RunItem['key']): string | undefined {
+function findProblem(key: QuestionKey | undefined, current: RunItem['key']): string | undefined {
   if (key === undefined) return words.needKey
   return JSON.stringify(key) === JSON.stringify(current) ? words.sameKey : undefined
 }

@@ -3,8 +3,9 @@ import { scores } from '@gerbang/contract/scores.ts'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { query } from '../../api/query.ts'
+import { findLetter } from '../../question/paper-items.ts'
 import { Button } from '../../ui/button.tsx'
-import { describeSuspicion, findLetter, nameItem } from './item-words.ts'
+import { describeSuspicion, nameItem } from './item-words.ts'
 import type { Regrade } from './regrade-dialog.tsx'
 import { texts } from './texts.ts'
 
@@ -45,7 +46,7 @@ export function Suspects({ run, onRegrade, onSee }: SuspectsProps) {
               <Button variant="secondary" size="table" onClick={() => onRegrade({ item, kind: 'key' })}>
                 {item.suspected_option_id === null
                   ? words.change
-                  : words.changeTo(findLetter(item, item.suspected_option_id))}
+                  : words.changeTo(findLetter(item.content, item.suspected_option_id))}
               </Button>
               <Button variant="quiet" size="table" onClick={() => onRegrade({ item, kind: 'void' })}>
                 {words.void}

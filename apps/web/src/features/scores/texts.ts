@@ -297,13 +297,6 @@ export const texts = {
     voidText: (name: string) =>
       `${name} tidak dinilai bagi siapa pun, dan semua skor dihitung ulang. Siswa melihat tandanya di pembahasan.`,
     restoreText: (name: string) => `${name} kembali dinilai, dan semua skor dihitung ulang.`,
-    key: 'Kunci baru',
-    keys: 'Kunci baru (boleh lebih dari satu)',
-    value: 'Jawaban benar',
-    tolerance: 'Toleransi (±)',
-    accepted: 'Jawaban yang diterima',
-    acceptedHint: 'Satu per baris. Huruf besar dan kecil dianggap sama.',
-    number: 'Tulis angkanya, misalnya 12,5.',
     sameKey: 'Ini masih kunci yang sekarang. Pilih yang lain.',
     needKey: 'Lengkapi kuncinya dulu.',
     example: 'Contoh: dicek dua guru, pilihan C yang benar',

@@ -1,30 +1,22 @@
-import type { AnswerValue, QuestionContent } from '@gerbang/contract/question.ts'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { readRows } from '../../question/answer-value.ts'
-import type { Part } from '../../question/paper-items.ts'
-import { QuestionHtml } from '../../question/question-html.tsx'
-import { texts } from './texts.ts'
+import type { AnswerPart, AnswerProps } from '../answer-part.ts'
+import { QuestionHtml } from '../question-html.tsx'
+import { texts } from '../texts.ts'
+import { readRows } from './read-rows.ts'
 
 /** Each statement with its two columns as buttons: a row on a wide screen, stacked on a phone, never sideways. */
-export function StatementTable({
-  content,
-  statements,
-  lang,
-  value,
-  isReadOnly,
-  onChoose,
-}: StatementTableProps) {
+function Fields({ content, parts, lang, value, isReadOnly, onChange }: AnswerProps<'true_false_table'>) {
   const name = useId()
   const chosen = readRows(value)
   return (
     <div className="@container">
       <p className="mb-3 text-md font-semibold">
-        {texts.question.table}
-        <span className="block text-sm font-normal text-muted">{texts.question.credit[content.credit]}</span>
+        {texts.table}
+        <span className="block text-sm font-normal text-muted">{texts.credit[content.credit]}</span>
       </p>
       <div className="divide-y divide-line rounded-control border border-line bg-surface">
-        {statements.map(statement => (
+        {parts.map(statement => (
           <fieldset
             key={statement.id}
             disabled={isReadOnly}
@@ -44,7 +36,7 @@ export function StatementTable({
                     type="radio"
                     name={`${name}-${statement.id}`}
                     checked={chosen[statement.id] === column.id}
-                    onChange={() => onChoose(statement.id, column.id)}
+                    onChange={() => onChange({ ...chosen, [statement.id]: column.id })}
                     className="sr-only"
                   />
                   <Check
@@ -64,11 +56,4 @@ export function StatementTable({
   )
 }
 
-interface StatementTableProps {
-  content: Extract<QuestionContent, { type: 'true_false_table' }>
-  statements: Part[]
-  lang: string
-  value: AnswerValue | null
-  isReadOnly: boolean
-  onChoose: (statementId: string, columnId: string) => void
-}
+export const trueFalseTable: AnswerPart<'true_false_table'> = { Fields, pick: () => undefined }

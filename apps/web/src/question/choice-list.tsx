@@ -1,10 +1,9 @@
-import type { AnswerValue } from '@gerbang/contract/question.ts'
+import type { QuestionPart } from '@gerbang/contract/question.ts'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { hasOption } from '../../question/answer-value.ts'
-import { type Part, readLetter } from '../../question/paper-items.ts'
-import { QuestionHtml } from '../../question/question-html.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
+import { joinClasses } from '../ui/join-classes.ts'
+import { readLetter } from './paper-items.ts'
+import { QuestionHtml } from './question-html.tsx'
 
 /** Native radios or checkboxes under large cards; the letter is the place on this student's paper. */
 export function ChoiceList({
@@ -13,8 +12,8 @@ export function ChoiceList({
   note,
   parts,
   lang,
-  value,
   isReadOnly,
+  isChosen,
   onChoose,
 }: ChoiceListProps) {
   const name = useId()
@@ -32,7 +31,7 @@ export function ChoiceList({
             <input
               type={kind}
               name={name}
-              checked={hasOption(value, part.id)}
+              checked={isChosen(part.id)}
               onChange={() => onChoose(part.id)}
               className="sr-only"
             />
@@ -60,9 +59,9 @@ interface ChoiceListProps {
   kind: 'radio' | 'checkbox'
   legend: string
   note?: string
-  parts: Part[]
+  parts: QuestionPart[]
   lang: string
-  value: AnswerValue | null
   isReadOnly: boolean
+  isChosen: (optionId: string) => boolean
   onChoose: (optionId: string) => void
 }

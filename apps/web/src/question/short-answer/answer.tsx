@@ -1,28 +1,27 @@
-import type { AnswerValue } from '@gerbang/contract/question.ts'
 import { useId, useRef } from 'react'
-import { readText } from '../../question/answer-value.ts'
 import { Button } from '../../ui/button.tsx'
-import { texts } from './texts.ts'
+import type { AnswerPart, AnswerProps } from '../answer-part.ts'
+import { texts } from '../texts.ts'
 
-const words = texts.question
 /** Keys that the number pads of some phones lack. */
 const signs = ['−', '/']
 
-export function ShortAnswer({ input, lang, value, isReadOnly, onType, onRest }: ShortAnswerProps) {
+function Fields({ content, lang, value, isReadOnly, onType, onRest }: AnswerProps<'short_answer'>) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const isNumber = input === 'number'
+  const isNumber = content.input === 'number'
+  const type = (text: string) => onType(text.trim() === '' ? null : text.slice(0, 200))
   const insert = (sign: string) => {
     const element = field.current
     if (element === null) return
     element.setRangeText(sign, element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end')
     element.focus()
-    onType(element.value)
+    type(element.value)
   }
   return (
     <div className="max-w-md">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {words.answer}
+        {texts.answer}
       </label>
       <div className="flex gap-2">
         <input
@@ -32,8 +31,8 @@ export function ShortAnswer({ input, lang, value, isReadOnly, onType, onRest }: 
           lang={lang}
           type="text"
           inputMode={isNumber ? 'decimal' : 'text'}
-          value={readText(value)}
-          onChange={event => onType(event.target.value)}
+          value={typeof value === 'string' ? value : ''}
+          onChange={event => type(event.target.value)}
           onBlur={onRest}
           disabled={isReadOnly}
           maxLength={200}
@@ -49,7 +48,7 @@ export function ShortAnswer({ input, lang, value, isReadOnly, onType, onRest }: 
               key={sign}
               variant="secondary"
               disabled={isReadOnly}
-              aria-label={words.insert[sign]}
+              aria-label={texts.insert[sign]}
               onClick={() => insert(sign)}
               className="min-h-12 w-12 px-0 text-lg"
             >
@@ -58,17 +57,10 @@ export function ShortAnswer({ input, lang, value, isReadOnly, onType, onRest }: 
           ))}
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-        {isNumber ? words.numberHint : words.textHint}
+        {isNumber ? texts.numberHint : texts.textHint}
       </p>
     </div>
   )
 }
 
-interface ShortAnswerProps {
-  input: 'number' | 'text'
-  lang: string
-  value: AnswerValue | null
-  isReadOnly: boolean
-  onType: (text: string) => void
-  onRest: () => void
-}
+export const shortAnswer: AnswerPart<'short_answer'> = { Fields, pick: () => undefined }

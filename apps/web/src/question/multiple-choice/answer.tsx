@@ -1,0 +1,27 @@
+import type { AnswerPart, AnswerProps, Value } from '../answer-part.ts'
+import { ChoiceList } from '../choice-list.tsx'
+import { texts } from '../texts.ts'
+
+/** Pressing a ticked option again unticks it; no tick at all is no answer. */
+function toggleOption(value: Value, optionId: string): Value {
+  const ticked = Array.isArray(value) ? value : []
+  const next = ticked.includes(optionId) ? ticked.filter(id => id !== optionId) : [...ticked, optionId]
+  return next.length === 0 ? null : next.sort()
+}
+
+function Fields({ content, parts, lang, value, isReadOnly, onChange }: AnswerProps<'multiple_choice'>) {
+  return (
+    <ChoiceList
+      kind="checkbox"
+      legend={texts.multipleChoice}
+      note={texts.credit[content.credit]}
+      parts={parts}
+      lang={lang}
+      isReadOnly={isReadOnly}
+      isChosen={id => Array.isArray(value) && value.includes(id)}
+      onChoose={id => onChange(toggleOption(value, id))}
+    />
+  )
+}
+
+export const multipleChoice: AnswerPart<'multiple_choice'> = { Fields, pick: toggleOption }

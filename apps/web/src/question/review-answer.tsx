@@ -1,0 +1,35 @@
+import type { QuestionType } from '@gerbang/contract/question.ts'
+import type { ReviewQuestion } from '@gerbang/contract/results.ts'
+import { multipleChoice } from './multiple-choice/review.tsx'
+import { orderParts } from './paper-items.ts'
+import type { ReviewPart } from './review-part.ts'
+import { shortAnswer } from './short-answer/review.tsx'
+import { singleChoice } from './single-choice/review.tsx'
+import { trueFalseTable } from './true-false-table/review.tsx'
+
+const reviews: { [T in QuestionType]: ReviewPart<T> } = {
+  single_choice: singleChoice,
+  multiple_choice: multipleChoice,
+  true_false_table: trueFalseTable,
+  short_answer: shortAnswer,
+}
+
+function findReview<T extends QuestionType>(type: T): ReviewPart<T> {
+  return reviews[type]
+}
+
+/** What the student answered beside the key. */
+export function ReviewAnswer({ question, partIds, lang }: ReviewAnswerProps) {
+  const { content, key, value, outcome } = question
+  const { Review } = findReview(content.type)
+  const parts = orderParts(content, partIds)
+  return (
+    <Review content={content} answerKey={key} value={value} outcome={outcome} parts={parts} lang={lang} />
+  )
+}
+
+interface ReviewAnswerProps {
+  question: ReviewQuestion
+  partIds: readonly string[]
+  lang: string
+}
