@@ -29,21 +29,27 @@ export function solveFactored(factor: Float64Array, size: number, b: Float64Arra
   }
 }
 
-/** The diagonal of the inverse of a symmetric matrix, which is spoilt; undefined if it is not positive definite. */
-export function findInverseDiagonal(matrix: Float64Array, size: number): Float64Array | undefined {
+/**
+ * Reads entries of the inverse of a symmetric matrix, which is spoilt; undefined if it is not positive definite. One entry
+ * takes as many steps as the matrix has rows.
+ */
+export function invert(
+  matrix: Float64Array,
+  size: number,
+): ((row: number, column: number) => number) | undefined {
   if (!factorise(matrix, size)) return undefined
-  const diagonal = new Float64Array(size)
-  const column = new Float64Array(size)
-  for (let k = 0; k < size; k += 1) {
-    column.fill(0)
-    column[k] = 1
-    // (L Lᵀ)⁻¹ at k, k is the squared length of column k of L⁻¹, which starts at row k.
+  // Column k of L⁻¹ stands in row k, so that each is read from end to end.
+  const columns = new Float64Array(size * size)
+  for (let k = 0; k < size; k += 1)
     for (let row = k; row < size; row += 1) {
-      let sum = column[row] ?? 0
-      for (let j = k; j < row; j += 1) sum -= (matrix[row * size + j] ?? 0) * (column[j] ?? 0)
-      column[row] = sum / (matrix[row * size + row] ?? 0)
-      diagonal[k] = (diagonal[k] ?? 0) + (column[row] ?? 0) ** 2
+      let sum = row === k ? 1 : 0
+      for (let j = k; j < row; j += 1) sum -= (matrix[row * size + j] ?? 0) * (columns[k * size + j] ?? 0)
+      columns[k * size + row] = sum / (matrix[row * size + row] ?? 0)
     }
+  return (row, column) => {
+    let sum = 0
+    for (let j = Math.max(row, column); j < size; j += 1)
+      sum += (columns[row * size + j] ?? 0) * (columns[column * size + j] ?? 0)
+    return sum
   }
-  return diagonal
 }

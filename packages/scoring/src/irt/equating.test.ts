@@ -7,6 +7,7 @@ import { findDifficulty, type ItemParameters } from './item-response.ts'
 import { linkByItemCurves, linkByMeanSigma, linkByTestCurve, moveToBase } from './link-scales.ts'
 import { packResponses } from './pack-responses.ts'
 import { NO_PRIORS } from './priors.ts'
+import { findStandardErrors } from './standard-errors.ts'
 import { generateResponses } from './testing/generate-responses.ts'
 import { listTrueBlocks } from './testing/reference.ts'
 
@@ -44,6 +45,8 @@ test.each(cases)('$name finds any constants of error-free parameters', ({ method
 
 const plain = { guessing: false, priors: NO_PRIORS, fixed: null }
 const items = listTrueBlocks('2pl').flat()
+/** Parameters without any error. */
+const exactly = { aa: 0, ad: 0, ac: 0, dd: 0, dc: 0, cc: 0 }
 const better = { k: 1.2, s: 0.5 }
 
 function describe(abilities: Float64Array) {
@@ -71,7 +74,16 @@ const ability = {
 const design = { items: Array.from({ length: 30 }, () => plain), common_slope: false, free_latent: false }
 const base = await calibrateInThreads(baseForm, design, { workers: 1 })
 const form = await calibrateInThreads(newForm, design, { workers: 1 })
-const anchors = base.items.slice(20).map((base, index) => ({ base, form: form.items[index] ?? base }))
+const [base_errors, form_errors] = [
+  findStandardErrors(baseForm, design, base),
+  findStandardErrors(newForm, design, form),
+].map(errors => errors.map(({ covariance }) => covariance))
+const anchors = base.items.slice(20).map((base, index) => ({
+  base,
+  form: form.items[index] ?? base,
+  base_covariance: base_errors?.[20 + index] ?? exactly,
+  form_covariance: form_errors?.[index] ?? exactly,
+}))
 
 test.each(cases)('$name finds the better group of two forms with ten anchors', ({ method }) => {
   const { k, s } = method(anchors)
@@ -102,22 +114,43 @@ test('a calibration with held anchors finds mean and SD of the better group', as
 })
 
 test.each(cases)('an anchor that became known is dropped and named before $name links', ({ method }) => {
-  const leaked = anchors.map(({ base, form }, index) =>
-    index === 3 ? { base, form: { ...form, d: form.d + 2 } } : { base, form },
+  const leaked = anchors.map((anchor, index) =>
+    index === 3 ? { ...anchor, form: { ...anchor.form, d: anchor.form.d + 2 } } : anchor,
   )
   const { link, dropped, kept } = linkWithoutDrift(leaked, method)
   expect(dropped[0]?.anchor).toBe(3)
-  expect(dropped[0]?.z).toBeGreaterThan(2.7)
+  expect(dropped[0]?.p).toBeLessThan(1e-6)
+  expect(dropped[0]?.change).toBeGreaterThan(0.1)
   expect(kept).not.toContain(3)
   expect(Math.abs(link.s - ability.s)).toBeLessThan(0.15)
 })
 
 test('anchors that fit to the last digit are all kept', () => {
-  const exact = items.slice(0, 10).map(base => ({ base, form: moveToBase(base, { k: 0.9, s: 0.1 }) }))
+  const exact = items.slice(0, 10).map(base => ({
+    base,
+    form: moveToBase(base, { k: 0.9, s: 0.1 }),
+    base_covariance: exactly,
+    form_covariance: exactly,
+  }))
   expect(linkWithoutDrift(exact, linkByTestCurve)).toMatchObject({
     dropped: [],
     kept: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   })
+})
+
+test('curves meet where students are: a difference far out moves no constant', () => {
+  // One anchor's curve differs below -2.5 alone, where one student in 160 is.
+  const items = [-1, -0.5, 0, 0.5, 1].map(d => ({ a: 1.5, d, c: 0.2 }))
+  const pairs = items.map((base, index) => ({
+    base,
+    form: index === 0 ? { a: 1.5, d: 6, c: 0.2 } : base,
+  }))
+  const easy = pairs.map(({ base, form }, index) =>
+    index === 0 ? { base: { a: 1.5, d: 5, c: 0.2 }, form } : { base, form },
+  )
+  const link = linkByTestCurve(easy)
+  expect(Math.abs(link.k - 1)).toBeLessThan(0.02)
+  expect(Math.abs(link.s)).toBeLessThan(0.02)
 })
 
 test.each([

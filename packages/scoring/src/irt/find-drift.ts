@@ -1,47 +1,103 @@
-import { findDifficulty } from './item-response.ts'
-import { type AnchorPair, type Link, moveToBase } from './link-scales.ts'
+import { findChiSquareTail } from '../statistics/chi-square.ts'
+import type { Curvature } from './item-likelihood.ts'
+import { findProbability, type ItemParameters, logistic } from './item-response.ts'
+import type { AnchorPair, Link } from './link-scales.ts'
+import { findLogWeights, NODES, STANDARD_NORMAL } from './quadrature.ts'
 
-/** An anchor further off than this is not the item it was: known, printed, corrected, or misread. */
-export const DRIFT_LIMIT = 2.7
+/** An anchor that chance moves so far only this often is not the item it was: known, printed, corrected, or misread. */
+export const DRIFT_LIMIT = 0.01
 
-/** Differences this small never matter, even where all others are smaller still. */
-const LEAST_SPREAD = 0.02
+/** Root mean square difference of chances to be right that never matters, however many students show it. */
+const LEAST_DIFFERENCE = 0.02
+
+/** An anchor with the covariances of a, d and logit c of both calibrations. */
+export interface MeasuredAnchor extends AnchorPair {
+  base_covariance: Curvature
+  form_covariance: Curvature
+}
 
 export interface DriftCheck {
   link: Link
   /** Places in the anchors given, ascending. */
   kept: number[]
-  /** In the order in which they were dropped, with the larger robust z of difficulty and ln slope. */
-  dropped: { anchor: number; z: number }[]
+  /**
+   * In the order in which they were dropped: how much likelier a right answer has become on average, and how often
+   * chance alone would show a curve as different as this one.
+   */
+  dropped: { anchor: number; change: number; p: number }[]
 }
 
-function findQuantile(ordered: readonly number[], share: number) {
-  const at = share * (ordered.length - 1)
-  const low = ordered[Math.floor(at)] ?? NaN
-  return low + (at - Math.floor(at)) * ((ordered[Math.ceil(at)] ?? NaN) - low)
+type Triple = readonly [number, number, number]
+
+/** How the chance of a right answer follows from a, d and logit c. */
+function findGradient({ a, d, c }: ItemParameters, theta: number): Triple {
+  const known = logistic(a * theta + d)
+  const by_d = (1 - c) * known * (1 - known)
+  return [by_d * theta, by_d, c * (1 - c) * (1 - known)]
 }
 
-/** (x - median) / (0.74 IQR), which a few bad anchors do not move (Huynh & Meyer 2010). */
-function findRobustZ(values: readonly number[]): number[] {
-  const ordered = values.toSorted((a, b) => a - b)
-  const spread = 0.74 * (findQuantile(ordered, 0.75) - findQuantile(ordered, 0.25))
-  const median = findQuantile(ordered, 0.5)
-  return values.map(value => (value - median) / Math.max(spread, LEAST_SPREAD))
+/** The abilities of both groups in equal parts, on the base's scale. */
+function weighAbilities({ k, s }: Link): Float64Array {
+  const base = findLogWeights(STANDARD_NORMAL)
+  const form = findLogWeights({ mean: s, sd: k })
+  return base.map((value, node) => (Math.exp(value) + Math.exp(form[node] ?? -Infinity)) / 2)
 }
 
-function listZ(anchors: readonly AnchorPair[], link: Link): number[] {
-  const moved = anchors.map(({ base, form }) => ({ base, form: moveToBase(form, link) }))
-  const difficulty = findRobustZ(moved.map(({ base, form }) => findDifficulty(base) - findDifficulty(form)))
-  const slope = findRobustZ(moved.map(({ base, form }) => Math.log(base.a / form.a)))
-  return anchors.map((_, index) => Math.max(Math.abs(difficulty[index] ?? 0), Math.abs(slope[index] ?? 0)))
+const multiply = ([a, d, c]: Triple, { aa, ad, ac, dd, dc, cc }: Curvature, [x, y, z]: Triple) =>
+  a * (aa * x + ad * y + ac * z) + d * (ad * x + dd * y + dc * z) + c * (ac * x + dc * y + cc * z)
+
+/** Height and tilt of the difference of the two curves, with how these follow from the parameters of each. */
+function contrastCurves({ base, form }: AnchorPair, { k, s }: Link) {
+  const weights = weighAbilities({ k, s })
+  const centre = s / 2
+  const contrasts = [0, 1].map(() => ({ value: 0, base: [0, 0, 0], form: [0, 0, 0] }))
+  let squares = 0
+  for (const [node, theta] of NODES.entries()) {
+    const at = (theta - s) / k
+    const difference = findProbability(at, form) - findProbability(theta, base)
+    const gradients = { base: findGradient(base, theta), form: findGradient(form, at) }
+    squares += (weights[node] ?? 0) * difference ** 2
+    for (const [power, contrast] of contrasts.entries()) {
+      const weight = (weights[node] ?? 0) * (theta - centre) ** power
+      contrast.value += weight * difference
+      for (const part of [0, 1, 2] as const) {
+        contrast.base[part] = (contrast.base[part] ?? 0) - weight * gradients.base[part]
+        contrast.form[part] = (contrast.form[part] ?? 0) + weight * gradients.form[part]
+      }
+    }
+  }
+  return { contrasts, difference: Math.sqrt(squares) }
+}
+
+const asTriple = ([a = 0, d = 0, c = 0]: readonly number[]): Triple => [a, d, c]
+
+/**
+ * Whether an item has moved: a Wald test of height and tilt of the difference of its curves over both groups, against
+ * the errors of both calibrations (the item-fit form of Lord's 1980 chi-square; in 3PL a, b and c alone are too loose).
+ */
+function testAnchor(anchor: MeasuredAnchor, link: Link) {
+  const { contrasts, difference } = contrastCurves(anchor, link)
+  const [height, tilt] = contrasts
+  if (!height || !tilt) return { change: 0, p: 1 }
+  const covary = (one: typeof height, other: typeof height) =>
+    multiply(asTriple(one.base), anchor.base_covariance, asTriple(other.base)) +
+    multiply(asTriple(one.form), anchor.form_covariance, asTriple(other.form))
+  const [hh, ht, tt] = [covary(height, height), covary(height, tilt), covary(tilt, tilt)]
+  const determinant = hh * tt - ht * ht
+  const square =
+    (tt * height.value ** 2 - 2 * ht * height.value * tilt.value + hh * tilt.value ** 2) / determinant
+  // Without errors of estimation, as between exact parameters, any difference that matters is a drift.
+  const p = determinant > 0 ? findChiSquareTail(square, 2) : 0
+  return { change: height.value, p: difference < LEAST_DIFFERENCE ? 1 : p }
 }
 
 /**
- * Links, drops the worst drifting anchor, and links again until none drifts or only `least` are left. Slopes have to be
+ * Links, drops the anchor that has most surely drifted, and links again until none has or only `least` are left. Each is
+ * judged against its own standard errors, so that good anchors stay where calibrations are small. Slopes have to be
  * above 0.
  */
 export function linkWithoutDrift(
-  anchors: readonly AnchorPair[],
+  anchors: readonly MeasuredAnchor[],
   findLink: (anchors: readonly AnchorPair[]) => Link,
   least = 2,
 ): DriftCheck {
@@ -50,10 +106,11 @@ export function linkWithoutDrift(
   const pick = () => kept.flatMap(index => anchors[index] ?? [])
   let link = findLink(pick())
   while (kept.length > least) {
-    const z = listZ(pick(), link)
-    const worst = z.indexOf(Math.max(...z))
-    if ((z[worst] ?? 0) <= DRIFT_LIMIT) break
-    dropped.push({ anchor: kept[worst] ?? -1, z: z[worst] ?? 0 })
+    const tests = pick().map(anchor => testAnchor(anchor, link))
+    const worst = tests.reduce((best, { p }, index) => (p < (tests[best]?.p ?? 1) ? index : best), 0)
+    const found = tests[worst]
+    if (!found || found.p >= DRIFT_LIMIT) break
+    dropped.push({ anchor: kept[worst] ?? -1, ...found })
     kept.splice(worst, 1)
     link = findLink(pick())
   }

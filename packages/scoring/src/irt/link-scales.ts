@@ -34,8 +34,9 @@ export function linkByMeanSigma(anchors: readonly AnchorPair[]): Link {
   return { k, s: findMean(base) - k * findMean(form) }
 }
 
-/** 41 abilities of equal weight, on the base's scale. */
+/** 41 abilities on the base's scale, weighed by the standard normal density: where students are, curves have to meet. */
 const ABILITIES = Array.from({ length: 41 }, (_, index) => -4 + index / 5)
+const ROOT_WEIGHTS = ABILITIES.map(theta => Math.exp(-0.25 * theta * theta))
 const STEPS = 100
 const PRECISION = 1e-12
 
@@ -65,11 +66,18 @@ const add = (one: Residual, other: Residual): Residual => ({
 
 type Criterion = (anchors: readonly AnchorPair[], link: Link) => Residual[]
 
+const weigh = ({ value, by_k, by_s }: Residual, place: number): Residual => {
+  const root = ROOT_WEIGHTS[place] ?? 0
+  return { value: root * value, by_k: root * by_k, by_s: root * by_s }
+}
+
 const listItemResiduals: Criterion = (anchors, link) =>
-  ABILITIES.flatMap(theta => anchors.map(anchor => compareCurves(anchor, theta, link)))
+  ABILITIES.flatMap((theta, place) => anchors.map(anchor => weigh(compareCurves(anchor, theta, link), place)))
 
 const listTestResiduals: Criterion = (anchors, link) =>
-  ABILITIES.map(theta => anchors.map(anchor => compareCurves(anchor, theta, link)).reduce(add))
+  ABILITIES.map((theta, place) =>
+    weigh(anchors.map(anchor => compareCurves(anchor, theta, link)).reduce(add), place),
+  )
 
 const sumSquares = (residuals: readonly Residual[]) =>
   residuals.reduce((sum, { value }) => sum + value * value, 0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calibrate, findExpectation, TIGHT_TOLERANCE } from './calibrate.ts'
-import { findInverseDiagonal } from './cholesky.ts'
+import { invert } from './cholesky.ts'
 import { findLogPrior } from './priors.ts'
 import { findStandardErrors } from './standard-errors.ts'
 import { packResponses } from './pack-responses.ts'
@@ -51,12 +51,15 @@ test.each(sets)('errors of $name under priors are those of the objective’s cur
         ) /
         (4 * STEP * STEP)
     }
-  const variances = findInverseDiagonal(curvature, 15) ?? new Float64Array(15)
+  const inverse = invert(curvature, 15)
   const errors = findStandardErrors(responses, design, calibration)
-  for (const [item, { a, d, logit_c }] of errors.entries()) {
-    expect(a / Math.sqrt(variances[item] ?? NaN)).toBeCloseTo(1, 3)
-    expect(d / Math.sqrt(variances[5 + item] ?? NaN)).toBeCloseTo(1, 3)
-    expect(logit_c / Math.sqrt(variances[10 + item] ?? NaN)).toBeCloseTo(1, 3)
+  const expected = (row: number, column: number) => inverse?.(row, column) ?? NaN
+  for (const [item, { a, d, logit_c, covariance }] of errors.entries()) {
+    expect(a / Math.sqrt(expected(item, item))).toBeCloseTo(1, 3)
+    expect(d / Math.sqrt(expected(5 + item, 5 + item))).toBeCloseTo(1, 3)
+    expect(logit_c / Math.sqrt(expected(10 + item, 10 + item))).toBeCloseTo(1, 3)
+    expect(covariance.ad / expected(item, 5 + item)).toBeCloseTo(1, 2)
+    expect(covariance.dc / expected(5 + item, 10 + item)).toBeCloseTo(1, 2)
   }
 })
 
@@ -71,7 +74,13 @@ test('held parameters have no error', () => {
   const design = { ...plain, items, free_latent: true }
   const responses = packLsat(set)
   const errors = findStandardErrors(responses, design, calibrate(responses, design))
-  expect(errors[0]).toEqual({ a: NaN, d: NaN, c: NaN, logit_c: NaN })
+  expect(errors[0]).toEqual({
+    a: NaN,
+    d: NaN,
+    c: NaN,
+    logit_c: NaN,
+    covariance: { aa: 0, ad: 0, ac: 0, dd: 0, dc: 0, cc: 0 },
+  })
   expect(errors[1]?.a).toBeGreaterThan(0)
 })
 

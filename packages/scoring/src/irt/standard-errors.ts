@@ -1,8 +1,8 @@
 import { type Calibration, findExpectation } from './calibrate.ts'
-import { factorise, findInverseDiagonal } from './cholesky.ts'
+import { factorise, invert } from './cholesky.ts'
 import type { CalibrationDesign, ItemDesign } from './estimates.ts'
 import { readExpectation } from './expectation.ts'
-import { findItemLikelihood, type NodeCounts } from './item-likelihood.ts'
+import { type Curvature, findItemLikelihood, type NodeCounts } from './item-likelihood.ts'
 import { type ItemParameters, logit } from './item-response.ts'
 import { LIMITS } from './maximisation.ts'
 import { findMissingInformation } from './missing-information.ts'
@@ -17,6 +17,8 @@ export interface StandardErrors {
   d: number
   c: number
   logit_c: number
+  /** Of a, d and logit c; 0 for what is not estimated, NaN where there is no maximum. */
+  covariance: Curvature
 }
 
 /** Students times squared items: one or two seconds of work. */
@@ -181,10 +183,30 @@ function addPriors(
 }
 
 function readErrors({ places, size, values }: InformationMatrix, items: readonly ItemParameters[]) {
-  const variances = findInverseDiagonal(values, size)
-  const read = (index: number) => Math.sqrt(variances?.[places[index] ?? -1] ?? NaN)
+  const inverse = invert(values, size)
   return items.map(({ c }, item) => {
-    const logit_c = read(3 * item + 2)
-    return { a: read(3 * item), d: read(3 * item + 1), c: c * (1 - c) * logit_c, logit_c }
+    const read = (one: number, other: number) => {
+      const [row = -1, column = -1] = [places[3 * item + one], places[3 * item + other]]
+      if (row < 0 || column < 0) return 0
+      return inverse?.(row, column) ?? NaN
+    }
+    const covariance = {
+      aa: read(0, 0),
+      ad: read(0, 1),
+      ac: read(0, 2),
+      dd: read(1, 1),
+      dc: read(1, 2),
+      cc: read(2, 2),
+    }
+    const [a, d, logit_c] = [covariance.aa, covariance.dd, covariance.cc].map(variance =>
+      variance > 0 ? Math.sqrt(variance) : NaN,
+    )
+    return {
+      a: a ?? NaN,
+      d: d ?? NaN,
+      c: c * (1 - c) * (logit_c ?? NaN),
+      logit_c: logit_c ?? NaN,
+      covariance,
+    }
   })
 }
