@@ -18,6 +18,8 @@ export const limits = {
   publishLockMs: 20_000,
   /** Fewer students say too little about the questions, whatever the priors. */
   leastIrtStudents: 50,
+  /** Who answered a smaller share of a sub-test's questions did not take it: no part of its norm and statistics. */
+  leastEffort: 0.25,
   /** So many first attempts fix the scale of a season. */
   normStudents: 1_000,
   exportRows: 1_000,

@@ -1,4 +1,5 @@
 import type { RunItem, RunSubTest } from '@gerbang/contract/score-runs.ts'
+import type { Curvature } from '@gerbang/scoring/irt/item-likelihood.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import type { Latent } from '@gerbang/scoring/irt/quadrature.ts'
 
@@ -12,7 +13,19 @@ export type SubTestFindings = Pick<
 export type SubTestScale = Pick<
   NonNullable<RunSubTest['irt']>,
   'basis' | 'anchors' | 'converged' | 'cycles' | 'log_likelihood'
-> & { a: number; b: number; latent: Latent }
+> & {
+  a: number
+  b: number
+  /** Ability of the group on the scale of the norm group. */
+  latent: Latent
+  /** What abilities were scored with: the same for every group, or scores would depend on who sits beside. */
+  prior?: Latent
+  /** Of this ability with those of the other sub-tests, by id. */
+  correlations?: Record<string, number>
+}
+
+/** Runs of older engines scored with the group's own ability. */
+export const findPrior = ({ prior, latent }: SubTestScale): Latent => prior ?? latent
 
 /** Of one item; errors are null where a parameter is held, absent or at its limit. */
 export interface ItemEstimates extends ItemParameters {
@@ -20,6 +33,8 @@ export interface ItemEstimates extends ItemParameters {
   se_d: number | null
   se_c: number | null
   is_anchor: boolean
+  /** Of a, d and logit c. Runs of older engines have none. */
+  covariance?: Curvature
 }
 
 /** What a run keeps about one question. */

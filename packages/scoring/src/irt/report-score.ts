@@ -37,20 +37,3 @@ export function fitNormScale(
   const b = wanted.sd / sd
   return { a: wanted.mean - b * mean, b }
 }
-
-export interface WeightedScore extends ReportedScore {
-  /** 0 or more, of the program or of a major. */
-  weight: number
-}
-
-/**
- * The weighted mean of sub-test scores, those shown, so that anybody can check it by hand; the sub-tests' errors are
- * independent. Undefined where no sub-test has a weight.
- */
-export function averageScores(scores: readonly WeightedScore[]): ReportedScore | undefined {
-  const weight = scores.reduce((sum, score) => sum + score.weight, 0)
-  if (weight === 0) return undefined
-  const total = scores.reduce((sum, score) => sum + score.weight * score.score, 0)
-  const variance = scores.reduce((sum, score) => sum + (score.weight * score.se) ** 2, 0)
-  return { score: roundToHundredths(total / weight), se: roundToHundredths(Math.sqrt(variance) / weight) }
-}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { calibrate } from './calibrate.ts'
 import type { ItemParameters } from './item-response.ts'
 import { packResponses } from './pack-responses.ts'
-import { averageScores, fitNormScale, reportScore } from './report-score.ts'
+import { fitNormScale, reportScore } from './report-score.ts'
 import { scoreAbilities } from './score-abilities.ts'
 import {
   findTestInformation,
@@ -145,15 +145,6 @@ test('a norm group has the mean and spread that its scale was made for', () => {
   expect(mean).toBeCloseTo(500, 9)
   expect(Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / 4)).toBeCloseTo(100, 9)
   expect(() => fitNormScale(Float64Array.of(1, 1), { mean: 500, sd: 100 })).toThrow(RangeError)
-})
-
-test('a total weighs sub-tests, their errors in quadrature; no weight gives no total', () => {
-  const scores = [
-    { score: 600, se: 40, weight: 3 },
-    { score: 500, se: 30, weight: 1 },
-  ]
-  expect(averageScores(scores)).toEqual({ score: 575, se: 30.92 })
-  expect(averageScores(scores.map(score => ({ ...score, weight: 0 })))).toBeUndefined()
 })
 
 test('a score beyond the ends of the scale is its end', () => {

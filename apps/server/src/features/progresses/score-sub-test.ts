@@ -1,12 +1,14 @@
 import type { Answer } from '@gerbang/contract/progresses.ts'
 import type { AnswerValue } from '@gerbang/contract/question.ts'
+import { TYPICAL_CORRELATION } from '@gerbang/scoring/irt/correlate-abilities.ts'
 import { RIGHT, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
-import { averageScores, reportScore } from '@gerbang/scoring/irt/report-score.ts'
+import { reportScore } from '@gerbang/scoring/irt/report-score.ts'
+import { reportTotal } from '@gerbang/scoring/irt/report-total.ts'
 import { type Ability, scoreMean } from '@gerbang/scoring/irt/score-ability.ts'
 import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
 import { type ScoredItem, scoreSubTest, type SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
 import type { Db } from '../../db/database.ts'
-import type { SubTestScale } from '../../db/score-findings.ts'
+import { findPrior, type SubTestScale } from '../../db/score-findings.ts'
 import type { FittedSubTest } from '../scores/run-scales.ts'
 import { listPaperKeys } from './papers.queries.ts'
 import type { PreparedPaper } from './papers.ts'
@@ -48,7 +50,7 @@ function scoreAbility(items: ScoredItem[], { scale, items: fitted }: FittedSubTe
   })
   const codes = known.map(item => item.code)
   const parameters = known.map(item => item.parameters)
-  return reportAbility(scoreMean(codes, parameters, scale.latent), scale, scheme)
+  return reportAbility(scoreMean(codes, parameters, findPrior(scale)), scale, scheme)
 }
 
 /** An ability as it is stored: itself, and in points of the try-out's scale. */
@@ -90,16 +92,40 @@ export function scalePoints(
   return sub_tests[0]?.scaled ?? null
 }
 
+type TotalRow = Pick<SubTestScoreRow, 'sub_test_id' | 'raw' | 'max' | 'scaled' | 'theta' | 'theta_se'> & {
+  weight: number
+}
+/** By sub-test, how abilities become scores. */
+type Scales = ReadonlyMap<string, { scale: SubTestScale }>
+
+/** Sub-tests that have an ability, with what their error in the total follows from. */
+function weighAbilities(rows: readonly TotalRow[], scales: Scales) {
+  return rows.flatMap(({ sub_test_id, weight, scaled, theta, theta_se }) => {
+    const scale = scales.get(sub_test_id)?.scale
+    if (!scale || scaled === null || theta === null || theta_se === null) return []
+    const { b, latent } = scale
+    return [{ sub_test_id, scale, weight, score: scaled, ability: { eap: theta, se: theta_se }, b, latent }]
+  })
+}
+
+function totalAbilities(rows: readonly TotalRow[], scales: Scales) {
+  const scores = weighAbilities(rows, scales)
+  const correlations = scores.map(one =>
+    scores.map(other => {
+      if (one === other) return 1
+      return one.scale.correlations?.[other.sub_test_id] ?? TYPICAL_CORRELATION
+    }),
+  )
+  return reportTotal(scores, correlations)
+}
+
 /** The whole attempt from its sub-tests. Where nothing is left to count, the total is the lowest score. */
 export function scoreTotal(
-  rows: (Pick<SubTestScoreRow, 'raw' | 'max' | 'scaled' | 'scaled_se'> & { weight: number })[],
-  scheme: Pick<Scheme, 'model' | 'scoring' | 'scale_min' | 'scale_max'>,
+  rows: readonly TotalRow[],
+  scheme: Pick<Scheme, 'model' | 'scoring' | 'scale_min' | 'scale_max'> & { scales: Scales | null },
 ): TotalScore {
-  if (scheme.model === 'points')
-    return { total: scoreAttempt(rows, pointsScoring(scheme), scaleOf(scheme)).total, total_se: null }
-  const scaled = rows.flatMap(({ weight, scaled: score, scaled_se: se }) =>
-    score === null || se === null ? [] : [{ weight, score, se }],
-  )
-  const mean = averageScores(scaled)
-  return mean ? { total: mean.score, total_se: mean.se } : { total: scheme.scale_min, total_se: null }
+  if (scheme.model === 'points' || !scheme.scales)
+    return { total: scoreAttempt([...rows], pointsScoring(scheme), scaleOf(scheme)).total, total_se: null }
+  const total = totalAbilities(rows, scheme.scales)
+  return total ? { total: total.score, total_se: total.se } : { total: scheme.scale_min, total_se: null }
 }

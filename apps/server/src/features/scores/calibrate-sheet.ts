@@ -7,12 +7,13 @@ import { linkWithoutDrift } from '@gerbang/scoring/irt/find-drift.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { linkByTestCurve } from '@gerbang/scoring/irt/link-scales.ts'
 import { MISSING, type PackedResponses, packResponses, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
+import { STANDARD_NORMAL } from '@gerbang/scoring/irt/quadrature.ts'
 import { choosePriors } from '@gerbang/scoring/irt/priors.ts'
 import { fitNormScale } from '@gerbang/scoring/irt/report-score.ts'
 import { type Abilities, scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
 import { findStandardErrors, type StandardErrors } from '@gerbang/scoring/irt/standard-errors.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
-import type { Sheet } from './code-answers.ts'
+import { selectTakers, type Sheet } from './code-answers.ts'
 import type { SubTestScale } from '../../db/score-findings.ts'
 import type { FittedSubTest } from './run-scales.ts'
 
@@ -23,8 +24,8 @@ export interface Norm {
 
 export interface SheetPlan {
   model: Exclude<ScoreModel, 'points'>
-  /** The first so many students, each once, are calibrated; all are scored. */
-  calibrated: number
+  /** Of the first so many students, each once, those who took it are calibrated; all are scored. */
+  first: number
   /** Mean and SD for a group that fixes the scale itself. */
   wanted: { mean: number; sd: number }
   /** Fixed by the season's norm group. */
@@ -42,13 +43,15 @@ export interface FittedSheet {
   /** Places of common items that have drifted from what they were. */
   drifted: number[]
   abilities: Abilities
+  /** Students calibrated. */
+  students: number
 }
 
-function designItem(content: QuestionContent, { model, calibrated }: SheetPlan): ItemDesign {
+function designItem(content: QuestionContent, model: SheetPlan['model'], students: number): ItemDesign {
   const guesses = findKind(content.type).countGuesses(content)
   const guessing = model === '3pl' && guesses !== undefined
   // Where nothing is guessed the prior of c is not used, and any number will do.
-  return { guessing, priors: choosePriors(calibrated, guesses ?? 2), fixed: null }
+  return { guessing, priors: choosePriors(students, guesses ?? 2), fixed: null }
 }
 
 /** Whoever could not reach a question loses by it: without minus marks, running out of time would pay otherwise. */
@@ -59,14 +62,30 @@ function countBlanksWrong(codes: Uint8Array, items: number): PackedResponses {
   )
 }
 
+interface FreeCalibration {
+  free: Calibration
+  findErrors: () => StandardErrors[]
+}
+
 /** Common items with what they were on the base, without those that have drifted since. */
-function checkAnchors({ items }: Sheet, base: FittedSubTest | undefined, free: Calibration) {
-  const common = items.flatMap(({ question_id }, place) => {
+function checkAnchors(
+  { items }: Sheet,
+  base: FittedSubTest | undefined,
+  { free, findErrors }: FreeCalibration,
+) {
+  const places = items.flatMap(({ question_id }, place) => {
     const before = base?.items.get(question_id)
     const form = free.items[place]
     return before && form && before.a > 0 && form.a > 0 ? [{ place, base: before, form }] : []
   })
-  if (!hasEnoughAnchors(common.length, items.length)) return { kept: [], drifted: [] }
+  if (!hasEnoughAnchors(places.length, items.length)) return { kept: [], drifted: [] }
+  const errors = findErrors()
+  const common = places.flatMap(anchor => {
+    const form_covariance = errors[anchor.place]?.covariance
+    // A base of an older engine kept no covariance: it counts as being as sure as this one.
+    const base_covariance = anchor.base.covariance ?? form_covariance
+    return form_covariance && base_covariance ? [{ ...anchor, form_covariance, base_covariance }] : []
+  })
   const { kept, dropped } = linkWithoutDrift(common, linkByTestCurve)
   return {
     kept: kept.flatMap(index => common[index] ?? []),
@@ -86,26 +105,36 @@ function chooseScale(plan: SheetPlan, basis: 'anchors' | 'equivalent_groups', ea
 /** Calibrates one sub-test and scores all students by it. The same sheet and plan give the same digits. */
 export function calibrateSheet(sheet: Sheet, plan: SheetPlan): FittedSheet {
   const count = sheet.items.length
-  const responses = packResponses(sheet.codes.subarray(0, plan.calibrated * count), count)
-  const designs = sheet.items.map(item => designItem(item.content, plan))
+  const takers = selectTakers(sheet, plan.first)
+  const students = takers.places.length
+  const responses = packResponses(takers.codes, count)
+  const designs = sheet.items.map(item => designItem(item.content, plan.model, students))
   const alone: CalibrationDesign = {
     items: designs,
     common_slope: plan.model === '1pl',
     free_latent: false,
   }
   const free = calibrate(responses, alone, DEFAULT_LIMITS)
-  const { kept, drifted } = checkAnchors(sheet, plan.model === '1pl' ? undefined : plan.base, free)
+  const findErrors = () => findStandardErrors(responses, alone, free)
+  const base = plan.model === '1pl' ? undefined : plan.base
+  const { kept, drifted } = checkAnchors(sheet, base, { free, findErrors })
   const linked = designAnchors(designs, new Map(kept.map(anchor => [anchor.place, anchor.base])))
   const design = linked.basis === 'anchors' ? linked.design : alone
   const fitted = design === alone ? free : calibrate(responses, design, DEFAULT_LIMITS)
   const { items, latent, converged, cycles, log_likelihood } = fitted
-  const abilities = scoreAbilities(countBlanksWrong(sheet.codes, count), items, latent)
+  const prior = STANDARD_NORMAL
+  const abilities = scoreAbilities(countBlanksWrong(sheet.codes, count), items, prior)
   const anchors = design === alone ? [] : kept.map(anchor => anchor.place)
   return {
     scale: {
-      ...chooseScale(plan, linked.basis, abilities.eap.subarray(0, plan.calibrated)),
+      ...chooseScale(
+        plan,
+        linked.basis,
+        Float64Array.from(takers.places, place => abilities.eap[place] ?? 0),
+      ),
       anchors: anchors.length,
       latent,
+      prior,
       converged,
       cycles,
       log_likelihood,
@@ -115,5 +144,6 @@ export function calibrateSheet(sheet: Sheet, plan: SheetPlan): FittedSheet {
     anchors,
     drifted,
     abilities,
+    students,
   }
 }

@@ -5,6 +5,7 @@ import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { orderPaper, type PaperShuffle } from '@gerbang/scoring/paper-order.ts'
 import { type Marks, type ScoredItem as Marked, scoreSubTest } from '@gerbang/scoring/score-sub-test.ts'
 import { NOT_SHOWN } from '@gerbang/scoring/statistics/option-table.ts'
+import { limits } from '../../limits.ts'
 import type { ScoredItem, ScoredPaper } from './papers.queries.ts'
 
 /** Question id to value; null was looked at and left or cleared, absent was never touched. */
@@ -24,6 +25,8 @@ export interface Sheet {
   max: number
   /** Correct, partial, wrong and blank of each student. */
   counts: Uint16Array
+  /** 1 for each student who took the sub-test, or at least tried. */
+  taken: Uint8Array
 }
 
 export function openSheet(paper: ScoredPaper, students: number, marks: Marks): Sheet {
@@ -36,6 +39,7 @@ export function openSheet(paper: ScoredPaper, students: number, marks: Marks): S
     raw: new Float64Array(students),
     max: scoreSubTest(paper.items, new Map(), marks).max,
     counts: new Uint16Array(students * COUNTED.length),
+    taken: new Uint8Array(students),
   }
 }
 
@@ -68,6 +72,8 @@ export function codeAnswers(
   const score = scoreSubTest(paper.items, new Map(Object.entries(answers).filter(isAnswered)), marks)
   raw[student] = score.raw
   for (const [place, name] of COUNTED.entries()) counts[student * COUNTED.length + place] = score[name]
+  const answered = score.correct + score.partial + score.wrong
+  sheet.taken[student] = answered > 0 && answered >= limits.leastEffort * items.length ? 1 : 0
   const outcomes = score.items.filter(item => item.outcome !== 'voided')
   const unreached = score.blank > 0 ? findUnreached(paper, answers, seed, shuffle.questions) : undefined
   for (const [index, item] of items.entries()) {
@@ -85,6 +91,25 @@ export function leaveBlank(sheet: Sheet, student: number, marks: Marks): void {
   const { raw, blank } = scoreSubTest(sheet.paper.items, new Map(), marks)
   sheet.raw[student] = raw
   sheet.counts[student * COUNTED.length + COUNTED.indexOf('blank')] = blank
+}
+
+/** Those of the first so many students who took the sub-test: what its norm and statistics are made of. */
+export interface Takers {
+  places: number[]
+  /** Row by row like those of the sheet. */
+  codes: Uint8Array
+  choices: Uint8Array
+}
+
+export function selectTakers({ items, codes, choices, taken }: Sheet, first: number): Takers {
+  const places = Array.from({ length: first }, (_, place) => place).filter(place => taken[place] === 1)
+  const select = (rows: Uint8Array) => {
+    const own = new Uint8Array(places.length * items.length)
+    for (const [row, place] of places.entries())
+      own.set(rows.subarray(place * items.length, (place + 1) * items.length), row * items.length)
+    return own
+  }
+  return { places, codes: select(codes), choices: select(choices) }
 }
 
 export function readCounts({ counts }: Sheet, student: number) {

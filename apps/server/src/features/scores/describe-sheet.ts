@@ -7,7 +7,7 @@ import { describeOptions, type OptionStatistics } from '@gerbang/scoring/statist
 import { findScoreGroupFit, type ScoreGroupFit } from '@gerbang/scoring/statistics/score-group-fit.ts'
 import { tallyScores } from '@gerbang/scoring/statistics/tally-scores.ts'
 import type { FittedSheet } from './calibrate-sheet.ts'
-import { listChoices, type Sheet } from './code-answers.ts'
+import { listChoices, selectTakers, type Sheet } from './code-answers.ts'
 import type { ItemEstimates, ItemFindings, SubTestFindings } from '../../db/score-findings.ts'
 import type { ScoredItem } from './papers.queries.ts'
 
@@ -44,36 +44,35 @@ function readEstimates(fitted: FittedSheet | undefined, place: number): ItemEsti
   const item = fitted?.items[place]
   const errors = fitted?.errors[place]
   if (!item) return null
+  const is_anchor = fitted.anchors.includes(place)
+  // A held item keeps the errors of the calibration that it comes from.
+  const isMeasured = !is_anchor && errors !== undefined && Number.isFinite(errors.covariance.dd)
   return {
     ...item,
     se_a: orNull(errors?.a),
     se_d: orNull(errors?.d),
     se_c: orNull(errors?.c),
-    is_anchor: fitted.anchors.includes(place),
+    is_anchor,
+    ...(isMeasured && { covariance: errors.covariance }),
   }
 }
 
-/** Statistics of the questions of one sub-test, over the first attempt of each student. */
-export function describeSheet(
-  sheet: Sheet,
-  calibrated: number,
-  fitted: FittedSheet | undefined,
-): DescribedSheet {
+/** Statistics of the questions of one sub-test, over the first attempt of each student who took it. */
+export function describeSheet(sheet: Sheet, first: number, fitted: FittedSheet | undefined): DescribedSheet {
   const { items, paper } = sheet
-  const size = calibrated * items.length
-  const codes = sheet.codes.subarray(0, size)
-  const choices = sheet.choices.subarray(0, size)
+  const { places, codes, choices } = selectTakers(sheet, first)
   const tally = tallyScores(codes, items.length)
   const test = describeTest(tally)
   const statistics = describeItems(tally)
-  const fit = fitted && findItemFit(codes, fitted.abilities.eap.subarray(0, calibrated), fitted.items)
+  const abilities = Float64Array.from(places, place => fitted?.abilities.eap[place] ?? 0)
+  const fit = fitted && findItemFit(codes, abilities, fitted.items)
   const group_fit = fitted && findScoreGroupFit(tally, fitted.items, fitted.scale.latent)
   return {
     sub_test_id: paper.sub_test_id,
     findings: {
       questions: paper.items.length,
       voided: paper.items.length - items.length,
-      students: calibrated,
+      students: places.length,
       mean: orNull(test.mean),
       sd: orNull(test.sd),
       alpha: orNull(test.alpha),

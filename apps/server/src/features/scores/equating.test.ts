@@ -73,6 +73,18 @@ test('a large run fixes the scale of the season; later ones assume equal groups 
   expect(irt?.anchors).toBeGreaterThan(14)
   expect(Math.abs((irt?.mean_ability ?? 0) - 0.6)).toBeLessThan(0.2)
   expect(linked.log.some(line => /lewat \d+ soal jangkar/.test(line.text))).toBe(true)
+  const scored = await app.db
+    .selectFrom('sub_test_scores as s')
+    .innerJoin('score_run_sub_tests as r', join =>
+      join.onRef('r.score_run_id', '=', 's.score_run_id').onRef('r.sub_test_id', '=', 's.sub_test_id'),
+    )
+    .select(['s.theta', 's.theta_se', 'r.scale'])
+    .where('s.score_run_id', '=', linked.id)
+    .execute()
+  // Scored by the norm group's prior, whoever sits beside: drawn to 0, and not to the 0.6 of this group.
+  expect(scored[0]?.scale?.prior).toEqual({ mean: 0, sd: 1 })
+  const average = scored.reduce((sum, { theta }) => sum + (theta ?? 0), 0) / scored.length
+  expect(average).toBeLessThan((irt?.mean_ability ?? 0) - 0.05)
   await app.jobs.rank()
   const { mean } = await app.db
     .selectFrom('ranks')
@@ -80,8 +92,8 @@ test('a large run fixes the scale of the season; later ones assume equal groups 
     .where('tryout_id', '=', copy.id)
     .where('scope', '=', 'national')
     .executeTakeFirstOrThrow()
-  // 0.6 of an SD of ability is worth some 55 to 70 points.
-  expect(mean).toBeGreaterThan(540)
+  // 0.6 of an SD of ability is worth some 55 to 70 points, before a score is drawn to the mean.
+  expect(mean).toBeGreaterThan(535)
   expect(mean).toBeLessThan(585)
 })
 

@@ -64,7 +64,7 @@ async function writeAllScores(
   fitted: FittedSheets,
   { advance }: RunReporter,
 ): Promise<void> {
-  const scheme = { ...tryout, model: run.model }
+  const scheme = { ...tryout, model: run.model, scales: fitted }
   for (let from = 0; from < attempts.length; from += limits.attemptsAtOnce) {
     await advance('writing', from / attempts.length)
     const page = attempts.slice(from, from + limits.attemptsAtOnce)

@@ -1,7 +1,8 @@
+import { correlateAbilities } from '@gerbang/scoring/irt/correlate-abilities.ts'
 import type { Db } from '../../db/database.ts'
 import { limits } from '../../limits.ts'
 import { calibrateSheet, type FittedSheet, type SheetPlan } from './calibrate-sheet.ts'
-import type { Sheet } from './code-answers.ts'
+import { selectTakers, type Sheet } from './code-answers.ts'
 import { listNorms } from './norm-scales.queries.ts'
 import type { ScoredTryoutRow } from './papers.queries.ts'
 import type { Sheets } from './read-sheets.ts'
@@ -23,19 +24,44 @@ const tellBasis: Record<FittedSheet['scale']['basis'], (fitted: FittedSheet) => 
     'Tanpa cukup soal jangkar: peserta dianggap semampu kelompok acuan, dan skalanya dipakai.',
 }
 
-function tellFitted({ paper, items }: Sheet, calibrated: number, fitted: FittedSheet): string {
+function tellTakers(first: number, students: number): string {
+  if (students === first) return `${tellNumber(students)} siswa`
+  const share = Math.round(100 * limits.leastEffort)
+  return `${tellNumber(students)} siswa (${tellNumber(first - students)} yang menjawab kurang dari ${share}% soal tidak ikut dihitung)`
+}
+
+function tellFitted({ paper, items }: Sheet, first: number, fitted: FittedSheet): string {
   const { converged, cycles, basis } = fitted.scale
   const end = converged ? `konvergen setelah ${cycles} putaran` : `BELUM konvergen setelah ${cycles} putaran`
   const drift =
     fitted.drifted.length > 0 ? ` ${fitted.drifted.length} soal bersama bergeser, tidak dipakai.` : ''
-  return `${paper.subject.code}: ${items.length} soal, ${tellNumber(calibrated)} siswa, ${end}. ${tellBasis[basis](fitted)}${drift}`
+  return `${paper.subject.code}: ${items.length} soal, ${tellTakers(first, fitted.students)}, ${end}. ${tellBasis[basis](fitted)}${drift}`
 }
 
-function refuseFew(students: number): void {
+function refuseFew(students: number, where = ''): void {
   if (students >= limits.leastIrtStudents) return
   throw new ScoreRunError(
-    `Penilaian IRT memerlukan paling sedikit ${limits.leastIrtStudents} peserta, baru ada ${students}. Skor sementara tetap berlaku.`,
+    `Penilaian IRT memerlukan paling sedikit ${limits.leastIrtStudents} peserta${where}, baru ada ${students}. Skor sementara tetap berlaku.`,
   )
+}
+
+/** Tells each scale how its ability goes together with the others, of students who took both. */
+function addCorrelations(sheets: readonly Sheet[], fitted: FittedSheets, first: number): void {
+  const known = sheets.flatMap(({ paper, taken }) => {
+    const own = fitted.get(paper.sub_test_id)
+    return own ? [{ id: paper.sub_test_id, taken: taken.subarray(0, first), ...own }] : []
+  })
+  const correlations = correlateAbilities(
+    known.map(({ abilities, taken }) => ({
+      eap: abilities.eap.subarray(0, first),
+      se: abilities.se.subarray(0, first),
+      taken,
+    })),
+  )
+  for (const [row, { scale }] of known.entries())
+    scale.correlations = Object.fromEntries(
+      known.map(({ id }, column) => [id, correlations[row]?.[column] ?? 0]),
+    )
 }
 
 /** Calibrates each sub-test by itself and scores everybody by it. */
@@ -58,14 +84,16 @@ export async function fitSheets(
     const { sub_test_id, subject } = sheet.paper
     const plan: SheetPlan = {
       model,
-      calibrated: first,
+      first,
       wanted: findWantedNorm(tryout),
       norm: norms.get(subject.id),
       base: bases.get(subject.id),
     }
+    refuseFew(selectTakers(sheet, first).places.length, ` yang mengerjakan ${subject.code}`)
     const result = calibrateSheet(sheet, plan)
     fitted.set(sub_test_id, result)
     await say(tellFitted(sheet, first, result))
   }
+  addCorrelations(sheets, fitted, first)
   return fitted
 }

@@ -3,7 +3,7 @@ import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { findTestInformation } from '@gerbang/scoring/irt/score-ability.ts'
 import type { Db } from '../../db/database.ts'
 import { selectSubject } from '../tryouts/select-subject.ts'
-import type { SubTestScale } from '../../db/score-findings.ts'
+import { findPrior, type SubTestScale } from '../../db/score-findings.ts'
 import { findRunScales } from './run-scales.ts'
 
 export function listLog(db: Db, runId: string) {
@@ -18,15 +18,17 @@ export function listLog(db: Db, runId: string) {
 const precisionSteps = 20
 const round = (number: number) => Math.round(number * 100) / 100
 
-/** The standard error that a score at each place of the scale would have: of a posterior, so the group counts too. */
+/** The standard error that a score at each place of the scale would have: of a posterior, so the prior counts too. */
 function tellPrecision(
-  { a, b, latent }: SubTestScale,
+  scale: SubTestScale,
   items: readonly ItemParameters[],
   { scale_min, scale_max }: { scale_min: number; scale_max: number },
 ) {
+  const { a, b } = scale
+  const prior = findPrior(scale)
   return Array.from({ length: precisionSteps + 1 }, (_, step) => {
     const score = scale_min + (step / precisionSteps) * (scale_max - scale_min)
-    const information = findTestInformation((score - a) / b, items) + 1 / latent.sd ** 2
+    const information = findTestInformation((score - a) / b, items) + 1 / prior.sd ** 2
     return { score: round(score), se: round(b / Math.sqrt(information)) }
   })
 }

@@ -4,6 +4,7 @@ import type { scores } from '@gerbang/contract/scores.ts'
 import { findDifficulty } from '@gerbang/scoring/irt/item-response.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import type { ItemEstimates } from '../../db/score-findings.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
 import { selectSubject } from '../tryouts/select-subject.ts'
 
@@ -62,6 +63,10 @@ function readStem(html: string): string {
   return text.length > stemLength ? `${text.slice(0, stemLength - 1)}…` : text
 }
 
+function tellParameters({ covariance: _, ...parameters }: ItemEstimates) {
+  return { ...parameters, b: findDifficulty(parameters) }
+}
+
 /** Questions as a run found them. */
 export async function listRunItems(db: Db, runId: string, filter: Filter): Promise<RunItem[]> {
   const { sort, page, per_page } = filter
@@ -93,6 +98,6 @@ export async function listRunItems(db: Db, runId: string, filter: Filter): Promi
     ...report,
     voided: voided_at !== null,
     stem: readStem(row.content.prompt_html),
-    parameters: parameters && { ...parameters, b: findDifficulty(parameters) },
+    parameters: parameters && tellParameters(parameters),
   }))
 }

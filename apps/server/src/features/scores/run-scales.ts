@@ -1,11 +1,13 @@
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import type { Db } from '../../db/database.ts'
-import type { SubTestScale } from '../../db/score-findings.ts'
+import type { ItemEstimates, SubTestScale } from '../../db/score-findings.ts'
+
+export type FittedItem = ItemParameters & Pick<ItemEstimates, 'covariance'>
 
 export interface FittedSubTest {
   scale: SubTestScale
   /** By question; a voided one has none. */
-  items: Map<string, ItemParameters>
+  items: Map<string, FittedItem>
 }
 
 /** By sub-test; one whose questions are all voided has none. */
