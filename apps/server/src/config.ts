@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { resolveDataDir } from './db/embedded/place.ts'
+import { OperatorError } from './operator-error.ts'
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -16,11 +17,6 @@ const environment = z.object({
   THREADS: z.coerce.number().int().min(1).max(64).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('error'),
 })
-
-/** Only the person who starts the program can mend this. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
 
 export interface Config {
   host: string
@@ -59,12 +55,12 @@ export interface ServingConfig extends Config {
 
 const repository = resolve(import.meta.dirname, '../../..')
 
-/** Reads the environment, here and nowhere else. Throws a ConfigError that names each wrong variable. */
+/** Reads the environment, here and nowhere else. Throws a OperatorError that names each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(env)
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`Pengaturan tidak dapat dibaca. ${wrong.join('; ')}`)
+    throw new OperatorError(`Pengaturan tidak dapat dibaca. ${wrong.join('; ')}`)
   }
   const {
     HOST,
@@ -80,7 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     LOG_LEVEL,
   } = parsed.data
   if (SMTP_URL && !(MAIL_FROM && PUBLIC_URL))
-    throw new ConfigError('Bersama SMTP_URL, isi juga MAIL_FROM dan PUBLIC_URL.')
+    throw new OperatorError('Bersama SMTP_URL, isi juga MAIL_FROM dan PUBLIC_URL.')
   const data_dir = resolveDataDir(DATA_DIR)
   return {
     host: HOST,

@@ -1,5 +1,5 @@
-import { ConfigError } from './config.ts'
-import { EmbeddedPostgresError, errorCode } from './db/embedded/embedded-postgres-error.ts'
+import { errorCode } from './db/embedded/embedded-postgres-error.ts'
+import { OperatorError } from './operator-error.ts'
 
 const portReasons: Record<string, string> = {
   EADDRINUSE: 'sudah dipakai program lain, mungkin Gerbang yang sudah berjalan',
@@ -8,7 +8,7 @@ const portReasons: Record<string, string> = {
 
 /** One sentence for what the person at the keyboard can put right; everything else as it is, with its stack. */
 export function explainStartFailure(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message
+  if (error instanceof OperatorError) return error.message
   const reason = error instanceof Error && 'port' in error && portReasons[errorCode(error) ?? '']
   return reason
     ? `Port ${String(error.port)} ${reason}. Hentikan program itu atau pilih port lain: PORT=3001 npm start`

@@ -25,14 +25,31 @@ const migrations: Record<string, Migration> = {
   '0012-question-kinds': questionKinds,
 }
 
-/** Brings the schema up to date, forward only; parallel callers wait for the first. Throws what the database said. */
-export async function migrate(db: Kysely<never>): Promise<void> {
+export const migrationNames: readonly string[] = Object.keys(migrations)
+
+async function run(
+  db: Kysely<never>,
+  chosen: Record<string, Migration>,
+  disableTransactions = false,
+): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => chosen },
     migrationTableName: 'migrations',
     migrationLockTableName: 'migration_lock',
+    disableTransactions,
   })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** Brings the schema up to date, forward only; parallel callers wait for the first. Throws what the database said. */
+export function migrate(db: Kysely<never>): Promise<void> {
+  return run(db, migrations)
+}
+
+/** Makes the schema that these migrations made, and no later one; as part of a transaction that the caller has begun. */
+export function migrateAsOf(db: Kysely<never>, names: readonly string[]): Promise<void> {
+  const chosen = Object.entries(migrations).filter(([name]) => names.includes(name))
+  return run(db, Object.fromEntries(chosen), true)
 }

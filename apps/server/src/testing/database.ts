@@ -12,8 +12,8 @@ export interface TestDatabase {
 
 const insufficientPrivilege = '42501'
 
-async function runOnServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+async function runOnServer(statement: string, server = inject('databaseUrl')): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
     await client.query(statement)
@@ -28,6 +28,16 @@ async function dropDatabase(name: string): Promise<void> {
     if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error
     return runOnServer(`drop database ${name}`)
   })
+}
+
+/** A database without a single table, on the embedded server or on another. */
+export async function createBareDatabase(server = inject('databaseUrl')) {
+  const name = `bare_${randomUUID().replaceAll('-', '')}`
+  await runOnServer(`create database ${name}`, server)
+  return {
+    url: databaseUrl(server, name),
+    close: () => (server === inject('databaseUrl') ? dropDatabase(name) : undefined),
+  }
 }
 
 /** An empty database of the newest schema, this file's own. */

@@ -1,5 +1,6 @@
-/** Only the person who runs Gerbang can mend this: print the message (Indonesian, says what to do) and exit with 1. */
-export class EmbeddedPostgresError extends Error {
+import { OperatorError } from '../../operator-error.ts'
+
+export class EmbeddedPostgresError extends OperatorError {
   override name = 'EmbeddedPostgresError'
 }
 

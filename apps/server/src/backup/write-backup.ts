@@ -1,0 +1,124 @@
+import { hash } from 'node:crypto'
+import { access, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type pg from 'pg'
+import { errorCode } from '../db/embedded/embedded-postgres-error.ts'
+import {
+  type ArchiveWriter,
+  createArchive,
+  describeTable,
+  type End,
+  endName,
+  type Head,
+  headName,
+} from './archive.ts'
+import { OperatorError } from '../operator-error.ts'
+import { listMigrations, listSequences, listTables } from './catalogue.queries.ts'
+import { openCopyClient, readTable, type SavedTable } from './copy-table.ts'
+import { createTableDigest, type TableDigest } from './table-digest.ts'
+
+export interface BackupTask {
+  url: string
+  media_dir: string
+  file: string
+  /** A line for the person who waits; waited for. */
+  say: (line: string) => void | Promise<void>
+}
+
+const inJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, undefined, 2)}\n`)
+
+async function describeHead(client: pg.Client): Promise<Head> {
+  const migrations = await listMigrations(client)
+  if (!migrations)
+    throw new OperatorError(
+      'Basis data ini kosong, tidak ada yang dicadangkan. Periksa DATA_DIR atau DATABASE_URL.',
+    )
+  return { format: 1, created_at: new Date().toISOString(), migrations, tables: await listTables(client) }
+}
+
+/** A picture that is removed meanwhile belonged to nobody when the snapshot was taken. */
+function readPicture(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  })
+}
+
+async function addMedia(archive: ArchiveWriter, folder: string): Promise<End['media']> {
+  const media: End['media'] = {}
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const bytes = entry.isFile() ? await readPicture(file) : undefined
+    if (!bytes) continue
+    const name = relative(folder, file).replaceAll(sep, '/')
+    await archive.add(`media/${name}`, bytes)
+    media[name] = hash('sha256', bytes)
+  }
+  return media
+}
+
+async function addTable(archive: ArchiveWriter, client: pg.Client, table: SavedTable): Promise<TableDigest> {
+  const digest = createTableDigest()
+  let number = 0
+  for await (const piece of readTable(client, table)) {
+    digest.add(piece)
+    number += 1
+    await archive.add(`tables/${table.name}/${String(number).padStart(6, '0')}.copy`, piece)
+  }
+  return digest.read()
+}
+
+/** Pictures come first: one that the snapshot names may be removed an hour after it was replaced. */
+async function fillArchive(
+  archive: ArchiveWriter,
+  client: pg.Client,
+  { media_dir, say }: BackupTask,
+): Promise<End> {
+  await client.query('begin isolation level repeatable read, read only')
+  const head = await describeHead(client)
+  await archive.add(headName, inJson(head))
+  const media = await addMedia(archive, media_dir)
+  await say(`${Object.keys(media).length} gambar`)
+  const tables: End['tables'] = {}
+  for (const table of head.tables) {
+    const saved = await addTable(archive, client, table)
+    tables[table.name] = saved
+    await say(describeTable(head, table.name, saved.rows))
+  }
+  const end = { tables, media, sequences: await listSequences(client) }
+  await archive.add(endName, inJson(end))
+  return end
+}
+
+async function refuseExisting(file: string): Promise<void> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  )
+  if (isThere)
+    throw new OperatorError(`Berkas ${file} sudah ada. Pilih nama lain, atau pindahkan dahulu berkas itu.`)
+}
+
+/**
+ * Saves the database as it is at one moment, and the pictures, while the server goes on. The file appears under its
+ * name only when it is complete.
+ */
+export async function writeBackup(task: BackupTask): Promise<End> {
+  const draft = `${task.file}.belum-selesai`
+  await refuseExisting(task.file)
+  const client = await openCopyClient(task.url)
+  await rm(draft, { force: true })
+  const archive = createArchive(draft)
+  try {
+    const end = await fillArchive(archive, client, task)
+    await archive.finish()
+    await rename(draft, task.file)
+    return end
+  } catch (error) {
+    await archive.abort(error)
+    await rm(draft, { force: true })
+    throw error
+  } finally {
+    await client.end()
+  }
+}
