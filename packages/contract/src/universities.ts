@@ -4,13 +4,15 @@ import { id, listMeta, listQuery } from './fields.ts'
 
 const access = { roles: ['student'], lane: 'list' } as const
 
+export const universityType = z.enum(['ptn', 'ptkin', 'polytechnic', 'kedinasan', 'private'])
+export type UniversityType = z.infer<typeof universityType>
 export const majorLevel = z.enum(['S1', 'D4', 'D3'])
 
 const university = z.strictObject({
   id,
   name: z.string(),
   short_name: z.string(),
-  type: z.enum(['ptn', 'ptkin', 'polytechnic']),
+  type: universityType,
   province: z.string(),
   city: z.string(),
   major_count: z.int(),

@@ -8,6 +8,7 @@ import * as site from './migrations/0006-site.ts'
 import * as scores from './migrations/0007-scores.ts'
 import * as extensions from './migrations/0008-extensions.ts'
 import * as sessionEnds from './migrations/0009-session-ends.ts'
+import * as authoring from './migrations/0010-authoring.ts'
 import * as rightsAndCodes from './migrations/0011-rights-and-codes.ts'
 import * as questionKinds from './migrations/0012-question-kinds.ts'
 
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-scores': scores,
   '0008-extensions': extensions,
   '0009-session-ends': sessionEnds,
+  '0010-authoring': authoring,
   '0011-rights-and-codes': rightsAndCodes,
   '0012-question-kinds': questionKinds,
 }

@@ -1,4 +1,5 @@
 import type { SocialLink } from '@gerbang/contract/settings.ts'
+import type { UniversityType } from '@gerbang/contract/universities.ts'
 import type { Receipt } from '@gerbang/contract/progresses.ts'
 import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import type { AnswerValue, QuestionContent, QuestionKey, QuestionType } from '@gerbang/contract/question.ts'
@@ -18,9 +19,16 @@ export type DB = Refine<
   t.DB,
   {
     answers: Refine<t.Answers, { value: NullableJsonOf<AnswerValue> }>
-    late_answers: Refine<t.LateAnswers, { value: NullableJsonOf<AnswerValue> }>
+    late_answers: Refine<
+      t.LateAnswers,
+      { value: NullableJsonOf<AnswerValue>; decision: 'accepted' | 'refused' | null }
+    >
     questions: Refine<t.Questions, { type: QuestionType; content: JsonOf<QuestionContent> }>
     question_keys: Refine<t.QuestionKeys, { key: JsonOf<QuestionKey>; source: JsonOf<unknown> }>
+    question_versions: Refine<
+      t.QuestionVersions,
+      { source: JsonOf<unknown>; content: JsonOf<QuestionContent>; key: JsonOf<QuestionKey> }
+    >
     paper_items: Refine<t.PaperItems, { content: JsonOf<QuestionContent> }>
     paper_keys: Refine<t.PaperKeys, { key: JsonOf<QuestionKey> }>
     audit_entries: Refine<t.AuditEntries, { details: JsonOf<unknown> }>
@@ -37,17 +45,21 @@ export type DB = Refine<
         grade: '10' | '11' | '12' | 'gap_year' | null
       }
     >
-    one_time_secrets: Refine<t.OneTimeSecrets, { purpose: 'verify_email' | 'reset_otp' | 'reset_token' }>
+    one_time_secrets: Refine<
+      t.OneTimeSecrets,
+      { purpose: 'verify_email' | 'reset_otp' | 'reset_token' | 'invitation' }
+    >
     student_codes: Refine<t.StudentCodes, { status: 'active' | 'disabled' }>
     settings: Refine<t.Settings, { social_links: JsonOf<SocialLink[]> }>
     news: Refine<t.News, { status: 'draft' | 'published' | 'archived' }>
     programs: Refine<t.Programs, { choice_combinations: JsonOf<ChoiceCombination[]> }>
-    universities: Refine<t.Universities, { type: 'ptn' | 'ptkin' | 'polytechnic' }>
+    universities: Refine<t.Universities, { type: UniversityType }>
+    media: Refine<t.Media, { kind: 'image' | 'file' }>
     majors: Refine<t.Majors, { level: 'S1' | 'D4' | 'D3' }>
     ranks: Refine<
       t.Ranks,
       {
-        scope: 'national' | 'province' | 'school'
+        scope: 'national' | 'program' | 'province' | 'school' | 'university' | 'major'
         scaled: (number | null)[] | null
         scaled_se: (number | null)[] | null
       }

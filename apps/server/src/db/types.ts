@@ -81,6 +81,12 @@ export interface AuditEntries {
   subject_type: string;
 }
 
+export interface BankMembers {
+  bank_id: string;
+  created_at: string;
+  user_id: string;
+}
+
 export interface BankSubTests {
   bank_id: string;
   created_at: string;
@@ -125,12 +131,40 @@ export interface Districts {
   name: string;
 }
 
+export interface Faqs {
+  /**
+   * Markdown, as the author typed it
+   */
+  answer: string;
+  answer_html: string;
+  category: string;
+  created_at: string;
+  id: string;
+  is_published: boolean;
+  position: number;
+  question: string;
+  updated_at: string;
+}
+
+export interface Invitations {
+  accepted_at: string | null;
+  created_at: string;
+  expires_at: string;
+  invited_by: string;
+  updated_at: string;
+  user_id: string;
+}
+
 export interface LateAnswers {
   bucket: number;
   client_at: string | null;
+  decided_at: string | null;
+  decided_by: string | null;
+  decision: string | null;
   flagged: boolean;
   progress_id: string;
   question_id: string;
+  reason: string | null;
   seq: number;
   server_at: string;
   value: Json | null;
@@ -177,11 +211,28 @@ export interface Majors {
 export interface MajorYears {
   applicants: number | null;
   capacity: number | null;
+  created_at: Generated<string>;
   is_estimate: boolean;
   major_id: string;
   passing_score: number | null;
   source: string;
+  updated_at: Generated<string>;
   year: number;
+}
+
+export interface Media {
+  alt: string;
+  bytes: number;
+  created_at: string;
+  hash: string;
+  height: number | null;
+  id: string;
+  kind: string;
+  media_type: string;
+  owner_id: string;
+  updated_at: string;
+  url: string;
+  width: number | null;
 }
 
 export interface MigrationLock {
@@ -342,6 +393,30 @@ export interface Questions {
   version: number;
 }
 
+export interface QuestionTopics {
+  question_id: string;
+  topic_id: string;
+}
+
+export interface QuestionVersions {
+  /**
+   * null where nobody wrote it down
+   */
+  author_id: string | null;
+  content: Json;
+  created_at: string;
+  difficulty: string;
+  explanation_html: string;
+  explanation_video_url: string | null;
+  key: Json;
+  note: string;
+  points: number;
+  question_id: string;
+  source: Json;
+  stimulus_id: string | null;
+  version: number;
+}
+
 export interface Quotas {
   key: string;
   times: ArrayType<string>;
@@ -466,6 +541,7 @@ export interface Settings {
   contact_email: string | null;
   contact_phone: string | null;
   contact_province: string | null;
+  created_at: Generated<string>;
   footer_year: number;
   is_only: Generated<boolean>;
   logo_url: string | null;
@@ -612,6 +688,7 @@ export interface Tryouts {
 }
 
 export interface TryoutSubTests {
+  created_at: Generated<string>;
   duration_seconds: number;
   id: string;
   lang: string;
@@ -622,6 +699,7 @@ export interface TryoutSubTests {
    */
   threshold: number | null;
   tryout_id: string;
+  updated_at: Generated<string>;
   weight: number;
 }
 
@@ -672,17 +750,21 @@ export interface DB {
   attempt_scores: AttemptScores;
   attempts: Attempts;
   audit_entries: AuditEntries;
+  bank_members: BankMembers;
   bank_sub_tests: BankSubTests;
   banners: Banners;
   cities: Cities;
   credentials: Credentials;
   districts: Districts;
+  faqs: Faqs;
+  invitations: Invitations;
   late_answers: LateAnswers;
   login_failures: LoginFailures;
   mailbox: Mailbox;
   major_cuts: MajorCuts;
   major_years: MajorYears;
   majors: Majors;
+  media: Media;
   migration_lock: MigrationLock;
   migrations: Migrations;
   news: News;
@@ -696,6 +778,8 @@ export interface DB {
   provinces: Provinces;
   question_banks: QuestionBanks;
   question_keys: QuestionKeys;
+  question_topics: QuestionTopics;
+  question_versions: QuestionVersions;
   questions: Questions;
   quotas: Quotas;
   ranking_snapshots: RankingSnapshots;

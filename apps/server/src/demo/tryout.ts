@@ -55,7 +55,12 @@ function buildTryout(program_id: string, { now, newId }: SeedMeans): Tryout {
   }
 }
 
-function buildPaper(tryout_id: string, subTests: BuiltSubTest[], newId: () => string): PaperSubTest[] {
+function buildPaper(
+  tryout_id: string,
+  subTests: BuiltSubTest[],
+  at: string,
+  newId: () => string,
+): PaperSubTest[] {
   return subTests.map(({ subject, lang, row, questions }, index) => ({
     row: {
       id: newId(),
@@ -66,6 +71,8 @@ function buildPaper(tryout_id: string, subTests: BuiltSubTest[], newId: () => st
       weight: 1,
       threshold: null,
       lang,
+      created_at: at,
+      updated_at: at,
     },
     questions,
   }))
@@ -78,7 +85,7 @@ async function insertPublished(
   bank: BuiltSubTest[],
   { newId }: SeedMeans,
 ): Promise<SeededTryout> {
-  const subTests = buildPaper(tryout.id, bank, newId)
+  const subTests = buildPaper(tryout.id, bank, tryout.created_at, newId)
   await insertRows(db, 'tryouts', [tryout])
   await insertRows(
     db,
