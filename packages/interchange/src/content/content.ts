@@ -1,0 +1,76 @@
+/** How words look. What only highlights (colours, boxes) may be a sign of the key and never becomes text. */
+export interface Look {
+  bold?: boolean
+  italic?: boolean
+  underline?: boolean
+  strike?: boolean
+  position?: 'sub' | 'super'
+  /** Name or hexadecimal value, of a marker pen, a shade or a frame. */
+  highlight?: string
+  color?: string
+  /** Right to left. */
+  rtl?: boolean
+}
+
+export type Inline =
+  | { kind: 'text'; text: string; look: Look }
+  | { kind: 'formula'; latex: string; isBlock: boolean; look: Look }
+  | { kind: 'picture'; name: string; alt: string }
+  | { kind: 'break' }
+
+export type Block =
+  | { kind: 'paragraph'; content: Inline[] }
+  | { kind: 'list'; start: number | null; items: Block[][] }
+  /** The first row is the head. */
+  | { kind: 'table'; rows: Inline[][][] }
+
+/** Stands for a formula or a picture in plain text, so that positions stay. */
+export const OBJECT = '\uFFFC'
+
+export function lengthOf(inline: Inline): number {
+  return inline.kind === 'text' ? inline.text.length : 1
+}
+
+/** One character for what is no text: a line break for a break, U+FFFC for formulas and pictures. */
+export function plainText(content: readonly Inline[]): string {
+  return content
+    .map(inline => (inline.kind === 'text' ? inline.text : inline.kind === 'break' ? '\n' : OBJECT))
+    .join('')
+}
+
+/** The part between two positions of `plainText`. */
+export function sliceContent(
+  content: readonly Inline[],
+  from: number,
+  to = Number.POSITIVE_INFINITY,
+): Inline[] {
+  const part: Inline[] = []
+  let at = 0
+  for (const inline of content) {
+    const end = at + lengthOf(inline)
+    if (end > from && at < to) {
+      if (inline.kind !== 'text') part.push(inline)
+      else part.push({ ...inline, text: inline.text.slice(Math.max(0, from - at), to - at) })
+    }
+    at = end
+  }
+  return part
+}
+
+export function trimContent(content: readonly Inline[]): Inline[] {
+  const text = plainText(content)
+  const start = text.length - text.trimStart().length
+  return sliceContent(content, start, Math.max(start, text.trimEnd().length))
+}
+
+export function isBlank(content: readonly Inline[]): boolean {
+  return plainText(content).trim() === ''
+}
+
+export function text(words: string, look: Look = {}): Inline {
+  return { kind: 'text', text: words, look }
+}
+
+export function paragraph(content: Inline[]): Block {
+  return { kind: 'paragraph', content }
+}

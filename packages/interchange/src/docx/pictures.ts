@@ -1,0 +1,80 @@
+import type { Inline } from '../content/content.ts'
+import type { DraftPicture, Place } from '../model/draft.ts'
+import type { OfficePackage, Relationship } from './package.ts'
+
+/** What a picture's first bytes say; undefined for anything else. */
+export function detectPictureType(bytes: Uint8Array): string | undefined {
+  const head = Array.from(bytes.subarray(0, 44), byte => String.fromCharCode(byte)).join('')
+  if (head.startsWith('\x89PNG')) return 'image/png'
+  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg'
+  if (head.startsWith('GIF8')) return 'image/gif'
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'image/webp'
+  if (head.startsWith('BM')) return 'image/bmp'
+  if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'image/tiff'
+  if (head.startsWith('\x01\0\0\0') && head.slice(40, 44) === ' EMF') return 'image/x-emf'
+  if (head.startsWith('\xd7\xcd\xc6\x9a') || head.startsWith('\x01\0\x09\0')) return 'image/x-wmf'
+  if (/^\s*(<\?xml[^>]*>\s*)?<svg/.test(new TextDecoder().decode(bytes.subarray(0, 400))))
+    return 'image/svg+xml'
+  return undefined
+}
+
+const endings: Record<string, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/bmp': 'bmp',
+  'image/tiff': 'tif',
+  'image/x-emf': 'emf',
+  'image/x-wmf': 'wmf',
+  'image/svg+xml': 'svg',
+}
+
+const SHOWN = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
+
+export type PictureProblem = 'external' | 'missing' | 'vector'
+
+export interface PictureStore {
+  pictures: DraftPicture[]
+  /** The picture in its place, or why there is none. A part used twice is one picture. */
+  place: (id: string, alt: string, position: number) => { inline?: Inline; problem?: PictureProblem }
+}
+
+function describeType(type: string): string {
+  return (endings[type] ?? '').toUpperCase()
+}
+
+/** Names pictures by their order. `part` in the package → the name in the drafts. */
+export function createPictureStore(
+  pkg: OfficePackage,
+  relationships: Map<string, Relationship>,
+): PictureStore {
+  const pictures: DraftPicture[] = []
+  const named = new Map<string, DraftPicture>()
+  const add = (part: string, place: Place): DraftPicture | undefined => {
+    const bytes = pkg.readBytes(part)
+    const type = bytes && detectPictureType(bytes)
+    if (!bytes || !type) return undefined
+    const name = `gambar-${pictures.length + 1}.${endings[type] ?? 'bin'}`
+    const picture = { name, type, bytes, place, is_shown: SHOWN.has(type) }
+    pictures.push(picture)
+    named.set(part, picture)
+    return picture
+  }
+  return {
+    pictures,
+    place: (id, alt, position) => {
+      const relationship = relationships.get(id)
+      if (relationship?.isExternal) return { problem: 'external' }
+      const part = relationship?.target ?? ''
+      const picture = named.get(part) ?? add(part, { position })
+      if (!picture) return { problem: 'missing' }
+      const inline: Inline = { kind: 'picture', name: picture.name, alt: alt.trim() }
+      if (picture.is_shown) return { inline }
+      return {
+        inline: { ...inline, alt: inline.alt || `Gambar ${describeType(picture.type)}` },
+        problem: 'vector',
+      }
+    },
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * What every reader yields and every writer takes. Texts are the author's source: Markdown with LaTeX between `$…$`
+ * (inline) or `$$…$$` (display), `<u>`, `<sub>` and `<sup>`; pictures are `![alt](name)` with the name of a `DraftPicture`.
+ */
+export interface Bank {
+  title: string
+  questions: Draft[]
+  passages: Passage[]
+  pictures: DraftPicture[]
+}
+
+export interface Draft {
+  /** Unique in the document, such as `q12`. */
+  id: string
+  /** As the document counts it; sections may start again at 1. */
+  number: number
+  place: Place
+  question: DraftQuestion
+  explanation: string
+  passage?: string
+  topic?: string
+  difficulty?: 'easy' | 'medium' | 'hard'
+}
+
+/** Keys are positions in `options` and `columns`; `null` and the empty list mean that the document names none. */
+export type DraftQuestion =
+  | { type: 'single_choice'; prompt: string; options: string[]; key: number | null }
+  | {
+      type: 'multiple_choice'
+      prompt: string
+      options: string[]
+      key: number[]
+      credit: 'all_or_nothing' | 'proportional'
+    }
+  | {
+      type: 'true_false_table'
+      prompt: string
+      columns: [string, string]
+      statements: string[]
+      key: (0 | 1 | null)[]
+      credit: 'all_or_nothing' | 'proportional'
+    }
+  | { type: 'short_answer'; prompt: string; answer: DraftAnswer | null }
+
+export type DraftAnswer =
+  | { kind: 'number'; value: number; tolerance: number }
+  | { kind: 'text'; accepted: string[] }
+
+export interface Passage {
+  id: string
+  title: string
+  body: string
+  place: Place
+}
+
+export interface DraftPicture {
+  name: string
+  type: string
+  bytes: Uint8Array
+  place: Place
+  /** A picture that a browser cannot show stays in its place until somebody replaces it. */
+  is_shown: boolean
+}
+
+/** Paragraph (documents), row (sheets) or item (other formats), counted from 1; an entry of an archive has its name. */
+export interface Place {
+  position: number
+  file?: string
+}
+
+/** Why something was decided as it was: what speaks for it, and what against. */
+export interface Sign {
+  question: string
+  about: 'key' | 'kind'
+  sign: string
+  says: string
+  speaks: 'for' | 'against'
+  place: Place
+}
+
+/** `code` is a stable word; `message` an Indonesian sentence that says what to do. */
+export interface Remark {
+  code: string
+  message: string
+  place: Place
+  question?: string
+}
+
+/** An item of a kind that Gerbang does not have, or that could not be read; its text is kept. */
+export interface Unsupported {
+  kind: string
+  title: string
+  place: Place
+  text: string
+}
+
+export interface ReadResult extends Bank {
+  /** The draft can be committed, but somebody should look. */
+  warnings: Remark[]
+  /** Nothing with an error can be committed; an error without a question refuses the file. */
+  errors: Remark[]
+  signs: Sign[]
+  unsupported: Unsupported[]
+}
+
+export function createResult(title = ''): ReadResult {
+  return {
+    title,
+    questions: [],
+    passages: [],
+    pictures: [],
+    warnings: [],
+    errors: [],
+    signs: [],
+    unsupported: [],
+  }
+}

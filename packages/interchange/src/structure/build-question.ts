@@ -1,0 +1,326 @@
+import {
+  type Block,
+  type Inline,
+  type Look,
+  plainText,
+  sliceContent,
+  trimContent,
+} from '../content/content.ts'
+import { writeInlines, writeMarkdown } from '../content/write-markdown.ts'
+import type { DraftQuestion, Sign } from '../model/draft.ts'
+import { decideKey, type KeyDecision } from './decide-key.ts'
+import * as words from './keywords.ts'
+import { dropMarks, type MarkKind } from './option-marks.ts'
+import { parseTruths } from './parse-keys.ts'
+import type { RawOption, RawQuestion } from './raw-question.ts'
+import { readAnswer } from './read-answer.ts'
+
+export interface BuiltQuestion {
+  question: DraftQuestion | undefined
+  /** Why there is none: the kind that Gerbang lacks. */
+  unsupported?: string
+  signs: Omit<Sign, 'question'>[]
+  doubts: { code: string; message: string }[]
+  faults: { code: string; message: string }[]
+}
+
+const TICK_BEHIND =
+  /\s*(?:[*✓✔√☑]+|[[(]\s*(?:kunci|jawaban(?: benar)?|benar|key|correct)\s*[\])]|[[(]\s*[*✓✔xX]\s*[\])])\s*$/iu
+const STAR_BEFORE = /^\s*(?:[*✓✔√☑☒]+)\s*(?=\S)/u
+
+/** A sign may also stand behind the option, or between its letter and its text. */
+function takeTick(option: RawOption): RawOption {
+  const line = plainText(option.content)
+  const behind = TICK_BEHIND.exec(line)
+  if (behind && behind.index > 0)
+    return {
+      ...option,
+      tick: option.tick || behind[0].trim(),
+      content: trimContent(sliceContent(option.content, 0, behind.index)),
+    }
+  const before = STAR_BEFORE.exec(line)
+  if (!before) return option
+  return {
+    ...option,
+    tick: option.tick || before[0].trim(),
+    content: trimContent(sliceContent(option.content, before[0].length)),
+  }
+}
+
+function everyText(blocks: readonly Block[], has: (look: Look) => boolean): boolean {
+  const inlines = blocks.flatMap(block => (block.kind === 'paragraph' ? block.content : []))
+  const texts = inlines.filter(inline => inline.kind === 'text' && inline.text.trim() !== '')
+  return texts.length > 0 && texts.every(inline => inline.kind === 'text' && has(inline.look))
+}
+
+/** A stem that is bold as a whole is set so by the style of the document, not by its author's stress. */
+function writeStem(blocks: Block[]): string {
+  const marks: MarkKind[] = everyText(blocks, look => look.bold === true) ? ['bold'] : []
+  const plain = blocks.map(block =>
+    block.kind === 'paragraph' ? { ...block, content: dropMarks(block.content, marks) } : block,
+  )
+  return writeMarkdown(plain)
+}
+
+function writeOption({ content, more }: RawOption, spoken: readonly MarkKind[]): string {
+  const lines = [content, ...more.map(flattenBlock)].filter(line => line.length > 0)
+  const joined = lines.reduce<Inline[]>(
+    (whole, line) => (whole.length === 0 ? line : [...whole, { kind: 'break' }, ...line]),
+    [],
+  )
+  return writeInlines(dropMarks(joined, spoken))
+}
+
+function flattenBlock(block: Block): Inline[] {
+  if (block.kind === 'paragraph') return block.content
+  if (block.kind === 'list') return block.items.flatMap(item => item.flatMap(flattenBlock))
+  return block.rows.flat().flat()
+}
+
+const textOfStem = (raw: RawQuestion) =>
+  plainText(raw.stem.flatMap(flattenBlock)).replaceAll(/\s+/g, ' ').trim()
+
+const nothing = { signs: [], doubts: [], faults: [] }
+
+const missingKey = (what: string) => ({
+  code: 'missing_key',
+  message: `Kunci belum ada. Pilih ${what} yang benar.`,
+})
+
+function wantsSeveral(raw: RawQuestion, stem: string): boolean {
+  return (
+    raw.section === 'multiple' ||
+    words.asksForSeveral(stem) ||
+    /kompleks|multiple/i.test(raw.meta['tipe soal'] ?? raw.meta['tipe'] ?? raw.meta['jenis soal'] ?? '')
+  )
+}
+
+function buildChoice(raw: RawQuestion): BuiltQuestion {
+  const options = raw.options.map(takeTick).sort((a, b) => a.index - b.index)
+  const decision = decideKey({ ...raw, options })
+  const stem = textOfStem(raw)
+  const several = wantsSeveral(raw, stem) || decision.key.length > 1
+  const written = options.map(option => writeOption(option, decision.spoken))
+  const prompt = writeStem(raw.stem)
+  const question: DraftQuestion = several
+    ? {
+        type: 'multiple_choice',
+        prompt,
+        options: written,
+        key: decision.key,
+        credit: creditOf(raw, 'all_or_nothing'),
+      }
+    : { type: 'single_choice', prompt, options: written, key: decision.key[0] ?? null }
+  const doubts = [
+    ...decision.doubts,
+    ...doubtSeveral(several && !wantsSeveral(raw, stem), decision),
+    ...doubtGaps(options),
+  ]
+  return { question, signs: decision.signs, doubts, faults: faultsOf(question, raw) }
+}
+
+function creditOf({ meta }: RawQuestion, usual: 'all_or_nothing' | 'proportional') {
+  const said = meta['penilaian'] ?? ''
+  if (/sebanding|proporsional|proportional/i.test(said)) return 'proportional'
+  return /semua/i.test(said) ? 'all_or_nothing' : usual
+}
+
+function doubtSeveral(isGuess: boolean, { key }: KeyDecision) {
+  if (!isGuess) return []
+  return [
+    {
+      code: 'several_keys',
+      message: `Ada ${key.length} kunci, jadi soal ini dibaca sebagai pilihan ganda kompleks. Periksa.`,
+    },
+  ]
+}
+
+function doubtGaps(options: readonly RawOption[]) {
+  const isGapless = options.every((option, order) => option.index === order)
+  return isGapless
+    ? []
+    : [{ code: 'option_gap', message: 'Huruf opsi tidak berurutan. Periksa apakah ada opsi yang hilang.' }]
+}
+
+function faultsOf(question: DraftQuestion, raw: RawQuestion) {
+  if (question.type !== 'single_choice' && question.type !== 'multiple_choice') return []
+  const { options, type } = question
+  const isMissing = question.type === 'single_choice' ? question.key === null : question.key.length === 0
+  const unread =
+    raw.keys.length > 0
+      ? `Kunci “${(raw.keys[0]?.text ?? '').slice(0, 40)}” tidak cocok dengan opsi mana pun. Pilih opsi yang benar.`
+      : undefined
+  const most = type === 'single_choice' ? 5 : 8
+  return [
+    ...(isMissing ? [unread ? { code: 'missing_key', message: unread } : missingKey('opsi')] : []),
+    ...(options.length < 2
+      ? [{ code: 'too_few_options', message: 'Soal ini hanya punya satu opsi. Lengkapi opsinya.' }]
+      : []),
+    ...(options.length > most
+      ? [
+          {
+            code: 'too_many_options',
+            message: `Soal ini punya ${options.length} opsi; paling banyak ${most}. Kurangi opsinya.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+function buildTable(raw: RawQuestion, statements: NonNullable<RawQuestion['statements']>): BuiltQuestion {
+  const said = raw.keys
+    .map(({ text }) => parseTruths(text))
+    .find(truths => truths?.length === statements.rows.length)
+  const key = statements.key.map((own, index) => own ?? said?.[index] ?? null)
+  const prompt = writeStem(raw.stem)
+  const missing = key.filter(each => each === null).length
+  return {
+    question: {
+      type: 'true_false_table',
+      prompt,
+      columns: statements.columns,
+      statements: statements.rows.map(writeInlines),
+      key,
+      credit: creditOf(raw, 'proportional'),
+    },
+    signs: [
+      {
+        about: 'kind',
+        sign: 'statement_table',
+        says: `tabel dengan kolom ${statements.columns.join(' dan ')}`,
+        speaks: 'for',
+        place: { position: statements.position },
+      },
+      ...(missing < key.length
+        ? [
+            {
+              about: 'key' as const,
+              sign: 'column',
+              says: 'tanda di kolom tabel',
+              speaks: 'for' as const,
+              place: { position: statements.position },
+            },
+          ]
+        : []),
+    ],
+    doubts: [],
+    faults:
+      missing > 0
+        ? [
+            {
+              code: 'missing_key',
+              message: `Kunci ${missing} dari ${key.length} pernyataan belum ada. Pilih kolom yang benar.`,
+            },
+          ]
+        : [],
+  }
+}
+
+const ASKS_TRUTH =
+  /benar.{0,12}salah|\bB\b.{0,8}\bS\b|true.{0,8}false|sesuai.{0,12}tidak sesuai|ya.{0,6}tidak/i
+
+/** Statements in a list with `Kunci: B, S, B`, or one statement with `Kunci: Benar`. */
+function findSaidStatements(raw: RawQuestion, stem: string): RawQuestion['statements'] {
+  const [key] = raw.keys
+  const truths = key && parseTruths(key.text)
+  if (!key || !truths) return undefined
+  const list = raw.stem.findLast(block => block.kind === 'list')
+  const lettered = raw.options.map(option => option.content)
+  const listed = list?.kind === 'list' ? list.items.map(item => item.flatMap(flattenBlock)) : []
+  const rows = lettered.length > 1 ? lettered : listed
+  const isAsked = ASKS_TRUTH.test(stem) || raw.section === 'true_false' || truths.length > 1
+  const base = { columns: ['Benar', 'Salah'] as [string, string], position: key.position }
+  if (isAsked && rows.length === truths.length && truths.length > 1) return { ...base, rows, key: truths }
+  const isOne =
+    rows.length === 0 &&
+    truths.length === 1 &&
+    (isAsked || /^(benar|salah|true|false)\.?$/i.test(key.text.trim()))
+  if (!isOne) return undefined
+  return { ...base, rows: [raw.stem.flatMap(flattenBlock)], key: truths }
+}
+
+function buildSaidTable(raw: RawQuestion, statements: NonNullable<RawQuestion['statements']>): BuiltQuestion {
+  const isOne = statements.rows.length === 1
+  const stem = isOne ? [] : raw.stem.filter(block => block.kind !== 'list' || raw.options.length > 1)
+  const built = buildTable({ ...raw, stem }, statements)
+  if (isOne && built.question) built.question.prompt = 'Tentukan apakah pernyataan berikut benar atau salah.'
+  return built
+}
+
+function buildShort(raw: RawQuestion): BuiltQuestion {
+  const prompt = writeStem(raw.stem)
+  const stem = textOfStem(raw)
+  const [key] = raw.keys
+  const isMatching = raw.section === 'matching' || /\b(?:jodohkan|pasangkan)/i.test(stem)
+  if (isMatching) return { question: undefined, unsupported: 'matching', ...nothing }
+  const isEssay =
+    raw.section === 'essay' ||
+    (words.asksForEssay(stem) && (!key || key.text.length > 60)) ||
+    (key?.text.length ?? 0) > 160
+  if (isEssay) return { question: undefined, unsupported: 'essay', ...nothing }
+  const answer = key && readAnswer(plainKey(raw), stem)
+  const signs = key
+    ? [
+        {
+          about: 'key' as const,
+          sign: key.source,
+          says: `jawaban tertulis: ${key.text}`,
+          speaks: 'for' as const,
+          place: { position: key.position },
+        },
+      ]
+    : []
+  return {
+    question: { type: 'short_answer', prompt, answer: answer ?? null },
+    signs,
+    doubts: [],
+    faults: answer
+      ? []
+      : [
+          {
+            code: 'missing_key',
+            message: 'Soal ini tidak punya opsi dan jawaban. Tulis jawaban singkatnya, atau tambahkan opsi.',
+          },
+        ],
+  }
+}
+
+/** Formulas of a short key are read as what was typed in them. */
+function plainKey({ keys: [key] }: RawQuestion): string {
+  return (key?.content ?? [])
+    .map(inline =>
+      inline.kind === 'text'
+        ? inline.text
+        : inline.kind === 'formula'
+          ? inline.latex.replace(/^\\frac\{(\d+)\}\{(\d+)\}$/, '$1/$2')
+          : '',
+    )
+    .join('')
+}
+
+/** Decides the kind of a question and its key. */
+export function buildQuestion(raw: RawQuestion): BuiltQuestion {
+  if (raw.statements) return buildTable(raw, raw.statements)
+  const said = findSaidStatements(raw, textOfStem(raw))
+  if (said) return buildSaidTable(raw, said)
+  const bullets = raw.options.length === 0 ? findBulletOptions(raw) : undefined
+  if (bullets) return buildChoice(bullets)
+  return raw.options.length > 0 ? buildChoice(raw) : buildShort(raw)
+}
+
+/** A list without letters at the end of a stem holds the options, if one of its items is marked as the key. */
+function findBulletOptions(raw: RawQuestion): RawQuestion | undefined {
+  const list = raw.stem.at(-1)
+  if (list?.kind !== 'list' || list.items.length < 3 || list.items.length > 8) return undefined
+  const options = list.items.map((item, index) => ({
+    index,
+    isUpper: true,
+    position: raw.position,
+    content: item.flatMap(flattenBlock),
+    more: [],
+    labelLook: {},
+    tick: '',
+  }))
+  const changed = { ...raw, options, stem: raw.stem.slice(0, -1) }
+  return decideKey({ ...changed, options: options.map(takeTick) }).key.length > 0 ? changed : undefined
+}

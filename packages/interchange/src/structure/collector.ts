@@ -1,0 +1,194 @@
+import type { Block, Inline } from '../content/content.ts'
+import { paragraph } from '../content/content.ts'
+import type { Remark } from '../model/draft.ts'
+import type { PassageCue, SectionKind } from './keywords.ts'
+import type { Item, Piece } from './piece.ts'
+import type { NumberedKey } from './parse-keys.ts'
+import { createQuestion, type KeySource, type RawQuestion } from './raw-question.ts'
+
+export interface RawPassage {
+  id: string
+  title: string
+  blocks: Block[]
+  position: number
+  cue: PassageCue
+}
+
+/** What the next line continues. */
+export type Mode = 'before' | 'stem' | 'options' | 'key' | 'after' | 'explanation' | 'passage' | 'answers'
+
+export interface Collector {
+  items: readonly Item[]
+  mode: Mode
+  section: SectionKind | undefined
+  questions: RawQuestion[]
+  current: RawQuestion | undefined
+  passages: RawPassage[]
+  passage: RawPassage | undefined
+  /** Numbers of a list inside the stem, so that its `2.` is not question 2. */
+  inner: { last: number; list: string | undefined } | undefined
+  /** Lines between questions that belong to nothing yet. */
+  loose: Piece[]
+  looseBlocks: Block[]
+  warnings: Remark[]
+  /** How many keys for this number came before: sections may each begin at 1. */
+  answered: Map<number, number>
+  /** The question that a list of answers with explanations is at. */
+  answering: RawQuestion | undefined
+}
+
+export function createCollector(items: readonly Item[]): Collector {
+  return {
+    items,
+    mode: 'before',
+    section: undefined,
+    questions: [],
+    current: undefined,
+    passages: [],
+    passage: undefined,
+    inner: undefined,
+    loose: [],
+    looseBlocks: [],
+    warnings: [],
+    answered: new Map(),
+    answering: undefined,
+  }
+}
+
+export const isComplete = (question: RawQuestion | undefined): boolean =>
+  question !== undefined &&
+  (question.options.length > 0 || question.keys.length > 0 || question.statements !== undefined)
+
+export function warn(collector: Collector, code: string, message: string, position: number) {
+  collector.warnings.push({ code, message, place: { position } })
+}
+
+/** Text between two questions: a passage if it is long or holds pictures, else it is only shown to the teacher. */
+function settleLoose(collector: Collector, next: RawQuestion | undefined) {
+  const { loose, looseBlocks } = collector
+  if (looseBlocks.length === 0) return
+  collector.loose = []
+  collector.looseBlocks = []
+  const [first] = loose
+  const position = first?.position ?? next?.position ?? 0
+  const words = loose
+    .map(piece => piece.whole.map(inline => (inline.kind === 'text' ? inline.text : '')).join(''))
+    .join(' ')
+  const hasObject =
+    looseBlocks.length > loose.length ||
+    loose.some(({ whole }) => whole.some(({ kind }) => kind === 'picture'))
+  if (next && (hasObject || words.length > 160)) {
+    addPassage(collector, {
+      title: '',
+      blocks: looseBlocks,
+      position,
+      cue: { from: next.number, to: next.number },
+    })
+    warn(
+      collector,
+      'loose_passage',
+      `Teks sebelum soal ${next.number} dipasang sebagai bacaan soal itu. Periksa apakah soal lain juga memakainya.`,
+      position,
+    )
+  } else
+    warn(
+      collector,
+      'unknown_text',
+      `Baris ini tidak dikenali sebagai bagian soal mana pun: “${words.slice(0, 120)}”. Abaikan bila memang bukan soal.`,
+      position,
+    )
+}
+
+export function addPassage(collector: Collector, passage: Omit<RawPassage, 'id'>): RawPassage {
+  const added = { ...passage, id: `s${collector.passages.length + 1}` }
+  collector.passages.push(added)
+  collector.passage = added
+  return added
+}
+
+/** A passage without numbers serves the question that comes next. */
+function choosePassage(collector: Collector, number: number): string | undefined {
+  const { passage } = collector
+  if (!passage) return undefined
+  const { from, to } = passage.cue
+  if (from === undefined || to === undefined) {
+    passage.cue = { from: number, to: number }
+    warn(
+      collector,
+      'passage_without_numbers',
+      `Bacaan ini tidak menyebut nomor soal, jadi dipasang pada soal ${number} saja. Pasang pada soal lain bila perlu.`,
+      passage.position,
+    )
+    return passage.id
+  }
+  return number >= from && number <= to ? passage.id : undefined
+}
+
+export function startQuestion(collector: Collector, piece: Piece, number: number): RawQuestion {
+  const { head } = piece
+  const isHead = head?.kind === 'number'
+  const question: RawQuestion = {
+    ...createQuestion({ number, position: piece.position, section: collector.section }),
+    isAutomatic: isHead && head.form === 'auto',
+    list: isHead ? head.list : undefined,
+    level: isHead ? head.level : 0,
+    indent: piece.indent,
+  }
+  settleLoose(collector, question)
+  if (collector.current) collector.current.end = piece.position
+  const passage = choosePassage(collector, number)
+  if (passage) question.passage = passage
+  collector.questions.push(question)
+  collector.current = question
+  collector.inner = undefined
+  collector.answering = undefined
+  collector.mode = 'stem'
+  return question
+}
+
+export function finishCollecting(collector: Collector) {
+  settleLoose(collector, undefined)
+}
+
+/** The blocks that a line without a head of its own continues. */
+export function targetOf(collector: Collector): Block[] {
+  const { mode, current, passage, answering } = collector
+  if (mode === 'passage' && passage) return passage.blocks
+  if (mode === 'answers') return answering?.explanation ?? []
+  if (!current) return []
+  if (mode === 'explanation') return current.explanation
+  if (mode === 'options') return current.options.at(-1)?.more ?? current.stem
+  return current.stem
+}
+
+export function addParagraph(blocks: Block[], content: Inline[]) {
+  if (content.length > 0) blocks.push(paragraph(content))
+}
+
+/** The question of this number that has not yet had as many keys as came for the number. */
+export function findAnswered(collector: Collector, number: number): RawQuestion | undefined {
+  const before = collector.answered.get(number) ?? 0
+  const candidates = collector.questions.filter(question => question.number === number)
+  collector.answered.set(number, before + 1)
+  return candidates[before] ?? candidates.at(-1)
+}
+
+export function addKeys(
+  collector: Collector,
+  keys: readonly NumberedKey[],
+  source: KeySource,
+  position: number,
+) {
+  for (const { number, key } of keys) {
+    const question = findAnswered(collector, number)
+    if (question)
+      question.keys.push({ text: key, content: [{ kind: 'text', text: key, look: {} }], source, position })
+    else
+      warn(
+        collector,
+        'key_without_question',
+        `Ada kunci untuk soal ${number}, tetapi soal itu tidak ditemukan.`,
+        position,
+      )
+  }
+}

@@ -1,0 +1,64 @@
+export interface NumberedKey {
+  number: number
+  key: string
+}
+
+const LETTERS = String.raw`[A-Ha-h](?:\s*(?:[,;&/]|dan|and)\s*[A-Ha-h](?![\p{L}]))*`
+const PAIR = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(\d{1,3})\s*[.):=–—-]?\s*[([]?(${LETTERS})[)\]]?(?![\p{L}\d])`,
+  'giu',
+)
+
+/** Keys of several questions on a line, such as `1c 2d 3b` or `1. A  2. C`; nothing if there is more on it. */
+export function parseKeyList(text: string): NumberedKey[] {
+  const pairs = [...text.matchAll(PAIR)]
+  const rest = text.replaceAll(PAIR, '').replaceAll(/[\s,;.|•–—-]/g, '')
+  if (rest !== '') return []
+  return pairs.map(match => ({ number: Number(match[1]), key: match[2] ?? '' }))
+}
+
+/** Positions of the options that a key names; undefined if it is something else, such as a word. */
+export function parseLetters(text: string): number[] | undefined {
+  const tidy = text.trim().replace(/[.!;]+$/, '')
+  const whole = new RegExp(
+    String.raw`^(?:opsi|pilihan|option)?\s*[([]?\s*(${LETTERS})\s*[)\]]?(?:\s*[.)](?=\s|$).*|\s*\(.*\))?$`,
+    'iu',
+  ).exec(tidy)
+  const joined = /^[A-H]{2,6}$/.exec(tidy)
+  const each = /^[([]?[A-H][)\]]?(?:\s*(?:,|;|&|dan|and)?\s*[([]?[A-H][)\]]?)*$/i.exec(tidy)
+  const letters = joined?.[0] ?? (each ? tidy.replaceAll(/dan|and/gi, ' ') : whole?.[1])
+  if (letters === undefined) return undefined
+  const found = [...letters.toUpperCase().matchAll(/[A-H](?![A-Z]{2})/g)].map(
+    match => match[0].charCodeAt(0) - 65,
+  )
+  return [...new Set(found)].sort((a, b) => a - b)
+}
+
+/** Which of two columns a word stands for: 0 for what holds, 1 for what does not. */
+export function parseTruth(word: string): 0 | 1 | undefined {
+  const tidy = word
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[.()[\]]/g, '')
+  if (['b', 'benar', 'ya', 'y', 'true', 't', 'sesuai', 'setuju', 'tepat', '✓', '✔', '√'].includes(tidy))
+    return 0
+  if (
+    ['s', 'salah', 'tidak', 'false', 'f', 'tidak sesuai', 'tidak setuju', 'tidak tepat', 'bukan'].includes(
+      tidy,
+    )
+  )
+    return 1
+  return undefined
+}
+
+/** `B, S, B` or `1-B 2-S` or `Benar – Salah – Benar`: one for each statement. */
+export function parseTruths(text: string): (0 | 1)[] | undefined {
+  const words = text
+    .replaceAll(/\d{1,2}\s*[.)=:-]?\s*(?=\p{L})/gu, ' ')
+    .replaceAll(/(tidak)\s+(sesuai|setuju|tepat)/gi, '$1_$2')
+    .split(/[\s,;/–—-]+|(?<=^[BS]+)(?=[BS]+$)/)
+    .map(word => word.replace('_', ' '))
+    .filter(word => word !== '')
+  const truths = words.map(parseTruth)
+  return truths.length > 0 && truths.every(truth => truth !== undefined) ? truths : undefined
+}

@@ -1,0 +1,29 @@
+import { parseNumber } from '@gerbang/scoring/parse-number.ts'
+import type { DraftAnswer } from '../model/draft.ts'
+
+const TOLERANCE = /toleransi\s*[:=]?\s*(?:±|\+\/?-)?\s*(\d+(?:[.,]\d+)?)/i
+
+/** `1.250` is 1250 to an Indonesian: the first reading. */
+export function readNumber(text: string): number | undefined {
+  return parseNumber(text)[0]
+}
+
+export function readTolerance(text: string): number {
+  const match = TOLERANCE.exec(text)
+  return match ? (readNumber(match[1] ?? '') ?? 0) : 0
+}
+
+/** What a short answer accepts: a number, or words parted by `;`, `/` or "atau". */
+export function readAnswer(key: string, prompt: string): DraftAnswer | undefined {
+  const plain = key.replace(/\s*\(toleransi[^)]*\)/i, '').trim()
+  const bare = plain.replace(/\.$/, '')
+  if (bare === '') return undefined
+  const value = readNumber(bare)
+  if (value !== undefined)
+    return { kind: 'number', value, tolerance: readTolerance(key) || readTolerance(prompt) }
+  const accepted = bare
+    .split(/\s*(?:;|\batau\b|\bor\b|(?<=\p{L}{2})\s*\/\s*(?=\p{L}{2}))\s*/u)
+    .map(word => word.trim())
+    .filter(word => word !== '')
+  return accepted.length > 0 ? { kind: 'text', accepted: [...new Set(accepted)] } : undefined
+}
