@@ -1,4 +1,4 @@
-import { parseNumber } from '@gerbang/scoring/parse-number.ts'
+import { parseNumber } from '@gerbang/scoring/kinds/short-answer/parse-number.ts'
 import type { DraftAnswer } from '../model/draft.ts'
 
 const TOLERANCE = /toleransi\s*[:=]?\s*(?:±|\+\/?-)?\s*(\d+(?:[.,]\d+)?)/i
