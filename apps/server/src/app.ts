@@ -1,36 +1,20 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createTidyPictures } from './content/tidy-pictures.ts'
 import { createJobQueue } from './db/job-queue.ts'
-import { accountRoutes } from './features/accounts/accounts.routes.ts'
-import { authRoutes } from './features/auth/auth.routes.ts'
-import { passwordRoutes } from './features/auth/passwords.routes.ts'
-import { sessionRoutes } from './features/auth/sessions.routes.ts'
+import { accountLetters } from './features/accounts/account-letters.ts'
+import { passwordLetters } from './features/auth/password-letters.ts'
 import { tidyAccounts } from './features/auth/tidy.ts'
 import { createViewers } from './features/auth/viewers.ts'
-import { bannerRoutes } from './features/banners/banners.routes.ts'
 import type { MailJob } from './features/mail/mail-job.ts'
 import { mailboxPages } from './features/mail/mailbox.pages.ts'
 import { createMailer } from './features/mail/mailer.ts'
 import { sendMail } from './features/mail/send-mail.ts'
-import { newsRoutes } from './features/news/news.routes.ts'
-import { profileRoutes } from './features/profile/profile.routes.ts'
-import { programRoutes } from './features/programs/programs.routes.ts'
 import { createExam } from './features/progresses/exam.ts'
-import { progressRoutes } from './features/progresses/progresses.routes.ts'
-import { subjectRoutes } from './features/progresses/subjects.routes.ts'
 import { sweepExpired } from './features/progresses/sweep.ts'
-import { regionRoutes } from './features/regions/regions.routes.ts'
-import { createRankingJob } from './features/results/ranking.jobs.ts'
-import { resultRoutes } from './features/results/results.routes.ts'
-import { reviewRoutes } from './features/results/review.routes.ts'
-import { runRoutes } from './features/scores/runs.routes.ts'
+import { createRankingJob } from './features/rankings/ranking.jobs.ts'
 import { createScoreRuns } from './features/scores/scores.jobs.ts'
-import { scoreRoutes } from './features/scores/scores.routes.ts'
-import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
-import { testimonialRoutes } from './features/testimonials/testimonials.routes.ts'
-import { tryoutRoutes } from './features/tryouts/tryouts.routes.ts'
-import { universityRoutes } from './features/universities/universities.routes.ts'
+import { features } from './features.ts'
 import { createGuard } from './http/access.ts'
 import { replyWithError } from './http/error-handler.ts'
 import { apiPrefix, createMount } from './http/handle.ts'
@@ -62,6 +46,8 @@ export interface App {
     listen: () => Promise<void>
   }
 }
+
+const letters = { ...accountLetters, ...passwordLetters }
 
 /** The whole server, not yet listening. */
 export async function buildApp(platform: Platform): Promise<App> {
@@ -108,25 +94,8 @@ export async function buildApp(platform: Platform): Promise<App> {
   const viewers = createViewers(platform)
   http.addHook('onClose', viewers.close)
   const { mount, finish } = createMount(http, createGuard(viewers.find, overload, now))
-  authRoutes(mount, platform, viewers)
-  accountRoutes(mount, platform, mails)
-  passwordRoutes(mount, platform, mails, viewers)
-  sessionRoutes(mount, platform, viewers)
-  profileRoutes(mount, platform)
-  programRoutes(mount, platform)
-  regionRoutes(mount, platform)
-  universityRoutes(mount, platform)
-  tryoutRoutes(mount, platform)
-  subjectRoutes(mount, platform, exam)
-  progressRoutes(mount, platform, exam)
-  resultRoutes(mount, platform, exam)
-  reviewRoutes(mount, platform, exam)
-  scoreRoutes(mount, platform, ranking.noteScores)
-  runRoutes(mount, platform, ranking.noteScores)
-  settingsRoutes(mount, platform)
-  bannerRoutes(mount, platform)
-  newsRoutes(mount, platform)
-  testimonialRoutes(mount, platform)
+  const means = { ...platform, exam, viewers, mails, noteScores: ranking.noteScores }
+  for (const mountRoutes of features) mountRoutes(mount, means)
   finish()
 
   await serveWebPages(http, config)
@@ -139,7 +108,7 @@ export async function buildApp(platform: Platform): Promise<App> {
       rank: ranking.run,
       score: scoreRuns.run,
       findStaleRankings: ranking.findStale,
-      sendMails: () => mails.work(job => sendMail(platform, mailer, job)),
+      sendMails: () => mails.work(job => sendMail(platform, mailer, letters, job)),
       tidy: async () => {
         await tidyAccounts(platform)
         await tidyPictures()

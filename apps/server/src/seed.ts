@@ -1,8 +1,8 @@
-import type { Platform } from './platform.ts'
 import { type Database, openDatabase } from './db/database.ts'
-import { seedDemo } from './demo/seed-demo.ts'
 import { seedReference } from './db/reference/seed-reference.ts'
+import { seedDemo } from './demo/seed-demo.ts'
 import { PASSWORD } from './demo/users.ts'
+import type { Platform } from './platform.ts'
 
 const demoEmails = ['admin', 'guru', 'siswa'].map(name => `${name}@gerbang.test`)
 

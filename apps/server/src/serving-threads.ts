@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import type { ServingConfig } from './config.ts'
 import type { Platform } from './platform.ts'
-import { serve, type Serving } from './serve.ts'
+import { type Serving, serve } from './serve.ts'
 
 export interface ServingTask {
   config: ServingConfig

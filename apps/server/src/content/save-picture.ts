@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { invalid } from '../http/errors.ts'
 import { limits } from '../limits.ts'
 
 /** Formats by their first bytes; what the file's name or the browser says does not count. */
@@ -13,8 +12,6 @@ const signatures = {
 }
 
 export interface PictureFit {
-  /** Whose 422 it is when the file is no such picture. */
-  field: string
   /** Longest edge of what is kept. */
   pixels: number
   /** `cover` cuts to a square, `inside` keeps the proportions. */
@@ -52,12 +49,15 @@ function hashContent(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 }
 
-/** Stores a JPEG, PNG or WebP as WebP. Returns its address; refuses anything else with a 422. */
+/** The message is Indonesian and says what to do. */
+export class PictureError extends Error {}
+
+/** Stores a JPEG, PNG or WebP as WebP. Returns its address; anything else is a `PictureError`. */
 export async function savePicture(mediaDir: string, upload: File, fit: PictureFit): Promise<string> {
   const bytes = Buffer.from(await upload.arrayBuffer())
-  if (!isPicture(bytes)) throw invalid({ [fit.field]: ['Pilih gambar JPEG, PNG, atau WebP.'] })
+  if (!isPicture(bytes)) throw new PictureError('Pilih gambar JPEG, PNG, atau WebP.')
   const picture = await reencode(bytes, fit).catch(() => {
-    throw invalid({ [fit.field]: ['Gambar ini tidak dapat dibaca. Coba simpan ulang, lalu unggah lagi.'] })
+    throw new PictureError('Gambar ini tidak dapat dibaca. Coba simpan ulang, lalu unggah lagi.')
   })
   const file = `${fit.name ?? hashContent(picture)}.webp`
   await mkdir(mediaDir, { recursive: true })

@@ -1,5 +1,5 @@
-import type { PoolClient, QueryConfig } from 'pg'
 import type { PostgresPoolClient } from 'kysely'
+import type { PoolClient, QueryConfig } from 'pg'
 
 /** As the JDBC driver does: the fifth use shows that a statement will come again. */
 const usesBeforeName = 5

@@ -1,12 +1,12 @@
+import type { Receipt } from '@gerbang/contract/progresses.ts'
+import type { AnswerValue, QuestionContent, QuestionKey, QuestionType } from '@gerbang/contract/question.ts'
+import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import type { SocialLink } from '@gerbang/contract/settings.ts'
 import type { UniversityType } from '@gerbang/contract/universities.ts'
-import type { Receipt } from '@gerbang/contract/progresses.ts'
-import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
-import type { AnswerValue, QuestionContent, QuestionKey, QuestionType } from '@gerbang/contract/question.ts'
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
 import type { Marks } from '@gerbang/scoring/score-sub-test.ts'
 import type { ColumnType } from 'kysely'
-import type { ItemFindings, ItemEstimates, SubTestFindings, SubTestScale } from './score-findings.ts'
+import type { ItemEstimates, ItemFindings, SubTestFindings, SubTestScale } from './score-findings.ts'
 import type * as t from './types.ts'
 
 /** JSON goes in as text: the driver would take an array for a PostgreSQL array. */

@@ -1,8 +1,8 @@
 import type { FindPicture } from '../content/render-text.ts'
-import { buildQuestion, createRenderer } from '../features/questions/build-question.ts'
 import type { Row } from '../db/insert-rows.ts'
-import type { SeedItem, SeedSubTest } from './seed-item.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
+import { buildQuestion, createRenderer } from '../features/questions/build-question.ts'
+import type { SeedItem, SeedSubTest } from './seed-item.ts'
 
 export type Subject = Row<'subjects'>
 

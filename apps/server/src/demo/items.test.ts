@@ -8,9 +8,9 @@ import {
 } from '@gerbang/contract/question.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { expect, test } from 'vitest'
+import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { buildQuestion, createRenderer } from '../features/questions/build-question.ts'
 import { seedSubTests } from './seed-items.ts'
-import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 
 const files = readdirSync(join(import.meta.dirname, 'media'))
 const items = seedSubTests.flatMap(subTest => subTest.items)

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
-import { type BuildMeans, type BuiltSubTest, buildSubTest, type Subject } from './build-sub-test.ts'
 import { insertRows, type Row } from '../db/insert-rows.ts'
+import { type BuildMeans, type BuiltSubTest, buildSubTest, type Subject } from './build-sub-test.ts'
 import { seedSubTests } from './seed-items.ts'
 
 function findSubject(subjects: Subject[], code: string): Subject {

@@ -1,5 +1,6 @@
-import { scoreAtOnce } from '../features/scores/score-at-once.ts'
 import type { Database, Db } from '../db/database.ts'
+import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
+import { scoreAtOnce } from '../features/scores/score-at-once.ts'
 import { insertAttempts } from './attempts.ts'
 import { type ContentMeans, insertContent } from './content/insert-content.ts'
 import { copyPictures } from './copy-pictures.ts'
@@ -8,7 +9,6 @@ import { createRandom } from './seeded-random.ts'
 import { insertTryout, insertUpcomingTryout } from './tryout.ts'
 import { insertUniversities } from './universities.ts'
 import { insertAccounts, insertStudents } from './users.ts'
-import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 
 async function refuseUsedDatabase(db: Db): Promise<void> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()

@@ -9,12 +9,12 @@ import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
 import { scoreSubTest } from '@gerbang/scoring/score-sub-test.ts'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bucketOf } from '../db/bucket.ts'
+import { seedReference } from '../db/reference/seed-reference.ts'
 import { verifyPassword } from '../features/auth/passwords.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { epoch } from '../testing/factories.ts'
-import { bucketOf } from '../db/bucket.ts'
 import { seedDemo } from './seed-demo.ts'
-import { seedReference } from '../db/reference/seed-reference.ts'
 
 let database: TestDatabase
 let mediaDir: string

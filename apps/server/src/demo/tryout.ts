@@ -1,8 +1,8 @@
-import { publishTryout } from '../features/tryouts/publish-tryout.ts'
 import type { Db } from '../db/database.ts'
-import type { BuiltSubTest } from './build-sub-test.ts'
 import { insertRows, type Row } from '../db/insert-rows.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
+import { publishTryout } from '../features/tryouts/publish-tryout.ts'
+import type { BuiltSubTest } from './build-sub-test.ts'
 
 type Tryout = Row<'tryouts'>
 

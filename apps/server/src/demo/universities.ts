@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { insertRows, type Row } from '../db/insert-rows.ts'
-import { listUniversities, type SeedUniversity } from './list-universities.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
+import { listUniversities, type SeedUniversity } from './list-universities.ts'
 
 const YEAR = 2025
 

@@ -1,8 +1,8 @@
-import { hashPassword } from '../features/auth/passwords.ts'
 import type { Db } from '../db/database.ts'
 import { insertRows, type Row } from '../db/insert-rows.ts'
-import { createPeople, type Person } from './people.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
+import { hashPassword } from '../features/auth/passwords.ts'
+import { createPeople, type Person } from './people.ts'
 import type { Random } from './seeded-random.ts'
 
 export const PASSWORD = 'gerbang-demo-2026'

@@ -1,5 +1,5 @@
-import { defineCalls } from '@gerbang/contract/call.ts'
 import { Readable } from 'node:stream'
+import { defineCalls } from '@gerbang/contract/call.ts'
 import fc from 'fast-check'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'

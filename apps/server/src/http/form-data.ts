@@ -1,6 +1,6 @@
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { Call } from '@gerbang/contract/call.ts'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import multipart, { type MultipartFile } from '@fastify/multipart'
 import { limits } from '../limits.ts'
 import { shareOf } from '../share.ts'
 import { AppError, invalid, unavailable } from './errors.ts'

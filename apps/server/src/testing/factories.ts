@@ -11,8 +11,8 @@ import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
 import type { Db } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
-import { buildFirstRun } from '../features/scores/first-run.ts'
 import { sessionEnd } from '../features/auth/sessions.rules.ts'
+import { buildFirstRun } from '../features/marks/first-run.ts'
 
 /** Tests start their clock here. */
 export const epoch = new Date('2026-11-21T01:00:00.000Z')

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import type { Database } from '../db/database.ts'
 import { insertRows, type Row } from '../db/insert-rows.ts'
 import { insertSimulated } from '../demo/insert-simulated.ts'
@@ -5,7 +6,6 @@ import { createRandom, type Random } from '../demo/seeded-random.ts'
 import type { SimulatedItem } from '../demo/simulate-answers.ts'
 import { type SimulatedPaper, simulateAttempt } from '../demo/simulate-attempt.ts'
 import { listScoredPapers } from '../features/scores/papers.queries.ts'
-import { v7 } from 'uuid'
 import { epoch } from './factories.ts'
 
 const hour = 3_600_000

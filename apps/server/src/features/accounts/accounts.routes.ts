@@ -11,25 +11,25 @@ import { verifyEmail } from './verify-email.ts'
 
 const data = { resend_after_seconds: limits.mailQuota.gapMs / 1000 }
 
-export function accountRoutes(mount: Mount, platform: Platform, mails: JobQueue<MailJob>): void {
-  const address = createAddressLimit(platform.now)
+export function accountRoutes(mount: Mount, means: Platform & { mails: JobQueue<MailJob> }): void {
+  const address = createAddressLimit(means.now)
 
   mount(accounts.register, async ({ body, request }) => {
     address.check(request.ip)
     address.count(request.ip)
-    await register(platform, mails, body)
+    await register(means, body)
     return { message: 'Periksa emailmu untuk langkah berikutnya', data }
   })
 
   mount(accounts.resendVerification, async ({ body, request }) => {
     address.check(request.ip)
     address.count(request.ip)
-    await requestMail(platform, mails, { kind: 'verify_email', email: body.email })
+    await requestMail(means, { kind: 'verify_email', email: body.email })
     return { message: 'Kalau alamat itu menunggu verifikasi, pesannya sedang dikirim', data }
   })
 
   mount(accounts.verifyEmail, async ({ query, reply }) => {
-    const status = await verifyEmail(platform, query.token)
+    const status = await verifyEmail(means, query.token)
     return reply.redirect(`/email-verification-result?status=${status}`, 302)
   })
 }

@@ -2,13 +2,13 @@ import type { accounts } from '@gerbang/contract/accounts.ts'
 import type { Body } from '@gerbang/contract/call.ts'
 import type { Db } from '../../db/database.ts'
 import type { JobQueue } from '../../db/job-queue.ts'
+import { takeQuota } from '../../db/quotas.ts'
 import { isDuplicate } from '../../http/database-faults.ts'
 import { type FieldErrors, invalid, tooManyRequests } from '../../http/errors.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { findPasswordFault } from '../auth/password.rules.ts'
 import { hashPassword, takeHashingPlace } from '../auth/passwords.ts'
-import { takeQuota } from '../auth/quotas.queries.ts'
 import type { MailJob } from '../mail/mail-job.ts'
 import { insertStudent, isActiveProgram, isPlace, isUsernameTaken } from './accounts.queries.ts'
 import { findUsableStudentCode, redeemStudentCode } from './student-codes.queries.ts'
@@ -65,12 +65,11 @@ async function findCode(db: Db, { student_code, email }: Registration, at: Date)
  * hash and one transaction.
  */
 export async function register(
-  platform: Platform,
-  mails: JobQueue<MailJob>,
+  means: Platform & { mails: JobQueue<MailJob> },
   body: Registration,
 ): Promise<void> {
   using _ = takeHashingPlace()
-  const { db, now, newId } = platform
+  const { db, now, newId, mails } = means
   const at = now()
   const faults = await listFaults(db, body)
   if (Object.keys(faults).length > 0) throw invalid(faults)
@@ -80,7 +79,7 @@ export async function register(
     ...person,
     id: newId(),
     phone: phone ?? null,
-    username: username ?? inventUsername(body.name, platform),
+    username: username ?? inventUsername(body.name, means),
     program_id: code?.program_id ?? program_id,
     role: 'student' as const,
     status: 'active' as const,

@@ -13,8 +13,7 @@ import { hashToken, type Viewers } from './viewers.ts'
 
 export function authRoutes(
   mount: Mount,
-  { db, now, newId, randomBytes }: Platform,
-  { hearEnds }: Viewers,
+  { db, now, newId, randomBytes, viewers }: Platform & { viewers: Viewers },
 ): void {
   const address = createAddressLimit(now)
 
@@ -52,7 +51,7 @@ export function authRoutes(
 
   mount(auth.logout, async ({ viewer }) => {
     await deleteSession(db, viewer.session_id)
-    await hearEnds()
+    await viewers.hearEnds()
     return { message: 'Berhasil keluar', data: null }
   })
 

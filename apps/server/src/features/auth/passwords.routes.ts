@@ -1,5 +1,6 @@
 import { passwords } from '@gerbang/contract/passwords.ts'
 import type { JobQueue } from '../../db/job-queue.ts'
+import { takeQuota } from '../../db/quotas.ts'
 import { createAddressLimit } from '../../http/address-limit.ts'
 import { conflict, invalid, tooManyRequests, unauthorized } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
@@ -19,7 +20,6 @@ import {
 import { deleteSessions } from './own-sessions.queries.ts'
 import { findPasswordFault, type PasswordOwner } from './password.rules.ts'
 import { bindOtp, hashPassword, takeHashingPlace, verifyPassword } from './passwords.ts'
-import { takeQuota } from './quotas.queries.ts'
 import { findPasswordOwner, markEmailVerified, setPassword } from './users.queries.ts'
 import type { Viewers } from './viewers.ts'
 
@@ -34,17 +34,15 @@ async function checkPassword(password: string, owner: PasswordOwner): Promise<vo
 
 export function passwordRoutes(
   mount: Mount,
-  platform: Platform,
-  mails: JobQueue<MailJob>,
-  { hearEnds }: Viewers,
+  means: Platform & { mails: JobQueue<MailJob>; viewers: Viewers },
 ): void {
-  const { db, now, newId, randomBytes } = platform
+  const { db, now, newId, randomBytes, mails, viewers } = means
   const address = createAddressLimit(now)
 
   mount(passwords.forgot, async ({ body, request }) => {
     address.check(request.ip)
     address.count(request.ip)
-    await requestMail(platform, mails, { kind: 'reset_otp', email: body.email })
+    await requestMail(means, { kind: 'reset_otp', email: body.email })
     return {
       message: 'Kalau alamat itu punya akun, kodenya sedang dikirim',
       data: { resend_after_seconds: limits.mailQuota.gapMs / 1000 },
@@ -95,7 +93,7 @@ export function passwordRoutes(
       await clearLoginFailures(trx, [owner.email, owner.username])
       await mails.enqueue(trx, { kind: 'password_changed', email: owner.email })
     })
-    await hearEnds()
+    await viewers.hearEnds()
     return { message: 'Kata sandi diganti. Silakan masuk', data: null }
   })
 
@@ -117,7 +115,7 @@ export function passwordRoutes(
       await deleteSessions(trx, user_id, session_id)
       await mails.enqueue(trx, { kind: 'password_changed', email: owner.email })
     })
-    await hearEnds()
+    await viewers.hearEnds()
     return { message: 'Kata sandi diganti. Perangkat lain sudah dikeluarkan', data: null }
   })
 }

@@ -6,7 +6,7 @@ import { deleteOwnSession, deleteSessions, listOwnSessions } from './own-session
 import { isSessionValid } from './sessions.rules.ts'
 import type { Viewers } from './viewers.ts'
 
-export function sessionRoutes(mount: Mount, { db, now }: Platform, { hearEnds }: Viewers): void {
+export function sessionRoutes(mount: Mount, { db, now, viewers }: Platform & { viewers: Viewers }): void {
   mount(sessions.list, async ({ viewer }) => {
     const at = now()
     const rows = await listOwnSessions(db, viewer.user_id)
@@ -16,13 +16,13 @@ export function sessionRoutes(mount: Mount, { db, now }: Platform, { hearEnds }:
 
   mount(sessions.end, async ({ viewer, params }) => {
     if (!(await deleteOwnSession(db, viewer.user_id, params.id))) throw notFound('Sesi')
-    await hearEnds()
+    await viewers.hearEnds()
     return { message: 'Perangkat itu sudah dikeluarkan', data: null }
   })
 
   mount(sessions.endOthers, async ({ viewer }) => {
     const ended = await deleteSessions(db, viewer.user_id, viewer.session_id)
-    await hearEnds()
+    await viewers.hearEnds()
     return { message: 'Perangkat lain sudah dikeluarkan', data: { ended } }
   })
 }

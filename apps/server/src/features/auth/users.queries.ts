@@ -56,17 +56,6 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
     .executeTakeFirst()
 }
 
-/** Whom a mail may go to: the active account of an address. */
-export function findRecipient(db: Db, email: string) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'email_verified_at'])
-    .where('email', '=', email)
-    .where('status', '=', 'active')
-    .executeTakeFirst()
-}
-export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
-
 /** Who a password belongs to, for what it must not be; the hash is null while there is none. */
 export function findPasswordOwner(db: Db, id: string) {
   return db

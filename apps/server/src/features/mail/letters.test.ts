@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  type Letter,
-  writeKnownAddress,
-  writePasswordChanged,
-  writeResetCode,
-  writeVerification,
-} from './letters.ts'
-import { renderLetter } from './render-letter.ts'
+import { writeKnownAddress, writeVerification } from '../accounts/account-letters.ts'
+import { writePasswordChanged, writeResetCode } from '../auth/password-letters.ts'
+import { type Letter, renderLetter } from './render-letter.ts'
 
 const link = 'https://gerbang.test/api/v1/email/verify?a=1&token=x_-y'
 const letters: [string, Letter][] = [

@@ -1,5 +1,16 @@
 import { escapeAttribute } from '../../content/escape-attribute.ts'
-import type { Letter } from './letters.ts'
+
+/** A mail before it has a shape. */
+export interface Letter {
+  subject: string
+  /** The first line that an inbox shows beside the subject. */
+  preview: string
+  paragraphs: string[]
+  button?: { label: string; url: string }
+  /** Shown large, to be typed. */
+  code?: string
+  closing: string
+}
 
 export interface RenderedMail {
   subject: string

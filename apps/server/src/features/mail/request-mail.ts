@@ -1,8 +1,8 @@
 import type { JobQueue } from '../../db/job-queue.ts'
+import { takeQuota } from '../../db/quotas.ts'
 import { tooManyRequests } from '../../http/errors.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
-import { takeQuota } from '../auth/quotas.queries.ts'
 import type { MailJob } from './mail-job.ts'
 
 /**
@@ -10,8 +10,7 @@ import type { MailJob } from './mail-job.ts'
  * out when it is sent. The limit counts what was typed, so it tells nothing either.
  */
 export async function requestMail(
-  { db, now }: Platform,
-  mails: JobQueue<MailJob>,
+  { db, now, mails }: Pick<Platform, 'db' | 'now'> & { mails: JobQueue<MailJob> },
   job: MailJob,
 ): Promise<void> {
   const at = now()

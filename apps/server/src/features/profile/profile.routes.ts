@@ -1,10 +1,10 @@
 import type { Body } from '@gerbang/contract/call.ts'
 import { profile } from '@gerbang/contract/profile.ts'
-import { savePicture } from '../../content/save-picture.ts'
 import type { Db } from '../../db/database.ts'
 import { isDuplicate } from '../../http/database-faults.ts'
 import { type FieldErrors, invalid, unauthorized } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
+import { keepPicture } from '../../http/keep-picture.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { isActiveProgram, isPlace } from '../accounts/accounts.queries.ts'
@@ -49,7 +49,7 @@ function listGiven(fields: object) {
 export function profileRoutes(mount: Mount, { db, config, now, newId }: Platform): void {
   function saveAvatar(avatar: File): Promise<string> {
     const name = `avatar-${newId()}` as const
-    return savePicture(config.media_dir, avatar, {
+    return keepPicture(config.media_dir, avatar, {
       field: 'avatar',
       pixels: limits.avatarPixels,
       fit: 'cover',

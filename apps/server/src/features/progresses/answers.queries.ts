@@ -114,3 +114,16 @@ export function listAnswers(db: Db, bucket: number, progressId: string): Promise
     .where('progress_id', '=', progressId)
     .execute()
 }
+
+/** The stored answers of a whole attempt, with the sub-test of each. */
+export function listAttemptAnswers(db: Db, bucket: number, attemptId: string) {
+  return db
+    .selectFrom('progresses as p')
+    .innerJoin('answers as a', join =>
+      join.onRef('a.bucket', '=', 'p.bucket').onRef('a.progress_id', '=', 'p.id'),
+    )
+    .select(['p.sub_test_id', 'a.question_id', 'a.value', 'a.flagged', 'a.seq'])
+    .where('p.bucket', '=', bucket)
+    .where('p.attempt_id', '=', attemptId)
+    .execute()
+}

@@ -12,7 +12,7 @@ import {
   stateOf,
 } from '../../testing/attempt-life/life.ts'
 import { type Action, type SentAnswer, step } from '../../testing/attempt-life/step.ts'
-import { describe, observe, createWorlds, perform, type World } from '../../testing/attempt-life/world.ts'
+import { createWorlds, describe, observe, perform, type World } from '../../testing/attempt-life/world.ts'
 
 let app: TestApp
 let openWorld: ReturnType<typeof createWorlds>

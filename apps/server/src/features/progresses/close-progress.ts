@@ -1,22 +1,22 @@
 import type { Receipt } from '@gerbang/contract/progresses.ts'
 import type { Database, Db } from '../../db/database.ts'
-import { listAttemptAnswers } from '../results/results.queries.ts'
-import { listSubTests, type SubTestRow } from '../tryouts/tryouts.queries.ts'
-import { type AnswerRow, listAnswers, saveAnswers } from './answers.queries.ts'
-import type { FindPaper, PreparedPaper } from './papers.ts'
-import { isPastGrace } from './progress.rules.ts'
-import { listClosedSubTests, lockAttemptAndProgress, updateClosed } from './progresses.queries.ts'
-import { listScorableItems, scoreAnswers, scoreTotal } from './score-sub-test.ts'
+import { listScorableItems } from '../marks/keys.queries.ts'
 import {
   findScheme,
-  finishAttempt,
   insertAttemptScore,
   insertSubTestScore,
   listSubTestScores,
-  type ScoredAttempt,
   type Scheme,
+  type ScoredAttempt,
   type SubTestScoreRow,
-} from './scores.queries.ts'
+} from '../marks/marks.queries.ts'
+import { scoreAnswers, scoreTotal } from '../marks/score-sub-test.ts'
+import { listSubTests, type SubTestRow } from '../tryouts/tryouts.queries.ts'
+import { type AnswerRow, listAnswers, listAttemptAnswers, saveAnswers } from './answers.queries.ts'
+import { finishAttempt } from './attempts.queries.ts'
+import type { FindPaper, PreparedPaper } from './papers.ts'
+import { isPastGrace } from './progress.rules.ts'
+import { listClosedSubTests, lockAttemptAndProgress, updateClosed } from './progresses.queries.ts'
 import { writeReceipt } from './write-receipt.ts'
 
 export interface ProgressRef {
@@ -74,7 +74,7 @@ async function scoreMissing(
   const answers = await listAttemptAnswers(trx, scored.bucket, scored.attempt_id)
   const rows = []
   for (const { sub_test, paper } of missing) {
-    const items = await listScorableItems(trx, sub_test.id, paper)
+    const items = await listScorableItems(trx, sub_test.id, paper.items)
     const own = answers.filter(answer => answer.sub_test_id === sub_test.id)
     const row = scoreAnswers(sub_test.id, items, own, scheme)
     await insertSubTestScore(trx, scored, row)
@@ -151,7 +151,7 @@ export async function closeProgress(
     const receipt = writeReceipt(closed, stored)
     const scheme = await findSchemeOrFail(trx, ref.tryout_id)
     const scored = { bucket: ref.bucket, attempt_id: ref.attempt_id, score_run_id: scheme.score_run_id }
-    const items = await listScorableItems(trx, ref.sub_test_id, paper)
+    const items = await listScorableItems(trx, ref.sub_test_id, paper.items)
     await updateClosed(trx, ref.bucket, receipt)
     await insertSubTestScore(trx, scored, scoreAnswers(ref.sub_test_id, items, stored, scheme))
 

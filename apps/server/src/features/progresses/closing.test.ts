@@ -14,8 +14,8 @@ import {
   type TestTryout,
   type TryoutOptions,
 } from '../../testing/factories.ts'
-import { buildFirstRun } from '../scores/first-run.ts'
 import { answerRight, enroll, sitSubTest, start } from '../../testing/sittings.ts'
+import { buildFirstRun } from '../marks/first-run.ts'
 
 let app: TestApp
 let program_id: string

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform.ts'
-import { closeProgress, type CloseExpired } from './close-progress.ts'
+import { type CloseExpired, closeProgress } from './close-progress.ts'
 import { createPapers, type FindPaper } from './papers.ts'
 import { isPastGrace } from './progress.rules.ts'
 import { createSaveAnswers, type SaveAnswers } from './save-answers.ts'

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestNode } from '../../testing/api.ts'
 import { createProgram, createTryout, epoch } from '../../testing/factories.ts'
 import { countBy, untilBlocked } from '../../testing/parallel.ts'
-import { answerRight, enroll, start, type Student } from '../../testing/sittings.ts'
+import { answerRight, enroll, type Student, start } from '../../testing/sittings.ts'
 import { openTcpProxy } from '../../testing/tcp-proxy.ts'
 
 let app: TestApp

@@ -28,12 +28,3 @@ export function findPaperHead(db: Db, subTestId: string) {
     .where('st.id', '=', subTestId)
     .executeTakeFirst()
 }
-
-/** Keys for scoring and review, never for the paper. */
-export function listPaperKeys(db: Db, subTestId: string) {
-  return db
-    .selectFrom('paper_keys')
-    .select(['question_id', 'key', 'explanation_html', 'explanation_video_url', 'voided_at'])
-    .where('sub_test_id', '=', subTestId)
-    .execute()
-}

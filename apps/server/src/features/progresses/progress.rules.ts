@@ -31,6 +31,11 @@ export function deadlineOf(
   return new Date(closes_at === null ? full : Math.min(full, Date.parse(closes_at) + extraMs))
 }
 
+/** Nobody can sit the paper any more, not even with the most extra time. */
+export function hasEnded(closesAt: string, longestExtraSeconds: number, at: Date): boolean {
+  return at.getTime() > Date.parse(closesAt) + longestExtraSeconds * 1000 + limits.answerGraceMs
+}
+
 export function stateOf(
   subTest: Pick<SubTestRow, 'id'>,
   subTests: Pick<SubTestRow, 'id'>[],

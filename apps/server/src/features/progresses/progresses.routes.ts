@@ -7,11 +7,11 @@ import type { Mount } from '../../http/handle.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import type { AnswerRow, SaveRequest } from './answers.queries.ts'
-import type { Exam } from './exam.ts'
 import { closeProgress } from './close-progress.ts'
+import type { Exam } from './exam.ts'
 import type { Encoding, PreparedPaper } from './papers.ts'
-import { findProgressFacts, type ProgressFacts } from './progresses.queries.ts'
 import { stateOf } from './progress.rules.ts'
+import { findProgressFacts, type ProgressFacts } from './progresses.queries.ts'
 import { keepLate, type Refusal, sortAnswers } from './save-answers.ts'
 
 const takenOver = () =>
@@ -57,7 +57,7 @@ function saveRequest(facts: ProgressFacts, lease: string, at: Date, answers: Ans
   }
 }
 
-export function progressRoutes(mount: Mount, { examDb, now }: Platform, exam: Exam): void {
+export function progressRoutes(mount: Mount, { examDb, now, exam }: Platform & { exam: Exam }): void {
   /** What never changes about a progress; ids of finished sub-tests age out. */
   const remembered = new Map<string, ProgressFacts>()
 

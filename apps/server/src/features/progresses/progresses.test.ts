@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createRunning } from '../../testing/running-sub-test.ts'
-import { answerRight, requestStart, save, type Sitting, submit } from '../../testing/sittings.ts'
+import { answerRight, requestStart, type Sitting, save, submit } from '../../testing/sittings.ts'
 
 let app: TestApp
 beforeAll(async () => {

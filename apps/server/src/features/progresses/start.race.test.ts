@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestNode } from '../../testing/api.ts'
 import { createProgram, createSession, createTryout } from '../../testing/factories.ts'
 import { countBy, inParallel } from '../../testing/parallel.ts'
-import { keepSessions } from '../auth/sessions.queries.ts'
 import { enroll, start } from '../../testing/sittings.ts'
+import { keepSessions } from '../auth/sessions.queries.ts'
 
 let app: TestApp
 let nodes: [TestNode, TestNode]

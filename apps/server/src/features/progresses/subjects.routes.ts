@@ -11,7 +11,7 @@ import { listStored } from './progresses.queries.ts'
 const nothingStored = { answered: 0, receipt: null }
 
 /** The checklist of sub-tests between two sessions. */
-export function subjectRoutes(mount: Mount, { examDb, now }: Platform, exam: Exam): void {
+export function subjectRoutes(mount: Mount, { examDb, now, exam }: Platform & { exam: Exam }): void {
   mount(tryouts.subjects, async ({ viewer, params }) => {
     const found = await exam.starts.findTryout(params.slug)
     if (!found) throw notFound('Try out')

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestNode } from '../../testing/api.ts'
 import { createProgram, createTryout, type TestTryout } from '../../testing/factories.ts'
 import { countBy, inParallel } from '../../testing/parallel.ts'
-import { enroll, save, start, type Student, submit } from '../../testing/sittings.ts'
+import { enroll, type Student, save, start, submit } from '../../testing/sittings.ts'
 
 let app: TestApp
 let nodes: [TestNode, TestNode]

@@ -3,11 +3,12 @@ import type { Outcome, ReleasedResult } from '@gerbang/contract/results.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
 import type { Database } from '../../db/database.ts'
+import { listScorableItems } from '../marks/keys.queries.ts'
+import { listAttemptAnswers } from '../progresses/answers.queries.ts'
 import type { FindPaper, PreparedPaper } from '../progresses/papers.ts'
-import { listScorableItems } from '../progresses/score-sub-test.ts'
 import type { AttemptRow } from '../tryouts/attempts.queries.ts'
 import { listSubTests, type SubTestRow } from '../tryouts/tryouts.queries.ts'
-import { listAttemptAnswers, listTopicNames } from './results.queries.ts'
+import { listTopicNames } from './results.queries.ts'
 
 type Topic = ReleasedResult['topics'][number]
 
@@ -46,7 +47,7 @@ export async function markAttempt(
       const own = new Map(
         answers.filter(row => row.sub_test_id === subTest.id).map(row => [row.question_id, row]),
       )
-      const items = paper ? await listScorableItems(db, subTest.id, paper) : []
+      const items = paper ? await listScorableItems(db, subTest.id, paper.items) : []
       const topicIds = new Map(paper?.items.map(item => [item.question_id, item.topic_id]))
       const marks = items.map(item => {
         const answer = own.get(item.question_id)

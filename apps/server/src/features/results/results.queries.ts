@@ -4,19 +4,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { selectSubject } from '../tryouts/select-subject.ts'
 
-/** The stored answers of a whole attempt, with the sub-test of each. */
-export function listAttemptAnswers(db: Db, bucket: number, attemptId: string) {
-  return db
-    .selectFrom('progresses as p')
-    .innerJoin('answers as a', join =>
-      join.onRef('a.bucket', '=', 'p.bucket').onRef('a.progress_id', '=', 'p.id'),
-    )
-    .select(['p.sub_test_id', 'a.question_id', 'a.value', 'a.flagged', 'a.seq'])
-    .where('p.bucket', '=', bucket)
-    .where('p.attempt_id', '=', attemptId)
-    .execute()
-}
-
 export async function listTopicNames(db: Db, ids: string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('topics')
@@ -24,28 +11,6 @@ export async function listTopicNames(db: Db, ids: string[]): Promise<Map<string,
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   return new Map(rows.map(row => [row.id, row.name]))
-}
-
-/**
- * Seconds past the close until which somebody may still sit a sub-test: by extra time of their own, or given back by an
- * admin. A declared multi-shard query.
- */
-export async function findLongestExtra(db: Db, tryoutId: string): Promise<number> {
-  const { rows } = await sql<{ seconds: number }>`
-    select greatest(
-      max(st.duration_seconds) * (
-        coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
-      ),
-      (
-        select max(extract(epoch from p.ends_at - t.closes_at))::double precision
-        from progresses p join tryout_sub_tests s on s.id = p.sub_test_id
-        where s.tryout_id = t.id and p.submitted_at is null and p.extended_seconds > 0
-      )
-    ) as seconds
-    from tryouts t join tryout_sub_tests st on st.tryout_id = t.id
-    where t.id = ${tryoutId} group by t.id
-  `.execute(db)
-  return rows[0]?.seconds ?? 0
 }
 
 /** By sub-test what makes the scores of a run comparable; empty for one by right answers. */

@@ -3,11 +3,8 @@ import type { Viewer } from '../../http/access.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
+import { findLongestExtra } from '../progresses/attempts.queries.ts'
 import type { Exam } from '../progresses/exam.ts'
-import { listChoices } from '../tryouts/attempts.queries.ts'
-import { findTryout } from '../tryouts/tryouts.queries.ts'
-import { describeResult } from './describe-result.ts'
-import { findFinished } from './find-finished.ts'
 import {
   countRanks,
   findOwnRank,
@@ -15,8 +12,12 @@ import {
   findSnapshot,
   listRanks,
   type RankRow,
-} from './ranking.queries.ts'
-import { findLongestExtra, listKeyChanges } from './results.queries.ts'
+} from '../rankings/ranking.queries.ts'
+import { listChoices } from '../tryouts/attempts.queries.ts'
+import { findTryout } from '../tryouts/tryouts.queries.ts'
+import { describeResult } from './describe-result.ts'
+import { findFinished } from './find-finished.ts'
+import { listKeyChanges } from './results.queries.ts'
 import { describeScoring, isReleased, isReviewAllowed, maskName, nextRelease } from './results.rules.ts'
 
 function showRow({ show_name_in_ranking, name, user_id, ...row }: RankRow, viewer: Viewer) {
@@ -24,7 +25,7 @@ function showRow({ show_name_in_ranking, name, user_id, ...row }: RankRow, viewe
   return { ...row, is_me, name: is_me || show_name_in_ranking ? name : maskName(name) }
 }
 
-export function resultRoutes(mount: Mount, { db, now }: Platform, exam: Exam): void {
+export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
   mount(results.result, async ({ viewer, params }) => {
     const at = now()
     const tryout = await findTryout(db, params.slug)

@@ -2,7 +2,7 @@ import type { Scoring, SubTestScore } from '@gerbang/contract/results.ts'
 import type { ScoreModel } from '@gerbang/contract/score-runs.ts'
 import { checkThresholds } from '@gerbang/scoring/check-thresholds.ts'
 import type { ScoreBucket } from '@gerbang/scoring/rank.ts'
-import { limits } from '../../limits.ts'
+import { hasEnded } from '../progresses/progress.rules.ts'
 import type { TryoutRow } from '../tryouts/tryouts.queries.ts'
 
 export interface ReleasePolicy {
@@ -44,21 +44,12 @@ export function isReviewAllowed(policy: ReleasePolicy, longestExtraSeconds: numb
   return policy.closes_at === null || hasEnded(policy.closes_at, longestExtraSeconds, at)
 }
 
-/** Nobody can sit the paper any more, not even with the most extra time. */
-export function hasEnded(closesAt: string, longestExtraSeconds: number, at: Date): boolean {
-  return at.getTime() > Date.parse(closesAt) + longestExtraSeconds * 1000 + limits.answerGraceMs
-}
-
 /** First letters only: enough to find oneself, too little to be found. */
 export function maskName(name: string): string {
   return name
     .split(/\s+/)
     .map(word => `${/^./u.exec(word)?.[0] ?? ''}•••`)
     .join(' ')
-}
-
-export function toHundredths(score: number): number {
-  return Math.round(score * 100)
 }
 
 /** The run that scores come from. */

@@ -16,7 +16,7 @@ import {
   type TestTryout,
   type TryoutOptions,
 } from '../../testing/factories.ts'
-import { answerRight, enroll, sit, sitSubTest, start, type Student } from '../../testing/sittings.ts'
+import { answerRight, enroll, type Student, sit, sitSubTest, start } from '../../testing/sittings.ts'
 
 let app: TestApp
 let program_id: string

@@ -2,17 +2,19 @@ import { results } from '@gerbang/contract/results.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
+import { listPaperKeys } from '../marks/keys.queries.ts'
+import { findAttemptScore, listSubTestScores } from '../marks/marks.queries.ts'
+import { findLongestExtra } from '../progresses/attempts.queries.ts'
 import type { Exam } from '../progresses/exam.ts'
-import { findPaperHead, listPaperKeys, listPaperStimuli } from '../progresses/papers.queries.ts'
-import { findAttemptScore, listSubTestScores } from '../progresses/scores.queries.ts'
+import { findPaperHead, listPaperStimuli } from '../progresses/papers.queries.ts'
 import { findTryout } from '../tryouts/tryouts.queries.ts'
 import { findFinished } from './find-finished.ts'
 import { markAttempt } from './mark-attempt.ts'
-import { findLongestExtra, listKeyChanges } from './results.queries.ts'
+import { listKeyChanges } from './results.queries.ts'
 import { describeScoring, isReviewAllowed } from './results.rules.ts'
 
 /** The one call that shows keys and explanations to a student. */
-export function reviewRoutes(mount: Mount, { db, now }: Platform, exam: Exam): void {
+export function reviewRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
   mount(results.review, async ({ viewer, params, query }) => {
     const at = now()
     const tryout = await findTryout(db, params.slug)

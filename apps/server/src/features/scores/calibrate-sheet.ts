@@ -1,5 +1,5 @@
-import type { ScaleBasis, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import type { QuestionContent } from '@gerbang/contract/question.ts'
+import type { ScaleBasis, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import { type Calibration, calibrate, DEFAULT_LIMITS } from '@gerbang/scoring/irt/calibrate.ts'
 import { designAnchors, hasEnoughAnchors } from '@gerbang/scoring/irt/design-anchors.ts'
 import type { CalibrationDesign, ItemDesign } from '@gerbang/scoring/irt/estimates.ts'
@@ -13,9 +13,9 @@ import { fitNormScale } from '@gerbang/scoring/irt/report-score.ts'
 import { type Abilities, scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
 import { findStandardErrors, type StandardErrors } from '@gerbang/scoring/irt/standard-errors.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
-import { selectTakers, type Sheet } from './code-answers.ts'
 import type { SubTestScale } from '../../db/score-findings.ts'
-import type { FittedSubTest } from './run-scales.ts'
+import type { FittedSubTest } from '../marks/run-scales.ts'
+import { type Sheet, selectTakers } from './code-answers.ts'
 
 export interface Norm {
   a: number

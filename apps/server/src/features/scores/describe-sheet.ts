@@ -1,14 +1,14 @@
 import type { ItemFlag } from '@gerbang/contract/score-runs.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
-import { findItemFit } from '@gerbang/scoring/statistics/item-fit.ts'
 import { describeItems, describeTest } from '@gerbang/scoring/statistics/classical.ts'
 import { type FlaggedItem, flagItems, type ItemReport } from '@gerbang/scoring/statistics/flag-items.ts'
+import { findItemFit } from '@gerbang/scoring/statistics/item-fit.ts'
 import { describeOptions, type OptionStatistics } from '@gerbang/scoring/statistics/option-table.ts'
 import { findScoreGroupFit, type ScoreGroupFit } from '@gerbang/scoring/statistics/score-group-fit.ts'
 import { tallyScores } from '@gerbang/scoring/statistics/tally-scores.ts'
-import type { FittedSheet } from './calibrate-sheet.ts'
-import { listChoices, selectTakers, type Sheet } from './code-answers.ts'
 import type { ItemEstimates, ItemFindings, SubTestFindings } from '../../db/score-findings.ts'
+import type { FittedSheet } from './calibrate-sheet.ts'
+import { listChoices, type Sheet, selectTakers } from './code-answers.ts'
 import type { ScoredItem } from './papers.queries.ts'
 
 interface DescribedItem {

@@ -1,8 +1,9 @@
 import type { Database, Db } from '../../db/database.ts'
 import { limits } from '../../limits.ts'
-import { reportAbility, scalePoints, scoreTotal, unscaled } from '../progresses/score-sub-test.ts'
-import type { SubTestScoreRow } from '../progresses/scores.queries.ts'
-import { refreshRanking } from '../results/ranking.jobs.ts'
+import type { SubTestScoreRow } from '../marks/marks.queries.ts'
+import { reportAbility, scalePoints, scoreTotal, unscaled } from '../marks/score-sub-test.ts'
+import { type WrittenScore, writeScores } from '../marks/write-scores.ts'
+import { refreshRanking } from '../rankings/ranking.jobs.ts'
 import { readCounts, type Sheet } from './code-answers.ts'
 import { describeSheet, tellItems } from './describe-sheet.ts'
 import { replaceFindings } from './findings.queries.ts'
@@ -13,7 +14,6 @@ import { readSheets, type Sheets } from './read-sheets.ts'
 import { RunStoppedError } from './run-error.ts'
 import { createRunReporter, type RunReporter } from './run-reporter.ts'
 import { completeRun, lockScoring, type RunRow } from './runs.queries.ts'
-import { type WrittenScore, writeScores } from './write-scores.ts'
 
 export interface RunMeans {
   now: () => Date

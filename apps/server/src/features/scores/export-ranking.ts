@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { RankedStudent } from '@gerbang/contract/scores.ts'
 import type { Database } from '../../db/database.ts'
 import { limits } from '../../limits.ts'
-import { findSnapshot } from '../results/ranking.queries.ts'
+import { findSnapshot } from '../rankings/ranking.queries.ts'
 import { listStudentsAfter, type StudentFilter } from './ranked-students.queries.ts'
 import type { Cell } from './sheet-files.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import type { ToldItem } from './describe-sheet.ts'
 import type { SubTestFindings, SubTestScale } from '../../db/score-findings.ts'
+import type { ToldItem } from './describe-sheet.ts'
 
 /** What a run found, in place of what an earlier try of it did. */
 export async function replaceFindings(

@@ -1,5 +1,5 @@
-import type { QuestionKey } from '@gerbang/contract/question.ts'
 import { isDeepStrictEqual } from 'node:util'
+import type { QuestionKey } from '@gerbang/contract/question.ts'
 import { fitsQuestion } from '@gerbang/scoring/fits-question.ts'
 import type { Db } from '../../db/database.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'

@@ -1,63 +1,19 @@
-import { bucketOf } from '../../db/bucket.ts'
 import type { Db } from '../../db/database.ts'
 import { notFound } from '../../http/errors.ts'
-import { listAnswers } from '../progresses/answers.queries.ts'
-import { updateClosed } from '../progresses/progresses.queries.ts'
-import { writeReceipt } from '../progresses/write-receipt.ts'
+import { voidAttempts } from '../progresses/void-attempts.ts'
+import { deleteRanks } from '../rankings/ranking.queries.ts'
 import { type Doing, noteEvent } from './note-event.ts'
 
-/** A sub-test in the middle of which the attempt ends: what is stored is kept, and the browser's next save is refused. */
-async function closeRunning(trx: Db, bucket: number, attemptId: string, at: string): Promise<void> {
-  const running = await trx
-    .selectFrom('progresses')
-    .select(['id', 'sub_test_id'])
-    .where('bucket', '=', bucket)
-    .where('attempt_id', '=', attemptId)
-    .where('submitted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!running) return
-  const { questions } = await trx
-    .selectFrom('paper_items')
-    .select(eb => eb.fn.countAll<number>().as('questions'))
-    .where('sub_test_id', '=', running.sub_test_id)
-    .executeTakeFirstOrThrow()
-  const closed = { progress_id: running.id, submitted_at: at, closed_by: 'admin', questions } as const
-  await updateClosed(trx, bucket, writeReceipt(closed, await listAnswers(trx, bucket, running.id)))
-}
-
-/**
- * Archives all attempts of a student in a try-out: they are void, kept, and counted nowhere, and the student may start
- * again. Returns how many there were.
- */
+/** Lets a student start a try-out again. Returns how many attempts are archived by it. */
 export async function resetAttempts(
   trx: Db,
-  { tryout_id, user_id }: { tryout_id: string; user_id: string },
+  of: { tryout_id: string; user_id: string },
   doing: Doing,
 ): Promise<number> {
-  const bucket = bucketOf(user_id)
-  const attempts = await trx
-    .selectFrom('attempts')
-    .select(['id', 'number', 'status'])
-    .where('bucket', '=', bucket)
-    .where('user_id', '=', user_id)
-    .where('tryout_id', '=', tryout_id)
-    .where('status', '<>', 'void')
-    .orderBy('number')
-    .forUpdate()
-    .execute()
+  const attempts = await voidAttempts(trx, of, doing.at)
   if (attempts.length === 0) throw notFound('Pengerjaan')
-  for (const { id } of attempts) {
-    await closeRunning(trx, bucket, id, doing.at)
-    await trx
-      .updateTable('attempts')
-      .set({ status: 'void', updated_at: doing.at })
-      .where('bucket', '=', bucket)
-      .where('id', '=', id)
-      .execute()
-  }
-  // At once; the job that closes the gap comes after.
-  await trx.deleteFrom('ranks').where('tryout_id', '=', tryout_id).where('user_id', '=', user_id).execute()
+  const { tryout_id, user_id } = of
+  await deleteRanks(trx, tryout_id, user_id)
   await noteEvent(trx, tryout_id, 'attempt_reset', doing, { user_id, attempts })
   return attempts.length
 }

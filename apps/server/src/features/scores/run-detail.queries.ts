@@ -2,9 +2,9 @@ import type { RunSubTest } from '@gerbang/contract/score-runs.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { findTestInformation } from '@gerbang/scoring/irt/score-ability.ts'
 import type { Db } from '../../db/database.ts'
-import { selectSubject } from '../tryouts/select-subject.ts'
 import { findPrior, type SubTestScale } from '../../db/score-findings.ts'
-import { findRunScales } from './run-scales.ts'
+import { findRunScales } from '../marks/run-scales.ts'
+import { selectSubject } from '../tryouts/select-subject.ts'
 
 export function listLog(db: Db, runId: string) {
   return db

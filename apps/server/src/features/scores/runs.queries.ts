@@ -1,7 +1,7 @@
 import type { RunOrigin, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { engineVersion } from './engine.ts'
+import { engineVersion } from '../marks/engine.ts'
 
 export function findRun(db: Db, id: string) {
   return db.selectFrom('score_runs').selectAll().where('id', '=', id).executeTakeFirst()

@@ -8,8 +8,8 @@ import { createTestApp, type TestApp, type TestNode } from '../../testing/api.ts
 import { createProgram, epoch } from '../../testing/factories.ts'
 import { countBy, inParallel, untilBlocked } from '../../testing/parallel.ts'
 import { createSat, createScorer, readScores, type Scorer } from '../../testing/score-runs.ts'
-import { answerRight, enroll, sitSubTest, start, type Student } from '../../testing/sittings.ts'
-import { findScheme } from '../progresses/scores.queries.ts'
+import { answerRight, enroll, type Student, sitSubTest, start } from '../../testing/sittings.ts'
+import { findScheme } from '../marks/marks.queries.ts'
 import { beginRun, claimRun, releaseRun } from './runs.queries.ts'
 
 let app: TestApp

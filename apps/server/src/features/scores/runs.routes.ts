@@ -4,8 +4,8 @@ import { isDuplicate } from '../../http/database-faults.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
-import { findAnchor, findScoredTryout } from './papers.queries.ts'
 import { noteEvent } from './note-event.ts'
+import { findAnchor, findScoredTryout } from './papers.queries.ts'
 import { publishRun } from './publish-run.ts'
 import { regrade } from './regrade.ts'
 import { listLog, listRunSubTests } from './run-detail.queries.ts'
@@ -28,8 +28,7 @@ async function setAnchor(trx: Db, tryoutId: string, anchor_tryout_id: string | n
 /** `noteScores`: says that a try-out's ranks are stale. */
 export function runRoutes(
   mount: Mount,
-  { db, now, newId }: Platform,
-  noteScores: (tryoutId: string) => void,
+  { db, now, newId, noteScores }: Platform & { noteScores: (tryoutId: string) => void },
 ): void {
   mount(scores.listRuns, async ({ params }) => {
     const data = (await listRunsByTryout(db, [params.id])).get(params.id)

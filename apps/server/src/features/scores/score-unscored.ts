@@ -1,12 +1,12 @@
 import type { Db } from '../../db/database.ts'
-import { listAttemptAnswers } from '../results/results.queries.ts'
-import { scoreAnswers, scoreTotal } from '../progresses/score-sub-test.ts'
-import type { Scheme } from '../progresses/scores.queries.ts'
+import type { Scheme } from '../marks/marks.queries.ts'
+import { findRunScales } from '../marks/run-scales.ts'
+import { scoreAnswers, scoreTotal } from '../marks/score-sub-test.ts'
+import { type WrittenScore, writeScores } from '../marks/write-scores.ts'
+import { listAttemptAnswers } from '../progresses/answers.queries.ts'
 import { type FinishedAttempt, listUnscoredAttempts } from './attempts.queries.ts'
 import { findScoredTryout, listScoredPapers, type ScoredPaper } from './papers.queries.ts'
-import { findRunScales } from './run-scales.ts'
 import type { RunRow } from './runs.queries.ts'
-import { type WrittenScore, writeScores } from './write-scores.ts'
 
 async function scoreOne(
   db: Db,

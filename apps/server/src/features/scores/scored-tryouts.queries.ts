@@ -1,6 +1,5 @@
-import type { ScoredTryout } from '@gerbang/contract/scores.ts'
 import type { Query } from '@gerbang/contract/call.ts'
-import type { scores } from '@gerbang/contract/scores.ts'
+import type { ScoredTryout, scores } from '@gerbang/contract/scores.ts'
 import { type SqlBool, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'

@@ -3,7 +3,7 @@ import { scores } from '@gerbang/contract/scores.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
-import { listSubTestMeans } from '../results/ranking.queries.ts'
+import { listSubTestMeans } from '../rankings/ranking.queries.ts'
 import { listSubTests } from '../tryouts/tryouts.queries.ts'
 import { exportRanking } from './export-ranking.ts'
 import { noteEvent } from './note-event.ts'
@@ -23,8 +23,7 @@ const files = { csv, xlsx }
 /** `noteScores`: says that a try-out's ranks are stale. */
 export function scoreRoutes(
   mount: Mount,
-  { db, now, newId }: Platform,
-  noteScores: (tryoutId: string) => void,
+  { db, now, newId, noteScores }: Platform & { noteScores: (tryoutId: string) => void },
 ): void {
   async function findTryout(id: string) {
     const tryout = await findShownTryout(db, id, now())

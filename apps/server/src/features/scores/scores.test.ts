@@ -5,13 +5,13 @@ import { tryouts } from '@gerbang/contract/tryouts.ts'
 import { unzipSync } from 'fflate'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refreshRanking } from '../results/ranking.jobs.ts'
-import { exportRanking } from './export-ranking.ts'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createMajors, createProgram, createTryout, type TestTryout } from '../../testing/factories.ts'
 import { createScorer, type Scorer } from '../../testing/score-runs.ts'
 import { simulateSittings } from '../../testing/simulated-sittings.ts'
 import { answerRight, enroll, sit, sitSubTest, start } from '../../testing/sittings.ts'
+import { refreshRanking } from '../rankings/ranking.jobs.ts'
+import { exportRanking } from './export-ranking.ts'
 
 let app: TestApp
 let program_id: string

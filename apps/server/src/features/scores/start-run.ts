@@ -1,8 +1,8 @@
 import type { RunOrigin, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import type { Db } from '../../db/database.ts'
 import { limits } from '../../limits.ts'
-import { findLongestExtra } from '../results/results.queries.ts'
-import { hasEnded } from '../results/results.rules.ts'
+import { findLongestExtra } from '../progresses/attempts.queries.ts'
+import { hasEnded } from '../progresses/progress.rules.ts'
 import { countFinishedStudents, hasUnfinishedAttempts } from './attempts.queries.ts'
 import { insertRun, type LockedTryout } from './runs.queries.ts'
 

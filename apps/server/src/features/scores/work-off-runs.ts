@@ -9,8 +9,8 @@ import {
   claimRun,
   endRun,
   listUnclaimedRuns,
-  releaseRun,
   type RunRow,
+  releaseRun,
 } from './runs.queries.ts'
 
 const brokenText =

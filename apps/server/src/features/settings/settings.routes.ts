@@ -1,6 +1,6 @@
 import { settings } from '@gerbang/contract/settings.ts'
-import { savePicture } from '../../content/save-picture.ts'
 import type { Mount } from '../../http/handle.ts'
+import { keepPicture } from '../../http/keep-picture.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { findSettings, updateSettings } from './settings.queries.ts'
@@ -14,7 +14,7 @@ export function settingsRoutes(mount: Mount, { db, config, now, newId }: Platfor
     await updateSettings(db, {
       ...texts,
       ...(social_links && { social_links: JSON.stringify(social_links) }),
-      ...(logo !== undefined && { logo_url: logo && (await savePicture(config.media_dir, logo, fit)) }),
+      ...(logo !== undefined && { logo_url: logo && (await keepPicture(config.media_dir, logo, fit)) }),
       updated_at: now().toISOString(),
     })
     return { message: 'Pengaturan tersimpan', data: await findSettings(db) }

@@ -6,7 +6,7 @@ import { findSettings } from '../settings/settings.queries.ts'
 import { loadSite } from './load-site.ts'
 import { createPageStore, type FindPage } from './page-store.ts'
 import { sendPage } from './send-page.ts'
-import { wantArticle, type Wanted, wantLanding, wantMissing, wantNewsList } from './site.pages.ts'
+import { type Wanted, wantArticle, wantLanding, wantMissing, wantNewsList } from './site.pages.ts'
 import { listArticleAddresses } from './site.queries.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 

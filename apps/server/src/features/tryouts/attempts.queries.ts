@@ -1,3 +1,4 @@
+import type { Attempt } from '@gerbang/contract/tryouts.ts'
 import type { ChosenMajor } from '@gerbang/contract/universities.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
@@ -9,7 +10,8 @@ export interface Owner {
   user_id: string
 }
 
-function selectAttempts(db: Db, { bucket, user_id }: Owner) {
+/** Those that are not void, newest first. */
+export function selectAttempts(db: Db, { bucket, user_id }: Owner) {
   return db
     .selectFrom('attempts')
     .select(['bucket', 'id', 'tryout_id', 'number', 'seed', 'status', 'started_at', 'finished_at'])
@@ -51,28 +53,6 @@ export function findNewestScoredAttempt(db: Db, owner: Owner, tryoutId: string) 
     .executeTakeFirst()
 }
 
-/** Holds the attempt until the transaction ends; undefined when it is not this student's. */
-export function lockNewestAttempt(db: Db, owner: Owner, tryoutId: string) {
-  return selectAttempts(db, owner).where('tryout_id', '=', tryoutId).limit(1).forUpdate().executeTakeFirst()
-}
-
-export interface NewAttempt extends Owner {
-  id: string
-  tryout_id: string
-  number: number
-  seed: number
-  created_at: string
-}
-
-/** Does nothing when a live attempt exists or the number is taken: parallel enrolments end in one attempt. */
-export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> {
-  await db
-    .insertInto('attempts')
-    .values({ ...attempt, status: 'enrolled', updated_at: attempt.created_at })
-    .onConflict(oc => oc.doNothing())
-    .execute()
-}
-
 /** Chosen majors in order of priority. */
 export async function listChoices(db: Db, bucket: number, attemptId: string): Promise<ChosenMajor[]> {
   const chosen = await db
@@ -88,22 +68,6 @@ export async function listChoices(db: Db, bucket: number, attemptId: string): Pr
   )
 }
 
-export async function replaceChoices(
-  db: Db,
-  bucket: number,
-  attemptId: string,
-  majorIds: string[],
-): Promise<void> {
-  await db
-    .deleteFrom('attempt_choices')
-    .where('bucket', '=', bucket)
-    .where('attempt_id', '=', attemptId)
-    .execute()
-  if (majorIds.length === 0) return
-  await db
-    .insertInto('attempt_choices')
-    .values(
-      majorIds.map((major_id, index) => ({ bucket, attempt_id: attemptId, priority: index + 1, major_id })),
-    )
-    .execute()
+export async function describeAttempt(db: Db, attempt: AttemptRow): Promise<Attempt> {
+  return { ...attempt, choices: await listChoices(db, attempt.bucket, attempt.id) }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { buildFirstRun } from '../scores/first-run.ts'
+import { buildFirstRun } from '../marks/first-run.ts'
 import { freezePaper } from './freeze-paper.ts'
 
 export interface PaperPlan {

@@ -1,22 +1,10 @@
-import { type Attempt, type TryoutCard, tryouts } from '@gerbang/contract/tryouts.ts'
-import { checkChoices } from '@gerbang/scoring/check-choices.ts'
-import type { Db } from '../../db/database.ts'
-import { conflict, forbidden, invalid, notFound } from '../../http/errors.ts'
+import { type TryoutCard, tryouts } from '@gerbang/contract/tryouts.ts'
+import { notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
-import { listMajorsByIds } from '../universities/universities.queries.ts'
-import {
-  type AttemptRow,
-  countAttempts,
-  findNewestAttempt,
-  insertAttempt,
-  listAttempts,
-  listChoices,
-  lockNewestAttempt,
-  replaceChoices,
-} from './attempts.queries.ts'
+import { countAttempts, describeAttempt, findNewestAttempt, listAttempts } from './attempts.queries.ts'
 import { countTryouts, findTryout, listSubTests, listTryouts, type SubTestRow } from './tryouts.queries.ts'
-import { findObstacle, isLive, obstacleMessages, phaseOf } from './tryouts.rules.ts'
+import { findObstacle, phaseOf } from './tryouts.rules.ts'
 
 function summarize(subTests: SubTestRow[]) {
   return {
@@ -26,17 +14,7 @@ function summarize(subTests: SubTestRow[]) {
   }
 }
 
-async function describeAttempt(db: Db, attempt: AttemptRow): Promise<Attempt> {
-  return { ...attempt, choices: await listChoices(db, attempt.bucket, attempt.id) }
-}
-
-const choiceMessages = {
-  too_few_choices: (min: number) => `Pilih paling sedikit ${min} jurusan.`,
-  too_many_choices: (_min: number, max: number) => `Pilih paling banyak ${max} jurusan.`,
-  combination_not_allowed: () => 'Susunan jenjang ini tidak diperbolehkan. Periksa ketentuan pilihan.',
-}
-
-export function tryoutRoutes(mount: Mount, { db, examDb, now, newId, randomBytes }: Platform): void {
+export function tryoutRoutes(mount: Mount, { db, now }: Platform): void {
   mount(tryouts.list, async ({ viewer, query: { page, per_page, sort, phase, search, attempt } }) => {
     const at = now()
     const attempts = await listAttempts(db, viewer)
@@ -82,55 +60,5 @@ export function tryoutRoutes(mount: Mount, { db, examDb, now, newId, randomBytes
       obstacle: findObstacle({ tryout, viewer, newest, used, at }) ?? null,
     }
     return { data }
-  })
-
-  mount(tryouts.enroll, async ({ viewer, params, body }) => {
-    const tryout = await findTryout(examDb, params.slug)
-    if (!tryout) throw notFound('Try out')
-    const { bucket, user_id } = viewer
-    // Counted first: an attempt that a parallel enrolment makes in between is found live, not found used up.
-    const { used, last_number } = await countAttempts(examDb, viewer, tryout.id)
-    const newest = await findNewestAttempt(examDb, viewer, tryout.id)
-    const at = now()
-    const obstacle = findObstacle({ tryout, viewer, newest, used, at })
-    if (obstacle === 'code_needed' && body.code)
-      throw invalid({ code: ['Kode tidak berlaku, sudah habis, atau sudah lewat masanya.'] })
-    if (obstacle) throw forbidden(obstacleMessages[obstacle], obstacle)
-    if (!isLive(newest))
-      await insertAttempt(examDb, {
-        bucket,
-        user_id,
-        id: newId(),
-        tryout_id: tryout.id,
-        number: last_number + 1,
-        seed: randomBytes(4).readInt32LE(),
-        created_at: at.toISOString(),
-      })
-    const attempt = await findNewestAttempt(examDb, viewer, tryout.id)
-    if (!attempt) throw notFound('Pengerjaan')
-    return { message: 'Kamu terdaftar', data: await describeAttempt(examDb, attempt) }
-  })
-
-  mount(tryouts.choose, async ({ viewer, params, body: { major_ids } }) => {
-    const tryout = await findTryout(examDb, params.slug)
-    if (!tryout) throw notFound('Try out')
-    if (new Set(major_ids).size < major_ids.length)
-      throw invalid({ major_ids: ['Satu jurusan hanya boleh dipilih sekali.'] })
-    const majors = await listMajorsByIds(examDb, major_ids)
-    if (majors.length < major_ids.length) throw invalid({ major_ids: ['Ada jurusan yang tidak dikenal.'] })
-    const { choices_min: min, choices_max: max, choice_combinations: combinations } = tryout
-    const levels = majors.map(major => major.level)
-    const problem = checkChoices(levels, { min, max, combinations })
-    if (problem) throw invalid({ major_ids: [choiceMessages[problem](min, max)] })
-
-    const attempt = await examDb.transaction().execute(async trx => {
-      const locked = await lockNewestAttempt(trx, viewer, tryout.id)
-      if (!locked) throw notFound('Pengerjaan')
-      if (locked.status !== 'enrolled')
-        throw conflict('choices_frozen', 'Pilihan jurusan terkunci karena try out sudah dimulai.')
-      await replaceChoices(trx, viewer.bucket, locked.id, major_ids)
-      return locked
-    })
-    return { message: 'Pilihan jurusan tersimpan', data: { ...attempt, choices: majors } }
   })
 }

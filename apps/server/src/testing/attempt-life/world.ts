@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { AnswerValue } from '@gerbang/contract/question.ts'
 import { progresses } from '@gerbang/contract/progresses.ts'
+import type { AnswerValue } from '@gerbang/contract/question.ts'
 import { results } from '@gerbang/contract/results.ts'
 import { tryouts } from '@gerbang/contract/tryouts.ts'
 import { canonicalAnswers } from '@gerbang/scoring/canonical-answers.ts'

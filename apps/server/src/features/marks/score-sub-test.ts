@@ -7,25 +7,9 @@ import { reportTotal } from '@gerbang/scoring/irt/report-total.ts'
 import { type Ability, scoreMean } from '@gerbang/scoring/irt/score-ability.ts'
 import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
 import { type ScoredItem, scoreSubTest, type SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
-import type { Db } from '../../db/database.ts'
 import { findPrior, type SubTestScale } from '../../db/score-findings.ts'
-import type { FittedSubTest } from '../scores/run-scales.ts'
-import { listPaperKeys } from './papers.queries.ts'
-import type { PreparedPaper } from './papers.ts'
-import type { Scheme, SubTestScoreRow, TotalScore } from './scores.queries.ts'
-
-/** The frozen questions with their keys as they stand now; a key may have been corrected since. */
-export async function listScorableItems(
-  db: Db,
-  subTestId: string,
-  paper: PreparedPaper,
-): Promise<SubTestItem[]> {
-  const keys = new Map((await listPaperKeys(db, subTestId)).map(row => [row.question_id, row]))
-  return paper.items.flatMap(({ question_id, content, points }) => {
-    const row = keys.get(question_id)
-    return row ? [{ question_id, content, points, key: row.key, voided: row.voided_at !== null }] : []
-  })
-}
+import type { Scheme, SubTestScoreRow, TotalScore } from './marks.queries.ts'
+import type { FittedSubTest } from './run-scales.ts'
 
 export function answeredValues(answers: Answer[]): Map<string, AnswerValue> {
   return new Map(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import type { SubTestScoreRow, TotalScore } from '../progresses/scores.queries.ts'
+import type { SubTestScoreRow, TotalScore } from './marks.queries.ts'
 
 export interface WrittenScore {
   bucket: number

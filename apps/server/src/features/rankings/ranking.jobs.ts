@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { findScheme } from '../progresses/scores.queries.ts'
+import { findScheme } from '../marks/marks.queries.ts'
 import { listOutrunRankings, listStaleRankings, replaceRanking } from './ranking.queries.ts'
 
 /** Computes a try-out's ranks, histograms and means anew. Requests only ever read them. */

@@ -4,7 +4,10 @@ import type { Database } from '../../db/database.ts'
 import type { Viewer } from '../../http/access.ts'
 import { type AttemptRow, listAttempts } from '../tryouts/attempts.queries.ts'
 import { findScopeKeys, findSnapshot, listHistogram } from './ranking.queries.ts'
-import { toHundredths } from './results.rules.ts'
+
+function toHundredths(score: number): number {
+  return Math.round(score * 100)
+}
 
 /**
  * Ranks of a first finished attempt; a score that is younger than the snapshot counts itself in. None while the snapshot

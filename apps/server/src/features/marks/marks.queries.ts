@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { findRunScales, type RunScales } from '../scores/run-scales.ts'
+import { findRunScales, type RunScales } from './run-scales.ts'
 
 function findPublishedRun(db: Db, tryoutId: string) {
   return db
@@ -90,16 +90,6 @@ export async function insertAttemptScore(
   await db
     .insertInto('attempt_scores')
     .values({ ...of, ...total, scored_at })
-    .execute()
-}
-
-export async function finishAttempt(db: Db, bucket: number, id: string, at: string): Promise<void> {
-  await db
-    .updateTable('attempts')
-    .set({ status: 'scored', finished_at: at, updated_at: at })
-    .where('bucket', '=', bucket)
-    .where('id', '=', id)
-    .where('status', '=', 'in_progress')
     .execute()
 }
 

@@ -103,6 +103,11 @@ export async function replaceRanking(
   `.execute(db)
 }
 
+/** Takes a student out at once; the job that closes the gap comes after. */
+export async function deleteRanks(db: Db, tryoutId: string, userId: string): Promise<void> {
+  await db.deleteFrom('ranks').where('tryout_id', '=', tryoutId).where('user_id', '=', userId).execute()
+}
+
 /**
  * Try-outs whose newest score is younger than their snapshot, over all students: a multi-shard job. A finish says
  * less: a sub-test that nobody submitted ends at its deadline, and is scored later.
@@ -140,6 +145,7 @@ export function findSnapshot(db: Db, tryoutId: string) {
     .where('s.tryout_id', '=', tryoutId)
     .executeTakeFirst()
 }
+
 export function listHistogram(db: Db, tryoutId: string, scope: Scope, key: string) {
   return db
     .selectFrom('score_histograms')

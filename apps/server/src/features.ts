@@ -1,0 +1,59 @@
+import type { JobQueue } from './db/job-queue.ts'
+import { accountRoutes } from './features/accounts/accounts.routes.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { passwordRoutes } from './features/auth/passwords.routes.ts'
+import { sessionRoutes } from './features/auth/sessions.routes.ts'
+import type { Viewers } from './features/auth/viewers.ts'
+import { bannerRoutes } from './features/banners/banners.routes.ts'
+import type { MailJob } from './features/mail/mail-job.ts'
+import { newsRoutes } from './features/news/news.routes.ts'
+import { profileRoutes } from './features/profile/profile.routes.ts'
+import { programRoutes } from './features/programs/programs.routes.ts'
+import { enrolmentRoutes } from './features/progresses/enrolment.routes.ts'
+import type { Exam } from './features/progresses/exam.ts'
+import { progressRoutes } from './features/progresses/progresses.routes.ts'
+import { subjectRoutes } from './features/progresses/subjects.routes.ts'
+import { regionRoutes } from './features/regions/regions.routes.ts'
+import { resultRoutes } from './features/results/results.routes.ts'
+import { reviewRoutes } from './features/results/review.routes.ts'
+import { runRoutes } from './features/scores/runs.routes.ts'
+import { scoreRoutes } from './features/scores/scores.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { testimonialRoutes } from './features/testimonials/testimonials.routes.ts'
+import { tryoutRoutes } from './features/tryouts/tryouts.routes.ts'
+import { universityRoutes } from './features/universities/universities.routes.ts'
+import type { Mount } from './http/handle.ts'
+import type { Platform } from './platform.ts'
+
+/** What features share in one process, beside the platform. */
+export interface FeatureMeans extends Platform {
+  exam: Exam
+  viewers: Viewers
+  mails: JobQueue<MailJob>
+  /** Says that a try-out has new scores, so that its ranking is computed again. */
+  noteScores: (tryoutId: string) => void
+}
+
+/** All calls of the contract are mounted by one of these. */
+export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
+  authRoutes,
+  accountRoutes,
+  passwordRoutes,
+  sessionRoutes,
+  profileRoutes,
+  programRoutes,
+  regionRoutes,
+  universityRoutes,
+  tryoutRoutes,
+  enrolmentRoutes,
+  subjectRoutes,
+  progressRoutes,
+  resultRoutes,
+  reviewRoutes,
+  scoreRoutes,
+  runRoutes,
+  settingsRoutes,
+  bannerRoutes,
+  newsRoutes,
+  testimonialRoutes,
+]
