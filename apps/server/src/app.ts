@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createTidyPictures } from './content/tidy-pictures.ts'
-import { createJobQueue } from './db/job-queue.ts'
+import { createJobQueues } from './db/job-queue.ts'
 import { accountLetters } from './features/accounts/account-letters.ts'
 import { passwordLetters } from './features/auth/password-letters.ts'
 import { tidyAccounts } from './features/auth/tidy.ts'
@@ -14,7 +14,8 @@ import { sweepExpired } from './features/progresses/sweep.ts'
 import { createRankingJob } from './features/rankings/ranking.jobs.ts'
 import { createScoreRuns } from './features/scores/scores.jobs.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
-import { features } from './features.ts'
+import { type JobOrder, tidyJobs, workOffJobs } from './features/jobs/run-jobs.ts'
+import { features, jobKinds } from './features.ts'
 import { createGuard } from './http/access.ts'
 import { replyWithError } from './http/error-handler.ts'
 import { apiPrefix, createMount } from './http/handle.ts'
@@ -41,6 +42,8 @@ export interface App {
     findStaleRankings: () => Promise<void>
     /** One round; how many mails were due. */
     sendMails: () => Promise<number>
+    /** One round of long jobs; how many were due. */
+    work: () => Promise<number>
     tidy: () => Promise<void>
     /** Hears of sessions that end on other nodes; without it none is remembered. */
     listen: () => Promise<void>
@@ -50,7 +53,7 @@ export interface App {
 const letters = { ...accountLetters, ...passwordLetters }
 
 /** The whole server, not yet listening. */
-export async function buildApp(platform: Platform): Promise<App> {
+export async function buildApp(platform: Platform, kinds = jobKinds): Promise<App> {
   const { config, db, jobDb, now } = platform
   const http = Fastify({
     bodyLimit: limits.bodyBytes,
@@ -78,10 +81,12 @@ export async function buildApp(platform: Platform): Promise<App> {
   http.get(`${apiPrefix}/openapi.json`, () => document)
 
   const mailer = createMailer(platform)
-  const mails = createJobQueue<MailJob>(db, platform.log)
-  http.addHook('onReady', () => mails.start())
+  const queues = createJobQueues(db, platform.log)
+  const mails = queues.open<MailJob>('mail')
+  const work = queues.open<JobOrder>('jobs')
+  http.addHook('onReady', () => queues.start())
   http.addHook('onClose', async () => {
-    await mails.close()
+    await queues.close()
     mailer.close()
   })
   mailboxPages(http, platform)
@@ -94,7 +99,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   const viewers = createViewers(platform)
   http.addHook('onClose', viewers.close)
   const { mount, finish } = createMount(http, createGuard(viewers.find, overload, now))
-  const means = { ...platform, exam, viewers, mails, noteScores: ranking.noteScores }
+  const means = { ...platform, exam, viewers, mails, work, noteScores: ranking.noteScores }
   for (const mountRoutes of features) mountRoutes(mount, means)
   finish()
 
@@ -109,9 +114,11 @@ export async function buildApp(platform: Platform): Promise<App> {
       score: scoreRuns.run,
       findStaleRankings: ranking.findStale,
       sendMails: () => mails.work(job => sendMail(platform, mailer, letters, job)),
+      work: () => workOffJobs(platform, work, kinds),
       tidy: async () => {
         await tidyAccounts(platform)
         await tidyPictures()
+        await tidyJobs(platform)
       },
       listen: viewers.beat,
     },

@@ -1,9 +1,11 @@
 import type { JobQueue } from './db/job-queue.ts'
+import type { JobKind, JobOrder } from './features/jobs/run-jobs.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { passwordRoutes } from './features/auth/passwords.routes.ts'
 import { sessionRoutes } from './features/auth/sessions.routes.ts'
 import type { Viewers } from './features/auth/viewers.ts'
+import { jobRoutes } from './features/jobs/jobs.routes.ts'
 import { bannerRoutes } from './features/banners/banners.routes.ts'
 import type { MailJob } from './features/mail/mail-job.ts'
 import { newsRoutes } from './features/news/news.routes.ts'
@@ -30,9 +32,13 @@ export interface FeatureMeans extends Platform {
   exam: Exam
   viewers: Viewers
   mails: JobQueue<MailJob>
+  work: JobQueue<JobOrder>
   /** Says that a try-out has new scores, so that its ranking is computed again. */
   noteScores: (tryoutId: string) => void
 }
+
+/** What may be started as a long job. */
+export const jobKinds: readonly JobKind<never>[] = []
 
 /** All calls of the contract are mounted by one of these. */
 export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
@@ -56,4 +62,5 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   bannerRoutes,
   newsRoutes,
   testimonialRoutes,
+  jobRoutes,
 ]

@@ -19,22 +19,30 @@ function repeat(everyMs: number, name: string, work: () => Promise<unknown>, log
   }
 }
 
-/**
- * Starts the server's own work and returns what stops it, waiting for the round under way. Of the threads of a process
- * each keeps its own rankings fresh and its own ears open; the first does the rest for all.
- */
+interface Rounds {
+  everyMs: number
+  /** What cannot be done when it fails, for the log. */
+  name: string
+  /** Every thread of the process does it for itself, or the first for all. */
+  by: 'each' | 'first'
+}
+
+/** All work that comes round without requests, and how often it looks for something to do. */
+const rounds: Record<Exclude<keyof App['jobs'], 'findStaleRankings'>, Rounds> = {
+  rank: { everyMs: 5_000, name: 'compute rankings', by: 'each' },
+  listen: { everyMs: limits.listenerBeatMs, name: 'listen to other nodes', by: 'each' },
+  sweep: { everyMs: 30_000, name: 'close expired sub-tests', by: 'first' },
+  score: { everyMs: 1_000, name: 'carry out score runs', by: 'first' },
+  sendMails: { everyMs: 1_000, name: 'send mails', by: 'first' },
+  work: { everyMs: 1_000, name: 'work off long jobs', by: 'first' },
+  tidy: { everyMs: 3_600_000, name: 'tidy up', by: 'first' },
+}
+
+/** Starts the server's own work and returns what stops it, waiting for the round under way. */
 export function startJobs({ jobs }: App, log: (line: string) => void, isFirst: boolean): () => Promise<void> {
-  const stops = [
-    repeat(limits.rankingEveryMs, 'compute rankings', jobs.rank, log),
-    repeat(limits.listenerBeatMs, 'listen to other nodes', jobs.listen, log),
-  ]
-  if (isFirst)
-    stops.push(
-      repeat(limits.sweepEveryMs, 'close expired sub-tests', jobs.sweep, log),
-      repeat(limits.scoreEveryMs, 'carry out score runs', jobs.score, log),
-      repeat(limits.mailEveryMs, 'send mails', jobs.sendMails, log),
-      repeat(limits.tidyEveryMs, 'tidy up', jobs.tidy, log),
-    )
+  const stops = (Object.keys(rounds) as (keyof typeof rounds)[])
+    .filter(key => isFirst || rounds[key].by === 'each')
+    .map(key => repeat(rounds[key].everyMs, rounds[key].name, jobs[key], log))
   return async () => {
     await Promise.all(stops.map(stop => stop()))
   }

@@ -2,13 +2,10 @@
 export const limits = {
   /** Answers that arrive this long after the deadline still count: the clock on the screen is never exact. */
   answerGraceMs: 60_000,
-  sweepEveryMs: 30_000,
   /** After the grace, before the sweep closes: as long as a browser waits for a save that arrived in time. */
   sweepDelayMs: 10_000,
   sweepAtOnce: 200,
-  rankingEveryMs: 5_000,
 
-  scoreEveryMs: 1_000,
   /** A run whose process dies so often is given up. */
   scoreRunTries: 3,
   /** Attempts read or written by one statement of a score run. */
@@ -54,10 +51,8 @@ export const limits = {
   studentCodeQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },
   passwordChangeQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },
   mailsAtOnce: 10,
-  mailEveryMs: 1_000,
   smtpMs: 20_000,
   mailboxMails: 200,
-  tidyEveryMs: 3_600_000,
 
   avatarPixels: 512,
   logoPixels: 512,
@@ -109,4 +104,10 @@ export const limits = {
   /** Sessions are remembered only while this thread hears itself; the second is 2.5 beats. */
   listenerBeatMs: 2_000,
   listenerDeafAfterMs: 5_000,
+
+  jobsAtOnce: 2,
+  /** How often a job's process says that it lives. */
+  jobBeatMs: 20_000,
+  /** A job that has told nothing for so long is over: its tries and their waits fit in several times. */
+  jobSilenceMs: 24 * 3_600_000,
 } as const

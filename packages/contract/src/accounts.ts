@@ -3,7 +3,7 @@ import { defineCalls } from './call.ts'
 import { id } from './fields.ts'
 import { email, grade, newPassword, personName, phone, regionCode, schoolName, username } from './users.ts'
 
-const access = { roles: 'public', lane: 'login' } as const
+const access = { roles: 'public', lane: 'write' } as const
 
 /** When the next mail of the same kind may be asked for. */
 export const resend = z.strictObject({ resend_after_seconds: z.int() })

@@ -8,7 +8,7 @@ export const auth = defineCalls({
     method: 'POST',
     path: '/login',
     summary: 'Sign in with e-mail or username',
-    access: { roles: 'public', lane: 'login' },
+    access: { roles: 'public', lane: 'write' },
     body: z.strictObject({
       login: z.string().trim().min(1).max(254),
       password: z.string().min(1).max(128),
@@ -19,13 +19,13 @@ export const auth = defineCalls({
     method: 'POST',
     path: '/logout',
     summary: 'End the session of the token that is sent',
-    access: { roles: 'signed_in', lane: 'login' },
+    access: { roles: 'signed_in', lane: 'write' },
   },
   me: {
     method: 'GET',
     path: '/me',
     summary: 'The signed-in user',
-    access: { roles: 'signed_in', lane: 'login' },
+    access: { roles: 'signed_in', lane: 'write' },
     data: ownUser,
   },
 })

@@ -4,10 +4,10 @@ import type { $ZodType } from 'zod/v4/core'
 export type Role = 'student' | 'teacher' | 'admin'
 
 /**
- * What gives way first when the server is overloaded: exports, then reports, lists, logins, starts. Saves never give
+ * What gives way first when the server is overloaded: exports, then reports, lists, writes (sign-in among them), starts. Saves never give
  * way. Calls of the lanes `start` and `save` use the exam's own connection pool.
  */
-export type Lane = 'export' | 'report' | 'list' | 'login' | 'start' | 'save'
+export type Lane = 'export' | 'report' | 'list' | 'write' | 'start' | 'save'
 
 /** Who may call. `public`: anybody; `signed_in`: every role. Ownership of rows is part of each query. */
 export interface Access {

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { auth } from './auth.ts'
 import { banners } from './banners.ts'
 import type { Call } from './call.ts'
+import { jobs } from './jobs.ts'
 import { news } from './news.ts'
 import { passwords } from './passwords.ts'
 import { profile } from './profile.ts'
@@ -34,6 +35,7 @@ export const calls = {
   banners,
   news,
   testimonials,
+  jobs,
 } satisfies Record<string, Record<string, Call>>
 
 export function listCalls(): { name: string; call: Call }[] {

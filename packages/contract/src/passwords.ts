@@ -4,7 +4,7 @@ import { defineCalls } from './call.ts'
 import { time } from './fields.ts'
 import { email, newPassword } from './users.ts'
 
-const access = { roles: 'public', lane: 'login' } as const
+const access = { roles: 'public', lane: 'write' } as const
 
 export const passwords = defineCalls({
   forgot: {
@@ -34,7 +34,7 @@ export const passwords = defineCalls({
     method: 'POST',
     path: '/password/change',
     summary: 'Set a new password; ends every other session of the account',
-    access: { roles: 'signed_in', lane: 'login' },
+    access: { roles: 'signed_in', lane: 'write' },
     body: z.strictObject({ current_password: z.string().min(1).max(128), password: newPassword }),
   },
 })

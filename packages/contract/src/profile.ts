@@ -45,8 +45,8 @@ const update = {
   data: profileData,
 } as const
 
-const signedIn = { roles: 'signed_in', lane: 'login' } as const
-const admin = { roles: ['admin'], lane: 'login' } as const
+const signedIn = { roles: 'signed_in', lane: 'write' } as const
+const admin = { roles: ['admin'], lane: 'write' } as const
 
 export const profile = defineCalls({
   get: { ...get, path: '/profile', access: signedIn },

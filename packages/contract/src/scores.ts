@@ -3,11 +3,11 @@ import { defineCalls } from './call.ts'
 import { id, listMeta, listQuery, reference, time } from './fields.ts'
 import { questionKey } from './question.ts'
 import { itemFlag, runDetail, runItem, runStatus, scoreRun } from './score-runs.ts'
-import { subject } from './tryouts.ts'
+import { phase, scoringMethod, subject } from './tryouts.ts'
 
 const admin = ['admin'] as const
 const read = { roles: admin, lane: 'list' } as const
-const change = { roles: admin, lane: 'login' } as const
+const change = { roles: admin, lane: 'write' } as const
 const tryoutPath = z.strictObject({ id })
 const runPath = z.strictObject({ runId: id })
 
@@ -21,8 +21,8 @@ export const scoredTryout = z.strictObject({
   program: reference,
   opens_at: time,
   closes_at: time.nullable(),
-  phase: z.enum(['upcoming', 'open', 'closed']),
-  scoring: z.enum(['raw', 'weighted', 'irt']),
+  phase,
+  scoring: scoringMethod,
   /** Ranked students, as last computed. */
   participants: z.int(),
   ranked_at: time.nullable(),
@@ -97,8 +97,8 @@ export const scores = defineCalls({
     query: z.strictObject({
       ...listQuery,
       program_id: id.optional(),
-      phase: z.enum(['upcoming', 'open', 'closed']).optional(),
-      scoring: z.enum(['raw', 'weighted', 'irt']).optional(),
+      phase: phase.optional(),
+      scoring: scoringMethod.optional(),
       /** Of the newest run. */
       run_status: runStatus.optional(),
       sort: z

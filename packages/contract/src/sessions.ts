@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { id, time } from './fields.ts'
 
-const access = { roles: 'signed_in', lane: 'login' } as const
+const access = { roles: 'signed_in', lane: 'write' } as const
 
 const session = z.strictObject({
   id,

@@ -11,6 +11,12 @@ export const tryoutPath = z.strictObject({ slug: z.union([slug, id]) })
 
 export const attemptStatus = z.enum(['enrolled', 'in_progress', 'finished', 'scored', 'void'])
 export const tryoutMode = z.enum(['blocking', 'free'])
+/** How answers become scores: by points, by points with weights, by item response. */
+export const scoringMethod = z.enum(['raw', 'weighted', 'irt'])
+export type ScoringMethod = z.infer<typeof scoringMethod>
+/** Where a try-out stands in its window. */
+export const phase = z.enum(['upcoming', 'open', 'closed'])
+export type Phase = z.infer<typeof phase>
 export const subject = z.strictObject({ id, code: z.string(), name: z.string(), group: z.string() })
 export type Subject = z.infer<typeof subject>
 
@@ -25,7 +31,7 @@ export const tryoutCard = z.strictObject({
   /** Null: open-ended practice. */
   closes_at: time.nullable(),
   /** By the server's clock at the moment of the reply. */
-  phase: z.enum(['upcoming', 'open', 'closed']),
+  phase,
   mode: tryoutMode,
   access: z.enum(['free', 'code']),
   sub_test_count: z.int(),
@@ -111,7 +117,7 @@ export const tryouts = defineCalls({
     access: read,
     query: z.strictObject({
       ...listQuery,
-      phase: z.enum(['upcoming', 'open', 'closed']).optional(),
+      phase: phase.optional(),
       /** `mine`: those the student has enrolled in. */
       attempt: z.enum(['mine']).optional(),
       sort: z.enum(['opens_at', '-opens_at', 'title']).default('-opens_at'),

@@ -1,3 +1,4 @@
+import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
 export interface SubTestResult {
   weight: number
   raw: number
@@ -40,7 +41,7 @@ function averageByWeight(counted: SubTestResult[], scale: Scale) {
  */
 export function scoreAttempt(
   subTests: readonly SubTestResult[],
-  scoring: 'raw' | 'weighted',
+  scoring: Exclude<ScoringMethod, 'irt'>,
   scale: Scale,
 ): AttemptScore {
   const counted = subTests.filter(subTest => subTest.max > 0)

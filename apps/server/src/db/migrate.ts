@@ -11,6 +11,7 @@ import * as sessionEnds from './migrations/0009-session-ends.ts'
 import * as authoring from './migrations/0010-authoring.ts'
 import * as rightsAndCodes from './migrations/0011-rights-and-codes.ts'
 import * as questionKinds from './migrations/0012-question-kinds.ts'
+import * as jobsAndBankNames from './migrations/0013-jobs-and-bank-names.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0010-authoring': authoring,
   '0011-rights-and-codes': rightsAndCodes,
   '0012-question-kinds': questionKinds,
+  '0013-jobs-and-bank-names': jobsAndBankNames,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { installJobQueue } from './job-queue.ts'
+import { installJobQueues } from './job-queue.ts'
 import { migrate } from './migrate.ts'
 
 /** Migrates over a connection of its own, which no request's time limits bind. */
@@ -10,7 +10,7 @@ export async function prepareSchema(url: string): Promise<void> {
   })
   try {
     await migrate(db)
-    await installJobQueue(url)
+    await installJobQueues(url)
   } finally {
     await db.destroy()
   }

@@ -1,6 +1,7 @@
 import type { Receipt } from '@gerbang/contract/progresses.ts'
 import type { AnswerValue, QuestionContent, QuestionKey, QuestionType } from '@gerbang/contract/question.ts'
 import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
+import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
 import type { SocialLink } from '@gerbang/contract/settings.ts'
 import type { UniversityType } from '@gerbang/contract/universities.ts'
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
@@ -31,6 +32,7 @@ export type DB = Refine<
     >
     paper_items: Refine<t.PaperItems, { content: JsonOf<QuestionContent> }>
     paper_keys: Refine<t.PaperKeys, { key: JsonOf<QuestionKey> }>
+    jobs: Refine<t.Jobs, { result: NullableJsonOf<Record<string, unknown>> }>
     audit_entries: Refine<t.AuditEntries, { details: JsonOf<unknown> }>
     progresses: Refine<
       t.Progresses,
@@ -67,7 +69,7 @@ export type DB = Refine<
     score_runs: Refine<
       t.ScoreRuns,
       {
-        kind: 'raw' | 'weighted' | 'irt'
+        kind: ScoringMethod
         status: RunStatus
         origin: RunOrigin
         model: ScoreModel
@@ -87,7 +89,7 @@ export type DB = Refine<
       {
         mode: 'blocking' | 'free'
         access: 'free' | 'code'
-        scoring: 'raw' | 'weighted' | 'irt'
+        scoring: ScoringMethod
         marks: JsonOf<Marks>
         result_release: 'instant' | 'at_close' | 'at_time'
         review_policy: 'after_release' | 'never'

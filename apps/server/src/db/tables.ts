@@ -46,6 +46,7 @@ export const tables = {
     'score_histograms',
     'sub_test_means',
     'audit_entries',
+    'jobs',
     'score_run_log',
     'score_run_sub_tests',
     'score_run_items',

@@ -155,6 +155,25 @@ export interface Invitations {
   user_id: string;
 }
 
+export interface Jobs {
+  cancel_requested_at: string | null;
+  created_at: string;
+  done: Generated<number>;
+  error: string | null;
+  finished_at: string | null;
+  id: string;
+  kind: string;
+  message: string | null;
+  of: number | null;
+  owner_id: string;
+  result: Json | null;
+  /**
+   * null: waits in its queue
+   */
+  stage: string | null;
+  updated_at: string;
+}
+
 export interface LateAnswers {
   bucket: number;
   client_at: string | null;
@@ -378,6 +397,7 @@ export interface QuestionKeys {
 }
 
 export interface Questions {
+  bank_sub_test_id: string;
   content: Json;
   created_at: string;
   difficulty: string;
@@ -386,7 +406,6 @@ export interface Questions {
   position: number;
   status: string;
   stimulus_id: string | null;
-  sub_test_id: string;
   topic_id: string;
   type: string;
   updated_at: string;
@@ -551,11 +570,11 @@ export interface Settings {
 }
 
 export interface Stimuli {
+  bank_sub_test_id: string;
   created_at: string;
   html: string;
   id: string;
   source: string;
-  sub_test_id: string;
   title: string;
   updated_at: string;
 }
@@ -758,6 +777,7 @@ export interface DB {
   districts: Districts;
   faqs: Faqs;
   invitations: Invitations;
+  jobs: Jobs;
   late_answers: LateAnswers;
   login_failures: LoginFailures;
   mailbox: Mailbox;

@@ -38,11 +38,11 @@ function buildTopics(seed: SeedSubTest, subject_id: string, means: BuildMeans): 
   return [...names].map(name => ({ ...stamp(means), subject_id, name }))
 }
 
-function buildStimuli(seed: SeedSubTest, sub_test_id: string, means: BuildMeans) {
+function buildStimuli(seed: SeedSubTest, bank_sub_test_id: string, means: BuildMeans) {
   return new Map(
     seed.stimuli.map(({ ref, title, body }) => {
       const html = createRenderer(ref, means.findPicture).renderBlocks(body)
-      return [ref, { ...stamp(means), sub_test_id, title, source: body, html }] as const
+      return [ref, { ...stamp(means), bank_sub_test_id, title, source: body, html }] as const
     }),
   )
 }
@@ -55,7 +55,7 @@ function findStimulusId(stimuli: Map<string, Row<'stimuli'>>, { ref, stimulus }:
 }
 
 interface Place {
-  sub_test_id: string
+  bank_sub_test_id: string
   stimulus_id: string | null
   topic_id: string
   position: number
@@ -102,7 +102,7 @@ export function buildSubTest(
   const stimuli = buildStimuli(seed, row.id, means)
   const questions = seed.items.map((item, index) => {
     const place = {
-      sub_test_id: row.id,
+      bank_sub_test_id: row.id,
       stimulus_id: findStimulusId(stimuli, item),
       topic_id: topicIds.get(item.topic) ?? '',
       position: index + 1,

@@ -369,7 +369,7 @@ test('a call cannot be mounted twice', () => {
 
 test('under overload whatever is shed gets 503 with a time to come back, before its token is looked at', async () => {
   const { http, mount } = createServer({ shed: ['report', 'list'] })
-  for (const name of ['report', 'list', 'login', 'start', 'save'] as const)
+  for (const name of ['report', 'list', 'write', 'start', 'save'] as const)
     mount({ method: 'GET', path: `/${name}`, summary: name, access: ofLane(name) } as const, async () => ({
       data: null,
     }))
@@ -379,7 +379,7 @@ test('under overload whatever is shed gets 503 with a time to come back, before 
     expect(errorBody.parse(reply.json()).code).toBe('overloaded')
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   }
-  for (const name of ['login', 'start', 'save'])
+  for (const name of ['write', 'start', 'save'])
     expect((await http.inject({ url: `${apiPrefix}/${name}` })).statusCode).toBe(401)
 })
 

@@ -11,7 +11,7 @@ const bearableLag: Record<Lane, number> = {
   export: 200,
   report: 250,
   list: 500,
-  login: 1_000,
+  write: 1_000,
   start: 2_000,
   save: Number.POSITIVE_INFINITY,
 }

@@ -55,7 +55,11 @@ export function createSend(http: FastifyInstance) {
 }
 
 /** The whole app over a database of its own, with a clock that the test moves. */
-export async function createTestApp(overrides: Partial<ServingConfig> = {}, log: Platform['log'] = () => {}) {
+export async function createTestApp(
+  overrides: Partial<ServingConfig> = {},
+  log: Platform['log'] = () => {},
+  kinds?: Parameters<typeof buildApp>[1],
+) {
   const { db, url, close } = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'gerbang-app-'))
   let at = epoch
@@ -85,7 +89,7 @@ export async function createTestApp(overrides: Partial<ServingConfig> = {}, log:
     randomBytes,
     log,
   }
-  const app = await buildApp(platform)
+  const app = await buildApp(platform, kinds)
   const nodes: (() => Promise<unknown>)[] = []
 
   /** Another process in front of the same database: the same clock, its own two pools, caches and batches. */

@@ -258,7 +258,7 @@ async function createSubTest(
       .insertInto('questions')
       .values({
         id: question_id,
-        sub_test_id: bankSubTest,
+        bank_sub_test_id: bankSubTest,
         topic_id,
         type: sample.content.type,
         position: index + 1,

@@ -1,23 +1,9 @@
+import { type ItemFlag, itemFlag } from '@gerbang/contract/score-runs.ts'
 import { findDifficulty, type ItemParameters } from '../irt/item-response.ts'
 import type { ItemStatistics } from './classical.ts'
 import { compareCorrelations } from './compare-correlations.ts'
 import type { ItemFit } from './item-fit.ts'
 import type { OptionStatistics } from './option-table.ts'
-
-/** Machine codes; the product says them in words. Most serious first. */
-export const FLAGS = [
-  'possible_wrong_key',
-  'negative_discrimination',
-  'low_discrimination',
-  'too_hard',
-  'too_easy',
-  'flat_slope',
-  'high_guessing',
-  'misfit',
-  'extreme_difficulty',
-] as const
-
-export type Flag = (typeof FLAGS)[number]
 
 export interface ItemReport {
   statistics: ItemStatistics
@@ -30,7 +16,7 @@ export interface ItemReport {
 export interface FlaggedItem {
   /** Place in the reports given. */
   item: number
-  flags: Flag[]
+  flags: ItemFlag[]
   /** The option that looks like the key; null unless flagged so. */
   suspected_key: number | null
   /** Weak: the difference may well be chance. Null unless a key is suspected. */
@@ -69,10 +55,10 @@ function suspectKey(options: readonly OptionStatistics[] | null) {
   return { option: best.option, by: compareCorrelations(best, key, students) }
 }
 
-function listFlags({ statistics, options, parameters, fit }: ItemReport): Flag[] {
+function listFlags({ statistics, options, parameters, fit }: ItemReport): ItemFlag[] {
   const { p, corrected } = statistics
   const [least, most] = FLAG_LIMITS.infit
-  const checks: Record<Flag, boolean> = {
+  const checks: Record<ItemFlag, boolean> = {
     possible_wrong_key: suspectKey(options) !== undefined,
     negative_discrimination: corrected < 0,
     low_discrimination: corrected >= 0 && corrected < FLAG_LIMITS.discrimination,
@@ -83,7 +69,7 @@ function listFlags({ statistics, options, parameters, fit }: ItemReport): Flag[]
     misfit: fit !== null && (fit.infit < least || fit.infit > most),
     extreme_difficulty: parameters !== null && Math.abs(findDifficulty(parameters)) > FLAG_LIMITS.difficulty,
   }
-  return FLAGS.filter(flag => checks[flag])
+  return itemFlag.options.filter(flag => checks[flag])
 }
 
 /** The flagged items, most serious flag first, possible wrong keys by how surely the other option stands out. */
@@ -100,7 +86,8 @@ export function flagItems(reports: readonly ItemReport[]): FlaggedItem[] {
       by,
     }
   })
-  const rank = ({ flags }: Pick<FlaggedItem, 'flags'>) => FLAGS.indexOf(flags[0] ?? 'extreme_difficulty')
+  const rank = ({ flags }: Pick<FlaggedItem, 'flags'>) =>
+    itemFlag.options.indexOf(flags[0] ?? 'extreme_difficulty')
   return flagged
     .filter(({ flags }) => flags.length > 0)
     .toSorted(

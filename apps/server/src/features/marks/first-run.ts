@@ -1,3 +1,4 @@
+import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
 import type { Selectable } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import { engineVersion } from './engine.ts'
@@ -6,7 +7,7 @@ import { engineVersion } from './engine.ts'
 export function buildFirstRun(of: {
   id: string
   tryout_id: string
-  kind: 'raw' | 'weighted' | 'irt'
+  kind: ScoringMethod
   at: string
 }): Selectable<DB['score_runs']> {
   const { id, tryout_id, kind, at } = of

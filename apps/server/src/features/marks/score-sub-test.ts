@@ -1,6 +1,7 @@
 import type { Answer } from '@gerbang/contract/progresses.ts'
 import type { AnswerValue } from '@gerbang/contract/question.ts'
 import { TYPICAL_CORRELATION } from '@gerbang/scoring/irt/correlate-abilities.ts'
+import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
 import { RIGHT, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
 import { reportScore } from '@gerbang/scoring/irt/report-score.ts'
 import { reportTotal } from '@gerbang/scoring/irt/report-total.ts'
@@ -18,7 +19,7 @@ export function answeredValues(answers: Answer[]): Map<string, AnswerValue> {
 }
 
 /** How points become scores: those of a try-out by item response stand in until its first run. */
-function pointsScoring(scheme: Pick<Scheme, 'scoring'>): 'raw' | 'weighted' {
+function pointsScoring(scheme: Pick<Scheme, 'scoring'>): Exclude<ScoringMethod, 'irt'> {
   return scheme.scoring === 'raw' ? 'raw' : 'weighted'
 }
 

@@ -37,7 +37,7 @@ function findCut(
  * Chances of the choices in their order, null for those without seats and applicants on record. The others count as
  * though these did not exist: nothing is known about being admitted there.
  */
-export function tellChances(
+export function describeChances(
   score: { total: number; total_se: number | null },
   choices: readonly ChosenMajor[],
   cuts: readonly PlatformCut[],

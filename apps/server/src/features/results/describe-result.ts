@@ -10,10 +10,10 @@ import { listHistogram, listSubTestMeans } from '../rankings/ranking.queries.ts'
 import { findWantedNorm } from '../scores/seasons.rules.ts'
 import { type AttemptRow, listChoices } from '../tryouts/attempts.queries.ts'
 import { listSubTests, type TryoutRow } from '../tryouts/tryouts.queries.ts'
-import { tellChances } from './admission.rules.ts'
+import { describeChances } from './admission.rules.ts'
 import { markAttempt } from './mark-attempt.ts'
 import { listKeyChanges, listScaleBases } from './results.queries.ts'
-import { binHistogram, describeScoring, tellPassed } from './results.rules.ts'
+import { binHistogram, describeScoring, describePassed } from './results.rules.ts'
 
 async function scoreSubTests(
   db: Database,
@@ -62,12 +62,12 @@ export async function describeResult(
         tryout.id,
         choices.map(choice => choice.id),
       )
-  const chances = tellChances(score, choices, cuts, findWantedNorm(tryout))
+  const chances = describeChances(score, choices, cuts, findWantedNorm(tryout))
   return {
     total: score.total,
     total_se: score.total_se,
     scoring,
-    passed: tellPassed(sub_tests),
+    passed: describePassed(sub_tests),
     sub_tests,
     ranks,
     histogram: binHistogram(histogram, tryout.scale_min, tryout.scale_max),

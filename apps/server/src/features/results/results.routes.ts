@@ -20,7 +20,7 @@ import { findFinished } from './find-finished.ts'
 import { listKeyChanges } from './results.queries.ts'
 import { describeScoring, isReleased, isReviewAllowed, maskName, nextRelease } from './results.rules.ts'
 
-function showRow({ show_name_in_ranking, name, user_id, ...row }: RankRow, viewer: Viewer) {
+function describeRow({ show_name_in_ranking, name, user_id, ...row }: RankRow, viewer: Viewer) {
   const is_me = user_id === viewer.user_id
   return { ...row, is_me, name: is_me || show_name_in_ranking ? name : maskName(name) }
 }
@@ -56,13 +56,13 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
       findSnapshot(db, tryout.id),
     ])
     return {
-      data: rows.map(row => showRow(row, viewer)),
+      data: rows.map(row => describeRow(row, viewer)),
       meta: {
         page,
         per_page,
         total,
         tryout_title: tryout.title,
-        own: own ? showRow(own, viewer) : null,
+        own: own ? describeRow(own, viewer) : null,
         computed_at: shown ? (snapshot?.computed_at ?? null) : null,
         scoring:
           shown && snapshot

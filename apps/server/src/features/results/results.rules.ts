@@ -93,7 +93,7 @@ export function binHistogram(histogram: ScoreBucket[], min: number, max: number)
 }
 
 /** Null where no sub-test has a threshold. */
-export function tellPassed(subTests: SubTestScore[]): boolean | null {
+export function describePassed(subTests: SubTestScore[]): boolean | null {
   if (subTests.every(({ threshold }) => threshold === null)) return null
   const parts = subTests.map(({ sub_test_id, raw, threshold }) => ({
     sub_test: sub_test_id,

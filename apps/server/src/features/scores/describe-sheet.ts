@@ -93,7 +93,7 @@ function nameOption(item: ScoredItem, option: number | null): string | null {
   return option === null ? null : (listChoices(item)[option - 1]?.id ?? null)
 }
 
-function tellOption(
+function describeOption(
   item: ScoredItem,
   { option, is_key, count, share, mean_total, corrected }: OptionStatistics,
 ) {
@@ -107,7 +107,10 @@ function tellOption(
   }
 }
 
-function tellItem({ item, report, group_fit }: DescribedItem, flag: FlaggedItem | undefined): ItemFindings {
+function describeItem(
+  { item, report, group_fit }: DescribedItem,
+  flag: FlaggedItem | undefined,
+): ItemFindings {
   const { statistics, options, fit } = report
   return {
     suspected_option_id: nameOption(item, flag?.suspected_key ?? null),
@@ -121,11 +124,11 @@ function tellItem({ item, report, group_fit }: DescribedItem, flag: FlaggedItem 
     infit: orNull(fit?.infit),
     outfit: orNull(fit?.outfit),
     s_x2: group_fit ? { value: group_fit.s_x2, df: group_fit.df, p: orNull(group_fit.p) } : null,
-    options: options?.map(option => tellOption(item, option)) ?? null,
+    options: options?.map(option => describeOption(item, option)) ?? null,
   }
 }
 
-export interface ToldItem {
+export interface FlaggedQuestion {
   sub_test_id: string
   question_id: string
   position: number
@@ -137,7 +140,7 @@ export interface ToldItem {
 }
 
 /** Flags the questions of all sub-tests together, the most suspicious of the whole try-out first. */
-export function tellItems(sheets: readonly DescribedSheet[]): ToldItem[] {
+export function flagQuestions(sheets: readonly DescribedSheet[]): FlaggedQuestion[] {
   const items = sheets.flatMap(({ sub_test_id, items }) => items.map(item => ({ sub_test_id, ...item })))
   const flagged = flagItems(items.map(item => item.report))
   const places = new Map(flagged.map((flag, index) => [flag.item, { ...flag, suspicion: index + 1 }]))
@@ -150,7 +153,7 @@ export function tellItems(sheets: readonly DescribedSheet[]): ToldItem[] {
       suspicion: flag?.suspicion ?? null,
       flags: flag?.flags ?? [],
       parameters: item.parameters,
-      report: tellItem(item, flag),
+      report: describeItem(item, flag),
     }
   })
 }

@@ -5,7 +5,7 @@ import { reportAbility, scalePoints, scoreTotal, unscaled } from '../marks/score
 import { type WrittenScore, writeScores } from '../marks/write-scores.ts'
 import { refreshRanking } from '../rankings/ranking.jobs.ts'
 import { readCounts, type Sheet } from './code-answers.ts'
-import { describeSheet, tellItems } from './describe-sheet.ts'
+import { describeSheet, flagQuestions } from './describe-sheet.ts'
 import { replaceFindings } from './findings.queries.ts'
 import { type FittedSheets, fitSheets } from './fit-sheets.ts'
 import { findScoredTryout, listScoredPapers, type ScoredTryoutRow } from './papers.queries.ts'
@@ -29,7 +29,7 @@ async function writeFindings(
 ): Promise<number> {
   const counted = first === 0 ? [] : sheets.filter(sheet => sheet.items.length > 0)
   const described = counted.map(sheet => describeSheet(sheet, first, fitted.get(sheet.paper.sub_test_id)))
-  const items = tellItems(described)
+  const items = flagQuestions(described)
   const subTests = described.map(({ sub_test_id, findings }) => ({
     sub_test_id,
     statistics: findings,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { SubTestFindings, SubTestScale } from '../../db/score-findings.ts'
-import type { ToldItem } from './describe-sheet.ts'
+import type { FlaggedQuestion } from './describe-sheet.ts'
 
 /** What a run found, in place of what an earlier try of it did. */
 export async function replaceFindings(
   db: Db,
   runId: string,
   subTests: readonly { sub_test_id: string; statistics: SubTestFindings; scale: SubTestScale | null }[],
-  items: readonly ToldItem[],
+  items: readonly FlaggedQuestion[],
 ): Promise<void> {
   for (const table of ['score_run_items', 'score_run_sub_tests'] as const)
     await db.deleteFrom(table).where('score_run_id', '=', runId).execute()

@@ -15,27 +15,27 @@ import { findWantedNorm } from './seasons.rules.ts'
 /** By sub-test; empty for a run by right answers. */
 export type FittedSheets = Map<string, FittedSheet>
 
-const tellNumber = (value: number) => value.toLocaleString('id-ID')
+const writeNumber = (value: number) => value.toLocaleString('id-ID')
 
-const tellBasis: Record<FittedSheet['scale']['basis'], (fitted: FittedSheet) => string> = {
+const describeBasis: Record<FittedSheet['scale']['basis'], (fitted: FittedSheet) => string> = {
   norm: () => 'Skala ditetapkan oleh peserta try out ini.',
   anchors: ({ anchors }) => `Skala ditautkan lewat ${anchors.length} soal jangkar.`,
   equivalent_groups: () =>
     'Tanpa cukup soal jangkar: peserta dianggap semampu kelompok acuan, dan skalanya dipakai.',
 }
 
-function tellTakers(first: number, students: number): string {
-  if (students === first) return `${tellNumber(students)} siswa`
+function describeTakers(first: number, students: number): string {
+  if (students === first) return `${writeNumber(students)} siswa`
   const share = Math.round(100 * limits.leastEffort)
-  return `${tellNumber(students)} siswa (${tellNumber(first - students)} yang menjawab kurang dari ${share}% soal tidak ikut dihitung)`
+  return `${writeNumber(students)} siswa (${writeNumber(first - students)} yang menjawab kurang dari ${share}% soal tidak ikut dihitung)`
 }
 
-function tellFitted({ paper, items }: Sheet, first: number, fitted: FittedSheet): string {
+function describeFitted({ paper, items }: Sheet, first: number, fitted: FittedSheet): string {
   const { converged, cycles, basis } = fitted.scale
   const end = converged ? `konvergen setelah ${cycles} putaran` : `BELUM konvergen setelah ${cycles} putaran`
   const drift =
     fitted.drifted.length > 0 ? ` ${fitted.drifted.length} soal bersama bergeser, tidak dipakai.` : ''
-  return `${paper.subject.code}: ${items.length} soal, ${tellTakers(first, fitted.students)}, ${end}. ${tellBasis[basis](fitted)}${drift}`
+  return `${paper.subject.code}: ${items.length} soal, ${describeTakers(first, fitted.students)}, ${end}. ${describeBasis[basis](fitted)}${drift}`
 }
 
 function refuseFew(students: number, where = ''): void {
@@ -92,7 +92,7 @@ export async function fitSheets(
     refuseFew(selectTakers(sheet, first).places.length, ` yang mengerjakan ${subject.code}`)
     const result = calibrateSheet(sheet, plan)
     fitted.set(sub_test_id, result)
-    await say(tellFitted(sheet, first, result))
+    await say(describeFitted(sheet, first, result))
   }
   addCorrelations(sheets, fitted, first)
   return fitted

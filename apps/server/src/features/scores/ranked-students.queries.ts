@@ -35,7 +35,7 @@ function selectRanked(db: Db, tryoutId: string, { search, province_id, school, m
   return query
 }
 
-function showColumns(query: ReturnType<typeof selectRanked>) {
+function selectColumns(query: ReturnType<typeof selectRanked>) {
   return query.select([
     'r.user_id',
     'r.attempt_id',
@@ -53,7 +53,7 @@ function showColumns(query: ReturnType<typeof selectRanked>) {
     'p.name as province',
   ])
 }
-type RankedRow = Awaited<ReturnType<ReturnType<typeof showColumns>['execute']>>[number]
+type RankedRow = Awaited<ReturnType<ReturnType<typeof selectColumns>['execute']>>[number]
 
 export async function countRankedStudents(db: Db, tryoutId: string, filter: StudentFilter): Promise<number> {
   const counted = await selectRanked(db, tryoutId, filter)
@@ -74,7 +74,10 @@ async function listMajorNames(db: Db, ids: string[]): Promise<MajorNames> {
   return new Map(rows.map(row => [row.id, row]))
 }
 
-async function showStudents(db: Db, rows: RankedRow[]): Promise<(RankedStudent & { position: number })[]> {
+async function describeStudents(
+  db: Db,
+  rows: RankedRow[],
+): Promise<(RankedStudent & { position: number })[]> {
   const majors = await listMajorNames(db, [...new Set(rows.flatMap(row => row.major_ids ?? []))])
   return rows.map(({ scaled, scaled_se, major_ids, ...row }) => ({
     ...row,
@@ -97,13 +100,13 @@ export async function listRankedStudents(
   { page, per_page, sort }: StudentPage,
 ): Promise<RankedStudent[]> {
   const order = orders[sort.replace('-', '')] ?? sql`r.position`
-  const rows = await showColumns(selectRanked(db, tryoutId, filter))
+  const rows = await selectColumns(selectRanked(db, tryoutId, filter))
     .orderBy(order, sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('r.position')
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  return showStudents(db, rows)
+  return describeStudents(db, rows)
 }
 
 /** The next students in the order of the ranking, after a position. */
@@ -114,12 +117,12 @@ export async function listStudentsAfter(
   position: number,
   limit: number,
 ) {
-  const rows = await showColumns(selectRanked(db, tryoutId, filter))
+  const rows = await selectColumns(selectRanked(db, tryoutId, filter))
     .where('r.position', '>', position)
     .orderBy('r.position')
     .limit(limit)
     .execute()
-  return showStudents(db, rows)
+  return describeStudents(db, rows)
 }
 
 /** Provinces and majors that anybody ranked has. */

@@ -19,7 +19,7 @@ const precisionSteps = 20
 const round = (number: number) => Math.round(number * 100) / 100
 
 /** The standard error that a score at each place of the scale would have: of a posterior, so the prior counts too. */
-function tellPrecision(
+function describePrecision(
   scale: SubTestScale,
   items: readonly ItemParameters[],
   { scale_min, scale_max }: { scale_min: number; scale_max: number },
@@ -60,7 +60,7 @@ export async function listRunSubTests(
       converged: scale.converged,
       cycles: scale.cycles,
       log_likelihood: scale.log_likelihood,
-      precision: tellPrecision(scale, items, ends),
+      precision: describePrecision(scale, items, ends),
     }
     return { sub_test_id, subject, ...statistics, irt }
   })

@@ -63,7 +63,7 @@ function readStem(html: string): string {
   return text.length > stemLength ? `${text.slice(0, stemLength - 1)}…` : text
 }
 
-function tellParameters({ covariance: _, ...parameters }: ItemEstimates) {
+function describeParameters({ covariance: _, ...parameters }: ItemEstimates) {
   return { ...parameters, b: findDifficulty(parameters) }
 }
 
@@ -98,6 +98,6 @@ export async function listRunItems(db: Db, runId: string, filter: Filter): Promi
     ...report,
     voided: voided_at !== null,
     stem: readStem(row.content.prompt_html),
-    parameters: parameters && tellParameters(parameters),
+    parameters: parameters && describeParameters(parameters),
   }))
 }

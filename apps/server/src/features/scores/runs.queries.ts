@@ -1,5 +1,6 @@
 import type { RunOrigin, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import { sql } from 'kysely'
+import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
 import type { Db } from '../../db/database.ts'
 import { engineVersion } from '../marks/engine.ts'
 
@@ -26,7 +27,7 @@ export type LockedTryout = NonNullable<Awaited<ReturnType<typeof lockScoring>>>
 export interface NewRun {
   id: string
   tryout_id: string
-  kind: 'raw' | 'weighted' | 'irt'
+  kind: ScoringMethod
   origin: RunOrigin
   model: ScoreModel
   key_version: number

@@ -11,7 +11,7 @@ import { regrade } from './regrade.ts'
 import { listLog, listRunSubTests } from './run-detail.queries.ts'
 import { countRunItems, listRunItems } from './run-items.queries.ts'
 import { appendLog, endRun, findRun, lockScoring } from './runs.queries.ts'
-import { listRunsByTryout, showOneRun } from './show-run.ts'
+import { listRunsByTryout, describeOneRun } from './describe-run.ts'
 import { isReadyToScore, startRun } from './start-run.ts'
 
 const activeRun = () =>
@@ -37,7 +37,7 @@ export function runRoutes(
   })
 
   mount(scores.getRun, async ({ params }) => {
-    const run = await showOneRun(db, params.runId)
+    const run = await describeOneRun(db, params.runId)
     const tryout = await findScoredTryout(db, run.tryout_id)
     const [sub_tests, log] = await Promise.all([listRunSubTests(db, run.id, tryout), listLog(db, run.id)])
     return { data: { ...run, tryout, sub_tests, log } }
@@ -72,14 +72,17 @@ export function runRoutes(
     await queued.catch((error: unknown) => {
       throw isDuplicate(error) ? activeRun() : error
     })
-    return { message: 'Penilaian masuk antrean', data: await showOneRun(db, id) }
+    return { message: 'Penilaian masuk antrean', data: await describeOneRun(db, id) }
   })
 
   mount(scores.regrade, async ({ viewer, params, body: { reason, ...changes } }) => {
     const correction = { tryout_id: params.id, question_id: params.questionId, ...changes }
     const doing = { actor_id: viewer.user_id, reason, at: now().toISOString(), newId }
     const id = await db.transaction().execute(trx => regrade(trx, correction, doing))
-    return { message: 'Perubahan tersimpan, penilaian ulang masuk antrean', data: await showOneRun(db, id) }
+    return {
+      message: 'Perubahan tersimpan, penilaian ulang masuk antrean',
+      data: await describeOneRun(db, id),
+    }
   })
 
   mount(scores.cancel, async ({ viewer, params, body: { reason } }) => {
@@ -93,13 +96,13 @@ export function runRoutes(
       await appendLog(trx, run.id, at, 'Dibatalkan.')
       await noteEvent(trx, run.tryout_id, 'run_cancelled', doing, { about: `Penilaian ${run.number}` })
     })
-    return { message: 'Penilaian dibatalkan', data: await showOneRun(db, params.runId) }
+    return { message: 'Penilaian dibatalkan', data: await describeOneRun(db, params.runId) }
   })
 
   mount(scores.publish, async ({ viewer, params, body: { reason } }) => {
     const doing = { actor_id: viewer.user_id, reason, at: now().toISOString(), newId }
     const { tryout_id } = await db.transaction().execute(trx => publishRun(trx, params.runId, doing))
     noteScores(tryout_id)
-    return { message: 'Hasil diterbitkan', data: await showOneRun(db, params.runId) }
+    return { message: 'Hasil diterbitkan', data: await describeOneRun(db, params.runId) }
   })
 }

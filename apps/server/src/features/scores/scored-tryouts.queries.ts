@@ -4,16 +4,11 @@ import { type SqlBool, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
-import { type Phase, phaseOf } from '../tryouts/tryouts.rules.ts'
-import { listRunsByTryout } from './show-run.ts'
+import { phaseSql } from '../tryouts/tryouts.queries.ts'
+import { phaseOf } from '../tryouts/tryouts.rules.ts'
+import { listRunsByTryout } from './describe-run.ts'
 
 type Filter = Query<typeof scores.listTryouts>
-
-const phases: Record<Phase, (at: string) => ReturnType<typeof sql<SqlBool>>> = {
-  upcoming: at => sql<SqlBool>`t.opens_at > ${at}`,
-  open: at => sql<SqlBool>`t.opens_at <= ${at} and (t.closes_at is null or t.closes_at > ${at})`,
-  closed: at => sql<SqlBool>`t.closes_at <= ${at}`,
-}
 
 const orders: Record<string, ReturnType<typeof sql>> = {
   opens_at: sql`t.opens_at`,
@@ -36,7 +31,7 @@ function filterTryouts(db: Db, filter: Filter, at: string) {
   let query = selectTryouts(db)
   if (search) query = query.where('t.title', 'ilike', matchAnywhere(search))
   if (program_id) query = query.where('t.program_id', '=', program_id)
-  if (phase) query = query.where(phases[phase](at))
+  if (phase) query = query.where(phaseSql[phase](at))
   if (scoring) query = query.where('t.scoring', '=', scoring)
   if (run_status)
     query = query.where(
@@ -54,7 +49,7 @@ export async function countScoredTryouts(db: Db, filter: Filter, at: string): Pr
   return counted.total
 }
 
-function showColumns(query: ReturnType<typeof selectTryouts>) {
+function selectColumns(query: ReturnType<typeof selectTryouts>) {
   return query.select(eb => [
     't.id',
     't.slug',
@@ -72,10 +67,10 @@ function showColumns(query: ReturnType<typeof selectTryouts>) {
     `.as('anchor_tryout'),
   ])
 }
-type TryoutRow = Awaited<ReturnType<ReturnType<typeof showColumns>['execute']>>[number]
+type TryoutRow = Awaited<ReturnType<ReturnType<typeof selectColumns>['execute']>>[number]
 export type ShownTryout = ScoredTryout & Pick<TryoutRow, 'scale_min' | 'scale_max'>
 
-async function showTryouts(db: Db, rows: TryoutRow[], at: Date): Promise<ShownTryout[]> {
+async function describeTryouts(db: Db, rows: TryoutRow[], at: Date): Promise<ShownTryout[]> {
   const runs = await listRunsByTryout(
     db,
     rows.map(row => row.id),
@@ -97,18 +92,18 @@ async function showTryouts(db: Db, rows: TryoutRow[], at: Date): Promise<ShownTr
 export async function listScoredTryouts(db: Db, filter: Filter, at: Date): Promise<ScoredTryout[]> {
   const { page, per_page, sort } = filter
   const order = orders[sort.replace('-', '')] ?? sql`t.opens_at`
-  const rows = await showColumns(filterTryouts(db, filter, at.toISOString()))
+  const rows = await selectColumns(filterTryouts(db, filter, at.toISOString()))
     .orderBy(order, ob => (sort.startsWith('-') ? ob.desc() : ob.asc()).nullsLast())
     .orderBy('t.id', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  return showTryouts(db, rows, at)
+  return describeTryouts(db, rows, at)
 }
 
 /** A published try-out as the administration of scores shows it. */
 export async function findShownTryout(db: Db, id: string, at: Date): Promise<ShownTryout | undefined> {
-  const rows = await showColumns(selectTryouts(db).where('t.id', '=', id)).execute()
-  const [tryout] = await showTryouts(db, rows, at)
+  const rows = await selectColumns(selectTryouts(db).where('t.id', '=', id)).execute()
+  const [tryout] = await describeTryouts(db, rows, at)
   return tryout
 }

@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
 import { selectSubject } from './select-subject.ts'
-import type { Phase } from './tryouts.rules.ts'
+import type { Phase } from '@gerbang/contract/tryouts.ts'
 
 export interface TryoutFilter {
   program_id: string | null
@@ -20,7 +20,8 @@ export interface Page {
   sort: 'opens_at' | '-opens_at' | 'title'
 }
 
-const phaseSql: Record<Phase, (at: string) => ReturnType<typeof sql<SqlBool>>> = {
+/** Of a query in which one table alone has a window. */
+export const phaseSql: Record<Phase, (at: string) => ReturnType<typeof sql<SqlBool>>> = {
   upcoming: at => sql<SqlBool>`opens_at > ${at}`,
   open: at => sql<SqlBool>`opens_at <= ${at} and (closes_at is null or closes_at > ${at})`,
   closed: at => sql<SqlBool>`closes_at <= ${at}`,

@@ -1,4 +1,4 @@
-import type { Attempt, TryoutDetail } from '@gerbang/contract/tryouts.ts'
+import type { Attempt, Phase, TryoutDetail } from '@gerbang/contract/tryouts.ts'
 import type { Viewer } from '../../http/access.ts'
 
 export interface TryoutWindow {
@@ -6,7 +6,6 @@ export interface TryoutWindow {
   closes_at: string | null
 }
 
-export type Phase = TryoutDetail['phase']
 export type Obstacle = NonNullable<TryoutDetail['obstacle']>
 
 export function phaseOf({ opens_at, closes_at }: TryoutWindow, at: Date): Phase {

@@ -33,14 +33,14 @@ function selectRuns(db: Db) {
     ])
     .select(sql<boolean>`r.key_version <> t.key_version`.as('is_outdated'))
 }
-type ShownRow = Awaited<ReturnType<typeof listShownRuns>>[number]
+type RunListRow = Awaited<ReturnType<typeof listRunRows>>[number]
 
-function showRun({ tryout_id: _, requester, requested_by, ...run }: ShownRow): ScoreRun {
+function describeRun({ tryout_id: _, requester, requested_by, ...run }: RunListRow): ScoreRun {
   return { ...run, requested_by: requested_by ? { id: requested_by, name: requester ?? '' } : null }
 }
 
 /** Runs of some try-outs, newest first. */
-function listShownRuns(db: Db, tryoutIds: readonly string[]) {
+function listRunRows(db: Db, tryoutIds: readonly string[]) {
   return selectRuns(db)
     .where('r.tryout_id', '=', sql<string>`any(${tryoutIds}::uuid[])`)
     .orderBy('r.number', 'desc')
@@ -51,12 +51,12 @@ export async function listRunsByTryout(
   db: Db,
   tryoutIds: readonly string[],
 ): Promise<Map<string, ScoreRun[]>> {
-  const groups = Map.groupBy(await listShownRuns(db, tryoutIds), row => row.tryout_id)
-  return new Map([...groups].map(([id, rows]) => [id, rows.map(showRun)]))
+  const groups = Map.groupBy(await listRunRows(db, tryoutIds), row => row.tryout_id)
+  return new Map([...groups].map(([id, rows]) => [id, rows.map(describeRun)]))
 }
 
-export async function showOneRun(db: Db, id: string): Promise<ScoreRun & { tryout_id: string }> {
+export async function describeOneRun(db: Db, id: string): Promise<ScoreRun & { tryout_id: string }> {
   const row = await selectRuns(db).where('r.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('Penilaian')
-  return { ...showRun(row), tryout_id: row.tryout_id }
+  return { ...describeRun(row), tryout_id: row.tryout_id }
 }
