@@ -3,6 +3,7 @@ import { benchCalibrate } from './calibrate.ts'
 import { benchCrash } from './crash.ts'
 import { benchScore } from './score.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchOverload } from './overload.ts'
 import { benchSave } from './save.ts'
 import { benchStart } from './start.ts'
 import { benchTiming } from './timing.ts'
@@ -12,6 +13,7 @@ type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
 const benches: Record<string, Bench> = {
   save: benchSave,
   start: benchStart,
+  overload: benchOverload,
   crash: benchCrash,
   calibrate: benchCalibrate,
   score: benchScore,

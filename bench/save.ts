@@ -1,14 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { Database } from '../apps/server/src/db/database.ts'
 import { openLoader } from './load/loader.ts'
 import type { SaveOutcome, SaveTask } from './load/save-load.ts'
 import { preparePgbench, requirePgbench } from './pgbench.ts'
 import { judge, median, printTable } from './table.ts'
 import { prepareWrk, requireWrk } from './wrk.ts'
-import { type BenchQuestion, valueOf } from './world/answer.ts'
+import { countLost } from './world/count-lost.ts'
 import { openBenchDatabase } from './world/database.ts'
 import { realServer, startServer } from './world/server.ts'
-import { describeStudent } from './world/student.ts'
 import { createBenchTryout, createRunning } from './world/students.ts'
 
 const students = 5_000
@@ -19,24 +16,6 @@ const warmUpSeconds = 3
 const connections = 512
 const clients = 16
 const wanted = 1.2
-
-/** Each acknowledged answer, or a newer one of the same student and question, must be in the table as it was sent. */
-async function countLost(
-  db: Database,
-  questions: BenchQuestion[],
-  newest: SaveOutcome['newest'],
-): Promise<number> {
-  const rows = await db.selectFrom('answers').select(['progress_id', 'question_id', 'value', 'seq']).execute()
-  const stored = new Map(rows.map(row => [`${row.progress_id} ${row.question_id}`, row]))
-  return newest.reduce((lost, seq, cell) => {
-    const question = questions[cell % questions.length]
-    if (!question || seq === 0) return lost
-    const { id } = describeStudent(Math.floor(cell / questions.length))
-    const row = stored.get(`${id} ${question.question_id}`)
-    const isKept = row && row.seq >= seq && isDeepStrictEqual(row.value, valueOf(question, row.seq))
-    return isKept ? lost : lost + 1
-  }, 0)
-}
 
 /**
  * Saves over HTTP against the same upsert by pgbench, in turn, on one PostgreSQL. A loader of our own warms the server

@@ -1,7 +1,7 @@
-import { type BenchQuestion, valueOf } from '../world/answer.ts'
-import { describeStudent } from '../world/student.ts'
+import type { BenchQuestion } from '../world/answer.ts'
 import { type Connection, openConnections } from './connection.ts'
 import { answerTasks } from './loader.ts'
+import { prepareSaves } from './prepare-saves.ts'
 
 export interface SaveTask {
   port: number
@@ -19,27 +19,6 @@ export interface SaveOutcome {
   newest: Int32Array
 }
 
-/** Requests are put together from parts made beforehand: the load generator shares the cores with the server. */
-function prepareRequests({ slug, students, questions }: SaveTask) {
-  const at = new Date().toISOString()
-  const heads = Array.from({ length: students }, (_, number) => {
-    const { id, token } = describeStudent(number)
-    const path = `/api/v1/tryouts/${slug}/progresses/${id}/answer`
-    return `PATCH ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n`
-  })
-  const bodies = questions.map(question =>
-    [0, 1].map(parity => {
-      const rest = `,"question_id":"${question.question_id}","value":${JSON.stringify(valueOf(question, parity))}`
-      return `${rest},"flagged":false,"client_at":"${at}"}]}`
-    }),
-  )
-  const leases = Array.from({ length: students }, (_, number) => `{"lease":"${describeStudent(number).id}"`)
-  return (number: number, column: number, seq: number): string => {
-    const body = `${leases[number]},"answers":[{"seq":${seq}${bodies[column]?.[seq % 2]}`
-    return `${heads[number]}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
-  }
-}
-
 function below(limit: number): number {
   return Math.floor(Math.random() * limit)
 }
@@ -49,7 +28,7 @@ async function saveAll(task: SaveTask): Promise<SaveOutcome> {
   const { students, questions } = task
   const newest = new Int32Array(students * questions.length)
   const seqs = new Int32Array(students)
-  const write = prepareRequests(task)
+  const write = prepareSaves(task)
   const connections = await openConnections(task.port, task.connections)
   const end = performance.now() + task.seconds * 1000
   let refused = 0

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -17,6 +17,8 @@ export interface ServerProcess {
   /** At once and without a word, as a crash or the kernel would. */
   kill: () => Promise<void>
   stop: () => Promise<void>
+  /** Of physical memory in use, in MB. */
+  readMemory: () => number
 }
 
 /** The process says where it listens; until then its lines are kept for whoever has to find out why it does not. */
@@ -57,6 +59,7 @@ export async function startServer(
   const server = {
     kill: () => waitForEnd(child, 'SIGKILL'),
     stop: () => waitForEnd(child, 'SIGTERM'),
+    readMemory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
   }
   stack.defer(server.stop)
   const late = sleep(startMs, undefined, { ref: false }).then(() => {

@@ -69,8 +69,6 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
     frameworkErrors: replyWithError,
   })
   readJsonBodies(http)
-  const overload = watchOverload()
-  http.addHook('onClose', () => overload.close())
   http.decorateRequest('viewer', undefined)
   http.setErrorHandler(replyWithError)
   setSecurityHeaders(http)
@@ -96,6 +94,8 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   http.addHook('onClose', scoreRuns.stop)
   const tidyPictures = createTidyPictures(platform)
   const exam = createExam(platform, ranking.noteScores)
+  const overload = watchOverload(exam.saveAnswers.isBehind)
+  http.addHook('onClose', () => overload.close())
   const viewers = createViewers(platform)
   http.addHook('onClose', viewers.close)
   const { mount, finish } = createMount(http, createGuard(viewers.find, overload, now))

@@ -97,6 +97,12 @@ export const limits = {
   /** PostgreSQL ends a statement itself; a reply that is later by so much will not come any more. */
   silenceMs: 1_000,
   batchRows: 1_000,
+  /** Saves are refused on arrival while they would wait longer for their group; the browser keeps them. */
+  saveQueueMs: 500,
+  /** And after all, when the wait became longer than was to be foreseen. */
+  savePatienceMs: 1_000,
+  /** Of one account, in each thread; a browser sends one after the other. */
+  savesAtOnce: 8,
   factsRemembered: 200_000,
   sessionsRemembered: 200_000,
   /** Saves trust a session for so long where the database cannot tell that its user has lost their rights. */

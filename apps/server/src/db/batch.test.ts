@@ -121,3 +121,62 @@ test('after a failed run the next one goes ahead', async () => {
   second.finish(['b!'])
   expect(await next).toBe('b!')
 })
+
+/** A batch of at most two in a run, whose clock the test moves. */
+function createTimedBatch() {
+  let now = 0
+  const runs: { items: string[]; finish: () => void }[] = []
+  let arrived = Promise.withResolvers<void>()
+  const send = createBatch<string, string>({
+    limit: 2,
+    patience: { ms: 1_000, refuse: () => new Error('late') },
+    clock: () => now,
+    run: items => {
+      const { promise, resolve } = Promise.withResolvers<string[]>()
+      runs.push({ items, finish: () => resolve(echo(items)) })
+      arrived.resolve()
+      arrived = Promise.withResolvers()
+      return promise
+    },
+  })
+  /** Ends the run of this index so many milliseconds later. */
+  async function finish(index: number, ms: number): Promise<void> {
+    while (!runs[index]) await arrived.promise
+    now += ms
+    runs[index].finish()
+  }
+  return { send, runs, finish, expectedWaitMs: send.expectedWaitMs, pass: (ms: number) => void (now += ms) }
+}
+
+test('what has waited for longer than its patience is refused, and what came later still runs', async () => {
+  const { send, runs, finish, pass } = createTimedBatch()
+  const first = send('a')
+  await new Promise(resolve => setImmediate(resolve))
+  const late = Promise.allSettled([send('b'), send('c')])
+  pass(600)
+  const fresh = send('d')
+  await finish(0, 401)
+  await finish(1, 1)
+  expect([await first, await fresh]).toEqual(['a!', 'd!'])
+  expect((await late).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(runs.map(({ items }) => items)).toEqual([['a'], ['d']])
+})
+
+test('the expected wait is a run for each full group ahead', async () => {
+  const { send, finish, expectedWaitMs, pass } = createTimedBatch()
+  const first = send('a')
+  await finish(0, 100)
+  await first
+  expect(expectedWaitMs()).toBe(0)
+  const others = ['b', 'c', 'd'].map(send)
+  await new Promise(resolve => setImmediate(resolve))
+  // Two run, and beside the third there is room.
+  expect(expectedWaitMs()).toBe(0)
+  others.push(...['e', 'f', 'g'].map(send))
+  expect(expectedWaitMs()).toBe(200)
+  // A run that takes longer than the last says so for those to come.
+  pass(300)
+  expect(expectedWaitMs()).toBe(600)
+  for (const index of [1, 2, 3]) await finish(index, 1)
+  await Promise.all(others)
+})

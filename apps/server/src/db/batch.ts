@@ -1,5 +1,6 @@
 interface Waiting<In, Out> {
   item: In
+  since: number
   resolve: (out: Out) => void
   reject: (error: unknown) => void
 }
@@ -9,6 +10,16 @@ export interface BatchOptions<In, Out> {
   run: (items: In[]) => Promise<Out[]>
   /** Most items in one run. */
   limit: number
+  /** What has waited longer when its run begins is rejected with the error; without it everything waits. */
+  patience?: { ms: number; refuse: () => Error }
+  /** Milliseconds that only ever grow. */
+  clock?: () => number
+}
+
+export interface Batch<In, Out> {
+  (item: In): Promise<Out>
+  /** For how many milliseconds full groups ahead would keep an item waiting that arrived now: an estimate. */
+  expectedWaitMs: () => number
 }
 
 /** SQLSTATE classes that blame a row, not the connection: data exception, constraint, cardinality. */
@@ -23,9 +34,16 @@ function blamesARow(error: unknown): boolean {
  * last is back. No timer: an idle server answers at once, a busy one shares its commits. When a run fails because of
  * a row, the group is halved until that row fails alone.
  */
-export function createBatch<In, Out>({ run, limit }: BatchOptions<In, Out>): (item: In) => Promise<Out> {
+export function createBatch<In, Out>({
+  run,
+  limit,
+  patience,
+  clock = () => performance.now(),
+}: BatchOptions<In, Out>): Batch<In, Out> {
   let waiting: Waiting<In, Out>[] = []
   let isRunning = false
+  let runBegan = 0
+  let lastRunMs = 0
 
   async function settle(group: Waiting<In, Out>[]): Promise<void> {
     try {
@@ -43,21 +61,42 @@ export function createBatch<In, Out>({ run, limit }: BatchOptions<In, Out>): (it
     }
   }
 
+  function refuseLate(): void {
+    if (!patience) return
+    const oldest = runBegan - patience.ms
+    const inTime = waiting.findIndex(({ since }) => since >= oldest)
+    const late = waiting.splice(0, inTime < 0 ? waiting.length : inTime)
+    for (const { reject } of late) reject(patience.refuse())
+  }
+
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
+      runBegan = clock()
+      refuseLate()
       const group = waiting.slice(0, limit)
       waiting = waiting.slice(limit)
       await settle(group)
+      lastRunMs = clock() - runBegan
     }
     isRunning = false
   }
 
-  return item =>
-    new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
+  function send(item: In): Promise<Out> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ item, since: clock(), resolve, reject })
       if (isRunning) return
       isRunning = true
+      runBegan = clock()
       // After the poll phase: everything that already arrived joins the first run.
       setImmediate(() => void drain())
     })
+  }
+
+  function expectedWaitMs(): number {
+    // A run that takes longer than the last one says more about those to come.
+    const runMs = Math.max(lastRunMs, clock() - runBegan)
+    return runMs * Math.floor(waiting.length / limit)
+  }
+
+  return Object.assign(send, { expectedWaitMs })
 }

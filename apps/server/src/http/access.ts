@@ -28,12 +28,15 @@ export type Guard = (access: Access) => (request: FastifyRequest, reply: Fastify
 // The scheme is case-insensitive: RFC 9110, 11.1.
 const bearer = /^bearer ([\w-]{43})$/i
 
+/** One for all: under overload there is no time to note where each comes from. */
+const overloaded = unavailable(undefined, 'overloaded')
+
 /** Shedding, then 401, then 403; a call without a declared access does not exist. */
 export function createGuard(findViewer: FindViewer, overload: Overload, now: () => Date): Guard {
   return ({ roles, lane }) =>
     async request => {
       request.arrived_at = now()
-      if (overload.mustShed(lane)) throw unavailable(undefined, 'overloaded')
+      if (overload.mustShed(lane)) throw overloaded
       if (roles === 'public') return
       const token = bearer.exec(request.headers.authorization ?? '')?.[1]
       const viewer = token && (await findViewer(token, request.arrived_at, lane))

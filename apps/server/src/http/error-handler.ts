@@ -28,7 +28,9 @@ export function replyWithError(
   reply: FastifyReply,
 ): void {
   const { status, code, message, errors, retry_after_seconds } = describeError(error)
-  if (status >= 500) request.log.error({ err: error, code }, 'Cannot answer the request')
+  // Shedding is no fault, and a line for each would make an overload worse.
+  if (status >= 500 && code !== 'overloaded')
+    request.log.error({ err: error, code }, 'Cannot answer the request')
   if (status === 503 || status === 429)
     void reply.header('retry-after', retry_after_seconds ?? limits.retryAfterSeconds)
   const body: ErrorBody = { message, code, ...(errors && { errors }) }

@@ -7,19 +7,21 @@ export interface Overload {
 }
 
 /** A lane gives way once the event loop lags by this many milliseconds. */
-const bearableLag: Record<Lane, number> = {
+const bearableLag: Record<Exclude<Lane, 'save'>, number> = {
   export: 200,
   report: 250,
   list: 500,
   write: 1_000,
   start: 2_000,
-  save: Number.POSITIVE_INFINITY,
 }
 
 const sampleMs = 1_000
 
-/** Sheds what can wait, so that saves and submits go through to the last. */
-export function watchOverload(): Overload {
+/**
+ * Sheds what can wait, so that saves and submits go through to the last. They give way only to each other, when
+ * `areSavesBehind`.
+ */
+export function watchOverload(areSavesBehind: () => boolean): Overload {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   let lagMs = 0
@@ -28,7 +30,7 @@ export function watchOverload(): Overload {
     delay.reset()
   }, sampleMs).unref()
   return {
-    mustShed: lane => lagMs > bearableLag[lane],
+    mustShed: lane => (lane === 'save' ? areSavesBehind() : lagMs > bearableLag[lane]),
     close: () => {
       clearInterval(timer)
       delay.disable()

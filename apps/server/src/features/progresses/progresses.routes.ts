@@ -12,6 +12,7 @@ import type { Exam } from './exam.ts'
 import type { Encoding, PreparedPaper } from './papers.ts'
 import { stateOf } from './progress.rules.ts'
 import { findProgressFacts, type ProgressFacts } from './progresses.queries.ts'
+import { createSavePlaces } from './save-places.ts'
 import { keepLate, type Refusal, sortAnswers } from './save-answers.ts'
 
 const takenOver = () =>
@@ -60,6 +61,7 @@ function saveRequest(facts: ProgressFacts, lease: string, at: Date, answers: Ans
 export function progressRoutes(mount: Mount, { examDb, now, exam }: Platform & { exam: Exam }): void {
   /** What never changes about a progress; ids of finished sub-tests age out. */
   const remembered = new Map<string, ProgressFacts>()
+  const takeSavePlace = createSavePlaces()
 
   async function findFacts(viewer: Viewer, slug: string, id: string): Promise<ProgressFacts> {
     let facts = remembered.get(id)
@@ -97,6 +99,7 @@ export function progressRoutes(mount: Mount, { examDb, now, exam }: Platform & {
   })
 
   mount(progresses.answer, async ({ viewer, params, body, arrived_at }) => {
+    using _ = takeSavePlace(viewer.user_id)
     const facts = await findFacts(viewer, params.slug, params.id)
     const { fitting, refused } = await readAnswers(facts, body.answers)
     if (refused.length > 0 && fitting.length === 0) throw refuseAll(refused, body.answers)
@@ -108,6 +111,7 @@ export function progressRoutes(mount: Mount, { examDb, now, exam }: Platform & {
   })
 
   mount(progresses.submit, async ({ viewer, params, body, arrived_at }) => {
+    using _ = takeSavePlace(viewer.user_id)
     const facts = await findFacts(viewer, params.slug, params.id)
     const { fitting, refused } = await readAnswers(facts, body.answers)
     const closing = await closeProgress(examDb, exam.findPaper, facts, {

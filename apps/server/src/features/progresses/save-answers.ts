@@ -11,6 +11,7 @@ import {
   type SaveRequest,
   saveAnswers,
 } from './answers.queries.ts'
+import { unavailable } from '../../http/errors.ts'
 import type { PreparedPaper } from './papers.ts'
 import { findHolder } from './progresses.queries.ts'
 
@@ -53,7 +54,11 @@ export type Saving =
   | { kind: 'saved'; ends_at: string; is_due: boolean }
   | { kind: 'taken_over' }
   | { kind: 'closed'; is_due: boolean }
-export type SaveAnswers = (request: SaveRequest) => Promise<Saving>
+export interface SaveAnswers {
+  (request: SaveRequest): Promise<Saving>
+  /** Whether a save that arrived now would wait for too long to be taken on. */
+  isBehind: () => boolean
+}
 
 /** Those that are not stored like this or newer. */
 async function listUnstored(db: Database, { bucket, progress_id, answers }: SaveRequest) {
@@ -83,6 +88,8 @@ export async function keepLate(db: Database, request: SaveRequest) {
 export function createSaveAnswers(db: Database): SaveAnswers {
   const save = createBatch({
     limit: limits.batchRows,
+    // Kept by the browser and sent again: that costs less than a queue that nobody gets out of.
+    patience: { ms: limits.savePatienceMs, refuse: () => unavailable(undefined, 'overloaded') },
     run: async (requests: SaveRequest[]) => {
       const outcomes = await saveAnswers(db, requests, 'skip')
       const byIndex = new Map(outcomes.map(outcome => [outcome.n, outcome]))
@@ -90,7 +97,7 @@ export function createSaveAnswers(db: Database): SaveAnswers {
     },
   })
 
-  return async request => {
+  async function saveOne(request: SaveRequest): Promise<Saving> {
     const outcome = (await save(request)) ?? (await saveAnswers(db, [request]))[0]
     if (outcome?.in_time && outcome.holds_lease)
       return { kind: 'saved', ends_at: outcome.ends_at, is_due: false }
@@ -100,4 +107,6 @@ export function createSaveAnswers(db: Database): SaveAnswers {
     const is_due = outcome !== undefined
     return isReplay && ends_at ? { kind: 'saved', ends_at, is_due } : { kind: 'closed', is_due }
   }
+
+  return Object.assign(saveOne, { isBehind: () => save.expectedWaitMs() > limits.saveQueueMs })
 }

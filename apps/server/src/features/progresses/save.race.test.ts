@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bucketOf } from '../../db/bucket.ts'
+import { limits } from '../../limits.ts'
 import { createTestApp, type TestApp, type TestNode } from '../../testing/api.ts'
 import { createProgram, createTryout, epoch, type TestTryout } from '../../testing/factories.ts'
 import { countBy, inParallel, untilBlocked } from '../../testing/parallel.ts'
@@ -68,20 +69,21 @@ const letterOf = (seq: number) => letters[seq % letters.length] ?? ''
 
 test('of parallel saves in any order over two nodes the highest seq is stored', async () => {
   const sitting = await sitDown()
-  const seqs = fc.sample(fc.shuffledSubarray([...Array(80).keys()], { minLength: 80 }), 1).flat()
-  const replies = await inParallel(nodes, 80, (node, index) => {
+  const count = nodes.length * limits.savesAtOnce
+  const seqs = fc.sample(fc.shuffledSubarray([...Array(count).keys()], { minLength: count }), 1).flat()
+  const replies = await inParallel(nodes, count, (node, index) => {
     const seq = (seqs[index] ?? 0) + 1
     return save(node, sitting, [
       { question_id: questionOf(0), value: letterOf(seq), seq },
-      { question_id: questionOf(1), value: letterOf(81 - seq), seq: 81 - seq },
+      { question_id: questionOf(1), value: letterOf(count + 1 - seq), seq: count + 1 - seq },
     ])
   })
-  expect(countBy(replies, reply => reply.status)).toEqual({ 200: 80 })
+  expect(countBy(replies, reply => reply.status)).toEqual({ 200: count })
   for (const question_id of [questionOf(0), questionOf(1)])
     expect(await listStored(sitting.progress.id)).toContainEqual({
       question_id,
-      value: letterOf(80),
-      seq: 80,
+      value: letterOf(count),
+      seq: count,
     })
 })
 
@@ -241,4 +243,25 @@ test('a save in the grace that its own student overtakes is kept aside with the 
     { ...answers[0], server_at: arrived_at },
   ])
   app.setClock(epoch)
+})
+
+test('an account has so many saves under way; one more is asked to wait, and others are not held up', async () => {
+  const [mine, other] = [await sitDown(), await sitDown()]
+  const [node] = nodes
+  const held = Promise.withResolvers<void>()
+  const holding = app.db.transaction().execute(async trx => {
+    await sql`lock table answers in access exclusive mode`.execute(trx)
+    await held.promise
+  })
+  const answer = (sitting: Sitting, seq: number) =>
+    save(node, sitting, [{ question_id: questionOf(0), value: 'a', seq }])
+  const tries = Array.from({ length: limits.savesAtOnce + 1 }, (_, index) => answer(mine, index + 1))
+  const refused = await Promise.race(tries)
+  expect(refused).toMatchObject({ status: 429, code: 'too_many_requests', headers: { 'retry-after': '1' } })
+  const theirs = answer(other, 1)
+  held.resolve()
+  await holding
+  const statuses = (await Promise.all([...tries, theirs])).map(reply => reply.status)
+  expect(countBy(statuses, String)).toEqual({ 200: limits.savesAtOnce + 1, 429: 1 })
+  expect((await answer(mine, 100)).status).toBe(200)
 })
