@@ -86,6 +86,7 @@ async function createWorld(): Promise<World> {
       'runs.runId': tryout.score_run_id,
       'progresses.id': progress.id,
       'news.id': v7(),
+      'jobs.id': v7(),
       'sessions.id': session_id,
     },
     bodies: {
