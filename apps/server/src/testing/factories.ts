@@ -197,6 +197,57 @@ export async function createTryout(db: Db, { sub_tests = 2, questions = 4, ...ov
   return { ...tryout, score_run_id, sub_tests: subTests }
 }
 
+/** One question of a bank, frozen into a paper with its key. */
+async function createFrozenQuestion(
+  db: Db,
+  of: { bank_sub_test_id: string; sub_test_id: string; topic_id: string; stimulus_id: string | null },
+  index: number,
+  sample: (typeof questionSamples)[number],
+) {
+  const { bank_sub_test_id, sub_test_id, topic_id, stimulus_id } = of
+  const question_id = v7()
+  const content = JSON.stringify(sample.content)
+  await db
+    .insertInto('questions')
+    .values({
+      id: question_id,
+      bank_sub_test_id,
+      topic_id,
+      type: sample.content.type,
+      position: index + 1,
+      content,
+      points: 1,
+      difficulty: 'medium',
+      status: 'published',
+      version: 1,
+      ...stamp,
+    })
+    .execute()
+  await db
+    .insertInto('paper_items')
+    .values({
+      sub_test_id,
+      question_id,
+      question_version: 1,
+      position: index + 1,
+      stimulus_id,
+      topic_id,
+      content,
+      points: 1,
+    })
+    .execute()
+  await db
+    .insertInto('paper_keys')
+    .values({
+      sub_test_id,
+      question_id,
+      key: JSON.stringify(sample.key),
+      explanation_html: `<p>${canaries.explanation} ${index}</p>`,
+    })
+    .execute()
+  return { question_id, right: sample.right, wrong: sample.wrong }
+}
+
 async function createSubTest(
   db: Db,
   tryout: { id: string; program_id: string },
@@ -252,47 +303,9 @@ async function createSubTest(
   for (let index = 0; index < questions; index++) {
     const sample = questionSamples[index % questionSamples.length]
     if (!sample) continue
-    const question_id = v7()
-    const content = JSON.stringify(sample.content)
-    await db
-      .insertInto('questions')
-      .values({
-        id: question_id,
-        bank_sub_test_id: bankSubTest,
-        topic_id,
-        type: sample.content.type,
-        position: index + 1,
-        content,
-        points: 1,
-        difficulty: 'medium',
-        status: 'published',
-        version: 1,
-        ...stamp,
-      })
-      .execute()
-    await db
-      .insertInto('paper_items')
-      .values({
-        sub_test_id: id,
-        question_id,
-        question_version: 1,
-        position: index + 1,
-        stimulus_id: index < 2 ? stimulus_id : null,
-        topic_id,
-        content,
-        points: 1,
-      })
-      .execute()
-    await db
-      .insertInto('paper_keys')
-      .values({
-        sub_test_id: id,
-        question_id,
-        key: JSON.stringify(sample.key),
-        explanation_html: `<p>${canaries.explanation} ${index}</p>`,
-      })
-      .execute()
-    items.push({ question_id, right: sample.right, wrong: sample.wrong })
+    const place = { bank_sub_test_id: bankSubTest, sub_test_id: id, topic_id }
+    const of = { ...place, stimulus_id: index < 2 ? stimulus_id : null }
+    items.push(await createFrozenQuestion(db, of, index, sample))
   }
   return { id, subject_id, items }
 }

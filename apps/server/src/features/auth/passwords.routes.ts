@@ -32,11 +32,34 @@ async function checkPassword(password: string, owner: PasswordOwner): Promise<vo
   if (fault) throw invalid({ password: [fault] })
 }
 
+/** Uses up the code; whoever holds the token may set a new password. */
+async function exchangeOtp(
+  { db, newId, randomBytes }: Platform,
+  found: { id: string; user_id: string },
+  at: Date,
+) {
+  const reset_token = randomBytes(limits.tokenBytes).toString('base64url')
+  const expires_at = new Date(at.getTime() + limits.resetTokenMs).toISOString()
+  await db.transaction().execute(async trx => {
+    if (!(await redeemSecret(trx, found.id, at))) throw wrongOtp()
+    await retireSecrets(trx, found.user_id, ['reset_token'], at)
+    await insertSecret(trx, {
+      id: newId(),
+      user_id: found.user_id,
+      purpose: 'reset_token',
+      secret_hash: hashSecret('reset_token', reset_token),
+      created_at: at.toISOString(),
+      expires_at,
+    })
+  })
+  return { reset_token, expires_at }
+}
+
 export function passwordRoutes(
   mount: Mount,
   means: Platform & { mails: JobQueue<MailJob>; viewers: Viewers },
 ): void {
-  const { db, now, newId, randomBytes, mails, viewers } = means
+  const { db, now, mails, viewers } = means
   const address = createAddressLimit(now)
 
   mount(passwords.forgot, async ({ body, request }) => {
@@ -57,21 +80,8 @@ export function passwordRoutes(
     const found = await takeOtpTry(db, body.email, limits.otpTries, at)
     const isRight = await verifyPassword(found?.secret_hash, bindOtp(found?.user_id ?? '', body.otp))
     if (!found || !isRight) throw wrongOtp()
-    const reset_token = randomBytes(limits.tokenBytes).toString('base64url')
-    const expires_at = new Date(at.getTime() + limits.resetTokenMs).toISOString()
-    await db.transaction().execute(async trx => {
-      if (!(await redeemSecret(trx, found.id, at))) throw wrongOtp()
-      await retireSecrets(trx, found.user_id, ['reset_token'], at)
-      await insertSecret(trx, {
-        id: newId(),
-        user_id: found.user_id,
-        purpose: 'reset_token',
-        secret_hash: hashSecret('reset_token', reset_token),
-        created_at: at.toISOString(),
-        expires_at,
-      })
-    })
-    return { message: 'Kode benar', data: { reset_token, expires_at } }
+    const token = await exchangeOtp(means, found, at)
+    return { message: 'Kode benar', data: token }
   })
 
   mount(passwords.reset, async ({ body: { reset_token, password } }) => {

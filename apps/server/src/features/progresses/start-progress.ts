@@ -3,9 +3,8 @@ import type { Session } from '@gerbang/contract/progresses.ts'
 import type { Viewer } from '../../http/access.ts'
 import { type AppError, conflict, notFound } from '../../http/errors.ts'
 import type { Platform } from '../../platform.ts'
-import type { SubTestRow, TryoutRow } from '../tryouts/tryouts.queries.ts'
-import { listAnswers } from './answers.queries.ts'
 import type { CloseExpired } from './close-progress.ts'
+import { createDescribeSession, type Opened, type Place } from './describe-session.ts'
 import type { FindPaper } from './papers.ts'
 import { decideStart } from './progress.rules.ts'
 import type { AttemptFound, Starts } from './start-batches.ts'
@@ -18,19 +17,6 @@ export interface StartInput {
   client_id: string
   take_over: boolean
   resume_only: boolean
-}
-
-interface Place {
-  tryout: TryoutRow
-  sub_tests: SubTestRow[]
-  sub_test: SubTestRow
-}
-
-interface Opened {
-  id: string
-  started_at: string
-  ends_at: string
-  lease: string
 }
 
 const refusals: Partial<Record<ErrorCode, string>> = {
@@ -59,42 +45,13 @@ export function createStartProgress(
   closeExpired: CloseExpired,
 ) {
   const { examDb, now, newId } = platform
+  const describe = createDescribeSession(platform, findPaper)
 
   async function findPlace(slug: string, subTestId: string): Promise<Place> {
     const found = await starts.findTryout(slug)
     const sub_test = found?.sub_tests.find(candidate => candidate.id === subTestId)
     if (!found || !sub_test) throw notFound('Try out')
     return { ...found, sub_test }
-  }
-
-  async function describeSession(
-    place: Place,
-    attempt: AttemptFound,
-    opened: Opened,
-    isNew: boolean,
-  ): Promise<Session> {
-    const paper = await findPaper(place.sub_test.id)
-    if (!paper) throw notFound('Soal')
-    const { id, started_at, ends_at, lease } = opened
-    const { id: sub_test_id, subject, position, duration_seconds } = place.sub_test
-    const answers = isNew ? [] : await listAnswers(examDb, attempt.bucket, id)
-    return {
-      server_now: now().toISOString(),
-      progress: {
-        id,
-        started_at,
-        ends_at,
-        lease,
-        sub_test_id,
-        subject,
-        position,
-        duration_seconds,
-        tryout_title: place.tryout.title,
-        sub_test_count: place.sub_tests.length,
-      },
-      order: paper.order(attempt.seed),
-      answers,
-    }
   }
 
   async function startNew(
@@ -126,16 +83,16 @@ export function createStartProgress(
       throw refusal(decision.kind === 'refuse' ? decision.code : 'not_found')
     if (decision.kind === 'start') {
       const opened = await startNew(input, attempt, at, decision.ends_at)
-      return opened && describeSession(place, attempt, opened, true)
+      return opened && describe(place, attempt, opened, true)
     }
     const progress = attempt.progresses.find(candidate => candidate.id === decision.progress_id)
     if (!progress) return undefined
     if (decision.kind !== 'close') await starts.keepSession({ ...progress, session_id: viewer.session_id })
-    if (decision.kind === 'resume') return describeSession(place, attempt, progress, false)
+    if (decision.kind === 'resume') return describe(place, attempt, progress, false)
     if (decision.kind === 'take_over') {
       const lease = newId()
       const isTaken = await updateLease(examDb, viewer.bucket, progress.id, lease, input.client_id)
-      return isTaken ? describeSession(place, attempt, { ...progress, lease }, false) : undefined
+      return isTaken ? describe(place, attempt, { ...progress, lease }, false) : undefined
     }
     const ref = { ...progress, attempt_id: attempt.id, bucket: viewer.bucket, tryout_id: place.tryout.id }
     await closeExpired(ref, at)
