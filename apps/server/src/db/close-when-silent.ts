@@ -1,12 +1,12 @@
 import { Socket } from 'node:net'
-import type { PoolClient } from 'pg'
+import type { Client } from 'pg'
 
 /**
  * A network can swallow everything and close nothing: the driver would wait for ever, and with it everybody who
  * shares a batch. A connection that owes a reply and has been silent for so long is closed; its query fails as a
  * passing fault and the pool opens another. An idle one owes nothing.
  */
-export function closeWhenSilent({ connection }: PoolClient, silentMs: number): void {
+export function closeWhenSilent({ connection }: Client, silentMs: number): void {
   const { stream } = connection
   if (!(stream instanceof Socket)) return
   let answered = stream.bytesWritten

@@ -38,6 +38,8 @@ export interface DatabaseOptions {
   name: string
   /** Longer statements end with an error; jobs pass more. */
   statementMs?: number
+  /** A transaction that says nothing for so long is ended; 0 lets it. */
+  idleMs?: number
   log?: Logger
 }
 
@@ -47,6 +49,7 @@ export function openDatabase({
   connections,
   name,
   statementMs = 3_000,
+  idleMs = 10_000,
   log,
 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
@@ -54,20 +57,22 @@ export function openDatabase({
     max: connections,
     application_name: `gerbang ${name}`,
     connectionTimeoutMillis: 1_000,
-    statement_timeout: statementMs,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its type does not say so
+    onConnect: async client => {
+      // One that dies in use must not take the process with it: its query fails, but the event has no other listener.
+      client.on('error', () => {})
+      if (client instanceof pg.Client) closeWhenSilent(client, statementMs + limits.silenceMs)
+      // Not as startup parameters, which poolers refuse.
+      await client.query(
+        `set statement_timeout = ${statementMs}; set lock_timeout = 2000; set idle_in_transaction_session_timeout = ${idleMs}`,
+      )
+    },
     types: {
       getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid),
     },
   })
-  // An idle connection that dies must not take the process with it: the next query opens a new one.
+  // Nor an idle one: the next query opens a new one.
   pool.on('error', () => {})
-  pool.on('connect', client => {
-    // Nor may one that dies in use: its query fails, but the event has no other listener while it is checked out.
-    client.on('error', () => {})
-    closeWhenSilent(client, statementMs + limits.silenceMs)
-  })
   const nameRepeated = createNameRepeated()
   const named = { connect: async () => nameRepeated(await pool.connect()), end: () => pool.end() }
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: named }), ...(log && { log }) })

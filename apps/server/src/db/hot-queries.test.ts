@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Call } from '@gerbang/contract/call.ts'
 import { progresses } from '@gerbang/contract/progresses.ts'
 import { results } from '@gerbang/contract/results.ts'
+import { scores } from '@gerbang/contract/scores.ts'
 import { CompiledQuery, sql } from 'kysely'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -71,6 +72,13 @@ async function capture(tryout: TestTryout): Promise<void> {
   await send(results.result, { token: finisher.token, params })
   await record('result', results.result, { token: finisher.token, params })
   await record('ranking', results.ranking, { token: finisher.token, params })
+  const { token: admin } = await app.signIn({ role: 'admin' })
+  for (const sort of ['rank', 'name', 'finished_at'])
+    await record(`table by ${sort}`, scores.getTryout, {
+      token: admin,
+      params: { id: tryout.id },
+      query: { sort, page: 1 },
+    })
 }
 
 /** Enough rows for the planner to see what a nation would show it. */
@@ -153,7 +161,9 @@ async function explain(query: CompiledQuery): Promise<Plan[]> {
 /** Tables that grow with the students. */
 const large = new Set(['users', 'sessions', 'attempts', 'progresses', 'answers', 'ranks'])
 
-test.each(['start', 'save', 'submit', 'result', 'ranking'])(
+const tables = ['table by rank', 'table by name', 'table by finished_at']
+
+test.each(['start', 'save', 'submit', 'result', 'ranking', ...tables])(
   '%s reads large tables by index only',
   async name => {
     const nodes = (await Promise.all((captured[name] ?? []).map(explain))).flat()
@@ -164,6 +174,15 @@ test.each(['start', 'save', 'submit', 'result', 'ranking'])(
     expect(scanned).toEqual([])
   },
 )
+
+test.each(tables)('%s sorts nobody who is not shown', async name => {
+  const pages = (captured[name] ?? []).filter(query =>
+    /from "ranks" as "r" inner join "users"/.test(query.sql),
+  )
+  expect(pages.length).toBeGreaterThan(0)
+  const nodes = (await Promise.all(pages.map(explain))).flat()
+  expect(nodes.filter(node => node['Node Type'] === 'Sort')).toEqual([])
+})
 
 test('a save finds sub-test and answers by their primary keys', async () => {
   const nodes = (await Promise.all((captured.save ?? []).map(explain))).flat()

@@ -12,6 +12,7 @@ import * as authoring from './migrations/0010-authoring.ts'
 import * as rightsAndCodes from './migrations/0011-rights-and-codes.ts'
 import * as questionKinds from './migrations/0012-question-kinds.ts'
 import * as jobsAndBankNames from './migrations/0013-jobs-and-bank-names.ts'
+import * as largeRankings from './migrations/0015-large-rankings.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0011-rights-and-codes': rightsAndCodes,
   '0012-question-kinds': questionKinds,
   '0013-jobs-and-bank-names': jobsAndBankNames,
+  '0015-large-rankings': largeRankings,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -40,6 +40,31 @@ test('a refused repetition leaves the statement usable', async () => {
   expect(rows).toEqual([{ one: 1 }])
 })
 
+async function listNamed(pool: Database): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; statement: string }>`
+    select name, statement from pg_prepared_statements where statement like '%/* named */'
+  `.execute(pool)
+  return new Map(rows.map(row => [row.statement, row.name]))
+}
+
+async function repeat(pool: Database, texts: string[]): Promise<void> {
+  for (const text of texts)
+    for (let use = 0; use < 5; use++)
+      await sql`select ${use}::integer as ${sql.raw(`${text} /* named */`)}`.execute(pool)
+}
+
+test('two pools give a statement the same name, and no other statement that name', async () => {
+  const other = openDatabase({ url: test_database.url, connections: 1, name: 'other' })
+  await repeat(db, ['one', 'two'])
+  await repeat(other, ['two', 'three'])
+  const [here, there] = [await listNamed(db), await listNamed(other)]
+  await other.destroy()
+  expect([here.size, there.size]).toEqual([2, 2])
+  const shared = 'select $1::integer as two /* named */'
+  expect(here.get(shared)).toBe(there.get(shared))
+  expect(new Set([...here.values(), ...there.values()]).size).toBe(3)
+})
+
 test('texts without end are not all kept', async () => {
   for (let shape = 0; shape < 300; shape++)
     for (let use = 0; use < 5; use++)

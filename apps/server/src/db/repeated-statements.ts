@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { PostgresPoolClient } from 'kysely'
 import type { PoolClient, QueryConfig } from 'pg'
 
@@ -6,7 +7,10 @@ const usesBeforeName = 5
 /** Far more than the product has; a statement whose text varies without end must not fill the server's memory. */
 const mostNames = 200
 
-/** Names statements that repeat, for all connections of a process. */
+/**
+ * Names statements that repeat, for all connections of a pool. By their text: behind a pooler, pools of any process may
+ * come upon each other's connections, and a name must mean the same statement to all of them.
+ */
 function createNames(): (text: string) => string | undefined {
   const uses = new Map<string, number>()
   const names = new Map<string, string>()
@@ -20,8 +24,9 @@ function createNames(): (text: string) => string | undefined {
       return undefined
     }
     uses.delete(text)
-    names.set(text, `gerbang_${names.size}`)
-    return names.get(text)
+    const made = `gerbang_${hash('sha256', text).slice(0, 32)}`
+    names.set(text, made)
+    return made
   }
 }
 

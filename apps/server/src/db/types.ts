@@ -443,6 +443,10 @@ export interface Quotas {
 
 export interface RankingSnapshots {
   computed_at: string;
+  /**
+   * that anybody ranked has chosen
+   */
+  major_ids: Generated<string[]>;
   participants: number;
   score_run_id: string;
   tryout_id: string;

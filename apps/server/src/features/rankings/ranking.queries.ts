@@ -96,10 +96,11 @@ export async function replaceRanking(
   await averageSubTests(db, tryoutId, scoreRunId)
   await insertCuts(db, tryoutId)
   await sql`
-    insert into ranking_snapshots (tryout_id, score_run_id, participants, computed_at)
-    select ${tryoutId}::uuid, ${scoreRunId}::uuid, count(*), ${at}::timestamptz from finished
+    insert into ranking_snapshots (tryout_id, score_run_id, participants, computed_at, major_ids)
+    select ${tryoutId}::uuid, ${scoreRunId}::uuid, (select count(*) from finished), ${at}::timestamptz,
+      array(select distinct unnest(major_ids) from finished_choices)
     on conflict (tryout_id) do update set score_run_id = excluded.score_run_id,
-      participants = excluded.participants, computed_at = excluded.computed_at
+      participants = excluded.participants, computed_at = excluded.computed_at, major_ids = excluded.major_ids
   `.execute(db)
 }
 

@@ -34,7 +34,8 @@ function writeRow(student: RankedStudent, subTests: number): Cell[] {
 }
 
 /**
- * The ranking row by row, a page at a time and without a connection in between. Fails when the ranking is computed anew
+ * The ranking row by row, a page at a time and without a connection in between; the headings come when the first page
+ * is there, so that whoever waits for them learns of most faults before a reply has begun. Fails when the ranking is computed anew
  * meanwhile: a file must not mix two of them. Whoever stops reading stops it.
  */
 export async function* exportRanking(
@@ -43,17 +44,15 @@ export async function* exportRanking(
   filter: StudentFilter,
   subTests: readonly string[],
 ): AsyncGenerator<Cell[]> {
-  yield listHeadings(subTests)
   const begun = await findSnapshot(db, tryoutId)
-  let position = 0
-  let page: Awaited<ReturnType<typeof listStudentsAfter>>
-  do {
-    page = await listStudentsAfter(db, tryoutId, filter, position, limits.exportRows)
+  let page = await listStudentsAfter(db, tryoutId, filter, 0, limits.exportRows)
+  yield listHeadings(subTests)
+  while (page.length > 0) {
     const now = await findSnapshot(db, tryoutId)
     if (now?.computed_at !== begun?.computed_at) throw new Error('Cannot export: the ranking has changed')
     for (const student of page) yield writeRow(student, subTests.length)
-    position = page.at(-1)?.position ?? position
     // Whoever saves an answer goes first.
     await breathe()
-  } while (page.length === limits.exportRows)
+    page = await listStudentsAfter(db, tryoutId, filter, page.at(-1)?.position ?? 0, limits.exportRows)
+  }
 }

@@ -2,6 +2,7 @@ import type { RankedStudent } from '@gerbang/contract/scores.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
+import { countRanks } from '../rankings/ranking.queries.ts'
 
 export interface StudentFilter {
   search?: string | undefined
@@ -23,6 +24,8 @@ function selectRanked(db: Db, tryoutId: string, { search, province_id, school, m
     .leftJoin('provinces as p', 'p.id', 'u.province_id')
     .where('r.tryout_id', '=', tryoutId)
     .where('r.scope', '=', 'national')
+    // Constant there, but the order of the key has it: without it each page would sort everybody.
+    .where('r.scope_key', '=', '')
   if (search) {
     const pattern = matchAnywhere(search)
     query = query.where(eb =>
@@ -55,7 +58,11 @@ function selectColumns(query: ReturnType<typeof selectRanked>) {
 }
 type RankedRow = Awaited<ReturnType<ReturnType<typeof selectColumns>['execute']>>[number]
 
+const hidesNobody = ({ search, province_id, school, major_id }: StudentFilter) =>
+  !(search || province_id || school || major_id)
+
 export async function countRankedStudents(db: Db, tryoutId: string, filter: StudentFilter): Promise<number> {
+  if (hidesNobody(filter)) return countRanks(db, tryoutId, 'national', '')
   const counted = await selectRanked(db, tryoutId, filter)
     .select(eb => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -92,19 +99,38 @@ export interface StudentPage {
   sort: string
 }
 
+/** Whom a page shows in the order of the ranking: a stretch of positions, found as fast at its end as at its beginning. */
+async function listStretch(
+  db: Db,
+  tryoutId: string,
+  { page, per_page, sort }: StudentPage,
+): Promise<RankedRow[]> {
+  const before = (page - 1) * per_page
+  const isReversed = sort === '-rank'
+  const total = isReversed ? await countRanks(db, tryoutId, 'national', '') : 0
+  const after = isReversed ? total - before - per_page : before
+  return selectColumns(selectRanked(db, tryoutId, {}))
+    .where('r.position', '>', after)
+    .where('r.position', '<=', after + per_page)
+    .orderBy('r.position', isReversed ? 'desc' : 'asc')
+    .execute()
+}
+
 /** Everybody ranked, as the snapshot has them; the filter hides rows and changes no rank. */
 export async function listRankedStudents(
   db: Db,
   tryoutId: string,
   filter: StudentFilter,
-  { page, per_page, sort }: StudentPage,
+  page: StudentPage,
 ): Promise<RankedStudent[]> {
-  const order = orders[sort.replace('-', '')] ?? sql`r.position`
+  const column = page.sort.replace('-', '')
+  if (column === 'rank' && hidesNobody(filter))
+    return describeStudents(db, await listStretch(db, tryoutId, page))
   const rows = await selectColumns(selectRanked(db, tryoutId, filter))
-    .orderBy(order, sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy(orders[column] ?? sql`r.position`, page.sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('r.position')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+    .limit(page.per_page)
+    .offset((page.page - 1) * page.per_page)
     .execute()
   return describeStudents(db, rows)
 }
@@ -128,25 +154,26 @@ export async function listStudentsAfter(
 /** Provinces and majors that anybody ranked has. */
 export async function listFilterChoices(db: Db, tryoutId: string) {
   const provinces = await db
-    .selectFrom('provinces')
-    .select(['id', 'name'])
-    .where('id', 'in', eb =>
-      eb
-        .selectFrom('ranks')
-        .select('scope_key')
-        .distinct()
-        .where('tryout_id', '=', tryoutId)
-        .where('scope', '=', 'province'),
+    .selectFrom('provinces as p')
+    .select(['p.id', 'p.name'])
+    .where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('ranks as r')
+          .select('r.position')
+          .where('r.tryout_id', '=', tryoutId)
+          .where('r.scope', '=', 'province')
+          .whereRef('r.scope_key', '=', 'p.id'),
+      ),
     )
-    .orderBy('name')
+    .orderBy('p.name')
     .execute()
-  const { rows: chosen } = await sql<{ id: string }>`
-    select distinct unnest(major_ids) as id from ranks where tryout_id = ${tryoutId} and scope = 'national'
-  `.execute(db)
-  const majors = await listMajorNames(
-    db,
-    chosen.map(row => row.id),
-  )
+  const snapshot = await db
+    .selectFrom('ranking_snapshots')
+    .select('major_ids')
+    .where('tryout_id', '=', tryoutId)
+    .executeTakeFirst()
+  const majors = await listMajorNames(db, snapshot?.major_ids ?? [])
   return {
     provinces,
     majors: [...majors.values()].toSorted(
@@ -160,7 +187,7 @@ export async function listRankedSchools(db: Db, tryoutId: string, search = '') {
   const { rows } = await sql<{ name: string; students: number }>`
     select min(u.school_name) as name, count(*)::int as students
     from ranks r join users u on u.id = r.user_id
-    where r.tryout_id = ${tryoutId} and r.scope = 'national' and u.school_name ilike ${matchAnywhere(search)}
+    where r.tryout_id = ${tryoutId} and r.scope = 'national' and r.scope_key = '' and u.school_name ilike ${matchAnywhere(search)}
     group by lower(u.school_name)
     order by students desc, name
     limit 50

@@ -20,6 +20,15 @@ import { csv, xlsx } from './sheet-files.ts'
 
 const files = { csv, xlsx }
 
+/** Takes the first row before anything is sent: what fails until then is answered as it should be. */
+async function begin<T>(rows: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
+  const first = await rows.next()
+  return (async function* () {
+    if (!first.done) yield first.value
+    yield* rows
+  })()
+}
+
 /** `noteScores`: says that a try-out's ranks are stale. */
 export function scoreRoutes(
   mount: Mount,
@@ -71,10 +80,11 @@ export function scoreRoutes(
     await noteEvent(db, tryout.id, 'exported', doing, { about: format, filter })
     const codes = (await listSubTests(db, [tryout.id])).map(({ subject }) => subject.code)
     const name = `peringkat-${tryout.slug}.${file.extension}`
+    const rows = await begin(exportRanking(db, tryout.id, filter, codes))
     void reply
       .header('content-type', file.type)
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Readable.from(file.write(exportRanking(db, tryout.id, filter, codes)), { objectMode: false }))
+      .send(Readable.from(file.write(rows), { objectMode: false }))
     return undefined
   })
 

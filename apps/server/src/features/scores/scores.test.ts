@@ -3,8 +3,10 @@ import { progresses } from '@gerbang/contract/progresses.ts'
 import { scores } from '@gerbang/contract/scores.ts'
 import { tryouts } from '@gerbang/contract/tryouts.ts'
 import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createMajors, createProgram, createTryout, type TestTryout } from '../../testing/factories.ts'
 import { createScorer, type Scorer } from '../../testing/score-runs.ts'
@@ -176,6 +178,38 @@ test('an export is sent as it is read, and stops when its reader leaves', async 
   const first = await response.body?.getReader().read()
   expect(first?.value?.length).toBeLessThan(whole.text.length / 2)
   controller.abort()
+})
+
+/** Replaces the ranks of a database by ones that cannot be read from a position on. */
+async function spoilRanks(db: Database, from: number): Promise<void> {
+  await sql`alter table ranks rename to whole_ranks`.execute(db)
+  await sql`
+    create view ranks as select tryout_id, scope, scope_key, position, rank, user_id, attempt_id, total_se, finished_at,
+      case when position < ${sql.lit(from)} then total else 1 / (position - position) end as total,
+      scaled, scaled_se, major_ids
+    from whole_ranks
+  `.execute(db)
+}
+
+test('an export that fails breaks the connection, or is refused while nothing is sent: half a file never looks whole', async () => {
+  const own = await createTestApp()
+  const admin = await own.signIn({ role: 'admin' })
+  const { id } = await createTryout(own.db, { program_id: (await createProgram(own.db)).id, sub_tests: 1 })
+  await simulateSittings(own.db, id, { students: 1_001 })
+  await refreshRanking(own.db, id, own.now())
+  const address = await own.http.listen({ host: '127.0.0.1', port: 0 })
+  const ask = () =>
+    fetch(`${address}/api/v1/admin/scores/tryouts/${id}/export?format=csv`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+  expect((await (await ask()).text()).trim().split('\r\n')).toHaveLength(1_002)
+  await spoilRanks(own.db, 1_001)
+  await expect(ask().then(response => response.text())).rejects.toThrow('terminated')
+  await sql`drop view ranks`.execute(own.db)
+  await sql`alter table whole_ranks rename to ranks`.execute(own.db)
+  await spoilRanks(own.db, 1)
+  expect((await ask()).status).toBe(500)
+  await own.close()
 })
 
 test('a ranking that changes under an export ends it: a file never mixes two', async () => {
