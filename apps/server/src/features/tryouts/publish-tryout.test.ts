@@ -38,14 +38,12 @@ async function draft() {
     })
     .execute()
   const publish = () =>
-    db
-      .transaction()
-      .execute(trx =>
-        publishTryout(trx, id, [{ sub_test_id, question_ids }], {
-          at: epoch.toISOString(),
-          newId: () => v7(),
-        }),
-      )
+    db.transaction().execute(trx =>
+      publishTryout(trx, id, [{ sub_test_id, question_ids }], {
+        at: epoch.toISOString(),
+        newId: () => v7(),
+      }),
+    )
   const readPaper = () =>
     db
       .selectFrom('paper_items')
