@@ -7,6 +7,7 @@ import { sessionRoutes } from './features/auth/sessions.routes.ts'
 import type { Viewers } from './features/auth/viewers.ts'
 import { jobRoutes } from './features/jobs/jobs.routes.ts'
 import { bannerRoutes } from './features/banners/banners.routes.ts'
+import { faqRoutes } from './features/faqs/faqs.routes.ts'
 import type { MailJob } from './features/mail/mail-job.ts'
 import { newsRoutes } from './features/news/news.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
@@ -63,4 +64,5 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   newsRoutes,
   testimonialRoutes,
   jobRoutes,
+  faqRoutes,
 ]

@@ -3,6 +3,7 @@ import { auth } from './auth.ts'
 import { banners } from './banners.ts'
 import type { Call } from './call.ts'
 import { jobs } from './jobs.ts'
+import { faqs } from './faqs.ts'
 import { news } from './news.ts'
 import { passwords } from './passwords.ts'
 import { profile } from './profile.ts'
@@ -36,6 +37,7 @@ export const calls = {
   news,
   testimonials,
   jobs,
+  faqs,
 } satisfies Record<string, Record<string, Call>>
 
 export function listCalls(): { name: string; call: Call }[] {

@@ -34,6 +34,7 @@ export const errorCode = z.enum([
   'run_over',
   'run_outdated',
   'unchanged',
+  'outdated',
 ])
 export type ErrorCode = z.infer<typeof errorCode>
 

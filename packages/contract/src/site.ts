@@ -1,3 +1,4 @@
+import type { Faq } from './faqs.ts'
 import type { Article, NewsCard } from './news.ts'
 import type { Settings } from './settings.ts'
 import type { Testimonial } from './testimonials.ts'
@@ -33,6 +34,7 @@ export interface LandingPage {
   facts: SiteFacts
   news: NewsCard[]
   testimonials: Testimonial[]
+  faqs: Faq[]
   /** The persons and their stories are made up. */
   is_demo: boolean
 }

@@ -32,7 +32,6 @@ const otherRoutes = [
   `GET ${apiPrefix}/openapi.json`,
   'GET /healthz',
   'GET /readyz',
-  'GET /session/*',
   'GET /media/*',
   'GET /mailbox',
   'GET /mailbox.json',
@@ -87,6 +86,7 @@ async function createWorld(): Promise<World> {
       'progresses.id': progress.id,
       'news.id': v7(),
       'jobs.id': v7(),
+      'faqs.id': v7(),
       'sessions.id': session_id,
     },
     bodies: {
@@ -103,6 +103,9 @@ async function createWorld(): Promise<World> {
       'scores.publish': { reason: staffReason },
       'profile.update': {},
       'profile.updateAdmin': {},
+      'faqs.create': { question: 'Apa ini?', answer: 'Ini.', category: 'Umum' },
+      'faqs.update': {},
+      'faqs.order': { ids: [v7()] },
       ...publicBodies,
       'passwords.change': { current_password: 'salah', password: strongPassword },
     },
@@ -252,5 +255,5 @@ test('every route is a call of the contract or one of a few others', () => {
   const known = new Set([...ofContract, ...otherRoutes])
   const unknown = routes.filter(route => !known.has(route.replace(/^HEAD /, 'GET ')))
   expect(unknown).toEqual([])
-  expect(routes).toEqual(expect.arrayContaining([...known]))
+  expect([...known].filter(route => !routes.includes(route))).toEqual([])
 })

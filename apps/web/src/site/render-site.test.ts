@@ -46,6 +46,7 @@ const landing: LandingPage = {
   facts: { tryouts: 0, questions: 0, ranked_attempts: 0 },
   news: [],
   testimonials: [],
+  faqs: [],
   is_demo: false,
 }
 

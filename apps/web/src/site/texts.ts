@@ -131,36 +131,6 @@ export const texts = {
   questions: {
     title: 'Sebelum kamu daftar',
     ask: 'Masih ada yang ingin kamu tanyakan? Tulis ke',
-    list: [
-      [
-        'Siapa yang bisa ikut?',
-        'Siswa kelas 10 sampai 12 dan yang sedang gap year. Daftar dengan email, buka tautan verifikasinya, lalu pilih try out.',
-      ],
-      [
-        'Apakah ini soal UTBK asli?',
-        'Bukan. Soal UTBK bersifat rahasia. Soal di sini ditulis sendiri mengikuti bentuk yang dipakai di sana: pilihan ganda, pilihan ganda kompleks, tabel pernyataan, dan isian singkat.',
-      ],
-      [
-        'Bagaimana kalau internet mati di tengah subtes?',
-        'Lanjutkan saja dan jangan tutup halamannya. Jawaban menunggu di perangkatmu dan terkirim begitu tersambung. Server masih menerima jawaban sampai satu menit setelah waktu subtes habis.',
-      ],
-      [
-        'Harus pakai laptop?',
-        'Tidak. Halaman ujiannya dirancang untuk ponsel dulu. Chrome keluaran 2023 ke atas atau iPhone dengan iOS 16.4 sudah cukup.',
-      ],
-      [
-        'Bagaimana skornya dihitung?',
-        'Skornya memakai skala 200 sampai 1000. Jawaban kosong dan jawaban salah sama-sama bernilai nol, jadi menebak tidak mengurangi skor. Skor ini bukan ramalan skor UTBK; gunanya melihat posisimu di antara peserta lain dan jarakmu ke jurusan tujuan.',
-      ],
-      [
-        'Apa itu Kode Siswa?',
-        'Kode dari sekolah atau bimbelmu. Isi saat mendaftar atau saat ikut try out. Kode itu menghubungkanmu dengan angkatanmu dan membuka try out khusus.',
-      ],
-      [
-        'Siapa yang bisa melihat nama dan nilaiku?',
-        'Di peringkat, namamu disamarkan kecuali kamu setuju menampilkannya. Peringkatmu sendiri selalu bisa kamu lihat.',
-      ],
-    ] as const,
   },
 
   about: {

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 import type { SeedMeans } from '../../db/reference/seed-reference.ts'
 import { buildBanners } from './banners.ts'
+import { buildFaqs } from './faqs.ts'
 import { buildNews } from './news.ts'
 import { demoSettings } from './settings.ts'
 import { buildStudentCodes } from './student-codes.ts'
@@ -23,5 +24,6 @@ export async function insertContent(db: Db, program_id: string, means: ContentMe
   await insertRows(db, 'banners', buildBanners(findAddress, means))
   await insertRows(db, 'news', await buildNews(findAddress, means))
   await insertRows(db, 'testimonials', buildTestimonials(findAddress, means))
+  await insertRows(db, 'faqs', buildFaqs(means))
   await insertRows(db, 'student_codes', buildStudentCodes(program_id, means))
 }

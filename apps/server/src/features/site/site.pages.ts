@@ -3,6 +3,7 @@ import { news } from '@gerbang/contract/news.ts'
 import type { SitePage } from '@gerbang/contract/site.ts'
 import { sanitizeArticle } from '../../content/allowed-html.ts'
 import type { Db } from '../../db/database.ts'
+import { listFaqs } from '../faqs/faqs.queries.ts'
 import { countNews, findArticle, listNews } from '../news/news.queries.ts'
 import { listTestimonials } from '../testimonials/testimonials.queries.ts'
 import { phaseOf } from '../tryouts/tryouts.rules.ts'
@@ -10,6 +11,7 @@ import { countFacts, hasDemoAccounts, listCurrentTryouts } from './site.queries.
 
 const shownTryouts = 4
 const shownNews = 3
+const shownFaqs = 8
 const newsPerPage = 12
 
 /** A page that somebody asks for; reading gives undefined when there is none. */
@@ -37,11 +39,12 @@ export function wantArticle(db: Db, params: unknown): Wanted | undefined {
 }
 
 async function readLanding(db: Db, at: Date): Promise<SitePage> {
-  const [tryouts, facts, articles, testimonials, is_demo] = await Promise.all([
+  const [tryouts, facts, articles, testimonials, faqs, is_demo] = await Promise.all([
     listCurrentTryouts(db, at, shownTryouts),
     countFacts(db),
     listNews(db, { page: 1, per_page: shownNews }),
     listTestimonials(db),
+    listFaqs(db, { page: 1, per_page: shownFaqs, status: 'published' }),
     hasDemoAccounts(db),
   ])
   return {
@@ -50,6 +53,7 @@ async function readLanding(db: Db, at: Date): Promise<SitePage> {
     facts,
     news: articles,
     testimonials,
+    faqs: faqs.data,
     is_demo,
   }
 }

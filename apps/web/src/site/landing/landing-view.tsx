@@ -17,7 +17,7 @@ export function LandingView({ page, frame: { settings, now } }: { page: LandingP
       {page.testimonials.length > 0 && (
         <Testimonials testimonials={page.testimonials} isDemo={page.is_demo} />
       )}
-      <Questions email={settings.contact_email} />
+      {page.faqs.length > 0 && <Questions faqs={page.faqs} email={settings.contact_email} />}
       <About product={settings.product_name} />
       <Closing />
     </>

@@ -1,10 +1,11 @@
+import type { Faq } from '@gerbang/contract/faqs.ts'
 import { Plus } from 'lucide-react'
 import { SectionTitle } from '../section.tsx'
 import { texts } from '../texts.ts'
 
 const words = texts.questions
 
-export function Questions({ email }: { email: string | null }) {
+export function Questions({ faqs, email }: { faqs: Faq[]; email: string | null }) {
   return (
     <section id="faq" aria-labelledby="faq-judul" className="border-t border-line bg-surface">
       <div className="mx-auto grid max-w-[72rem] grid-cols-1 gap-x-16 gap-y-8 px-4 py-14 sm:px-6 md:py-20 lg:grid-cols-[2fr_3fr]">
@@ -24,8 +25,8 @@ export function Questions({ email }: { email: string | null }) {
           )}
         </div>
         <div className="border-t border-line">
-          {words.list.map(([question, answer]) => (
-            <details key={question} className="group border-b border-line">
+          {faqs.map(({ id, question, answer_html }) => (
+            <details key={id} className="group border-b border-line">
               <summary className="flex min-h-14 items-center justify-between gap-4 rounded-chip py-3 font-semibold">
                 {question}
                 <Plus
@@ -35,7 +36,11 @@ export function Questions({ email }: { email: string | null }) {
                   className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-45"
                 />
               </summary>
-              <p className="max-w-[60ch] pb-5 leading-relaxed text-muted">{answer}</p>
+              <div
+                className="prose max-w-[60ch] pb-5 text-muted"
+                // Sanitised by the server when it was written.
+                dangerouslySetInnerHTML={{ __html: answer_html }}
+              />
             </details>
           ))}
         </div>

@@ -1,0 +1,40 @@
+import type { ListMeta } from '@gerbang/contract/fields.ts'
+import { type Expression, type SelectQueryBuilder, sql, type StringReference } from 'kysely'
+
+/** What of a list is wanted; `sort` is one of the contract's words, descending with a leading minus. */
+export interface Wanted<Sort extends string> {
+  page: number
+  per_page: number
+  sort: Sort
+}
+
+type Field<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
+/** What each word that the contract lets a list be sorted by stands for; the compiler names the one that lacks. */
+export type Orders<Sort extends string> = Record<Field<Sort>, Expression<unknown>>
+
+interface Order<DB, TB extends keyof DB, Sort extends string> {
+  orders: Orders<Sort>
+  /** Columns that tell any two rows apart: without them a row could stand on two pages, or on none. */
+  last: readonly StringReference<DB, TB>[]
+}
+
+/** One page of a query without groups, and how many rows all its pages hold. Empty values come last either way. */
+export async function listPage<DB, TB extends keyof DB, Row, Sort extends string>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { page, per_page, sort }: Wanted<Sort>,
+  { orders, last }: Order<DB, TB, Sort>,
+): Promise<{ data: Row[]; meta: ListMeta }> {
+  const isDescending = sort.startsWith('-')
+  const field = (isDescending ? sort.slice(1) : sort) as Field<Sort>
+  const direction = isDescending ? 'desc' : 'asc'
+  const sorted = query.orderBy(orders[field], by => by[direction]().nullsLast())
+  const stable = last.reduce((so, column) => so.orderBy(sql.ref(column), direction), sorted)
+  const [data, counted] = await Promise.all([
+    stable
+      .limit(per_page)
+      .offset((page - 1) * per_page)
+      .execute(),
+    query.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { data, meta: { page, per_page, total: (counted as { total: number }).total } }
+}
