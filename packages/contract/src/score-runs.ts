@@ -112,6 +112,8 @@ export type RunDetail = z.infer<typeof runDetail>
 /** Most serious first, as lists of flagged questions are ordered. */
 export const itemFlag = z.enum([
   'possible_wrong_key',
+  'possible_second_key',
+  'miskeyed_row',
   'negative_discrimination',
   'low_discrimination',
   'too_hard',
@@ -119,6 +121,7 @@ export const itemFlag = z.enum([
   'flat_slope',
   'high_guessing',
   'misfit',
+  'trap_option',
   'extreme_difficulty',
 ])
 export type ItemFlag = z.infer<typeof itemFlag>
@@ -141,6 +144,8 @@ export const runItem = z.strictObject({
   flags: z.array(itemFlag),
   /** The option that looks like the right one. */
   suspected_option_id: z.string().nullable(),
+  /** The row of a table whose key looks wrong. */
+  suspected_statement_id: z.string().nullable(),
   /** How surely it does: `weak` may well be chance. Null without one. */
   suspected_evidence: z.enum(['strong', 'weak']).nullable(),
   tried: z.int(),
@@ -175,6 +180,8 @@ export const runItem = z.strictObject({
         count: z.int(),
         share: statistic,
         mean_total: statistic,
+        /** Right answers to the other questions; null in runs of older engines. */
+        mean_rest: statistic,
         corrected: statistic,
       }),
     )

@@ -37,7 +37,11 @@ export interface ItemEstimates extends ItemParameters {
   covariance?: Curvature
 }
 
-/** What a run keeps about one question. */
+type OptionRow = NonNullable<RunItem['options']>[number]
+/** Runs of older engines have not counted rest scores. */
+type OptionFindings = Omit<OptionRow, 'mean_rest'> & Partial<Pick<OptionRow, 'mean_rest'>>
+
+/** What a run keeps about one question. Runs of older engines have not weighed suspicions. */
 export type ItemFindings = Pick<
   RunItem,
   | 'suspected_option_id'
@@ -50,7 +54,6 @@ export type ItemFindings = Pick<
   | 'infit'
   | 'outfit'
   | 's_x2'
-  | 'options'
-> &
-  // Runs of older engines have not weighed it.
-  Partial<Pick<RunItem, 'suspected_evidence'>>
+> & { options: OptionFindings[] | null } & Partial<
+    Pick<RunItem, 'suspected_evidence' | 'suspected_statement_id'>
+  >

@@ -12,8 +12,11 @@ export interface OptionStatistics {
   count: number
   /** Of the students to whom the item was shown. */
   share: number
-  /** Mean number of right answers of those who chose it; NaN if nobody did. */
+  /** Mean number of right answers of those who chose it, and of those to the other items; NaN if nobody did. */
   mean_total: number
+  mean_rest: number
+  /** SD of the latter. */
+  sd_rest: number
   /** Correlation of choosing it with the number of right answers, and with that of the other items. */
   point_biserial: number
   corrected: number
@@ -23,6 +26,7 @@ interface Sums {
   count: number
   total: number
   rest: number
+  squares: number
 }
 
 /**
@@ -37,8 +41,13 @@ export function describeOptions(
   isKey: readonly boolean[],
 ): OptionStatistics[] {
   const totals = countRight(codes, items)
-  const sums: Sums[] = Array.from({ length: isKey.length + 1 }, () => ({ count: 0, total: 0, rest: 0 }))
-  const all = { count: 0, total: 0, rest: 0, total_squares: 0, rest_squares: 0 }
+  const sums: Sums[] = Array.from({ length: isKey.length + 1 }, () => ({
+    count: 0,
+    total: 0,
+    rest: 0,
+    squares: 0,
+  }))
+  const all = { count: 0, total: 0, rest: 0, squares: 0, total_squares: 0 }
   for (const [student, total] of totals.entries()) {
     const sum = sums[choices[student * items + item] ?? NOT_SHOWN]
     if (!sum) continue
@@ -47,18 +56,20 @@ export function describeOptions(
       part.count += 1
       part.total += total
       part.rest += rest
+      part.squares += rest * rest
     }
     all.total_squares += total * total
-    all.rest_squares += rest * rest
   }
-  return sums.map(({ count, total, rest }, option) => ({
+  return sums.map(({ count, total, rest, squares }, option) => ({
     option,
     is_key: isKey[option - 1] ?? false,
     count,
     share: count / all.count,
     mean_total: total / count,
+    mean_rest: rest / count,
+    sd_rest: Math.sqrt(Math.max(0, squares / count - (rest / count) ** 2)),
     point_biserial: correlate(count, total, all.count, all.total, all.total_squares),
-    corrected: correlate(count, rest, all.count, all.rest, all.rest_squares),
+    corrected: correlate(count, rest, all.count, all.rest, all.squares),
   }))
 }
 

@@ -132,6 +132,7 @@ test('of 5,000 attempts, the item with a wrong key is at the head of the flags, 
   const reports = statistics.map((statistics, item) => ({
     statistics,
     options: describeOptions(codes, choices, items, item, keyOf(item === planted ? wrong_key : KEY)),
+    rows: null,
     parameters: null,
     fit: null,
   }))
@@ -166,6 +167,7 @@ const plain = {
 const normal = {
   statistics: plain,
   options: null,
+  rows: null,
   parameters: { a: 1, d: 0, c: 0.2 },
   fit: { infit: 1, outfit: 1 },
 }
@@ -181,7 +183,7 @@ test.each([
   ['extreme_difficulty', { ...normal, parameters: { a: 1, d: 4.1, c: 0 } }],
 ] as const)('%s is flagged, and nothing else of that item', (flag, report) => {
   expect(flagItems([normal, report])).toEqual([
-    { item: 1, flags: [flag], suspected_key: null, evidence: null },
+    { item: 1, flags: [flag], suspected_key: null, suspected_row: null, trap: null, evidence: null },
   ])
 })
 
@@ -219,7 +221,8 @@ test('where only chance tells two options apart, their difference is a standard 
 const suspect = (students: number, key: number, other: number) => {
   const option = (option: number, share: number, corrected: number) => {
     const count = share * students
-    return { option, is_key: option === 1, count, share, mean_total: 0, point_biserial: 0, corrected }
+    const means = { mean_total: 0, mean_rest: 0, sd_rest: 1 }
+    return { option, is_key: option === 1, count, share, ...means, point_biserial: 0, corrected }
   }
   return { ...normal, options: [option(0, 0.2, 0), option(1, 0.5, key), option(2, 0.3, other)] }
 }
@@ -227,8 +230,8 @@ const suspect = (students: number, key: number, other: number) => {
 /** The same with a second option that earns full marks. */
 const suspectTwo = (corrected: number) => {
   const { options, ...rest } = suspect(5_000, 0.05, 0.2)
-  const second = { option: 3, is_key: true, count: 500, share: 0.1, mean_total: 0, point_biserial: 0 }
-  return { ...rest, options: [...options, { ...second, corrected }] }
+  const second = { option: 3, is_key: true, count: 500, share: 0.1, point_biserial: 0 }
+  return { ...rest, options: [...options, { ...second, mean_total: 0, mean_rest: 0, sd_rest: 1, corrected }] }
 }
 
 test('where several options earn full marks, only one that beats them all is suspected', () => {

@@ -12,6 +12,7 @@ import { choosePriors } from '@gerbang/scoring/irt/priors.ts'
 import { fitNormScale } from '@gerbang/scoring/irt/report-score.ts'
 import { type Abilities, scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
 import { findStandardErrors, type StandardErrors } from '@gerbang/scoring/irt/standard-errors.ts'
+import { findSpeededness, type Speededness } from '@gerbang/scoring/statistics/speededness.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import type { SubTestScale } from '../../db/score-findings.ts'
 import type { FittedSubTest } from '../marks/run-scales.ts'
@@ -45,6 +46,7 @@ export interface FittedSheet {
   abilities: Abilities
   /** Students calibrated. */
   students: number
+  speed: Speededness
 }
 
 function designItem(content: QuestionContent, model: SheetPlan['model'], students: number): ItemDesign {
@@ -145,5 +147,6 @@ export function calibrateSheet(sheet: Sheet, plan: SheetPlan): FittedSheet {
     drifted,
     abilities,
     students,
+    speed: findSpeededness(takers.codes, count),
   }
 }

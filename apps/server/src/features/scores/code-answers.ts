@@ -19,7 +19,7 @@ export interface Sheet {
   /** Without the voided ones. */
   items: ScoredItem[]
   codes: Uint8Array
-  /** Chosen option from 1, 0 for none, 255 for not reached; where an answer is one option. */
+  /** Chosen option from 1, 0 for none; of a table a bit for each row answered as keyed. 255 for not reached. */
   choices: Uint8Array
   raw: Float64Array
   max: number
@@ -55,7 +55,27 @@ export function listChoices({ content }: ScoredItem): QuestionPart[] {
   return findKind(content.type).picksOne ? listParts(content) : []
 }
 
+/** As many as fit into a byte beside the code for a table that was not shown. */
+const MOST_ROWS = 7
+
+/** Rows of a table of statements; none of anything else, or of a table that is too long to tell its rows apart. */
+export function listRows({ content }: ScoredItem): QuestionPart[] {
+  if (content.type !== 'true_false_table' || content.statements.length > MOST_ROWS) return []
+  return content.statements
+}
+
+/** A bit for each row that the student answered as the key says. */
+function markRows(item: ScoredItem, value: AnswerValue | null | undefined): number {
+  const { key } = item
+  if (key.type !== 'true_false_table' || typeof value !== 'object' || Array.isArray(value)) return 0
+  return listRows(item).reduce(
+    (marks, { id }, row) => (value?.[id] === key.column_ids[id] ? marks | (1 << row) : marks),
+    0,
+  )
+}
+
 function findChoice(item: ScoredItem, value: AnswerValue | null | undefined) {
+  if (listRows(item).length > 0) return markRows(item, value)
   return listChoices(item).findIndex(option => option.id === value) + 1
 }
 

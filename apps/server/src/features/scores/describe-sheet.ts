@@ -4,11 +4,12 @@ import { describeItems, describeTest } from '@gerbang/scoring/statistics/classic
 import { type FlaggedItem, flagItems, type ItemReport } from '@gerbang/scoring/statistics/flag-items.ts'
 import { findItemFit } from '@gerbang/scoring/statistics/item-fit.ts'
 import { describeOptions, type OptionStatistics } from '@gerbang/scoring/statistics/option-table.ts'
+import { describeRows } from '@gerbang/scoring/statistics/row-table.ts'
 import { findScoreGroupFit, type ScoreGroupFit } from '@gerbang/scoring/statistics/score-group-fit.ts'
 import { tallyScores } from '@gerbang/scoring/statistics/tally-scores.ts'
 import type { ItemEstimates, ItemFindings, SubTestFindings } from '../../db/score-findings.ts'
 import type { FittedSheet } from './calibrate-sheet.ts'
-import { listChoices, type Sheet, selectTakers } from './code-answers.ts'
+import { listChoices, listRows, type Sheet, selectTakers } from './code-answers.ts'
 import type { ScoredItem } from './papers.queries.ts'
 
 interface DescribedItem {
@@ -38,6 +39,11 @@ function tableOptions(
   if (options.length === 0) return null
   const isKey = options.map(({ id }) => scoreAnswer(item.content, item.key, id).credit === 1)
   return describeOptions(codes, choices, items, place, isKey)
+}
+
+function tableRows(item: ScoredItem, place: number, codes: Uint8Array, marks: Uint8Array, items: number) {
+  const rows = listRows(item)
+  return rows.length > 0 ? describeRows(codes, marks, items, place, rows.length) : null
 }
 
 function readEstimates(fitted: FittedSheet | undefined, place: number): ItemEstimates | null {
@@ -83,7 +89,8 @@ export function describeSheet(sheet: Sheet, first: number, fitted: FittedSheet |
       if (!item) throw new RangeError(`No item at ${place}`)
       const parameters = readEstimates(fitted, place)
       const options = tableOptions(item, place, codes, choices, items.length)
-      const report = { statistics: row, options, parameters, fit: fit?.[place] ?? null }
+      const rows = tableRows(item, place, codes, choices, items.length)
+      const report = { statistics: row, options, rows, parameters, fit: fit?.[place] ?? null }
       return { item, report, group_fit: group_fit?.[place], parameters }
     }),
   }
@@ -95,7 +102,7 @@ function nameOption(item: ScoredItem, option: number | null): string | null {
 
 function describeOption(
   item: ScoredItem,
-  { option, is_key, count, share, mean_total, corrected }: OptionStatistics,
+  { option, is_key, count, share, mean_total, mean_rest, corrected }: OptionStatistics,
 ) {
   return {
     option_id: nameOption(item, option),
@@ -103,6 +110,7 @@ function describeOption(
     count,
     share: orNull(share),
     mean_total: orNull(mean_total),
+    mean_rest: orNull(mean_rest),
     corrected: orNull(corrected),
   }
 }
@@ -115,6 +123,7 @@ function describeItem(
   return {
     suspected_option_id: nameOption(item, flag?.suspected_key ?? null),
     suspected_evidence: flag?.evidence ?? null,
+    suspected_statement_id: listRows(item)[(flag?.suspected_row ?? 0) - 1]?.id ?? null,
     tried: statistics.tried,
     p: orNull(statistics.p),
     point_biserial: orNull(statistics.point_biserial),

@@ -35,7 +35,11 @@ function describeFitted({ paper, items }: Sheet, first: number, fitted: FittedSh
   const end = converged ? `konvergen setelah ${cycles} putaran` : `BELUM konvergen setelah ${cycles} putaran`
   const drift =
     fitted.drifted.length > 0 ? ` ${fitted.drifted.length} soal bersama bergeser, tidak dipakai.` : ''
-  return `${paper.subject.code}: ${items.length} soal, ${describeTakers(first, fitted.students)}, ${end}. ${describeBasis[basis](fitted)}${drift}`
+  const { reached_end, is_speeded } = fitted.speed
+  const speed = is_speeded
+    ? ` Hanya ${Math.round(100 * reached_end)}% sampai soal terakhir: waktunya sempit.`
+    : ''
+  return `${paper.subject.code}: ${items.length} soal, ${describeTakers(first, fitted.students)}, ${end}. ${describeBasis[basis](fitted)}${drift}${speed}`
 }
 
 function refuseFew(students: number, where = ''): void {

@@ -95,7 +95,9 @@ export async function listRunItems(db: Db, runId: string, filter: Filter): Promi
   return rows.map(({ report, parameters, voided_at, ...row }) => ({
     ...row,
     suspected_evidence: null,
+    suspected_statement_id: null,
     ...report,
+    options: report.options?.map(option => ({ ...option, mean_rest: option.mean_rest ?? null })) ?? null,
     voided: voided_at !== null,
     stem: readStem(row.content.prompt_html),
     parameters: parameters && describeParameters(parameters),

@@ -18,7 +18,7 @@ export function ItemOptions({ item }: { item: RunItem }) {
       <h3 className="text-base">{words.options}</h3>
       <p className="mb-3 text-sm text-muted">{words.totalHint}</p>
       <ul className="grid gap-2">
-        {item.options.map(({ option_id, is_key, share, mean_total }) => {
+        {item.options.map(({ option_id, is_key, share, mean_rest }) => {
           const isSuspected = option_id !== null && option_id === item.suspected_option_id
           return (
             <li key={option_id} className="rounded-control border border-line p-3 text-sm">
@@ -54,7 +54,7 @@ export function ItemOptions({ item }: { item: RunItem }) {
                 <p className="text-muted">
                   <span className="sr-only">{words.share} </span>
                   <b className="text-ink">{formatShare(share)}</b> · {words.total}{' '}
-                  <b className="text-ink">{formatStatistic(mean_total)}</b>
+                  <b className="text-ink">{formatStatistic(mean_rest)}</b>
                 </p>
               </div>
             </li>
@@ -76,6 +76,11 @@ function Key({ item }: { item: RunItem }) {
               <span className="min-w-0 flex-1">
                 <QuestionHtml inline html={html} className="text-sm" />
               </span>
+            )}
+            {id === item.suspected_statement_id && (
+              <Chip tone="bad" icon={SearchCheck}>
+                {words.suspectedRow}
+              </Chip>
             )}
             <b>{text}</b>
           </li>

@@ -29,10 +29,10 @@ export function describeSuspicion(item: RunItem): string {
   const other = item.options?.find(({ option_id }) => option_id === item.suspected_option_id)
   if (key === undefined || other === undefined || item.suspected_option_id === null)
     return texts.items.suspectPlain
-  const tell = ({ option_id, share, mean_total }: typeof key) => ({
+  const tell = ({ option_id, share, mean_rest }: typeof key) => ({
     letter: findLetter(item.content, option_id),
     share: formatShare(share),
-    mean: mean_total === null ? '–' : formatTenth(mean_total),
+    mean: mean_rest === null ? '–' : formatTenth(mean_rest),
   })
   const numbers = texts.items.suspectEvidence(tell(key), tell(other))
   return item.suspected_evidence ? `${numbers} ${texts.items.evidence[item.suspected_evidence]}` : numbers

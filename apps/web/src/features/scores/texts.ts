@@ -199,7 +199,7 @@ export const texts = {
     suspectsNote:
       'Yang memilih jawaban lain lebih pandai daripada yang memilih kuncinya. Baca dulu soalnya: kalau kuncinya memang keliru, gantilah, dan semua skor dihitung ulang.',
     suspectEvidence: (key: Choosers, other: Choosers) =>
-      `${key.letter} (kunci) dipilih ${key.share} siswa, rata-rata ${key.mean} benar. ${other.letter} dipilih ${other.share}, rata-rata ${other.mean} benar.`,
+      `${key.letter} (kunci) dipilih ${key.share} siswa, rata-rata ${key.mean} benar di soal lain. ${other.letter} dipilih ${other.share}, rata-rata ${other.mean} benar di soal lain.`,
     evidence: {
       strong: 'Buktinya kuat.',
       weak: 'Buktinya lemah: bisa jadi kebetulan, jadi baca soalnya dulu.',
@@ -216,6 +216,16 @@ export const texts = {
       name: 'Kunci mungkin salah',
       meaning: 'Siswa yang memilih jawaban lain rata-rata lebih pandai daripada yang memilih kuncinya.',
       advice: 'Cek kuncinya. Keliru: ganti kunci. Dua jawaban sama-sama benar: anulir soal.',
+    },
+    possible_second_key: {
+      name: 'Mungkin dua jawaban benar',
+      meaning: 'Siswa yang memilih jawaban lain ini sama pandainya dengan yang memilih kuncinya.',
+      advice: 'Baca lagi pilihannya. Kalau keduanya benar, anulir soal.',
+    },
+    miskeyed_row: {
+      name: 'Kunci satu baris mungkin salah',
+      meaning: 'Di satu pernyataan, siswa yang pandai justru menjawab kebalikan dari kuncinya.',
+      advice: 'Cek kunci pernyataan yang ditandai.',
     },
     negative_discrimination: {
       name: 'Terbalik',
@@ -247,6 +257,11 @@ export const texts = {
       meaning: 'Siswa yang tidak tahu pun benar lebih dari 40%.',
       advice: 'Boleh tetap dinilai. Perkuat pengecohnya sebelum dipakai lagi.',
     },
+    trap_option: {
+      name: 'Pengecoh lebih laris',
+      meaning: 'Satu pengecoh dipilih lebih banyak siswa daripada kuncinya.',
+      advice: 'Baca lagi soalnya: mungkin menjebak, atau ada salah paham yang perlu dibahas.',
+    },
     misfit: {
       name: 'Tidak cocok model',
       meaning: 'Pola jawabannya berbeda dari yang diperkirakan model.',
@@ -263,10 +278,12 @@ export const texts = {
     noFlags: 'Tidak ada yang mencurigakan di soal ini.',
     options: 'Siapa memilih apa',
     share: 'Dipilih',
-    total: 'Rata-rata benar',
-    totalHint: 'Rata-rata benar: jumlah jawaban benar di subtes ini, dari siswa yang memilih pilihan itu.',
+    total: 'Rata-rata benar lainnya',
+    totalHint:
+      'Rata-rata benar lainnya: jumlah jawaban benar di soal-soal lain subtes ini, dari siswa yang memilih pilihan itu.',
     key: 'Kunci',
     suspected: 'Diduga benar',
+    suspectedRow: 'Kunci diragukan',
     blank: 'Tidak menjawab',
     curve: 'Peluang benar menurut kemampuan',
     abilities: ['kurang', 'rata-rata', 'mahir'] as const,
