@@ -1,10 +1,12 @@
 import { benchBundle } from './bundle.ts'
 import { benchCalibrate } from './calibrate.ts'
+import { benchChances } from './chances.ts'
 import { benchCrash } from './crash.ts'
-import { benchScore } from './score.ts'
+import { benchHonesty } from './honesty.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchOverload } from './overload.ts'
 import { benchSave } from './save.ts'
+import { benchScore } from './score.ts'
 import { benchStart } from './start.ts'
 import { benchTiming } from './timing.ts'
 
@@ -16,6 +18,8 @@ const benches: Record<string, Bench> = {
   overload: benchOverload,
   crash: benchCrash,
   calibrate: benchCalibrate,
+  chances: benchChances,
+  honesty: benchHonesty,
   score: benchScore,
   bundle: benchBundle,
   lighthouse: benchLighthouse,

@@ -71,8 +71,10 @@ export const admissionChance = z.strictObject({
   /** Of being admitted here: this cut reached and none of those before it. With those of all choices at most 1. */
   admitted: z.number(),
   band: z.enum(['aman', 'bersaing', 'berat']),
-  /** `platform`: from the scores of `pool` students here who chose it. `prior`: from its seats and applicants alone. */
-  basis: z.enum(['platform', 'prior']),
+  /** The chance if those who really apply are so much better or weaker than those here as may well be. */
+  low: z.number(),
+  high: z.number(),
+  /** Students here who chose it, whose scores the cut is estimated from. */
   pool: z.int(),
   /** The score of the last one admitted, as estimated, and its standard error. */
   cut: z.number(),
@@ -95,9 +97,16 @@ const released = z.strictObject({
   histogram: z.array(z.strictObject({ from: z.number(), to: z.number(), count: z.int() })),
   /**
    * Choices in order of priority with the distance to the score on record; positive is above it. The chance is null
-   * while scores are provisional, and for a major without seats and applicants on record.
+   * while scores are provisional, for a major without seats and applicants on record, and where so few here chose it that
+   * nothing honest can be said, which `too_few_choosers` tells.
    */
-  choices: z.array(chosenMajor.extend({ gap: z.number().nullable(), chance: admissionChance.nullable() })),
+  choices: z.array(
+    chosenMajor.extend({
+      gap: z.number().nullable(),
+      chance: admissionChance.nullable(),
+      too_few_choosers: z.boolean(),
+    }),
+  ),
 })
 export type ReleasedResult = z.infer<typeof released>
 

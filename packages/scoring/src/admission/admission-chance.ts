@@ -2,7 +2,7 @@ import { findLogWeights, NODES, STANDARD_NORMAL } from '../irt/quadrature.ts'
 import { findNormalShare } from '../statistics/normal.ts'
 import type { AdmissionCut } from './admission-cut.ts'
 
-/** One choice: the student's score by the weights of this major, and its standard error, in points. */
+/** One choice: the score that the student is expected to have in the exam, and its standard error, in points. */
 export interface AdmissionChoice {
   score: number
   se: number
@@ -20,10 +20,16 @@ export interface ChoiceChance {
   chance: number
   /** Of being admitted here: this cut reached, and none of those before it. All of these and `none` sum to 1. */
   admitted: number
+  /** The chance if those who really apply are so much better or weaker than those here. */
+  low: number
+  high: number
   band: Band
   basis: AdmissionCut['basis']
   pool: number
 }
+
+/** How much better or weaker the real applicants of a major may be than its choosers here; in SDs of the scale. */
+export const SELECTION_REACH = 0.5
 
 export interface AdmissionChances {
   /** In the order given, which is the order of priority. */
@@ -44,7 +50,11 @@ const findBand = (chance: number): Band => BANDS.find(band => chance >= BAND_LIM
  * not multiplied. The cut's error has to be more than a tenth of the score's, or `admitted` is rough: the integral has
  * 61 nodes, and a cut without error makes a step between two of them.
  */
-export function findAdmissionChances(choices: readonly AdmissionChoice[]): AdmissionChances {
+export function findAdmissionChances(
+  choices: readonly AdmissionChoice[],
+  /** In points: what `low` and `high` move the cut by. */
+  reach = 0,
+): AdmissionChances {
   const admitted = choices.map(() => 0)
   let none = 0
   for (const [node, z] of NODES.entries()) {
@@ -56,10 +66,16 @@ export function findAdmissionChances(choices: readonly AdmissionChoice[]): Admis
     }
     none += open
   }
-  return { choices: choices.map((choice, index) => describeChoice(choice, admitted[index] ?? 0)), none }
+  return {
+    choices: choices.map((choice, index) => describeChoice(choice, admitted[index] ?? 0, reach)),
+    none,
+  }
 }
 
-function describeChoice({ score, se, cut }: AdmissionChoice, admitted: number): ChoiceChance {
-  const chance = findChance(score - cut.cut, Math.hypot(se, cut.se))
-  return { chance, admitted, band: findBand(chance), basis: cut.basis, pool: cut.pool }
+function describeChoice({ score, se, cut }: AdmissionChoice, admitted: number, reach: number): ChoiceChance {
+  const error = Math.hypot(se, cut.se)
+  const [low = 0, chance = 0, high = 0] = [-reach, 0, reach].map(by =>
+    findChance(score + by - cut.cut, error),
+  )
+  return { chance, admitted, low, high, band: findBand(chance), basis: cut.basis, pool: cut.pool }
 }

@@ -29,6 +29,9 @@ export interface CutPrior {
 /** Mean and SD of the national scale; the error is a guess until cuts of a year are known. */
 export const DEFAULT_CUT_PRIOR: CutPrior = { mean: 500, sd: 100, se: 60 }
 
+/** How far the cut of a major moves from year to year where its record is too short to tell; in SDs of the scale. */
+export const USUAL_YEAR_SD = 0.2
+
 /** A normal distribution has no lowest score; this share stands for it. */
 const LEAST_SHARE = 0.01
 
@@ -58,8 +61,7 @@ function findNormalError(scores: Float64Array, share: number): number {
 
 /**
  * Estimates the cut of a major as the (1 - capacity / applicants) quantile of its applicants' scores: of the choosers
- * here from 50 on, else of the prior. `year_sd` is the spread of the major's cut between years, 0 if unknown. All in
- * points. As many seats as applicants, or more, give the lowest score.
+ * here from 50 on, else of the prior. `year_sd` is the spread of the major's cut between years. All in points. As many seats as applicants, or more, give the lowest score.
  */
 export function estimateCut(
   scores: readonly number[],

@@ -37,3 +37,12 @@ export function fitNormScale(
   const b = wanted.sd / sd
   return { a: wanted.mean - b * mean, b }
 }
+
+/**
+ * Mean and SD that the norm group is given: 500 and 100 on the scale of 200 to 1000, which fits what UTBK publishes, and
+ * the same places on any other.
+ */
+export function findWantedNorm({ scale_min, scale_max }: { scale_min: number; scale_max: number }) {
+  const width = scale_max - scale_min
+  return { mean: scale_min + 0.375 * width, sd: 0.125 * width }
+}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { calibrate, findExpectation, TIGHT_TOLERANCE } from './calibrate.ts'
+import { calibrateInThreads } from './calibrate-in-threads.ts'
 import { invert } from './cholesky.ts'
+import { packResponses } from './pack-responses.ts'
 import { findLogPrior } from './priors.ts'
 import { findStandardErrors } from './standard-errors.ts'
-import { packResponses } from './pack-responses.ts'
-import { calibrateInThreads } from './calibrate-in-threads.ts'
 import { generateResponses } from './testing/generate-responses.ts'
 import { designLsat, designSimulated, listTrueBlocks, lsat, packLsat } from './testing/reference.ts'
 

@@ -1,12 +1,17 @@
 import type { AdmissionChance } from '@gerbang/contract/results.ts'
 import type { ChosenMajor } from '@gerbang/contract/universities.ts'
-import { type AdmissionChoice, findAdmissionChances } from '@gerbang/scoring/admission/admission-chance.ts'
 import {
-  type AdmissionCut,
-  type CutPrior,
-  DEFAULT_CUT_PRIOR,
-  estimateCut,
-} from '@gerbang/scoring/admission/admission-cut.ts'
+  type AdmissionChoice,
+  findAdmissionChances,
+  SELECTION_REACH,
+} from '@gerbang/scoring/admission/admission-chance.ts'
+import {
+  findTotalSem,
+  GROWTH_SD,
+  predictExam,
+  type ReportedTotal,
+  type ScoreGroup,
+} from '@gerbang/scoring/admission/predict-exam.ts'
 
 export interface PlatformCut {
   major_id: string
@@ -15,48 +20,68 @@ export interface PlatformCut {
   pool: number
 }
 
-const roundTo = (number: number, digits: number) => Math.round(number * 10 ** digits) / 10 ** digits
-
-/** The error of a guessed cut keeps its proportion to the spread on every scale. */
-function priorFor({ mean, sd }: { mean: number; sd: number }): CutPrior {
-  return { mean, sd, se: (DEFAULT_CUT_PRIOR.se / DEFAULT_CUT_PRIOR.sd) * sd }
+export interface ToldChance {
+  chance: AdmissionChance | null
+  too_few_choosers: boolean
 }
 
-function findCut(
-  { id, figures }: ChosenMajor,
-  cuts: readonly PlatformCut[],
-  norm: { mean: number; sd: number },
-): AdmissionCut | undefined {
-  const platform = cuts.find(cut => cut.major_id === id)
-  if (platform) return { cut: platform.cut, se: platform.se, pool: platform.pool, basis: 'platform' }
-  if (!figures?.capacity || !figures.applicants) return undefined
-  return estimateCut([], { capacity: figures.capacity, applicants: figures.applicants }, 0, priorFor(norm))
+const roundTo = (number: number, digits: number) => Math.round(number * 10 ** digits) / 10 ** digits
+
+/** A total with the error that another paper would have; undefined where right answers count. */
+export function measureTotal(
+  total: number,
+  subTests: readonly { weight: number; se: number | null; theta_se: number | null }[],
+): ReportedTotal | undefined {
+  const known = subTests.flatMap(({ weight, se, theta_se }) =>
+    se === null || theta_se === null ? [] : [{ weight, scaled_se: se, theta_se }],
+  )
+  if (known.every(({ weight }) => weight === 0)) return undefined
+  return { score: total, sem: findTotalSem(known) }
+}
+
+/** Mean and SD of everybody ranked. */
+export function describeGroup(histogram: readonly { score_hundredths: number; count: number }[]): ScoreGroup {
+  const count = histogram.reduce((sum, bucket) => sum + bucket.count, 0)
+  const sum = histogram.reduce((sum, bucket) => sum + bucket.count * bucket.score_hundredths, 0)
+  const mean = sum / Math.max(1, count) / 100
+  const squares = histogram.reduce(
+    (sum, bucket) => sum + bucket.count * (bucket.score_hundredths / 100 - mean) ** 2,
+    0,
+  )
+  return { mean, sd: Math.sqrt(squares / Math.max(1, count)) }
 }
 
 /**
- * Chances of the choices in their order, null for those without seats and applicants on record. The others count as
- * though these did not exist: nothing is known about being admitted there.
+ * Chances of the choices in their order. A choice whose cut nobody here can tell counts for the others as though it did
+ * not exist. `norm` is the scale's, in whose SDs growth and selection are reckoned.
  */
 export function describeChances(
-  score: { total: number; total_se: number | null },
+  total: ReportedTotal | undefined,
+  group: ScoreGroup,
   choices: readonly ChosenMajor[],
   cuts: readonly PlatformCut[],
-  norm: { mean: number; sd: number },
-): (AdmissionChance | null)[] {
-  const { total, total_se } = score
-  if (total_se === null) return choices.map(() => null)
-  const known = choices.map(choice => findCut(choice, cuts, norm))
-  const asked = known.flatMap((cut): AdmissionChoice[] => (cut ? [{ score: total, se: total_se, cut }] : []))
-  const told = findAdmissionChances(asked).choices.values()
-  return known.map(cut => {
-    const chance = cut && told.next().value
-    if (!chance) return null
+  norm: { sd: number },
+): ToldChance[] {
+  if (!total) return choices.map(() => ({ chance: null, too_few_choosers: false }))
+  const { score, se } = predictExam(total, group, GROWTH_SD * norm.sd)
+  const known = choices.map(({ id }) => cuts.find(cut => cut.major_id === id))
+  const asked = known.flatMap((cut): AdmissionChoice[] =>
+    cut ? [{ score, se, cut: { ...cut, basis: 'platform' } }] : [],
+  )
+  const told = findAdmissionChances(asked, SELECTION_REACH * norm.sd).choices.values()
+  return known.map((cut, place) => {
+    const { figures } = choices[place] ?? {}
+    const hasSeats = Boolean(figures?.capacity && figures.applicants)
+    const found = cut && told.next().value
+    if (!found) return { chance: null, too_few_choosers: hasSeats }
+    const { chance, admitted, low, high, band, pool } = found
+    const [rounded = 0, won = 0, least = 0, most = 0] = [chance, admitted, low, high].map(one =>
+      roundTo(one, 3),
+    )
+    const cutAt = { cut: roundTo(cut.cut, 2), cut_se: roundTo(cut.se, 2) }
     return {
-      ...chance,
-      chance: roundTo(chance.chance, 3),
-      admitted: roundTo(chance.admitted, 3),
-      cut: roundTo(cut.cut, 2),
-      cut_se: roundTo(cut.se, 2),
+      chance: { chance: rounded, admitted: won, low: least, high: most, band, pool, ...cutAt },
+      too_few_choosers: false,
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { ReleasedResult, SubTestScore } from '@gerbang/contract/results.ts'
+import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
 import type { Database } from '../../db/database.ts'
 import type { Viewer } from '../../http/access.ts'
 import { notFound } from '../../http/errors.ts'
@@ -7,20 +8,21 @@ import type { FindPaper } from '../progresses/papers.ts'
 import { listCuts } from '../rankings/admission.queries.ts'
 import { rankAttempt } from '../rankings/rank-attempt.ts'
 import { listHistogram, listSubTestMeans } from '../rankings/ranking.queries.ts'
-import { findWantedNorm } from '../scores/seasons.rules.ts'
 import { type AttemptRow, listChoices } from '../tryouts/attempts.queries.ts'
 import { listSubTests, type TryoutRow } from '../tryouts/tryouts.queries.ts'
-import { describeChances } from './admission.rules.ts'
+import { describeChances, describeGroup, measureTotal } from './admission.rules.ts'
 import { markAttempt } from './mark-attempt.ts'
 import { listKeyChanges, listScaleBases } from './results.queries.ts'
 import { binHistogram, describeScoring, describePassed } from './results.rules.ts'
+
+type WeighedScore = SubTestScore & { weight: number; theta_se: number | null }
 
 async function scoreSubTests(
   db: Database,
   tryout: TryoutRow,
   attempt: AttemptRow,
   scoreRunId: string,
-): Promise<SubTestScore[]> {
+): Promise<WeighedScore[]> {
   const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: scoreRunId }
   const [subTests, scores, means, bases] = await Promise.all([
     listSubTests(db, [tryout.id]),
@@ -28,11 +30,11 @@ async function scoreSubTests(
     listSubTestMeans(db, tryout.id),
     listScaleBases(db, scoreRunId),
   ])
-  return subTests.flatMap(({ id, subject, threshold }) => {
+  return subTests.flatMap(({ id, subject, threshold, weight }) => {
     const score = scores.find(row => row.sub_test_id === id)
     const peers_mean = means.find(row => row.sub_test_id === id)?.mean ?? null
     const basis = bases.get(id) ?? null
-    return score ? [{ ...score, subject, threshold, peers_mean, basis, se: score.scaled_se }] : []
+    return score ? [{ ...score, subject, threshold, weight, peers_mean, basis, se: score.scaled_se }] : []
   })
 }
 
@@ -62,7 +64,8 @@ export async function describeResult(
         tryout.id,
         choices.map(choice => choice.id),
       )
-  const chances = describeChances(score, choices, cuts, findWantedNorm(tryout))
+  const measured = scoring.provisional ? undefined : measureTotal(score.total, sub_tests)
+  const chances = describeChances(measured, describeGroup(histogram), choices, cuts, findWantedNorm(tryout))
   return {
     total: score.total,
     total_se: score.total_se,
@@ -75,7 +78,7 @@ export async function describeResult(
     choices: choices.map((choice, index) => {
       const passing = choice.figures?.passing_score ?? null
       const gap = passing === null ? null : Math.round((score.total - passing) * 100) / 100
-      return { ...choice, gap, chance: chances[index] ?? null }
+      return { ...choice, gap, ...(chances[index] ?? { chance: null, too_few_choosers: false }) }
     }),
   }
 }

@@ -106,7 +106,7 @@ test('a try-out cannot be its own anchor, nor can one that is not there', async 
     })
 })
 
-test('chances come from those who chose the same major, from its seats where they are few, or not at all', async () => {
+test('chances come from those who chose the same major; where they are few, that is said and nothing else', async () => {
   const { tryout, ids } = await createSat(app, { program_id, students: 80 })
   const { majors } = await createMajors(app.db, ['S1', 'S1', 'D3'])
   const [popular, rare, unknown] = majors.map(major => major.id)
@@ -128,15 +128,20 @@ test('chances come from those who chose the same major, from its seats where the
   const token = await createSession(app.db, { id: ids[0] ?? '', role: 'student' })
   const read = async () => {
     const { data } = await app.send(results.result, { token, params: { slug: tryout.slug } })
-    return data.released?.choices.map(choice => choice.chance)
+    return data.released?.choices.map(({ chance, too_few_choosers }) => ({ chance, too_few_choosers }))
   }
-  expect(await read()).toEqual([null, null, null])
+  const none = { chance: null, too_few_choosers: false }
+  expect(await read()).toEqual([none, none, none])
   await score(tryout)
   const [first, second, third] = (await read()) ?? []
-  expect(first).toMatchObject({ basis: 'platform', pool: 80 })
-  expect(second).toMatchObject({ basis: 'prior', pool: 0 })
-  expect(third).toBeNull()
-  expect(first?.chance).toBe(first?.admitted)
-  expect((first?.admitted ?? 0) + (second?.admitted ?? 0)).toBeLessThanOrEqual(1)
-  expect(['aman', 'bersaing', 'berat']).toContain(first?.band)
+  expect(first).toMatchObject({ chance: { pool: 80 }, too_few_choosers: false })
+  expect(second).toMatchObject({ chance: null, too_few_choosers: true })
+  expect(third).toEqual(none)
+  const { chance = NaN, admitted = NaN, low = NaN, high = NaN, band, cut_se = NaN } = first?.chance ?? {}
+  expect(admitted).toBe(chance)
+  expect(low).toBeLessThan(chance)
+  expect(high).toBeGreaterThan(chance)
+  expect(['aman', 'bersaing', 'berat']).toContain(band)
+  // A year moves it by a fifth of the scale's SD at least.
+  expect(cut_se).toBeGreaterThan(20)
 })

@@ -1,16 +1,16 @@
 import { correlateAbilities } from '@gerbang/scoring/irt/correlate-abilities.ts'
+import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
 import type { Db } from '../../db/database.ts'
 import { limits } from '../../limits.ts'
 import { listBases } from '../marks/run-scales.ts'
 import { calibrateSheet, type FittedSheet, type SheetPlan } from './calibrate-sheet.ts'
-import { selectTakers, type Sheet } from './code-answers.ts'
+import { type Sheet, selectTakers } from './code-answers.ts'
 import { listNorms } from './norm-scales.queries.ts'
 import type { ScoredTryoutRow } from './papers.queries.ts'
 import type { Sheets } from './read-sheets.ts'
 import { ScoreRunError } from './run-error.ts'
 import type { RunReporter } from './run-reporter.ts'
 import type { RunRow } from './runs.queries.ts'
-import { findWantedNorm } from './seasons.rules.ts'
 
 /** By sub-test; empty for a run by right answers. */
 export type FittedSheets = Map<string, FittedSheet>

@@ -4,8 +4,8 @@ import type { scores } from '@gerbang/contract/scores.ts'
 import { findDifficulty } from '@gerbang/scoring/irt/item-response.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import type { ItemEstimates } from '../../db/score-findings.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
+import type { ItemEstimates } from '../../db/score-findings.ts'
 import { selectSubject } from '../tryouts/select-subject.ts'
 
 type Filter = Query<typeof scores.listItems>

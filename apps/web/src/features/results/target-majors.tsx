@@ -63,17 +63,21 @@ function Target({ choice }: { choice: Choice }) {
         )}
       </div>
       {chance && <Chance chance={chance} />}
+      {choice.too_few_choosers && <p className="mt-2 text-sm text-muted">{words.tooFew}</p>}
     </>
   )
 }
 
 /** Never a number alone: what it means, where it comes from, and how many students are behind it. */
-function Chance({ chance: { chance, cut, cut_se, basis, pool } }: { chance: AdmissionChance }) {
+function Chance({ chance: { chance, low, high, cut, cut_se, pool } }: { chance: AdmissionChance }) {
   return (
     <div className="mt-2 text-sm">
       <p>{words.frequency(describeChance(chance))}</p>
+      <p className="mt-0.5">
+        {words.chanceRange(formatCount(Math.round(10 * low)), formatCount(Math.round(10 * high)))}
+      </p>
       <p className="mt-0.5 text-muted">
-        {words.cut(formatCount(cut), formatCount(cut_se))}, {words.basis[basis](formatCount(pool))}
+        {words.cut(formatCount(cut), formatCount(cut_se))}, {words.basis(formatCount(pool))}
       </p>
     </div>
   )

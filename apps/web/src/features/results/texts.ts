@@ -75,13 +75,10 @@ export const texts = {
       some: (count: number) => `Kira-kira ${count} dari 10`,
     },
     cut: (cut: string, error: string) => `Perkiraan skor terakhir: ${cut} ± ${error}`,
-    basis: {
-      platform: (pool: string) => `dari skor ${pool} siswa di sini yang memilih jurusan ini.`,
-      prior: (pool: string) =>
-        pool === '0'
-          ? 'dari daya tampung dan peminat saja: belum ada siswa di sini yang memilih jurusan ini.'
-          : `dari daya tampung dan peminat saja: baru ${pool} siswa di sini yang memilih jurusan ini.`,
-    },
+    basis: (pool: string) => `dari skor ${pool} siswa di sini yang memilih jurusan ini.`,
+    chanceRange: (low: string, high: string) =>
+      `Bisa juga ${low} sampai ${high} dari 10: pelamar yang sebenarnya mungkin lebih kuat atau lebih lemah daripada peserta di sini.`,
+    tooFew: 'Belum bisa ditaksir: masih terlalu sedikit siswa di sini yang memilih jurusan ini.',
     anyChoice: (outOfTen: string) => `${outOfTen} siswa sepertimu diterima di salah satu pilihannya.`,
     above: (gap: string) => `${gap} di atas`,
     below: (gap: string) => `kurang ${gap}`,

@@ -55,8 +55,8 @@ export const texts = {
   error: {
     title: 'Arti ± di belakang skor',
     paragraphs: [
-      '612 ± 21 berarti: dua dari tiga kali, nilaimu yang sebenarnya ada di antara 591 dan 633. Satu dari tiga kali ada di luarnya. Tidak ada tes yang bebas dari ini; kami hanya tidak menyembunyikannya.',
-      'Satu subtes berisi 20 sampai 30 soal biasanya punya ± 40 sampai 55; kalau soalnya lebih sedikit, lebih besar. Skor total tujuh subtes sekitar ± 20, karena meleset di satu subtes sering diimbangi subtes lain. Kalau dua skor berselisih lebih kecil dari ± itu, belum tentu kemampuannya berbeda.',
+      '612 ± 30 berarti: dua dari tiga kali, nilaimu yang sebenarnya ada di antara 582 dan 642. Satu dari tiga kali ada di luarnya. Tidak ada tes yang bebas dari ini; kami hanya tidak menyembunyikannya.',
+      'Satu subtes berisi 20 sampai 30 soal biasanya punya ± 40 sampai 55; kalau soalnya lebih sedikit, lebih besar. Skor total tujuh subtes sekitar ± 30: meleset di satu subtes sebagian diimbangi subtes lain, tetapi tidak semuanya, karena semua subtes menarik skor tinggi dan rendah ke arah rata-rata. Kalau dua skor berselisih lebih kecil dari ± itu, belum tentu kemampuannya berbeda.',
     ],
   },
   provisional: {
@@ -76,7 +76,7 @@ export const texts = {
   chance: {
     title: 'Peluang masuk jurusan',
     intro:
-      'Peluang menggabungkan dua ketidakpastian: galat skormu dan galat perkiraan skor terakhir yang diterima. Hasilnya kami sebut dengan tiga kata:',
+      'Peluang memperhitungkan galat skormu, galat ujian yang sebenarnya, kemajuan yang tidak sama, dan skor terakhir yang berubah tiap tahun. Hasilnya kami sebut dengan tiga kata:',
     bands: { aman: 'Aman', bersaing: 'Bersaing', berat: 'Berat' },
     limits: {
       aman: (least: number) =>
@@ -85,7 +85,7 @@ export const texts = {
       berat: (most: number) => `kurang dari ${most} dari 10.`,
     },
     paragraphs: [
-      'Dasarnya selalu disebut: skor siswa di sini yang memilih jurusan itu kalau ada paling sedikit 50, atau hanya daya tampung dan peminat tahun lalu. Yang kedua jauh lebih kasar.',
+      'Dasarnya selalu disebut: skor siswa di sini yang memilih jurusan itu. Kalau belum ada 50, peluangnya tidak kami sebut. Rentangnya menunjukkan apa jadinya kalau pelamar yang sebenarnya lebih kuat atau lebih lemah daripada peserta di sini.',
       'Ini perkiraan dari try out, bukan janji. Panitia memakai bobotnya sendiri untuk tiap jurusan, dan pesaingmu juga masih belajar.',
     ],
   },

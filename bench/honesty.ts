@@ -1,0 +1,88 @@
+import { listTrueBlocks } from '@gerbang/scoring/irt/testing/reference.ts'
+import { studyDrift } from '@gerbang/scoring/studies/drift.ts'
+import { studyFlags } from '@gerbang/scoring/studies/flags.ts'
+import { studyTotalError } from '@gerbang/scoring/studies/total-error.ts'
+import { judgeBudgets, printTable } from './table.ts'
+
+const blocks = listTrueBlocks('3pl')
+const halves = blocks.map(block => block.filter((_, place) => place % 2 === 0))
+const findMean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function showTotals(runs: number): void {
+  const papers = [
+    ['160 items', blocks],
+    ['80 items', halves],
+  ] as const
+  const found = papers.flatMap(([name, paper]) =>
+    [0, 0.3, 0.6, 0.8].map(correlation => {
+      const studies = Array.from({ length: runs }, (_, run) =>
+        studyTotalError({ students: 2000, blocks: paper, correlation, seed: run + 1 }),
+      )
+      const mean = (key: keyof (typeof studies)[number]) => findMean(studies.map(study => study[key]))
+      return { name: `${name}, r ${correlation}`, mean }
+    }),
+  )
+  printTable(
+    ['totals', 'real', 'told', 'independent', 'within 1', 'within 1.96', 'top tenth', 'r found'],
+    found.map(({ name, mean }) => [
+      name,
+      ...(['real', 'told', 'told_independent'] as const).map(key => mean(key).toFixed(1)),
+      ...(['two_in_three', 'most', 'two_in_three_at_top', 'correlation'] as const).map(key =>
+        mean(key).toFixed(3),
+      ),
+    ]),
+  )
+  console.log()
+  judgeBudgets(
+    'coverage',
+    'share',
+    found.flatMap(({ name, mean }) => [
+      { name: `${name}, two in three`, reached: mean('two_in_three'), least: 0.66, most: 0.7 },
+      { name: `${name}, 95 %`, reached: mean('most'), least: 0.93, most: 0.97 },
+    ]),
+  )
+}
+
+function showDrift(runs: number): void {
+  const items = blocks
+    .flat()
+    .filter(({ c }) => c > 0)
+    .slice(0, 50)
+  const study = { students: 2000, runs, items, anchors: 10, ability: { mean: 0.5, sd: 1.2 } }
+  const [still, moving] = [
+    studyDrift({ ...study, moved: 0, by: 0 }),
+    studyDrift({ ...study, moved: 2, by: 0.6 }),
+  ]
+  judgeBudgets('drift, 2,000 students, 10 anchors, 3PL', 'share', [
+    { name: 'good anchors dropped, none moved', reached: still.good_dropped, most: 0.03 },
+    { name: 'good anchors dropped, two moved by 0.6', reached: moving.good_dropped, most: 0.03 },
+    { name: 'moved anchors found', reached: moving.moved_found, least: 0.65 },
+  ])
+}
+
+function showFlags(runs: number): void {
+  const [items = []] = blocks
+  judgeBudgets(
+    'flags, 3 of 30 items at fault',
+    'share',
+    [1000, 5000].flatMap(students => {
+      const study = { students, runs: 4 * runs, items, faulty: 3, share: 0.5 }
+      const [second, wrong] = [
+        studyFlags({ ...study, fault: 'second' }),
+        studyFlags({ ...study, fault: 'wrong' }),
+      ]
+      return [
+        { name: `${students} students: second right answers found`, reached: second.second, least: 0.8 },
+        { name: `${students} students: clean items suspected`, reached: second.false_second, most: 0.01 },
+        { name: `${students} students: wrong keys found`, reached: wrong.wrong, least: 0.9 },
+      ]
+    }),
+  )
+}
+
+/** Whether what is said around scores holds where the truth is known. `runs` of each study. */
+export async function benchHonesty(_: AsyncDisposableStack, [runs = '5']: string[]): Promise<void> {
+  showTotals(Number(runs))
+  showFlags(Number(runs))
+  showDrift(4 * Number(runs))
+}
