@@ -41,7 +41,8 @@ export async function benchChances(_: AsyncDisposableStack, [students = '6000']:
     console.log(`${name}:`)
     drawDiagram(reportOutcomes(found.told))
     for (const { band, count, told, low, high, admitted, naive } of describeBands(found)) {
-      const isInside = admitted >= low && admitted <= high
+      // The interval as students read it, in whole tenths.
+      const isInside = admitted >= Math.floor(10 * low) / 10 && admitted <= Math.ceil(10 * high) / 10
       if (!isInside) process.exitCode = 1
       const shares = [naive, told, low, high, admitted].map(tell)
       rows.push([name, band, String(count), ...shares, isInside ? 'inside' : 'OUTSIDE'])

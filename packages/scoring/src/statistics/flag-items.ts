@@ -81,7 +81,8 @@ export function flagItems(reports: readonly ItemReport[]): FlaggedItem[] {
       by,
     }
   })
-  const rank = ({ flags }: Pick<FlaggedItem, 'flags'>) => itemFlag.options.indexOf(flags[0] ?? 'extreme_difficulty')
+  const rank = ({ flags }: Pick<FlaggedItem, 'flags'>) =>
+    itemFlag.options.indexOf(flags[0] ?? 'extreme_difficulty')
   return flagged
     .filter(({ flags }) => flags.length > 0)
     .toSorted(

@@ -74,7 +74,7 @@ function Chance({ chance: { chance, low, high, cut, cut_se, pool } }: { chance: 
     <div className="mt-2 text-sm">
       <p>{words.frequency(describeChance(chance))}</p>
       <p className="mt-0.5">
-        {words.chanceRange(formatCount(Math.round(10 * low)), formatCount(Math.round(10 * high)))}
+        {words.chanceRange(formatCount(Math.floor(10 * low)), formatCount(Math.ceil(10 * high)))}
       </p>
       <p className="mt-0.5 text-muted">
         {words.cut(formatCount(cut), formatCount(cut_se))}, {words.basis(formatCount(pool))}
