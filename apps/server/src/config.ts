@@ -1,19 +1,43 @@
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { resolveDataDir } from './db/embedded/place.ts'
 import { OperatorError } from './operator-error.ts'
 
+/** As Fastify's `trustProxy` reads them. */
+function isProxyList(text: string): boolean {
+  return text.split(',').every(part => {
+    const [address = '', bits] = part.trim().split('/')
+    if (/^(loopback|linklocal|uniquelocal)$/.test(part.trim())) return true
+    const longest = { 4: 32, 6: 128 }[isIP(address)]
+    return longest !== undefined && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
+  })
+}
+
+const emptyDatabase =
+  'DATABASE_URL kosong. Hapus barisnya untuk memakai PostgreSQL bawaan, atau isi postgres://pengguna:sandi@server/basisdata.'
+const unknownProxies =
+  'TRUST_PROXY bukan daftar alamat. Isi alamat IP proksi, misalnya 10.0.0.5 atau 10.0.0.0/8, dipisah koma, atau loopback.'
+
 const environment = z.object({
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z
+    .string()
+    .min(1, 'HOST kosong. Isi 127.0.0.1 untuk mesin ini saja, atau hapus barisnya.')
+    .default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().min(1).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .string()
+    .min(1, emptyDatabase)
+    .pipe(z.url({ protocol: /^postgres(ql)?$/ }))
+    .optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.string().default('loopback'),
+  TRUST_PROXY: z.string().refine(isProxyList, unknownProxies).default('loopback'),
+  DEMO: z.enum(['public']).optional(),
   THREADS: z.coerce.number().int().min(1).max(64).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('error'),
 })
@@ -53,6 +77,11 @@ export interface ServingConfig extends Config {
   database_url: string
 }
 
+/** Addresses that no other machine reaches. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || /^(::ffff:)?127\./.test(host) || host === '::1'
+}
+
 const repository = resolve(import.meta.dirname, '../../..')
 
 /** Reads the environment, here and nowhere else. Throws a OperatorError that names each wrong variable. */
@@ -74,9 +103,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     TRUST_PROXY,
     THREADS,
     LOG_LEVEL,
+    DEMO,
   } = parsed.data
   if (SMTP_URL && !(MAIL_FROM && PUBLIC_URL))
     throw new OperatorError('Bersama SMTP_URL, isi juga MAIL_FROM dan PUBLIC_URL.')
+  if (NODE_ENV !== 'production' && DEMO !== 'public' && !isLoopback(HOST))
+    throw new OperatorError(
+      `Demo tidak dibuka untuk mesin lain (HOST=${HOST}), karena kata sandinya diketahui semua orang. Pakai NODE_ENV=production untuk pemasangan sungguhan, atau DEMO=public kalau siapa pun memang boleh masuk.`,
+    )
   const data_dir = resolveDataDir(DATA_DIR)
   return {
     host: HOST,

@@ -84,6 +84,8 @@ export const limits = {
   /** How often Node.js looks for heads and bodies that take longer. */
   slowCheckMs: 2_000,
   drainMs: 10_000,
+  /** How long a start waits for a database that does not answer. */
+  databaseStartMs: 30_000,
   retryAfterSeconds: 5,
   /** A node whose clock is further from the database's is not ready. */
   clockSkewMs: 500,

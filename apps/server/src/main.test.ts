@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from './testing/database.ts'
+import { openDatabase } from './db/database.ts'
+import { withStartLock } from './start-lock.ts'
+import { createBareDatabase, createTestDatabase, type TestDatabase } from './testing/database.ts'
+import { createSession, createUser } from './testing/factories.ts'
+import { openTcpProxy } from './testing/tcp-proxy.ts'
 
 let database: TestDatabase
 let folder: string
@@ -40,8 +44,11 @@ async function runToEnd(env: Record<string, string>) {
 }
 
 async function findAddress(child: ReturnType<typeof run>): Promise<URL> {
-  const [line] = await once(child.stdout, 'data')
-  return new URL(/http:\/\/\S+/.exec(String(line))?.[0] ?? '')
+  for (;;) {
+    const [line] = await once(child.stdout, 'data')
+    const address = /siap di (http:\/\/\S+)/.exec(String(line))?.[1]
+    if (address) return new URL(address)
+  }
 }
 
 /** Sockets of this machine that listen on a port; each thread has one of its own. */
@@ -96,6 +103,86 @@ test('says in one line that its port is taken, and which', async () => {
     said: `Port ${port} sudah dipakai program lain, mungkin Gerbang yang sudah berjalan. Hentikan program itu atau pilih port lain: PORT=3001 npm start\n`,
     code: 1,
   })
+})
+
+test.each([
+  ['HOST', { HOST: 'tidak-ada.invalid' }, 'bukan|tidak dikenal'],
+  ['HOST', { HOST: '203.0.113.77' }, 'bukan alamat mesin ini'],
+  ['TRUST_PROXY', { TRUST_PROXY: 'semua' }, 'Isi alamat IP proksi'],
+  ['DATABASE_URL', { DATABASE_URL: '' }, 'Hapus barisnya'],
+  ['DATA_DIR', { DATA_DIR: '/dev/null/gerbang' }, 'pilih folder lain: DATA_DIR='],
+  ['HOST=0.0.0.0', { NODE_ENV: 'development', HOST: '0.0.0.0' }, 'DEMO=public'],
+])('a wrong %s (%o) ends the start in one sentence that says what to do', async (name, env, advice) => {
+  const { said, code } = await runToEnd(env)
+  expect({ code, lines: said.trimEnd().split('\n').length }).toEqual({ code: 1, lines: 1 })
+  expect(said).toMatch(new RegExp(advice))
+  expect(said).toContain(name === 'DATA_DIR' ? 'Folder data' : name)
+})
+
+test('a database that refuses is named in one sentence, without its password', async () => {
+  const refusing = new URL(database.url)
+  refusing.password = 'sangat-rahasia'
+  const { said, code } = await runToEnd({ DATABASE_URL: refusing.href })
+  expect({ code, lines: said.trimEnd().split('\n').length }).toEqual({ code: 1, lines: 1 })
+  expect(said).toMatch(/^Basis data .* tidak dapat dipakai .*Periksa/)
+  expect(said).not.toContain('sangat-rahasia')
+})
+
+test('a database that comes a moment later is waited for', async () => {
+  const proxy = await openTcpProxy(database.url)
+  await proxy.cut()
+  const child = run({ DATABASE_URL: proxy.url })
+  const ended = once(child, 'exit')
+  const [line] = await once(child.stdout, 'data')
+  expect(String(line)).toContain('belum menjawab; dicoba lagi')
+  await proxy.mend()
+  expect((await findAddress(child)).protocol).toBe('http:')
+  child.kill('SIGTERM')
+  await ended
+  await proxy.close()
+})
+
+test('one that never comes ends the start', async () => {
+  const proxy = await openTcpProxy(database.url)
+  await proxy.cut()
+  const options = { url: proxy.url, patienceMs: 0, log: () => {} }
+  await expect(withStartLock(options, async () => {})).rejects.toThrow(/tidak dapat dipakai .*Periksa/)
+})
+
+test('three that start at once on an empty database are all ready, over one demo', async () => {
+  for (let round = 0; round < 2; round++) {
+    const bare = await createBareDatabase()
+    const children = Array.from({ length: 3 }, () =>
+      run({ NODE_ENV: 'development', DATABASE_URL: bare.url, THREADS: '1' }),
+    )
+    const ends = children.map(child => once(child, 'exit'))
+    const complaints = children.map(child => text(child.stderr))
+    const ready = await Promise.all(children.map(async child => isReady(await findAddress(child))))
+    expect(ready).toEqual([true, true, true])
+    for (const child of children) child.kill('SIGTERM')
+    await Promise.all(ends)
+    expect(await Promise.all(complaints)).toEqual(['', '', ''])
+    const db = openDatabase({ url: bare.url, connections: 1, name: 'count' })
+    const admins = await db.selectFrom('users').select('email').where('role', '=', 'admin').execute()
+    await db.destroy()
+    expect(admins).toEqual([{ email: 'admin@gerbang.test' }])
+    await bare.close()
+  }
+}, 300_000)
+
+test('production over a database of the demo names the command that removes it, and ends its sessions', async () => {
+  const own = await createTestDatabase()
+  const admin = await createUser(own.db, { email: 'admin@gerbang.test', role: 'admin' })
+  await createSession(own.db, { id: admin.id, role: 'admin' })
+  const child = run({ DATABASE_URL: own.url, THREADS: '1' })
+  const ended = once(child, 'exit')
+  const said = text(child.stdout)
+  await findAddress(child)
+  expect(await own.db.selectFrom('sessions').select('id').execute()).toEqual([])
+  child.kill('SIGTERM')
+  await ended
+  expect(await said).toContain('npm run remove-demo')
+  await own.close()
 })
 
 test.each([

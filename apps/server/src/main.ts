@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { readConfig, type ServingConfig } from './config.ts'
+import { explainFolderFailure } from './db/embedded/embedded-postgres-error.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
 import { prepareSchema } from './db/prepare-database.ts'
+import { withStartLock } from './start-lock.ts'
 import { keepsMailbox } from './features/mail/mailer.ts'
 import { limits } from './limits.ts'
 import { openPlatform } from './open-platform.ts'
@@ -13,14 +15,19 @@ import { explainStartFailure } from './start-failure.ts'
 const log = (line: string) => console.log(line)
 
 async function run(config: ServingConfig, stopDatabase: () => Promise<void>): Promise<void> {
-  await prepareSchema(config.database_url)
   setServingThreads(config.threads)
   const platform = openPlatform(config)
-  const accounts = await seed(platform)
+  const lines = await withStartLock(
+    { url: config.database_url, patienceMs: limits.databaseStartMs, log },
+    async () => {
+      await prepareSchema(config.database_url)
+      return seed(platform)
+    },
+  )
   const serving = await serveOnThreads(platform)
   log(`Gerbang siap di ${serving.address}`)
-  for (const account of accounts) log(`  ${account}`)
-  if (keepsMailbox(config)) log(`Surat yang dikirim terbaca di ${serving.address}/mailbox`)
+  for (const line of lines) log(line)
+  if (keepsMailbox(config)) log(`Surat yang dikirim terbaca dari mesin ini di ${serving.address}/mailbox`)
   else if (!config.smtp_url) log('SMTP_URL belum diatur: surat menunggu sampai ada')
 
   async function stop(): Promise<void> {
@@ -36,7 +43,9 @@ async function run(config: ServingConfig, stopDatabase: () => Promise<void>): Pr
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  await mkdir(config.media_dir, { recursive: true })
+  await mkdir(config.media_dir, { recursive: true }).catch((error: unknown) => {
+    throw explainFolderFailure(config.data_dir, error)
+  })
   const embedded = config.database_url
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.data_dir, log })

@@ -1,31 +1,52 @@
+import { sql } from 'kysely'
 import { type Database, openDatabase } from './db/database.ts'
 import { seedReference } from './db/reference/seed-reference.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { PASSWORD } from './demo/users.ts'
+import { demoAddresses } from './features/auth/demo-accounts.ts'
 import type { Platform } from './platform.ts'
-
-const demoEmails = ['admin', 'guru', 'siswa'].map(name => `${name}@gerbang.test`)
 
 /** What to sign in with, while the demo's accounts are there. */
 async function describeDemoAccounts(db: Database): Promise<string[]> {
   const found = await db
     .selectFrom('users')
     .select('email')
-    .where('email', 'in', demoEmails)
+    .where('email', 'like', demoAddresses)
+    .where('username', 'in', ['admin', 'guru', 'siswa'])
     .orderBy('email')
     .execute()
-  return found.map(({ email }) => `${email}  ${PASSWORD}`)
+  return found.map(({ email }) => `  ${email}  ${PASSWORD}`)
+}
+
+/** In production nobody may go on with a session of the demo either. */
+async function shutDemoOut(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from users where email like ${demoAddresses}) as found
+  `.execute(db)
+  if (!rows[0]?.found) return []
+  await sql`
+    delete from sessions s using users u where u.id = s.user_id and u.email like ${demoAddresses}
+  `.execute(db)
+  return [
+    'Basis data ini pernah dipakai untuk demo: akun demo tidak dapat masuk. Hapus akun itu dengan npm run remove-demo',
+  ]
 }
 
 /**
- * Fills in what every installation needs and, into a database without users outside production, the demo. Returns a
- * line per demo account.
+ * Fills in what every installation needs and, into a database without users outside production, the demo. Returns
+ * lines for who starts the server.
  */
 export async function seed({ config, now, newId }: Platform): Promise<string[]> {
-  const db = openDatabase({ url: config.database_url, connections: 2, name: 'seed', statementMs: 120_000 })
+  const db = openDatabase({
+    url: config.database_url,
+    connections: 2,
+    name: 'seed',
+    statementMs: 120_000,
+    idleMs: 0,
+  })
   try {
     await seedReference(db, { now, newId })
-    if (config.is_production) return []
+    if (config.is_production) return await shutDemoOut(db)
     const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (!someone) await seedDemo(db, { now, newId, mediaDir: config.media_dir })
     return await describeDemoAccounts(db)

@@ -4,6 +4,7 @@ import { notFound, tooManyRequests, unauthorized } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
+import { isDemoAccount } from './demo-accounts.ts'
 import { clearLoginFailures, takeLoginTry } from './login-failures.queries.ts'
 import { takeHashingPlace, verifyPassword } from './passwords.ts'
 import { deleteSession, insertSession } from './sessions.queries.ts'
@@ -13,7 +14,7 @@ import { hashToken, type Viewers } from './viewers.ts'
 
 export function authRoutes(
   mount: Mount,
-  { db, now, newId, randomBytes, viewers }: Platform & { viewers: Viewers },
+  { config, db, now, newId, randomBytes, viewers }: Platform & { viewers: Viewers },
 ): void {
   const address = createAddressLimit(now)
 
@@ -26,7 +27,8 @@ export function authRoutes(
     if (until) throw tooManyRequests(at, until)
     const isRight = await verifyPassword(found?.password_hash, body.password)
     // Whether the account or the password was wrong, or the account disabled, is not told.
-    if (!found || !isRight || found.status !== 'active') {
+    const isShutOut = config.is_production && found && isDemoAccount(found)
+    if (!found || !isRight || found.status !== 'active' || isShutOut) {
       address.count(request.ip)
       throw unauthorized('Email, nama pengguna, atau kata sandi salah.', 'wrong_credentials')
     }

@@ -9,7 +9,7 @@ export function findCredentials(db: Db, login: string) {
   return db
     .selectFrom('users')
     .innerJoin('credentials', 'credentials.user_id', 'users.id')
-    .select(['users.id', 'users.role', 'users.status', 'credentials.password_hash'])
+    .select(['users.id', 'users.email', 'users.role', 'users.status', 'credentials.password_hash'])
     .where(eb => eb.or([eb('users.email', '=', name), eb('users.username', '=', name)]))
     .executeTakeFirst()
 }

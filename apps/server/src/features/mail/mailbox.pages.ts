@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isLoopback } from '../../config.ts'
 import { escapeAttribute } from '../../content/escape-attribute.ts'
 import { notFound } from '../../http/errors.ts'
 import { parseInput } from '../../http/validation.ts'
@@ -55,23 +56,29 @@ ${entries}
 `
 }
 
-/** Everybody may read it, so it is there only where mails go nowhere else and nothing is in production. */
+/** Neither over the network nor through a proxy: reset codes are in it. */
+async function refuseStrangers(request: FastifyRequest): Promise<void> {
+  const addresses = [request.ip, request.socket.remoteAddress ?? '']
+  if (!addresses.every(isLoopback)) throw notFound('Halaman')
+}
+
+/** Whoever sits at the machine may read it, so it is there only where mails go nowhere else and nothing is in production. */
 export function mailboxPages(app: FastifyInstance, { config, db }: Platform): void {
   if (!keepsMailbox(config)) return
 
-  app.get('/mailbox', async (request, reply) => {
+  app.get('/mailbox', { onRequest: refuseStrangers }, async (request, reply) => {
     const { to } = parseInput(filter, request.query) as z.infer<typeof filter>
     return reply
       .type('text/html; charset=utf-8')
       .send(writePage(await listMailboxMails(db, to || undefined), to ?? ''))
   })
 
-  app.get('/mailbox.json', async request => {
+  app.get('/mailbox.json', { onRequest: refuseStrangers }, async request => {
     const { to } = parseInput(filter, request.query) as z.infer<typeof filter>
     return { data: await listMailboxMails(db, to || undefined) }
   })
 
-  app.get('/mailbox/:id', async (request, reply) => {
+  app.get('/mailbox/:id', { onRequest: refuseStrangers }, async (request, reply) => {
     const { id } = parseInput(place, request.params) as z.infer<typeof place>
     const mail = await findMailboxMail(db, id)
     if (!mail) throw notFound('Pesan')

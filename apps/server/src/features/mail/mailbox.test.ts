@@ -54,3 +54,12 @@ test('where mails go out there is no mailbox', async () => {
   expect(inbox.mails).toHaveLength(1)
   for (const address of addresses) expect(await get(address)).toMatchObject({ status: 404 })
 })
+
+test.each([
+  ['over the network', { remoteAddress: '192.168.1.7' }],
+  ['through a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+])('%s the mailbox is not there', async (_, from) => {
+  app = await createTestApp()
+  const { statusCode } = await app.http.inject({ url: '/mailbox.json', ...from })
+  expect(statusCode).toBe(404)
+})

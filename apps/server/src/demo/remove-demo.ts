@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { demoAddresses } from '../features/auth/demo-accounts.ts'
+import { refreshRanking } from '../features/rankings/ranking.jobs.ts'
+
+/** Of the participants that the demo invents. */
+const inventedAddresses = '%@contoh.gerbang.test'
+
+/**
+ * Shuts the accounts of the demo for good and takes its invented participants off every ranking. Rows that others refer
+ * to stay, without names: audit entries and frozen papers keep whom they point to. Returns how many accounts it met.
+ */
+export async function removeDemo(db: Database, at: Date): Promise<number> {
+  const { removed, ranked } = await db.transaction().execute(async trx => {
+    await sql`
+      create temporary table demo_users on commit drop as
+      select id from users where email like ${demoAddresses} or email like ${inventedAddresses}
+    `.execute(trx)
+    const ranked = await trx
+      .selectFrom('ranks')
+      .select('tryout_id')
+      .distinct()
+      .where('user_id', 'in', sql<string>`(select id from demo_users)`)
+      .execute()
+    for (const table of ['credentials', 'sessions', 'one_time_secrets'] as const)
+      await sql`delete from ${sql.table(table)} where user_id in (select id from demo_users)`.execute(trx)
+    await sql`
+      update attempts set status = 'void', updated_at = ${at.toISOString()}
+      where user_id in (select id from demo_users)
+    `.execute(trx)
+    const { numAffectedRows = 0n } = await sql`
+      update users set name = 'Akun demo', username = 'demo-' || id, email = id || '@demo.invalid', phone = null,
+        avatar_url = null, school_name = null, province_id = null, city_id = null, district_id = null,
+        status = 'disabled', updated_at = ${at.toISOString()}
+      where id in (select id from demo_users)
+    `.execute(trx)
+    return { removed: Number(numAffectedRows), ranked }
+  })
+  for (const { tryout_id } of ranked) await refreshRanking(db, tryout_id, at)
+  return removed
+}
