@@ -1,16 +1,42 @@
 import { openArchive } from './archive/open-archive.ts'
+import { readAiken } from './aiken/read-aiken.ts'
 import { readDocx } from './docx/read-docx.ts'
-import type { ReadResult } from './model/draft.ts'
+import { writeDocx } from './docx/write-docx.ts'
+import { readGift } from './gift/read-gift.ts'
+import { writeGift } from './gift/write-gift.ts'
+import type { Bank, ReadResult } from './model/draft.ts'
 import type { ReadLimits } from './model/limits.ts'
 import { UnreadableFile } from './model/unreadable-file.ts'
+import { readMoodleXml } from './moodle-xml/read-moodle-xml.ts'
+import { writeMoodleXml } from './moodle-xml/write-moodle-xml.ts'
+import { readQtiItemFile, readQtiPackage } from './qti/read-qti.ts'
+import { writeQti } from './qti/write-qti.ts'
+import { readXlsx } from './xlsx/read-xlsx.ts'
+import { writeXlsx } from './xlsx/write-xlsx.ts'
 
-type ReadableFormat = 'docx'
+type ReadableFormat = 'docx' | 'xlsx' | 'gift' | 'aiken' | 'moodle_xml' | 'qti_item' | 'qti_package'
+export type WritableFormat = 'docx' | 'xlsx' | 'gift' | 'moodle_xml' | 'qti'
 
 /** Each throws an UnreadableFile. */
 export const readers: Record<ReadableFormat, (bytes: Uint8Array, limits: ReadLimits) => ReadResult> = {
   docx: readDocx,
+  xlsx: readXlsx,
+  gift: readGift,
+  aiken: readAiken,
+  moodle_xml: readMoodleXml,
+  qti_item: readQtiItemFile,
+  qti_package: readQtiPackage,
 }
 
+export const writers: Record<WritableFormat, (bank: Bank) => Uint8Array> = {
+  docx: writeDocx,
+  xlsx: writeXlsx,
+  gift: writeGift,
+  moodle_xml: writeMoodleXml,
+  qti: writeQti,
+}
+
+const KNOWN = 'Word (.docx), Excel (.xlsx), GIFT, Aiken, Moodle XML, atau QTI'
 const OLE = [0xd0, 0xcf, 0x11, 0xe0]
 const ZIP = [0x50, 0x4b]
 
@@ -19,7 +45,7 @@ const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
 
 /** Word's own container before 2007, and that of documents with a password. */
 function refuseOle(bytes: Uint8Array): never {
-  const text = new TextDecoder('utf-16le').decode(bytes.subarray(0, 65_536))
+  const text = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length - (bytes.length % 2)))
   if (text.includes('EncryptedPackage'))
     throw new UnreadableFile(
       'password',
@@ -33,11 +59,32 @@ function refuseOle(bytes: Uint8Array): never {
 
 function detectArchive(bytes: Uint8Array, limits: ReadLimits): ReadableFormat {
   const { names } = openArchive(bytes, limits)
-  if (names.includes('[Content_Types].xml')) return 'docx'
-  throw new UnreadableFile('wrong_type', 'Jenis file ini tidak dikenali. Unggah dokumen Word (.docx).')
+  if (names.includes('[Content_Types].xml'))
+    return names.some(name => name.startsWith('xl/')) ? 'xlsx' : 'docx'
+  if (names.some(name => name.endsWith('imsmanifest.xml'))) return 'qti_package'
+  if (names.some(name => name.endsWith('.xml')))
+    throw new UnreadableFile(
+      'no_manifest',
+      'Paket ini tidak memuat imsmanifest.xml. Ekspor ulang sebagai paket QTI dari sistem asalnya.',
+    )
+  throw new UnreadableFile('wrong_type', `Jenis file ini tidak dikenali. Unggah ${KNOWN}.`)
 }
 
-/** By what the file begins with, never by its name alone. Throws an UnreadableFile. */
+const XML_ROOTS: [pattern: RegExp, format: ReadableFormat][] = [
+  [/<quiz[\s>]/, 'moodle_xml'],
+  [/<(?:\w+:)?(?:qti-assessment-item|assessmentItem)[\s>]/, 'qti_item'],
+]
+
+function detectText(text: string): ReadableFormat | undefined {
+  if (/^\s*</.test(text.replace(/^\uFEFF/, ''))) {
+    const xml = XML_ROOTS.find(([pattern]) => pattern.test(text))
+    if (xml) return xml[1]
+  }
+  if (/^\s*ANSWER:\s*[A-Z]\s*$/im.test(text)) return 'aiken'
+  return /(^|[^\\])\{[^]*?(^|[^\\])\}/.test(text) || /^::/m.test(text) ? 'gift' : undefined
+}
+
+/** By what the file holds, never by its name. Throws an UnreadableFile. */
 export function detectFormat(bytes: Uint8Array, fileName: string, limits: ReadLimits): ReadableFormat {
   if (bytes.length === 0) throw new UnreadableFile('empty', 'File ini kosong. Pilih file yang berisi soal.')
   if (bytes.length > limits.bytes)
@@ -47,8 +94,9 @@ export function detectFormat(bytes: Uint8Array, fileName: string, limits: ReadLi
     )
   if (startsWith(bytes, OLE)) refuseOle(bytes)
   if (startsWith(bytes, ZIP)) return detectArchive(bytes, limits)
-  throw new UnreadableFile(
-    'wrong_type',
-    `Jenis file “${fileName}” tidak dikenali. Unggah dokumen Word (.docx).`,
-  )
+  const isText = !bytes.subarray(0, 4096).includes(0)
+  const format = isText ? detectText(new TextDecoder().decode(bytes)) : undefined
+  if (format === undefined)
+    throw new UnreadableFile('wrong_type', `Jenis file “${fileName}” tidak dikenali. Unggah ${KNOWN}.`)
+  return format
 }

@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, extname, resolve } from 'node:path'
+import type { WritableFormat } from './formats.ts'
 import type { DraftQuestion, ReadResult } from './model/draft.ts'
 import { readDocument } from './read-document.ts'
+import { writeDocument } from './write-document.ts'
+
+const USAGE = `Pemakaian: npm run read-questions -- FILE [HASIL]
+Menampilkan soal yang dipahami dari FILE. HASIL (.docx, .xlsx, .gift, .xml untuk Moodle, .zip untuk QTI) menyimpannya lagi.`
 
 const LETTERS = 'ABCDEFGH'
 const lettersOf = (key: readonly number[]) =>
@@ -13,6 +18,8 @@ function describeKey(question: DraftQuestion): string {
       return lettersOf(question.key === null ? [] : [question.key])
     case 'multiple_choice':
       return lettersOf(question.key)
+    case 'weighted_choice':
+      return question.weights.map((weight, index) => `${LETTERS.charAt(index)} = ${weight ?? '?'}`).join(', ')
     case 'true_false_table':
       return question.key.map(column => (column === null ? 'belum ada' : question.columns[column])).join(', ')
     case 'short_answer':
@@ -23,30 +30,61 @@ function describeKey(question: DraftQuestion): string {
   }
 }
 
-function printResult({ questions, passages, pictures, unsupported, errors, warnings, signs }: ReadResult) {
-  for (const { id, number, question } of questions) {
-    console.log(`${number}. [${question.type}] ${question.prompt.replaceAll('\n', ' ')}`)
-    if ('options' in question)
-      question.options.forEach((option, index) => console.log(`   ${LETTERS.charAt(index)}. ${option}`))
-    if ('statements' in question)
-      for (const statement of question.statements) console.log(`   - ${statement}`)
-    const why = signs.filter(sign => sign.question === id && sign.about === 'key').map(sign => sign.says)
-    console.log(`   Kunci: ${describeKey(question)}${why.length > 0 ? ` (${why.join('; ')})` : ''}`)
-  }
-  for (const { kind, title } of unsupported) console.log(`Tidak didukung [${kind}]: ${title}`)
-  console.log(`${questions.length} soal, ${passages.length} bacaan, ${pictures.length} gambar`)
-  for (const { message } of errors) console.log(`Kesalahan: ${message}`)
-  for (const { message } of warnings) console.log(`Periksa: ${message}`)
+function describeParts(question: DraftQuestion): string[] {
+  if ('options' in question)
+    return question.options.map((option, index) => `   ${LETTERS.charAt(index)}. ${option}`)
+  return 'statements' in question ? question.statements.map(statement => `   - ${statement}`) : []
 }
 
-// `npm run read-questions -- FILE`: what the import would understand, without storing anything.
-const [file] = process.argv.slice(2)
-if (file === undefined) {
-  console.error('Pemakaian: npm run read-questions -- FILE')
-  process.exitCode = 2
-} else {
-  // npm runs its scripts in the project's folder; the person who typed a path was in this one.
-  const result = readDocument(readFileSync(resolve(process.env['INIT_CWD'] ?? '.', file)), basename(file))
-  printResult(result)
-  process.exitCode = result.errors.some(({ question }) => question === undefined) ? 1 : 0
+function describeResult({
+  questions,
+  passages,
+  pictures,
+  unsupported,
+  errors,
+  warnings,
+  signs,
+}: ReadResult): string[] {
+  const described = questions.flatMap(({ id, number, question }) => {
+    const why = signs.filter(sign => sign.question === id && sign.about === 'key').map(sign => sign.says)
+    const key = `   Kunci: ${describeKey(question)}${why.length > 0 ? ` (${why.join('; ')})` : ''}`
+    return [
+      `${number}. [${question.type}] ${question.prompt.replaceAll('\n', ' ')}`,
+      ...describeParts(question),
+      key,
+    ]
+  })
+  return [
+    ...described,
+    ...unsupported.map(({ kind, title }) => `Tidak didukung [${kind}]: ${title}`),
+    `${questions.length} soal, ${passages.length} bacaan, ${pictures.length} gambar`,
+    ...errors.map(({ message }) => `Kesalahan: ${message}`),
+    ...warnings.map(({ message }) => `Periksa: ${message}`),
+  ]
 }
+
+const endings: Record<string, WritableFormat> = {
+  '.docx': 'docx',
+  '.xlsx': 'xlsx',
+  '.gift': 'gift',
+  '.xml': 'moodle_xml',
+  '.zip': 'qti',
+}
+
+// npm runs its scripts in the project's folder; the person who typed a path was in this one.
+const locate = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
+
+function main([file, target]: string[]): number {
+  const format = target === undefined ? undefined : endings[extname(target)]
+  if (file === undefined || (target !== undefined && format === undefined)) {
+    console.error(USAGE)
+    return 2
+  }
+  const result = readDocument(readFileSync(locate(file)), basename(file))
+  console.log(describeResult(result).join('\n'))
+  if (target !== undefined && format !== undefined)
+    writeFileSync(locate(target), writeDocument(format, result))
+  return result.errors.some(({ question }) => question === undefined) ? 1 : 0
+}
+
+process.exitCode = main(process.argv.slice(2))

@@ -32,6 +32,7 @@ export type DraftQuestion =
       key: number[]
       credit: 'all_or_nothing' | 'proportional'
     }
+  | { type: 'weighted_choice'; prompt: string; options: string[]; weights: (number | null)[] }
   | {
       type: 'true_false_table'
       prompt: string

@@ -7,7 +7,7 @@ import {
   trimContent,
 } from '../content/content.ts'
 import { writeInlines, writeMarkdown } from '../content/write-markdown.ts'
-import type { DraftQuestion, Sign } from '../model/draft.ts'
+import type { DraftAnswer, DraftQuestion, Sign } from '../model/draft.ts'
 import { decideKey, type KeyDecision } from './decide-key.ts'
 import * as words from './keywords.ts'
 import { dropMarks, type MarkKind } from './option-marks.ts'
@@ -93,6 +93,49 @@ function wantsSeveral(raw: RawQuestion, stem: string): boolean {
     words.asksForSeveral(stem) ||
     /kompleks|multiple/i.test(raw.meta['tipe soal'] ?? raw.meta['tipe'] ?? raw.meta['jenis soal'] ?? '')
   )
+}
+
+const WEIGHT = /([A-Ha-h])\s*[=:]\s*(\d{1,2})(?!\d)/g
+
+/** `A = 5, B = 4`: what each option is worth, as attitude tests are keyed. */
+function findWeights(raw: RawQuestion): number[] | undefined {
+  const said = [
+    ...raw.keys.map(({ text }) => text),
+    raw.meta['nilai opsi'],
+    raw.meta['nilai'],
+    raw.meta['skor'],
+    raw.meta['bobot'],
+  ]
+  for (const source of said) {
+    const pairs = new Map(
+      [...(source ?? '').matchAll(WEIGHT)].map(([, letter = '', weight]) => [
+        letter.toUpperCase().charCodeAt(0) - 65,
+        Number(weight),
+      ]),
+    )
+    if (raw.options.length > 1 && raw.options.every(({ index }) => pairs.has(index)))
+      return raw.options.map(({ index }) => pairs.get(index) ?? 0)
+  }
+  return undefined
+}
+
+function buildWeighted(raw: RawQuestion, weights: number[]): BuiltQuestion {
+  const options = raw.options.map(option => writeOption(option, []))
+  const says = `nilai setiap opsi: ${weights.join(', ')}`
+  return {
+    question: { type: 'weighted_choice', prompt: writeStem(raw.stem), options, weights },
+    signs: [
+      {
+        about: 'kind',
+        sign: 'weights',
+        says,
+        speaks: 'for',
+        place: { position: raw.keys[0]?.position ?? raw.position },
+      },
+    ],
+    doubts: [],
+    faults: [],
+  }
 }
 
 function buildChoice(raw: RawQuestion): BuiltQuestion {
@@ -258,7 +301,7 @@ function buildShort(raw: RawQuestion): BuiltQuestion {
     (words.asksForEssay(stem) && (!key || key.text.length > 60)) ||
     (key?.text.length ?? 0) > 160
   if (isEssay) return { question: undefined, unsupported: 'essay', ...nothing }
-  const answer = key && readAnswer(plainKey(raw), stem)
+  const answer = key && readTypedAnswer(raw, stem)
   const signs = key
     ? [
         {
@@ -285,6 +328,14 @@ function buildShort(raw: RawQuestion): BuiltQuestion {
   }
 }
 
+/** Our own layout states the kind, and parts what is accepted by semicolons only. */
+function readTypedAnswer(raw: RawQuestion, stem: string): DraftAnswer | undefined {
+  const plain = plainKey(raw)
+  if (/isian teks/i.test(raw.meta['tipe soal'] ?? ''))
+    return { kind: 'text', accepted: plain.split(/\s*;\s*/).filter(word => word !== '') }
+  return readAnswer(plain, raw.meta['toleransi'] === undefined ? stem : `toleransi ${raw.meta['toleransi']}`)
+}
+
 /** Formulas of a short key are read as what was typed in them. */
 function plainKey({ keys: [key] }: RawQuestion): string {
   return (key?.content ?? [])
@@ -305,11 +356,14 @@ export function buildQuestion(raw: RawQuestion): BuiltQuestion {
   if (said) return buildSaidTable(raw, said)
   const bullets = raw.options.length === 0 ? findBulletOptions(raw) : undefined
   if (bullets) return buildChoice(bullets)
+  const weights = findWeights(raw)
+  if (weights) return buildWeighted(raw, weights)
   return raw.options.length > 0 ? buildChoice(raw) : buildShort(raw)
 }
 
 /** A list without letters at the end of a stem holds the options, if one of its items is marked as the key. */
 function findBulletOptions(raw: RawQuestion): RawQuestion | undefined {
+  if (raw.meta['tipe soal'] !== undefined) return undefined
   const list = raw.stem.at(-1)
   if (list?.kind !== 'list' || list.items.length < 3 || list.items.length > 8) return undefined
   const options = list.items.map((item, index) => ({
@@ -322,5 +376,7 @@ function findBulletOptions(raw: RawQuestion): RawQuestion | undefined {
     tick: '',
   }))
   const changed = { ...raw, options, stem: raw.stem.slice(0, -1) }
-  return decideKey({ ...changed, options: options.map(takeTick) }).key.length > 0 ? changed : undefined
+  const { key, doubts } = decideKey({ ...changed, options: options.map(takeTick) })
+  // Stress inside an item is no sign; an answer that is written out and fits none says that there are no options.
+  return key.length > 0 && doubts.length === 0 ? changed : undefined
 }

@@ -332,7 +332,6 @@ function addMeta(collector: Collector, piece: Piece, line: string): boolean {
   const meta = words.findMetaLabel(line)
   const { current, mode } = collector
   if (!meta || !current || mode === 'passage' || mode === 'answers') return false
-  if (meta.name === 'opsi') return false
   current.meta[meta.name] = plainText(trimContent(sliceContent(piece.whole, meta.length)))
   return true
 }
@@ -360,7 +359,13 @@ function addPassageCue(collector: Collector, piece: Piece, line: string): boolea
     !hasNumberSoon(collector, piece)
   )
     return false
-  addPassage(collector, { title: line.trim(), blocks: [], position: piece.position, cue })
+  const title = /^Bacaan untuk soal nomor [^:]*(?:: (.*))?$/.exec(line.trim())
+  addPassage(collector, {
+    title: title ? (title[1] ?? '') : line.trim(),
+    blocks: [],
+    position: piece.position,
+    cue,
+  })
   collector.mode = 'passage'
   return true
 }
@@ -370,8 +375,21 @@ function hasNumberSoon({ items }: Collector, piece: Piece): boolean {
   return !/petunjuk|aturan|instruksi|doa|basmalah/i.test(plainText(piece.whole)) && items.some(isNumbered)
 }
 
+/** Styles of our own layout that are never a label, whatever the words begin with. */
+function addContinued(collector: Collector, piece: Piece): boolean {
+  if (collector.mode !== 'stem' && collector.mode !== 'explanation' && collector.mode !== 'passage')
+    return false
+  if (piece.style === 'lanjutan') addParagraph(targetOf(collector), piece.whole)
+  else if (piece.style === 'butir' && piece.head?.kind === 'number')
+    addInnerItem(collector, piece, piece.head)
+  else if (piece.style === 'butir') addBullet(collector, piece)
+  else return false
+  return true
+}
+
 function collectPiece(collector: Collector, piece: Piece, at: number) {
   if (isBlank(piece.whole) && piece.head === undefined) return
+  if (addContinued(collector, piece)) return
   const isOwnNumber =
     piece.head?.kind === 'number' && words.findSection(plainText(piece.whole), false) === undefined
   if (!isOwnNumber && addAnnounced(collector, piece, at)) return

@@ -171,7 +171,7 @@ export function decideKey(question: RawQuestion): KeyDecision {
   }))
   // A mark that spoke for another option would lead students to that one.
   const spoken = voices.flatMap(voice =>
-    voice.mark && (!voice.isPart || isSame(voice.key, chosen.key)) ? [voice.mark] : [],
+    voice.mark && (!voice.isPart || voice === chosen) ? [voice.mark] : [],
   )
   return { key: [...chosen.key].sort((a, b) => a - b), signs, doubts: doubtsOf(voices, chosen), spoken }
 }

@@ -29,6 +29,8 @@ function headOfLabel({ format, value, list, level, text }: ListLabel): Head | un
 
 type Source = Pick<Line, 'style' | 'indent' | 'position'>
 
+const isPlainStyle = (style: string) => style === 'lanjutan' || style === 'butir'
+
 export function createPiece(content: Inline[], source: Source, label?: ListLabel): Piece {
   const whole = trimContent(content)
   const automatic = label && headOfLabel(label)
@@ -39,7 +41,7 @@ export function createPiece(content: Inline[], source: Source, label?: ListLabel
     indent: source.indent,
     position: source.position,
   }
-  const typed = findLabel(plainText(whole))
+  const typed = isPlainStyle(source.style) ? undefined : findLabel(plainText(whole))
   if (typed && (!automatic || automatic.kind === 'bullet'))
     return {
       ...base,
@@ -97,6 +99,7 @@ function splitAtBreaks(content: Inline[]): Inline[][] {
 }
 
 function splitLine(line: Line): Piece[] {
+  if (isPlainStyle(line.style)) return [createPiece(line.content, line, line.label)]
   const [first = [], ...others] = splitAtBreaks(line.content)
   const lines = [createPieces(first, line, line.label), ...others.map(part => createPieces(part, line))]
   return lines.flat()

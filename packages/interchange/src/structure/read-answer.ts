@@ -8,6 +8,11 @@ export function readNumber(text: string): number | undefined {
   return parseNumber(text)[0]
 }
 
+/** As Indonesians write it, and so that `readNumber` finds the same value. */
+export function writeDecimal(value: number): string {
+  return value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }).replace('.', ',')
+}
+
 export function readTolerance(text: string): number {
   const match = TOLERANCE.exec(text)
   return match ? (readNumber(match[1] ?? '') ?? 0) : 0

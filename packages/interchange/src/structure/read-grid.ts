@@ -89,7 +89,9 @@ function findColumns(head: string[], body: string[][]): number | undefined {
   const isTicked = body.every(row =>
     [row[at], row[at + 1]].every(text => text === undefined || text === '' || TICKED.test(text)),
   )
-  const hasTick = body.some(row => readTick(row, at) !== null)
+  const hasTick =
+    body.some(row => readTick(row, at) !== null) ||
+    /^(pernyataan|simpulan|statement)$/i.test(head[at - 1] ?? '')
   return at >= 1 && isTicked && hasTick && (head[at] ?? '') !== '' && (head[at + 1] ?? '') !== ''
     ? at
     : undefined

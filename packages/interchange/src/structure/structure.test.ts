@@ -19,6 +19,7 @@ function describeKey({ question }: ReadResult['questions'][number]): string {
   if (question.type === 'short_answer') return JSON.stringify(question.answer)
   if (question.type === 'single_choice') return question.key === null ? '-' : LETTERS.charAt(question.key)
   if (question.type === 'multiple_choice') return question.key.map(index => LETTERS.charAt(index)).join('+')
+  if (question.type === 'weighted_choice') return question.weights.join('/')
   return question.key.map(column => (column === null ? '-' : question.columns[column])).join('/')
 }
 
@@ -269,6 +270,18 @@ const habits: [habit: string, body: string[], expected: string[], lists?: LevelS
       p('Kunci: C'),
     ],
     ['1 C: Perhatikan / a. satu / b. dua / Yang benar | a | b | a dan b'],
+  ],
+  [
+    'a weight for each option',
+    [
+      p('1. S?'),
+      ...options('x', 'y', 'z'),
+      p('Kunci: A=5, B=3, C=1'),
+      p('2. T?'),
+      ...options('x', 'y'),
+      p('Skor: A = 4; B = 5'),
+    ],
+    ['1 5/3/1: S? | x | y | z', '2 4/5: T? | x | y'],
   ],
   [
     'numbered steps of an explanation',

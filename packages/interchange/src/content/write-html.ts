@@ -1,0 +1,86 @@
+import temml from 'temml'
+import { escapeXml } from '../xml/write-xml.ts'
+import type { Block, Inline, Look } from './content.ts'
+
+export interface HtmlOptions {
+  /** MathML for systems that read it; else LaTeX between `\(` and `\)`, as MathJax and Moodle read it. */
+  formulas: 'latex' | 'mathml'
+  addressPicture: (name: string) => string
+}
+
+const elements: [has: (look: Look) => boolean | undefined, name: string][] = [
+  [look => look.strike, 's'],
+  [look => look.underline, 'u'],
+  [look => look.bold, 'strong'],
+  [look => look.italic, 'em'],
+  [look => look.position === 'sub', 'sub'],
+  [look => look.position === 'super', 'sup'],
+]
+
+const plainFormula = (latex: string, isBlock: boolean) =>
+  escapeXml(isBlock ? `\\[${latex}\\]` : `\\(${latex}\\)`)
+
+/** The LaTeX goes along as text for those who cannot see, and so that it comes back as it was. */
+function writeMathml(latex: string, isBlock: boolean): string {
+  try {
+    // Indonesian numbers: 0,25. A comma that separates is followed by a space.
+    const markup = temml.renderToString(latex.replaceAll(/(?<=\d),(?=\d)/g, '{,}'), {
+      throwOnError: true,
+      displayMode: isBlock,
+      xml: true,
+    })
+    const bare = markup.replaceAll(/ (?:class|style)="[^"]*"/g, '')
+    return bare.replace(/^<math/, `<math alttext="${escapeXml(latex)}"`)
+  } catch {
+    return plainFormula(latex, isBlock)
+  }
+}
+
+function writeInline(inline: Inline, options: HtmlOptions): string {
+  switch (inline.kind) {
+    case 'break':
+      return '<br/>'
+    case 'picture':
+      return `<img src="${escapeXml(options.addressPicture(inline.name))}" alt="${escapeXml(inline.alt)}"/>`
+    case 'formula':
+      return options.formulas === 'mathml'
+        ? writeMathml(inline.latex, inline.isBlock)
+        : plainFormula(inline.latex, inline.isBlock)
+    case 'text': {
+      // Dollars that are money would become formulas where they are read as LaTeX.
+      const words = escapeXml(inline.text)
+      return elements.reduceRight(
+        (inside, [has, name]) => (has(inline.look) ? `<${name}>${inside}</${name}>` : inside),
+        words,
+      )
+    }
+  }
+}
+
+export function writeInlineHtml(content: readonly Inline[], options: HtmlOptions): string {
+  return content.map(inline => writeInline(inline, options)).join('')
+}
+
+function writeBlock(block: Block, options: HtmlOptions): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p>${writeInlineHtml(block.content, options)}</p>`
+    case 'list': {
+      const items = block.items.map(item => `<li>${writeHtml(item, options)}</li>`).join('')
+      if (block.start === null) return `<ul>${items}</ul>`
+      return `<ol${block.start === 1 ? '' : ` start="${block.start}"`}>${items}</ol>`
+    }
+    case 'table': {
+      const rows = block.rows.map((row, index) => {
+        const name = index === 0 ? 'th' : 'td'
+        return `<tr>${row.map(cell => `<${name}>${writeInlineHtml(cell, options)}</${name}>`).join('')}</tr>`
+      })
+      return `<table><tbody>${rows.join('')}</tbody></table>`
+    }
+  }
+}
+
+/** HTML that is XML as well. */
+export function writeHtml(blocks: readonly Block[], options: HtmlOptions): string {
+  return blocks.map(block => writeBlock(block, options)).join('')
+}

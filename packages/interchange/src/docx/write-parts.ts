@@ -1,0 +1,127 @@
+import type { DraftPicture } from '../model/draft.ts'
+import { tag, XML_HEAD } from '../xml/write-xml.ts'
+
+const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
+
+export const documentNamespaces = {
+  'xmlns:w': W,
+  'xmlns:m': 'http://schemas.openxmlformats.org/officeDocument/2006/math',
+  'xmlns:r': OFFICE,
+  'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
+  'xmlns:pic': 'http://schemas.openxmlformats.org/drawingml/2006/picture',
+  'xmlns:wp': 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
+}
+
+export function contentTypes(pictures: readonly DraftPicture[]): string {
+  const endings = new Map(pictures.map(({ name, type }) => [name.split('.').at(-1) ?? '', type]))
+  return (
+    XML_HEAD +
+    tag(
+      'Types',
+      { xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' },
+      tag('Default', {
+        Extension: 'rels',
+        ContentType: 'application/vnd.openxmlformats-package.relationships+xml',
+      }),
+      tag('Default', { Extension: 'xml', ContentType: 'application/xml' }),
+      ...[...endings].map(([ending, type]) => tag('Default', { Extension: ending, ContentType: type })),
+      tag('Override', { PartName: '/word/document.xml', ContentType: `${MAIN}.document.main+xml` }),
+      tag('Override', { PartName: '/word/styles.xml', ContentType: `${MAIN}.styles+xml` }),
+      tag('Override', { PartName: '/word/numbering.xml', ContentType: `${MAIN}.numbering+xml` }),
+    )
+  )
+}
+
+export function relationshipsPart(links: readonly { id: string; type: string; target: string }[]): string {
+  const list = links.map(({ id, type, target }) =>
+    tag('Relationship', { Id: id, Type: `${OFFICE}/${type}`, Target: target }),
+  )
+  return (
+    XML_HEAD +
+    tag('Relationships', { xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' }, ...list)
+  )
+}
+
+interface StyleShape {
+  id: string
+  indent?: number
+  level?: number
+  run?: string
+}
+
+const styles: StyleShape[] = [
+  { id: 'Judul', run: '<w:b/><w:sz w:val="30"/>' },
+  { id: 'Bacaan' },
+  { id: 'Soal', level: 0 },
+  { id: 'Opsi', level: 1 },
+  { id: 'Lanjutan', indent: 426 },
+  { id: 'Butir', indent: 1200 },
+  { id: 'Kunci', indent: 426 },
+  { id: 'Isi' },
+]
+
+function writeStyle({ id, indent, level, run }: StyleShape): string {
+  const numbering =
+    level === undefined
+      ? ''
+      : tag('w:numPr', {}, tag('w:ilvl', { 'w:val': level }), tag('w:numId', { 'w:val': 1 }))
+  const place = indent === undefined ? '' : tag('w:ind', { 'w:left': indent })
+  const properties = numbering + tag('w:spacing', { 'w:after': 60 }) + place
+  return tag(
+    'w:style',
+    { 'w:type': 'paragraph', 'w:customStyle': 1, 'w:styleId': id },
+    tag('w:name', { 'w:val': id }),
+    '<w:qFormat/>',
+    tag('w:pPr', {}, properties),
+    run ? tag('w:rPr', {}, run) : '',
+  )
+}
+
+const BORDERS = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
+  .map(side => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="808080"/>`)
+  .join('')
+
+export const stylesPart =
+  XML_HEAD +
+  tag(
+    'w:styles',
+    { 'xmlns:w': W },
+    '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman"/><w:sz w:val="24"/><w:lang w:val="id-ID"/></w:rPr></w:rPrDefault></w:docDefaults>',
+    '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>',
+    ...styles.map(writeStyle),
+    `<w:style w:type="table" w:customStyle="1" w:styleId="Tabel"><w:name w:val="Tabel"/><w:tblPr><w:tblBorders>${BORDERS}</w:tblBorders></w:tblPr></w:style>`,
+  )
+
+function level(at: number, format: string, text: string, left: number, start = 1): string {
+  return tag(
+    'w:lvl',
+    { 'w:ilvl': at },
+    tag('w:start', { 'w:val': start }),
+    tag('w:numFmt', { 'w:val': format }),
+    tag('w:lvlText', { 'w:val': text }),
+    '<w:lvlJc w:val="left"/>',
+    tag('w:pPr', {}, tag('w:ind', { 'w:left': left, 'w:hanging': 426 })),
+  )
+}
+
+const writeList = (id: number, ...levels: string[]) =>
+  tag('w:abstractNum', { 'w:abstractNumId': id }, '<w:multiLevelType w:val="multilevel"/>', ...levels)
+
+/** List 1 numbers questions and options, 2 has points, each further one begins where a list in a text does. */
+export function numberingPart(starts: readonly number[]): string {
+  return (
+    XML_HEAD +
+    tag(
+      'w:numbering',
+      { 'xmlns:w': W },
+      writeList(0, level(0, 'decimal', '%1.', 426), level(1, 'upperLetter', '%2.', 852)),
+      writeList(1, level(0, 'bullet', '•', 1626)),
+      ...starts.map((start, index) => writeList(index + 2, level(0, 'decimal', '%1)', 1626, start))),
+      ...Array.from({ length: starts.length + 2 }, (_, index) =>
+        tag('w:num', { 'w:numId': index + 1 }, tag('w:abstractNumId', { 'w:val': index })),
+      ),
+    )
+  )
+}

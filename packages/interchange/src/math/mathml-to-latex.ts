@@ -1,0 +1,9 @@
+import type { XmlElement } from '../xml/parse-xml.ts'
+import { readMathml } from './read-mathml.ts'
+import { writeLatex } from './write-latex.ts'
+
+/** The source that its author gave along, or LaTeX that renders to the same structure. */
+export function mathmlToLatex(element: XmlElement): string {
+  const source = element.attributes['alttext']
+  return source ?? writeLatex(readMathml(element)).trim()
+}

@@ -1,0 +1,171 @@
+import { type Inline, type Look, paragraph } from '../content/content.ts'
+import { readHtml, readNodes } from '../content/read-html.ts'
+import { findTypedFormulas } from '../content/typed-formulas.ts'
+import { writeInlines, writeMarkdown } from '../content/write-markdown.ts'
+import { detectPictureType } from '../docx/detect-picture-type.ts'
+import type { XmlNode } from '../xml/parse-xml.ts'
+import { createResult, type Draft, type DraftQuestion, type Place, type ReadResult } from './draft.ts'
+import type { ReadLimits } from './limits.ts'
+
+export type TextFormat = 'html' | 'markdown' | 'plain'
+
+/** Reads items one after the other: where each is, its pictures, and what becomes of one that cannot be read. */
+export interface ItemReader {
+  result: ReadResult
+  /** Where an item is whose place is told only by `place`. */
+  place: Place
+  /** Bytes of a picture by its address in the item; undefined for one that is not there. */
+  findPicture: (address: string) => Uint8Array | undefined
+}
+
+export function createItemReader(): ItemReader {
+  return { result: createResult(), place: { position: 0 }, findPicture: () => undefined }
+}
+
+export function warnItem({ result, place }: ItemReader, code: string, message: string, question?: string) {
+  result.warnings.push({ code, message, place, ...(question !== undefined && { question }) })
+}
+
+function decodeDataAddress(address: string): Uint8Array | undefined {
+  const match = /^data:image\/[\w.+-]+;base64,([\w+/=\s]+)$/.exec(address)
+  return match ? new Uint8Array(Buffer.from(match[1] ?? '', 'base64')) : undefined
+}
+
+const fileName = (address: string) =>
+  decodeURIComponent(
+    address
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '',
+  ).replaceAll(/[^\p{L}\p{N}._-]/gu, '-')
+
+/** The name under which a picture is kept. One that is missing keeps its place and has a warning. */
+function namePicture(reader: ItemReader, address: string): string {
+  const { pictures } = reader.result
+  const embedded = decodeDataAddress(address)
+  const bytes = embedded ?? reader.findPicture(address)
+  const type = bytes && detectPictureType(bytes)
+  if (!bytes || !type) {
+    warnItem(
+      reader,
+      'missing_picture',
+      `Gambar “${address.startsWith('data:') ? 'tertanam' : address.slice(0, 80)}” tidak ada di dalam file. Tambahkan lagi sebagai PNG atau JPG.`,
+    )
+    return fileName(address.startsWith('data:') ? '' : address) || `gambar-${pictures.length + 1}`
+  }
+  const same = pictures.find(picture => Buffer.compare(picture.bytes, bytes) === 0)
+  if (same) return same.name
+  const own = embedded ? '' : fileName(address)
+  const ending = (type.split('/')[1] ?? 'bin').replace('jpeg', 'jpg')
+  const name =
+    own !== '' && pictures.every(picture => picture.name !== own)
+      ? own
+      : `gambar-${pictures.length + 1}.${ending}`
+  pictures.push({
+    name,
+    type,
+    bytes,
+    place: reader.place,
+    is_shown: /^image\/(png|jpeg|gif|webp)$/.test(type),
+  })
+  return name
+}
+
+const options = (reader: ItemReader) => ({ namePicture: (address: string) => namePicture(reader, address) })
+
+function readPlain(source: string) {
+  return source
+    .split(/\n\s*\n/)
+    .map(part => {
+      const lines = part.trim().split('\n')
+      return lines.flatMap((line, at): Inline[] => [
+        ...(at > 0 ? [{ kind: 'break' as const }] : []),
+        { kind: 'text', text: line.trim(), look: {} satisfies Look },
+      ])
+    })
+    .filter(content => content.some(inline => inline.kind === 'text' && inline.text !== ''))
+    .map(content => paragraph(findTypedFormulas(content)))
+}
+
+/** The author's source of a text in the format of its file. */
+export function readText(reader: ItemReader, source: string, format: TextFormat): string {
+  if (format === 'markdown') return source.trim()
+  return writeMarkdown(format === 'html' ? readHtml(source, options(reader)) : readPlain(source))
+}
+
+/** The same for nodes of an XML document that are named as in HTML. */
+export function readMarkup(reader: ItemReader, nodes: readonly XmlNode[]): string {
+  return writeMarkdown(readNodes(nodes, options(reader)))
+}
+
+/** An option or a statement, whose paragraphs become one line. */
+export function joinLines(source: string): string {
+  return source.replaceAll(/\n+/g, '<br>')
+}
+
+export function wordsOf(text: string): string {
+  return writeInlines([{ kind: 'text', text, look: {} }])
+}
+
+export function addDraft(
+  reader: ItemReader,
+  question: DraftQuestion,
+  more: Partial<Pick<Draft, 'explanation' | 'passage' | 'topic' | 'difficulty'>> = {},
+): string {
+  const { result, place } = reader
+  const number = result.questions.length + 1
+  const id = `q${number}`
+  result.questions.push({ id, number, place, question, explanation: '', ...more })
+  for (const message of describeFaults(question))
+    result.errors.push({ code: 'missing_key', message: `Soal ${number}: ${message}`, place, question: id })
+  return id
+}
+
+function describeFaults(question: DraftQuestion): string[] {
+  switch (question.type) {
+    case 'single_choice':
+      return question.key === null ? ['Kunci belum ada. Pilih opsi yang benar.'] : []
+    case 'multiple_choice':
+      return question.key.length === 0 ? ['Kunci belum ada. Pilih opsi yang benar.'] : []
+    case 'true_false_table':
+      return question.key.includes(null)
+        ? ['Kunci sebagian pernyataan belum ada. Pilih kolom yang benar.']
+        : []
+    case 'weighted_choice':
+      return question.weights.includes(null) ? ['Nilai sebagian opsi belum ada. Isi nilai setiap opsi.'] : []
+    case 'short_answer':
+      return question.answer === null ? ['Jawaban belum ada. Tulis jawaban singkatnya.'] : []
+  }
+}
+
+/** Kind as the file calls it, and in words. */
+export function addUnsupported(reader: ItemReader, kind: string, title: string, text: string) {
+  const { result, place } = reader
+  result.unsupported.push({ kind, title, place, text })
+  warnItem(
+    reader,
+    `unsupported_${kind}`,
+    `“${title.slice(0, 80)}” berjenis ${kind}, yang belum ada di Gerbang. Teksnya disimpan; ubah menjadi jenis lain bila perlu.`,
+  )
+}
+
+/** One bad item loses one item: whatever goes wrong in reading it is told, with its text, and the next one is read. */
+export function readEach<T>(
+  reader: ItemReader,
+  items: readonly T[],
+  placeOf: (item: T, index: number) => Place,
+  read: (item: T) => void,
+  textOf: (item: T) => string,
+) {
+  items.forEach((item, index) => {
+    reader.place = placeOf(item, index)
+    try {
+      read(item)
+    } catch {
+      addUnsupported(reader, 'tidak terbaca', `Butir ${index + 1}`, textOf(item).slice(0, 4000))
+    }
+  })
+}
+
+/** Limits of the reader apply to pictures and texts alike; readers without an archive need none of their own. */
+export type ReadItems = (bytes: Uint8Array, limits: ReadLimits) => ReadResult

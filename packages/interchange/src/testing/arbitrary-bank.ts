@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { type Block, type Inline, type Look, paragraph } from '../content/content.ts'
+import { writeInlines, writeMarkdown } from '../content/write-markdown.ts'
+import type { Bank, Draft, DraftQuestion } from '../model/draft.ts'
+
+export const FORMULAS = [
+  'x<0',
+  'a>b',
+  '\\frac{a}{b}',
+  '\\sqrt{2}',
+  '\\sqrt[{3}]{27}',
+  '{x}^{2}-4',
+  '{x}_{i}',
+  '{}^{2}\\log8',
+  '\\cos^{2}\\theta',
+  '\\left[\\begin{matrix}1&2\\\\3&4\\end{matrix}\\right]',
+  '\\left\\{\\begin{array}{l}x+y=3\\\\x-y=1\\end{array}\\right.',
+  '\\lim_{x\\to2}\\frac{1}{x}',
+  '\\int_{0}^{2}xdx',
+  '\\sum_{k=1}^{10}k',
+  '\\vec{a}\\cdot\\vec{b}',
+  '\\overline{x}',
+  '{}_{6}^{14}{C}',
+  '30{}^{\\circ}',
+  '20\\%',
+  '\\left(\\genfrac{}{}{0pt}{}{5}{2}\\right)',
+  '\\begin{aligned}x&=1\\\\y&=2\\end{aligned}',
+  'A\\cap B\\ne\\emptyset',
+]
+
+const word = fc.constantFrom(
+  'ibu',
+  'kota',
+  'Rp5.000',
+  '2,5',
+  'x < y & z',
+  'a*b',
+  'di_sini',
+  '“kutip”',
+  'كِتَابٌ',
+  'ꦲꦗꦶ',
+  'S-P-O',
+  '$7',
+  '[a](b)',
+  '~kira',
+  'H#',
+  '{kurung}',
+  'a=b',
+  '1.',
+  'A.',
+  'Kunci: B',
+  '|',
+  '\\frac',
+)
+const words = fc.array(word, { minLength: 1, maxLength: 4 }).map(list => list.join(' '))
+const look: fc.Arbitrary<Look> = fc.constantFrom<Look>(
+  {},
+  {},
+  {},
+  { italic: true },
+  { bold: true },
+  { underline: true },
+  { position: 'sub' },
+  { position: 'super' },
+)
+
+const textRun = fc.record({ kind: fc.constant('text' as const), text: words, look })
+const formula = fc
+  .constantFrom(...FORMULAS)
+  .map((latex): Inline => ({ kind: 'formula', latex, isBlock: false, look: {} }))
+const picture: fc.Arbitrary<Inline> = fc.constant({ kind: 'picture', name: 'gambar-1.png', alt: 'Grafik' })
+const space: Inline = { kind: 'text', text: ' ', look: {} }
+
+/** A line that begins with a plain word, so that no label is seen where none is meant. */
+const line = fc
+  .tuple(
+    fc.constantFrom('Nilai', 'Maka', 'Jadi'),
+    fc.array(fc.oneof(textRun, formula, picture), { maxLength: 4 }),
+  )
+  .map(([first, rest]): Inline[] => [
+    { kind: 'text', text: first, look: {} },
+    ...rest.flatMap(inline => [space, inline]),
+  ])
+
+const block: fc.Arbitrary<Block> = fc.oneof(
+  { weight: 4, arbitrary: line.map(paragraph) },
+  fc.record({
+    kind: fc.constant('list' as const),
+    start: fc.constantFrom(1, 3, null),
+    items: fc.array(
+      line.map(content => [paragraph(content)]),
+      { minLength: 2, maxLength: 3 },
+    ),
+  }),
+  fc
+    .integer({ min: 2, max: 3 })
+    .chain(width =>
+      fc
+        .array(fc.array(line, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 3 })
+        .map((rows): Block => ({ kind: 'table', rows })),
+    ),
+)
+
+/** Lists beside each other are one in Markdown. */
+const apart = (blocks: Block[]) =>
+  blocks.filter((each, at) => each.kind !== 'list' || blocks[at - 1]?.kind !== 'list')
+
+const source = fc.array(block, { minLength: 0, maxLength: 3 }).map(apart)
+const prompt = fc.tuple(line, source).map(([first, rest]) => writeMarkdown([paragraph(first), ...rest]))
+const explanation = source.map(writeMarkdown)
+/** An option that is bold as a whole would be taken for the key. */
+const option = line.map(writeInlines)
+const options = (most: number) => fc.uniqueArray(option, { minLength: 2, maxLength: most })
+const credit = fc.constantFrom('all_or_nothing' as const, 'proportional' as const)
+const columns = fc.constantFrom<[string, string]>(
+  ['Benar', 'Salah'],
+  ['Sesuai', 'Tidak sesuai'],
+  ['Fakta', 'Opini'],
+)
+const number = fc
+  .oneof(
+    fc.integer({ min: -10_000, max: 10_000 }),
+    fc.double({ min: -1000, max: 1000, noNaN: true }).map(value => Math.round(value * 1e6) / 1e6),
+  )
+  .map(value => value + 0)
+
+const question: fc.Arbitrary<DraftQuestion> = fc.oneof(
+  options(5).chain(list =>
+    fc.record({
+      type: fc.constant('single_choice' as const),
+      prompt,
+      options: fc.constant(list),
+      key: fc.nat(list.length - 1),
+    }),
+  ),
+  options(8).chain(list =>
+    fc.record({
+      type: fc.constant('multiple_choice' as const),
+      prompt,
+      options: fc.constant(list),
+      key: fc.subarray(
+        list.map((_, at) => at),
+        { minLength: 1 },
+      ),
+      credit,
+    }),
+  ),
+  options(5).chain(list =>
+    fc.record({
+      type: fc.constant('weighted_choice' as const),
+      prompt,
+      options: fc.constant(list),
+      weights: fc.shuffledSubarray([1, 2, 3, 4, 5], { minLength: list.length, maxLength: list.length }),
+    }),
+  ),
+  fc.array(option, { minLength: 2, maxLength: 5 }).chain(statements =>
+    fc.record({
+      type: fc.constant('true_false_table' as const),
+      prompt,
+      columns,
+      statements: fc.constant(statements),
+      key: fc.array(fc.constantFrom(0 as const, 1 as const), {
+        minLength: statements.length,
+        maxLength: statements.length,
+      }),
+      credit,
+    }),
+  ),
+  fc.record({
+    type: fc.constant('short_answer' as const),
+    prompt,
+    answer: fc.oneof(
+      fc.record({
+        kind: fc.constant('number' as const),
+        value: number,
+        tolerance: fc.constantFrom(0, 0.01, 2),
+      }),
+      fc.record({
+        kind: fc.constant('text' as const),
+        accepted: fc.uniqueArray(fc.constantFrom('Banjarbaru', 'ibu kota', '1250', 'x atau y', 'a/b'), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+      }),
+    ),
+  }),
+)
+
+// The smallest PNG there is.
+const PNG = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='),
+  character => character.charCodeAt(0),
+)
+
+const place = { position: 0 }
+
+/** Banks as an author may write them: every kind, tables, lists, formulas, pictures and passages. */
+export const bank: fc.Arbitrary<Bank> = fc
+  .array(
+    fc.record({
+      question,
+      explanation,
+      topic: fc.option(fc.constant('Aljabar'), { nil: undefined }),
+      joins: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((list): Bank => {
+    const isShared = list.filter(each => each.joins).length > 1
+    const questions = list
+      .toSorted((a, b) => Number(b.joins) - Number(a.joins))
+      .map(
+        ({ question, explanation, topic, joins }, at): Draft => ({
+          id: `q${at + 1}`,
+          number: at + 1,
+          place,
+          question,
+          explanation,
+          ...(topic && { topic }),
+          ...(joins && isShared && { passage: 's1' }),
+        }),
+      )
+    return {
+      title: 'Latihan',
+      questions,
+      passages: isShared
+        ? [{ id: 's1', title: 'Pasar', body: 'Maka pasar ramai.\n\nJadi $x<0$.', place }]
+        : [],
+      pictures: [{ name: 'gambar-1.png', type: 'image/png', bytes: PNG, place, is_shown: true }],
+    }
+  })
+
+/** What is to come back, whatever the format: questions, explanations and the passages that they share. */
+export function structureOf({ questions, passages }: Bank) {
+  return questions.map(({ question, explanation, passage }) => ({
+    question,
+    explanation,
+    passage: passages.find(each => each.id === passage)?.body,
+  }))
+}
