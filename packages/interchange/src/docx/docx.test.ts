@@ -137,6 +137,20 @@ test('lists count on, restart and begin at 21', () => {
 
 const styled = (text: string, style: string) => p(text, `<w:pStyle w:val="${style}"/>`)
 
+test('a list whose mark is a space goes on with the item before', () => {
+  const lists = numbering([QUESTION_LIST, [['bullet', ' ']]])
+  const items = [listItem('S?', 0), listItem('lagi', 0, 2), listItem('x', 1), listItem('y', 1), p('Kunci: B')]
+  expect(read(items, { numbering: lists }).questions).toMatchObject([
+    { question: { prompt: 'S?\n\nlagi', key: 1 } },
+  ])
+})
+
+test('LaTeX that cannot be shown is told', () => {
+  expect(read([p('1. Nilai $\\frac{1$'), ...ends]).warnings).toMatchObject([
+    { code: 'formula_fault', question: 'q1' },
+  ])
+})
+
 test('a style numbers its paragraphs', () => {
   const styles =
     '<w:style w:type="paragraph" w:styleId="Soal"><w:name w:val="Soal"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>' +

@@ -119,6 +119,11 @@ function writeLabel({ levels }: List, counts: readonly number[], level: number):
   })
 }
 
+/** Pandoc continues an item by a list whose mark is a space. */
+function isUnmarked({ format, text }: Level): boolean {
+  return format === 'none' || (format === 'bullet' && text.trim() === '')
+}
+
 /** Lists of one abstract numbering share their counters; the first use of an override sets them. */
 export function readNumbering(root: XmlElement | undefined): Numbering {
   const abstracts = root ? readAbstractLists(root) : new Map<string, Map<number, Level>>()
@@ -149,7 +154,7 @@ export function readNumbering(root: XmlElement | undefined): Numbering {
     count: (numId, level) => {
       const list = lists.get(numId)
       const format = list?.levels.get(level)
-      if (!list || !format || format.format === 'none') return undefined
+      if (!list || !format || isUnmarked(format)) return undefined
       const counts = step(numId, list, level)
       return {
         format: classify(format.format),

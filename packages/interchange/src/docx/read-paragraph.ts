@@ -1,6 +1,7 @@
 import { findTypedFormulas } from '../content/typed-formulas.ts'
 import type { Inline, Look } from '../content/content.ts'
 import { plainText } from '../content/content.ts'
+import { findFormulaFault } from '../math/find-formula-fault.ts'
 import { eqFieldToLatex } from '../math/eq-field-to-latex.ts'
 import { ommlToLatex } from '../math/omml-to-latex.ts'
 import { findElement, listDescendants, listElements, readText, readValue } from '../xml/find-elements.ts'
@@ -252,6 +253,17 @@ function setBlock(content: Inline[]): Inline[] {
   return isAlone ? formulas.map(formula => ({ ...formula, isBlock: true })) : content
 }
 
+function warnOfFaults(content: readonly Inline[], { warn }: ReadingContext) {
+  for (const inline of content)
+    if (inline.kind === 'formula' && findFormulaFault(inline.latex) !== undefined)
+      warn(
+        'formula_fault',
+        `Rumus ini tidak dapat ditampilkan: ${inline.latex.slice(0, 200)}. Perbaiki penulisannya.`,
+      )
+}
+
 export function readContent(paragraph: XmlElement, look: RunLook, context: ReadingContext): Inline[] {
-  return setBlock(findTypedFormulas(readChildren(paragraph, look, context)))
+  const content = findTypedFormulas(readChildren(paragraph, look, context))
+  warnOfFaults(content, context)
+  return setBlock(content)
 }

@@ -97,6 +97,14 @@ function buildChoice(
   return { type: 'multiple_choice', prompt, options, key, credit }
 }
 
+function warnPartial(reader: ItemReader) {
+  warnItem(
+    reader,
+    'partial_credit',
+    'Jawaban bernilai sebagian tidak ikut: hanya jawaban bernilai penuh yang diterima.',
+  )
+}
+
 function buildMatching(
   reader: ItemReader,
   item: GiftItem,
@@ -133,7 +141,8 @@ function build(reader: ItemReader, item: GiftItem, prompt: string, answer: strin
   if (answers.every(({ text }) => text.includes('->')))
     return buildMatching(reader, item, prompt, answers) ?? 'matching'
   if (answers.every(({ sign }) => sign === '=')) {
-    const full = answers.filter(({ weight }) => weight === undefined || weight > 0)
+    const full = answers.filter(({ weight }) => weight === undefined || weight === 100)
+    if (full.length < answers.length) warnPartial(reader)
     return {
       type: 'short_answer',
       prompt,

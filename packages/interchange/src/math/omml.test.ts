@@ -87,6 +87,12 @@ const samples: [name: string, omml: string, latex: string][] = [
     `<m:limLow>${e(`<m:groupChr>${e(r('x'))}</m:groupChr>`)}${e(r('n'), 'lim')}</m:limLow>`,
     '\\underbrace{x}_{n}',
   ],
+  [
+    'a brace that is written as a limit',
+    `<m:limLow>${e(`<m:limLow>${e(r('a+b'))}${e(r('⏟'), 'lim')}</m:limLow>`)}${e(r('n'), 'lim')}</m:limLow>`,
+    '\\underbrace{a+b}_{n}',
+  ],
+  ['a prime', r('f′+1'), "f'+1"],
   ['several parts between bars', `<m:d>${e(r('a'))}${e(r('b'))}</m:d>`, '\\left(a\\middle|b\\right)'],
   ['a per cent sign', r('20%'), '20\\%'],
 ]

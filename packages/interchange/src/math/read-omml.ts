@@ -138,7 +138,10 @@ function readLimit(element: XmlElement, context: OmmlContext): Formula {
   const base = nameFormula(part(element, 'm:e', context))
   const limit = part(element, 'm:lim', context)
   const place = element.name === 'm:limLow' ? 'below' : 'above'
-  if (base.kind === 'stack') return { ...base, [place]: limit }
+  const mark = limit.kind === 'symbols' ? limit.text : ''
+  if (mark === '⏟' || mark === '⏞')
+    return { kind: 'brace', mark, place: place === 'below' ? 'under' : 'over', body: base }
+  if (base.kind === 'stack' && base[place] === undefined) return { ...base, [place]: limit }
   return { kind: 'stack', base, [place]: limit }
 }
 

@@ -78,9 +78,14 @@ const styles = {
   mono: 'mathtt',
 } as const
 
+/** A prime is a script of what it follows; alone, as in a superscript, it is a sign of its own. */
+function markPrimes(text: string): string {
+  return /^[′″]+$/.test(text) ? text.replaceAll('″', '′′') : text.replaceAll('″', "''").replaceAll('′', "'")
+}
+
 function writeSymbols(text: string, style?: keyof typeof styles): string {
-  const written = joinLatex(Array.from(plainLetters(text), spell))
-  if (!style || written.trim() === '') return written
+  const written = joinLatex(Array.from(markPrimes(plainLetters(text)), spell))
+  if (!style || written.trim() === '') return written.startsWith("'") ? `{}${written}` : written
   return /[\p{L}\p{N}]/u.test(text) ? `\\${styles[style]}{${written}}` : written
 }
 

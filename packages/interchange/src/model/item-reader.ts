@@ -141,11 +141,12 @@ function describeFaults(question: DraftQuestion): string[] {
 /** Kind as the file calls it, and in words. */
 export function addUnsupported(reader: ItemReader, kind: string, title: string, text: string) {
   const { result, place } = reader
-  result.unsupported.push({ kind, title, place, text })
+  const plain = title.replaceAll(/\s*<br>\s*/g, ' ')
+  result.unsupported.push({ kind, title: plain, place, text })
   warnItem(
     reader,
     `unsupported_${kind}`,
-    `“${title.slice(0, 80)}” berjenis ${kind}, yang belum ada di Gerbang. Teksnya disimpan; ubah menjadi jenis lain bila perlu.`,
+    `“${plain.slice(0, 80)}” berjenis ${kind}, yang belum ada di Gerbang. Teksnya disimpan; ubah menjadi jenis lain bila perlu.`,
   )
 }
 

@@ -115,9 +115,16 @@ const builders: Record<string, Build> = {
     }
   },
   shortanswer: (reader, question, prompt) => {
-    const accepted = listAnswers(reader, question).filter(
+    const answers = listAnswers(reader, question).filter(
       ({ fraction, plain }) => fraction > 0 && plain !== '',
     )
+    const accepted = answers.filter(({ fraction }) => fraction === 100)
+    if (accepted.length < answers.length)
+      warnItem(
+        reader,
+        'partial_credit',
+        'Jawaban bernilai sebagian tidak ikut: hanya jawaban bernilai penuh yang diterima.',
+      )
     return {
       type: 'short_answer',
       prompt,

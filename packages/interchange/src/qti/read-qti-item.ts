@@ -124,7 +124,7 @@ function findTolerance(item: XmlElement): number {
   return Number((equal.attributes['tolerance'] ?? '0').trim().split(/\s+/)[0]) || 0
 }
 
-function buildEntry({ item, response, prompt }: Reading): DraftQuestion {
+function buildEntry({ reader, item, response, prompt }: Reading): DraftQuestion {
   const isNumber = response.type === 'float' || response.type === 'integer'
   const [first] = response.correct
   const value =
@@ -135,7 +135,16 @@ function buildEntry({ item, response, prompt }: Reading): DraftQuestion {
       : undefined
   if (value !== undefined)
     return { type: 'short_answer', prompt, answer: { kind: 'number', value, tolerance: findTolerance(item) } }
-  const mapped = [...response.mapping].flatMap(([word, points]) => (points > 0 ? [word] : []))
+  const most = Math.max(0, ...response.mapping.values())
+  const mapped = [...response.mapping].flatMap(([word, points]) =>
+    points > 0 && points === most ? [word] : [],
+  )
+  if ([...response.mapping.values()].some(points => points > 0 && points < most))
+    warnItem(
+      reader,
+      'partial_credit',
+      'Jawaban bernilai sebagian tidak ikut: hanya jawaban bernilai penuh yang diterima.',
+    )
   const accepted = [...new Set([...response.correct, ...mapped])].filter(word => word !== '')
   const answer: DraftAnswer | null = accepted.length > 0 ? { kind: 'text', accepted } : null
   return { type: 'short_answer', prompt, answer }
