@@ -196,6 +196,9 @@ function faultsOf(question: DraftQuestion, raw: RawQuestion) {
   const most = type === 'single_choice' ? 5 : 8
   return [
     ...(isMissing ? [unread ? { code: 'missing_key', message: unread } : missingKey('opsi')] : []),
+    ...(options.filter(option => option === '').length > 0
+      ? [{ code: 'empty_option', message: 'Ada opsi yang kosong. Isi teks atau gambarnya.' }]
+      : []),
     ...(options.length < 2
       ? [{ code: 'too_few_options', message: 'Soal ini hanya punya satu opsi. Lengkapi opsinya.' }]
       : []),

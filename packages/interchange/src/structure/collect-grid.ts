@@ -1,6 +1,6 @@
 import { isBlank } from '../content/content.ts'
 import type { DocumentItem, Grid } from '../docx/document.ts'
-import { addKeys, type Collector, isComplete, targetOf, warn } from './collector.ts'
+import { addKeys, addParagraph, type Collector, isComplete, targetOf, warn } from './collector.ts'
 import { createPieces, listPieces } from './list-pieces.ts'
 import { hasAnswersAhead } from './looks-ahead.ts'
 import { isLettered, isNumbered, type Item } from './piece.ts'
@@ -9,6 +9,7 @@ import {
   flattenGrid,
   readKeyTable,
   readOptionCells,
+  readOptionRows,
   readStatements,
   tableOf,
 } from './read-grid.ts'
@@ -18,11 +19,11 @@ type CollectItems = (items: readonly DocumentItem[]) => void
 
 function addOptionCells(collector: Collector, grid: Grid): boolean {
   const { current, mode } = collector
-  const cells =
-    current && mode !== 'passage' && mode !== 'answers' && mode !== 'explanation'
-      ? readOptionCells(grid)
-      : undefined
+  const isOpen = current && mode !== 'passage' && mode !== 'answers' && mode !== 'explanation'
+  const rows = isOpen && current.options.length === 0 ? readOptionRows(grid) : undefined
+  const cells = rows?.cells ?? (isOpen ? readOptionCells(grid) : undefined)
   if (!current || !cells) return false
+  if (rows) addParagraph(current.stem, rows.head)
   for (const { line, shade } of cells)
     for (const piece of createPieces(line.content, line, line.label)) {
       if (!isLettered(piece) || current.options.some(option => option.index === piece.head.index)) continue

@@ -17,7 +17,8 @@ import * as words from './keywords.ts'
 import { listPieces } from './list-pieces.ts'
 import { hasAnswersAhead } from './looks-ahead.ts'
 import { parseKeyList, parseLetters } from './parse-keys.ts'
-import { type Head, isNumbered, type Piece } from './piece.ts'
+import { type Head, isNumbered, type Item, type Piece } from './piece.ts'
+import { readKeyTable } from './read-grid.ts'
 
 type NumberHead = Extract<Head, { kind: 'number' }>
 type LetterHead = Extract<Head, { kind: 'letter' }>
@@ -35,6 +36,14 @@ function looksLikeHeading(piece: Piece): boolean {
   )
 }
 
+const isNumberedAgain = (items: Collector['items'], at: number, value: number) =>
+  items
+    .slice(at + 1)
+    .some(
+      (item, index) =>
+        isNumbered(item) && item.head.value === value && hasAnswersAhead(items, at + 1 + index),
+    )
+
 /** Whether a number begins a question, or an item of a list inside one. */
 function isQuestionStart(collector: Collector, head: NumberHead, piece: Piece, at: number): boolean {
   const { current, inner, items, mode, passage } = collector
@@ -42,11 +51,19 @@ function isQuestionStart(collector: Collector, head: NumberHead, piece: Piece, a
   if (mode === 'passage' && passage) {
     const { from } = passage.cue
     if (head.form === 'paren') return false
-    return from === undefined
-      ? hasAnswersAhead(items, at)
-      : head.value === from || (current !== undefined && isNext)
+    if (from === undefined) return hasAnswersAhead(items, at)
+    // A list in the passage may count the same numbers; the question is the one that can be answered.
+    if (!hasAnswersAhead(items, at) && isNumberedAgain(items, at, head.value)) return false
+    return head.value === from || (current !== undefined && isNext)
   }
   if (isHeadingStyle(piece) && !hasAnswersAhead(items, at)) return false
+  if (
+    current === undefined &&
+    collector.isInstructing &&
+    !hasAnswersAhead(items, at) &&
+    isNumberedAgain(items, at, 1)
+  )
+    return false
   if (current === undefined) return head.form !== 'paren' || hasAnswersAhead(items, at)
   if (
     head.form === 'paren' &&
@@ -220,7 +237,11 @@ function addOther(collector: Collector, piece: Piece, at = 0) {
     else if (collector.answering) addAnswerText(collector, piece)
     return
   }
-  if (mode === 'before' && !isBlank(piece.whole)) return
+  if (mode === 'before') {
+    if (/petunjuk|tata tertib|peraturan|instruksi|perhatian/i.test(plainText(piece.whole)))
+      collector.isInstructing = true
+    return
+  }
   const list = parseKeyList(plainText(piece.whole))
   if (list.length >= 2 && mode !== 'passage' && isComplete(current) && answersUnanswered(collector, list)) {
     addKeys(collector, list, 'list', piece.position)
@@ -278,13 +299,40 @@ function addHeading(collector: Collector, piece: Piece, line: string, at: number
     collector.mode = 'answers'
     return true
   }
-  if (section === undefined) return false
+  if (section === undefined && !isSectionTitle(collector, piece, line, next))
+    return isKeyCaption(line, items[at + 1])
   collector.section = section
   if (collector.mode === 'answers') return true
   if (collector.current) collector.current.end = piece.position
   collector.current = undefined
   collector.mode = 'before'
   return true
+}
+
+/** `LITERASI` or `B. PENALARAN` between a question that is done and the next number. */
+function isSectionTitle(
+  { current, mode }: Collector,
+  piece: Piece,
+  line: string,
+  next: Item | undefined,
+): boolean {
+  const isTitle = line.length < 80 && line === line.toUpperCase() && /\p{Lu}{4}/u.test(line)
+  const isFree = piece.head === undefined || piece.head.kind === 'letter' || piece.head.kind === 'roman'
+  return (
+    isTitle &&
+    isFree &&
+    isComplete(current) &&
+    mode !== 'passage' &&
+    mode !== 'explanation' &&
+    isNumbered(next)
+  )
+}
+
+/** Words above a table of keys. */
+function isKeyCaption(line: string, next: Item | undefined): boolean {
+  return (
+    /^\s*(?:kunci|jawaban)\b.{0,60}$/i.test(line) && next?.kind === 'grid' && readKeyTable(next) !== undefined
+  )
 }
 
 const isOpenForOptions = ({ mode }: Collector) => mode === 'stem' || mode === 'options'
@@ -294,6 +342,12 @@ function addKeyLine(collector: Collector, piece: Piece, line: string): boolean {
   const question = collector.mode === 'answers' ? undefined : collector.current
   if (label === undefined || !question || collector.mode === 'passage') return false
   const rest = trimContent(sliceContent(piece.whole, label))
+  const list = parseKeyList(plainText(rest))
+  if (list.length > 1) {
+    addKeys(collector, list, 'list', piece.position)
+    collector.mode = 'after'
+    return true
+  }
   const explained = /\n|(?<=[A-H][).]?)\s+(?=(?:pembahasan|penjelasan)\b)/i.exec(plainText(rest))
   const key = explained ? trimContent(sliceContent(rest, 0, explained.index)) : rest
   if (isBlank(key)) {

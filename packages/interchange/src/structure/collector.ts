@@ -21,6 +21,8 @@ export interface Collector {
   items: readonly Item[]
   mode: Mode
   section: SectionKind | undefined
+  /** Instructions were announced, whose numbers are no questions. */
+  isInstructing: boolean
   questions: RawQuestion[]
   current: RawQuestion | undefined
   passages: RawPassage[]
@@ -42,6 +44,7 @@ export function createCollector(items: readonly Item[]): Collector {
     items,
     mode: 'before',
     section: undefined,
+    isInstructing: false,
     questions: [],
     current: undefined,
     passages: [],
@@ -165,12 +168,17 @@ export function addParagraph(blocks: Block[], content: Inline[]) {
   if (content.length > 0) blocks.push(paragraph(content))
 }
 
-/** The question of this number that has not yet had as many keys as came for the number. */
+/** The first question of this number that has no key yet; else the one whose turn it is. */
 export function findAnswered(collector: Collector, number: number): RawQuestion | undefined {
   const before = collector.answered.get(number) ?? 0
   const candidates = collector.questions.filter(question => question.number === number)
   collector.answered.set(number, before + 1)
-  return candidates[before] ?? candidates.at(-1)
+  return listOpen(collector, number)[0] ?? candidates[before] ?? candidates.at(-1)
+}
+
+/** Questions of this number without a key of any kind. */
+function listOpen({ questions }: Collector, number: number): RawQuestion[] {
+  return questions.filter(question => question.number === number && question.keys.length === 0)
 }
 
 export function addKeys(
@@ -179,6 +187,14 @@ export function addKeys(
   source: KeySource,
   position: number,
 ) {
+  const isDoubtful = keys.some(({ number }) => listOpen(collector, number).length > 1)
+  if (isDoubtful)
+    warn(
+      collector,
+      'key_ambiguous',
+      'Ada beberapa soal bernomor sama, jadi kunci dipasang menurut urutan bagian. Periksa kuncinya.',
+      position,
+    )
   for (const { number, key } of keys) {
     const question = findAnswered(collector, number)
     if (question)

@@ -14,13 +14,13 @@ const WORD_ALONE = /^\s*(?:soal|nomor|no\.?|question)\s*(?:nomor\s*|no\.?\s*)?(\
 const IN_PARENTHESES = /^\s*[([](\d{1,3})[)\]]\s*/
 const TICK = String.raw`(?:[*✓✔√☑☒🗹●◉⦿]|\[\s*[xX*✓✔vV]\s*\]|\(\s*[xX*✓✔]\s*\)|[☐○◯]|\[\s*\]|\(\s+\))`
 const LETTER = new RegExp(
-  String.raw`^\s*(${TICK})?\s*(?:\(([A-Ha-h])\)|\[([A-Ha-h])\]|([Ⓐ-Ⓗⓐ-ⓗ])|([A-Ha-h])\s?[.)](?!\p{L}\.)(?=\s|$|\uFFFC|[^\p{Ll}.]|(?<=[A-H][.)])\p{Ll}{2})|([A-H]):)\s*`,
+  String.raw`^\s*(${TICK})?\s*(?:\(([A-Ha-h])\)|\[([A-Ha-h])\]|([Ⓐ-Ⓗⓐ-ⓗ])|([A-Ha-h])\s?[.)](?!\p{L}\.)(?=\s|$|\uFFFC|[^\p{Ll}.]|(?<=[A-H][.)])\p{Ll}{2}))\s*`,
   'u',
 )
 
 function readLetter(match: RegExpExecArray): { letter: string } {
-  const [, , parens, brackets, circled, plain, colon] = match
-  return { letter: parens ?? brackets ?? circled?.normalize('NFKC') ?? plain ?? colon ?? '' }
+  const [, , parens, brackets, circled, plain] = match
+  return { letter: parens ?? brackets ?? circled?.normalize('NFKC') ?? plain ?? '' }
 }
 
 function findNumber(text: string): FoundLabel | undefined {

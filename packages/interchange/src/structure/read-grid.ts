@@ -190,6 +190,39 @@ export function readOptionCells(grid: Grid): OptionCell[] | undefined {
   return found.length >= 2 ? found : undefined
 }
 
+/** Options whose parts stand in columns below a head: the head, and each option with its parts beside each other. */
+export function readOptionRows(grid: Grid): { head: Inline[]; cells: OptionCell[] } | undefined {
+  const [head = [], ...rows] = grid.rows
+  const isRow = (row: readonly Cell[]) => isLetterOnly(labelOfCell(row[0])) && row.length === head.length
+  if (head.length < 3 || rows.length < 2 || textOfCell(head[0]).length > 12 || !rows.every(isRow))
+    return undefined
+  const cells = rows.map(row => {
+    const shade = row.find(cell => cell.shade)?.shade
+    const label: Inline = {
+      kind: 'text',
+      text: `${labelOfCell(row[0]).replaceAll(/[^A-Ha-h]/g, '')}. `,
+      look: {},
+    }
+    const line: Line = {
+      kind: 'line',
+      content: [label, ...joinCells(row.slice(1))],
+      style: '',
+      indent: 0,
+      position: grid.position,
+    }
+    return { line, ...(shade && { shade }) }
+  })
+  return { head: joinCells(head.slice(1)), cells }
+}
+
+function joinCells(cells: readonly Cell[]): Inline[] {
+  return cells
+    .map(contentOfCell)
+    .flatMap((content, at): Inline[] =>
+      at === 0 ? content : [{ kind: 'text', text: ' – ', look: {} }, ...content],
+    )
+}
+
 /** What lies in the cells, row by row: a cell with only a number or letter belongs to the next one. */
 export function flattenGrid(grid: Grid): DocumentItem[] {
   const isPage = grid.rows.length === 1 || grid.rows.every(row => row.length === 1)
@@ -204,7 +237,9 @@ export function flattenGrid(grid: Grid): DocumentItem[] {
       if (cell && next && isLabel) {
         items.push(...prefixItems(/[.)]$/.test(text) ? text : `${text}.`, next.items))
         at += 1
-      } else items.push(...(cell?.items ?? []))
+      } else if (cell && at >= 2 && at === row.length - 1 && /^[A-H]$/.test(text))
+        items.push(...prefixItems('Kunci:', cell.items))
+      else items.push(...(cell?.items ?? []))
     }
     return items
   })

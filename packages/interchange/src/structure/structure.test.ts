@@ -284,6 +284,53 @@ const habits: [habit: string, body: string[], expected: string[], lists?: LevelS
     ['1 5/3/1: S? | x | y | z', '2 4/5: T? | x | y'],
   ],
   [
+    'instructions with numbers above the questions',
+    [
+      p('Petunjuk:'),
+      p('1. Berdoalah.'),
+      p('2. Periksa nama.'),
+      p('1. S?'),
+      ...options('x', 'y'),
+      p('Kunci: A'),
+      p('2. T?'),
+      ...options('x', 'y'),
+      p('Kunci: B'),
+    ],
+    ['1 A: S? | x | y', '2 B: T? | x | y'],
+  ],
+  [
+    'sections that begin again, with a line of keys each',
+    [
+      p('PENALARAN UMUM'),
+      ...[1, 2].flatMap(n => [p(`${n}. S?`), ...options('x', 'y')]),
+      p('Kunci: 1. A 2. B'),
+      p('B. LITERASI'),
+      ...[1, 2].flatMap(n => [p(`${n}. T?`), ...options('x', 'y')]),
+      p('KUNCI JAWABAN'),
+      p('1. B'),
+      p('2. A'),
+    ],
+    ['1 A: S? | x | y', '2 B: S? | x | y', '1 B: T? | x | y', '2 A: T? | x | y'],
+  ],
+  [
+    'options whose parts stand in columns',
+    [
+      p('1. Pasangan tepat ….'),
+      table([
+        ['', 'Hewan', 'Kelas'],
+        ['A.', 'Katak', 'Amfibi'],
+        ['B.', 'Ular', 'Reptil'],
+      ]),
+      p('Kunci: B'),
+    ],
+    ['1 B: Pasangan tepat …. / Hewan – Kelas | Katak – Amfibi | Ular – Reptil'],
+  ],
+  [
+    'a dialogue of A and B is no option',
+    [p('1. Lengkapi!'), p('A: Apa kabar?'), p('B: …'), ...options('Baik', 'Buruk'), p('Kunci: A')],
+    ['1 A: Lengkapi! / A: Apa kabar? / B: … | Baik | Buruk'],
+  ],
+  [
     'numbered steps of an explanation',
     [
       p('1. S?'),
@@ -401,4 +448,37 @@ test('essays and matching are named, with their text', () => {
     { kind: 'matching', text: 'Jodohkanlah!\n\n| Jepang | Tokyo |\n| --- | --- |' },
   ])
   expect(describe(result)).toEqual(['3 A: S? | x | y'])
+})
+
+test('a numbered list in a passage is not its first question', () => {
+  const body = [
+    p('Perhatikan data berikut untuk menjawab soal nomor 1 dan 2!'),
+    p('1. Apel'),
+    p('2. Jeruk'),
+    ...[1, 2].flatMap(n => [p(`${n}. S?`), ...options('x', 'y'), p('Kunci: A')]),
+  ]
+  const result = read(body)
+  expect(describe(result)).toEqual(['1 A: S? | x | y', '2 A: S? | x | y'])
+  expect(result.passages).toMatchObject([{ body: '1. Apel\n2. Jeruk' }])
+})
+
+test('keys for numbers that occur twice are told', () => {
+  const result = read([
+    p('BAGIAN SATU'),
+    p('1. S?'),
+    ...options('x', 'y'),
+    p('BAGIAN DUA'),
+    p('1. T?'),
+    ...options('x', 'y'),
+    table([
+      ['No', '1'],
+      ['Kunci', 'A'],
+    ]),
+    table([
+      ['No', '1'],
+      ['Kunci', 'B'],
+    ]),
+  ])
+  expect(describe(result)).toEqual(['1 A: S? | x | y', '1 B: T? | x | y'])
+  expect(codes(result)).toEqual(['key_ambiguous'])
 })
