@@ -1,5 +1,7 @@
-import type { Article, NewsCard } from '@gerbang/contract/news.ts'
+import type { Article } from '@gerbang/contract/news.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { listPage } from '../../db/list-page.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
 
 function selectPublished(db: Db, search = '') {
@@ -15,23 +17,16 @@ const cardColumns = ['id', 'title', 'slug', 'excerpt', 'cover_url'] as const
 /** Published articles, newest first. */
 export function listNews(
   db: Db,
-  { page, per_page, search }: { page: number; per_page: number; search?: string | undefined },
-): Promise<NewsCard[]> {
-  return selectPublished(db, search)
+  { search, ...page }: { page: number; per_page: number; search?: string | undefined },
+) {
+  const cards = selectPublished(db, search)
     .select([...cardColumns, 'published_at'])
     .$narrowType<{ published_at: string }>()
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-}
-
-export async function countNews(db: Db, search?: string): Promise<number> {
-  const { count } = await selectPublished(db, search)
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return listPage(
+    cards,
+    { ...page, sort: '-published_at' },
+    { orders: { published_at: sql`published_at` }, last: ['id'] },
+  )
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

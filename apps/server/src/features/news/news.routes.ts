@@ -3,13 +3,10 @@ import { sanitizeArticle } from '../../content/allowed-html.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
-import { countNews, findArticle, listNews } from './news.queries.ts'
+import { findArticle, listNews } from './news.queries.ts'
 
 export function newsRoutes(mount: Mount, { db }: Platform): void {
-  mount(news.list, async ({ query: { page, per_page, search } }) => {
-    const [data, total] = await Promise.all([listNews(db, { page, per_page, search }), countNews(db, search)])
-    return { data, meta: { page, per_page, total } }
-  })
+  mount(news.list, ({ query }) => listNews(db, query))
 
   mount(news.get, async ({ params }) => {
     const data = await findArticle(db, params.id)

@@ -1,6 +1,8 @@
-import type { RankedStudent } from '@gerbang/contract/scores.ts'
+import type { Query } from '@gerbang/contract/call.ts'
+import type { RankedStudent, scores } from '@gerbang/contract/scores.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { listPage, type Orders, type Wanted } from '../../db/list-page.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
 import { countRanks } from '../rankings/ranking.queries.ts'
 
@@ -11,7 +13,9 @@ export interface StudentFilter {
   major_id?: string | undefined
 }
 
-const orders: Record<string, ReturnType<typeof sql>> = {
+type StudentPage = Wanted<Query<typeof scores.getTryout>['sort']>
+
+const orders: Orders<StudentPage['sort']> = {
   rank: sql`r.position`,
   name: sql`lower(u.name)`,
   finished_at: sql`r.finished_at`,
@@ -61,14 +65,6 @@ type RankedRow = Awaited<ReturnType<ReturnType<typeof selectColumns>['execute']>
 const hidesNobody = ({ search, province_id, school, major_id }: StudentFilter) =>
   !(search || province_id || school || major_id)
 
-export async function countRankedStudents(db: Db, tryoutId: string, filter: StudentFilter): Promise<number> {
-  if (hidesNobody(filter)) return countRanks(db, tryoutId, 'national', '')
-  const counted = await selectRanked(db, tryoutId, filter)
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return counted.total
-}
-
 type MajorNames = Map<string, RankedStudent['choices'][number]>
 
 async function listMajorNames(db: Db, ids: string[]): Promise<MajorNames> {
@@ -93,46 +89,30 @@ async function describeStudents(
   }))
 }
 
-export interface StudentPage {
-  page: number
-  per_page: number
-  sort: string
-}
-
 /** Whom a page shows in the order of the ranking: a stretch of positions, found as fast at its end as at its beginning. */
-async function listStretch(
-  db: Db,
-  tryoutId: string,
-  { page, per_page, sort }: StudentPage,
-): Promise<RankedRow[]> {
+async function listStretch(db: Db, tryoutId: string, { page, per_page, sort }: StudentPage) {
   const before = (page - 1) * per_page
+  const total = await countRanks(db, tryoutId, 'national', '')
   const isReversed = sort === '-rank'
-  const total = isReversed ? await countRanks(db, tryoutId, 'national', '') : 0
   const after = isReversed ? total - before - per_page : before
-  return selectColumns(selectRanked(db, tryoutId, {}))
+  const data = await selectColumns(selectRanked(db, tryoutId, {}))
     .where('r.position', '>', after)
     .where('r.position', '<=', after + per_page)
     .orderBy('r.position', isReversed ? 'desc' : 'asc')
     .execute()
+  return { data, meta: { page, per_page, total } }
 }
 
 /** Everybody ranked, as the snapshot has them; the filter hides rows and changes no rank. */
-export async function listRankedStudents(
-  db: Db,
-  tryoutId: string,
-  filter: StudentFilter,
-  page: StudentPage,
-): Promise<RankedStudent[]> {
-  const column = page.sort.replace('-', '')
-  if (column === 'rank' && hidesNobody(filter))
-    return describeStudents(db, await listStretch(db, tryoutId, page))
-  const rows = await selectColumns(selectRanked(db, tryoutId, filter))
-    .orderBy(orders[column] ?? sql`r.position`, page.sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('r.position')
-    .limit(page.per_page)
-    .offset((page.page - 1) * page.per_page)
-    .execute()
-  return describeStudents(db, rows)
+export async function listRankedStudents(db: Db, tryoutId: string, filter: StudentFilter, page: StudentPage) {
+  const { data, meta } =
+    hidesNobody(filter) && (page.sort === 'rank' || page.sort === '-rank')
+      ? await listStretch(db, tryoutId, page)
+      : await listPage(selectColumns(selectRanked(db, tryoutId, filter)), page, {
+          orders,
+          last: ['r.position'],
+        })
+  return { data: await describeStudents(db, data), meta }
 }
 
 /** The next students in the order of the ranking, after a position. */

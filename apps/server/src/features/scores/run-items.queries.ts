@@ -4,13 +4,14 @@ import type { scores } from '@gerbang/contract/scores.ts'
 import { findDifficulty } from '@gerbang/scoring/irt/item-response.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { listPage, type Orders } from '../../db/list-page.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
 import type { ItemEstimates } from '../../db/score-findings.ts'
 import { selectSubject } from '../tryouts/select-subject.ts'
 
 type Filter = Query<typeof scores.listItems>
 
-const orders: Record<string, ReturnType<typeof sql>> = {
+const orders: Orders<Filter['sort']> = {
   flags: sql`r.suspicion`,
   position: sql`st.position`,
   p: sql`(r.report->>'p')::double precision`,
@@ -37,13 +38,6 @@ function selectItems(db: Db, runId: string, { sub_test_id, flag, flagged, search
   return query
 }
 
-export async function countRunItems(db: Db, runId: string, filter: Filter): Promise<number> {
-  const counted = await selectItems(db, runId, filter)
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return counted.total
-}
-
 const stemLength = 160
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -68,38 +62,32 @@ function describeParameters({ covariance: _, ...parameters }: ItemEstimates) {
 }
 
 /** Questions as a run found them. */
-export async function listRunItems(db: Db, runId: string, filter: Filter): Promise<RunItem[]> {
-  const { sort, page, per_page } = filter
-  const rows = await selectItems(db, runId, filter)
-    .select(eb => [
-      'r.question_id',
-      'r.sub_test_id',
-      'r.position',
-      'r.flags',
-      'r.parameters',
-      'r.report',
-      'i.content',
-      'k.key',
-      'k.voided_at',
-      't.name as topic',
-      selectSubject(eb),
-    ])
-    .orderBy(orders[sort.replace('-', '')] ?? sql`r.suspicion`, ob =>
-      (sort.startsWith('-') ? ob.desc() : ob.asc()).nullsLast(),
-    )
-    .orderBy('st.position')
-    .orderBy('r.position')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  return rows.map(({ report, parameters, voided_at, ...row }) => ({
-    ...row,
-    suspected_evidence: null,
-    suspected_statement_id: null,
-    ...report,
-    options: report.options?.map(option => ({ ...option, mean_rest: option.mean_rest ?? null })) ?? null,
-    voided: voided_at !== null,
-    stem: readStem(row.content.prompt_html),
-    parameters: parameters && describeParameters(parameters),
-  }))
+export async function listRunItems(db: Db, runId: string, filter: Filter) {
+  const items = selectItems(db, runId, filter).select(eb => [
+    'r.question_id',
+    'r.sub_test_id',
+    'r.position',
+    'r.flags',
+    'r.parameters',
+    'r.report',
+    'i.content',
+    'k.key',
+    'k.voided_at',
+    't.name as topic',
+    selectSubject(eb),
+  ])
+  const { data: rows, meta } = await listPage(items, filter, { orders, last: ['st.position', 'r.position'] })
+  const data = rows.map(
+    ({ report, parameters, voided_at, ...row }): RunItem => ({
+      ...row,
+      suspected_evidence: null,
+      suspected_statement_id: null,
+      ...report,
+      options: report.options?.map(option => ({ ...option, mean_rest: option.mean_rest ?? null })) ?? null,
+      voided: voided_at !== null,
+      stem: readStem(row.content.prompt_html),
+      parameters: parameters && describeParameters(parameters),
+    }),
+  )
+  return { data, meta }
 }

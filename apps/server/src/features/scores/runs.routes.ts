@@ -9,7 +9,7 @@ import { findAnchor, findScoredTryout } from './papers.queries.ts'
 import { publishRun } from './publish-run.ts'
 import { regrade } from './regrade.ts'
 import { listLog, listRunSubTests } from './run-detail.queries.ts'
-import { countRunItems, listRunItems } from './run-items.queries.ts'
+import { listRunItems } from './run-items.queries.ts'
 import { appendLog, endRun, findRun, lockScoring } from './runs.queries.ts'
 import { listRunsByTryout, describeOneRun } from './describe-run.ts'
 import { isReadyToScore, startRun } from './start-run.ts'
@@ -45,11 +45,7 @@ export function runRoutes(
 
   mount(scores.listItems, async ({ params, query }) => {
     if (!(await findRun(db, params.runId))) throw notFound('Penilaian')
-    const [data, total] = await Promise.all([
-      listRunItems(db, params.runId, query),
-      countRunItems(db, params.runId, query),
-    ])
-    return { data, meta: { page: query.page, per_page: query.per_page, total } }
+    return listRunItems(db, params.runId, query)
   })
 
   mount(scores.rescore, async ({ viewer, params, body }) => {

@@ -3,6 +3,7 @@ import type { ScoredTryout, scores } from '@gerbang/contract/scores.ts'
 import { type SqlBool, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
+import { listPage, type Orders } from '../../db/list-page.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
 import { phaseSql } from '../tryouts/tryouts.queries.ts'
 import { phaseOf } from '../tryouts/tryouts.rules.ts'
@@ -10,7 +11,7 @@ import { listRunsByTryout } from './describe-run.ts'
 
 type Filter = Query<typeof scores.listTryouts>
 
-const orders: Record<string, ReturnType<typeof sql>> = {
+const orders: Orders<Filter['sort']> = {
   opens_at: sql`t.opens_at`,
   closes_at: sql`t.closes_at`,
   title: sql`lower(t.title)`,
@@ -40,13 +41,6 @@ function filterTryouts(db: Db, filter: Filter, at: string) {
       )`,
     )
   return query
-}
-
-export async function countScoredTryouts(db: Db, filter: Filter, at: string): Promise<number> {
-  const counted = await filterTryouts(db, filter, at)
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return counted.total
 }
 
 function selectColumns(query: ReturnType<typeof selectTryouts>) {
@@ -89,16 +83,10 @@ async function describeTryouts(db: Db, rows: TryoutRow[], at: Date): Promise<Sho
   })
 }
 
-export async function listScoredTryouts(db: Db, filter: Filter, at: Date): Promise<ScoredTryout[]> {
-  const { page, per_page, sort } = filter
-  const order = orders[sort.replace('-', '')] ?? sql`t.opens_at`
-  const rows = await selectColumns(filterTryouts(db, filter, at.toISOString()))
-    .orderBy(order, ob => (sort.startsWith('-') ? ob.desc() : ob.asc()).nullsLast())
-    .orderBy('t.id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  return describeTryouts(db, rows, at)
+export async function listScoredTryouts(db: Db, filter: Filter, at: Date) {
+  const rows = selectColumns(filterTryouts(db, filter, at.toISOString()))
+  const { data, meta } = await listPage(rows, filter, { orders, last: ['t.id'] })
+  return { data: await describeTryouts(db, data, at), meta }
 }
 
 /** A published try-out as the administration of scores shows it. */

@@ -7,15 +7,10 @@ import { listSubTestMeans } from '../rankings/ranking.queries.ts'
 import { listSubTests } from '../tryouts/tryouts.queries.ts'
 import { exportRanking } from './export-ranking.ts'
 import { noteEvent } from './note-event.ts'
-import {
-  countRankedStudents,
-  listFilterChoices,
-  listRankedSchools,
-  listRankedStudents,
-} from './ranked-students.queries.ts'
+import { listFilterChoices, listRankedSchools, listRankedStudents } from './ranked-students.queries.ts'
 import { resetAttempts } from './reset-attempts.ts'
 import { listScoreEvents } from './score-events.queries.ts'
-import { countScoredTryouts, findShownTryout, listScoredTryouts } from './scored-tryouts.queries.ts'
+import { findShownTryout, listScoredTryouts } from './scored-tryouts.queries.ts'
 import { csv, xlsx } from './sheet-files.ts'
 
 const files = { csv, xlsx }
@@ -40,21 +35,12 @@ export function scoreRoutes(
     return tryout
   }
 
-  mount(scores.listTryouts, async ({ query }) => {
-    const at = now()
-    const [data, total] = await Promise.all([
-      listScoredTryouts(db, query, at),
-      countScoredTryouts(db, query, at.toISOString()),
-    ])
-    return { data, meta: { page: query.page, per_page: query.per_page, total } }
-  })
+  mount(scores.listTryouts, ({ query }) => listScoredTryouts(db, query, now()))
 
   mount(scores.getTryout, async ({ params, query }) => {
-    const { page, per_page } = query
     const tryout = await findTryout(params.id)
-    const [data, total, subTests, means, choices] = await Promise.all([
+    const [{ data, meta }, subTests, means, choices] = await Promise.all([
       listRankedStudents(db, tryout.id, query, query),
-      countRankedStudents(db, tryout.id, query),
       listSubTests(db, [tryout.id]),
       listSubTestMeans(db, tryout.id),
       listFilterChoices(db, tryout.id),
@@ -64,7 +50,7 @@ export function scoreRoutes(
       return { id, subject, mean }
     })
     const scale = { min: tryout.scale_min, max: tryout.scale_max }
-    return { data, meta: { page, per_page, total, tryout, scale, sub_tests, ...choices } }
+    return { data, meta: { ...meta, tryout, scale, sub_tests, ...choices } }
   })
 
   mount(scores.listSchools, async ({ params, query: { search } }) => {
@@ -98,7 +84,6 @@ export function scoreRoutes(
 
   mount(scores.listEvents, async ({ params, query }) => {
     const { id } = await findTryout(params.id)
-    const { data, total } = await listScoreEvents(db, id, query)
-    return { data, meta: { page: query.page, per_page: query.per_page, total } }
+    return listScoreEvents(db, id, query)
   })
 }

@@ -4,7 +4,7 @@ import type { SitePage } from '@gerbang/contract/site.ts'
 import { sanitizeArticle } from '../../content/allowed-html.ts'
 import type { Db } from '../../db/database.ts'
 import { listFaqs } from '../faqs/faqs.queries.ts'
-import { countNews, findArticle, listNews } from '../news/news.queries.ts'
+import { findArticle, listNews } from '../news/news.queries.ts'
 import { listTestimonials } from '../testimonials/testimonials.queries.ts'
 import { phaseOf } from '../tryouts/tryouts.rules.ts'
 import { countFacts, hasDemoAccounts, listCurrentTryouts } from './site.queries.ts'
@@ -51,7 +51,7 @@ async function readLanding(db: Db, at: Date): Promise<SitePage> {
     kind: 'landing',
     tryouts: tryouts.map(tryout => ({ ...tryout, phase: phaseOf(tryout, at) })),
     facts,
-    news: articles,
+    news: articles.data,
     testimonials,
     faqs: faqs.data,
     is_demo,
@@ -60,8 +60,8 @@ async function readLanding(db: Db, at: Date): Promise<SitePage> {
 
 /** Past the last page there is nothing; the first is always there. */
 async function readNewsList(db: Db, page: number): Promise<SitePage | undefined> {
-  const [articles, total] = await Promise.all([listNews(db, { page, per_page: newsPerPage }), countNews(db)])
-  const pages = Math.max(1, Math.ceil(total / newsPerPage))
+  const { data: articles, meta } = await listNews(db, { page, per_page: newsPerPage })
+  const pages = Math.max(1, Math.ceil(meta.total / newsPerPage))
   return page > pages ? undefined : { kind: 'news_list', articles, page, pages }
 }
 
@@ -71,6 +71,6 @@ async function readArticle(db: Db, idOrSlug: string): Promise<SitePage | undefin
     listNews(db, { page: 1, per_page: shownNews + 1 }),
   ])
   if (!article) return undefined
-  const more = newest.filter(({ id }) => id !== article.id).slice(0, shownNews)
+  const more = newest.data.filter(({ id }) => id !== article.id).slice(0, shownNews)
   return { kind: 'article', article: { ...article, body_html: sanitizeArticle(article.body_html) }, more }
 }

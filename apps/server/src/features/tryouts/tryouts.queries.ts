@@ -1,6 +1,9 @@
+import type { Query } from '@gerbang/contract/call.ts'
+import type { tryouts } from '@gerbang/contract/tryouts.ts'
 import { type SqlBool, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
+import { listPage, type Orders, type Wanted } from '../../db/list-page.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
 import { selectSubject } from './select-subject.ts'
 import type { Phase } from '@gerbang/contract/tryouts.ts'
@@ -14,11 +17,8 @@ export interface TryoutFilter {
   ids?: string[] | undefined
 }
 
-export interface Page {
-  page: number
-  per_page: number
-  sort: 'opens_at' | '-opens_at' | 'title'
-}
+type Sort = Query<typeof tryouts.list>['sort']
+const orders: Orders<Sort> = { opens_at: sql`tryouts.opens_at`, title: sql`tryouts.title` }
 
 /** Of a query in which one table alone has a window. */
 export const phaseSql: Record<Phase, (at: string) => ReturnType<typeof sql<SqlBool>>> = {
@@ -42,35 +42,20 @@ function filterTryouts(db: Db, { program_id, at, phase, search, ids }: TryoutFil
   return query
 }
 
-export async function countTryouts(db: Db, filter: TryoutFilter): Promise<number> {
-  const counted = await filterTryouts(db, filter)
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return counted.total
-}
-
-export function listTryouts(db: Db, filter: TryoutFilter, { page, per_page, sort }: Page) {
-  const [column, direction] = sort.startsWith('-')
-    ? ([sort.slice(1), 'desc'] as const)
-    : ([sort, 'asc'] as const)
-  return filterTryouts(db, filter)
-    .select(eb => [
-      'tryouts.id',
-      'tryouts.slug',
-      'tryouts.title',
-      'tryouts.description',
-      'tryouts.image_url',
-      'tryouts.opens_at',
-      'tryouts.closes_at',
-      'tryouts.mode',
-      'tryouts.access',
-      jsonBuildObject({ id: eb.ref('programs.id'), name: eb.ref('programs.name') }).as('program'),
-    ])
-    .orderBy(sql.ref(`tryouts.${column}`), direction)
-    .orderBy('tryouts.id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
+export function listTryouts(db: Db, filter: TryoutFilter, wanted: Wanted<Sort>) {
+  const cards = filterTryouts(db, filter).select(eb => [
+    'tryouts.id',
+    'tryouts.slug',
+    'tryouts.title',
+    'tryouts.description',
+    'tryouts.image_url',
+    'tryouts.opens_at',
+    'tryouts.closes_at',
+    'tryouts.mode',
+    'tryouts.access',
+    jsonBuildObject({ id: eb.ref('programs.id'), name: eb.ref('programs.name') }).as('program'),
+  ])
+  return listPage(cards, wanted, { orders, last: ['tryouts.id'] })
 }
 
 /** The whole of it: a slug may begin like an id. */

@@ -3,7 +3,7 @@ import { notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
 import { countAttempts, describeAttempt, findNewestAttempt, listAttempts } from './attempts.queries.ts'
-import { countTryouts, findTryout, listSubTests, listTryouts, type SubTestRow } from './tryouts.queries.ts'
+import { findTryout, listSubTests, listTryouts, type SubTestRow } from './tryouts.queries.ts'
 import { findObstacle, phaseOf } from './tryouts.rules.ts'
 
 function summarize(subTests: SubTestRow[]) {
@@ -15,15 +15,13 @@ function summarize(subTests: SubTestRow[]) {
 }
 
 export function tryoutRoutes(mount: Mount, { db, now }: Platform): void {
-  mount(tryouts.list, async ({ viewer, query: { page, per_page, sort, phase, search, attempt } }) => {
+  mount(tryouts.list, async ({ viewer, query }) => {
     const at = now()
     const attempts = await listAttempts(db, viewer)
-    const ids = attempt === 'mine' ? attempts.map(row => row.tryout_id) : undefined
+    const ids = query.attempt === 'mine' ? attempts.map(row => row.tryout_id) : undefined
+    const { phase, search } = query
     const filter = { program_id: viewer.program_id, at, phase, search, ids }
-    const [rows, total] = await Promise.all([
-      listTryouts(db, filter, { page, per_page, sort }),
-      countTryouts(db, filter),
-    ])
+    const { data: rows, meta } = await listTryouts(db, filter, query)
     const subTests = await listSubTests(
       db,
       rows.map(row => row.id),
@@ -34,7 +32,7 @@ export function tryoutRoutes(mount: Mount, { db, now }: Platform): void {
       ...summarize(subTests.filter(subTest => subTest.tryout_id === row.id)),
       attempt: attempts.find(own => own.tryout_id === row.id) ?? null,
     }))
-    return { data, meta: { page, per_page, total } }
+    return { data, meta }
   })
 
   mount(tryouts.get, async ({ viewer, params }) => {

@@ -1,8 +1,10 @@
-import type { ChosenMajor, majorFigures } from '@gerbang/contract/universities.ts'
+import type { Query } from '@gerbang/contract/call.ts'
+import type { ChosenMajor, majorFigures, universities } from '@gerbang/contract/universities.ts'
 import { type Expression, sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import type { output } from 'zod'
 import type { Db } from '../../db/database.ts'
+import { listPage } from '../../db/list-page.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
 
 /** The newest year on record of a major as one JSON value; null when there is none. */
@@ -31,28 +33,12 @@ function selectUniversities(db: Db) {
     ])
 }
 
-function matchName(search: string | undefined) {
-  const pattern = matchAnywhere(search ?? '')
-  return sql<boolean>`(u.name ilike ${pattern} or u.short_name ilike ${pattern})`
-}
-
-export function listUniversities(db: Db, search: string | undefined, page: number, perPage: number) {
-  return selectUniversities(db)
-    .where(matchName(search))
-    .orderBy('u.name')
-    .orderBy('u.id')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute()
-}
-
-export async function countUniversities(db: Db, search: string | undefined): Promise<number> {
-  const counted = await db
-    .selectFrom('universities as u')
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .where(matchName(search))
-    .executeTakeFirstOrThrow()
-  return counted.total
+export function listUniversities(db: Db, { search = '', ...page }: Query<typeof universities.list>) {
+  const pattern = matchAnywhere(search)
+  const found = selectUniversities(db).where(eb =>
+    eb.or([eb('u.name', 'ilike', pattern), eb('u.short_name', 'ilike', pattern)]),
+  )
+  return listPage(found, { ...page, sort: 'name' }, { orders: { name: sql`u.name` }, last: ['u.id'] })
 }
 
 /** Majors with their universities, in the order of the ids; unknown ids are left out. */

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { createUser } from '../testing/factories.ts'
+import { listPage, type Orders } from './list-page.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  for (const phone of ['2', null, '1', '2', '2'])
+    await createUser(database.db, { id: v7(), name: phone ?? 'none', phone })
+})
+afterAll(() => database.close())
+
+type Sort = 'phone' | '-phone'
+const orders: Orders<Sort> = { phone: sql`phone` }
+
+function list(sort: Sort, page: number, per_page: number) {
+  const users = database.db.selectFrom('users').select(['id', 'name'])
+  return listPage(users, { page, per_page, sort }, { orders, last: ['id'] })
+}
+
+test('equal values stand on one page each, and together the pages hold every row once', async () => {
+  const pages = await Promise.all([1, 2, 3, 4, 5].map(page => list('phone', page, 1)))
+  const ids = pages.flatMap(({ data }) => data.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(5)
+})
+
+test.each<[Sort, string[]]>([
+  ['phone', ['1', '2', '2', '2', 'none']],
+  ['-phone', ['2', '2', '2', '1', 'none']],
+])('by %s empty values come last', async (sort, names) => {
+  const { data } = await list(sort, 1, 20)
+  expect(data.map(({ name }) => name)).toEqual(names)
+})
+
+test('a page past the last is empty and still says how many there are', async () => {
+  expect(await list('phone', 9, 20)).toEqual({ data: [], meta: { page: 9, per_page: 20, total: 5 } })
+})
