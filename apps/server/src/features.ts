@@ -16,12 +16,14 @@ import { enrolmentRoutes } from './features/progresses/enrolment.routes.ts'
 import type { Exam } from './features/progresses/exam.ts'
 import { progressRoutes } from './features/progresses/progresses.routes.ts'
 import { subjectRoutes } from './features/progresses/subjects.routes.ts'
+import { questionBankRoutes } from './features/question-banks/question-banks.routes.ts'
 import { regionRoutes } from './features/regions/regions.routes.ts'
 import { resultRoutes } from './features/results/results.routes.ts'
 import { reviewRoutes } from './features/results/review.routes.ts'
 import { runRoutes } from './features/scores/runs.routes.ts'
 import { scoreRoutes } from './features/scores/scores.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { subjectListRoutes } from './features/subjects/subjects.routes.ts'
 import { testimonialRoutes } from './features/testimonials/testimonials.routes.ts'
 import { tryoutRoutes } from './features/tryouts/tryouts.routes.ts'
 import { universityRoutes } from './features/universities/universities.routes.ts'
@@ -51,6 +53,8 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   programRoutes,
   regionRoutes,
   universityRoutes,
+  subjectListRoutes,
+  questionBankRoutes,
   tryoutRoutes,
   enrolmentRoutes,
   subjectRoutes,

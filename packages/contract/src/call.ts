@@ -4,15 +4,29 @@ import type { $ZodType } from 'zod/v4/core'
 export type Role = 'student' | 'teacher' | 'admin'
 
 /**
- * What gives way first when the server is overloaded: exports, then reports, lists, writes (sign-in among them), starts. Saves never give
- * way. Calls of the lanes `start` and `save` use the exam's own connection pool.
+ * What gives way first when the server is overloaded: exports, then reports, lists, writes (sign-in among them), starts.
+ * Saves never give way. Calls of the lanes `start` and `save` use the exam's own connection pool.
  */
 export type Lane = 'export' | 'report' | 'list' | 'write' | 'start' | 'save'
 
-/** Who may call. `public`: anybody; `signed_in`: every role. Ownership of rows is part of each query. */
+/** Rows that belong to somebody, by the part of a path that comes before their id. */
+export interface OwnedRows {
+  'question-banks': 'bank'
+  progresses: 'progress'
+  sessions: 'session'
+  jobs: 'job'
+}
+/** `bank`: of its owner, its members and admins; every teacher may read it once it is shared. Others: of one user. */
+export type Owner = OwnedRows[keyof OwnedRows]
+
+/**
+ * Who may call. `public`: anybody; `signed_in`: every role. A call on an owned row names its owner, and each query
+ * behind it asks for no other rows: one of somebody else is 404.
+ */
 export interface Access {
   roles: 'public' | 'signed_in' | readonly Role[]
   lane: Lane
+  owner?: Owner
 }
 
 /**
@@ -44,6 +58,17 @@ export type Body<C extends Call> = C['body'] extends $ZodType ? output<C['body']
 export type Data<C extends Call> = C['data'] extends $ZodType ? output<C['data']> : null
 export type Meta<C extends Call> = C['meta'] extends $ZodType ? output<C['meta']> : undefined
 
-export function defineCalls<const T extends Record<string, Call>>(calls: T): T {
+type OwnerOf<Path> = {
+  [Part in keyof OwnedRows]: Path extends `${string}/${Part}/{${string}` ? OwnedRows[Part] : never
+}[keyof OwnedRows]
+
+/** Without the owner of its row a call does not compile. */
+type WithOwner<C extends Call> = [OwnerOf<C['path']>] extends [never]
+  ? unknown
+  : { access: { owner: OwnerOf<C['path']> } }
+
+export function defineCalls<const T extends Record<string, Call>>(
+  calls: T & { [Name in keyof T]: WithOwner<T[Name]> },
+): T {
   return calls
 }

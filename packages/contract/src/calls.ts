@@ -9,11 +9,13 @@ import { passwords } from './passwords.ts'
 import { profile } from './profile.ts'
 import { programs } from './programs.ts'
 import { progresses } from './progresses.ts'
+import { questionBanks } from './question-banks.ts'
 import { regions } from './regions.ts'
 import { results } from './results.ts'
 import { scores } from './scores.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
+import { subjects } from './subjects.ts'
 import { testimonials } from './testimonials.ts'
 import { tryouts } from './tryouts.ts'
 import { universities } from './universities.ts'
@@ -28,6 +30,8 @@ export const calls = {
   programs,
   regions,
   universities,
+  subjects,
+  questionBanks,
   tryouts,
   progresses,
   results,

@@ -6,7 +6,7 @@ import { receipt } from './receipt.ts'
 import { subject, tryoutPath } from './tryouts.ts'
 
 const start = { roles: ['student'], lane: 'start' } as const
-const save = { roles: ['student'], lane: 'save' } as const
+const save = { roles: ['student'], lane: 'save', owner: 'progress' } as const
 const progressPath = tryoutPath.extend({ id })
 
 /** `seq` counts up per progress in the browser; per question the highest one wins, so replays change nothing. */

@@ -25,7 +25,7 @@ export const sessions = defineCalls({
     method: 'DELETE',
     path: '/sessions/{id}',
     summary: 'End one of the own sessions',
-    access,
+    access: { ...access, owner: 'session' },
     params: z.strictObject({ id }),
   },
   endOthers: {

@@ -24,7 +24,19 @@ export type DB = Refine<
       t.LateAnswers,
       { value: NullableJsonOf<AnswerValue>; decision: 'accepted' | 'refused' | null }
     >
-    questions: Refine<t.Questions, { type: QuestionType; content: JsonOf<QuestionContent> }>
+    questions: Refine<
+      t.Questions,
+      {
+        type: QuestionType
+        content: JsonOf<QuestionContent>
+        difficulty: 'easy' | 'medium' | 'hard'
+        status: 'draft' | 'published' | 'archived'
+      }
+    >
+    question_banks: Refine<
+      t.QuestionBanks,
+      { visibility: 'private' | 'shared'; status: 'draft' | 'published' | 'archived' }
+    >
     question_keys: Refine<t.QuestionKeys, { key: JsonOf<QuestionKey>; source: JsonOf<unknown> }>
     question_versions: Refine<
       t.QuestionVersions,

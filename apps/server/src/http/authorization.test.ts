@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import diagnostics from 'node:diagnostics_channel'
 import { auth } from '@gerbang/contract/auth.ts'
-import type { Call, Role } from '@gerbang/contract/call.ts'
+import type { Call, OwnedRows, Owner, Role } from '@gerbang/contract/call.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { v7 } from 'uuid'
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '../limits.ts'
 import { createTestApp, type TestApp } from '../testing/api.ts'
 import {
+  createBank,
   createMajors,
   createProgram,
   createSession,
@@ -48,6 +49,9 @@ function noteRoutes(message: unknown): void {
 
 interface World {
   owner: Student
+  /** The teacher whose question bank it is. */
+  teacher: { id: string }
+  program: { id: string }
   /** By the part of the path before the parameter and its name. */
   params: Record<string, string>
   /** By the name of a call that takes a body. */
@@ -55,10 +59,33 @@ interface World {
   queries: Record<string, Record<string, string>>
 }
 
+const writtenBank = { title: 'Bank baru', description: '', visibility: 'private', tags: [], subject_ids: [] }
 const staffReason = 'Keberatan siswa diterima'
 
 let app: TestApp
 let world: World
+
+/** Rows that a call may take away: tests that need them make them anew. */
+async function createOwnedRows({ owner, teacher, program }: Pick<World, 'owner' | 'teacher' | 'program'>) {
+  const session_id = v7()
+  await createSession(app.db, owner.user, { id: session_id })
+  const bank = await createBank(app.db, { owner_id: teacher.id, program_id: program.id })
+  const job = {
+    id: v7(),
+    kind: 'uji',
+    owner_id: teacher.id,
+    created_at: epoch.toISOString(),
+    updated_at: epoch.toISOString(),
+  }
+  await app.db.insertInto('jobs').values(job).execute()
+  return {
+    'sessions.id': session_id,
+    'question-banks.id': bank.id,
+    'question-banks.qbId': bank.id,
+    'subjects.subTesId': bank.sub_test_id,
+    'jobs.id': job.id,
+  }
+}
 
 async function createWorld(): Promise<World> {
   const program = await createProgram(app.db)
@@ -68,10 +95,12 @@ async function createWorld(): Promise<World> {
   const [subTest] = tryout.sub_tests
   const { progress } = await start(app, owner, subTest)
   const sub_test_id = subTest?.id ?? ''
-  const session_id = v7()
-  await createSession(app.db, owner.user, { id: session_id })
+  const teacher = await createUser(app.db, { role: 'teacher' })
+  const subject_id = (await createBank(app.db, { owner_id: teacher.id, program_id: program.id })).subject_id
   return {
     owner,
+    teacher,
+    program,
     params: {
       'provinces.id': '31',
       'provinces.province_id': '31',
@@ -85,9 +114,8 @@ async function createWorld(): Promise<World> {
       'runs.runId': tryout.score_run_id,
       'progresses.id': progress.id,
       'news.id': v7(),
-      'jobs.id': v7(),
       'faqs.id': v7(),
-      'sessions.id': session_id,
+      ...(await createOwnedRows({ owner, teacher, program })),
     },
     bodies: {
       'tryouts.enroll': {},
@@ -96,6 +124,8 @@ async function createWorld(): Promise<World> {
       'progresses.answer': { lease: progress.lease, answers: [] },
       'progresses.submit': { lease: progress.lease },
       'settings.update': {},
+      'questionBanks.create': { ...writtenBank, program_id: program.id },
+      'questionBanks.update': { ...writtenBank, status: 'draft', subject_ids: [subject_id] },
       'scores.reset': { reason: staffReason },
       'scores.rescore': { reason: staffReason },
       'scores.regrade': { reason: staffReason, voided: false },
@@ -113,14 +143,19 @@ async function createWorld(): Promise<World> {
   }
 }
 
-/** Parameters whose rows belong to one student. */
-const owned = new Set(['progresses.id'])
-
 function listParameters({ path }: Call): { key: string; name: string }[] {
   return [...path.matchAll(/\/([a-z-]+)\/\{(\w+)\}/g)].map(([, before, name = '']) => ({
     key: `${before}.${name}`,
     name,
   }))
+}
+
+/** Names of the parameters whose rows belong to somebody. */
+function listOwned(call: Call): string[] {
+  const parts: string[] = ['question-banks', 'progresses', 'sessions', 'jobs'] satisfies (keyof OwnedRows)[]
+  return listParameters(call)
+    .filter(({ key }) => parts.includes(key.slice(0, key.indexOf('.'))))
+    .map(({ name }) => name)
 }
 
 function sampleParams(call: Call): Record<string, string> {
@@ -231,12 +266,66 @@ describe.each(roles)('%s', role => {
   )
 })
 
-const ownedCalls = calls.filter(({ call }) => listParameters(call).some(({ key }) => owned.has(key)))
+/** Who owns the rows of the world, and who has the right role and does not. */
+const ownership: Record<Owner, { own: () => Promise<string>; foreign: () => Promise<string> }> = {
+  progress: { own: signInOwner, foreign: signInClassmate },
+  session: { own: signInOwner, foreign: signInClassmate },
+  bank: { own: signInTeacher, foreign: () => signInAs('teacher') },
+  job: { own: signInTeacher, foreign: () => signInAs('teacher') },
+}
 
-test.each(ownedCalls)('$name answers another student as if the row did not exist', async ({ name, call }) => {
-  const { token } = await app.signIn({ program_id: world.owner.user.program_id ?? null })
-  const reply = await send(name, call, token)
-  expect(reply).toMatchObject({ status: 404, code: 'not_found' })
+function signInTeacher(): Promise<string> {
+  return createSession(app.db, { id: world.teacher.id, role: 'teacher' })
+}
+
+function signInOwner(): Promise<string> {
+  return createSession(app.db, { id: world.owner.user.id, role: 'student' })
+}
+
+async function signInClassmate(): Promise<string> {
+  return (await app.signIn({ program_id: world.owner.user.program_id ?? null })).token
+}
+
+const ownedCalls = calls.flatMap(({ name, call }) =>
+  call.access.owner ? [{ name, call, ...ownership[call.access.owner] }] : [],
+)
+test.each(ownedCalls)('$name answers 404 for the row of somebody else', async ({ name, call, foreign }) => {
+  expect(await send(name, call, await foreign())).toMatchObject({ status: 404, code: 'not_found' })
+})
+
+test.each(ownedCalls)('$name answers 404 for a row that is not there', async ({ name, call, own }) => {
+  const params = { ...sampleParams(call), ...Object.fromEntries(listOwned(call).map(key => [key, v7()])) }
+  const sent = { token: await own(), params, query: world.queries[name] ?? {}, body: sampleBody(name, call) }
+  expect(await app.send(call, sent)).toMatchObject({ status: 404, code: 'not_found' })
+})
+
+test.each(ownedCalls)('$name answers 404 for an id that cannot be', async ({ name, call, own }) => {
+  const params = {
+    ...sampleParams(call),
+    ...Object.fromEntries(listOwned(call).map(key => [key, 'DUA KATA'])),
+  }
+  const sent = { token: await own(), params, query: world.queries[name] ?? {}, body: sampleBody(name, call) }
+  expect(await app.send(call, sent)).toMatchObject({ status: 404, code: 'not_found' })
+})
+
+const bankCalls = ownedCalls.filter(({ call }) => call.access.owner === 'bank')
+const isRead = ({ call }: { call: Call }) => call.method === 'GET'
+
+async function shareBank(): Promise<void> {
+  const id = world.params['question-banks.id'] ?? ''
+  await app.db.updateTable('question_banks').set({ visibility: 'shared' }).where('id', '=', id).execute()
+}
+
+test.each(bankCalls)('$name of a shared bank lets another teacher read and not write', async one => {
+  Object.assign(world.params, await createOwnedRows(world))
+  await shareBank()
+  const { status } = await send(one.name, one.call, await one.foreign())
+  expect(status).toBe(isRead(one) ? 200 : 404)
+})
+
+test.each(ownedCalls)('$name lets the owner in', async ({ name, call, own }) => {
+  Object.assign(world.params, await createOwnedRows(world))
+  expect((await send(name, call, await own())).status).not.toBe(404)
 })
 
 test.each(guarded.filter(({ call }) => call.method === 'GET'))(
@@ -254,6 +343,6 @@ test('every route is a call of the contract or one of a few others', () => {
   )
   const known = new Set([...ofContract, ...otherRoutes])
   const unknown = routes.filter(route => !known.has(route.replace(/^HEAD /, 'GET ')))
-  expect(unknown).toEqual([])
-  expect([...known].filter(route => !routes.includes(route))).toEqual([])
+  const missing = [...known].filter(route => !routes.includes(route))
+  expect({ unknown, missing }).toEqual({ unknown: [], missing: [] })
 })

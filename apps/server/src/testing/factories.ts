@@ -312,6 +312,53 @@ async function createSubTest(
 export type TestTryout = Awaited<ReturnType<typeof createTryout>>
 export type TestSubTest = TestTryout['sub_tests'][number]
 
+/** A private draft bank with one empty sub-test. */
+export async function createBank(
+  db: Db,
+  overrides: { owner_id: string; program_id: string } & Partial<Insertable<DB['question_banks']>>,
+) {
+  const id = v7()
+  const subject_id = v7()
+  const sub_test_id = v7()
+  const bank = {
+    id,
+    title: 'Bank Uji',
+    description: '',
+    visibility: 'private' as const,
+    status: 'draft' as const,
+    ...stamp,
+    ...overrides,
+  }
+  await db.insertInto('question_banks').values(bank).execute()
+  await db
+    .insertInto('subjects')
+    .values({
+      id: subject_id,
+      program_id: bank.program_id,
+      code: `S${subject_id}`,
+      name: 'Penalaran Umum',
+      group: 'TPS',
+      position: 1,
+      default_duration_seconds: 1800,
+      default_question_count: 30,
+      ...stamp,
+    })
+    .execute()
+  await db
+    .insertInto('bank_sub_tests')
+    .values({
+      id: sub_test_id,
+      bank_id: id,
+      subject_id,
+      position: 1,
+      instructions: '',
+      default_duration_seconds: 1800,
+      ...stamp,
+    })
+    .execute()
+  return { ...bank, subject_id, sub_test_id }
+}
+
 /** A university with majors of the given levels. */
 export async function createMajors(db: Db, levels: ('S1' | 'D4' | 'D3')[]) {
   await db

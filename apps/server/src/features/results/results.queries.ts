@@ -2,7 +2,7 @@ import type { Scoring } from '@gerbang/contract/results.ts'
 import type { ScaleBasis } from '@gerbang/contract/score-runs.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { selectSubject } from '../tryouts/select-subject.ts'
+import { selectSubject } from '../../db/select-subject.ts'
 
 export async function listTopicNames(db: Db, ids: string[]): Promise<Map<string, string>> {
   const rows = await db

@@ -1,7 +1,7 @@
 import type { Subject } from '@gerbang/contract/tryouts.ts'
 import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
 import type { Db } from '../../db/database.ts'
-import { selectSubject } from '../tryouts/select-subject.ts'
+import { selectSubject } from '../../db/select-subject.ts'
 
 export interface ScoredItem extends SubTestItem {
   question_version: number

@@ -4,7 +4,7 @@ import { findTestInformation } from '@gerbang/scoring/irt/score-ability.ts'
 import type { Db } from '../../db/database.ts'
 import { findPrior, type SubTestScale } from '../../db/score-findings.ts'
 import { findRunScales } from '../marks/run-scales.ts'
-import { selectSubject } from '../tryouts/select-subject.ts'
+import { selectSubject } from '../../db/select-subject.ts'
 
 export function listLog(db: Db, runId: string) {
   return db

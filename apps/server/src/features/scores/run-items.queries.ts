@@ -3,11 +3,12 @@ import type { RunItem } from '@gerbang/contract/score-runs.ts'
 import type { scores } from '@gerbang/contract/scores.ts'
 import { findDifficulty } from '@gerbang/scoring/irt/item-response.ts'
 import { type SqlBool, sql } from 'kysely'
+import { readStem } from '../../content/read-stem.ts'
 import type { Db } from '../../db/database.ts'
 import { listPage, type Orders } from '../../db/list-page.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
 import type { ItemEstimates } from '../../db/score-findings.ts'
-import { selectSubject } from '../tryouts/select-subject.ts'
+import { selectSubject } from '../../db/select-subject.ts'
 
 type Filter = Query<typeof scores.listItems>
 
@@ -36,25 +37,6 @@ function selectItems(db: Db, runId: string, { sub_test_id, flag, flagged, search
   if (flagged) query = query.where('r.suspicion', flagged === 'true' ? 'is not' : 'is', null)
   if (search) query = query.where(sql<SqlBool>`i.content->>'prompt_html' ilike ${matchAnywhere(search)}`)
   return query
-}
-
-const stemLength = 160
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-}
-
-/** A first look at a question in a list; nothing that a browser would take for markup is left in it. */
-function readStem(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39);/g, entity => entities[entity] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return text.length > stemLength ? `${text.slice(0, stemLength - 1)}…` : text
 }
 
 function describeParameters({ covariance: _, ...parameters }: ItemEstimates) {

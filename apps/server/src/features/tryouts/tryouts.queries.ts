@@ -5,7 +5,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
 import { listPage, type Orders, type Wanted } from '../../db/list-page.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
-import { selectSubject } from './select-subject.ts'
+import { selectSubject } from '../../db/select-subject.ts'
 import type { Phase } from '@gerbang/contract/tryouts.ts'
 
 export interface TryoutFilter {

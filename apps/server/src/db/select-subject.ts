@@ -1,7 +1,7 @@
 import type { Subject } from '@gerbang/contract/tryouts.ts'
 import type { ExpressionBuilder } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import type { DB } from '../../db/schema.ts'
+import type { DB } from './schema.ts'
 
 /** The subject of a row, in a query that has joined `subjects as s`. */
 export function selectSubject(eb: ExpressionBuilder<{ s: DB['subjects'] }, 's'>) {

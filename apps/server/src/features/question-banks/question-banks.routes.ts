@@ -1,0 +1,106 @@
+import { type Bank, questionBanks } from '@gerbang/contract/question-banks.ts'
+import type { Db } from '../../db/database.ts'
+import type { Viewer } from '../../http/access.ts'
+import { invalid, notFound } from '../../http/errors.ts'
+import type { Mount } from '../../http/handle.ts'
+import type { Platform } from '../../platform.ts'
+import { insertAuditEntry } from '../audit/audit.queries.ts'
+import { arrangeSubTests } from './arrange-sub-tests.ts'
+import {
+  deleteBank,
+  findBank,
+  holdsQuestions,
+  insertBank,
+  listBanks,
+  lockOwnBank,
+  updateBank,
+} from './question-banks.queries.ts'
+import { findReadableSubTest, listBankQuestions, listSubTests } from './sub-tests.queries.ts'
+
+export function questionBankRoutes(mount: Mount, platform: Platform): void {
+  const { db, now, newId } = platform
+
+  async function showBank(viewer: Viewer, id: string): Promise<Bank> {
+    const bank = await findBank(db, viewer, id)
+    if (!bank) throw notFound('Bank soal')
+    return { ...bank, sub_tests: await listSubTests(db, id) }
+  }
+
+  /** One transaction: a bank that the viewer may change, what is done with it, and who did it. */
+  function change<T>(
+    viewer: Viewer,
+    id: string,
+    work: (trx: Db, bank: { id: string; program_id: string }) => Promise<{ action: string; outcome: T }>,
+  ): Promise<T> {
+    return db.transaction().execute(async trx => {
+      const bank = await lockOwnBank(trx, viewer, id)
+      if (!bank) throw notFound('Bank soal')
+      const { action, outcome } = await work(trx, bank)
+      await note(trx, viewer, id, action)
+      return outcome
+    })
+  }
+
+  function note(trx: Db, viewer: Viewer, subject_id: string, action: string): Promise<void> {
+    const at = now().toISOString()
+    const about = { subject_type: 'question_bank', subject_id, reason: '', details: {} }
+    return insertAuditEntry(trx, { id: newId(), actor_id: viewer.user_id, action, ...about, at })
+  }
+
+  mount(questionBanks.list, ({ viewer, query }) => listBanks(db, viewer, query))
+
+  mount(questionBanks.get, async ({ viewer, params }) => ({ data: await showBank(viewer, params.id) }))
+
+  mount(questionBanks.create, async ({ viewer, body: { subject_ids, ...written } }) => {
+    const id = newId()
+    const at = now().toISOString()
+    await db.transaction().execute(async trx => {
+      const program = await trx
+        .selectFrom('programs')
+        .select('id')
+        .where('id', '=', written.program_id)
+        .executeTakeFirst()
+      if (!program) throw invalid({ program_id: ['Pilih program yang ada.'] })
+      const row = {
+        ...written,
+        id,
+        owner_id: viewer.user_id,
+        status: 'draft',
+        created_at: at,
+        updated_at: at,
+      } as const
+      await insertBank(trx, row)
+      await arrangeSubTests(trx, row, subject_ids, platform)
+      await note(trx, viewer, id, 'bank_created')
+    })
+    return { message: 'Bank soal dibuat', data: await showBank(viewer, id) }
+  })
+
+  mount(questionBanks.update, async ({ viewer, params: { id }, body: { subject_ids, ...written } }) => {
+    await change(viewer, id, async (trx, bank) => {
+      await updateBank(trx, id, { ...written, updated_at: now().toISOString() })
+      await arrangeSubTests(trx, bank, subject_ids, platform)
+      return { action: 'bank_changed', outcome: undefined }
+    })
+    return { message: 'Perubahan tersimpan', data: await showBank(viewer, id) }
+  })
+
+  mount(questionBanks.delete, async ({ viewer, params: { id } }) => {
+    const outcome = await change(viewer, id, async trx => {
+      if (await holdsQuestions(trx, id)) {
+        await updateBank(trx, id, { status: 'archived', updated_at: now().toISOString() })
+        return { action: 'bank_archived', outcome: 'archived' as const }
+      }
+      await deleteBank(trx, id)
+      return { action: 'bank_deleted', outcome: 'deleted' as const }
+    })
+    const message = outcome === 'deleted' ? 'Bank soal dihapus' : 'Bank soal diarsipkan karena berisi soal'
+    return { message, data: { outcome } }
+  })
+
+  mount(questionBanks.listQuestions, async ({ viewer, params, query }) => {
+    const subTest = await findReadableSubTest(db, viewer, params.qbId, params.subTesId)
+    if (!subTest) throw notFound('Subtes')
+    return listBankQuestions(db, subTest.id, query)
+  })
+}
