@@ -32,7 +32,7 @@ function filterTryouts(db: Db, filter: Filter, at: string) {
   let query = selectTryouts(db)
   if (search) query = query.where('t.title', 'ilike', matchAnywhere(search))
   if (program_id) query = query.where('t.program_id', '=', program_id)
-  if (phase) query = query.where(phaseSql[phase](at))
+  if (phase) query = query.where(phaseSql[phase]('t', at))
   if (scoring) query = query.where('t.scoring', '=', scoring)
   if (run_status)
     query = query.where(

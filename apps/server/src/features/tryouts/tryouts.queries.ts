@@ -20,12 +20,15 @@ export interface TryoutFilter {
 type Sort = Query<typeof tryouts.list>['sort']
 const orders: Orders<Sort> = { opens_at: sql`tryouts.opens_at`, title: sql`tryouts.title` }
 
-/** Of a query in which one table alone has a window. */
-export const phaseSql: Record<Phase, (at: string) => ReturnType<typeof sql<SqlBool>>> = {
-  upcoming: at => sql<SqlBool>`opens_at > ${at}`,
-  open: at => sql<SqlBool>`opens_at <= ${at} and (closes_at is null or closes_at > ${at})`,
-  closed: at => sql<SqlBool>`closes_at <= ${at}`,
+/** By the name that the query has for the table of try-outs. */
+export const phaseSql: Record<Phase, (name: string, at: string) => ReturnType<typeof sql<SqlBool>>> = {
+  upcoming: (name, at) => sql<SqlBool>`${opens(name)} > ${at}`,
+  open: (name, at) =>
+    sql<SqlBool>`${opens(name)} <= ${at} and (${closes(name)} is null or ${closes(name)} > ${at})`,
+  closed: (name, at) => sql<SqlBool>`${closes(name)} <= ${at}`,
 }
+const opens = (name: string) => sql.ref(`${name}.opens_at`)
+const closes = (name: string) => sql.ref(`${name}.closes_at`)
 
 function selectPublished(db: Db) {
   return db
@@ -36,7 +39,7 @@ function selectPublished(db: Db) {
 
 function filterTryouts(db: Db, { program_id, at, phase, search, ids }: TryoutFilter) {
   let query = selectPublished(db).where('tryouts.program_id', '=', program_id)
-  if (phase) query = query.where(phaseSql[phase](at.toISOString()))
+  if (phase) query = query.where(phaseSql[phase]('tryouts', at.toISOString()))
   if (search) query = query.where('tryouts.title', 'ilike', matchAnywhere(search))
   if (ids) query = query.where('tryouts.id', '=', sql<string>`any(${ids}::uuid[])`)
   return query
