@@ -33,6 +33,8 @@ export const errorCode = z.enum([
   'run_active',
   'run_over',
   'run_outdated',
+  'norm_unfit',
+  'norm_fixed',
   'unchanged',
   'outdated',
 ])

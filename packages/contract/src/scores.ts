@@ -72,6 +72,7 @@ export const scoreEvent = z.strictObject({
     'run_requested',
     'run_cancelled',
     'run_published',
+    'scale_fixed',
     'key_changed',
     'question_voided',
     'question_restored',
@@ -259,6 +260,16 @@ export const scores = defineCalls({
     path: '/admin/scores/runs/{runId}/publish',
     summary:
       "Make a finished run the try-out's result, in place of the one published; ranks are computed anew",
+    access: change,
+    params: runPath,
+    body: z.strictObject({ reason }),
+    data: scoreRun,
+  },
+  fixScale: {
+    method: 'POST',
+    path: '/admin/scores/runs/{runId}/fix-scale',
+    summary:
+      'Make the group of a published run the norm of its season: later try-outs are scored on its scale. 409 where it is fixed',
     access: change,
     params: runPath,
     body: z.strictObject({ reason }),

@@ -130,6 +130,7 @@ async function createWorld(): Promise<World> {
       'scores.rescore': { reason: staffReason },
       'scores.regrade': { reason: staffReason, voided: false },
       'scores.cancel': { reason: staffReason },
+      'scores.fixScale': { reason: staffReason },
       'scores.publish': { reason: staffReason },
       'profile.update': {},
       'profile.updateAdmin': {},

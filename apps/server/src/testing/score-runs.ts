@@ -23,6 +23,7 @@ export function createScorer(app: Pick<TestApp, 'send'>, token: string) {
       }),
     read: (runId: string) => app.send(scores.getRun, { token, params: { runId } }),
     publish: (runId: string) => app.send(scores.publish, about(runId)),
+    fixScale: (runId: string) => app.send(scores.fixScale, about(runId)),
     cancel: (runId: string) => app.send(scores.cancel, about(runId)),
     listItems: (runId: string, query: Record<string, string | number> = {}) =>
       app.send(scores.listItems, { token, params: { runId }, query }),

@@ -10,7 +10,7 @@ import {
   createTryout,
   type TestTryout,
 } from '../../testing/factories.ts'
-import { createSat, createScorer, type Scorer } from '../../testing/score-runs.ts'
+import { createSat, createScorer, type Scorer, staffReason } from '../../testing/score-runs.ts'
 import { simulateSittings } from '../../testing/simulated-sittings.ts'
 
 let app: TestApp
@@ -52,10 +52,19 @@ async function copyTryout({ sub_tests: [source] }: TestTryout): Promise<TestTryo
   return copy
 }
 
-test('a large run fixes the scale of the season; later ones assume equal groups until they name anchors', async () => {
+test('a large run that an admin makes the norm fixes the scale of the season; later ones are equal until they name anchors', async () => {
   const { tryout: base } = await createSat(app, { program_id, students: 1_000, sub_tests: 1, questions: 20 })
-  const norm = (await score(base)).sub_tests[0]?.irt
+  const run = await score(base)
+  const norm = run.sub_tests[0]?.irt
   expect(norm).toMatchObject({ basis: 'norm', mean_ability: 0, sd_ability: 1 })
+
+  const norms = () => app.db.selectFrom('norm_scales').selectAll().execute()
+  expect(await norms()).toEqual([])
+  expect(await scorer.fixScale(run.id)).toMatchObject({ status: 200 })
+  expect(await norms()).toHaveLength(1)
+  expect(await scorer.fixScale(run.id)).toMatchObject({ status: 409, code: 'norm_fixed' })
+  const { data: events } = await scorer.listEvents(base)
+  expect(events.find(({ action }) => action === 'scale_fixed')?.reason).toBe(staffReason)
 
   const copy = await copyTryout(base)
   await simulateSittings(app.db, copy.id, { students: 600, ability: 0.6 })
@@ -95,6 +104,16 @@ test('a large run fixes the scale of the season; later ones assume equal groups 
   // 0.6 of an SD of ability is worth some 55 to 70 points, before a score is drawn to the mean.
   expect(mean).toBeGreaterThan(535)
   expect(mean).toBeLessThan(585)
+})
+
+test('a small group and a run that is not published cannot be the norm of a season', async () => {
+  const { tryout } = await createSat(app, { program_id, students: 60 })
+  const { data: waiting } = await scorer.start(tryout)
+  await app.jobs.score()
+  expect(await scorer.fixScale(waiting.id)).toMatchObject({ status: 409, code: 'norm_unfit' })
+  await scorer.publish(waiting.id)
+  expect(await scorer.fixScale(waiting.id)).toMatchObject({ status: 409, code: 'norm_unfit' })
+  expect(await scorer.fixScale(v7())).toMatchObject({ status: 404 })
 })
 
 test('a try-out cannot be its own anchor, nor can one that is not there', async () => {

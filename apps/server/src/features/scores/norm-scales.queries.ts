@@ -15,12 +15,12 @@ export async function listNorms(db: Db, tryout: ScoredTryoutRow): Promise<Map<st
   return new Map(rows.map(({ subject_id, a, b }) => [subject_id, { a, b }]))
 }
 
-/** Fixes the scale of each subject that the season has none for yet; the first run to do so stays the norm. */
+/** Fixes the scale of each subject that the season has none for yet, and returns how many: the first run stays the norm. */
 export async function insertNorms(
   db: Db,
   runId: string,
   { opens_at, scale_min, scale_max }: { opens_at: string; scale_min: number; scale_max: number },
-): Promise<void> {
+): Promise<number> {
   const subTests = await db
     .selectFrom('score_run_sub_tests as r')
     .innerJoin('tryout_sub_tests as st', 'st.id', 'r.sub_test_id')
@@ -33,10 +33,12 @@ export async function insertNorms(
       ? [{ subject_id, season, scale_min, scale_max, score_run_id: runId, a: scale.a, b: scale.b }]
       : [],
   )
-  if (norms.length === 0) return
-  await db
+  if (norms.length === 0) return 0
+  const inserted = await db
     .insertInto('norm_scales')
     .values(norms)
     .onConflict(oc => oc.doNothing())
+    .returning('subject_id')
     .execute()
+  return inserted.length
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import { limits } from '../../limits.ts'
-import { insertNorms } from './norm-scales.queries.ts'
 import { type Doing, noteEvent } from './note-event.ts'
 import { findRun, type LockedTryout, lockScoring, type RunRow } from './runs.queries.ts'
 import { scoreUnscored } from './score-unscored.ts'
@@ -46,7 +45,6 @@ export async function publishRun(trx: Db, run_id: string, doing: Doing): Promise
     .set({ status: 'published', published_at: doing.at, attempts: (run.attempts ?? 0) + late })
     .where('id', '=', run_id)
     .execute()
-  if ((run.attempts ?? 0) >= limits.normStudents) await insertNorms(trx, run_id, tryout)
   await noteEvent(trx, run.tryout_id, 'run_published', doing, {
     about: `Penilaian ${run.number}`,
     run_id,

@@ -4,6 +4,7 @@ import { isDuplicate } from '../../http/database-faults.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
+import { fixScale } from './fix-scale.ts'
 import { noteEvent } from './note-event.ts'
 import { findAnchor, findScoredTryout } from './papers.queries.ts'
 import { publishRun } from './publish-run.ts'
@@ -93,6 +94,12 @@ export function runRoutes(
       await noteEvent(trx, run.tryout_id, 'run_cancelled', doing, { about: `Penilaian ${run.number}` })
     })
     return { message: 'Penilaian dibatalkan', data: await describeOneRun(db, params.runId) }
+  })
+
+  mount(scores.fixScale, async ({ viewer, params, body: { reason } }) => {
+    const doing = { actor_id: viewer.user_id, reason, at: now().toISOString(), newId }
+    await db.transaction().execute(trx => fixScale(trx, params.runId, doing))
+    return { message: 'Skala musim ditetapkan', data: await describeOneRun(db, params.runId) }
   })
 
   mount(scores.publish, async ({ viewer, params, body: { reason } }) => {

@@ -1,6 +1,16 @@
 import { type ScoreEvent, scores } from '@gerbang/contract/scores.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Ban, CirclePlay, Download, KeyRound, type LucideIcon, RotateCcw, Send, Undo2 } from 'lucide-react'
+import {
+  Ban,
+  CirclePlay,
+  Download,
+  KeyRound,
+  type LucideIcon,
+  RotateCcw,
+  Ruler,
+  Send,
+  Undo2,
+} from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
@@ -15,6 +25,7 @@ const icons: Record<ScoreEvent['action'], LucideIcon> = {
   run_requested: CirclePlay,
   run_cancelled: Ban,
   run_published: Send,
+  scale_fixed: Ruler,
   key_changed: KeyRound,
   question_voided: Ban,
   question_restored: Undo2,

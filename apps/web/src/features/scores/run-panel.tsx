@@ -1,14 +1,15 @@
 import type { ScoreRun } from '@gerbang/contract/score-runs.ts'
 import type { ScoredTryout } from '@gerbang/contract/scores.ts'
-import { Ban, Play, Send } from 'lucide-react'
+import { Ban, Play, Ruler, Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTimeFormat } from '../../format/use-time-format.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { FixScaleDialog } from './fix-scale-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { RunProgress } from './run-progress.tsx'
-import { canStart, isActive, isComputed, isWaiting } from './run-state.ts'
+import { canBeNorm, canStart, isActive, isComputed, isWaiting } from './run-state.ts'
 import { StartRunDialog } from './start-run-dialog.tsx'
 import { StopRunDialog } from './stop-run-dialog.tsx'
 import { texts } from './texts.ts'
@@ -34,6 +35,7 @@ export function RunPanel({ tryout }: { tryout: ScoredTryout }) {
 function ShownNow({ tryout }: { tryout: ScoredTryout }) {
   const { formatTime } = useTimeFormat()
   const [isStarting, setStarting] = useState(false)
+  const [isFixing, setFixing] = useState(false)
   const { published_run: shown, is_provisional, newest_run } = tryout
   const isEmpty = shown === null || (!isComputed(shown) && tryout.participants === 0)
   const about = [
@@ -45,20 +47,28 @@ function ShownNow({ tryout }: { tryout: ScoredTryout }) {
     <Row
       title={isEmpty ? words.nothing : describeShown(shown)}
       actions={
-        canStart(tryout) && (
-          <Button
-            variant={isWaiting(tryout) ? 'secondary' : 'primary'}
-            size="table"
-            icon={<Play {...icon} />}
-            onClick={() => setStarting(true)}
-          >
-            {isComputed(newest_run) ? texts.start.again : texts.start.open}
-          </Button>
-        )
+        <>
+          {canBeNorm(shown) && (
+            <Button variant="quiet" size="table" icon={<Ruler {...icon} />} onClick={() => setFixing(true)}>
+              {texts.fixScale.open}
+            </Button>
+          )}
+          {canStart(tryout) && (
+            <Button
+              variant={isWaiting(tryout) ? 'secondary' : 'primary'}
+              size="table"
+              icon={<Play {...icon} />}
+              onClick={() => setStarting(true)}
+            >
+              {isComputed(newest_run) ? texts.start.again : texts.start.open}
+            </Button>
+          )}
+        </>
       }
     >
       {about.filter(Boolean).join(' · ')}
       <StartRunDialog tryout={isStarting ? tryout : null} onClose={() => setStarting(false)} />
+      <FixScaleDialog runId={isFixing && shown ? shown.id : null} onClose={() => setFixing(false)} />
     </Row>
   )
 }

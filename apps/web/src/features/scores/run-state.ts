@@ -42,3 +42,11 @@ export function findDescribedRun({ newest_run, published_run }: RunsOfTryout): S
 
 type RunsOfTryout = Pick<ScoredTryout, 'newest_run' | 'published_run'>
 type StartState = Pick<ScoredTryout, 'phase' | 'closes_at' | 'newest_run'>
+
+/** As many as the server asks for before a group may fix the scale of a season. */
+const normStudents = 1_000
+
+/** Whether an admin may make the group of this result the norm of its season. */
+export function canBeNorm(run: ScoreRun | null): boolean {
+  return run !== null && run.model !== 'points' && (run.attempts ?? 0) >= normStudents
+}

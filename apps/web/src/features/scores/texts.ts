@@ -105,6 +105,13 @@ export const texts = {
     example: 'Contoh: soal sudah diperiksa tim penyusun',
     confirm: 'Terbitkan hasil',
   },
+  fixScale: {
+    open: 'Jadikan acuan musim',
+    title: 'Jadikan kelompok ini acuan musim?',
+    text: 'Try out berikutnya di musim ini dinilai dengan skala dari peserta ini: rata-rata mereka menjadi 500. Ini tidak dapat dibatalkan, jadi pastikan pesertanya sungguh-sungguh dan cukup beragam.',
+    example: 'Contoh: try out nasional pertama, kuncinya sudah diperiksa',
+    confirm: 'Jadikan acuan',
+  },
   panel: {
     label: 'Penilaian skor',
     progress: 'Kemajuan penilaian',
@@ -364,6 +371,7 @@ export const texts = {
       run_requested: 'Penilaian diminta',
       run_cancelled: 'Penilaian dihentikan',
       run_published: 'Hasil diterbitkan',
+      scale_fixed: 'Skala musim ditetapkan',
       key_changed: 'Kunci diganti',
       question_voided: 'Soal dianulir',
       question_restored: 'Soal dinilai lagi',
