@@ -18,6 +18,9 @@ export const limits = {
   /** Who answered a smaller share of a sub-test's questions did not take it: no part of its norm and statistics. */
   leastEffort: 0.25,
   /** Fewer attempts cannot be the norm of a season. */
+  /** The ranking of a school with fewer shows others by initials and bands, unless a code proves the school. */
+  openSchoolStudents: 20,
+  /** So many first attempts fix the scale of a season. */
   normStudents: 1_000,
   exportRows: 1_000,
 
@@ -31,6 +34,8 @@ export const limits = {
 
   /** Requests of a process that hash a password or wait to: four seconds of two cores. */
   hashingPlaces: 300,
+  /** In each thread; the others wait for their turn in one of the places above. */
+  registrationsAtOnce: 4,
   /** The n-th failure from here on, one by one, makes an account wait; the wait doubles up to the most. */
   freeLoginFailures: 5,
   firstLoginDelayMs: 1_000,
@@ -48,6 +53,8 @@ export const limits = {
   verificationMs: 24 * 3_600_000,
   /** Mails of one kind to one address. */
   mailQuota: { most: 3, perMs: 15 * 60_000, gapMs: 60_000 },
+  /** The same over a day: with five tries for each code, that many guesses. */
+  mailDayQuota: { most: 8, perMs: 24 * 3_600_000, gapMs: 0 },
   studentCodeQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },
   passwordChangeQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },
   mailsAtOnce: 10,
@@ -90,9 +97,9 @@ export const limits = {
   /** A node whose clock is further from the database's is not ready. */
   clockSkewMs: 500,
 
-  /** Of a process, divided among its threads: the exam's pool and the rest's, about 70 to 30. */
+  /** Of a process, divided among its threads: the exam's pool and the rest's. */
   examConnections: 9,
-  otherConnections: 4,
+  otherConnections: 10,
   /** Of each thread, for jobs that read everything at once, such as a national ranking. */
   jobConnections: 1,
   jobStatementMs: 120_000,

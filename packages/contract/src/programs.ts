@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
-import { id, slug } from './fields.ts'
+import { id, listMeta, slug } from './fields.ts'
 
 export const program = z.strictObject({ id, name: z.string(), slug, description: z.string() })
 
@@ -11,5 +11,6 @@ export const programs = defineCalls({
     summary: 'Active exam tracks, in display order',
     access: { roles: 'public', lane: 'list' },
     data: z.array(program),
+    meta: listMeta,
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
+import { listMeta } from './fields.ts'
 import { region, regionCode } from './users.ts'
 
 const access = { roles: 'public', lane: 'list' } as const
@@ -11,6 +12,7 @@ export const regions = defineCalls({
     summary: 'All provinces by name',
     access,
     data: z.array(region),
+    meta: listMeta,
   },
   listCities: {
     method: 'GET',
@@ -19,6 +21,7 @@ export const regions = defineCalls({
     access,
     params: z.strictObject({ id: regionCode }),
     data: z.array(region),
+    meta: listMeta,
   },
   listDistricts: {
     method: 'GET',
@@ -27,5 +30,6 @@ export const regions = defineCalls({
     access,
     params: z.strictObject({ province_id: regionCode, city_id: regionCode }),
     data: z.array(region),
+    meta: listMeta,
   },
 })

@@ -131,8 +131,10 @@ export const rankingRow = z.strictObject({
   name: z.string(),
   school_name: z.string().nullable(),
   province: z.string().nullable(),
-  score: z.number(),
-  /** Standard error; null for `points`. */
+  /** Null where only `band` is told: others of a small school, to whom no student code ties the reader. */
+  score: z.number().nullable(),
+  band: z.strictObject({ from: z.number(), to: z.number() }).nullable(),
+  /** Standard error; null for `points` and where only the band is told. */
   se: z.number().nullable(),
   is_me: z.boolean(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
-import { id } from './fields.ts'
+import { id, listMeta } from './fields.ts'
 
 const testimonial = z.strictObject({
   id,
@@ -21,5 +21,6 @@ export const testimonials = defineCalls({
     summary: 'Published testimonials, in display order',
     access: { roles: 'public', lane: 'list' },
     data: z.array(testimonial),
+    meta: listMeta,
   },
 })

@@ -17,7 +17,14 @@ const readable = z
   .trim()
   .regex(/^\P{C}*$/u, 'Ada tanda yang tidak terlihat. Ketik ulang dengan huruf biasa.')
   .regex(/\p{L}/u, 'Tulis dengan huruf.')
-export const personName = readable.min(3).max(100)
+/** Mails greet by name, also strangers whose address somebody typed: it must not carry a message. */
+export const personName = readable
+  .min(3)
+  .max(100)
+  .regex(
+    /^(?!.*(?:[:/@\\]|[wW]{3}\.|[\p{L}\d]\.\p{Ll}{2}))/u,
+    'Tulis nama saja, tanpa alamat atau tautan. Beri spasi setelah titik.',
+  )
 export const schoolName = readable.min(3).max(120)
 export const phone = z
   .string()

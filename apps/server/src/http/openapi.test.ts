@@ -57,7 +57,7 @@ test.each(listCalls())('$name says who may call, what it takes and what it answe
   expect(inPath).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   expect(operation?.requestBody !== undefined).toBe(call.body !== undefined)
   const failures = Object.keys(operation?.responses ?? {}).filter(status => Number(status) >= 400)
-  expect(failures.includes('401')).toBe(call.access.roles !== 'public')
+  if (call.access.roles !== 'public') expect(failures).toContain('401')
   expect(failures.includes('403')).toBe(call.access.roles !== 'public')
   expect(failures).toEqual(expect.arrayContaining(['400', '422', '503']))
   if (call.method !== 'GET') expect(failures).toEqual(expect.arrayContaining(['409', '413', '415', '429']))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findUsableStudentCode } from '../../features/accounts/student-codes.queries.ts'
+import { findUsableStudentCode } from '../../features/student-codes/student-codes.queries.ts'
 import { listBanners } from '../../features/banners/banners.queries.ts'
 import { listNews } from '../../features/news/news.queries.ts'
 import { findSettings } from '../../features/settings/settings.queries.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(mediaDir, { recursive: true, force: true })
 })
 
-const listCards = async () => (await listNews(database.db, { page: 1, per_page: 20 })).data
+const listCards = async () => (await listNews(database.db, epoch, { page: 1, per_page: 20 })).data
 
 test('six articles with a picture each are out, none of them from the future', async () => {
   const cards = await listCards()

@@ -3,6 +3,7 @@ import type { Body } from '@gerbang/contract/call.ts'
 import type { Db } from '../../db/database.ts'
 import type { JobQueue } from '../../db/job-queue.ts'
 import { takeQuota } from '../../db/quotas.ts'
+import { createGate } from '../../gate.ts'
 import { isDuplicate } from '../../http/database-faults.ts'
 import { type FieldErrors, invalid, tooManyRequests } from '../../http/errors.ts'
 import { limits } from '../../limits.ts'
@@ -10,14 +11,18 @@ import type { Platform } from '../../platform.ts'
 import { findPasswordFault } from '../auth/password.rules.ts'
 import { hashPassword, takeHashingPlace } from '../auth/passwords.ts'
 import type { MailJob } from '../mail/mail-job.ts'
+import { takeMailQuota } from '../mail/request-mail.ts'
 import { insertStudent, isActiveProgram, isPlace, isUsernameTaken } from './accounts.queries.ts'
-import { findUsableStudentCode, redeemStudentCode } from './student-codes.queries.ts'
+import {
+  findUsableStudentCode,
+  redeemStudentCode,
+  unusableCode,
+} from '../student-codes/student-codes.queries.ts'
 
 export type Registration = Body<typeof accounts.register>
 
 const usernameTaken = 'Nama pengguna ini sudah dipakai. Coba yang lain.'
-const wrongCode = () =>
-  invalid({ student_code: ['Kode tidak berlaku, sudah habis, atau sudah lewat masanya.'] })
+const wrongCode = () => unusableCode('student_code')
 
 /** Nothing here depends on whether the e-mail has an account. */
 async function listFaults(db: Db, body: Registration): Promise<FieldErrors> {
@@ -60,6 +65,9 @@ async function findCode(db: Db, { student_code, email }: Registration, at: Date)
   return code
 }
 
+/** Each asks the database several things at once: all together would wait for its connections for too long. */
+const enter = createGate(limits.registrationsAtOnce)
+
 /**
  * Makes the account, or tells the owner of a known address by mail: whoever asks cannot tell which. Both ways cost one
  * hash and one transaction.
@@ -68,7 +76,9 @@ export async function register(
   means: Platform & { mails: JobQueue<MailJob> },
   body: Registration,
 ): Promise<void> {
-  using _ = takeHashingPlace()
+  using places = new DisposableStack()
+  places.use(takeHashingPlace())
+  places.use(await enter('register'))
   const { db, now, newId, mails } = means
   const at = now()
   const faults = await listFaults(db, body)
@@ -87,13 +97,12 @@ export async function register(
     updated_at: at.toISOString(),
   }
   const password_hash = await hashPassword(password)
-  const mailQuota = { purpose: 'verify_email', subject: body.email, quota: limits.mailQuota, at }
 
   try {
     await db.transaction().execute(async trx => {
       const isNew = await insertStudent(trx, user, password_hash)
       if (isNew && code && !(await redeemStudentCode(trx, code.id, user.id, at))) throw wrongCode()
-      const until = await takeQuota(trx, mailQuota)
+      const until = await takeMailQuota(trx, { kind: 'verify_email', email: body.email }, at)
       if (isNew || !until)
         await mails.enqueue(trx, { kind: isNew ? 'verify_email' : 'known_address', email: body.email })
     })

@@ -1,4 +1,5 @@
 import { auth } from '@gerbang/contract/auth.ts'
+import { createGate } from '../../gate.ts'
 import { createAddressLimit } from '../../http/address-limit.ts'
 import { notFound, tooManyRequests, unauthorized } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
@@ -17,10 +18,14 @@ export function authRoutes(
   { config, db, now, newId, randomBytes, viewers }: Platform & { viewers: Viewers },
 ): void {
   const address = createAddressLimit(now)
+  // A try counts as failed until its password proves right: those of one person would refuse each other.
+  const enter = createGate(1)
 
   mount(auth.login, async ({ body, request }) => {
-    using _ = takeHashingPlace()
+    using places = new DisposableStack()
+    places.use(takeHashingPlace())
     address.check(request.ip)
+    places.use(await enter(body.login.toLowerCase()))
     const found = await findCredentials(db, body.login)
     const at = now()
     const until = await takeLoginTry(db, body.login, at)

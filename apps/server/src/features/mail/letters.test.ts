@@ -75,3 +75,12 @@ test('letters are Indonesian and speak to "kamu"', () => {
     expect(text).not.toMatch(/\b(?:Anda|e-mail|your|you|password)\b/)
   }
 })
+
+test('a name that looks like an address becomes no link in any mail app', () => {
+  const name = 'Hadiah pulsa di http://jahat.example/x, rani@jahat.example'
+  const { text, html } = renderLetter(writeVerification(link, 24), { product_name: 'Gerbang', name })
+  for (const part of [text, html]) {
+    expect(part).toContain('Halo Hadiah pulsa di http jahat. example x, rani jahat. example,')
+    expect(part).not.toContain('jahat.example')
+  }
+})

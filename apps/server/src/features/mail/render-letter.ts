@@ -81,7 +81,13 @@ ${button ? writeButton(button) : ''}
 `
 }
 
-export function renderLetter(letter: Letter, envelope: Envelope): RenderedMail {
+/** Mail apps make links of whatever looks like one, and people choose their names themselves. */
+function breakLinks(name: string): string {
+  return name.replaceAll(/[:/@\\]+/g, ' ').replaceAll(/\.(?=\S)/g, '. ')
+}
+
+export function renderLetter(letter: Letter, person: Envelope): RenderedMail {
+  const envelope = { ...person, name: breakLinks(person.name) }
   return {
     subject: `${letter.subject} – ${envelope.product_name}`,
     text: writeText(letter, envelope),

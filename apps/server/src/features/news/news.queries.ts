@@ -4,8 +4,12 @@ import type { Db } from '../../db/database.ts'
 import { listPage } from '../../db/list-page.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
 
-function selectPublished(db: Db, search = '') {
-  const published = db.selectFrom('news').where('status', '=', 'published')
+/** What is published with a time to come is not there until then. */
+function selectPublished(db: Db, at: Date, search = '') {
+  const published = db
+    .selectFrom('news')
+    .where('status', '=', 'published')
+    .where('published_at', '<=', at.toISOString())
   const pattern = matchAnywhere(search)
   return search === ''
     ? published
@@ -17,9 +21,10 @@ const cardColumns = ['id', 'title', 'slug', 'excerpt', 'cover_url'] as const
 /** Published articles, newest first. */
 export function listNews(
   db: Db,
+  at: Date,
   { search, ...page }: { page: number; per_page: number; search?: string | undefined },
 ) {
-  const cards = selectPublished(db, search)
+  const cards = selectPublished(db, at, search)
     .select([...cardColumns, 'published_at'])
     .$narrowType<{ published_at: string }>()
   return listPage(
@@ -32,8 +37,8 @@ export function listNews(
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** A published article by id or slug. */
-export function findArticle(db: Db, idOrSlug: string): Promise<Article | undefined> {
-  return selectPublished(db)
+export function findArticle(db: Db, at: Date, idOrSlug: string): Promise<Article | undefined> {
+  return selectPublished(db, at)
     .select([...cardColumns, 'published_at', 'body_html', 'updated_at'])
     .$narrowType<{ published_at: string }>()
     .where(uuid.test(idOrSlug) ? 'id' : 'slug', '=', idOrSlug)

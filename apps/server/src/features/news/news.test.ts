@@ -2,6 +2,7 @@ import { news } from '@gerbang/contract/news.ts'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
+import { after } from '../../testing/factories.ts'
 import { createArticle } from '../../testing/site.ts'
 
 let app: TestApp
@@ -45,6 +46,19 @@ test('a draft and an unknown article are both absent', async () => {
       status: 404,
       message: 'Berita tidak ditemukan.',
     })
+})
+
+test('an article whose time is to come is absent until then, in the list, on its own and in the sitemap', async () => {
+  const coming = await createArticle(app.db, { title: 'Besok', published_at: after(3600).toISOString() })
+  const look = async () => {
+    const { data } = await app.send(news.list, { query: { search: 'Besok' } })
+    const alone = await app.send(news.get, { params: { id: coming.slug } })
+    const sitemap = await app.http.inject('/sitemap.xml')
+    return [data.length, alone.status, sitemap.body.includes(coming.slug)]
+  }
+  expect(await look()).toEqual([0, 404, false])
+  app.advance(3601)
+  expect(await look()).toEqual([1, 200, true])
 })
 
 test('a page that is no number is refused', async () => {

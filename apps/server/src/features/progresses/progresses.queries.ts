@@ -20,7 +20,7 @@ export type ProgressFacts = NonNullable<Awaited<ReturnType<typeof findProgressFa
 export function findHolder(db: Db, bucket: number, id: string) {
   return db
     .selectFrom('progresses')
-    .select(['lease', 'ends_at'])
+    .select(['lease', 'ends_at', 'closed_by'])
     .where('bucket', '=', bucket)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -22,6 +22,8 @@ const takenOver = () =>
   )
 const lateReason = 'Waktu subtes ini sudah habis. Jawaban yang terlambat disimpan terpisah.'
 const timeOver = () => conflict('closed', lateReason)
+const handedIn = () =>
+  conflict('closed', 'Subtes ini sudah kamu kumpulkan. Jawaban yang datang sesudahnya disimpan terpisah.')
 
 function chooseEncoding(request: FastifyRequest): Encoding {
   if (acceptsEncoding(request, 'br')) return 'br'
@@ -106,7 +108,7 @@ export function progressRoutes(mount: Mount, { examDb, now, exam }: Platform & {
     const saving = await exam.saveAnswers(saveRequest(facts, body.lease, arrived_at, fitting))
     if (saving.kind === 'taken_over') throw takenOver()
     if (saving.is_due) await exam.closeExpired(facts, arrived_at)
-    if (saving.kind === 'closed') throw timeOver()
+    if (saving.kind === 'closed') throw saving.is_handed_in ? handedIn() : timeOver()
     return { data: { server_now: now().toISOString(), ends_at: saving.ends_at, refused } }
   })
 

@@ -53,7 +53,7 @@ export function sortAnswers(sent: SentAnswer[], paper: PreparedPaper) {
 export type Saving =
   | { kind: 'saved'; ends_at: string; is_due: boolean }
   | { kind: 'taken_over' }
-  | { kind: 'closed'; is_due: boolean }
+  | { kind: 'closed'; is_due: boolean; is_handed_in: boolean }
 export interface SaveAnswers {
   (request: SaveRequest): Promise<Saving>
   /** Whether a save that arrived now would wait for too long to be taken on. */
@@ -78,7 +78,7 @@ export async function keepLate(db: Database, request: SaveRequest) {
   const holder = await findHolder(db, request.bucket, request.progress_id)
   const late = holder?.lease === request.lease ? await listUnstored(db, request) : request.answers
   if (late.length > 0) await keepLateAnswers(db, { ...request, answers: late })
-  return { late, ends_at: holder?.ends_at }
+  return { late, ends_at: holder?.ends_at, is_handed_in: holder?.closed_by === 'student' }
 }
 
 /**
@@ -102,10 +102,10 @@ export function createSaveAnswers(db: Database): SaveAnswers {
     if (outcome?.in_time && outcome.holds_lease)
       return { kind: 'saved', ends_at: outcome.ends_at, is_due: false }
     if (outcome?.in_time) return { kind: 'taken_over' }
-    const { late, ends_at } = await keepLate(db, request)
+    const { late, ends_at, is_handed_in } = await keepLate(db, request)
     const isReplay = request.answers.length > 0 && late.length === 0
     const is_due = outcome !== undefined
-    return isReplay && ends_at ? { kind: 'saved', ends_at, is_due } : { kind: 'closed', is_due }
+    return isReplay && ends_at ? { kind: 'saved', ends_at, is_due } : { kind: 'closed', is_due, is_handed_in }
   }
 
   return Object.assign(saveOne, { isBehind: () => save.expectedWaitMs() > limits.saveQueueMs })

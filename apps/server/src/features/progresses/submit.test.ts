@@ -27,7 +27,11 @@ test('a submit of which nothing fits closes all the same', async () => {
   const { items } = sitting
   const { status, data } = await submit(app, sitting, [answer(items[0]?.question_id, 'z'), answer(v7(), 'a')])
   expect([status, data.receipt.answered, data.refused.length]).toEqual([200, 0, 2])
-  expect(await save(app, sitting, [])).toMatchObject({ status: 409, code: 'closed' })
+  expect(await save(app, sitting, [])).toMatchObject({
+    status: 409,
+    code: 'closed',
+    message: expect.stringMatching(/sudah kamu kumpulkan/),
+  })
 })
 
 test('a submit answers a receipt over what is stored, again and again', async () => {

@@ -1,7 +1,9 @@
-import { results } from '@gerbang/contract/results.ts'
+import { results, type Scope } from '@gerbang/contract/results.ts'
+import type { Db } from '../../db/database.ts'
 import type { Viewer } from '../../http/access.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
+import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { findLongestExtra } from '../progresses/attempts.queries.ts'
 import type { Exam } from '../progresses/exam.ts'
@@ -13,22 +15,44 @@ import {
   listRanks,
   type RankRow,
 } from '../rankings/ranking.queries.ts'
+import { hasSchoolCode } from '../student-codes/student-codes.queries.ts'
 import { listChoices } from '../tryouts/attempts.queries.ts'
-import { findTryout } from '../tryouts/tryouts.queries.ts'
+import { findTryoutFor } from '../tryouts/tryouts.queries.ts'
 import { describeResult } from './describe-result.ts'
 import { findFinished } from './find-finished.ts'
 import { listKeyChanges } from './results.queries.ts'
-import { describeScoring, isReleased, isReviewAllowed, maskName, nextRelease } from './results.rules.ts'
+import {
+  bandOf,
+  describeScoring,
+  isReleased,
+  isReviewAllowed,
+  maskName,
+  nextRelease,
+} from './results.rules.ts'
 
-function describeRow({ show_name_in_ranking, name, user_id, ...row }: RankRow, viewer: Viewer) {
+interface Scale {
+  min: number
+  max: number
+}
+
+/** `veil`: of others only initials and the band of their score, on this scale. */
+function describeRow({ show_name_in_ranking, name, user_id, ...row }: RankRow, viewer: Viewer, veil?: Scale) {
   const is_me = user_id === viewer.user_id
-  return { ...row, is_me, name: is_me || show_name_in_ranking ? name : maskName(name) }
+  if (veil && !is_me)
+    return { ...row, is_me, name: maskName(name), score: null, se: null, band: bandOf(row.score, veil) }
+  return { ...row, is_me, name: is_me || show_name_in_ranking ? name : maskName(name), band: null }
+}
+
+/** A school is typed, not proven: whoever no code ties to it sees less of a small one. */
+async function isVeiled(db: Db, viewer: Viewer, scope: Scope, key: string, total: number): Promise<boolean> {
+  if (scope !== 'school' || total >= limits.openSchoolStudents) return false
+  return !(await hasSchoolCode(db, viewer.user_id, key))
 }
 
 export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
   mount(results.result, async ({ viewer, params }) => {
     const at = now()
-    const tryout = await findTryout(db, params.slug)
+    const tryout = await findTryoutFor(db, viewer, params.slug)
     const attempt = tryout && (await findFinished(db, exam, viewer, tryout.id, at))
     if (!attempt) throw notFound('Hasil')
     const data = {
@@ -44,7 +68,7 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
   })
 
   mount(results.ranking, async ({ viewer, params, query: { page, per_page, scope } }) => {
-    const tryout = await findTryout(db, params.slug)
+    const tryout = await findTryoutFor(db, viewer, params.slug)
     if (!tryout) throw notFound('Try out')
     const shown = isReleased(tryout, now())
     const key = (await findScopeKeys(db, viewer.user_id))[scope]
@@ -55,8 +79,10 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
       isEmpty ? undefined : findOwnRank(db, tryout.id, scope, viewer.user_id),
       findSnapshot(db, tryout.id),
     ])
+    const isSmall = key !== null && (await isVeiled(db, viewer, scope, key, total))
+    const veil = isSmall ? { min: tryout.scale_min, max: tryout.scale_max } : undefined
     return {
-      data: rows.map(row => describeRow(row, viewer)),
+      data: rows.map(row => describeRow(row, viewer, veil)),
       meta: {
         page,
         per_page,

@@ -102,3 +102,12 @@ export function describePassed(subTests: SubTestScore[]): boolean | null {
   }))
   return checkThresholds(parts).passed
 }
+
+const bands = 10
+
+/** The tenth of the scale that a score lies in; the top score belongs to the last. */
+export function bandOf(score: number, { min, max }: { min: number; max: number }) {
+  const width = (max - min) / bands
+  const index = Math.min(bands - 1, Math.max(0, Math.floor((score - min) / width)))
+  return { from: min + index * width, to: min + (index + 1) * width }
+}

@@ -16,6 +16,7 @@ import {
   type TestTryout,
   type TryoutOptions,
 } from '../../testing/factories.ts'
+import { createStudentCode } from '../../testing/registrations.ts'
 import { answerRight, enroll, type Student, sit, sitSubTest, start } from '../../testing/sittings.ts'
 
 let app: TestApp
@@ -252,6 +253,12 @@ test('a sub-test of another try-out has no review here', async () => {
   })
 })
 
+async function tieToSchool({ user }: Student, school_name: string): Promise<void> {
+  const { id } = await createStudentCode(app.db, { program_id, school_name })
+  const redemption = { student_code_id: id, user_id: user.id, redeemed_at: app.now().toISOString() }
+  await app.db.insertInto('student_code_redemptions').values(redemption).execute()
+}
+
 async function rankedNames(reader: Reader, query: Sent['query'] = {}) {
   const { data } = await readRanking(reader, query)
   return data.map(row => [row.rank, row.name, row.score])
@@ -295,6 +302,7 @@ test('equal scores share a rank, the earlier finish stands first, and names are 
   expect(data[0]).toEqual({
     rank: 1,
     name: 'Ani',
+    band: null,
     school_name: null,
     province: null,
     score: 1000,
@@ -382,11 +390,19 @@ test('provinces and schools have rankings of their own, schools in any case', as
     'Jawa Tengah',
     null,
   ])
-  for (const scope of ['province', 'school'])
-    expect(await rankedNames(citra, { scope })).toEqual([
-      [1, 'Ani', 1000],
-      [2, 'Citra', 600],
-    ])
+  expect(await rankedNames(citra, { scope: 'province' })).toEqual([
+    [1, 'Ani', 1000],
+    [2, 'Citra', 600],
+  ])
+  expect((await readRanking(citra, { scope: 'school' })).data).toMatchObject([
+    { rank: 1, name: 'A•••', score: null, se: null, band: { from: 920, to: 1000 } },
+    { rank: 2, name: 'Citra', score: 600, band: null },
+  ])
+  await tieToSchool(citra, 'SMAN 1 SOLO')
+  expect(await rankedNames(citra, { scope: 'school' })).toEqual([
+    [1, 'Ani', 1000],
+    [2, 'Citra', 600],
+  ])
   expect(await readRanking(dewi, { scope: 'school' })).toMatchObject({
     data: [],
     meta: { total: 0, own: null },
@@ -478,4 +494,18 @@ test('a try-out whose ranking fails does not hold up the others', async () => {
   await app.jobs.rank()
   const { token } = student
   expect((await readRanking({ token, params: { slug: broken.slug } })).data).toHaveLength(1)
+})
+
+test('a student who types another small school sees nothing of its students but initials and bands', async () => {
+  const tryout = await create()
+  const shown = { school_name: 'SMAN 3 Kecil', show_name_in_ranking: true }
+  await sit(app, tryout, 4, { program_id, name: 'Rani Putri', ...shown })
+  const spy = await sit(app, tryout, 1, { program_id, name: 'Mata Mata', school_name: 'SMAN 3 Kecil' })
+  await app.jobs.rank()
+  const { data, text } = await readRanking(spy, { scope: 'school' })
+  expect(data.map(({ name, score }) => [name, score])).toEqual([
+    ['R••• P•••', null],
+    ['Mata Mata', expect.any(Number)],
+  ])
+  expect(text).not.toContain('Rani')
 })

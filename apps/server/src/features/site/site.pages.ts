@@ -27,22 +27,22 @@ export function wantLanding(db: Db, now: () => Date): Wanted {
 }
 
 /** The first page for an address without a number; undefined for a number that is none. */
-export function wantNewsList(db: Db, query: unknown): Wanted | undefined {
+export function wantNewsList(db: Db, now: () => Date, query: unknown): Wanted | undefined {
   const page = pageQuery.page.safeParse((query as { page?: unknown }).page).data
-  return page === undefined ? undefined : { key: `news ${page}`, read: () => readNewsList(db, page) }
+  return page === undefined ? undefined : { key: `news ${page}`, read: () => readNewsList(db, now(), page) }
 }
 
 /** Undefined for what is neither an id nor a slug. */
-export function wantArticle(db: Db, params: unknown): Wanted | undefined {
+export function wantArticle(db: Db, now: () => Date, params: unknown): Wanted | undefined {
   const id = news.get.params.safeParse(params).data?.id
-  return id === undefined ? undefined : { key: `article ${id}`, read: () => readArticle(db, id) }
+  return id === undefined ? undefined : { key: `article ${id}`, read: () => readArticle(db, now(), id) }
 }
 
 async function readLanding(db: Db, at: Date): Promise<SitePage> {
   const [tryouts, facts, articles, testimonials, faqs, is_demo] = await Promise.all([
     listCurrentTryouts(db, at, shownTryouts),
     countFacts(db),
-    listNews(db, { page: 1, per_page: shownNews }),
+    listNews(db, at, { page: 1, per_page: shownNews }),
     listTestimonials(db),
     listFaqs(db, { page: 1, per_page: shownFaqs, status: 'published' }),
     hasDemoAccounts(db),
@@ -59,16 +59,16 @@ async function readLanding(db: Db, at: Date): Promise<SitePage> {
 }
 
 /** Past the last page there is nothing; the first is always there. */
-async function readNewsList(db: Db, page: number): Promise<SitePage | undefined> {
-  const { data: articles, meta } = await listNews(db, { page, per_page: newsPerPage })
+async function readNewsList(db: Db, at: Date, page: number): Promise<SitePage | undefined> {
+  const { data: articles, meta } = await listNews(db, at, { page, per_page: newsPerPage })
   const pages = Math.max(1, Math.ceil(meta.total / newsPerPage))
   return page > pages ? undefined : { kind: 'news_list', articles, page, pages }
 }
 
-async function readArticle(db: Db, idOrSlug: string): Promise<SitePage | undefined> {
+async function readArticle(db: Db, at: Date, idOrSlug: string): Promise<SitePage | undefined> {
   const [article, newest] = await Promise.all([
-    findArticle(db, idOrSlug),
-    listNews(db, { page: 1, per_page: shownNews + 1 }),
+    findArticle(db, at, idOrSlug),
+    listNews(db, at, { page: 1, per_page: shownNews + 1 }),
   ])
   if (!article) return undefined
   const more = newest.data.filter(({ id }) => id !== article.id).slice(0, shownNews)

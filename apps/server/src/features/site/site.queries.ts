@@ -71,11 +71,12 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
 }
 
 /** For the sitemap, newest first. */
-export function listArticleAddresses(db: Db, most: number) {
+export function listArticleAddresses(db: Db, at: Date, most: number) {
   return db
     .selectFrom('news')
     .select(['slug', 'updated_at'])
     .where('status', '=', 'published')
+    .where('published_at', '<=', at.toISOString())
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

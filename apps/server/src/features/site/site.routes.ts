@@ -25,15 +25,15 @@ export async function siteRoutes(http: FastifyInstance, platform: Platform): Pro
   )
   http.get(
     '/content-news',
-    answer(({ query }) => wantNewsList(db, query)),
+    answer(({ query }) => wantNewsList(db, now, query)),
   )
   http.get(
     '/content-news/:id',
-    answer(({ params }) => wantArticle(db, params)),
+    answer(({ params }) => wantArticle(db, now, params)),
   )
   http.get('/sitemap.xml', async (request, reply) => {
     const page = await findPage('sitemap', async () =>
-      writeSitemap(config.public_url, await listArticleAddresses(db, limits.sitemapArticles)),
+      writeSitemap(config.public_url, await listArticleAddresses(db, now(), limits.sitemapArticles)),
     )
     return page && sendPage(request, reply.type('application/xml; charset=utf-8'), page)
   })

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { listPage, type Orders, type Wanted } from '../../db/list-page.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
 import { selectSubject } from '../../db/select-subject.ts'
+import { findNewestAttempt, type Owner } from './attempts.queries.ts'
 import type { Phase } from '@gerbang/contract/tryouts.ts'
 
 export interface TryoutFilter {
@@ -74,6 +75,16 @@ export function findTryout(db: Db, slugOrId: string) {
     ])
     .where(uuid.test(slugOrId) ? 'tryouts.id' : 'tryouts.slug', '=', slugOrId)
     .executeTakeFirst()
+}
+/** For a student there are those of their program, and any in which they have an attempt. */
+export async function findTryoutFor(
+  db: Db,
+  viewer: Owner & { program_id: string | null },
+  slugOrId: string,
+): Promise<TryoutRow | undefined> {
+  const tryout = await findTryout(db, slugOrId)
+  if (!tryout || tryout.program_id === viewer.program_id) return tryout
+  return (await findNewestAttempt(db, viewer, tryout.id)) && tryout
 }
 export type TryoutRow = NonNullable<Awaited<ReturnType<typeof findTryout>>>
 

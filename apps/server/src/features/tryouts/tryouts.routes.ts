@@ -3,7 +3,8 @@ import { notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
 import { countAttempts, describeAttempt, findNewestAttempt, listAttempts } from './attempts.queries.ts'
-import { findTryout, listSubTests, listTryouts, type SubTestRow } from './tryouts.queries.ts'
+import { isOpened } from './is-opened.ts'
+import { findTryoutFor, listSubTests, listTryouts, type SubTestRow } from './tryouts.queries.ts'
 import { findObstacle, phaseOf } from './tryouts.rules.ts'
 
 function summarize(subTests: SubTestRow[]) {
@@ -37,12 +38,13 @@ export function tryoutRoutes(mount: Mount, { db, now }: Platform): void {
 
   mount(tryouts.get, async ({ viewer, params }) => {
     const at = now()
-    const tryout = await findTryout(db, params.slug)
+    const tryout = await findTryoutFor(db, viewer, params.slug)
     if (!tryout) throw notFound('Try out')
-    const [sub_tests, newest, { used }] = await Promise.all([
+    const [sub_tests, newest, { used }, is_opened] = await Promise.all([
       listSubTests(db, [tryout.id]),
       findNewestAttempt(db, viewer, tryout.id),
       countAttempts(db, viewer, tryout.id),
+      isOpened(db, viewer.user_id, tryout),
     ])
     const data = {
       ...tryout,
@@ -55,7 +57,7 @@ export function tryoutRoutes(mount: Mount, { db, now }: Platform): void {
         combinations: tryout.choice_combinations,
       },
       attempt: newest ? await describeAttempt(db, newest) : null,
-      obstacle: findObstacle({ tryout, viewer, newest, used, at }) ?? null,
+      obstacle: findObstacle({ tryout, viewer, newest, used, is_opened, at }) ?? null,
     }
     return { data }
   })

@@ -30,7 +30,7 @@ test.each([
 
 const tryout = { opens_at, closes_at, program_id: 'snbt', access: 'free', max_attempts: null } as const
 const viewer = { program_id: 'snbt', email_verified: true }
-const fine: Enrolment = { tryout, viewer, newest: undefined, used: 0, at: at(opens_at) }
+const fine: Enrolment = { tryout, viewer, newest: undefined, used: 0, is_opened: false, at: at(opens_at) }
 const scored = { status: 'scored' } as const
 const code = { ...tryout, access: 'code' } as const
 const once = { ...tryout, max_attempts: 1 }
@@ -51,6 +51,7 @@ describe.each<{ title: string; enrolment: Partial<Enrolment>; obstacle: string |
     obstacle: 'email_unverified',
   },
   { title: 'no code', enrolment: { tryout: code }, obstacle: 'code_needed' },
+  { title: 'a redeemed code', enrolment: { tryout: code, is_opened: true }, obstacle: undefined },
   { title: 'a void attempt of one', enrolment: { tryout: once }, obstacle: undefined },
   {
     title: 'a used attempt of one',

@@ -23,18 +23,27 @@ export interface Enrolment {
   newest: Pick<Attempt, 'status'> | undefined
   /** Attempts so far; void ones do not count. */
   used: number
+  /** By a student code that was redeemed; free ones need none. */
+  is_opened: boolean
   at: Date
 }
 
 /** Why a student cannot enrol or go on; undefined when they can. A live attempt needs no second permission. */
-export function findObstacle({ tryout, viewer, newest, used, at }: Enrolment): Obstacle | undefined {
+export function findObstacle({
+  tryout,
+  viewer,
+  newest,
+  used,
+  is_opened,
+  at,
+}: Enrolment): Obstacle | undefined {
   const phase = phaseOf(tryout, at)
   if (phase !== 'open') return phase
   if (isLive(newest)) return undefined
   if (tryout.program_id !== viewer.program_id) return 'wrong_program'
   if (!viewer.email_verified) return 'email_unverified'
   if (tryout.max_attempts !== null && used >= tryout.max_attempts) return 'attempts_used'
-  return tryout.access === 'code' ? 'code_needed' : undefined
+  return tryout.access === 'code' && !is_opened ? 'code_needed' : undefined
 }
 
 export const obstacleMessages: Record<Obstacle, string> = {

@@ -1,3 +1,4 @@
+import { results } from '@gerbang/contract/results.ts'
 import { type Attempt, tryouts } from '@gerbang/contract/tryouts.ts'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import {
   epoch,
   type TryoutOptions,
 } from '../../testing/factories.ts'
+import { createStudentCode } from '../../testing/registrations.ts'
 import { answerRight, enroll, save, sit, sitSubTest, start } from '../../testing/sittings.ts'
 
 let app: TestApp
@@ -154,7 +156,6 @@ const yesterday = { opens_at: hours(-48), closes_at: hours(-24) }
 test.each([
   ['upcoming', { opens_at: hours(1) }, {}],
   ['closed', yesterday, {}],
-  ['wrong_program', {}, { program_id: null }],
   ['email_unverified', {}, { email_verified_at: null }],
   ['code_needed', { access: 'code' as const }, {}],
 ] as const)('enrolling is refused with %s, and the try-out says so before', async (code, options, user) => {
@@ -162,7 +163,7 @@ test.each([
   const { token } = await app.signIn({ program_id, ...user })
   const params = { slug: tryout.slug }
   expect((await app.send(tryouts.get, { token, params })).data).toMatchObject({ obstacle: code })
-  expect(await app.send(tryouts.enroll, { token, params })).toMatchObject({ status: 403, code })
+  expect(await app.send(tryouts.enroll, { token, params })).toMatchObject({ status: 409, code })
   expect((await app.send(tryouts.get, { token, params })).data).toMatchObject({ attempt: null })
 })
 
@@ -177,6 +178,95 @@ test('a code that opens nothing is refused at its field', async () => {
   expect(reply).toMatchObject({ status: 422, errors: { code: [expect.any(String)] } })
 })
 
+test("another program's try-out is not found, unless the student has an attempt in it", async () => {
+  const tryout = await create()
+  const params = { slug: tryout.slug }
+  const { token } = await app.signIn({ program_id: (await createProgram(app.db)).id })
+  for (const call of [tryouts.get, tryouts.enroll, results.ranking])
+    expect(await app.send(call, { token, params })).toMatchObject({ status: 404, code: 'not_found' })
+  const student = await enroll(app, tryout)
+  await app.db.updateTable('users').set({ program_id: null }).where('id', '=', student.user.id).execute()
+  expect(await app.send(tryouts.get, { token: student.token, params })).toMatchObject({ status: 200 })
+})
+
+const countUses = async ({ id }: { id: string }) =>
+  (
+    await app.db
+      .selectFrom('student_codes')
+      .select('used_count')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).used_count
+
+async function createClosed() {
+  const tryout = await create({ access: 'code' })
+  const open = async (overrides: Parameters<typeof createStudentCode>[1] = {}) => {
+    const code = await createStudentCode(app.db, { program_id, ...overrides })
+    await app.db
+      .insertInto('student_code_tryouts')
+      .values({ student_code_id: code.id, tryout_id: tryout.id })
+      .execute()
+    return code
+  }
+  const params = { slug: tryout.slug }
+  const enrol = (token: string, code?: string) => app.send(tryouts.enroll, { token, params, body: { code } })
+  return { tryout, open, params, enrol }
+}
+
+test('a code that is tied to the try-out opens it, however it is typed, and once for all', async () => {
+  const { open, params, enrol } = await createClosed()
+  const code = await open()
+  const { token } = await app.signIn({ program_id })
+  expect(await enrol(token)).toMatchObject({ status: 409, code: 'code_needed' })
+  expect(await enrol(token, ` ${code.code.toLowerCase().slice(0, 3)}-${code.code.slice(3)} `)).toMatchObject({
+    status: 200,
+  })
+  expect(await enrol(token)).toMatchObject({ status: 200 })
+  expect((await app.send(tryouts.get, { token, params })).data.obstacle).toBeNull()
+  expect(await countUses(code)).toBe(1)
+})
+
+test('a code that was redeemed at registration opens the try-out without being typed again', async () => {
+  const { open, params, enrol } = await createClosed()
+  const { token, user } = await app.signIn({ program_id })
+  const code = await open()
+  const redemption = { student_code_id: code.id, user_id: user.id, redeemed_at: app.now().toISOString() }
+  await app.db.insertInto('student_code_redemptions').values(redemption).execute()
+  expect((await app.send(tryouts.get, { token, params })).data.obstacle).toBeNull()
+  expect(await enrol(token)).toMatchObject({ status: 200 })
+})
+
+test('unknown, used, expired, disabled and untied codes are refused in the same words', async () => {
+  const { open, enrol } = await createClosed()
+  const untied = await createStudentCode(app.db, { program_id })
+  const codes = [
+    'TIDAKADA',
+    (await open({ used_count: 1 })).code,
+    (await open({ expires_at: hours(-1) })).code,
+    (await open({ status: 'disabled' })).code,
+    untied.code,
+  ]
+  const { token } = await app.signIn({ program_id })
+  const replies = []
+  for (const code of codes) replies.push(await enrol(token, code))
+  for (const reply of replies)
+    expect(reply).toMatchObject({ status: 422, errors: { code: [expect.any(String)] } })
+  expect(new Set(replies.map(reply => reply.text)).size).toBe(1)
+  const right = await open()
+  expect(await enrol(token, right.code)).toMatchObject({ status: 429, code: 'too_many_requests' })
+  const other = await app.signIn({ program_id })
+  expect(await enrol(other.token, right.code)).toMatchObject({ status: 200 })
+})
+
+test('of ten students who use the last use of a code at once, one gets in', async () => {
+  const { open, enrol } = await createClosed()
+  const code = await open()
+  const students = await Promise.all(Array.from({ length: 10 }, () => app.signIn({ program_id })))
+  const replies = await Promise.all(students.map(({ token }) => enrol(token, code.code)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)])
+  expect(await countUses(code)).toBe(1)
+})
+
 test('a second attempt begins when the first is over, as often as the try-out allows', async () => {
   const tryout = await create({ max_attempts: 2, sub_tests: 1 })
   const { token, params, attempt } = await sit(app, tryout)
@@ -185,7 +275,7 @@ test('a second attempt begins when the first is over, as often as the try-out al
   expect(second.data.id).not.toBe(attempt.id)
   await app.db.updateTable('attempts').set({ status: 'scored' }).where('id', '=', second.data.id).execute()
   expect(await app.send(tryouts.enroll, { token, params })).toMatchObject({
-    status: 403,
+    status: 409,
     code: 'attempts_used',
   })
 })

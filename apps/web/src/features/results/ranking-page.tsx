@@ -70,6 +70,7 @@ function Ranking({ rows, meta, slug, toPage }: RankingProps) {
           <Notice tone="doubt">{words.provisional}</Notice>
         </div>
       )}
+      {rows.some(row => row.band !== null) && <p className="mb-4 text-sm text-muted">{words.veiled}</p>}
       {meta.own && <OwnRow row={meta.own} total={meta.total} slug={slug} />}
       <RankingTable rows={rows} />
       {meta.computed_at && (
@@ -97,7 +98,7 @@ function OwnRow({ row, total, slug }: { row: RankingRow; total: number; slug: st
           <div>
             <dt className="text-xs text-muted">{words.columns.score}</dt>
             <dd className="text-xl font-extrabold">
-              {formatScore(row.score)}
+              {row.score !== null && formatScore(row.score)}
               {row.se !== null && (
                 <span className="ml-1.5 text-sm font-medium text-muted">
                   {texts.result.error(formatCount(row.se))}

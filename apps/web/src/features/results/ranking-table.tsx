@@ -4,7 +4,8 @@ import { Chip } from '../../ui/chip.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { texts } from './texts.ts'
 
-const { columns, you } = texts.ranking
+const words = texts.ranking
+const { columns, you } = words
 
 /** One table for every width: on a phone school and province move under the name. */
 export function RankingTable({ rows }: { rows: RankingRow[] }) {
@@ -43,7 +44,7 @@ export function RankingTable({ rows }: { rows: RankingRow[] }) {
   )
 }
 
-function Row({ row: { rank, name, school_name, province, score, is_me } }: { row: RankingRow }) {
+function Row({ row: { rank, name, school_name, province, score, band, is_me } }: { row: RankingRow }) {
   const origin = [school_name, province].filter(part => part !== null).join(' · ')
   return (
     <tr aria-current={is_me || undefined} className={joinClasses('h-12 md:h-10', is_me && 'bg-brand-soft')}>
@@ -58,7 +59,8 @@ function Row({ row: { rank, name, school_name, province, score, is_me } }: { row
       <td className="hidden px-3 py-2 text-muted md:table-cell">{school_name ?? '–'}</td>
       <td className="hidden px-3 py-2 text-muted lg:table-cell">{province ?? '–'}</td>
       <td className="py-2 pr-4 pl-3 text-right align-top font-semibold md:pr-5 md:align-middle">
-        {formatScore(score)}
+        {score !== null && formatScore(score)}
+        {band && words.band(formatCount(band.from), formatCount(band.to))}
       </td>
     </tr>
   )

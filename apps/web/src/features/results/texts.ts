@@ -100,6 +100,9 @@ export const texts = {
       'Peringkat ini masih sementara: baru dari jumlah jawaban benar. Setelah skor akhir keluar, urutannya bisa berubah.',
     close: (error: string) =>
       `Skor punya galat sekitar ± ${error}. Siswa yang skornya berselisih lebih kecil dari itu belum tentu beda kemampuannya.`,
+    veiled:
+      'Peserta dari sekolah ini masih sedikit, jadi yang tampil hanya inisial dan rentang skor. Dengan Kode Siswa dari sekolahmu, daftarnya terbuka.',
+    band: (from: string, to: string) => `${from}–${to}`,
     own: 'Peringkatmu',
     you: 'Kamu',
     of: (total: number) => `dari ${formatCount(total)}`,

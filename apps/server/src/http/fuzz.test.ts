@@ -1,0 +1,75 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/api.ts'
+import { createProgram, createSession, createTryout, createUser } from '../testing/factories.ts'
+import { createFuzz, type FuzzRequest } from '../testing/fuzz.ts'
+import type { OpenApi } from '../testing/open-api.ts'
+import { enroll, start } from '../testing/sittings.ts'
+import { apiPrefix } from './handle.ts'
+
+const requests = Number(process.env.FUZZ_REQUESTS ?? 400)
+const seed = Number(process.env.FUZZ_SEED ?? 1)
+/** Sessions end, by requests that end them; every so many there are new ones. */
+const perSignIn = 50
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+async function createWorld() {
+  const program_id = (await createProgram(app.db)).id
+  const tryout = await createTryout(app.db, { program_id })
+  const student = await enroll(app, tryout)
+  const [first] = tryout.sub_tests
+  const { progress } = await start(app, student, first)
+  const people = [
+    { id: student.user.id, role: 'student' as const },
+    ...(await Promise.all(
+      (['teacher', 'admin'] as const).map(async role => ({
+        id: (await createUser(app.db, { role })).id,
+        role,
+      })),
+    )),
+  ]
+  const question = first?.items[0]?.question_id ?? ''
+  const ids = [tryout.id, tryout.slug, program_id, student.user.id, progress.id, first?.id ?? '', question]
+  const signIn = () => {
+    const last_seen_at = app.now().toISOString()
+    const expires_at = new Date(app.now().getTime() + 3_600_000).toISOString()
+    return Promise.all(people.map(person => createSession(app.db, person, { last_seen_at, expires_at })))
+  }
+  return { ids, signIn }
+}
+
+function describe(
+  { method, url, payload = '' }: Omit<FuzzRequest, 'path'>,
+  status: number,
+  body: string,
+): string {
+  return `${status} ${method} ${url} ${payload.slice(0, 300)} → ${body.slice(0, 200)}`
+}
+
+test(`of ${requests} strange requests none is a fault, and each status is one that the document tells of`, {
+  timeout: 60_000 + requests * 200,
+}, async () => {
+  const document = (await app.http.inject(`${apiPrefix}/openapi.json`)).json<OpenApi>()
+  const { ids, signIn } = await createWorld()
+  const next = createFuzz(document, seed)
+  const faults: string[] = []
+  const seen = new Set<number>()
+  let tokens: string[] = []
+  for (let count = 0; count < requests; count++) {
+    if (count % perSignIn === 0) tokens = await signIn()
+    const { path, ...request } = next({ ids, tokens })
+    const { statusCode, body } = await app.http.inject(request as InjectOptions)
+    seen.add(statusCode)
+    const told = Object.keys(document.paths[path]?.[request.method.toLowerCase()]?.responses ?? {})
+    if (statusCode >= 500 || !told.includes(String(statusCode)))
+      faults.push(describe(request, statusCode, body))
+    app.advance(1)
+  }
+  expect(faults).toEqual([])
+  expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 415, 422]))
+})
