@@ -75,6 +75,32 @@ test('a known address gets the same answer, keeps its account, and its owner is 
   expect(mails.map(mail => mail.subject)).toContain('Kamu sudah punya akun – Gerbang')
 })
 
+test('twelve registrations at once all go through on two connections', async () => {
+  const node = await app.addNode({ other: 2 })
+  const bodies = await Promise.all(Array.from({ length: 12 }, () => draftRegistration(app.db)))
+  const replies = await Promise.all(bodies.map(body => node.send(accounts.register, { body })))
+  expect(replies.map(reply => reply.status)).toEqual(Array<number>(12).fill(201))
+})
+
+test.each(['Hadiah di http://jahat.example', 'Klik www.jahat', 'rani@jahat.example', 'Buka jahat.example'])(
+  'the name "%s" carries a link and is refused',
+  async name => {
+    const body = await draftRegistration(app.db, { name })
+    expect(await register(body)).toMatchObject({
+      status: 422,
+      errors: { name: [expect.stringMatching(/tautan/)] },
+    })
+  },
+)
+
+test.each(['Muh. Rizky A.Md', "Siti Nur'aini, S.Pd", 'Drs. H. Ahmad-Yani'])(
+  'the name "%s" is a name',
+  async name => {
+    const body = await draftRegistration(app.db, { name })
+    expect(await register(body)).toMatchObject({ status: 201 })
+  },
+)
+
 test('parallel registrations of one e-mail make one account', async () => {
   const body = await draftRegistration(app.db)
   const replies = await Promise.all(Array.from({ length: 10 }, () => register(body)))

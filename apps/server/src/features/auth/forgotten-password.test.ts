@@ -25,6 +25,16 @@ const login = (name: string, password: string) => app.send(auth.login, { body: {
 const countSecrets = async (userId: string) =>
   (await app.db.selectFrom('one_time_secrets').select('id').where('user_id', '=', userId).execute()).length
 
+test('one address gets eight codes a day, however patiently they are asked for', async () => {
+  const email = `tidak-ada-${v7()}@contoh.gerbang.test`
+  const statuses: number[] = []
+  for (let hour = 0; hour < 10; hour++) {
+    statuses.push((await app.send(passwords.forgot, { body: { email } })).status)
+    app.advance(3600)
+  }
+  expect(statuses).toEqual([...Array<number>(8).fill(200), 429, 429])
+})
+
 test('code, token, new password: the new one signs in, the old one does not, and the owner is told', async () => {
   const { email } = await createAccount(app)
   expect(await forgot(email)).toMatchObject({ status: 200, data: { resend_after_seconds: 60 } })

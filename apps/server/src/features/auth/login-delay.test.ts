@@ -57,6 +57,14 @@ test('guesses that arrive together are slowed down like single ones', async () =
   expect(replies.filter(reply => reply.status === 429)).toHaveLength(45)
 })
 
+test('eight right sign-ins of one person at once all go through, on two nodes as on one', async () => {
+  const { email } = await createAccount(app)
+  const nodes = [await app.addNode(), await app.addNode()] as const
+  const right = { body: { login: email, password: strongPassword } }
+  const replies = await inParallel(nodes, 8, node => node.send(auth.login, right))
+  expect(replies.map(reply => reply.status)).toEqual(Array<number>(8).fill(200))
+})
+
 test('failures of a stranger never touch a session that is there', async () => {
   const user = await createAccount(app)
   const token = await createSession(app.db, { ...user, role: 'student' })
