@@ -74,13 +74,20 @@ const json = (payload: string) => ({ type: 'application/json', payload })
 const write = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 const escape = (value: unknown) => encodeURIComponent(write(value).toWellFormed())
 
-/** Requests made from an OpenAPI document, half right and half hostile, without end. */
-export function createFuzz(document: OpenApi, seed: number): (known: Known) => FuzzRequest {
-  const random = createRandom(seed)
-  const chance = (share: number) => random() < share
-  const below = (limit: number) => Math.floor(random() * limit)
-  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
+type Luck = ReturnType<typeof createLuck>
 
+function createLuck(random: () => number) {
+  const below = (limit: number) => Math.floor(random() * limit)
+  return {
+    random,
+    below,
+    chance: (share: number) => random() < share,
+    pick: <T>(list: readonly T[]): T => list[below(list.length)] as T,
+  }
+}
+
+/** Values that fit a schema, with hostile ones among them. */
+function createValues({ below, chance, pick }: Luck) {
   function writeString({ format, pattern, maxLength = 40 }: Schema, { ids }: Known): string {
     if (format === 'uuid' || pattern?.startsWith('^[a-z0-9]+')) return pick(ids)
     if (format === 'email') return `siswa-${below(50)}@contoh.gerbang.test`
@@ -116,6 +123,15 @@ export function createFuzz(document: OpenApi, seed: number): (known: Known) => F
         return pick(hostile)
     }
   }
+
+  return writeValue
+}
+
+/** Requests made from an OpenAPI document, half right and half hostile, without end. */
+export function createFuzz(document: OpenApi, seed: number): (known: Known) => FuzzRequest {
+  const luck = createLuck(createRandom(seed))
+  const { random, below, chance, pick } = luck
+  const writeValue = createValues(luck)
 
   function writeForm(body: unknown): { type: string; payload: string } {
     const fields = Object.entries(Object(body)).map(
