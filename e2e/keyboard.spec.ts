@@ -19,7 +19,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 
 /** Letters choose; tables are walked row by row; an answer is typed and left again, so that letters move on. */
 async function answerByKeys(page: Page, { type }: QuestionContent): Promise<void> {
-  if (type === 'single_choice') return page.keyboard.press('b')
+  if (type === 'single_choice' || type === 'weighted_choice') return page.keyboard.press('b')
   if (type === 'multiple_choice') {
     await page.keyboard.press('a')
     return page.keyboard.press('3')

@@ -1,4 +1,5 @@
 import type { AnswerValue, QuestionContent } from '@gerbang/contract/question.ts'
+import { readContent } from '@gerbang/contract/question-format.ts'
 import type { Database } from '../apps/server/src/db/database.ts'
 import type { Person } from './people.ts'
 
@@ -16,13 +17,14 @@ interface Answer {
 /** What a student did on the screen, by question. */
 export type Sheet = Map<string, Answer>
 
-export function listQuestions(db: Database, subTestId: string): Promise<Question[]> {
-  return db
+export async function listQuestions(db: Database, subTestId: string): Promise<Question[]> {
+  const rows = await db
     .selectFrom('paper_items')
     .select(['question_id as id', 'stimulus_id', 'content'])
     .where('sub_test_id', '=', subTestId)
     .orderBy('position')
     .execute()
+  return rows.map(row => ({ ...row, content: readContent(row.content) }))
 }
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }

@@ -1,3 +1,4 @@
+import { readContent, readKey, writeKey } from '@gerbang/contract/question-format.ts'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { createTryout } from '../apps/server/src/testing/factories.ts'
 import { simulateSittings } from '../apps/server/src/testing/simulated-sittings.ts'
@@ -49,14 +50,15 @@ async function plantWrongKey(db: Database, tryoutId: string) {
     .where('s.tryout_id', '=', tryoutId)
     .orderBy('i.position')
     .execute()
-  for (const { question_id, content, key } of rows) {
+  for (const { question_id, ...row } of rows) {
+    const [content, key] = [readContent(row.content), readKey(row.key)]
     if (key.type !== 'single_choice' || content.type !== 'single_choice') continue
     const right = key.option_id
     const option_id = content.options.find(option => option.id !== right)?.id
     if (option_id === undefined) continue
     await db
       .updateTable('paper_keys')
-      .set({ key: JSON.stringify({ ...key, option_id }) })
+      .set({ key: JSON.stringify(writeKey({ ...key, option_id })) })
       .where('question_id', '=', question_id)
       .execute()
     return { question_id, right }

@@ -37,7 +37,11 @@ export async function findShown(page: Page, questions: readonly Question[]): Pro
   return findByWords(parts, prompt).question
 }
 
-async function chooseOption(page: Page, { options }: Content<'single_choice'>, turn: number) {
+async function chooseOption(
+  page: Page,
+  { options }: Pick<Content<'single_choice'>, 'options'>,
+  turn: number,
+) {
   const labels = page.locator('article label:has(input)')
   await expect(labels).toHaveCount(options.length)
   const label = labels.nth(turn % options.length)
@@ -72,11 +76,10 @@ async function typeAnswer(page: Page, { input }: Content<'short_answer'>, turn: 
 async function giveAnswer(page: Page, content: QuestionContent, turn: number): Promise<AnswerValue> {
   switch (content.type) {
     case 'single_choice':
+    case 'weighted_choice':
       return chooseOption(page, content, turn)
-    case 'multiple_choice': {
-      const single = { ...content, type: 'single_choice' as const }
-      return [await chooseOption(page, single, turn), await chooseOption(page, single, turn + 1)]
-    }
+    case 'multiple_choice':
+      return [await chooseOption(page, content, turn), await chooseOption(page, content, turn + 1)]
     case 'true_false_table':
       return fillTable(page, content, turn)
     case 'short_answer':

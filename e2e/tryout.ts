@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Call, Data } from '@gerbang/contract/call.ts'
 import { progresses, type SentAnswer, type Session } from '@gerbang/contract/progresses.ts'
-import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
+import type { AnswerValue, QuestionContent } from '@gerbang/contract/question.ts'
+import { readKey } from '@gerbang/contract/question-format.ts'
+import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { tryouts } from '@gerbang/contract/tryouts.ts'
 import type { Database } from '../apps/server/src/db/database.ts'
 import type { Person } from './people.ts'
@@ -74,6 +76,7 @@ export function startSubTest(
 function guess(content: QuestionContent): AnswerValue {
   switch (content.type) {
     case 'single_choice':
+    case 'weighted_choice':
       return content.options[0]?.id ?? ''
     case 'multiple_choice':
       return content.options.slice(0, 2).map(({ id }) => id)
@@ -81,19 +84,6 @@ function guess(content: QuestionContent): AnswerValue {
       return Object.fromEntries(content.statements.map(({ id }) => [id, content.columns[0]?.id ?? '']))
     case 'short_answer':
       return '12'
-  }
-}
-
-function copyKey(key: QuestionKey): AnswerValue {
-  switch (key.type) {
-    case 'single_choice':
-      return key.option_id
-    case 'multiple_choice':
-      return key.option_ids
-    case 'true_false_table':
-      return key.column_ids
-    case 'short_answer':
-      return key.answer.kind === 'number' ? String(key.answer.value) : (key.answer.accepted[0] ?? '')
   }
 }
 
@@ -105,10 +95,10 @@ export async function makeAnswers(db: Database, questions: readonly Question[]):
     .select(['question_id', 'key'])
     .where('question_id', 'in', ids)
     .execute()
-  const keyOf = new Map(keys.map(({ question_id, key }) => [question_id, key]))
+  const keyOf = new Map(keys.map(({ question_id, key }) => [question_id, readKey(key)]))
   return questions.map(({ id, content }, index) => {
     const key = index % 2 === 0 ? keyOf.get(id) : undefined
-    const value = index % 6 === 5 ? null : key ? copyKey(key) : guess(content)
+    const value = index % 6 === 5 ? null : key ? findKind(key.type).solve(key) : guess(content)
     return { question_id: id, value, flagged: index % 5 === 4, seq: index + 1 }
   })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readContent } from '@gerbang/contract/question-format.ts'
 import { orderPaper } from '@gerbang/scoring/paper-order.ts'
 import type { Database, Db } from '../../apps/server/src/db/database.ts'
 import type { NaiveViewer } from './find-viewer.ts'
@@ -49,13 +50,14 @@ function listProgresses(db: Db, bucket: number, attemptId: string) {
     .execute()
 }
 
-function listQuestions(db: Db, subTestId: string) {
-  return db
+async function listQuestions(db: Db, subTestId: string) {
+  const rows = await db
     .selectFrom('paper_items')
     .select(['question_id', 'stimulus_id', 'content'])
     .where('sub_test_id', '=', subTestId)
     .orderBy('position')
     .execute()
+  return rows.map(row => ({ ...row, content: readContent(row.content) }))
 }
 
 /** Undefined when this student may not start now. */

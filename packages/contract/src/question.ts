@@ -1,12 +1,19 @@
 import { z } from 'zod'
-import { type part, partId } from './question/fields.ts'
+import { type part, partId, text } from './question/fields.ts'
 import { multipleChoice } from './question/multiple-choice.ts'
 import { shortAnswer } from './question/short-answer.ts'
 import { singleChoice } from './question/single-choice.ts'
 import { trueFalseTable } from './question/true-false-table.ts'
+import { weightedChoice } from './question/weighted-choice.ts'
 
 /** Every kind of question. What a new one needs elsewhere, the compiler says: docs/adding-a-resource.md. */
-const [first, ...others] = [singleChoice, multipleChoice, trueFalseTable, shortAnswer] as const
+const [first, ...others] = [
+  singleChoice,
+  multipleChoice,
+  weightedChoice,
+  trueFalseTable,
+  shortAnswer,
+] as const
 
 /** What a student may see before release. Holds no key, explanation, weight or count of right parts. */
 export const questionContent = z.discriminatedUnion('type', [
@@ -22,11 +29,26 @@ export const questionKey = z.discriminatedUnion('type', [first.key, ...others.ma
 export type QuestionKey = z.infer<typeof questionKey>
 export type KeyOf<T extends QuestionType> = Extract<QuestionKey, { type: T }>
 
+/**
+ * What an author types and goes on typing: content with texts in place of HTML, its key, its explanation. Parts carry
+ * their ids, so that a key and stored answers mean the same after an option has moved. Editor, import and demo make
+ * drafts; a question is built from one.
+ */
+export const questionDraft = z.strictObject({
+  content: z.discriminatedUnion('type', [first.draft, ...others.map(kind => kind.draft)]),
+  key: questionKey,
+  /** Teaches: why the key holds and why the tempting distractors do not. */
+  explanation: text,
+  explanation_video_url: z.url().nullable(),
+})
+export type QuestionDraft = z.infer<typeof questionDraft>
+export type DraftContentOf<T extends QuestionType> = Extract<QuestionDraft['content'], { type: T }>
+
 /** An option or a statement. */
 export type QuestionPart = z.infer<typeof part>
 
 /**
- * What a student answered: an option id (single choice), option ids (multiple choice), statement id → column id
+ * What a student answered: an option id (single or weighted choice), option ids (multiple choice), statement id → column id
  * (table, rows may be missing) or the text as typed (short answer). No answer is `null`, never an empty value.
  */
 export const answerValue = z.union([

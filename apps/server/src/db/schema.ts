@@ -1,5 +1,12 @@
 import type { Receipt } from '@gerbang/contract/progresses.ts'
-import type { AnswerValue, QuestionContent, QuestionKey, QuestionType } from '@gerbang/contract/question.ts'
+import type {
+  AnswerValue,
+  QuestionContent,
+  QuestionDraft,
+  QuestionKey,
+  QuestionType,
+} from '@gerbang/contract/question.ts'
+import type { Stored } from '@gerbang/contract/question-format.ts'
 import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
 import type { SocialLink } from '@gerbang/contract/settings.ts'
@@ -28,7 +35,7 @@ export type DB = Refine<
       t.Questions,
       {
         type: QuestionType
-        content: JsonOf<QuestionContent>
+        content: JsonOf<Stored<QuestionContent>>
         difficulty: 'easy' | 'medium' | 'hard'
         status: 'draft' | 'published' | 'archived'
       }
@@ -37,13 +44,20 @@ export type DB = Refine<
       t.QuestionBanks,
       { visibility: 'private' | 'shared'; status: 'draft' | 'published' | 'archived' }
     >
-    question_keys: Refine<t.QuestionKeys, { key: JsonOf<QuestionKey>; source: JsonOf<unknown> }>
+    question_keys: Refine<
+      t.QuestionKeys,
+      { key: JsonOf<Stored<QuestionKey>>; source: JsonOf<Stored<QuestionDraft>> }
+    >
     question_versions: Refine<
       t.QuestionVersions,
-      { source: JsonOf<unknown>; content: JsonOf<QuestionContent>; key: JsonOf<QuestionKey> }
+      {
+        source: JsonOf<Stored<QuestionDraft>>
+        content: JsonOf<Stored<QuestionContent>>
+        key: JsonOf<Stored<QuestionKey>>
+      }
     >
-    paper_items: Refine<t.PaperItems, { content: JsonOf<QuestionContent> }>
-    paper_keys: Refine<t.PaperKeys, { key: JsonOf<QuestionKey> }>
+    paper_items: Refine<t.PaperItems, { content: JsonOf<Stored<QuestionContent>> }>
+    paper_keys: Refine<t.PaperKeys, { key: JsonOf<Stored<QuestionKey>> }>
     jobs: Refine<t.Jobs, { result: NullableJsonOf<Record<string, unknown>> }>
     audit_entries: Refine<t.AuditEntries, { details: JsonOf<unknown> }>
     progresses: Refine<

@@ -1,3 +1,4 @@
+import { readDraft, writeContent, writeDraft, writeKey } from '@gerbang/contract/question-format.ts'
 import type { FindPicture } from '../content/render-text.ts'
 import type { Row } from '../db/insert-rows.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
@@ -66,12 +67,13 @@ function buildQuestionRows(
   place: Place,
   means: BuildMeans,
 ): BuiltSubTest['questions'][number] {
-  const { content, key, explanation_html } = buildQuestion(item, createRenderer(item.ref, means.findPicture))
+  const draft = readDraft(item)
+  const built = buildQuestion(draft, createRenderer(item.ref, means.findPicture))
   const row: Row<'questions'> = {
     ...stamp(means),
     ...place,
-    type: content.type,
-    content,
+    type: built.content.type,
+    content: writeContent(built.content),
     points: POINTS,
     difficulty: item.difficulty,
     status: 'published',
@@ -79,7 +81,13 @@ function buildQuestionRows(
   }
   return {
     row,
-    key: { question_id: row.id, source: item, key, explanation_html, explanation_video_url: null },
+    key: {
+      question_id: row.id,
+      source: writeDraft(draft),
+      key: writeKey(built.key),
+      explanation_html: built.explanation_html,
+      explanation_video_url: built.explanation_video_url,
+    },
   }
 }
 

@@ -1,11 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type AnswerValue,
-  type QuestionKey,
-  questionContent,
-  questionKey,
-} from '@gerbang/contract/question.ts'
+import { questionContent, questionKey } from '@gerbang/contract/question.ts'
+import { readDraft } from '@gerbang/contract/question-format.ts'
+import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { expect, test } from 'vitest'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
@@ -24,15 +21,6 @@ const pictures = texts.flatMap(text => [...text.matchAll(/!\[([^\]]*)\]\(([^)]+)
 
 const findPicture = (address: string) =>
   files.includes(address) ? { src: '/media/a.webp', width: 1, height: 1 } : undefined
-
-function answerOf(key: QuestionKey): AnswerValue {
-  if (key.type === 'single_choice') return key.option_id
-  if (key.type === 'multiple_choice') return key.option_ids
-  if (key.type === 'true_false_table') return key.column_ids
-  return key.answer.kind === 'text'
-    ? (key.answer.accepted[0] ?? '')
-    : String(key.answer.value).replace('.', ',')
-}
 
 test('there is a sub-test for every subject of the program, in its order, with ten questions or more', () => {
   expect(seedSubTests.map(subTest => subTest.subject)).toEqual(utbkSnbt.subjects.map(({ code }) => code))
@@ -71,10 +59,13 @@ test.each(stimuli)('the text $ref renders', ({ ref, body }) => {
 })
 
 test.each(items)('$ref renders, fits the contract, and its key earns full marks', item => {
-  const { content, key, explanation_html } = buildQuestion(item, createRenderer(item.ref, findPicture))
+  const { content, key, explanation_html } = buildQuestion(
+    readDraft(item),
+    createRenderer(item.ref, findPicture),
+  )
   expect(questionContent.parse(content)).toEqual(content)
   expect(questionKey.parse(key)).toEqual(key)
-  expect(scoreAnswer(content, key, answerOf(key))).toEqual({ credit: 1, outcome: 'correct' })
+  expect(scoreAnswer(content, key, findKind(key.type).solve(key))).toEqual({ credit: 1, outcome: 'correct' })
   expect(explanation_html.length).toBeGreaterThan(150)
 })
 

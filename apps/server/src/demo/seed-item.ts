@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '../features/questions/question-draft.ts'
+import type { FirstDraft } from '@gerbang/contract/question/first-draft.ts'
 
 /** A passage, table or figure, written as questions are. */
 export interface SeedStimulus {
@@ -8,7 +8,7 @@ export interface SeedStimulus {
 }
 
 /** A question of the demo's bank; its pictures are files of the folder `media/`. */
-export type SeedItem = QuestionDraft & {
+export type SeedItem = FirstDraft & {
   /** Subject code and two digits, such as `PU-01`; unique over all sub-tests. */
   ref: string
   stimulus?: string

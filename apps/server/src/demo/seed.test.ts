@@ -1,3 +1,4 @@
+import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -61,7 +62,12 @@ async function readPaper() {
     .where('tryouts.slug', '=', perdana)
     .execute()
   return Map.groupBy(
-    items.map(item => ({ ...item, voided: false })),
+    items.map(item => ({
+      ...item,
+      content: readContent(item.content),
+      key: readKey(item.key),
+      voided: false,
+    })),
     item => item.sub_test_id,
   )
 }

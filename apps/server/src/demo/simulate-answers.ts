@@ -1,4 +1,6 @@
-import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
+import type { AnswerValue, ContentOf, KeyOf, QuestionType } from '@gerbang/contract/question.ts'
+import { readContent, readKey } from '@gerbang/contract/question-format.ts'
+import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import type { PaperItem } from '@gerbang/scoring/paper-order.ts'
 import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
 import type { Row } from '../db/insert-rows.ts'
@@ -18,13 +20,17 @@ export interface SimulatedAnswer {
 /** On the scale of abilities, whose mean is 0; so that the mean score comes near that of the real exam. */
 const difficulties: Record<string, number> = { easy: -0.2, medium: 0.95, hard: 1.9 }
 
-export function calibrateItem(question: Row<'questions'>, key: QuestionKey, random: Random): SimulatedItem {
+export function calibrateItem(
+  question: Row<'questions'>,
+  key: Row<'question_keys'>['key'],
+  random: Random,
+): SimulatedItem {
   return {
     question_id: question.id,
     stimulus_id: question.stimulus_id,
-    content: question.content,
+    content: readContent(question.content),
     points: question.points,
-    key,
+    key: readKey(key),
     voided: false,
     discrimination: Math.exp(0.1 + 0.25 * random.normal()),
     difficulty: (difficulties[question.difficulty] ?? 0) + 0.3 * random.normal(),
@@ -41,7 +47,7 @@ function guessOptions(options: { id: string }[], right: string[], random: Random
   return picked.length > 0 ? picked : null
 }
 
-function mistype(key: Extract<QuestionKey, { type: 'short_answer' }>['answer'], random: Random): string {
+function mistype(key: KeyOf<'short_answer'>['answer'], random: Random): string {
   if (key.kind === 'text') return random.pick(key.accepted).slice(0, -1) || '?'
   return writeNumber(key.value + random.pick([-10, -2, -1, 1, 2, 5, 10]) + Math.ceil(key.tolerance))
 }
@@ -50,42 +56,54 @@ function writeNumber(value: number): string {
   return String(value).replace('.', ',')
 }
 
-function answerRight(key: QuestionKey): AnswerValue {
-  if (key.type === 'single_choice') return key.option_id
-  if (key.type === 'multiple_choice') return key.option_ids
-  if (key.type === 'true_false_table') return key.column_ids
-  return key.answer.kind === 'number' ? writeNumber(key.answer.value) : (key.answer.accepted[0] ?? '?')
-}
-
-function guess({ content, key }: SimulatedItem, random: Random): AnswerValue | null {
-  if (content.type === 'single_choice') return random.pick(content.options).id
-  if (content.type === 'multiple_choice' && key.type === 'multiple_choice')
-    return guessOptions(content.options, key.option_ids, random)
-  if (content.type === 'true_false_table') return fillTable(content, () => random.pick(content.columns).id)
-  return key.type === 'short_answer' ? mistype(key.answer, random) : null
-}
-
-function fillTable(
-  content: Extract<QuestionContent, { type: 'true_false_table' }>,
-  choose: (statementId: string) => string,
-): AnswerValue {
-  return Object.fromEntries(content.statements.map(({ id }) => [id, choose(id)]))
-}
-
 /** Who knows half of a table gets about half of its rows right. */
-function answerTable(item: SimulatedItem, know: number, random: Random): AnswerValue | null {
-  const { content, key } = item
-  if (content.type !== 'true_false_table' || key.type !== 'true_false_table') return null
-  return fillTable(content, id => {
-    const right = random.chance(know) ? key.column_ids[id] : undefined
-    return right ?? random.pick(content.columns).id
+function fillTable(
+  { statements, columns }: ContentOf<'true_false_table'>,
+  { column_ids }: KeyOf<'true_false_table'>,
+  know: number,
+  random: Random,
+): AnswerValue {
+  const rows = statements.map(({ id }) => {
+    const right = random.chance(know) ? column_ids[id] : undefined
+    return [id, right ?? random.pick(columns).id] as const
   })
+  return Object.fromEntries(rows)
 }
 
-function chooseValue(item: SimulatedItem, know: number, random: Random): AnswerValue | null {
-  if (item.content.type === 'true_false_table') return answerTable(item, know, random)
-  if (random.chance(know)) return answerRight(item.key)
-  return random.chance(0.1) ? null : guess(item, random)
+interface Knowing<T extends QuestionType> {
+  content: ContentOf<T>
+  key: KeyOf<T>
+  /** 0 to 1. */
+  know: number
+  random: Random
+}
+type Choose<T extends QuestionType> = (knowing: Knowing<T>) => AnswerValue | null
+
+/** Answers as one who knows all of it or nothing; of those who know nothing one in ten leaves it blank. */
+const knowOr =
+  <T extends QuestionType>(guess: Choose<T>): Choose<T> =>
+  knowing => {
+    const { key, know, random } = knowing
+    if (random.chance(know)) return findKind<T>(key.type).solve(key)
+    return random.chance(0.1) ? null : guess(knowing)
+  }
+
+const choosers: { [T in QuestionType]: Choose<T> } = {
+  single_choice: knowOr(({ content, random }) => random.pick(content.options).id),
+  multiple_choice: knowOr(({ content, key, random }) =>
+    guessOptions(content.options, key.option_ids, random),
+  ),
+  weighted_choice: knowOr(({ content, random }) => random.pick(content.options).id),
+  true_false_table: ({ content, key, know, random }) => fillTable(content, key, know, random),
+  short_answer: knowOr(({ key, random }) => mistype(key.answer, random)),
+}
+
+function findChooser<T extends QuestionType>(type: T): Choose<T> {
+  return choosers[type]
+}
+
+function chooseValue({ content, key }: SimulatedItem, know: number, random: Random): AnswerValue | null {
+  return findChooser(content.type)({ content, key, know, random })
 }
 
 /** Doubt is where knowledge is half, and at the end, where time runs out. */

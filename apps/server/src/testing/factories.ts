@@ -134,6 +134,12 @@ const samples: { [T in QuestionType]: PaperQuestion<ContentOf<T>, KeyOf<T>> } = 
     right: canaries.key.toLowerCase(),
     wrong: 'lain',
   },
+  weighted_choice: {
+    content: { type: 'weighted_choice', prompt_html: '<p>Pilih sikap.</p>', options },
+    key: { type: 'weighted_choice', weights: { a: 0, b: 2, c: 5, d: 4, e: 1 } },
+    right: 'c',
+    wrong: 'a',
+  },
 }
 
 /** One question of each kind, in turn. */

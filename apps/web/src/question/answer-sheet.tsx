@@ -5,10 +5,12 @@ import { orderParts } from './paper-items.ts'
 import { shortAnswer } from './short-answer/answer.tsx'
 import { singleChoice } from './single-choice/answer.tsx'
 import { trueFalseTable } from './true-false-table/answer.tsx'
+import { weightedChoice } from './weighted-choice/answer.tsx'
 
 const answers: { [T in QuestionType]: AnswerPart<T> } = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,
+  weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
 }

@@ -19,7 +19,7 @@ export function ChoiceList({
   const name = useId()
   return (
     <fieldset disabled={isReadOnly} className="min-w-0">
-      <legend className={kind === 'radio' ? 'sr-only' : 'mb-3 text-md font-semibold'}>
+      <legend className={note === undefined ? 'sr-only' : 'mb-3 text-md font-semibold'}>
         {legend} {note && <span className="block text-sm font-normal text-muted">{note}</span>}
       </legend>
       <div className="grid grid-cols-1 gap-3">

@@ -4,10 +4,12 @@ import { multipleChoice } from './multiple-choice/key.tsx'
 import { shortAnswer } from './short-answer/key.tsx'
 import { singleChoice } from './single-choice/key.tsx'
 import { trueFalseTable } from './true-false-table/key.tsx'
+import { weightedChoice } from './weighted-choice/key.tsx'
 
 const keys: { [T in QuestionType]: KeyPart<T> } = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,
+  weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
 }

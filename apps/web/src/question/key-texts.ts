@@ -1,6 +1,7 @@
 export const texts = {
   key: 'Kunci baru',
   keys: 'Kunci baru (boleh lebih dari satu)',
+  weights: 'Nilai tiap pilihan',
   value: 'Jawaban benar',
   number: 'Tulis angkanya, misalnya 12,5.',
   tolerance: 'Toleransi (±)',

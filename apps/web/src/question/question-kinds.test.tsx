@@ -71,6 +71,7 @@ const pick = (kind: Sample['kind'], value: Value) => pickOption(findKind(kind).c
 
 test('letters choose options, and nothing where there are statements or a text', () => {
   expect(pick('single_choice', 'a')).toBe('b')
+  expect(pick('weighted_choice', 'a')).toBe('b')
   expect(pick('multiple_choice', ['a'])).toEqual(['a', 'b'])
   expect(pick('true_false_table', null)).toBeUndefined()
   expect(pick('short_answer', null)).toBeUndefined()
@@ -159,5 +160,6 @@ test('a single choice begins with what the answers suggest, other keys as they a
   const { key } = findKind('single_choice')
   expect(suggestKey(key, 'd')).toEqual({ type: 'single_choice', option_id: 'd' })
   expect(suggestKey(key, null)).toBe(key)
+  expect(suggestKey(findKind('weighted_choice').key, 'd')).toMatchObject({ weights: { c: 4, d: 5 } })
   expect(suggestKey(numberKey, 'd')).toBe(numberKey)
 })

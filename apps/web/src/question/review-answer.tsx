@@ -6,10 +6,12 @@ import type { ReviewPart } from './review-part.ts'
 import { shortAnswer } from './short-answer/review.tsx'
 import { singleChoice } from './single-choice/review.tsx'
 import { trueFalseTable } from './true-false-table/review.tsx'
+import { weightedChoice } from './weighted-choice/review.tsx'
 
 const reviews: { [T in QuestionType]: ReviewPart<T> } = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,
+  weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
 }

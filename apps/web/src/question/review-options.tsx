@@ -5,8 +5,11 @@ import { QuestionHtml } from './question-html.tsx'
 import { texts } from './review-texts.ts'
 import { RightSign } from './right-sign.tsx'
 
-/** Options in the order of the paper, the key and the student's own marked. */
-export function ReviewOptions({ parts, lang, isKey, isChosen }: ReviewOptionsProps) {
+/**
+ * Options in the order of the paper, the key and the student's own marked. Where each is worth something, `tellWorth`
+ * says how much.
+ */
+export function ReviewOptions({ parts, lang, isKey, isChosen, tellWorth }: ReviewOptionsProps) {
   return (
     <ul className="grid grid-cols-1 gap-3">
       {parts.map((part, position) => (
@@ -17,13 +20,14 @@ export function ReviewOptions({ parts, lang, isKey, isChosen }: ReviewOptionsPro
           lang={lang}
           isKey={isKey(part.id)}
           isChosen={isChosen(part.id)}
+          worth={tellWorth?.(part.id)}
         />
       ))}
     </ul>
   )
 }
 
-function Option({ part, letter, lang, isKey, isChosen }: OptionProps) {
+function Option({ part, letter, lang, isKey, isChosen, worth }: OptionProps) {
   const look = isKey ? 'border-ok bg-ok-soft' : isChosen ? 'border-bad bg-bad-soft' : 'border-line bg-surface'
   return (
     <li className={joinClasses('flex items-start gap-4 rounded-control border px-4 py-3', look)}>
@@ -34,6 +38,7 @@ function Option({ part, letter, lang, isKey, isChosen }: OptionProps) {
         <span lang={lang} className="min-w-0 grow basis-60">
           <QuestionHtml inline html={part.html} />
         </span>
+        {worth !== undefined && <span className="text-sm text-muted">{worth}</span>}
         {(isKey || isChosen) && (
           <span
             className={joinClasses(
@@ -55,6 +60,7 @@ interface ReviewOptionsProps {
   lang: string
   isKey: (optionId: string) => boolean
   isChosen: (optionId: string) => boolean
+  tellWorth?: (optionId: string) => string
 }
 
 interface OptionProps {
@@ -63,4 +69,5 @@ interface OptionProps {
   lang: string
   isKey: boolean
   isChosen: boolean
+  worth: string | undefined
 }

@@ -9,6 +9,8 @@ export const texts = {
 
   singleChoice: 'Pilih satu jawaban',
   multipleChoice: 'Pilih semua yang benar.',
+  weightedChoice: 'Pilih satu jawaban yang paling tepat.',
+  weights: 'Nilai tiap pilihan berbeda, dan tidak menjawab bernilai nol.',
   table: 'Tentukan pilihan untuk setiap pernyataan.',
   credit: {
     all_or_nothing: 'Nilai penuh hanya jika semuanya tepat.',

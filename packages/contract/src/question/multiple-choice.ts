@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { creditRule, html, part, partId } from './fields.ts'
+import { creditRule, html, part, partId, text, writtenPart } from './fields.ts'
 
 const type = z.literal('multiple_choice')
 
@@ -11,4 +11,10 @@ export const multipleChoice = {
     credit: creditRule,
   }),
   key: z.strictObject({ type, option_ids: z.array(partId).min(1) }),
+  draft: z.strictObject({
+    type,
+    prompt: text,
+    options: z.array(writtenPart).min(2).max(8),
+    credit: creditRule,
+  }),
 }

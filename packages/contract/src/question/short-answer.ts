@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { html } from './fields.ts'
+import { html, text } from './fields.ts'
 
 const type = z.literal('short_answer')
+const input = z.enum(['number', 'text'])
 
 export const shortAnswer = {
-  content: z.strictObject({ type, prompt_html: html, input: z.enum(['number', 'text']) }),
+  content: z.strictObject({ type, prompt_html: html, input }),
   key: z.strictObject({
     type,
     answer: z.discriminatedUnion('kind', [
@@ -12,4 +13,5 @@ export const shortAnswer = {
       z.strictObject({ kind: z.literal('text'), accepted: z.array(z.string().min(1)).min(1) }),
     ]),
   }),
+  draft: z.strictObject({ type, prompt: text, input }),
 }

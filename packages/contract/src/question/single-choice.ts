@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { html, part, partId } from './fields.ts'
+import { html, part, partId, text, writtenPart } from './fields.ts'
 
 const type = z.literal('single_choice')
 
 export const singleChoice = {
   content: z.strictObject({ type, prompt_html: html, options: z.array(part).min(2).max(5) }),
   key: z.strictObject({ type, option_id: partId }),
+  draft: z.strictObject({ type, prompt: text, options: z.array(writtenPart).min(2).max(5) }),
 }

@@ -4,6 +4,7 @@ import type { ContentOf, QuestionContent, QuestionPart, QuestionType } from '@ge
 const parts: { [T in QuestionType]: (content: ContentOf<T>) => QuestionPart[] } = {
   single_choice: content => content.options,
   multiple_choice: content => content.options,
+  weighted_choice: content => content.options,
   true_false_table: content => content.statements,
   short_answer: () => [],
 }

@@ -4,10 +4,12 @@ import type { QuestionKind } from './question-kind.ts'
 import { shortAnswer } from './short-answer/short-answer.ts'
 import { singleChoice } from './single-choice/single-choice.ts'
 import { trueFalseTable } from './true-false-table/true-false-table.ts'
+import { weightedChoice } from './weighted-choice/weighted-choice.ts'
 
 const kinds: { [T in QuestionType]: QuestionKind<T> } = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,
+  weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
 }

@@ -62,6 +62,21 @@ const arbitraries: { [T in QuestionType]: Arbitraries<T> } = {
     ),
     answer: ({ content }) => fc.shuffledSubarray(idsOf(content.options), { minLength: 1 }),
   },
+  weighted_choice: {
+    question: partIds(5, 2).chain(ids =>
+      fc
+        .array(fc.integer({ min: 0, max: 10 }), { minLength: ids.length, maxLength: ids.length })
+        .filter(weights => weights.some(weight => weight > 0))
+        .map(weights => ({
+          content: { type: 'weighted_choice', prompt_html, options: withHtml(ids) },
+          key: {
+            type: 'weighted_choice',
+            weights: Object.fromEntries(ids.map((id, index) => [id, weights[index] ?? 0])),
+          },
+        })),
+    ),
+    answer: ({ content }) => fc.constantFrom(...idsOf(content.options)),
+  },
   true_false_table: {
     question: partIds(10).chain(ids =>
       fc.tuple(columnIds(ids.length), credit).map(([right, rule]) => ({

@@ -1,13 +1,15 @@
+import { readKey } from '@gerbang/contract/question-format.ts'
 import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
 import type { Db } from '../../db/database.ts'
 
 /** Keys for scoring and review, never for the paper. */
-export function listPaperKeys(db: Db, subTestId: string) {
-  return db
+export async function listPaperKeys(db: Db, subTestId: string) {
+  const rows = await db
     .selectFrom('paper_keys')
     .select(['question_id', 'key', 'explanation_html', 'explanation_video_url', 'voided_at'])
     .where('sub_test_id', '=', subTestId)
     .execute()
+  return rows.map(row => ({ ...row, key: readKey(row.key) }))
 }
 
 /** The frozen questions with their keys as they stand now; a key may have been corrected since. */

@@ -1,14 +1,16 @@
 import type { Stimulus } from '@gerbang/contract/progresses.ts'
+import { readContent } from '@gerbang/contract/question-format.ts'
 import type { Db } from '../../db/database.ts'
 
 /** The frozen questions in authored order. Selects nothing of the keys. */
-export function listPaperItems(db: Db, subTestId: string) {
-  return db
+export async function listPaperItems(db: Db, subTestId: string) {
+  const rows = await db
     .selectFrom('paper_items')
     .select(['question_id', 'stimulus_id', 'topic_id', 'content', 'points'])
     .where('sub_test_id', '=', subTestId)
     .orderBy('position')
     .execute()
+  return rows.map(row => ({ ...row, content: readContent(row.content) }))
 }
 export type PaperItemRow = Awaited<ReturnType<typeof listPaperItems>>[number]
 

@@ -1,3 +1,4 @@
+import { readContent } from '@gerbang/contract/question-format.ts'
 import type { Query } from '@gerbang/contract/call.ts'
 import type { questionBanks } from '@gerbang/contract/question-banks.ts'
 import { type SqlBool, sql } from 'kysely'
@@ -73,7 +74,7 @@ export async function listBankQuestions(
   if (search) query = query.where(sql<SqlBool>`q.content->>'prompt_html' ilike ${matchAnywhere(search)}`)
   const { data, meta } = await listPage(query, wanted, { orders, last: ['q.id'] })
   return {
-    data: data.map(({ content, ...row }) => ({ ...row, stem: readStem(content.prompt_html) })),
+    data: data.map(({ content, ...row }) => ({ ...row, stem: readStem(readContent(content).prompt_html) })),
     meta,
   }
 }

@@ -1,11 +1,18 @@
-import type { QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
+import type {
+  ContentOf,
+  DraftContentOf,
+  QuestionContent,
+  QuestionDraft,
+  QuestionKey,
+  QuestionType,
+} from '@gerbang/contract/question.ts'
 import { type FindPicture, renderLine, renderText } from '../../content/render-text.ts'
-import type { QuestionDraft } from './question-draft.ts'
 
 export interface BuiltQuestion {
   content: QuestionContent
   key: QuestionKey
   explanation_html: string
+  explanation_video_url: string | null
 }
 
 /** Renders the texts of one question or stimulus; an error names it. */
@@ -22,46 +29,46 @@ export function createRenderer(ref: string, findPicture: FindPicture) {
 }
 
 type Renderer = ReturnType<typeof createRenderer>
+type Build<T extends QuestionType> = (draft: DraftContentOf<T>, renderer: Renderer) => ContentOf<T>
 
-function buildOptions(options: string[], { renderWords }: Renderer) {
-  return options.map((option, index) => ({ id: 'abcdefgh'.charAt(index), html: renderWords(option) }))
+const renderParts = (parts: { id: string; text: string }[], { renderWords }: Renderer) =>
+  parts.map(({ id, text }) => ({ id, html: renderWords(text) }))
+
+const builders: { [T in QuestionType]: Build<T> } = {
+  single_choice: ({ prompt, options, ...rest }, renderer) => ({
+    ...rest,
+    prompt_html: renderer.renderBlocks(prompt),
+    options: renderParts(options, renderer),
+  }),
+  multiple_choice: ({ prompt, options, ...rest }, renderer) => ({
+    ...rest,
+    prompt_html: renderer.renderBlocks(prompt),
+    options: renderParts(options, renderer),
+  }),
+  weighted_choice: ({ prompt, options, ...rest }, renderer) => ({
+    ...rest,
+    prompt_html: renderer.renderBlocks(prompt),
+    options: renderParts(options, renderer),
+  }),
+  true_false_table: ({ prompt, statements, ...rest }, renderer) => ({
+    ...rest,
+    prompt_html: renderer.renderBlocks(prompt),
+    statements: renderParts(statements, renderer),
+  }),
+  short_answer: ({ prompt, ...rest }, { renderBlocks }) => ({ ...rest, prompt_html: renderBlocks(prompt) }),
 }
 
-function buildStatements(statements: string[], { renderWords }: Renderer) {
-  return statements.map((statement, index) => ({ id: `s${index + 1}`, html: renderWords(statement) }))
+function findBuilder<T extends QuestionType>(type: T): Build<T> {
+  return builders[type]
 }
 
-function buildColumns(columns: string[]) {
-  return columns.map((label, index) => ({ id: `c${index + 1}`, label }))
-}
-
-function buildContent(draft: QuestionDraft, renderer: Renderer): QuestionContent {
-  const prompt_html = renderer.renderBlocks(draft.prompt)
-  const { type } = draft
-  if (type === 'short_answer') return { type, prompt_html, input: draft.answer.kind }
-  if (type === 'true_false_table') {
-    const statements = buildStatements(draft.statements, renderer)
-    return { type, prompt_html, columns: buildColumns(draft.columns), statements, credit: 'proportional' }
-  }
-  const options = buildOptions(draft.options, renderer)
-  if (type === 'single_choice') return { type, prompt_html, options }
-  return { type, prompt_html, options, credit: 'all_or_nothing' }
-}
-
-function buildKey(draft: QuestionDraft): QuestionKey {
-  const { type } = draft
-  if (type === 'short_answer') return { type, answer: draft.answer }
-  if (type === 'single_choice') return { type, option_id: draft.key.toLowerCase() }
-  if (type === 'multiple_choice') return { type, option_ids: draft.key.map(letter => letter.toLowerCase()) }
-  const columns = draft.key.map((column, index) => [`s${index + 1}`, `c${column + 1}`] as const)
-  return { type, column_ids: Object.fromEntries(columns) }
-}
-
-/** Splits an authored question into the half that students see and the half they do not. */
+/** Splits a draft into the half that students see and the half they do not. */
 export function buildQuestion(draft: QuestionDraft, renderer: Renderer): BuiltQuestion {
+  const { content, key, explanation, explanation_video_url } = draft
   return {
-    content: buildContent(draft, renderer),
-    key: buildKey(draft),
-    explanation_html: renderer.renderBlocks(draft.explanation),
+    content: findBuilder(content.type)(content, renderer),
+    key,
+    explanation_html: renderer.renderBlocks(explanation),
+    explanation_video_url,
   }
 }

@@ -1,3 +1,4 @@
+import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import type { Subject } from '@gerbang/contract/tryouts.ts'
 import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
 import type { Db } from '../../db/database.ts'
@@ -66,6 +67,11 @@ export async function listScoredPapers(db: Db, tryoutId: string): Promise<Scored
     ...subTest,
     items: items
       .filter(item => item.sub_test_id === subTest.sub_test_id)
-      .map(({ sub_test_id: _, voided_at, ...item }) => ({ ...item, voided: voided_at !== null })),
+      .map(({ sub_test_id: _, voided_at, content, key, ...item }) => ({
+        ...item,
+        content: readContent(content),
+        key: readKey(key),
+        voided: voided_at !== null,
+      })),
   }))
 }

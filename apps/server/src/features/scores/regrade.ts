@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { QuestionKey } from '@gerbang/contract/question.ts'
+import { readContent, readKey, writeKey } from '@gerbang/contract/question-format.ts'
 import { fitsQuestion } from '@gerbang/scoring/fits-question.ts'
 import type { Db } from '../../db/database.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
@@ -15,8 +16,8 @@ export interface Correction {
   publish: boolean
 }
 
-function findFrozen(db: Db, tryoutId: string, questionId: string) {
-  return db
+async function findFrozen(db: Db, tryoutId: string, questionId: string) {
+  const row = await db
     .selectFrom('paper_items as i')
     .innerJoin('tryout_sub_tests as st', 'st.id', 'i.sub_test_id')
     .innerJoin('subjects as s', 's.id', 'st.subject_id')
@@ -27,6 +28,7 @@ function findFrozen(db: Db, tryoutId: string, questionId: string) {
     .where('st.tryout_id', '=', tryoutId)
     .where('i.question_id', '=', questionId)
     .executeTakeFirst()
+  return row && { ...row, content: readContent(row.content), key: readKey(row.key) }
 }
 type Frozen = NonNullable<Awaited<ReturnType<typeof findFrozen>>>
 
@@ -45,7 +47,7 @@ async function updateFrozen(trx: Db, correction: Correction, before: Frozen, at:
   await trx
     .updateTable('paper_keys')
     .set({
-      ...(key && { key: JSON.stringify(key) }),
+      ...(key && { key: JSON.stringify(writeKey(key)) }),
       ...(voided !== undefined && { voided_at: voided ? (before.voided_at ?? at) : null }),
     })
     .where('sub_test_id', '=', before.sub_test_id)

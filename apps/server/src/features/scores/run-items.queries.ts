@@ -1,3 +1,4 @@
+import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import type { Query } from '@gerbang/contract/call.ts'
 import type { RunItem } from '@gerbang/contract/score-runs.ts'
 import type { scores } from '@gerbang/contract/scores.ts'
@@ -60,14 +61,16 @@ export async function listRunItems(db: Db, runId: string, filter: Filter) {
   ])
   const { data: rows, meta } = await listPage(items, filter, { orders, last: ['st.position', 'r.position'] })
   const data = rows.map(
-    ({ report, parameters, voided_at, ...row }): RunItem => ({
+    ({ report, parameters, voided_at, content, key, ...row }): RunItem => ({
       ...row,
+      content: readContent(content),
+      key: readKey(key),
       suspected_evidence: null,
       suspected_statement_id: null,
       ...report,
       options: report.options?.map(option => ({ ...option, mean_rest: option.mean_rest ?? null })) ?? null,
       voided: voided_at !== null,
-      stem: readStem(row.content.prompt_html),
+      stem: readStem(readContent(content).prompt_html),
       parameters: parameters && describeParameters(parameters),
     }),
   )
