@@ -17,10 +17,9 @@ export const limits = {
   leastIrtStudents: 50,
   /** Who answered a smaller share of a sub-test's questions did not take it: no part of its norm and statistics. */
   leastEffort: 0.25,
-  /** Fewer attempts cannot be the norm of a season. */
   /** The ranking of a school with fewer shows others by initials and bands, unless a code proves the school. */
   openSchoolStudents: 20,
-  /** So many first attempts fix the scale of a season. */
+  /** Fewer attempts cannot be the norm of a season. */
   normStudents: 1_000,
   exportRows: 1_000,
 
