@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { contractWithoutSchemas, contractWithRules } from './apps/web/contract-without-schemas.ts'
 
 export default defineConfig({
   test: {
@@ -6,12 +7,21 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts'],
           // Calibrations take seconds on a busy machine.
           testTimeout: 60_000,
         },
       },
       {
+        // The contract as the browser has it.
+        plugins: [contractWithoutSchemas()],
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [contractWithRules()],
         test: {
           name: 'screens',
           include: ['apps/web/src/**/*.test.tsx'],

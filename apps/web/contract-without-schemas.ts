@@ -1,12 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import type { Call } from '@gerbang/contract/call.ts'
 import { type Plugin, runnerImport } from 'vite'
+import { describeFields } from './describe-fields.ts'
 
 const contractFile = /\/packages\/contract\/src\/[a-z-]+\.ts$/
 
 /**
- * The browser needs the method and the path of a call, not the schemas that validate it on the server: zod and the
- * schemas would add more than 20 kB to every page. Types still come from the whole contract.
+ * The browser needs the method and the path of a call, and what its forms may hold, not the schemas that validate on the
+ * server: zod and the schemas would add more than 20 kB to every page. Types still come from the whole contract.
  */
-export function contractWithoutSchemas(): Plugin {
+export function contractWithoutSchemas({ hasForms = true } = {}): Plugin {
   return {
     name: 'contract-without-schemas',
     enforce: 'pre',
@@ -14,14 +17,13 @@ export function contractWithoutSchemas(): Plugin {
       if (!contractFile.test(file)) return null
       const { module } = await runnerImport<Record<string, unknown>>(file)
       return Object.entries(module)
-        .filter(([, value]) => isCallGroup(value))
-        .map(([name, group]) => `export const ${name} = ${JSON.stringify(group, keepRoute)}`)
+        .flatMap(([name, group]) => (isCallGroup(group) ? [writeGroup(name, group, hasForms)] : []))
         .join('\n')
     },
   }
 }
 
-function isCallGroup(value: unknown) {
+function isCallGroup(value: unknown): value is Record<string, Call> {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -29,8 +31,28 @@ function isCallGroup(value: unknown) {
   )
 }
 
-const dropped = new Set(['summary', 'access', 'params', 'query', 'body', 'data', 'meta', 'status'])
-
-function keepRoute(key: string, value: unknown) {
-  return dropped.has(key) ? undefined : value
+function writeGroup(name: string, group: Record<string, Call>, hasForms: boolean) {
+  const calls = Object.entries(group).map(([name, call]) => [name, keepRoute(call, hasForms)])
+  return `export const ${name} = ${JSON.stringify(Object.fromEntries(calls))}`
 }
+
+function keepRoute({ method, path, body, multipart, produces }: Call, hasForms: boolean) {
+  const rules = hasForms && body !== undefined && { rules: describeFields(body) }
+  return { method, path, multipart, produces, ...rules }
+}
+
+/** The same rules beside the schemas: for tests that run the screens and the server in one process. */
+export function contractWithRules(): Plugin {
+  return {
+    name: 'contract-with-rules',
+    transform(code, file) {
+      const groups = [...code.matchAll(/^export const (\w+) = .*?defineCalls/gm)].map(([, name]) => name)
+      if (!contractFile.test(file) || groups.length === 0) return null
+      return `${code}
+import { describeFields as _describe } from '${describer}'
+for (const call of [${groups.join(', ')}].flatMap(Object.values)) if (call.body) call.rules = _describe(call.body)`
+    },
+  }
+}
+
+const describer = fileURLToPath(new URL('describe-fields.ts', import.meta.url))

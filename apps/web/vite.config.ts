@@ -15,7 +15,7 @@ const ofTables =
   /\/@tanstack\/(?:react-table|table-core|react-store|store)\/|\/ui\/(?:data-table|table-|use-table|move-between)/
 
 /** Not what one feature shares within itself, nor parts of forms, nor times and numbers of signed-in pages. */
-const ofEveryPage = /^(?!.*\/(?:features\/|format\/|auth-(?:heading|link)|use-mistakes|email-field|select))/
+const ofEveryPage = /^(?!.*\/(?:features\/|format\/|form\/|auth-(?:heading|link)))/
 
 export default defineConfig({
   plugins: [
@@ -51,7 +51,11 @@ export default defineConfig({
             // Menus and tooltips, which a phone never shows.
             { name: 'hover', test: /\/(?:@floating-ui|@radix-ui)\//, priority: 2 },
             // Only pages with a form need what drives forms.
-            { name: 'forms', test: /\/react-hook-form\//, priority: 2 },
+            {
+              name: 'forms',
+              test: /\/react-hook-form\/|\/src\/form\/(?!leave-guard|reason-dialog)|\/ui\/form\/(?:form-field|text-field|select)/,
+              priority: 2,
+            },
             // What most pages need, as one file instead of thirty.
             {
               name: 'app',

@@ -42,7 +42,7 @@ const offlineCopy = VitePWA({
 /** The exam session, bundled after the app and into the same folder. */
 export default defineConfig({
   plugins: [
-    contractWithoutSchemas(),
+    contractWithoutSchemas({ hasForms: false }),
     lightIcons(),
     plainImports(),
     preloadFont(),

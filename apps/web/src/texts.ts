@@ -44,7 +44,6 @@ export const texts = {
   clear: 'Hapus pencarian',
   email: 'Email',
   needEmail: 'Isi emailmu.',
-  badEmail: 'Periksa lagi: email ditulis seperti nama@contoh.id.',
   showPassword: 'Tampilkan kata sandi',
   hidePassword: 'Sembunyikan kata sandi',
   errors: {

@@ -1,4 +1,4 @@
-import { calls } from '@gerbang/contract/calls.ts'
+import { tryouts } from '@gerbang/contract/tryouts.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { query } from './query.ts'
@@ -14,12 +14,12 @@ function cacheReply(path: string, input: object) {
 }
 
 test('a list is kept on the disk', () => {
-  const found = cacheReply(calls.tryouts.list.path, {})
+  const found = cacheReply(tryouts.list.path, {})
   expect(found && isPersisted(found)).toBe(true)
 })
 
 test('the checklist of a running attempt is not', () => {
-  const found = cacheReply(calls.tryouts.subjects.path, { params })
+  const found = cacheReply(tryouts.subjects.path, { params })
   expect(found && isPersisted(found)).toBe(false)
 })
 
@@ -28,6 +28,6 @@ test('a reply that has not come is not', () => {
 })
 
 test('live reads are stale at once, others keep the default', () => {
-  expect(query(calls.tryouts.subjects, { params })).toHaveProperty('staleTime', 0)
-  expect(query(calls.tryouts.get, { params })).not.toHaveProperty('staleTime')
+  expect(query(tryouts.subjects, { params })).toHaveProperty('staleTime', 0)
+  expect(query(tryouts.get, { params })).not.toHaveProperty('staleTime')
 })

@@ -42,7 +42,7 @@ function formatHour(date: Date, timeZone: string) {
 }
 
 /** WIB, WITA or WIT; the offset anywhere else. */
-function zoneName(date: Date, timeZone: string) {
+export function zoneName(date: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat('id-ID', { timeZoneName: 'short', timeZone }).formatToParts(date)
   return parts.find(part => part.type === 'timeZoneName')?.value ?? ''
 }

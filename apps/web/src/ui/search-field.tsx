@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { inputClasses } from './input.tsx'
+import { inputClasses } from './form/input.tsx'
 
 const typingPauseMs = 300
 

@@ -3,7 +3,7 @@ import { ChipFace, type ChoiceProps } from './chip-face.tsx'
 import { holdsWords } from './holds-words.ts'
 import { lazyPart } from './lazy-part.ts'
 
-const PickerDialog = lazyPart(async () => (await import('./picker-dialog.tsx')).PickerDialog)
+const PickerDialog = lazyPart(async () => (await import('./form/picker-dialog.tsx')).PickerDialog)
 
 /** The face of a filter that opens a list to search in. */
 export function TableSearchChoice({ label, value, options, onPick, search }: TableSearchChoiceProps) {

@@ -7,6 +7,7 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { showBriefly, showToast, type Toast } from '../../ui/toast-store.ts'
+import { GalleryForm } from './gallery-form.tsx'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 const tones = ['neutral', 'brand', 'doubt', 'ok', 'bad'] as const
@@ -71,6 +72,7 @@ export function GalleryPage() {
             <p className="px-3 pb-4">Tarik ke bawah untuk menutup.</p>
           </Drawer>
         </Card>
+        <GalleryForm />
       </div>
     </>
   )

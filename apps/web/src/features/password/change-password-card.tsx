@@ -1,15 +1,13 @@
 import { passwords } from '@gerbang/contract/passwords.ts'
 import { sessions } from '@gerbang/contract/sessions.ts'
-import { useForm, useWatch } from 'react-hook-form'
-import { useSend } from '../../api/use-send.ts'
 import { useViewer } from '../../auth/viewer.ts'
+import { CallForm } from '../../form/call-form.tsx'
+import { useCallForm } from '../../form/use-call-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/input.tsx'
-import { useMistakes } from '../../ui/use-mistakes.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
-import { checkPassword, minPasswordLength, validatePassword } from './password-rules.ts'
+import { findPasswordMistake, minPasswordLength } from './password-rules.ts'
 import { texts } from './texts.ts'
 
 const words = texts.change
@@ -17,51 +15,30 @@ const words = texts.change
 export function ChangePasswordCard() {
   const { role, name, email } = useViewer()
   const minLength = role === 'student' ? minPasswordLength.student : minPasswordLength.staff
-  const form = useForm({
-    defaultValues: { current_password: '', password: '' },
-    shouldFocusError: false,
-  })
-  const { errors } = form.formState
-  const password = useWatch({ control: form.control, name: 'password' })
-  const { element, focusFirst, setFieldError } = useMistakes(form)
-  const change = useSend(passwords.change, {
+  const change = useCallForm(passwords.change, {
+    values: { current_password: '', password: '' },
+    needs: { current_password: words.needCurrent },
+    check: ({ password }) => ({ password: findPasswordMistake(password, minLength, [name, email]) }),
     refreshes: [sessions.list],
-    setFieldError,
     announces: true,
-    onSuccess: () => form.reset(),
+    onSuccess: (_, form) => form.reset(),
   })
   return (
     <Card title={words.title} note={words.note}>
-      <form
-        ref={element}
-        noValidate
-        onSubmit={event => void form.handleSubmit(body => change.mutate({ body }), focusFirst)(event)}
-        className="grid gap-5"
-      >
+      <CallForm of={change}>
         {/* Tells a password manager whose passwords these are. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <Field label={words.current} error={errors.current_password?.message}>
-          {control => (
-            <PasswordInput
-              {...control}
-              {...form.register('current_password', { required: words.needCurrent })}
-              autoComplete="current-password"
-              maxLength={128}
-            />
-          )}
-        </Field>
-        <NewPasswordField
-          label={texts.newPassword}
-          rules={checkPassword(password, minLength, [name, email])}
-          error={errors.password?.message}
-          field={form.register('password', {
-            validate: value => validatePassword(value, minLength, [name, email]),
-          })}
+        <TextField
+          name="current_password"
+          type="password"
+          label={words.current}
+          autoComplete="current-password"
         />
-        <Button type="submit" variant="secondary" busy={change.isPending}>
+        <NewPasswordField label={texts.newPassword} minLength={minLength} own={[name, email]} />
+        <Button type="submit" variant="secondary" busy={change.send.isPending}>
           {words.submit}
         </Button>
-      </form>
+      </CallForm>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { cleanCode, codeLength } from './clean-code.ts'
 import { texts } from './texts.ts'

@@ -1,22 +1,26 @@
 import { Check, Dot } from 'lucide-react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/input.tsx'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import type { PasswordRule } from './password-rules.ts'
+import { checkPassword } from './password-rules.ts'
 import { texts } from './texts.ts'
 
 const words = texts.rules
 
-/** A password to be made, with the rules that it keeps so far. */
-export function NewPasswordField({ label, error, rules, field, className }: NewPasswordProps) {
+/** A password to be made, the field `password` of the form around, with the rules that it keeps so far. */
+export function NewPasswordField({ label, minLength, own, className }: NewPasswordProps) {
+  const { control } = useFormContext<{ password: string }>()
+  const password = useWatch({ control, name: 'password' })
   return (
-    <Field
+    <TextField
+      name="password"
+      type="password"
       label={label}
-      error={error}
+      autoComplete="new-password"
+      className={className}
       hint={
         <ul className="grid gap-1">
-          {rules.map(({ text, isKept }) => (
+          {checkPassword(password, minLength, own).map(({ text, isKept }) => (
             <RuleLine key={text} isKept={isKept}>
               {text}
             </RuleLine>
@@ -24,17 +28,7 @@ export function NewPasswordField({ label, error, rules, field, className }: NewP
           <RuleLine isKept={false}>{words.common}</RuleLine>
         </ul>
       }
-    >
-      {control => (
-        <PasswordInput
-          {...control}
-          {...field}
-          autoComplete="new-password"
-          maxLength={128}
-          className={className}
-        />
-      )}
-    </Field>
+    />
   )
 }
 
@@ -53,8 +47,8 @@ function RuleLine({ isKept, children }: { isKept: boolean; children: string }) {
 
 interface NewPasswordProps {
   label: string
-  error: string | undefined
-  rules: PasswordRule[]
-  field: UseFormRegisterReturn
+  minLength: number
+  /** Name and address of the account, where they are known: the password may be neither. */
+  own: readonly string[]
   className?: string
 }

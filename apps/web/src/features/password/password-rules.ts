@@ -1,7 +1,11 @@
+import { passwords } from '@gerbang/contract/passwords.ts'
+import { readRules } from '../../form/field-rules.ts'
 import { texts } from './texts.ts'
 
-/** As the server has them; it also refuses common passwords, which only it can know. */
-export const minPasswordLength = { student: 10, staff: 15 }
+const rules = readRules(passwords.reset).fields['password']
+
+/** The server also refuses common passwords, which only it can know, and wants more of staff than the contract says. */
+export const minPasswordLength = { student: rules?.kind === 'text' ? (rules.min ?? 0) : 0, staff: 15 }
 
 export interface PasswordRule {
   text: string
@@ -16,11 +20,15 @@ export function checkPassword(password: string, minLength: number, own: readonly
   return [...rules, { text: texts.rules.own, isKept: isNotOwn }]
 }
 
-/** For a form: true, or what to do about it. */
-export function validatePassword(password: string, minLength: number, own: readonly string[]): string | true {
+/** For a form: what to do about it, if anything. */
+export function findPasswordMistake(
+  password: string,
+  minLength: number,
+  own: readonly string[],
+): string | undefined {
   if (password === '') return texts.needPassword
   const broken = checkPassword(password, minLength, own).find(({ isKept }) => !isKept)
-  return broken === undefined || texts.broken(broken.text)
+  return broken && texts.broken(broken.text)
 }
 
 /** However it is written and whatever digits follow: only letters count. */

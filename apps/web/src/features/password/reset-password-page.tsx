@@ -1,16 +1,15 @@
 import { passwords } from '@gerbang/contract/passwords.ts'
-import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
-import { useSend } from '../../api/use-send.ts'
 import { isCodeAccepted, type NewPassword } from '../../auth/flow-state.ts'
 import { leave } from '../../auth/leave.ts'
+import { CallForm } from '../../form/call-form.tsx'
+import { useCallForm } from '../../form/use-call-form.ts'
 import { AuthHeading } from '../../layout/auth-heading.tsx'
 import { AuthLink } from '../../layout/auth-link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { useMistakes } from '../../ui/use-mistakes.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { checkPassword, minPasswordLength, validatePassword } from './password-rules.ts'
+import { findPasswordMistake, minPasswordLength } from './password-rules.ts'
 import { StartOver } from './start-over.tsx'
 import { texts } from './texts.ts'
 
@@ -35,11 +34,10 @@ export function ResetPasswordPage() {
 function ResetForm({ resetToken }: { resetToken: string }) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const form = useForm({ defaultValues: { password: '' }, shouldFocusError: false })
-  const password = useWatch({ control: form.control, name: 'password' })
-  const { element, focusFirst, setFieldError } = useMistakes(form)
-  const reset = useSend(passwords.reset, {
-    setFieldError,
+  const reset = useCallForm(passwords.reset, {
+    values: { password: '' },
+    toBody: values => ({ ...values, reset_token: resetToken }),
+    check: ({ password }) => ({ password: findPasswordMistake(password, minLength, []) }),
     onSuccess: () => {
       // Every session of the account has ended, the one of this browser too.
       leave()
@@ -48,29 +46,11 @@ function ResetForm({ resetToken }: { resetToken: string }) {
     },
   })
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={event =>
-        void form.handleSubmit(
-          ({ password }) => reset.mutate({ body: { reset_token: resetToken, password } }),
-          focusFirst,
-        )(event)
-      }
-      className="grid gap-5"
-    >
-      <NewPasswordField
-        label={texts.newPassword}
-        rules={checkPassword(password, minLength, [])}
-        error={form.formState.errors.password?.message}
-        field={form.register('password', {
-          validate: password => validatePassword(password, minLength, []),
-        })}
-        className="min-h-12"
-      />
-      <Button type="submit" size="large" busy={reset.isPending}>
+    <CallForm of={reset}>
+      <NewPasswordField label={texts.newPassword} minLength={minLength} own={[]} className="min-h-12" />
+      <Button type="submit" size="large" busy={reset.send.isPending}>
         {words.submit}
       </Button>
-    </form>
+    </CallForm>
   )
 }

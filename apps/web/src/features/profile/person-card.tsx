@@ -1,106 +1,67 @@
 import type { Profile } from '@gerbang/contract/profile.ts'
-import { FormProvider, useForm, useFormContext } from 'react-hook-form'
+import { CallForm } from '../../form/call-form.tsx'
+import { useCallForm } from '../../form/use-call-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { useMistakes } from '../../ui/use-mistakes.ts'
-import { RegionControl } from '../region/region-control.tsx'
-import { isWritten, phonePattern } from '../study/written.ts'
+import { CheckboxField } from '../../ui/form/checkbox.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { RegionControl, regionNames } from '../region/region-control.tsx'
 import { EmailRow } from './email-row.tsx'
-import { type PersonValues, toChanges, toValues } from './person-values.ts'
-import { RankingField, StudyFields } from './student-fields.tsx'
+import { toChanges, toValues } from './person-values.ts'
+import { StudyFields } from './study-fields.tsx'
 import { texts } from './texts.ts'
-import { useUpdate } from './use-update.ts'
+import { useUpdateCall } from './use-update.ts'
 
 const words = texts.person
-const serverNames = { province_id: 'province', city_id: 'city', district_id: 'district' } as const
-const usernamePattern = /^\s*[a-zA-Z0-9]+(?:[._-][a-zA-Z0-9]+)*\s*$/
+/** A change may leave out any field and empty some; students and those who move need these. */
+const needed = {
+  student: ['school_name', 'grade', 'province_id', 'city_id', 'district_id'],
+  staff: ['province_id', 'city_id', 'district_id'],
+}
 
 export function PersonCard({ profile }: { profile: Profile }) {
-  const { role } = profile
-  const form = useForm({ defaultValues: toValues(profile), shouldFocusError: false })
-  const { element, focusFirst, setFieldError } = useMistakes(form, serverNames)
-  const { isDirty, dirtyFields } = form.formState
-  const isNew = {
-    place: Boolean(dirtyFields.province ?? dirtyFields.city ?? dirtyFields.district),
-    program: Boolean(dirtyFields.program_id),
-  }
-  const save = useUpdate({
-    setFieldError,
+  const isStudent = profile.role === 'student'
+  const { call, refreshes } = useUpdateCall()
+  const save = useCallForm(call, {
+    values: toValues(profile),
+    names: regionNames,
+    toBody: values => toChanges(values, profile),
+    requires: isStudent ? needed.student : needed.staff,
+    sentences: words.need,
+    refreshes,
     announces: true,
-    onSuccess: ({ data }) => form.reset(toValues(data)),
+    onSuccess: ({ data }, form) => form.reset(toValues(data)),
   })
   return (
     <Card title={words.title}>
-      <FormProvider {...form}>
-        <form
-          ref={element}
-          noValidate
-          onSubmit={event =>
-            void form.handleSubmit(
-              values => save.mutate({ body: toChanges(values, role, isNew) }),
-              focusFirst,
-            )(event)
-          }
-          className="grid gap-5 sm:grid-cols-2"
-        >
-          <EmailRow profile={profile} />
-          <AccountFields />
-          {role === 'student' && <StudyFields profile={profile} />}
-          <RegionControl {...(isNew.place && { needs: words.need })} />
-          {role === 'student' && <RankingField />}
-          <div className="sm:col-span-2">
-            <Button type="submit" busy={save.isPending} disabled={!isDirty}>
-              {words.save}
-            </Button>
-          </div>
-        </form>
-      </FormProvider>
+      <CallForm of={save} warnsOnLeave className="grid gap-5 sm:grid-cols-2">
+        <EmailRow profile={profile} />
+        <TextField name="name" label={words.name} autoComplete="name" />
+        <TextField
+          name="username"
+          label={words.username}
+          hint={words.usernameHint}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField name="phone" label={words.phone} type="tel" autoComplete="tel" />
+        {isStudent && <StudyFields profile={profile} />}
+        <RegionControl />
+        {isStudent && (
+          <CheckboxField
+            name="show_name_in_ranking"
+            label={words.showName}
+            hint={words.showNameHint}
+            className="sm:col-span-2"
+          />
+        )}
+        <div className="sm:col-span-2">
+          <Button type="submit" busy={save.send.isPending} disabled={!save.form.formState.isDirty}>
+            {words.save}
+          </Button>
+        </div>
+      </CallForm>
     </Card>
-  )
-}
-
-function AccountFields() {
-  const { register, formState } = useFormContext<PersonValues>()
-  const { errors } = formState
-  return (
-    <>
-      <Field label={words.name} error={errors.name?.message}>
-        {control => (
-          <Input
-            {...control}
-            {...register('name', { validate: isWritten(words.need.name) })}
-            autoComplete="name"
-            maxLength={100}
-          />
-        )}
-      </Field>
-      <Field label={words.username} hint={words.usernameHint} error={errors.username?.message}>
-        {control => (
-          <Input
-            {...control}
-            {...register('username', {
-              validate: isWritten(words.need.username),
-              pattern: { value: usernamePattern, message: words.need.username },
-            })}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={30}
-          />
-        )}
-      </Field>
-      <Field label={words.phone} error={errors.phone?.message}>
-        {control => (
-          <Input
-            {...control}
-            {...register('phone', { pattern: { value: phonePattern, message: words.need.phone } })}
-            type="tel"
-            autoComplete="tel"
-          />
-        )}
-      </Field>
-    </>
   )
 }

@@ -1,5 +1,4 @@
 import type { Profile } from '@gerbang/contract/profile.ts'
-import type { Role } from '@gerbang/contract/call.ts'
 import type { Place } from '../region/place.ts'
 
 export interface PersonValues extends Place {
@@ -27,28 +26,34 @@ export function toValues(profile: Profile): PersonValues {
   }
 }
 
-/** Which of the choices were made anew. An old one may be no longer on offer, and would be refused although it stays. */
-export interface NewChoices {
-  place: boolean
-  program: boolean
+/**
+ * Which of the choices were made anew. An old one may be no longer on offer, and would be refused although it stays.
+ */
+export function findNew(values: PersonValues, profile: Profile) {
+  const isMoved = (level: keyof Place) => values[level]?.id !== profile[level]?.id
+  return {
+    place: isMoved('province') || isMoved('city') || isMoved('district'),
+    program: values.program_id !== (profile.program?.id ?? ''),
+  }
 }
 
-/** What to send: an emptied field as null, choices only when they are new, and a student's fields of a student. */
-export function toChanges(values: PersonValues, role: Role, isNew: NewChoices) {
+/** What to send: choices only when they are new, and a student's fields of a student. */
+export function toChanges(values: PersonValues, profile: Profile) {
   const { name, username, phone, program_id, school_name, grade, show_name_in_ranking } = values
+  const isNew = findNew(values, profile)
   return {
     name,
     username,
-    phone: phone.trim() === '' ? null : phone,
+    phone,
     ...(isNew.place && {
-      province_id: values.province?.id ?? null,
-      city_id: values.city?.id ?? null,
-      district_id: values.district?.id ?? null,
+      province_id: values.province?.id ?? '',
+      city_id: values.city?.id ?? '',
+      district_id: values.district?.id ?? '',
     }),
-    ...(role === 'student' && {
+    ...(profile.role === 'student' && {
       ...(isNew.program && { program_id }),
       school_name,
-      grade: grade === '' ? null : grade,
+      grade,
       show_name_in_ranking,
     }),
   }

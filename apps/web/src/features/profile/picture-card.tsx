@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useSend } from '../../api/use-send.ts'
 import { useViewer } from '../../auth/viewer.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showBriefly } from '../../ui/toast-store.ts'
 import { texts } from './texts.ts'
-import { useUpdate } from './use-update.ts'
+import { useUpdateCall } from './use-update.ts'
 
 const words = texts.picture
 const maxBytes = 10 * 1024 * 1024
@@ -16,7 +17,9 @@ export function PictureCard() {
   const viewer = useViewer()
   const input = useRef<HTMLInputElement>(null)
   const { picked, preview, refusal, pick, drop, refuse } = usePicture()
-  const save = useUpdate({
+  const { call, refreshes } = useUpdateCall()
+  const save = useSend(call, {
+    refreshes,
     setFieldError: (_, message) => {
       refuse(message)
       return true

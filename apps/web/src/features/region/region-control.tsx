@@ -1,14 +1,16 @@
 import { useController, useFormContext } from 'react-hook-form'
-import type { Level, Place, Region } from './place.ts'
+import type { Place } from './place.ts'
 import { RegionFields } from './region-fields.tsx'
 
-/** The three lists as fields of the form around them; `needs` is what to say about one that was left open, if it may not be. */
-export function RegionControl({ needs, className }: RegionControlProps) {
+/** For the `names` of a form whose call takes the three ids. */
+export const regionNames = { province_id: 'province', city_id: 'city', district_id: 'district' } as const
+
+/** The three lists as fields of the form around them. */
+export function RegionControl({ className }: { className?: string }) {
   const { control } = useFormContext<Place>()
-  const rule = (level: Level) => ({ validate: (region: Region | null) => isPicked(region, needs?.[level]) })
-  const province = useController({ control, name: 'province', rules: rule('province') })
-  const city = useController({ control, name: 'city', rules: rule('city') })
-  const district = useController({ control, name: 'district', rules: rule('district') })
+  const province = useController({ control, name: 'province' })
+  const city = useController({ control, name: 'city' })
+  const district = useController({ control, name: 'district' })
   return (
     <RegionFields
       className={className}
@@ -25,13 +27,4 @@ export function RegionControl({ needs, className }: RegionControlProps) {
       }}
     />
   )
-}
-
-interface RegionControlProps {
-  needs?: Record<Level, string>
-  className?: string
-}
-
-function isPicked(region: Region | null, need: string | undefined) {
-  return region !== null || need === undefined || need
 }

@@ -11,9 +11,13 @@ export interface Values extends Place {
   student_code: string
 }
 
-const draftKey = 'gerbang-register'
+/**
+ * Phones close a tab while its owner looks up a school code or a mail. It is kept after the form was sent, too: the
+ * address may prove wrong.
+ */
+export const registerDraft = 'register'
 
-const empty: Values = {
+export const emptyValues: Values = {
   ...nowhere,
   name: '',
   email: '',
@@ -23,30 +27,4 @@ const empty: Values = {
   school_name: '',
   grade: '',
   student_code: '',
-}
-
-/**
- * Phones close a tab while its owner looks up a school code or a mail. What was typed waits in this tab's own store;
- * the password is never written down.
- */
-export function keepDraft(values: Partial<Values>) {
-  sessionStorage.setItem(draftKey, JSON.stringify({ ...values, password: '' }))
-}
-
-export function readDraft(): Values {
-  const stored: unknown = parse(sessionStorage.getItem(draftKey))
-  return { ...empty, ...(typeof stored === 'object' ? stored : {}) }
-}
-
-/** Who signs in has registered; the next at this computer starts with an empty form. */
-export function dropDraft() {
-  sessionStorage.removeItem(draftKey)
-}
-
-function parse(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? '{}')
-  } catch {
-    return {}
-  }
 }

@@ -1,24 +1,28 @@
 import { scores } from '@gerbang/contract/scores.ts'
-import { useSend } from '../../api/use-send.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog, reasonSentence } from '../../form/reason-dialog.tsx'
+import { useCallForm } from '../../form/use-call-form.ts'
 import { scoreReads } from './score-reads.ts'
 import { texts } from './texts.ts'
 
 const words = texts.fixScale
 
-export function FixScaleDialog({ runId, onClose }: { runId: string | null; onClose: () => void }) {
-  const fix = useSend(scores.fixScale, { refreshes: scoreReads, announces: true, onSuccess: onClose })
-  if (runId === null) return null
+export function FixScaleDialog({ runId, onClose }: { runId: string; onClose: () => void }) {
+  const form = useCallForm(scores.fixScale, {
+    values: { reason: '' },
+    params: { runId },
+    sentences: reasonSentence,
+    refreshes: scoreReads,
+    announces: true,
+    onSuccess: onClose,
+  })
   return (
     <ReasonDialog
-      open
+      of={form}
       onClose={onClose}
       title={words.title}
       text={words.text}
       example={words.example}
       confirm={words.confirm}
-      isBusy={fix.isPending}
-      onConfirm={reason => fix.mutate({ params: { runId }, body: { reason } })}
     />
   )
 }

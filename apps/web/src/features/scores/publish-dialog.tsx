@@ -2,27 +2,31 @@ import { type ScoreRun } from '@gerbang/contract/score-runs.ts'
 import { scores } from '@gerbang/contract/scores.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../api/query.ts'
-import { useSend } from '../../api/use-send.ts'
+import { ReasonDialog, reasonSentence } from '../../form/reason-dialog.tsx'
+import { useCallForm } from '../../form/use-call-form.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { scoreReads } from './score-reads.ts'
 import { texts } from './texts.ts'
 
 const words = texts.publish
 
-export function PublishDialog({ run, onClose }: { run: ScoreRun | null; onClose: () => void }) {
-  const publish = useSend(scores.publish, { refreshes: scoreReads, announces: true, onSuccess: onClose })
-  if (run === null) return null
+export function PublishDialog({ run, onClose }: { run: ScoreRun; onClose: () => void }) {
+  const form = useCallForm(scores.publish, {
+    values: { reason: '' },
+    params: { runId: run.id },
+    sentences: reasonSentence,
+    refreshes: scoreReads,
+    announces: true,
+    onSuccess: onClose,
+  })
   return (
     <ReasonDialog
-      open
+      of={form}
       onClose={onClose}
       title={words.title(run.number)}
       text={words.text(texts.attempts(run.attempts ?? 0))}
       example={words.example}
       confirm={words.confirm}
-      isBusy={publish.isPending}
-      onConfirm={reason => publish.mutate({ params: { runId: run.id }, body: { reason } })}
     >
       <Unchecked runId={run.id} />
     </ReasonDialog>

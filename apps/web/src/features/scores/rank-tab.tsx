@@ -70,12 +70,14 @@ export function RankTab({ tryout }: { tryout: ScoredTryout }) {
         }
       />
       <Notes tryout={meta?.tryout ?? tryout} isComputing={isComputing(meta?.tryout, outdated)} />
-      <ResetDialog
-        tryoutId={tryout.id}
-        student={reset}
-        onClose={() => setReset(null)}
-        onDone={() => setOutdated(meta?.tryout.ranked_at)}
-      />
+      {reset && (
+        <ResetDialog
+          tryoutId={tryout.id}
+          student={reset}
+          onClose={() => setReset(null)}
+          onDone={() => setOutdated(meta?.tryout.ranked_at)}
+        />
+      )}
     </>
   )
 }

@@ -2,12 +2,12 @@ import type { QuestionKey } from '@gerbang/contract/question.ts'
 import { type RunItem } from '@gerbang/contract/score-runs.ts'
 import { scores } from '@gerbang/contract/scores.ts'
 import { useState } from 'react'
-import { useSend } from '../../api/use-send.ts'
+import { ReasonDialog, reasonSentence } from '../../form/reason-dialog.tsx'
+import { useCallForm } from '../../form/use-call-form.ts'
 import { KeyField, suggestKey } from '../../question/key-field.tsx'
+import { CheckboxField } from '../../ui/form/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { CheckRow } from './check-row.tsx'
 import { nameItem } from './item-words.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { scoreReads } from './score-reads.ts'
 import { texts } from './texts.ts'
 
@@ -31,11 +31,13 @@ export interface Regrade {
 /** Corrects a question after the exam; everybody's marks are computed anew. */
 export function RegradeDialog({ tryoutId, regrade: { item, kind }, onClose, onDone }: RegradeDialogProps) {
   const [start] = useState(() => suggestKey(item.key, item.suspected_option_id))
-  const [written, setWritten] = useState<QuestionKey | undefined>(start)
-  const [publish, setPublish] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const { title, text, confirm, tone } = kinds[kind]
-  const send = useSend(scores.regrade, {
+  const regrade = useCallForm(scores.regrade, {
+    values: { reason: '', publish: false, key: start as QuestionKey | null },
+    params: { id: tryoutId, questionId: item.question_id },
+    sentences: reasonSentence,
+    toBody: ({ key, ...rest }) => (kind === 'key' ? { ...rest, key } : { ...rest, voided: kind === 'void' }),
+    check: ({ key }) => ({ key: kind === 'key' ? findProblem(key, item.key) : undefined }),
     refreshes: scoreReads,
     announces: true,
     onSuccess: () => {
@@ -43,47 +45,37 @@ export function RegradeDialog({ tryoutId, regrade: { item, kind }, onClose, onDo
       onDone()
     },
   })
-  const regrade = (reason: string) => {
-    const key = kind === 'key' ? written : undefined
-    const problem = kind === 'key' ? findProblem(key, item.key) : undefined
-    setProblem(problem)
-    if (problem !== undefined) return
-    const change = key === undefined ? { voided: kind === 'void' } : { key }
-    send.mutate({
-      params: { id: tryoutId, questionId: item.question_id },
-      body: { ...change, reason, publish },
-    })
-  }
+  const { form } = regrade
+  const problem = form.getFieldState('key', form.formState).error?.message
   return (
     <ReasonDialog
-      open
+      of={regrade}
       onClose={onClose}
       title={title}
       text={text(nameItem(item))}
       example={words.example}
       confirm={confirm}
       tone={tone}
-      isBusy={send.isPending}
-      onConfirm={regrade}
     >
-      {kind === 'key' && <KeyField content={item.content} start={start} onChange={setWritten} />}
+      {kind === 'key' && (
+        <KeyField
+          content={item.content}
+          start={start}
+          onChange={key => form.setValue('key', key ?? null, { shouldValidate: form.formState.isSubmitted })}
+        />
+      )}
       {problem !== undefined && (
         <Notice tone="bad" role="alert">
           {problem}
         </Notice>
       )}
-      <CheckRow
-        label={texts.publishAtOnce}
-        hint={texts.publishAtOnceHint}
-        checked={publish}
-        onChange={setPublish}
-      />
+      <CheckboxField name="publish" label={texts.publishAtOnce} hint={texts.publishAtOnceHint} />
     </ReasonDialog>
   )
 }
 
-function findProblem(key: QuestionKey | undefined, current: RunItem['key']): string | undefined {
-  if (key === undefined) return words.needKey
+function findProblem(key: QuestionKey | null, current: RunItem['key']): string | undefined {
+  if (key === null) return words.needKey
   return JSON.stringify(key) === JSON.stringify(current) ? words.sameKey : undefined
 }
 

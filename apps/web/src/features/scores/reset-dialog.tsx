@@ -1,13 +1,16 @@
 import { type RankedStudent, scores } from '@gerbang/contract/scores.ts'
-import { useSend } from '../../api/use-send.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog, reasonSentence } from '../../form/reason-dialog.tsx'
+import { useCallForm } from '../../form/use-call-form.ts'
 import { scoreReads } from './score-reads.ts'
 import { texts } from './texts.ts'
 
 const words = texts.reset
 
 export function ResetDialog({ tryoutId, student, onClose, onDone }: ResetDialogProps) {
-  const reset = useSend(scores.reset, {
+  const form = useCallForm(scores.reset, {
+    values: { reason: '' },
+    params: { tryoutId, userId: student.user_id },
+    sentences: reasonSentence,
     refreshes: scoreReads,
     announces: true,
     onSuccess: () => {
@@ -15,25 +18,22 @@ export function ResetDialog({ tryoutId, student, onClose, onDone }: ResetDialogP
       onClose()
     },
   })
-  if (student === null) return null
   return (
     <ReasonDialog
-      open
+      of={form}
       onClose={onClose}
       title={words.title}
       text={words.text(student.name)}
       example={words.example}
       confirm={words.confirm}
       tone="danger"
-      isBusy={reset.isPending}
-      onConfirm={reason => reset.mutate({ params: { tryoutId, userId: student.user_id }, body: { reason } })}
     />
   )
 }
 
 interface ResetDialogProps {
   tryoutId: string
-  student: RankedStudent | null
+  student: RankedStudent
   onClose: () => void
   /** The attempt is archived; the ranks follow. */
   onDone: () => void

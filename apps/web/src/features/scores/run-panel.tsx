@@ -67,8 +67,8 @@ function ShownNow({ tryout }: { tryout: ScoredTryout }) {
       }
     >
       {about.filter(Boolean).join(' · ')}
-      <StartRunDialog tryout={isStarting ? tryout : null} onClose={() => setStarting(false)} />
-      <FixScaleDialog runId={isFixing && shown ? shown.id : null} onClose={() => setFixing(false)} />
+      {isStarting && <StartRunDialog tryout={tryout} onClose={() => setStarting(false)} />}
+      {isFixing && shown && <FixScaleDialog runId={shown.id} onClose={() => setFixing(false)} />}
     </Row>
   )
 }
@@ -109,7 +109,7 @@ function ActiveRun({ run }: { run: ScoreRun }) {
       }
     >
       <RunProgress run={run} />
-      <StopRunDialog runId={run.id} open={isStopping} onClose={() => setStopping(false)} />
+      {isStopping && <StopRunDialog runId={run.id} onClose={() => setStopping(false)} />}
     </Row>
   )
 }
@@ -132,7 +132,7 @@ function FinishedRun({ run }: { run: ScoreRun }) {
       }
     >
       {words.doneText(texts.attempts(run.attempts ?? 0), texts.flagged(run.flagged))}
-      <PublishDialog run={isPublishing ? run : null} onClose={() => setPublishing(false)} />
+      {isPublishing && <PublishDialog run={run} onClose={() => setPublishing(false)} />}
     </Row>
   )
 }

@@ -12,8 +12,8 @@ import { type TableFilterSpec, TableToolbar } from '../../ui/table-toolbar.tsx'
 import { useTableAddress } from '../../ui/use-table-address.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { isActive } from './run-state.ts'
-import { createScoreColumns } from './score-list-columns.tsx'
 import { type ScoreFilter, scoreListShape, toScoreListQuery } from './score-list-address.ts'
+import { createScoreColumns } from './score-list-columns.tsx'
 import { StartRunDialog } from './start-run-dialog.tsx'
 import { texts } from './texts.ts'
 
@@ -48,8 +48,8 @@ export function ScoreListPage() {
           </EmptyState>
         }
       />
-      <StartRunDialog tryout={started} onClose={() => setStarted(null)} />
-      <PublishDialog run={published} onClose={() => setPublished(null)} />
+      {started && <StartRunDialog tryout={started} onClose={() => setStarted(null)} />}
+      {published && <PublishDialog run={published} onClose={() => setPublished(null)} />}
     </>
   )
 }

@@ -1,24 +1,23 @@
 import { scores } from '@gerbang/contract/scores.ts'
-import { useSend } from '../../api/use-send.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog, reasonSentence } from '../../form/reason-dialog.tsx'
+import { useCallForm } from '../../form/use-call-form.ts'
 import { scoreReads } from './score-reads.ts'
 import { texts } from './texts.ts'
 
 const words = texts.stop
 
-export function StopRunDialog({
-  runId,
-  open,
-  onClose,
-}: {
-  runId: string
-  open: boolean
-  onClose: () => void
-}) {
-  const stop = useSend(scores.cancel, { refreshes: scoreReads, announces: true, onSuccess: onClose })
+export function StopRunDialog({ runId, onClose }: { runId: string; onClose: () => void }) {
+  const form = useCallForm(scores.cancel, {
+    values: { reason: '' },
+    params: { runId },
+    sentences: reasonSentence,
+    refreshes: scoreReads,
+    announces: true,
+    onSuccess: onClose,
+  })
   return (
     <ReasonDialog
-      open={open}
+      of={form}
       onClose={onClose}
       title={words.title}
       text={words.text}
@@ -26,8 +25,6 @@ export function StopRunDialog({
       confirm={words.confirm}
       back={words.back}
       tone="danger"
-      isBusy={stop.isPending}
-      onConfirm={reason => stop.mutate({ params: { runId }, body: { reason } })}
     />
   )
 }

@@ -70,10 +70,6 @@ export const texts = {
   flagged: (count: number) => `${formatCount(count)} soal ditandai`,
   byServer: 'server',
 
-  reason: 'Alasan',
-  reasonHint: 'Tercatat di riwayat, minimal 10 huruf.',
-  needReason: 'Tulis alasannya, minimal 10 huruf.',
-  cancel: 'Batal',
   publishAtOnce: 'Langsung terbitkan setelah selesai',
   publishAtOnceHint: 'Kalau tidak dicentang, kamu bisa memeriksa soal dulu.',
 

@@ -1,27 +1,8 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { texts } from './texts.ts'
 
-export function GradeField({ field, error, className }: GradeFieldProps) {
-  return (
-    <Field label={texts.grade} error={error}>
-      {control => (
-        <Select {...control} {...field} className={className}>
-          <option value="">{texts.pick}</option>
-          {Object.entries(texts.grades).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
-}
+const options = Object.entries(texts.grades).map(([value, label]) => ({ value, label }))
 
-interface GradeFieldProps {
-  field: UseFormRegisterReturn
-  error: string | undefined
-  className?: string
+export function GradeField({ className }: { className?: string }) {
+  return <SelectField name="grade" label={texts.grade} options={options} className={className} />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
 import type { SetFieldError } from '../api/form-errors.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { SetFieldError } from '../api/form-errors.ts'
  */
 export function useMistakes<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  names: Record<string, Path<Values>> = {},
+  names: Record<string, string> = {},
 ) {
   const element = useRef<HTMLFormElement>(null)
   const isWanted = useRef(false)
@@ -20,7 +20,8 @@ export function useMistakes<Values extends FieldValues>(
     const first = isWanted.current && element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (!first) return
     isWanted.current = false
-    first.focus()
+    // A group of choices is marked as a whole.
+    ;(first.querySelector('input') ?? first).focus()
   })
   const setFieldError: SetFieldError = (field, message) => {
     const name = names[field] ?? field
@@ -32,6 +33,7 @@ export function useMistakes<Values extends FieldValues>(
   return { element, focusFirst, setFieldError }
 }
 
-function isFieldOf<Values extends FieldValues>(values: Values, name: string): name is Path<Values> {
-  return name in values
+/** Nested fields are named `items.0.title`, here and by the server. */
+export function isFieldOf<Values extends FieldValues>(values: Values, name: string): name is Path<Values> {
+  return get(values, name) !== undefined
 }

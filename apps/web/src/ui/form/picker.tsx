@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { joinClasses } from '../join-classes.ts'
+import { lazyPart } from '../lazy-part.ts'
 import { inputClasses } from './input.tsx'
-import { joinClasses } from './join-classes.ts'
-import { lazyPart } from './lazy-part.ts'
 
 const PickerDialog = lazyPart(async () => (await import('./picker-dialog.tsx')).PickerDialog)
 

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { texts } from '../texts.ts'
-import { joinClasses } from './join-classes.ts'
+import { texts } from '../../texts.ts'
+import { joinClasses } from '../join-classes.ts'
 
 export const inputClasses =
   'min-h-11 w-full rounded-control border border-line-strong bg-surface px-3.5 text-base text-ink placeholder:text-muted aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad'

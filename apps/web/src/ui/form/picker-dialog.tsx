@@ -3,10 +3,10 @@
 import { Check, Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { texts } from '../texts.ts'
-import { buttonClasses } from './button.tsx'
-import { joinClasses } from './join-classes.ts'
-import { Spinner } from './spinner.tsx'
+import { texts } from '../../texts.ts'
+import { buttonClasses } from '../button.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { Spinner } from '../spinner.tsx'
 
 interface Row {
   key: string

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { joinClasses } from '../join-classes.ts'
 import { inputClasses } from './input.tsx'
-import { joinClasses } from './join-classes.ts'
 
 /** One of a few: the browser's own list, which a phone shows best. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {

@@ -1,0 +1,38 @@
+import type { Profile } from '@gerbang/contract/profile.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { GradeField } from '../study/grade-field.tsx'
+import { ProgramField } from '../study/program-field.tsx'
+import { texts as study } from '../study/texts.ts'
+import { texts } from './texts.ts'
+
+export function StudyFields({ profile }: { profile: Profile }) {
+  const code = profile.student_code
+  return (
+    <>
+      {code === null ? (
+        <ProgramField known={profile.program} />
+      ) : (
+        <TiedProgram profile={profile} code={code} />
+      )}
+      <TextField name="school_name" label={study.school} autoComplete="organization" />
+      <GradeField />
+    </>
+  )
+}
+
+/** What a code brought along follows it, and only the administration can change it. */
+function TiedProgram({ profile: { program }, code: { code, label, batch } }: TiedProgramProps) {
+  const hint = texts.person.tiedProgram([code, label, batch].filter(Boolean).join(' · '))
+  return (
+    <Field label={study.program} hint={hint}>
+      {control => <Input {...control} readOnly value={program?.name ?? ''} />}
+    </Field>
+  )
+}
+
+interface TiedProgramProps {
+  profile: Profile
+  code: NonNullable<Profile['student_code']>
+}

@@ -1,0 +1,26 @@
+const format = new Intl.NumberFormat('id-ID')
+
+/** Where a form has no sentence of its own for a field. */
+export const texts = {
+  need: 'Wajib diisi.',
+  choose: 'Pilih salah satu.',
+  format: 'Periksa lagi cara menulisnya.',
+  email: 'Periksa lagi: email ditulis seperti nama@contoh.id.',
+  number: 'Tulis dengan angka.',
+  whole: 'Tulis bilangan bulat, tanpa koma.',
+  letters: (count: number) => `${format.format(count)} huruf`,
+  entries: (count: number) => `${format.format(count)} pilihan`,
+  value: (value: number) => format.format(value),
+  atLeast: (bound: string) => `Paling sedikit ${bound}.`,
+  atMost: (bound: string) => `Paling banyak ${bound}.`,
+  reason: 'Alasan',
+  reasonHint: 'Tercatat di riwayat, minimal 10 huruf.',
+  needReason: 'Tulis alasannya, minimal 10 huruf.',
+  cancel: 'Batal',
+  restored: 'Isian terakhirmu di sini kami pulihkan.',
+  startOver: 'Mulai dari awal',
+  leaveTitle: 'Perubahanmu belum disimpan',
+  leaveText: 'Kalau kamu pindah sekarang, perubahan di halaman ini hilang.',
+  stay: 'Tetap di sini',
+  leave: 'Pindah tanpa menyimpan',
+}

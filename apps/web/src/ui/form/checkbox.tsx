@@ -1,0 +1,48 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { joinClasses } from '../join-classes.ts'
+import { FieldAbout } from './field.tsx'
+import { type FormFieldProps, useFormField } from './form-field.ts'
+
+/** A yes or no that the whole line takes; the hint is read after its name. */
+export function Checkbox({ label, hint, className, ...input }: CheckboxProps) {
+  const id = useId()
+  return (
+    <label className={joinClasses('flex min-h-11 items-start gap-3 text-md font-medium', className)}>
+      <input
+        aria-describedby={hint ? id : undefined}
+        {...input}
+        type="checkbox"
+        className="mt-0.5 size-5 shrink-0 accent-brand"
+      />
+      <span>
+        {label}
+        {hint && (
+          <span id={id} className="mt-0.5 block text-sm font-normal text-muted">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}
+
+export function CheckboxField({ name, label, hint, className }: FormFieldProps & { className?: string }) {
+  const { form, field } = useFormField(name)
+  const about = useId()
+  return (
+    <div className={className}>
+      <Checkbox
+        {...form.register(name)}
+        label={label}
+        hint={hint}
+        aria-invalid={field.error ? true : undefined}
+      />
+      {field.error && <FieldAbout id={about} error={field.error} />}
+    </div>
+  )
+}
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode
+  hint?: ReactNode
+}

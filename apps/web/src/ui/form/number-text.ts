@@ -1,0 +1,17 @@
+const format = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 10 })
+
+/** "1.250,5" */
+export function writeNumber(value: number | null): string {
+  return value === null ? '' : format.format(value)
+}
+
+/**
+ * Reads what Indonesians type: a comma before decimals, dots between thousands. One dot that cannot stand between
+ * thousands is a decimal mark from another keyboard. An empty text is null, anything else NaN.
+ */
+export function readNumber(typed: string): number | null {
+  const text = typed.replaceAll(/\s/g, '')
+  if (text === '') return null
+  if (/^-?\d{1,3}(\.\d{3})+(,\d*)?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
+  return /^-?\d+([.,]\d*)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+}

@@ -1,0 +1,10 @@
+export const texts = {
+  optional: '(boleh kosong)',
+  pick: 'Pilih',
+  chooseFile: 'Pilih berkas',
+  changeFile: 'Ganti berkas',
+  removeFile: 'Buang berkas',
+  noFile: 'Belum ada berkas.',
+  tooLarge: (size: string) => `Berkas ini lebih dari ${size}. Pilih yang lebih kecil.`,
+  wrongType: (kinds: string) => `Pilih berkas ${kinds}.`,
+}
