@@ -23,6 +23,13 @@ const kinds = {
   },
 } as const
 
+interface RegradeValues {
+  reason: string
+  publish: boolean
+  /** Null while what was written is no key. */
+  key: QuestionKey | null
+}
+
 export interface Regrade {
   item: RunItem
   kind: keyof typeof kinds
@@ -32,8 +39,9 @@ export interface Regrade {
 export function RegradeDialog({ tryoutId, regrade: { item, kind }, onClose, onDone }: RegradeDialogProps) {
   const [start] = useState(() => suggestKey(item.key, item.suspected_option_id))
   const { title, text, confirm, tone } = kinds[kind]
+  const values: RegradeValues = { reason: '', publish: false, key: start }
   const regrade = useCallForm(scores.regrade, {
-    values: { reason: '', publish: false, key: start as QuestionKey | null },
+    values,
     params: { id: tryoutId, questionId: item.question_id },
     sentences: reasonSentence,
     toBody: ({ key, ...rest }) => (kind === 'key' ? { ...rest, key } : { ...rest, voided: kind === 'void' }),
