@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { showBriefly, showToast, type Toast } from '../../ui/toast-store.ts'
 import { GalleryForm } from './gallery-form.tsx'
+import { GalleryOrder } from './gallery-order.tsx'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 const tones = ['neutral', 'brand', 'doubt', 'ok', 'bad'] as const
@@ -72,6 +73,7 @@ export function GalleryPage() {
             <p className="px-3 pb-4">Tarik ke bawah untuk menutup.</p>
           </Drawer>
         </Card>
+        <GalleryOrder />
         <GalleryForm />
       </div>
     </>
