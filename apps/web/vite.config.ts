@@ -14,8 +14,13 @@ const server = 'http://127.0.0.1:3000'
 const ofTables =
   /\/@tanstack\/(?:react-table|table-core|react-store|store)\/|\/ui\/(?:data-table|table-|use-table|move-between)/
 
+/** Not its dialogs, which load when one opens. */
+const ofForms =
+  /\/src\/form\/(?!leave-guard|reason-dialog)|\/ui\/form\/(?:form-field|text-field|email-field|select)/
+
 /** Not what one feature shares within itself, nor parts of forms, nor times and numbers of signed-in pages. */
-const ofEveryPage = /^(?!.*\/(?:features\/|format\/|form\/|auth-(?:heading|link)))/
+const ofEveryPage =
+  /^(?!.*\/(?:features\/|format\/|src\/form\/|ui\/form\/(?!field|input|texts)|auth-(?:heading|link)))/
 
 export default defineConfig({
   plugins: [
@@ -51,11 +56,7 @@ export default defineConfig({
             // Menus and tooltips, which a phone never shows.
             { name: 'hover', test: /\/(?:@floating-ui|@radix-ui)\//, priority: 2 },
             // Only pages with a form need what drives forms.
-            {
-              name: 'forms',
-              test: /\/react-hook-form\/|\/src\/form\/(?!leave-guard|reason-dialog)|\/ui\/form\/(?:form-field|text-field|select)/,
-              priority: 2,
-            },
+            { name: 'forms', test: /\/react-hook-form\//, priority: 2 },
             // What most pages need, as one file instead of thirty.
             {
               name: 'app',
@@ -65,6 +66,7 @@ export default defineConfig({
             },
             // The back office's tables, which no student loads; after the app, or they would take along what both need.
             { name: 'tables', test: ofTables },
+            { name: 'form-kit', test: ofForms },
           ],
         },
       },

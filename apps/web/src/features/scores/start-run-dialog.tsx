@@ -1,8 +1,8 @@
 import { type ScoredTryout, scores } from '@gerbang/contract/scores.ts'
 import { ReasonDialog, reasonSentence } from '../../form/reason-dialog.tsx'
 import { useCallForm } from '../../form/use-call-form.ts'
-import { CheckboxField } from '../../ui/form/checkbox.tsx'
-import { RadioField } from '../../ui/form/radio-cards.tsx'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { RadioField } from '../../ui/form/radio-field.tsx'
 import { scoreReads } from './score-reads.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { joinClasses } from '../join-classes.ts'
-import { FieldAbout } from './field.tsx'
-import { type FormFieldProps, useFormField } from './form-field.ts'
 
 /** A yes or no that the whole line takes; the hint is read after its name. */
 export function Checkbox({ label, hint, className, ...input }: CheckboxProps) {
@@ -23,22 +21,6 @@ export function Checkbox({ label, hint, className, ...input }: CheckboxProps) {
         )}
       </span>
     </label>
-  )
-}
-
-export function CheckboxField({ name, label, hint, className }: FormFieldProps & { className?: string }) {
-  const { form, field } = useFormField(name)
-  const about = useId()
-  return (
-    <div className={className}>
-      <Checkbox
-        {...form.register(name)}
-        label={label}
-        hint={hint}
-        aria-invalid={field.error ? true : undefined}
-      />
-      {field.error && <FieldAbout id={about} error={field.error} />}
-    </div>
   )
 }
 

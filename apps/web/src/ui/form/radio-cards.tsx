@@ -1,8 +1,6 @@
 import { type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useController } from 'react-hook-form'
 import { FieldAbout } from './field.tsx'
-import { type FormFieldProps, useFormField } from './form-field.ts'
 
 export interface RadioOption<Value extends string> {
   value: Value
@@ -62,21 +60,6 @@ function RadioCard({ name, label, hint, icon: Icon, isChecked, onCheck }: RadioC
   )
 }
 
-/** The same as a field of the form around. */
-export function RadioField<Value extends string>({ name, label, options }: RadioFieldProps<Value>) {
-  const { form, field } = useFormField(name)
-  const { field: value } = useController({ name, control: form.control })
-  return (
-    <RadioCards
-      legend={label}
-      options={options}
-      value={value.value as Value}
-      onChange={value.onChange}
-      error={field.error}
-    />
-  )
-}
-
 interface RadioCardsProps<Value extends string> {
   legend: string
   options: RadioOption<Value>[]
@@ -89,8 +72,4 @@ interface RadioCardProps extends Omit<RadioOption<string>, 'value'> {
   name: string
   isChecked: boolean
   onCheck: () => void
-}
-
-interface RadioFieldProps<Value extends string> extends Omit<FormFieldProps, 'hint'> {
-  options: RadioOption<Value>[]
 }
