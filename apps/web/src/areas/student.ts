@@ -1,4 +1,5 @@
-import { ClipboardList } from 'lucide-react'
+import { CircleQuestionMark, ClipboardList } from 'lucide-react'
+import { faqScreens } from '../features/faqs/faqs.screens.ts'
 import { galleryScreens } from '../features/gallery/gallery.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { resultScreens } from '../features/results/results.screens.ts'
@@ -9,6 +10,16 @@ import type { Area } from './area.tsx'
 
 export const studentArea: Area = {
   role: 'student',
-  sidebar: [{ title: 'Try Out', icon: ClipboardList, path: paths.tryouts }],
-  screens: [...tryoutScreens, ...resultScreens, ...scoringScreens, ...profileScreens, ...galleryScreens],
+  sidebar: [
+    { title: 'Try Out', icon: ClipboardList, path: paths.tryouts },
+    { title: 'FAQ', icon: CircleQuestionMark, path: paths.faq },
+  ],
+  screens: [
+    ...tryoutScreens,
+    ...resultScreens,
+    ...scoringScreens,
+    ...faqScreens,
+    ...profileScreens,
+    ...galleryScreens,
+  ],
 }
