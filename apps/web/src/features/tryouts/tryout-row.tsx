@@ -1,5 +1,5 @@
 import type { TryoutCard } from '@gerbang/contract/tryouts.ts'
-import { ChevronRight, Infinity as Endless } from 'lucide-react'
+import { ChevronRight, InfinityIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDuration } from '../../format/format-duration.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
@@ -81,7 +81,7 @@ function Tile({ tryout: { opens_at, closes_at, phase } }: { tryout: TryoutCard }
       )}
     >
       {isEndless ? (
-        <Endless size={26} strokeWidth={1.75} />
+        <InfinityIcon size={26} strokeWidth={1.75} />
       ) : (
         <>
           <span className="text-xl leading-none font-extrabold">{day}</span>
