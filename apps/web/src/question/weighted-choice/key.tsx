@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import type { KeyEditorProps, KeyPart } from '../key-part.ts'
 import { texts } from '../key-texts.ts'
 import { findLetter } from '../paper-items.ts'
