@@ -325,6 +325,7 @@ test('published scores are those by item response, and spread as in a real exam'
   for (const { model, total_se } of rows) {
     expect(model).toBe('3pl')
     expect(total_se).toBeGreaterThan(10)
-    expect(total_se).toBeLessThan(100)
+    // Far from the mean every sub-test shrinks the same way, which adds up.
+    expect(total_se).toBeLessThan(200)
   }
 })
