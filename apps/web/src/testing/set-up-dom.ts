@@ -8,7 +8,8 @@ configure({ asyncUtilTimeout: 30_000 })
 const nothing = () => {}
 
 vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: query.includes('min-width'),
+  // A wide screen with a pointer that hovers.
+  matches: /min-width|hover: hover/.test(query),
   media: query,
   addEventListener: nothing,
   removeEventListener: nothing,

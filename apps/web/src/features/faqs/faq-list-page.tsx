@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
+import { TipGroup } from '../../ui/tip.tsx'
 import { FaqDialog } from './faq-dialog.tsx'
 import { FaqRow } from './faq-row.tsx'
 import { texts } from './texts.ts'
@@ -54,16 +55,18 @@ function Questions({ list, onEdit, onDelete }: QuestionsProps) {
   const wanted = order.isPending ? order.variables.body.ids : []
   const shown = wanted.length === 0 ? list : wanted.flatMap(id => list.find(faq => faq.id === id) ?? [])
   return (
-    <SortableList
-      label={words.label}
-      items={shown}
-      getKey={faq => faq.id}
-      getName={faq => faq.question}
-      isOff={order.isPending}
-      onSort={sorted => order.mutate({ body: { ids: sorted.map(({ id }) => id) } })}
-    >
-      {faq => <FaqRow faq={faq} onEdit={() => onEdit(faq)} onDeleted={() => onDelete(faq)} />}
-    </SortableList>
+    <TipGroup>
+      <SortableList
+        label={words.label}
+        items={shown}
+        getKey={faq => faq.id}
+        getName={faq => faq.question}
+        isOff={order.isPending}
+        onSort={sorted => order.mutate({ body: { ids: sorted.map(({ id }) => id) } })}
+      >
+        {faq => <FaqRow faq={faq} onEdit={() => onEdit(faq)} onDeleted={() => onDelete(faq)} />}
+      </SortableList>
+    </TipGroup>
   )
 }
 
