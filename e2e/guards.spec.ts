@@ -32,8 +32,18 @@ test('a student sees the student pages and is sent home from those of others', a
 })
 
 for (const { role, home, own, foreign } of [
-  { role: 'teacher', home: '/teacher/profile', own: teacherPages, foreign: [...studentPages, ...adminPages] },
-  { role: 'admin', home: '/admin/peringkat', own: adminPages, foreign: [...studentPages, ...teacherPages] },
+  {
+    role: 'teacher',
+    home: '/teacher/question-bank',
+    own: teacherPages,
+    foreign: [...studentPages, ...adminPages],
+  },
+  {
+    role: 'admin',
+    home: '/admin/question-bank',
+    own: adminPages,
+    foreign: [...studentPages, ...teacherPages],
+  },
 ] as const)
   test(`the ${role} sees the ${role} pages and is sent home from those of others`, async ({
     page,

@@ -32,10 +32,11 @@ async function openRanks(page: Page, tab = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: tryout.title })).toBeVisible()
 }
 
-test('an admin lands on the scores, finds a try-out and starts a run that is seen to the end', async ({
+test('an admin opens the scores, finds a try-out and starts a run that is seen to the end', async ({
   page,
 }) => {
   await page.goto('/admin')
+  await page.getByRole('link', { name: 'Peringkat' }).click()
   await expect(page).toHaveURL('/admin/peringkat')
   await page.getByRole('searchbox', { name: 'Cari try out' }).fill(tryout.title)
   await expect(page).toHaveURL(/search=/)

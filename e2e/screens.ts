@@ -101,6 +101,20 @@ async function openScoreList(visit: Visit): Promise<void> {
   await visit.page.getByRole('table').waitFor()
 }
 
+/** The demo's question bank, which every teacher may read and admins may change. */
+function forBank(role: 'teacher' | 'admin', path: (bank: string, subTest: string) => string) {
+  return async (visit: Visit) => {
+    const { id, bank_id } = await visit.db
+      .selectFrom('bank_sub_tests')
+      .select(['id', 'bank_id'])
+      .orderBy('position')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await signIn(visit.page, visit.origin, await createPerson(visit.db, role))
+    await openPage(visit, `/${role}/question-bank${path(bank_id, id)}`)
+  }
+}
+
 async function openFirstItem(page: Page): Promise<void> {
   await page.getByRole('rowheader').first().getByRole('button').click()
   await page.getByRole('dialog').getByRole('img').first().waitFor()
@@ -224,6 +238,11 @@ export const screens: Screen[] = [
   { name: 'review-passage', open: forReview(5, hasPassage) },
   { name: 'review-statements', open: forReview(1, isType('true_false_table')) },
   { name: 'review-short-answer', open: forReview(7, isType('short_answer')) },
+  { name: 'banks', open: forBank('teacher', () => '') },
+  { name: 'bank-create', open: forBank('teacher', () => '/create') },
+  { name: 'bank', open: forBank('admin', bank => `/detail/${bank}`) },
+  { name: 'bank-shared', open: forBank('teacher', bank => `/detail/${bank}`) },
+  { name: 'bank-questions', open: forBank('admin', (bank, subTest) => `/detail/${bank}/${subTest}`) },
   { name: 'scores', open: openScoreList },
   { name: 'scores-ranks', open: forScores('', page => page.getByRole('table').waitFor()) },
   { name: 'scores-schools', open: forScores('', openSchools) },

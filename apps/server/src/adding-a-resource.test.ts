@@ -12,11 +12,13 @@ test.each([...new Set(named)])('%s, which the page names, exists', name => {
   expect(statSync(join(root, name), { throwIfNoEntry: false })).toBeDefined()
 })
 
-test('the page names each file of the feature that it shows', () => {
-  const folder = 'apps/server/src/features/question-banks/'
-  expect(named.filter(name => name.startsWith(folder)).toSorted()).toEqual(
-    readdirSync(join(root, folder))
-      .map(name => folder + name)
-      .toSorted(),
-  )
-})
+test.each(['apps/server/src/features/question-banks/', 'apps/web/src/features/question-banks/'])(
+  'the page names each file in %s',
+  folder => {
+    expect(named.filter(name => name.startsWith(folder)).toSorted()).toEqual(
+      readdirSync(join(root, folder))
+        .map(name => folder + name)
+        .toSorted(),
+    )
+  },
+)

@@ -29,6 +29,10 @@ export const paths = {
 /** Addresses that several areas have, below the root of each; `useAreaPath` puts it before them. */
 export const areaPaths = {
   profile: 'profile',
+  banks: 'question-bank',
+  bankCreate: 'question-bank/create',
+  bank: 'question-bank/detail/:qbId',
+  bankSubTest: 'question-bank/detail/:qbId/:subTesId',
 } as const
 
 export type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

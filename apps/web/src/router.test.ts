@@ -8,7 +8,7 @@ import { routes } from './router.tsx'
 import { stubStorage } from './testing/stub-storage.ts'
 
 const origin = 'https://gerbang.example'
-const params = { slug: 'utbk-1', id: '7' }
+const params = { qbId: 'x', subTesId: 'x', slug: 'utbk-1', id: '7' }
 const visitors = ['visitor', 'student', 'teacher', 'admin'] as const
 type Visitor = (typeof visitors)[number]
 

@@ -1,8 +1,11 @@
+import { Library } from 'lucide-react'
 import { profileScreens } from '../features/profile/profile.screens.ts'
+import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
+import { areaPaths } from '../paths.ts'
 import type { Area } from './area.tsx'
 
 export const teacherArea: Area = {
   role: 'teacher',
-  sidebar: [],
-  screens: [...profileScreens],
+  sidebar: [{ title: 'Bank Soal', icon: Library, path: areaPaths.banks }],
+  screens: [...questionBankScreens, ...profileScreens],
 }

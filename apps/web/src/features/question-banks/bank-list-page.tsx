@@ -1,0 +1,68 @@
+import { programs } from '@gerbang/contract/programs.ts'
+import { questionBanks } from '@gerbang/contract/question-banks.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { query } from '../../api/query.ts'
+import { useAreaPath } from '../../auth/area-path.ts'
+import { areaPaths } from '../../paths.ts'
+import { buttonClasses } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { listOptions } from '../../ui/table-options.ts'
+import { type TableFilterSpec, TableToolbar } from '../../ui/table-toolbar.tsx'
+import { useTableAddress } from '../../ui/use-table-address.ts'
+import { type BankFilter, bankShape, toBankQuery } from './bank-address.ts'
+import { bankColumns } from './bank-columns.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.list
+
+export function BankListPage() {
+  const address = useTableAddress(bankShape)
+  const list = useQuery({
+    ...query(questionBanks.list, { query: toBankQuery(address) }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageHeading title={words.title}>{words.intro}</PageHeading>
+      <TableToolbar search={words.search} address={address} filters={useFilters()} actions={<CreateLink />} />
+      <DataTable
+        label={words.table}
+        noun={words.noun}
+        from={list}
+        columns={bankColumns}
+        getKey={bank => bank.id}
+        address={address}
+        empty={
+          <EmptyState sketch="papers" title={words.empty.title}>
+            {words.empty.text}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}
+
+function CreateLink() {
+  const toPath = useAreaPath()
+  return (
+    <Link to={toPath(areaPaths.bankCreate, {})} className={buttonClasses()}>
+      <Plus aria-hidden size={18} strokeWidth={2} />
+      {words.create}
+    </Link>
+  )
+}
+
+function useFilters(): TableFilterSpec<BankFilter>[] {
+  const known = useQuery(query(programs.list, {}))
+  const options = (known.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return [
+    { name: 'program_id', label: words.filters.program, options },
+    { name: 'status', label: words.filters.status, options: listOptions(texts.statuses) },
+    { name: 'visibility', label: words.filters.visibility, options: listOptions(texts.visibilities) },
+    { name: 'owner', label: words.filters.owner, options: listOptions(words.owners) },
+  ]
+}

@@ -1,0 +1,102 @@
+import type { Query } from '@gerbang/contract/call.ts'
+import { type BankQuestion, questionBanks } from '@gerbang/contract/question-banks.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { query } from '../../api/query.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { createColumns } from '../../ui/table-columns.ts'
+import { findKey, listOptions } from '../../ui/table-options.ts'
+import { TableToolbar } from '../../ui/table-toolbar.tsx'
+import { useTableAddress } from '../../ui/use-table-address.ts'
+import { StatusChip } from './status-chip.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.questions
+type Sort = Query<typeof questionBanks.listQuestions>['sort']
+const shape = {
+  filters: ['status'],
+  sorts: ['position', '-position'] satisfies Sort[],
+  firstSort: 'position',
+} as const
+
+const column = createColumns<BankQuestion>()
+const columns = column.columns([
+  column.accessor('stem', {
+    id: 'position',
+    header: words.columns.stem,
+    enableSorting: true,
+    cell: ({ row: { original } }) => (
+      <span className="block max-w-[44ch] truncate">
+        <span className="text-muted">{original.position}.</span> {original.stem}
+      </span>
+    ),
+  }),
+  column.accessor('status', {
+    header: words.columns.status,
+    cell: ({ getValue }) => <StatusChip status={getValue()} />,
+  }),
+  column.accessor('topic', { header: words.columns.topic }),
+  column.accessor('difficulty', {
+    header: words.columns.difficulty,
+    cell: ({ getValue }) => texts.difficulties[getValue()],
+  }),
+  column.accessor('points', { header: words.columns.points, meta: { align: 'end' } }),
+  column.accessor('version', { header: words.columns.version, meta: { align: 'end' } }),
+])
+
+/** The questions of one sub-test, to look at. */
+export function BankQuestionsPage() {
+  const { qbId = '', subTesId = '' } = useParams()
+  const bank = useQuery(query(questionBanks.get, { params: { id: qbId } }))
+  return (
+    <Loaded from={bank} skeleton={<Skeleton rows={6} className="h-12" />}>
+      {({ data }) => (
+        <>
+          <PageHeading
+            eyebrow={data.title}
+            title={data.sub_tests.find(({ id }) => id === subTesId)?.subject.name ?? texts.detail.subTests}
+          />
+          <Questions params={{ qbId, subTesId }} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Questions({ params }: { params: { qbId: string; subTesId: string } }) {
+  const address = useTableAddress(shape)
+  const { page, search, sort, filters } = address
+  const list = useQuery({
+    ...query(questionBanks.listQuestions, {
+      params,
+      query: { page, search, sort, status: findKey(texts.statuses, filters.status) },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <TableToolbar
+        search={words.search}
+        address={address}
+        filters={[{ name: 'status', label: words.filters.status, options: listOptions(texts.statuses) }]}
+      />
+      <DataTable
+        label={words.table}
+        noun={words.noun}
+        from={list}
+        columns={columns}
+        getKey={question => question.id}
+        address={address}
+        empty={
+          <EmptyState sketch="papers" title={words.empty.title}>
+            {words.empty.text}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { questionBanks } from '@gerbang/contract/question-banks.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { TestApp } from '../../../../server/src/testing/api.ts'
+import { createBank, createProgram, createTryout } from '../../../../server/src/testing/factories.ts'
+import { openScreen, serveScreens } from '../../testing/open-screen.tsx'
+
+type Person = Awaited<ReturnType<TestApp['signIn']>>
+
+let app: TestApp
+let program: { id: string; name: string }
+let teacher: Person
+let admin: Person
+let count = 0
+beforeAll(async () => {
+  app = await serveScreens()
+  admin = await app.signIn({ role: 'admin' })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  program = await createProgram(app.db, { name: `Program ${++count}` })
+  teacher = await app.signIn({ role: 'teacher', name: 'Ratna' })
+})
+
+const createOwn = (overrides: object = {}) =>
+  createBank(app.db, { owner_id: teacher.user.id, program_id: program.id, ...overrides })
+
+async function readSubTests(id: string): Promise<string[]> {
+  const { data } = await app.send(questionBanks.get, { token: teacher.token, params: { id } })
+  return data.sub_tests.map(({ subject }) => subject.id)
+}
+
+/** Opens the form and waits until it can be sent. */
+async function openCreate(path: string, who: Person) {
+  const opened = await openScreen(path, who)
+  const create = await screen.findByRole('button', { name: 'Buat bank soal' })
+  await waitFor(() => expect(create.getAttribute('aria-busy')).toBeNull())
+  return { ...opened, create }
+}
+
+test('a teacher without banks is led to the first one', async () => {
+  await openScreen('/teacher/question-bank?owner=mine', teacher)
+  expect(await screen.findByRole('heading', { name: 'Bank Soal' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Buat bank soal' }).getAttribute('href')).toBe(
+    '/teacher/question-bank/create',
+  )
+})
+
+test('a teacher makes a bank, which has every sub-test of its program', async () => {
+  await createOwn()
+  const { user, router, create } = await openCreate('/teacher/question-bank/create', teacher)
+  await user.selectOptions(
+    await screen.findByLabelText('Program'),
+    await screen.findByRole('option', { name: program.name }),
+  )
+  await user.type(screen.getByLabelText('Judul'), 'Bank Kelas 12')
+  await user.type(screen.getByLabelText(/^Label/), 'snbt, geometri')
+  await user.click(create)
+
+  expect(await screen.findByRole('heading', { name: 'Bank Kelas 12' })).toBeTruthy()
+  expect(router.state.location.pathname).toMatch(/^\/teacher\/question-bank\/detail\//)
+  expect(screen.getByRole('link', { name: 'Penalaran Umum' })).toBeTruthy()
+})
+
+test('a title that is too short is refused before it is sent, and keeps what was typed', async () => {
+  const { user, create } = await openCreate('/admin/question-bank/create', admin)
+  const title = screen.getByLabelText('Judul')
+  await user.type(title, 'AB')
+  await user.click(create)
+  await waitFor(() => expect(screen.getByLabelText('Program')).toBe(document.activeElement))
+  expect(title).toHaveProperty('value', 'AB')
+})
+
+test('sub-tests are put in order by keyboard, and an empty one is removed', async () => {
+  const first = await createOwn()
+  const { subject_id } = await createOwn()
+  const body = {
+    title: 'Bank Uji',
+    description: '',
+    visibility: 'private',
+    status: 'draft',
+    tags: [],
+    subject_ids: [first.subject_id, subject_id],
+  }
+  await app.send(questionBanks.update, { token: teacher.token, params: { id: first.id }, body })
+  const { user } = await openScreen(`/teacher/question-bank/detail/${first.id}`, teacher)
+  const [handle] = await screen.findAllByRole('button', { name: 'Pindahkan Penalaran Umum' })
+  handle?.focus()
+  await user.keyboard(' {ArrowDown} ')
+  await waitFor(async () => expect(await readSubTests(first.id)).toEqual([subject_id, first.subject_id]))
+
+  const [remove] = await screen.findAllByRole('button', { name: 'Hapus subtes Penalaran Umum' })
+  if (remove) await user.click(remove)
+  await waitFor(async () => expect(await readSubTests(first.id)).toEqual([first.subject_id]))
+})
+
+test('who may only read a bank is told so, and has no button that would be refused', async () => {
+  const { id } = await createOwn({ visibility: 'shared' })
+  await openScreen(`/teacher/question-bank/detail/${id}`, await app.signIn({ role: 'teacher' }))
+  expect(await screen.findByText(/Bank ini milik Ratna/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Hapus|Simpan|Pindahkan/ })).toBeNull()
+})
+
+test('the dialog says that a bank with questions is archived, and how many', async () => {
+  const tryout = await createTryout(app.db, { program_id: program.id, sub_tests: 1, questions: 4 })
+  const { bank_id } = await app.db
+    .selectFrom('bank_sub_tests')
+    .select('bank_id')
+    .where('subject_id', '=', tryout.sub_tests[0]?.subject_id ?? '')
+    .executeTakeFirstOrThrow()
+  const { user } = await openScreen(`/admin/question-bank/detail/${bank_id}`, admin)
+  await user.click(await screen.findByRole('button', { name: 'Hapus bank soal' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Arsipkan 4 soal' }))
+  expect(await screen.findByText('Bank soal diarsipkan karena berisi soal')).toBeTruthy()
+})
+
+test('the questions of a sub-test are listed with the beginning of their text', async () => {
+  const tryout = await createTryout(app.db, { program_id: program.id, sub_tests: 1, questions: 4 })
+  const { id, bank_id } = await app.db
+    .selectFrom('bank_sub_tests')
+    .select(['id', 'bank_id'])
+    .where('subject_id', '=', tryout.sub_tests[0]?.subject_id ?? '')
+    .executeTakeFirstOrThrow()
+  await openScreen(`/admin/question-bank/detail/${bank_id}/${id}`, admin)
+  expect(await screen.findByText('4 soal')).toBeTruthy()
+  expect(screen.getByText(/Pilih satu\./)).toBeTruthy()
+})

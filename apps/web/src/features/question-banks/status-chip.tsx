@@ -1,0 +1,8 @@
+import type { BankCard } from '@gerbang/contract/question-banks.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { texts } from './texts.ts'
+
+/** Published is the normal state, and stays quiet. */
+export function StatusChip({ status }: { status: BankCard['status'] }) {
+  return <Chip tone={status === 'draft' ? 'brand' : 'neutral'}>{texts.statuses[status]}</Chip>
+}

@@ -1,0 +1,95 @@
+import type { BankCard, BankQuestion } from '@gerbang/contract/question-banks.ts'
+
+const statuses: Record<BankCard['status'], string> = {
+  draft: 'Draf',
+  published: 'Terbit',
+  archived: 'Arsip',
+}
+const visibilities: Record<BankCard['visibility'], string> = { private: 'Pribadi', shared: 'Dibagikan' }
+const difficulties: Record<BankQuestion['difficulty'], string> = {
+  easy: 'Mudah',
+  medium: 'Sedang',
+  hard: 'Sulit',
+}
+
+export const texts = {
+  statuses,
+  visibilities,
+  difficulties,
+  list: {
+    title: 'Bank Soal',
+    intro: 'Kumpulan soal per program, dibagi ke dalam subtes.',
+    search: 'Cari judul bank soal',
+    table: 'Bank soal',
+    noun: 'bank soal',
+    create: 'Buat bank soal',
+    filters: { program: 'Program', status: 'Status', visibility: 'Akses', owner: 'Pemilik' },
+    owners: { mine: 'Milikku' },
+    columns: {
+      title: 'Judul',
+      program: 'Program',
+      owner: 'Pemilik',
+      status: 'Status',
+      visibility: 'Akses',
+      subTests: 'Subtes',
+      published: 'Soal terbit',
+      draft: 'Draf soal',
+      updated: 'Diperbarui',
+    },
+    empty: {
+      title: 'Belum ada bank soal',
+      text: 'Buat bank soal pertamamu, lalu isi subtesnya dengan soal.',
+    },
+  },
+  form: {
+    createTitle: 'Buat bank soal',
+    createIntro: 'Semua subtes program langsung tersedia. Kamu bisa mengubahnya setelah bank dibuat.',
+    title: 'Judul',
+    program: 'Program',
+    description: 'Keterangan',
+    tags: 'Label',
+    tagsHint: 'Pisahkan dengan koma, misalnya: SNBT 2027, geometri.',
+    visibility: 'Siapa yang boleh membaca',
+    visibilityHints: {
+      private: 'Hanya kamu, anggota bank ini, dan admin.',
+      shared: 'Semua guru boleh membaca, tidak mengubah.',
+    },
+    status: 'Status',
+    create: 'Buat bank soal',
+    save: 'Simpan perubahan',
+  },
+  detail: {
+    about: 'Tentang bank ini',
+    readOnly: (owner: string) => `Bank ini milik ${owner}. Kamu bisa membacanya, tidak mengubahnya.`,
+    owner: (name: string) => `Milik ${name}`,
+    subTests: 'Subtes',
+    none: 'Belum ada subtes.',
+    questions: (published: number, draft: number) => `${published} soal terbit, ${draft} draf`,
+    add: 'Tambah subtes',
+    pick: 'Pilih subtes…',
+    remove: (name: string) => `Hapus subtes ${name}`,
+    full: 'Masih berisi soal, jadi tidak bisa dihapus.',
+    delete: 'Hapus bank soal',
+    deleteTitle: (title: string) => `Hapus “${title}”?`,
+    deleteEmpty: 'Bank ini kosong dan akan dihapus untuk seterusnya.',
+    deleteFull: (count: number) =>
+      `Bank ini berisi ${count} soal, jadi diarsipkan. Soalnya tetap tersimpan dan bank bisa diterbitkan lagi.`,
+    archive: (count: number) => `Arsipkan ${count} soal`,
+    cancel: 'Batal',
+  },
+  questions: {
+    search: 'Cari isi soal',
+    table: 'Soal',
+    noun: 'soal',
+    filters: { status: 'Status' },
+    columns: {
+      stem: 'Soal',
+      topic: 'Topik',
+      status: 'Status',
+      difficulty: 'Kesulitan',
+      points: 'Poin',
+      version: 'Versi',
+    },
+    empty: { title: 'Belum ada soal', text: 'Soal subtes ini akan tampil di sini.' },
+  },
+}
