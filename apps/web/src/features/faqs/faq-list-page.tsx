@@ -24,7 +24,7 @@ export function FaqListPage() {
   const [deleted, setDeleted] = useState<EditableFaq>()
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-6">
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 md:mb-0">
         <PageHeading title={words.title}>{words.intro}</PageHeading>
         <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setEdited('new')}>
           {words.add}
