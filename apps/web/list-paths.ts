@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { paths } from './src/paths.ts'
+import { listAddresses } from './src/paths.ts'
 
 /** The app's addresses for the server, which answers others with 404. The folder with a dot is never served. */
 export function listPaths(): Plugin {
@@ -9,7 +9,7 @@ export function listPaths(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: '.site/paths.json',
-        source: JSON.stringify(Object.values(paths)),
+        source: JSON.stringify(listAddresses()),
       })
     },
   }

@@ -35,6 +35,13 @@ export const areaPaths = {
   bankSubTest: 'question-bank/detail/:qbId/:subTesId',
 } as const
 
+/** All addresses of the app for the server, which answers others with 404; shared ones below the root of each area. */
+export function listAddresses(): string[] {
+  const roots = [paths.student, paths.teacher, paths.admin]
+  const shared = Object.values(areaPaths).flatMap(path => roots.map(root => `${root}/${path}`))
+  return [...Object.values(paths), ...shared]
+}
+
 export type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamName<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

@@ -4,6 +4,7 @@ import { createStaticHandler, generatePath, type RouteObject } from 'react-route
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leave } from './auth/leave.ts'
 import { enter } from './auth/viewer.ts'
+import { listAddresses } from './paths.ts'
 import { routes } from './router.tsx'
 import { stubStorage } from './testing/stub-storage.ts'
 
@@ -97,6 +98,10 @@ afterEach(() => {
 test('every page of the specification that exists so far is in the table', () => {
   const found = tableOfPages.map(({ path }) => path)
   expect(found).toEqual(expect.arrayContaining(['/login', '/register', '/student/profile', '/admin/profile']))
+})
+
+test('the server knows the address of every page: it answers others with 404', () => {
+  expect(listAddresses()).toEqual(expect.arrayContaining(tableOfPages.map(({ path }) => path)))
 })
 
 const cases = tableOfPages.flatMap(({ path, rule }) =>
