@@ -31,9 +31,14 @@ export function deadlineOf(
   return new Date(closes_at === null ? full : Math.min(full, Date.parse(closes_at) + extraMs))
 }
 
-/** Nobody can sit the paper any more, not even with the most extra time. */
+/** The last moment at which an answer is taken, with the most extra time that anybody has; epoch milliseconds. */
+export function lastSaveMs(closesAt: string, longestExtraSeconds: number): number {
+  return Date.parse(closesAt) + longestExtraSeconds * 1000 + limits.answerGraceMs
+}
+
+/** Nobody can sit the paper any more. */
 export function hasEnded(closesAt: string, longestExtraSeconds: number, at: Date): boolean {
-  return at.getTime() > Date.parse(closesAt) + longestExtraSeconds * 1000 + limits.answerGraceMs
+  return at.getTime() > lastSaveMs(closesAt, longestExtraSeconds)
 }
 
 export function stateOf(

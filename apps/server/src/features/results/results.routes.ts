@@ -55,12 +55,13 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
     const tryout = await findTryoutFor(db, viewer, params.slug)
     const attempt = tryout && (await findFinished(db, exam, viewer, tryout.id, at))
     if (!attempt) throw notFound('Hasil')
+    const extra = await findLongestExtra(db, tryout.id)
     const data = {
       tryout: { ...tryout, scale: { min: tryout.scale_min, max: tryout.scale_max } },
       attempt: { ...attempt, choices: await listChoices(db, attempt.bucket, attempt.id) },
-      release_at: nextRelease(tryout, at),
-      review_allowed: isReviewAllowed(tryout, await findLongestExtra(db, tryout.id), at),
-      released: isReleased(tryout, at)
+      release_at: nextRelease(tryout, extra, at),
+      review_allowed: isReviewAllowed(tryout, extra, at),
+      released: isReleased(tryout, extra, at)
         ? await describeResult(db, exam.findPaper, viewer, tryout, attempt)
         : null,
     }
@@ -70,7 +71,7 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
   mount(results.ranking, async ({ viewer, params, query: { page, per_page, scope } }) => {
     const tryout = await findTryoutFor(db, viewer, params.slug)
     if (!tryout) throw notFound('Try out')
-    const shown = isReleased(tryout, now())
+    const shown = isReleased(tryout, await findLongestExtra(db, tryout.id), now())
     const key = (await findScopeKeys(db, viewer.user_id))[scope]
     const isEmpty = !shown || key === null
     const [rows, total, own, snapshot] = await Promise.all([

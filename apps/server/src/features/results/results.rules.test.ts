@@ -12,21 +12,33 @@ const policy: ReleasePolicy = {
 const practice: ReleasePolicy = { ...policy, closes_at: null, result_release: 'instant' }
 const later: ReleasePolicy = { ...policy, result_release: 'at_time', release_at: at(3600).toISOString() }
 
+const instant: ReleasePolicy = { ...policy, result_release: 'instant' }
+/** The first moment at which nobody can save any more. */
+const over = (extra = 0) => at(extra + 60.001).toISOString()
+
 test.each([
+  { title: 'practice', of: practice, extra: 900, when: -1e6, released: true, next: null },
+  { title: 'instant, while others sit', of: instant, extra: 0, when: -1e6, released: false, next: over() },
+  { title: 'instant, when nobody can', of: instant, extra: 0, when: 60.001, released: true, next: null },
+  { title: 'at close, at the close', of: policy, extra: 0, when: 0, released: false, next: over() },
+  { title: 'at close, in the grace', of: policy, extra: 0, when: 60, released: false, next: over() },
+  { title: 'at close, after the grace', of: policy, extra: 0, when: 60.001, released: true, next: null },
+  { title: 'at close, in extra time', of: policy, extra: 900, when: 960, released: false, next: over(900) },
+  { title: 'at close, after extra time', of: policy, extra: 900, when: 960.001, released: true, next: null },
   {
-    title: 'instant',
-    of: { ...policy, result_release: 'instant' as const },
-    when: -1e6,
-    released: true,
-    next: null,
+    title: 'at a time, before it',
+    of: later,
+    extra: 0,
+    when: 3599.999,
+    released: false,
+    next: later.release_at,
   },
-  { title: 'at close, before it', of: policy, when: -0.001, released: false, next: close },
-  { title: 'at close', of: policy, when: 0, released: true, next: null },
-  { title: 'at a time, before it', of: later, when: 3599.999, released: false, next: later.release_at },
-  { title: 'at a time', of: later, when: 3600, released: true, next: null },
+  { title: 'at a time', of: later, extra: 0, when: 3600, released: true, next: null },
+  { title: 'at a time in extra time', of: later, extra: 7200, when: 3600, released: false, next: over(7200) },
   {
     title: 'at a close that never comes',
     of: { ...policy, closes_at: null },
+    extra: 0,
     when: 1e9,
     released: false,
     next: null,
@@ -34,13 +46,14 @@ test.each([
   {
     title: 'at a time that nobody set',
     of: { ...later, release_at: null },
+    extra: 0,
     when: 1e9,
     released: false,
     next: null,
   },
-])('release $title: out $released, told $next', ({ of, when, released, next }) => {
-  expect(isReleased(of, at(when))).toBe(released)
-  expect(nextRelease(of, at(when))).toBe(next)
+])('release, $title: out $released, told $next', ({ of, extra, when, released, next }) => {
+  expect(isReleased(of, extra, at(when))).toBe(released)
+  expect(nextRelease(of, extra, at(when))).toBe(next)
 })
 
 test.each([

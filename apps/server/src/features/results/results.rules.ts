@@ -2,7 +2,7 @@ import type { Scoring, SubTestScore } from '@gerbang/contract/results.ts'
 import type { ScoreModel } from '@gerbang/contract/score-runs.ts'
 import { checkThresholds } from '@gerbang/scoring/check-thresholds.ts'
 import type { ScoreBucket } from '@gerbang/scoring/rank.ts'
-import { hasEnded } from '../progresses/progress.rules.ts'
+import { lastSaveMs } from '../progresses/progress.rules.ts'
 import type { TryoutRow } from '../tryouts/tryouts.queries.ts'
 
 export interface ReleasePolicy {
@@ -12,36 +12,41 @@ export interface ReleasePolicy {
   review_policy: 'after_release' | 'never'
 }
 
-/** When a finished attempt's result comes out; epoch milliseconds, in the past for instant release. */
-function releaseMs({ result_release, release_at, closes_at }: ReleasePolicy): number {
+/** When a result is wanted; epoch milliseconds. */
+function wantedMs({ result_release, release_at, closes_at }: ReleasePolicy): number {
   switch (result_release) {
     case 'instant':
       return Number.NEGATIVE_INFINITY
     case 'at_close':
-      return closes_at === null ? Number.POSITIVE_INFINITY : Date.parse(closes_at)
+      return closes_at === null ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
     case 'at_time':
       return release_at === null ? Number.POSITIVE_INFINITY : Date.parse(release_at)
   }
 }
 
-export function isReleased(policy: ReleasePolicy, at: Date): boolean {
-  return at.getTime() >= releaseMs(policy)
+/**
+ * When it comes out: never while anybody can still answer the same paper, since counts of right answers tell keys.
+ * Open-ended practice has no such end. `longestExtraSeconds`: by how much extra time may lead past the close.
+ */
+function releaseMs(policy: ReleasePolicy, longestExtraSeconds: number): number {
+  const { closes_at } = policy
+  const over = closes_at === null ? Number.NEGATIVE_INFINITY : lastSaveMs(closes_at, longestExtraSeconds) + 1
+  return Math.max(wantedMs(policy), over)
+}
+
+export function isReleased(policy: ReleasePolicy, longestExtraSeconds: number, at: Date): boolean {
+  return at.getTime() >= releaseMs(policy, longestExtraSeconds)
 }
 
 /** The time to tell a student who waits; null when the result is out or no time is fixed. */
-export function nextRelease(policy: ReleasePolicy, at: Date): string | null {
-  const release = releaseMs(policy)
+export function nextRelease(policy: ReleasePolicy, longestExtraSeconds: number, at: Date): string | null {
+  const release = releaseMs(policy, longestExtraSeconds)
   return release > at.getTime() && Number.isFinite(release) ? new Date(release).toISOString() : null
 }
 
-/**
- * Keys and explanations come out with the result, but never while anybody can still sit the same paper. Open-ended
- * practice has no such end, so there a finished attempt is enough. `longestExtraSeconds`: by how much extra time may
- * lead past the close.
- */
+/** Keys and explanations come out with the result, or never. */
 export function isReviewAllowed(policy: ReleasePolicy, longestExtraSeconds: number, at: Date): boolean {
-  if (policy.review_policy === 'never' || !isReleased(policy, at)) return false
-  return policy.closes_at === null || hasEnded(policy.closes_at, longestExtraSeconds, at)
+  return policy.review_policy !== 'never' && isReleased(policy, longestExtraSeconds, at)
 }
 
 /** First letters only: enough to find oneself, too little to be found. */

@@ -128,10 +128,16 @@ test('there is no result before the attempt is finished, and none of somebody el
 const close = 3600
 test.each<{ title: string; options: Partial<TryoutOptions>; tells: string | null; opens: number }>([
   {
+    title: 'at once, while others may still sit',
+    options: { result_release: 'instant', closes_at: iso(close) },
+    tells: iso(close + 60.001),
+    opens: close + 60.001,
+  },
+  {
     title: 'at the close',
     options: { result_release: 'at_close', closes_at: iso(close) },
-    tells: iso(close),
-    opens: close,
+    tells: iso(close + 60.001),
+    opens: close + 60.001,
   },
   {
     title: 'at a time',
