@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts'],
           // Calibrations take seconds on a busy machine.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -29,8 +29,8 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://127.0.0.1:3000' } },
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           setupFiles: ['apps/web/src/testing/set-up-dom.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -38,8 +38,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

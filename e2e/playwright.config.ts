@@ -10,7 +10,9 @@ export default defineConfig({
   // On a machine that others use too a browser starves now and then; `npm test` names what needed its second try.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  // Limits end what hangs; nothing may fail for being slow.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     launchOptions,
@@ -21,6 +23,6 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // Filming costs a fifth of the time; the pages themselves are in the trace.
     trace: { mode: 'retain-on-failure', screenshots: false },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
   },
 })

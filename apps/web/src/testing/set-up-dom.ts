@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 
 // Waits for what must come; a busy machine may take its time.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 90_000 })
 
 // What jsdom lacks and pages ask for; nothing has a size there, so answers about sizes are of no use anyway.
 const nothing = () => {}
