@@ -1,4 +1,3 @@
-import { CircleQuestionMark, ClipboardList } from 'lucide-react'
 import { faqScreens } from '../features/faqs/faqs.screens.ts'
 import { galleryScreens } from '../features/gallery/gallery.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
@@ -11,8 +10,8 @@ import type { Area } from './area.tsx'
 export const studentArea: Area = {
   role: 'student',
   sidebar: [
-    { title: 'Try Out', icon: ClipboardList, path: paths.tryouts },
-    { title: 'FAQ', icon: CircleQuestionMark, path: paths.faq },
+    { title: 'Try Out', icon: 'tryout', path: paths.tryouts },
+    { title: 'FAQ', icon: 'faq', path: paths.faq },
   ],
   screens: [
     ...tryoutScreens,

@@ -1,4 +1,3 @@
-import { Library } from 'lucide-react'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { areaPaths } from '../paths.ts'
@@ -6,6 +5,6 @@ import type { Area } from './area.tsx'
 
 export const teacherArea: Area = {
   role: 'teacher',
-  sidebar: [{ title: 'Bank Soal', icon: Library, path: areaPaths.banks }],
+  sidebar: [{ title: 'Bank Soal', icon: 'bank', path: areaPaths.banks }],
   screens: [...questionBankScreens, ...profileScreens],
 }

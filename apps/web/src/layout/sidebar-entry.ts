@@ -1,8 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
+/** By name: the pictures come with the sidebar, which nobody loads before signing in. */
+export type SidebarIcon = 'bank' | 'content' | 'faq' | 'ranking' | 'tryout'
 
 export interface SidebarEntry {
   title: string
-  icon: LucideIcon
+  icon: SidebarIcon
   path: string
 }
 

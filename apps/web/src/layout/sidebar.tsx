@@ -5,6 +5,7 @@ import { joinClasses } from '../ui/join-classes.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Tip, TipGroup } from '../ui/tip.tsx'
 import { isCurrentEntry, type SidebarEntry } from './sidebar-entry.ts'
+import { sidebarIcons } from './sidebar-icons.ts'
 
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-control text-md font-semibold transition-colors duration-150'
@@ -34,7 +35,8 @@ export function Sidebar({ entries, home, isExpanded = true, onNavigate, onLogout
         className={joinClasses('flex-1 overflow-y-auto', isExpanded ? 'p-3' : 'p-0.5')}
       >
         <ul className="grid gap-1">
-          {entries.map(({ title, icon: Icon, path }) => {
+          {entries.map(({ title, icon, path }) => {
+            const Icon = sidebarIcons[icon]
             const isCurrent = isCurrentEntry(path, pathname)
             return (
               <li key={path}>

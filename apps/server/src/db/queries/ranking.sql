@@ -1,4 +1,4 @@
--- 8 statements, session included
+-- 9 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor"
 from "sessions"
@@ -9,6 +9,19 @@ select "tryouts".*, "programs"."choice_combinations", json_build_object('id', "p
 from "tryouts"
 inner join "programs" on "programs"."id" = "tryouts"."program_id"
 where "tryouts"."status" = $1 and "tryouts"."slug" = $2;
+
+select greatest(
+  max(st.duration_seconds) * (
+    coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
+  ),
+  (
+    select max(extract(epoch from p.ends_at - t.closes_at))::double precision
+    from progresses p join tryout_sub_tests s on s.id = p.sub_test_id
+    where s.tryout_id = t.id and p.submitted_at is null and p.extended_seconds > 0
+  )
+) as seconds
+from tryouts t join tryout_sub_tests st on st.tryout_id = t.id
+where t.id = $1 group by t.id;
 
 select "province_id", lower(school_name) as "school"
 from "users"

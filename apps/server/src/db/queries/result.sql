@@ -16,17 +16,6 @@ where "bucket" = $1 and "user_id" = $2 and "status" <> $3 and "tryout_id" = $4
 order by "number" desc
 limit $5;
 
-select "major_id"
-from "attempt_choices"
-where "bucket" = $1 and "attempt_id" = $2
-order by "priority";
-
-select "m"."id", "m"."name", "m"."level", "m"."group", (
-select json_build_object(
-  'year', y.year, 'capacity', y.capacity, 'applicants', y.applicants,
-  'passing_score', y.passing_score, 'source', y.source, 'is_estimate', y.is_estimate)
-from major_years y where y.major_id = "m"."id" order by y.year desc limit 1) as "figures", json_build_object('id', "u"."id", 'name', "u"."name", 'short_name', "u"."short_name") as "university" from "majors" as "m" inner join "universities" as "u" on "u"."id" = "m"."university_id" where "m"."id" = any($1::uuid[]);
-
 select greatest(
   max(st.duration_seconds) * (
     coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
@@ -39,6 +28,17 @@ select greatest(
 ) as seconds
 from tryouts t join tryout_sub_tests st on st.tryout_id = t.id
 where t.id = $1 group by t.id;
+
+select "major_id"
+from "attempt_choices"
+where "bucket" = $1 and "attempt_id" = $2
+order by "priority";
+
+select "m"."id", "m"."name", "m"."level", "m"."group", (
+select json_build_object(
+  'year', y.year, 'capacity', y.capacity, 'applicants', y.applicants,
+  'passing_score', y.passing_score, 'source', y.source, 'is_estimate', y.is_estimate)
+from major_years y where y.major_id = "m"."id" order by y.year desc limit 1) as "figures", json_build_object('id', "u"."id", 'name', "u"."name", 'short_name', "u"."short_name") as "university" from "majors" as "m" inner join "universities" as "u" on "u"."id" = "m"."university_id" where "m"."id" = any($1::uuid[]);
 
 select "s"."total", "s"."total_se", "s"."score_run_id", "s"."scored_at", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
 from "attempt_scores" as "s"

@@ -105,12 +105,14 @@ async function listStretch(db: Db, tryoutId: string, { page, per_page, sort }: S
 
 /** Everybody ranked, as the snapshot has them; the filter hides rows and changes no rank. */
 export async function listRankedStudents(db: Db, tryoutId: string, filter: StudentFilter, page: StudentPage) {
+  const isWhole = hidesNobody(filter)
   const { data, meta } =
-    hidesNobody(filter) && (page.sort === 'rank' || page.sort === '-rank')
+    isWhole && (page.sort === 'rank' || page.sort === '-rank')
       ? await listStretch(db, tryoutId, page)
       : await listPage(selectColumns(selectRanked(db, tryoutId, filter)), page, {
           orders,
           last: ['r.position'],
+          total: isWhole ? await countRanks(db, tryoutId, 'national', '') : undefined,
         })
   return { data: await describeStudents(db, data), meta }
 }
