@@ -49,8 +49,8 @@ const isFitting = (answer: SentAnswer): answer is GivenAnswer =>
 const questionsOf = (answers: SentAnswer[]) => answers.map(answer => answer.question)
 
 function enrol(life: Life): Outcome {
-  if (!isOpen(life)) return tell(life, '403 closed')
-  if (life.status === 'scored') return tell(life, '403 attempts_used')
+  if (!isOpen(life)) return tell(life, '409 closed')
+  if (life.status === 'scored') return tell(life, '409 attempts_used')
   return tell(life.status === 'none' ? { ...life, status: 'enrolled' } : life, '200')
 }
 
