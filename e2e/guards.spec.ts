@@ -115,7 +115,8 @@ test.describe('a visitor', () => {
     await expect(page.getByLabel('Email atau nama pengguna')).toHaveValue(student.email)
   })
 
-  test('finds a page that says so where nothing is', async ({ page }) => {
+  test('finds a page that says so where nothing is', async ({ page, expectConsole }) => {
+    expectConsole(/status of 404/)
     await page.goto('/tidak/ada')
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
     await page.getByRole('button', { name: 'Go Home' }).tap()
