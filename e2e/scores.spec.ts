@@ -36,6 +36,7 @@ test('an admin opens the scores, finds a try-out and starts a run that is seen t
   page,
 }) => {
   await page.goto('/admin')
+  await page.getByRole('button', { name: 'Buka menu' }).click()
   await page.getByRole('link', { name: 'Peringkat' }).click()
   await expect(page).toHaveURL('/admin/peringkat')
   await page.getByRole('searchbox', { name: 'Cari try out' }).fill(tryout.title)
