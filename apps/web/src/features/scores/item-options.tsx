@@ -22,13 +22,13 @@ export function ItemOptions({ item }: { item: RunItem }) {
           const isSuspected = option_id !== null && option_id === item.suspected_option_id
           return (
             <li key={option_id} className="rounded-control border border-line p-3 text-sm">
-              <div className="flex items-start gap-3">
+              <div className="flex flex-wrap items-start gap-3">
                 {option_id === null ? (
                   <span className="flex-1 text-muted">{words.blank}</span>
                 ) : (
                   <>
                     <b>{findLetter(item.content, option_id)}</b>
-                    <span className="min-w-0 flex-1">
+                    <span className="min-w-0 flex-1 basis-40">
                       <QuestionHtml inline html={parts.get(option_id) ?? ''} className="text-sm" />
                     </span>
                   </>
@@ -73,7 +73,7 @@ function Key({ item }: { item: RunItem }) {
         {describeKey(item.content, item.key).map(({ id, html, text }) => (
           <li key={id} className="flex items-start gap-3 rounded-control bg-sunken p-3">
             {html !== undefined && (
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 basis-40">
                 <QuestionHtml inline html={html} className="text-sm" />
               </span>
             )}

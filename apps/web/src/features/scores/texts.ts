@@ -281,9 +281,9 @@ export const texts = {
     noFlags: 'Tidak ada yang mencurigakan di soal ini.',
     options: 'Siapa memilih apa',
     share: 'Dipilih',
-    total: 'Rata-rata benar lainnya',
+    total: 'Rata-rata lain',
     totalHint:
-      'Rata-rata benar lainnya: jumlah jawaban benar di soal-soal lain subtes ini, dari siswa yang memilih pilihan itu.',
+      'Rata-rata lain: jumlah jawaban benar di soal-soal lain subtes ini, dari siswa yang memilih pilihan itu.',
     key: 'Kunci',
     suspected: 'Diduga benar',
     suspectedRow: 'Kunci diragukan',
