@@ -4,9 +4,7 @@ import { AuthHeading } from '../../layout/auth-heading.tsx'
 import { AuthLink } from '../../layout/auth-link.tsx'
 import { paths } from '../../paths.ts'
 import { ResendMail } from '../email-verification/resend-mail.tsx'
-import { texts } from './texts.ts'
-
-const words = texts.sent
+import { texts as words } from './mail-sent-texts.ts'
 
 export function MailSent({ sent }: { sent: Sent }) {
   const navigate = useNavigate()
