@@ -1,3 +1,4 @@
+import { readKey } from '@gerbang/contract/question-format.ts'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
@@ -77,7 +78,7 @@ test('a wrong key is on top, and changing it scores everybody anew', async ({ pa
     .select('key')
     .where('question_id', '=', tryout.wrong.question_id)
     .executeTakeFirstOrThrow()
-  expect(key).toEqual({ type: 'single_choice', option_id: tryout.wrong.right })
+  expect(readKey(key)).toEqual({ type: 'single_choice', option_id: tryout.wrong.right })
 })
 
 test('publishing brings the scores with their errors to the ranks and to the student', async ({
