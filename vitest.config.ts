@@ -1,15 +1,18 @@
 import { defineConfig } from 'vitest/config'
 import { contractWithoutSchemas, contractWithRules } from './apps/web/contract-without-schemas.ts'
 
+// Limits end what hangs; nothing may fail for being slow. On a machine that others use too a process
+// starves now and then; `npm test` names what needed its second try.
+const patient = { testTimeout: 180_000, hookTimeout: 180_000, retry: 1 }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'packages',
+          ...patient,
           include: ['packages/*/src/**/*.test.ts'],
-          // Calibrations take seconds on a busy machine.
-          testTimeout: 180_000,
         },
       },
       {
@@ -17,6 +20,7 @@ export default defineConfig({
         plugins: [contractWithoutSchemas()],
         test: {
           name: 'web',
+          ...patient,
           include: ['apps/web/**/*.test.ts'],
         },
       },
@@ -24,22 +28,20 @@ export default defineConfig({
         plugins: [contractWithRules()],
         test: {
           name: 'screens',
+          ...patient,
           include: ['apps/web/src/**/*.test.tsx'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://127.0.0.1:3000' } },
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           setupFiles: ['apps/web/src/testing/set-up-dom.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
       {
         test: {
           name: 'server',
+          ...patient,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
     ],
