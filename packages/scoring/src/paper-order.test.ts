@@ -93,6 +93,19 @@ test('statements keep their order and a short answer has none to keep', () => {
   }
 })
 
+test('options that say so keep their order while those of their neighbours move', () => {
+  const locked = { ...SINGLE, keeps_order: true as const }
+  const items = [
+    { question_id: 'locked', stimulus_id: null, content: locked },
+    { question_id: 'open', stimulus_id: null, content: SINGLE },
+  ]
+  const orders = Array.from({ length: 50 }, (_, seed) => orderPaper(items, seed, BOTH))
+  const seen = (id: string) =>
+    new Set(orders.map(order => order.find(({ question_id }) => question_id === id)?.option_ids.join()))
+  expect([...seen('locked')]).toEqual([SINGLE.options.map(({ id }) => id).join()])
+  expect(seen('open').size).toBeGreaterThan(10)
+})
+
 test('neighbouring seeds give different papers', () => {
   const papers = Array.from({ length: 1000 }, (_, seed) => idsOf(orderPaper(numbered(20), seed, BOTH)).join())
   expect(new Set(papers).size).toBe(1000)

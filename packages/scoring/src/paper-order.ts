@@ -36,14 +36,16 @@ function shuffleQuestions(items: readonly PaperItem[], seed: number) {
 
 function orderParts({ question_id, content }: PaperItem, seed: number, shuffle: boolean) {
   const ids = listParts(content).map(part => part.id)
-  const isShuffled = shuffle && findKind(content.type).shuffles
+  const keepsOrder = 'keeps_order' in content && content.keeps_order
+  const isShuffled = shuffle && !keepsOrder && findKind(content.type).shuffles
   return isShuffled ? sortByHash(ids, seed, id => `option:${question_id}:${id}`) : ids
 }
 
 /**
  * Orders the questions and options of one attempt. `seed` is any 32-bit integer; the same seed gives the same paper
  * for ever. Each place follows from the seed and the ids alone, so a question added or removed moves no other ones
- * past each other. Questions of one stimulus stay together; statements and columns of a table keep their order.
+ * past each other. Questions of one stimulus stay together; statements and columns of a table keep their order, and so
+ * do options whose question says it.
  */
 export function orderPaper(
   items: readonly PaperItem[],

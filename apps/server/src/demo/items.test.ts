@@ -101,6 +101,22 @@ test.each(items)('the explanation of $ref names no option by its letter, for opt
   )
 })
 
+const readNumbers = (options: string[]) => {
+  const plain = options.map(option => option.replaceAll('$', '').replaceAll('{,}', ','))
+  return plain.every(option => /^-?[\d.]+(,\d+)?$/.test(option))
+    ? plain.map(option => Number(option.replaceAll('.', '').replace(',', '.')))
+    : undefined
+}
+
+test.each(items.filter(item => item.type === 'single_choice'))(
+  'options of $ref that are numbers ascend, and stay in that order',
+  ({ options, keeps_order }) => {
+    const numbers = readNumbers(options)
+    expect(numbers).toEqual(numbers?.toSorted((a, b) => a - b))
+    expect(numbers !== undefined && !keeps_order).toBe(false)
+  },
+)
+
 test('pictures exist, are all used, and say in words what they show', () => {
   expect(new Set(pictures.map(([, , file]) => file))).toEqual(new Set(files))
   expect(pictures.filter(([, alt = '']) => alt.length < 40)).toEqual([])

@@ -10,6 +10,12 @@ export const text = z.string().max(65_536)
 export const writtenPart = z.strictObject({ id: partId, text })
 
 /**
+ * Where options have an order of their own (ascending numbers, sentences by their numbers, "cannot be determined" at the
+ * end), every student sees that order, also in a try-out that shuffles. Absent means no such order.
+ */
+export const keepsOrder = z.literal(true).optional()
+
+/**
  * `all_or_nothing`: full marks only for exactly the right parts. `proportional`: each right part adds, each wrong
  * part subtracts, never below zero. The student is told the rule, never how many parts are right.
  */

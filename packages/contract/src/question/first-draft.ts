@@ -4,8 +4,8 @@ type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 
 /** Drafts of format 1, with parts known by their place: how the demo's questions are written to this day. */
 export type FirstDraft = { prompt: string; explanation: string } & (
-  | { type: 'single_choice'; options: string[]; key: Letter }
-  | { type: 'multiple_choice'; options: string[]; key: Letter[] }
+  | { type: 'single_choice'; options: string[]; key: Letter; keeps_order?: true }
+  | { type: 'multiple_choice'; options: string[]; key: Letter[]; keeps_order?: true }
   /** `key[i]` is the index into `columns` that is right for `statements[i]`. */
   | { type: 'true_false_table'; columns: [string, string]; statements: string[]; key: (0 | 1)[] }
   | { type: 'short_answer'; answer: { kind: 'number'; value: number; tolerance: number } }
@@ -31,10 +31,11 @@ function splitDraft(draft: FirstDraft): Pick<QuestionDraft, 'content' | 'key'> {
     }
   }
   const options = nameOptions(draft.options)
+  const order = draft.keeps_order ? { keeps_order: draft.keeps_order } : {}
   if (type === 'single_choice')
-    return { content: { type, prompt, options }, key: { type, option_id: draft.key.toLowerCase() } }
+    return { content: { type, prompt, options, ...order }, key: { type, option_id: draft.key.toLowerCase() } }
   return {
-    content: { type, prompt, options, credit: 'all_or_nothing' },
+    content: { type, prompt, options, credit: 'all_or_nothing', ...order },
     key: { type, option_ids: draft.key.map(letter => letter.toLowerCase()) },
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { creditRule, html, part, partId, text, writtenPart } from './fields.ts'
+import { creditRule, html, keepsOrder, part, partId, text, writtenPart } from './fields.ts'
 
 const type = z.literal('multiple_choice')
 
@@ -8,6 +8,7 @@ export const multipleChoice = {
     type,
     prompt_html: html,
     options: z.array(part).min(2).max(8),
+    keeps_order: keepsOrder,
     credit: creditRule,
   }),
   key: z.strictObject({ type, option_ids: z.array(partId).min(1) }),
@@ -15,6 +16,7 @@ export const multipleChoice = {
     type,
     prompt: text,
     options: z.array(writtenPart).min(2).max(8),
+    keeps_order: keepsOrder,
     credit: creditRule,
   }),
 }

@@ -226,7 +226,7 @@ Select all that apply.`,
       options: [
         'A neighbouring town runs a handcart service that its traders praise.',
         'The bookshop held its yearly clearance sale on the two trial Saturdays.',
-        'The café kept its two extra waiters after the trial had ended.',
+        'The café had to turn guests away on both of the trial Saturdays.',
         'The only car park in the area is two kilometres from Kenanga Street.',
         'On the trial Saturdays, a strong wind cleared the air over the whole town.',
       ],
@@ -237,7 +237,7 @@ Select all that apply.`,
 - Angin kencang menjelaskan mengapa ibunya dapat duduk di balkon; udara bersih mungkin bukan akibat jalan ditutup.
 - Tempat parkir yang berjarak dua kilometer membuat usul *"a handcart service to the car park"* tidak praktis.
 
-Dua fakta lain justru mendukung Laras. Layanan gerobak dorong yang dipuji di kota tetangga menunjukkan bahwa usulnya dapat berhasil. Kafe yang mempertahankan dua pelayan tambahannya mengisyaratkan bahwa ramainya pembeli tidak hanya sesaat. Hati-hati: fakta yang menyangkut bukti Laras belum tentu melemahkannya.`,
+Dua fakta lain justru mendukung Laras. Layanan gerobak dorong yang dipuji di kota tetangga menunjukkan bahwa usulnya dapat berhasil. Kafe yang sampai harus menolak tamu pada kedua hari Sabtu itu menunjukkan bahwa penutupan jalan memang mendatangkan pembeli. Hati-hati: fakta yang menyangkut bukti Laras belum tentu melemahkannya.`,
     },
     {
       ref: 'LBE-12',

@@ -142,6 +142,7 @@ Makna mengulang pekerjaan berasal dari pembacaan harfiah kata *dua kali*. Meragu
       prompt:
         'Dengan mempertimbangkan hasil kedua kelompok, berapa kilogram per minggu penurunan sisa makanan yang paling layak dianggap sebagai pengaruh papan catatan?',
       options: ['0,3', '1,8', '2,1', '2,4', '4,9'],
+      keeps_order: true,
       key: 'B',
       explanation: `Kelompok berpapan turun $7{,}0-4{,}9=2{,}1$ kilogram. Namun, kelompok tanpa papan juga turun $7{,}0-6{,}7=0{,}3$ kilogram. Penurunan 0,3 kilogram itu terjadi tanpa papan, barangkali karena kebiasaan menimbang, sehingga kemungkinan besar juga terjadi pada kelompok pertama. Pengaruh papan adalah selisihnya:
 
@@ -256,12 +257,12 @@ Kepindahan pelanggan paling mengecoh karena telepon memang dapat menggantikan ja
       options: [
         'orang ketiga serbatahu yang mengetahui isi hati semua tokoh',
         'orang ketiga terbatas yang hanya mengikuti tokoh Kakek',
-        'orang pertama yang mengisahkan masa lalunya sendiri',
-        'orang pertama yang mengisahkan tokoh lain di dekatnya',
+        'orang pertama sebagai tokoh utama yang mengisahkan masa lalunya',
+        'orang pertama sebagai tokoh sampingan di dekat tokoh utama',
         'orang kedua yang menyapa pembaca sebagai tokoh cerita',
       ],
       key: 'D',
-      explanation: `Pencerita memakai kata *aku* dan ikut hadir dalam peristiwa, misalnya “tanyaku”, “aku tertawa”, dan “pelukanku”. Jadi, sudut pandangnya orang pertama. Akan tetapi, pusat cerita bukan dirinya, melainkan Kakek beserta kenangan tentang Nenek. Dengan demikian, pencerita adalah orang pertama yang mengisahkan tokoh lain; ia menjadi pengamat sekaligus tokoh sampingan.
+      explanation: `Pencerita memakai kata *aku* dan ikut hadir dalam peristiwa, misalnya “tanyaku”, “aku tertawa”, dan “pelukanku”. Jadi, sudut pandangnya orang pertama. Akan tetapi, pusat cerita bukan dirinya, melainkan Kakek beserta kenangan tentang Nenek. Dengan demikian, pencerita adalah orang pertama yang menjadi tokoh sampingan dan mengamati tokoh utamanya.
 
 Pilihan tentang masa lalu sendiri mengecoh karena ada kisah masa lalu, tetapi masa lalu itu milik Kakek dan disampaikan melalui dialog. Pencerita tidak serbatahu: isi hati Kakek hanya ia duga dari gerak-geriknya, seperti tampak pada kata *seakan-akan*. Pembaca juga tidak pernah disapa sebagai tokoh.`,
     },

@@ -9,7 +9,7 @@ export const pbm: SeedSubTest = {
       title: 'Sabuk Hijau Desa Karangjati',
       body: `(1) Lima belas tahun yang lalu, garis pantai Desa Karangjati mundur hampir dua meter setiap tahun. (2) Ombak langsung menghantam tambak karena hutan bakau yang dahulu melindunginya sudah habis di tebang. (3) Para petambak rugi. (4) Sebagian dari mereka meninggalkan desa untuk mencari pekerjaan di kota.
 
-(5) Melihat keadaan itu, sekelompok warga mulai menanam bibit bakau di lahan bekas tambak. (6) Pada tahun pertama, hanya tiga dari sepuluh bibit yang bertahan hidup. (7) Mereka tidak menyerah, tetapi mempelajari cara menanam yang lebih sesuai. (8) Bagi warga yang ikut menanam menerima upah harian dari koperasi desa. (9) Kini lebih dari delapan puluh persen bibit tumbuh menjadi pohon.
+(5) Melihat keadaan itu, sekelompok warga mulai menanam bibit bakau di lahan bekas tambak. (6) Pada tahun pertama, hanya tiga dari sepuluh bibit yang bertahan hidup. (7) Warga tidak menyerah, tetapi mempelajari cara menanam yang lebih sesuai. (8) Bagi warga yang ikut menanam menerima upah harian dari koperasi desa. (9) Kini lebih dari delapan puluh persen bibit tumbuh menjadi pohon.
 
 (10) Akar bakau menahan lumpur, meredam ombak, dan tempat ikan kecil berlindung. (11) …, hasil tangkapan nelayan di sekitar desa ikut meningkat. (12) Harga ikan di pasar kota juga ditentukan oleh ongkos angkut. (13) Garis pantai pun tidak lagi mundur.`,
     },
@@ -93,6 +93,7 @@ Perubahan yang memakai *peredam*, *penahan*, atau *pelindung* di tengah kata ker
       difficulty: 'easy',
       prompt: 'Kalimat yang tidak padu dengan paragrafnya sehingga sebaiknya dihapus adalah ….',
       options: ['kalimat (4)', 'kalimat (6)', 'kalimat (9)', 'kalimat (12)', 'kalimat (13)'],
+      keeps_order: true,
       key: 'D',
       explanation: `Setiap kalimat dalam satu paragraf harus mendukung gagasan yang sama. Paragraf terakhir membahas manfaat hutan bakau bagi desa: akar menahan lumpur dan meredam ombak, tangkapan meningkat, dan garis pantai tidak lagi mundur. Kalimat (12) membicarakan harga ikan dan ongkos angkut di kota. Kata *ikan* memang muncul lagi, tetapi isinya tidak berkaitan dengan manfaat bakau.
 
@@ -148,6 +149,7 @@ Gabungan dengan *karena … sehingga …* paling mengecoh karena maknanya terasa
 
 Kalimat itu paling tepat diletakkan setelah ….`,
       options: ['kalimat (2)', 'kalimat (6)', 'kalimat (8)', 'kalimat (9)', 'kalimat (11)'],
+      keeps_order: true,
       key: 'B',
       explanation: `Kalimat tambahan menerangkan mengapa *sebagian besar bibit* mati. Kalimat (6) menyebut bahwa hanya tiga dari sepuluh bibit yang bertahan hidup, jadi sebagian besar memang mati. Selanjutnya, kalimat (7) menyatakan bahwa warga “mempelajari cara menanam yang lebih sesuai”. Penyebab kegagalan, yaitu menanam terlalu dekat dengan laut, menjadi jembatan yang wajar di antara keduanya.
 
@@ -180,7 +182,7 @@ Anak kalimat yang mendahului induk kalimat diikuti tanda koma: *Meskipun hujan t
       prompt: 'Manakah yang merupakan kalimat efektif? Pilih semua jawaban yang benar.',
       options: [
         'Para siswa-siswa berkumpul di aula sejak pagi.',
-        'Panitia membahas jadwal lomba bersama para juri.',
+        'Panitia dan para juri membahas jadwal lomba.',
         'Hasil survei itu menunjukkan bahwa warga mendukung pembangunan taman.',
         'Di perpustakaan ini menyediakan ruang diskusi untuk umum.',
         'Meskipun lelah, tetapi ia tetap menyelesaikan laporannya.',

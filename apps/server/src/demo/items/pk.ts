@@ -14,6 +14,7 @@ export const pk: SeedSubTest = {
 
 Berapakah nilai $a + b + c$?`,
       options: ['35', '45', '70', '77', '105'],
+      keeps_order: true,
       key: 'E',
       explanation: String.raw`Kedua perbandingan memuat $b$, tetapi bagiannya berbeda: 3 dan 4. Samakan dahulu menjadi $12$, yaitu KPK dari 3 dan 4.
 
@@ -36,6 +37,7 @@ $$\frac{2^5 \cdot 4^n}{8^2} = 2^9$$
 
 adalah ….`,
       options: ['2', '4', '5', '8', '10'],
+      keeps_order: true,
       key: 'C',
       explanation: String.raw`Ubah semua bilangan menjadi pangkat dari 2: $4^n = (2^2)^n = 2^{2n}$ dan $8^2 = (2^3)^2 = 2^6$. Persamaan menjadi
 
@@ -66,6 +68,7 @@ Hubungan yang benar antara kuantitas $P$ dan $Q$ adalah ….`,
         String.raw`$P < Q$ atau $P = Q$, bergantung pada nilai $x$`,
         String.raw`$P > Q$ atau $P < Q$, bergantung pada nilai $x$`,
       ],
+      keeps_order: true,
       key: 'C',
       explanation: String.raw`Bandingkan dua kuantitas dengan melihat tanda selisihnya.
 
@@ -84,6 +87,7 @@ Jika hanya mencoba beberapa nilai, misalnya $x = 0$ dan $x = 1$, kita mudah meng
 
 Berapakah nilai $g(5)$?`,
       options: ['3', '39', '67', '147', '199'],
+      keeps_order: true,
       key: 'B',
       explanation: String.raw`Ingat bahwa $(g \circ f)(x) = g(f(x))$. Agar muncul $g(5)$, cari $x$ yang membuat $f(x) = 5$:
 
@@ -106,6 +110,7 @@ Nilai 67 muncul jika $x = 5$ langsung disubstitusikan, padahal hasilnya adalah $
 
 Panjang $PC$ adalah … cm.`,
       options: ['5,4', '6,0', '7,2', '7,5', '9,6'],
+      keeps_order: true,
       key: 'A',
       explanation: String.raw`Dengan teorema Pythagoras, $AC = \sqrt{12^2 + 9^2} = \sqrt{225} = 15$ cm.
 
@@ -199,6 +204,7 @@ Putuskan apakah pernyataan (1) dan (2) berikut cukup untuk menjawab pertanyaan i
         'Pernyataan (1) SAJA cukup untuk menjawab pertanyaan dan pernyataan (2) SAJA cukup.',
         'Pernyataan (1) dan pernyataan (2) tidak cukup untuk menjawab pertanyaan.',
       ],
+      keeps_order: true,
       key: 'B',
       explanation: String.raw`Median lima data adalah data ke-3 setelah diurutkan.
 
@@ -266,6 +272,7 @@ Nilai $\frac{3}{10}$ muncul jika angka 5 boleh dipakai dua kali ($3 \times 4 \ti
       difficulty: 'hard',
       prompt: String.raw`Ada berapa pasangan bilangan bulat $(x, y)$ yang memenuhi persamaan $xy - 2x + 3y = 16$?`,
       options: ['2', '4', '5', '8', '10'],
+      keeps_order: true,
       key: 'D',
       explanation: String.raw`Faktorkan dengan menambahkan konstanta yang sesuai. Perhatikan bahwa
 

@@ -37,6 +37,7 @@ Laba adalah selisih antara hasil penjualan dan modal porsi yang terjual.`,
       prompt:
         'Menu apakah yang mengalami persentase kenaikan banyak porsi terjual paling besar dari Sabtu ke Minggu?',
       options: ['Nasi pecel', 'Soto ayam', 'Gorengan', 'Es teh', 'Jus jambu'],
+      keeps_order: true,
       key: 'E',
       explanation: String.raw`Persentase kenaikan membandingkan tambahan porsi dengan penjualan mula-mula, yaitu penjualan hari Sabtu.
 
@@ -110,6 +111,7 @@ Jadi, harus terjual 80 porsi, atau 20 porsi lebih banyak. Jawaban 67,5 (60 porsi
 
 Dimas, seorang pelanggan baru, menempuh perjalanan 11 km. Berapa rupiah yang harus ia bayar?`,
       options: ['25.200', '26.000', '27.000', '31.000', '33.500'],
+      keeps_order: true,
       key: 'B',
       explanation: String.raw`Hitung berurutan sesuai dengan aturan.
 
@@ -151,6 +153,7 @@ Bentuk $40\left(1 + \frac{t}{6}\right)$ menipu karena juga menghasilkan $80$ saa
       difficulty: 'medium',
       prompt: 'Berapa liter air yang dipakai penghuni asrama dari pukul 05.00 sampai dengan pukul 12.00?',
       options: ['500', '800', '1.100', '1.300', '1.400'],
+      keeps_order: true,
       key: 'D',
       explanation: String.raw`Sebelum pukul 08.00 pompa mati, jadi penurunan isi tandon sama dengan pemakaian:
 
@@ -208,6 +211,7 @@ Pilih semua jawaban yang benar.`,
 
 Banyak tiang yang diperlukan adalah ….`,
       options: ['21', '22', '26', '27', '30'],
+      keeps_order: true,
       key: 'C',
       explanation: String.raw`Sisi miring dihitung dengan teorema Pythagoras. Sisi tegaknya adalah $12$ m dan selisih sisi sejajar, $30 - 21 = 9$ m.
 
@@ -271,6 +275,7 @@ Jika menjawab 5, kamu hanya menghitung masa terakhir, padahal yang ditanyakan se
 
 Biaya sewa paling murah untuk mengangkut semua gabah adalah … ribu rupiah.`,
       options: ['3.600', '3.690', '3.720', '3.840', '3.850'],
+      keeps_order: true,
       key: 'C',
       explanation: String.raw`Misalkan disewa $b$ truk besar dengan $0 \le b \le 5$. Sisa karung diangkut truk kecil dan banyaknya dibulatkan ke atas.
 

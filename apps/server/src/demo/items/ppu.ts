@@ -9,7 +9,7 @@ export const ppu: SeedSubTest = {
       title: 'Garis yang Tidak Tampak',
       body: `(1) Pada tahun 1856, naturalis Alfred Russel Wallace menyeberang dari Bali ke Lombok. (2) Meskipun kedua pulau itu hanya dipisahkan selat yang sempit, burung-burung yang dijumpainya sangat berlainan. (3) Di Bali, ia masih melihat burung pelatuk yang lazim di Asia; di Lombok, ia justru mendapati kakatua, burung yang berkerabat dengan jenis-jenis di Australia. (4) Perbedaan itu mendorong Wallace menarik garis khayal di antara kedua pulau, yang diteruskannya ke utara melalui Selat Makassar, di antara Kalimantan dan Sulawesi.
 
-(5) Penjelasannya terletak di dasar laut. (6) Pada zaman es, permukaan laut surut lebih dari seratus meter sehingga Sumatra, Jawa, Kalimantan, dan Bali menyatu dengan daratan Asia. (7) Selat di antara Bali dan Lombok tetap tergenang karena jauh lebih dalam. (8) Sebagian besar satwa darat tidak dapat melintasinya sehingga berkembang secara terpisah selama ribuan generasi. (9) Di sebelah timur garis itu terbentang wilayah peralihan yang kini dinamai Wallacea. (10) Di wilayah itu hidup satwa endemik, seperti anoa dan babirusa, yang tidak dijumpai di luar Wallacea.`,
+(5) Penjelasannya terletak di dasar laut. (6) Pada zaman es, permukaan laut surut lebih dari seratus meter sehingga Sumatra, Jawa, Kalimantan, dan Bali menyatu dengan daratan Asia. (7) Selat di antara Bali dan Lombok tetap tergenang karena jauh lebih dalam. (8) Sebagian besar satwa darat tidak dapat melintasinya sehingga berkembang secara terpisah selama jutaan tahun. (9) Di sebelah timur garis itu terbentang wilayah peralihan yang kini dinamai Wallacea. (10) Di wilayah itu hidup satwa endemik, seperti anoa dan babirusa, yang tidak dijumpai di luar Wallacea.`,
     },
   ],
   items: [

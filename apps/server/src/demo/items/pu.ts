@@ -228,6 +228,7 @@ Jebakan yang sering muncul ialah menganggap setiap suku kira-kira dua kali suku 
 
 Barang manakah yang labanya (dalam rupiah) paling banyak bertambah dari pekan I ke pekan II?`,
       options: ['Buku tulis', 'Penggaris', 'Pulpen', 'Map', 'Penghapus'],
+      keeps_order: true,
       key: 'B',
       explanation: `Tambahan laba = (harga jual − harga beli) × tambahan barang terjual.
 
@@ -250,6 +251,7 @@ Jadi, laba penggaris bertambah paling banyak. Penghapus mengecoh karena jumlah t
 
 Pada bulan manakah persentase pengunjung umum terhadap seluruh pengunjung paling besar?`,
       options: ['Januari', 'Februari', 'Maret', 'April', 'Mei'],
+      keeps_order: true,
       key: 'D',
       explanation: `Persentase pengunjung umum = pengunjung umum ÷ (anggota + umum) × 100%.
 
@@ -281,6 +283,7 @@ Penilaian manakah yang tepat tentang kecukupan pernyataan (1) dan (2) untuk menj
         'Pernyataan (1) saja cukup dan pernyataan (2) saja juga cukup.',
         'Kedua pernyataan bersama-sama tetap tidak cukup.',
       ],
+      keeps_order: true,
       key: 'E',
       explanation: `Misalkan $a$ siswa hanya ikut pramuka, $b$ ikut keduanya, dan $c$ hanya ikut paduan suara. Diketahui $a+b+c=40$.
 
