@@ -1,9 +1,10 @@
+import { createFormulaSyntax, hideFormulas } from '@gerbang/interchange/content/formula-syntax.ts'
 import { Marked } from 'marked'
 import type { Attributes } from 'sanitize-html'
 import { sanitizeArticle, sanitizeContent } from './allowed-html.ts'
 import { ContentError, type ContentProblem } from './content-error.ts'
 import { escapeAttribute } from './escape-attribute.ts'
-import { formulaSyntax, hideFormulas } from './formula-syntax.ts'
+import { renderFormula } from './render-formula.ts'
 
 export interface Picture {
   /** Below `/media/`. */
@@ -17,7 +18,7 @@ export type FindPicture = (address: string) => Picture | undefined
 export type RenderedText = { html: string; problem?: never } | { html?: never; problem: ContentProblem }
 
 const markdown = new Marked({
-  extensions: formulaSyntax,
+  extensions: createFormulaSyntax(renderFormula),
   hooks: { emStrongMask: hideFormulas },
   renderer: {
     image: ({ href, text }) => `<img src="${escapeAttribute(href)}" alt="${escapeAttribute(text)}">`,

@@ -1,4 +1,5 @@
 import type { QuestionDraft } from '../question.ts'
+import { nameColumns, nameOptions, nameStatements } from './name-parts.ts'
 
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 
@@ -11,12 +12,6 @@ export type FirstDraft = { prompt: string; explanation: string } & (
   | { type: 'short_answer'; answer: { kind: 'number'; value: number; tolerance: number } }
   | { type: 'short_answer'; answer: { kind: 'text'; accepted: string[] } }
 )
-
-const nameOptions = (options: string[]) =>
-  options.map((text, index) => ({ id: 'abcdefgh'.charAt(index), text }))
-const nameStatements = (statements: string[]) =>
-  statements.map((text, index) => ({ id: `s${index + 1}`, text }))
-const nameColumns = (columns: string[]) => columns.map((label, index) => ({ id: `c${index + 1}`, label }))
 
 function splitDraft(draft: FirstDraft): Pick<QuestionDraft, 'content' | 'key'> {
   const { type, prompt } = draft
