@@ -9,6 +9,7 @@ import { jobRoutes } from './features/jobs/jobs.routes.ts'
 import { bannerRoutes } from './features/banners/banners.routes.ts'
 import { faqRoutes } from './features/faqs/faqs.routes.ts'
 import type { MailJob } from './features/mail/mail-job.ts'
+import { mediaRoutes } from './features/media/media.routes.ts'
 import { newsRoutes } from './features/news/news.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { programRoutes } from './features/programs/programs.routes.ts'
@@ -69,4 +70,5 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   testimonialRoutes,
   jobRoutes,
   faqRoutes,
+  mediaRoutes,
 ]

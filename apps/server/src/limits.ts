@@ -62,6 +62,8 @@ export const limits = {
 
   avatarPixels: 512,
   logoPixels: 512,
+  /** Of a picture in a text: twice what the widest column shows. */
+  mediaPixels: 1_600,
   /** Pictures are decoded only up to this many pixels: about a photo of 50 megapixels. */
   decodedPixels: 50_000_000,
 

@@ -4,6 +4,7 @@ import { banners } from './banners.ts'
 import type { Call } from './call.ts'
 import { jobs } from './jobs.ts'
 import { faqs } from './faqs.ts'
+import { media } from './media.ts'
 import { news } from './news.ts'
 import { passwords } from './passwords.ts'
 import { profile } from './profile.ts'
@@ -42,6 +43,7 @@ export const calls = {
   testimonials,
   jobs,
   faqs,
+  media,
 } satisfies Record<string, Record<string, Call>>
 
 export function listCalls(): { name: string; call: Call }[] {

@@ -36,31 +36,42 @@ function isPicture(bytes: Buffer): boolean {
 }
 
 /** Decoding and encoding anew drops whatever else the file carried: places, scripts, a second file. */
-async function reencode(bytes: Buffer, { pixels, fit }: PictureFit): Promise<Buffer> {
+async function reencode(bytes: Buffer, { pixels, fit }: PictureFit) {
   return sharp(bytes, { limitInputPixels: limits.decodedPixels, failOn: 'error', pages: 1 })
     .rotate()
     .resize({ width: pixels, height: pixels, fit, withoutEnlargement: fit === 'inside' })
     .webp({ quality: 85 })
     .timeout({ seconds: 10 })
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
 }
 
-function hashContent(bytes: Buffer): string {
+/** Long enough that nobody who does not have the file guesses its name. */
+export function hashContent(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 }
 
 /** The message is Indonesian and says what to do. */
 export class PictureError extends Error {}
 
-/** Stores a JPEG, PNG or WebP as WebP. Returns its address; anything else is a `PictureError`. */
-export async function savePicture(mediaDir: string, upload: File, fit: PictureFit): Promise<string> {
+export interface SavedPicture {
+  url: string
+  /** Of what is kept. */
+  hash: string
+  width: number
+  height: number
+  bytes: number
+}
+
+/** Stores a JPEG, PNG or WebP as WebP; anything else is a `PictureError`. */
+export async function savePicture(mediaDir: string, upload: File, fit: PictureFit): Promise<SavedPicture> {
   const bytes = Buffer.from(await upload.arrayBuffer())
   if (!isPicture(bytes)) throw new PictureError('Pilih gambar JPEG, PNG, atau WebP.')
-  const picture = await reencode(bytes, fit).catch(() => {
+  const { data, info } = await reencode(bytes, fit).catch(() => {
     throw new PictureError('Gambar ini tidak dapat dibaca. Coba simpan ulang, lalu unggah lagi.')
   })
-  const file = `${fit.name ?? hashContent(picture)}.webp`
+  const hash = hashContent(data)
+  const file = `${fit.name ?? hash}.webp`
   await mkdir(mediaDir, { recursive: true })
-  await writeFile(join(mediaDir, file), picture)
-  return pictureAddress(file)
+  await writeFile(join(mediaDir, file), data)
+  return { url: pictureAddress(file), hash, width: info.width, height: info.height, bytes: info.size }
 }

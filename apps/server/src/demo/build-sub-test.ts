@@ -1,8 +1,8 @@
 import { readDraft, writeContent, writeDraft, writeKey } from '@gerbang/contract/question-format.ts'
-import type { FindPicture } from '../content/render-text.ts'
 import type { Row } from '../db/insert-rows.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
 import { buildQuestion, createRenderer } from '../features/questions/build-question.ts'
+import type { DemoPicture } from './copy-pictures.ts'
 import type { SeedItem, SeedSubTest } from './seed-item.ts'
 
 export type Subject = Row<'subjects'>
@@ -18,7 +18,8 @@ export interface BuiltSubTest {
 }
 
 export interface BuildMeans extends SeedMeans {
-  findPicture: FindPicture
+  /** By the name of its file. */
+  pictures: Map<string, DemoPicture>
 }
 
 const POINTS = 1
@@ -39,10 +40,27 @@ function buildTopics(seed: SeedSubTest, subject_id: string, means: BuildMeans): 
   return [...names].map(name => ({ ...stamp(means), subject_id, name }))
 }
 
+/** Texts name a picture by its file; the rows by its address, as if the text had been typed in the editor. */
+function nameAddresses<T>(seed: T, { pictures }: BuildMeans): T {
+  const json = JSON.stringify(seed).replaceAll(/(?<=\]\()[\w-]+\.webp(?=\))/g, name => {
+    const picture = pictures.get(name)
+    if (!picture) throw new Error(`Cannot seed the picture "${name}": there is no such file`)
+    return picture.url
+  })
+  return JSON.parse(json)
+}
+
+function createSeedRenderer(ref: string, { pictures }: BuildMeans) {
+  const shown = new Map(
+    Array.from(pictures.values(), ({ url, width, height }) => [url, { src: url, width, height }]),
+  )
+  return createRenderer(ref, url => shown.get(url))
+}
+
 function buildStimuli(seed: SeedSubTest, bank_sub_test_id: string, means: BuildMeans) {
   return new Map(
     seed.stimuli.map(({ ref, title, body }) => {
-      const html = createRenderer(ref, means.findPicture).renderBlocks(body)
+      const html = createSeedRenderer(ref, means).renderBlocks(body)
       return [ref, { ...stamp(means), bank_sub_test_id, title, source: body, html }] as const
     }),
   )
@@ -68,7 +86,7 @@ function buildQuestionRows(
   means: BuildMeans,
 ): BuiltSubTest['questions'][number] {
   const draft = readDraft(item)
-  const built = buildQuestion(draft, createRenderer(item.ref, means.findPicture))
+  const built = buildQuestion(draft, createSeedRenderer(item.ref, means))
   const row: Row<'questions'> = {
     ...stamp(means),
     ...place,
@@ -93,10 +111,11 @@ function buildQuestionRows(
 
 /** Renders the authored texts of one sub-test into rows. Throws an error that names the item that cannot be rendered. */
 export function buildSubTest(
-  seed: SeedSubTest,
+  written: SeedSubTest,
   { bank_id, subject, position }: { bank_id: string; subject: Subject; position: number },
   means: BuildMeans,
 ): BuiltSubTest {
+  const seed = nameAddresses(written, means)
   const topics = buildTopics(seed, subject.id, means)
   const topicIds = new Map(topics.map(({ id, name }) => [name, id]))
   const row: Row<'bank_sub_tests'> = {

@@ -3,7 +3,7 @@ import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { scoreAtOnce } from '../features/scores/score-at-once.ts'
 import { insertAttempts } from './attempts.ts'
 import { type ContentMeans, insertContent } from './content/insert-content.ts'
-import { copyPictures } from './copy-pictures.ts'
+import { copyPictures, insertPictures } from './copy-pictures.ts'
 import { insertQuestionBank } from './question-bank.ts'
 import { createRandom } from './seeded-random.ts'
 import { insertTryout, insertUpcomingTryout } from './tryout.ts'
@@ -35,10 +35,11 @@ async function insertDemo(db: Db, means: ContentMeans): Promise<string> {
   const { program_id, subjects } = await findProgram(db)
   const majors = await insertUniversities(db, means)
   const teacher = await insertAccounts(db, program_id, means)
+  await insertPictures(db, teacher.id, pictures.values(), means)
   const bank = await insertQuestionBank(
     db,
     { program_id, owner_id: teacher.id, subjects },
-    { ...means, findPicture: address => pictures.get(address) },
+    { ...means, pictures },
   )
   const tryout = await insertTryout(db, program_id, bank, means)
   await insertUpcomingTryout(db, program_id, bank, means)

@@ -134,6 +134,7 @@ async function createWorld(): Promise<World> {
       'scores.publish': { reason: staffReason },
       'profile.update': {},
       'profile.updateAdmin': {},
+      'media.create': {},
       'faqs.create': { question: 'Apa ini?', answer: 'Ini.', category: 'Umum' },
       'faqs.update': {},
       'faqs.order': { ids: [v7()] },

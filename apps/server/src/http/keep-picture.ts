@@ -1,15 +1,22 @@
-import { PictureError, type PictureFit, savePicture } from '../content/save-picture.ts'
+import { PictureError, type PictureFit, type SavedPicture, savePicture } from '../content/save-picture.ts'
 import { invalid } from './errors.ts'
 
-/** Stores the picture of a form. Returns its address; a file that is no picture is a 422 of its field. */
-export async function keepPicture(
+type FieldFit = PictureFit & { field: string }
+
+/** Stores the picture of a form; a file that is no picture is a 422 of its field. */
+export async function keepMeasuredPicture(
   mediaDir: string,
   upload: File,
-  { field, ...fit }: PictureFit & { field: string },
-): Promise<string> {
+  { field, ...fit }: FieldFit,
+): Promise<SavedPicture> {
   try {
     return await savePicture(mediaDir, upload, fit)
   } catch (error) {
     throw error instanceof PictureError ? invalid({ [field]: [error.message] }) : error
   }
+}
+
+/** The same, for those who need its address only. */
+export async function keepPicture(mediaDir: string, upload: File, fit: FieldFit): Promise<string> {
+  return (await keepMeasuredPicture(mediaDir, upload, fit)).url
 }

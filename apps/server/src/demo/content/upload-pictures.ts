@@ -12,7 +12,7 @@ async function uploadPicture(file: string, mediaDir: string): Promise<[name: str
     .toBuffer()
   const upload = new File([png], `${name}.png`, { type: 'image/png' })
   // Nothing larger than its drawing: the longest is 1280 pixels.
-  return [name, await savePicture(mediaDir, upload, { pixels: 1280, fit: 'inside' })]
+  return [name, (await savePicture(mediaDir, upload, { pixels: 1280, fit: 'inside' })).url]
 }
 
 export type FindAddress = (name: string) => string
