@@ -15,6 +15,7 @@ import {
 
 const folder = join(import.meta.dirname, 'question/fixtures')
 const readText = (name: string) => readFileSync(join(folder, name), 'utf8')
+const dropFormat = (name: string, value: unknown) => (name === 'format' ? undefined : value)
 const readSamples = <T>(name: string): Stored<T>[] => JSON.parse(readText(name))
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
@@ -23,6 +24,7 @@ const frozen = {
   'content-1.json': '0fe11b97e01962d8',
   'draft-1.json': '85de8a03089d02b2',
   'draft-2.json': '1aa0f480198dbac8',
+  'draft-3.json': 'd95ef13304f797b1',
   'key-1.json': 'c758f2c1b6b6f342',
 }
 
@@ -32,7 +34,7 @@ test('samples of every format are as they were when it was in use', () => {
 
 const contents = readSamples<QuestionContent>('content-1.json')
 const keys = readSamples<QuestionKey>('key-1.json')
-const drafts = readSamples<QuestionDraft>('draft-2.json')
+const drafts = readSamples<QuestionDraft>('draft-3.json')
 
 test('what is written is read again, and says which format it has', () => {
   for (const content of contents.map(readContent)) {
@@ -41,7 +43,7 @@ test('what is written is read again, and says which format it has', () => {
   }
   for (const key of keys.map(readKey)) expect(readKey(writeKey(key))).toEqual(key)
   for (const draft of drafts.map(readDraft)) {
-    expect(writeDraft(draft)).toEqual({ format: 2, ...draft })
+    expect(writeDraft(draft)).toEqual({ format: 3, ...draft })
     expect(readDraft(writeDraft(draft))).toEqual(draft)
   }
 })
@@ -53,7 +55,17 @@ test('content and keys without a format are read as they stand', () => {
 
 test('a draft of the first format gets ids for its parts and keeps what the author typed', () => {
   const upgraded = readSamples<QuestionDraft>('draft-1.json').map(readDraft)
-  expect(upgraded).toEqual(drafts.slice(0, upgraded.length).map(readDraft))
+  const second = readSamples<QuestionDraft>('draft-2.json').map(readDraft)
+  expect(upgraded).toEqual(second.slice(0, upgraded.length))
+})
+
+test('a draft of the second format is read as it stands', () => {
+  const second = readSamples<QuestionDraft & { format: number }>('draft-2.json')
+  expect(second.map(readDraft)).toEqual(JSON.parse(readText('draft-2.json'), dropFormat))
+})
+
+test('a half-finished draft has no key yet', () => {
+  expect(drafts.map(readDraft).filter(({ key }) => key === null)).toHaveLength(1)
 })
 
 test('a format that is still to come is refused rather than misread', () => {

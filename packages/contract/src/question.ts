@@ -36,7 +36,8 @@ export type KeyOf<T extends QuestionType> = Extract<QuestionKey, { type: T }>
  */
 export const questionDraft = z.strictObject({
   content: z.discriminatedUnion('type', [first.draft, ...others.map(kind => kind.draft)]),
-  key: questionKey,
+  /** Null while it is half finished; such a draft is kept and makes no question that students see. */
+  key: questionKey.nullable(),
   /** Teaches: why the key holds and why the tempting distractors do not. */
   explanation: text,
   explanation_video_url: z.url().nullable(),

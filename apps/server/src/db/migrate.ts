@@ -13,6 +13,7 @@ import * as rightsAndCodes from './migrations/0011-rights-and-codes.ts'
 import * as questionKinds from './migrations/0012-question-kinds.ts'
 import * as jobsAndBankNames from './migrations/0013-jobs-and-bank-names.ts'
 import * as largeRankings from './migrations/0015-large-rankings.ts'
+import * as halfFinishedQuestions from './migrations/0017-half-finished-questions.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0012-question-kinds': questionKinds,
   '0013-jobs-and-bank-names': jobsAndBankNames,
   '0015-large-rankings': largeRankings,
+  '0017-half-finished-questions': halfFinishedQuestions,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

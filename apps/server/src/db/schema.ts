@@ -46,14 +46,14 @@ export type DB = Refine<
     >
     question_keys: Refine<
       t.QuestionKeys,
-      { key: JsonOf<Stored<QuestionKey>>; source: JsonOf<Stored<QuestionDraft>> }
+      { key: NullableJsonOf<Stored<QuestionKey>>; source: JsonOf<Stored<QuestionDraft>> }
     >
     question_versions: Refine<
       t.QuestionVersions,
       {
         source: JsonOf<Stored<QuestionDraft>>
         content: JsonOf<Stored<QuestionContent>>
-        key: JsonOf<Stored<QuestionKey>>
+        key: NullableJsonOf<Stored<QuestionKey>>
       }
     >
     paper_items: Refine<t.PaperItems, { content: JsonOf<Stored<QuestionContent>> }>

@@ -388,7 +388,7 @@ export interface QuestionBanks {
 export interface QuestionKeys {
   explanation_html: string;
   explanation_video_url: string | null;
-  key: Json;
+  key: Json | null;
   question_id: string;
   /**
    * what the author typed, with the key and the explanation in it
@@ -427,7 +427,7 @@ export interface QuestionVersions {
   difficulty: string;
   explanation_html: string;
   explanation_video_url: string | null;
-  key: Json;
+  key: Json | null;
   note: string;
   points: number;
   question_id: string;

@@ -1,4 +1,11 @@
-import { readDraft, writeContent, writeDraft, writeKey } from '@gerbang/contract/question-format.ts'
+import type { QuestionKey } from '@gerbang/contract/question.ts'
+import {
+  readDraft,
+  type Stored,
+  writeContent,
+  writeDraft,
+  writeKey,
+} from '@gerbang/contract/question-format.ts'
 import type { Row } from '../db/insert-rows.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
 import { buildQuestion, createRenderer } from '../features/questions/build-question.ts'
@@ -14,7 +21,7 @@ export interface BuiltSubTest {
   row: Row<'bank_sub_tests'>
   topics: Row<'topics'>[]
   stimuli: Row<'stimuli'>[]
-  questions: { row: Row<'questions'>; key: Row<'question_keys'> }[]
+  questions: { row: Row<'questions'>; key: Row<'question_keys'> & { key: Stored<QuestionKey> } }[]
 }
 
 export interface BuildMeans extends SeedMeans {

@@ -1,7 +1,7 @@
 import { readDraft } from '@gerbang/contract/question-format.ts'
 import type { FirstDraft } from '@gerbang/contract/question/first-draft.ts'
 import { expect, test } from 'vitest'
-import { buildQuestion, createRenderer } from './build-question.ts'
+import { buildDraft, buildQuestion, createRenderer } from './build-question.ts'
 
 const text = { prompt: 'Soal', explanation: 'Bahas' }
 const renderer = createRenderer('PU-01', () => undefined)
@@ -95,4 +95,15 @@ test('a weighted choice shows its options and hides what they are worth', () => 
     ],
   })
   expect(key).toEqual(draft.key)
+})
+
+test('a half-finished draft is built for those who write it, and never as a question', () => {
+  const draft = {
+    content: { type: 'short_answer' as const, prompt: 'Berapa', input: 'number' as const },
+    key: null,
+    explanation: '',
+    explanation_video_url: null,
+  }
+  expect(buildDraft(draft, renderer)).toMatchObject({ content: { prompt_html: '<p>Berapa</p>' }, key: null })
+  expect(() => buildQuestion(draft, renderer)).toThrow('its draft has no key')
 })

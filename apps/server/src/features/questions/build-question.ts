@@ -8,11 +8,15 @@ import type {
 } from '@gerbang/contract/question.ts'
 import { type FindPicture, renderLine, renderText } from '../../content/render-text.ts'
 
-export interface BuiltQuestion {
+export interface BuiltDraft {
   content: QuestionContent
-  key: QuestionKey
+  key: QuestionKey | null
   explanation_html: string
   explanation_video_url: string | null
+}
+
+export interface BuiltQuestion extends BuiltDraft {
+  key: QuestionKey
 }
 
 /** Renders the texts of one question or stimulus; an error names it. */
@@ -62,8 +66,8 @@ function findBuilder<T extends QuestionType>(type: T): Build<T> {
   return builders[type]
 }
 
-/** Splits a draft into the half that students see and the half they do not. */
-export function buildQuestion(draft: QuestionDraft, renderer: Renderer): BuiltQuestion {
+/** Splits a draft into the half that students see and the half they do not. A half-finished one has no key yet. */
+export function buildDraft(draft: QuestionDraft, renderer: Renderer): BuiltDraft {
   const { content, key, explanation, explanation_video_url } = draft
   return {
     content: findBuilder(content.type)(content, renderer),
@@ -71,4 +75,11 @@ export function buildQuestion(draft: QuestionDraft, renderer: Renderer): BuiltQu
     explanation_html: renderer.renderBlocks(explanation),
     explanation_video_url,
   }
+}
+
+/** The same of a draft that students may be asked: one without a key is an error. */
+export function buildQuestion(draft: QuestionDraft, renderer: Renderer): BuiltQuestion {
+  const { key, ...built } = buildDraft(draft, renderer)
+  if (!key) throw new Error('Cannot build the question: its draft has no key')
+  return { ...built, key }
 }
