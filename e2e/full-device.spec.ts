@@ -80,7 +80,7 @@ test('a device whose database never answers takes the sub-test and sends every a
   await other.goto('/favicon.svg')
   await other.evaluate(async () => {
     await new Promise(resolve => {
-      indexedDB.open('gerbang-exam', 1).addEventListener('success', resolve)
+      indexedDB.open('gerbang-exam', 2).addEventListener('success', resolve)
     })
     indexedDB.deleteDatabase('gerbang-exam')
   })

@@ -10,7 +10,7 @@ import { watchChunkFailures } from './layout/watch-chunk-failures.ts'
 import { createRouter } from './router.tsx'
 import { lazyPart } from './ui/lazy-part.ts'
 
-const Toaster = lazyPart(async () => (await import('./ui/toaster.tsx')).Toaster)
+const Toaster = lazyPart(async () => (await import('./toast/toaster.tsx')).Toaster)
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('index.html: no element #root')

@@ -1,6 +1,6 @@
 import { explainMissingStore } from './auth/explain-missing-store.ts'
-import { openExamSession } from './features/exam-session/boot.ts'
-import { registerOfflineCopy } from './features/exam-session/offline-copy.ts'
+import { openSubTest } from './features/exam-session/open-sub-test.ts'
+import { registerOfflineCopy } from './exam/offline-copy.ts'
 import { applyTextSize, readTextSize } from './question/text-size.ts'
 
 const address = /^\/session\/(tryout|tryout-review)\/([^/]+)(?:\/([^/]+))?\/?$/
@@ -20,9 +20,9 @@ async function showPage() {
     return showReview(root, slug)
   }
   if (subTestId === undefined) return location.replace(`/student/try-out/subjects/${slug}`)
-  const [place, { showExam }] = await Promise.all([
-    openExamSession(slug, subTestId),
+  const [place, { showSubTest }] = await Promise.all([
+    openSubTest(slug, subTestId),
     import('./features/exam-session/exam-page.tsx'),
   ])
-  return showExam(root, place)
+  return showSubTest(root, place)
 }

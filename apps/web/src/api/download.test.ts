@@ -1,7 +1,7 @@
 import { scores } from '@gerbang/contract/scores.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../testing/stub-storage.ts'
-import { ApiError, NetworkError } from './api-error.ts'
+import { ApiError, NetworkError } from '../api-error.ts'
 import { download } from './download.ts'
 
 const input = { params: { id: 'tryout-1' }, query: { format: 'csv' } } as const

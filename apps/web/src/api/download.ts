@@ -1,5 +1,5 @@
 import type { Call } from '@gerbang/contract/call.ts'
-import { NetworkError } from './api-error.ts'
+import { NetworkError } from '../api-error.ts'
 import { buildHeaders, buildUrl, type Input, readRefusal } from './send.ts'
 import { reportUnauthorized } from './unauthorized.ts'
 

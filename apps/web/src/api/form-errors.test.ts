@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, NetworkError } from './api-error.ts'
+import { ApiError, NetworkError } from '../api-error.ts'
 import { isValidationError, placeErrors } from './form-errors.ts'
 
 const refusal = (message: string, errors: Record<string, string[]>) =>

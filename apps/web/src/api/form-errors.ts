@@ -1,6 +1,6 @@
-import { showToast } from '../ui/toast-store.ts'
-import type { FieldErrors as ServerErrors } from './api-error.ts'
-import { ApiError } from './api-error.ts'
+import { showToast } from '../toast/toast-store.ts'
+import type { FieldErrors as ServerErrors } from '../api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 const unknown = 'An unknown error occurred.'
 

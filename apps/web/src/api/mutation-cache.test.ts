@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { toasts } from '../ui/toast-store.ts'
-import { NetworkError } from './api-error.ts'
+import { toasts } from '../toast/toast-store.ts'
+import { NetworkError } from '../api-error.ts'
 import { reportFailure } from './form-errors.ts'
 import { queryClient } from './query-client.ts'
 

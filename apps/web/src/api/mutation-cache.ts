@@ -1,5 +1,5 @@
 import { hashKey, MutationCache, type MutationKey } from '@tanstack/react-query'
-import { withdrawToast } from '../ui/toast-store.ts'
+import { withdrawToast } from '../toast/toast-store.ts'
 
 interface Action {
   options: { mutationKey?: MutationKey }

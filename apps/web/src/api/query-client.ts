@@ -1,8 +1,8 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
 import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
-import { readUserId } from '../auth/token.ts'
-import { ApiError, NetworkError } from './api-error.ts'
+import { readUserId } from './token.ts'
+import { ApiError, NetworkError } from '../api-error.ts'
 import { isLive } from './live-calls.ts'
 import { mutationCache } from './mutation-cache.ts'
 

@@ -1,7 +1,7 @@
 import { auth } from '@gerbang/contract/auth.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../testing/stub-storage.ts'
-import { NetworkError } from './api-error.ts'
+import { NetworkError } from '../api-error.ts'
 import { send } from './send.ts'
 
 /** A server that never answers; like the browser's, the call ends when it is aborted. */

@@ -2,8 +2,8 @@ import type { Call, Data, Meta, Params, Query } from '@gerbang/contract/call.ts'
 import type { ErrorBody } from '@gerbang/contract/errors.ts'
 import type { input } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
-import { readToken } from '../auth/token.ts'
-import { ApiError, NetworkError } from './api-error.ts'
+import { readToken } from './token.ts'
+import { ApiError, NetworkError } from '../api-error.ts'
 import { reportUnauthorized } from './unauthorized.ts'
 
 const defaultTimeoutMs = 90_000

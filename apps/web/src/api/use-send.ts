@@ -1,7 +1,7 @@
 import type { Call } from '@gerbang/contract/call.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reportFailure, type SetFieldError } from './form-errors.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../toast/toast-store.ts'
 import { type Input, type Options, type Reply, send } from './send.ts'
 import { holdsFile, writeForm } from './write-form.ts'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportUnauthorized } from '../api/unauthorized.ts'
 import { stubStorage } from '../testing/stub-storage.ts'
 import { leaveOnUnauthorized } from './leave-on-unauthorized.ts'
-import { readToken, storeLogin } from './token.ts'
+import { readToken, storeLogin } from '../api/token.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

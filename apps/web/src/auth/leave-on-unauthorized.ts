@@ -3,7 +3,7 @@ import { onUnauthorized } from '../api/unauthorized.ts'
 import { paths } from '../paths.ts'
 import { loginPath } from './guard.ts'
 import { leave } from './leave.ts'
-import { readToken } from './token.ts'
+import { readToken } from '../api/token.ts'
 
 const redirectDelayMs = 1_000
 

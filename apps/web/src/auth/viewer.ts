@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { query } from '../api/query.ts'
 import { queryClient } from '../api/query-client.ts'
-import { readToken, storeLogin, watchToken } from './token.ts'
+import { readToken, storeLogin, watchToken } from '../api/token.ts'
 
 const viewerQuery = { ...query(auth.me, {}), staleTime: Number.POSITIVE_INFINITY }
 

@@ -1,4 +1,4 @@
-import { readUserId } from '../auth/token.ts'
+import { readUserId } from '../api/token.ts'
 import { forget, recall, remember } from '../ui/device-memory.ts'
 
 /**

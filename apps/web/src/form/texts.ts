@@ -19,6 +19,12 @@ export const texts = {
   cancel: 'Batal',
   restored: 'Isian terakhirmu di sini kami pulihkan.',
   startOver: 'Mulai dari awal',
+  export: {
+    xlsx: 'Excel',
+    csv: 'CSV',
+    loading: (size: string) => `Mengunduh ${size}`,
+    done: (name: string) => `${name} tersimpan di perangkatmu.`,
+  },
   leaveTitle: 'Perubahanmu belum disimpan',
   leaveText: 'Kalau kamu pindah sekarang, perubahan di halaman ini hilang.',
   stay: 'Tetap di sini',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, type NavigateFunction, useNavigate, useRouteError } from 'react-router'
-import { ApiError, NetworkError } from '../api/api-error.ts'
+import { ApiError, NetworkError } from '../api-error.ts'
 import { clearCaches } from '../api/query-client.ts'
 import { rootOf } from '../auth/guard.ts'
 import { findViewer } from '../auth/viewer.ts'

@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { useSend } from '../api/use-send.ts'
 import { leave } from '../auth/leave.ts'
 import { useViewer } from '../auth/viewer.ts'
-import { countUnsent } from '../features/exam-session/storage.ts'
+import { countUnsent } from '../exam/storage.ts'
 import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../toast/toast-store.ts'
 
 const redirectDelayMs = 900
 

@@ -6,9 +6,9 @@ import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../server/src/testing/api.ts'
 import { queryClient } from '../api/query-client.ts'
-import { removeLogin, storeLogin } from '../auth/token.ts'
+import { removeLogin, storeLogin } from '../api/token.ts'
 import { routes } from '../router.tsx'
-import { Toaster } from '../ui/toaster.tsx'
+import { Toaster } from '../toast/toaster.tsx'
 import { serveRequests } from './serve-requests.ts'
 
 type Who = Awaited<ReturnType<TestApp['signIn']>>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isInvalid, isNotFound, NetworkError } from '../api/api-error.ts'
+import { isInvalid, isNotFound, NetworkError } from '../api-error.ts'
 import { texts } from '../texts.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'

@@ -1,3 +1,5 @@
+import { readPage } from './page-address.ts'
+
 /** What the address of a table may hold. `sorts` are names as the server knows them, descending with a minus. */
 export interface TableShape<Filter extends string, Sort extends string> {
   filters: readonly Filter[]
@@ -17,10 +19,9 @@ export function readTableState<Filter extends string, Sort extends string>(
   params: URLSearchParams,
   shape: TableShape<Filter, Sort>,
 ): TableState<Filter, Sort> {
-  const page = Number(params.get('page'))
   const chosen = shape.filters.map(name => [name, params.get(name)] as const).filter(([, value]) => value)
   return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
     search: params.get('search') ?? '',
     sort: shape.sorts.find(sort => sort === params.get('sort')) ?? shape.firstSort,
     filters: Object.fromEntries(chosen) as TableState<Filter, Sort>['filters'],

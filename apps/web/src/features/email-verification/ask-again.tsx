@@ -5,7 +5,7 @@ import { useCallForm } from '../../form/use-call-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField, emailNeed } from '../../ui/form/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ResendMail } from './resend-mail.tsx'
+import { ResendMail } from '../../person/resend-mail.tsx'
 import { texts } from './texts.ts'
 
 /** For those who are not signed in: the address first, then the same button as everybody's. */

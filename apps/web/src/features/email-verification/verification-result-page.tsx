@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Sketch } from '../../ui/sketch.tsx'
 import { AskAgain } from './ask-again.tsx'
-import { ResendMail } from './resend-mail.tsx'
+import { ResendMail } from '../../person/resend-mail.tsx'
 import { texts } from './texts.ts'
 
 /** Where the link of the verification mail ends; the mail may be opened on a device that is not signed in. */

@@ -1,14 +1,13 @@
 import type { ErrorCode } from '@gerbang/contract/errors.ts'
-import { fillPath, paths } from '../../paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
-import { listUnsent } from './answers.ts'
-import { DownloadAnswers } from './download-answers.tsx'
-import { PlainPage } from './plain-page.tsx'
-import { texts } from './around-texts.ts'
-import { useExam } from './use-exam.ts'
+import { listUnsent } from '../../exam/answers.ts'
+import { DownloadAnswers } from '../../exam/download-answers.tsx'
+import { PlainPage } from '../../exam/plain-page.tsx'
+import { texts } from './texts.ts'
+import { useExam } from '../../exam/use-exam.ts'
 
 export function BlockedView({ code, message }: { code: ErrorCode; message: string }) {
-  const { slug, state } = useExam()
+  const { home, state } = useExam()
   const kept = listUnsent(state.rows).length
   return (
     <PlainPage>
@@ -20,8 +19,8 @@ export function BlockedView({ code, message }: { code: ErrorCode; message: strin
           <DownloadAnswers />
         </div>
       )}
-      <a href={fillPath(paths.subjects, { slug })} className={`${buttonClasses()} mt-6 w-full`}>
-        {texts.blocked.back}
+      <a href={home.href} className={`${buttonClasses()} mt-6 w-full`}>
+        {home.label}
       </a>
     </PlainPage>
   )

@@ -6,17 +6,23 @@ import { ReceiptFacts, tellTitle } from '../../receipt/receipt-facts.tsx'
 import { SaveReceipt } from '../../receipt/save-receipt.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { listRefused } from './answers.ts'
-import { DownloadAnswers } from './download-answers.tsx'
-import type { Submission } from './exam-state.ts'
-import { PlainPage } from './plain-page.tsx'
-import { texts } from './around-texts.ts'
-import { useExam } from './use-exam.ts'
+import { listRefused } from '../../exam/answers.ts'
+import { DownloadAnswers } from '../../exam/download-answers.tsx'
+import type { Submission } from './exam-api.ts'
+import { PlainPage } from '../../exam/plain-page.tsx'
+import { texts } from './texts.ts'
+import { useExam } from '../../exam/use-exam.ts'
 
 const words = texts.receipt
 
-export function ReceiptView({ progress, receipt, attempt_finished, next_sub_test_id }: ReceiptViewProps) {
-  const { slug, state } = useExam()
+export function ReceiptView({
+  slug,
+  progress,
+  receipt,
+  attempt_finished,
+  next_sub_test_id,
+}: ReceiptViewProps) {
+  const { state } = useExam()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const lost = listRefused(state.rows).length
@@ -65,5 +71,6 @@ function findNextAddress(slug: string, isFinished: boolean, next: string | null)
 }
 
 interface ReceiptViewProps extends Submission {
+  slug: string
   progress: Progress
 }

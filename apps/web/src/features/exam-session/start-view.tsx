@@ -4,19 +4,18 @@ import { ArrowRight, Check, Timer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { send } from '../../api/send.ts'
 import { formatDuration } from '../../format/format-duration.ts'
-import { fillPath, paths } from '../../paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
-import { PlainPage } from './plain-page.tsx'
-import { texts } from './around-texts.ts'
-import { useExamPlace } from './use-exam.ts'
+import { PlainPage } from '../../exam/plain-page.tsx'
+import { texts } from './texts.ts'
+import { useExamPlace } from '../../exam/use-exam.ts'
 
 const words = texts.start
 
 /** Shows what the sub-test is before its clock starts. */
-export function StartView() {
-  const { exam, slug, sub_test_id } = useExamPlace()
+export function StartView({ slug, subTestId }: { slug: string; subTestId: string }) {
+  const { exam, home } = useExamPlace()
   const attempt = useAttempt(slug)
-  const subTest = attempt?.sub_tests.find(({ id }) => id === sub_test_id)
+  const subTest = attempt?.sub_tests.find(({ id }) => id === subTestId)
   return (
     <PlainPage>
       {attempt && subTest && (
@@ -51,8 +50,8 @@ export function StartView() {
           {words.go}
           <ArrowRight aria-hidden size={18} strokeWidth={2} />
         </Button>
-        <a href={fillPath(paths.subjects, { slug })} className={buttonClasses('quiet')}>
-          {words.back}
+        <a href={home.href} className={buttonClasses('quiet')}>
+          {home.label}
         </a>
       </div>
     </PlainPage>

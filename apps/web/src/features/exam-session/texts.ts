@@ -1,69 +1,43 @@
+/** Words around the questions of a sub-test. */
 export const texts = {
-  header: {
-    answered: (answered: number, total: number) => `${answered}/${total} terjawab`,
-    progress: 'Soal yang sudah terjawab',
-    time: 'Sisa waktu',
-    timeLeft: (minutes: number) => `Sisa waktu ${minutes} menit.`,
+  home: 'Kembali ke daftar subtes',
+  start: {
+    position: (position: number, count: number) => `Subtes ${position} dari ${count}`,
+    minutes: 'Waktu',
+    questions: 'Soal',
+    questionCount: (count: number) => `${count} soal`,
+    shortened: (full: string) => `Lebih singkat dari ${full} karena try-out segera ditutup.`,
+    rules: [
+      'Waktu berjalan di server begitu kamu mulai dan tidak bisa dijeda.',
+      'Setiap jawaban langsung disimpan, juga saat internetmu putus.',
+      'Tandai “Ragu-ragu” untuk soal yang ingin kamu periksa lagi.',
+    ],
+    go: 'Mulai subtes',
+    fallbackTitle: 'Siap memulai subtes ini?',
   },
-  save: {
-    saved: 'Tersimpan',
-    saving: 'Menyimpan',
-    unsent: (count: number) => `Belum terkirim: ${count}`,
-    unsentNote: 'Jawabanmu aman di perangkat ini dan dikirim begitu terhubung.',
+  blocked: {
+    titles: {
+      closed: 'Subtes ini sudah ditutup',
+      upcoming: 'Try-out belum dibuka',
+      locked: 'Subtes ini belum bisa dibuka',
+      choices_needed: 'Pilih jurusan dulu',
+      not_found: 'Sesi tidak ditemukan',
+      forbidden: 'Sesi ini untuk peserta',
+    } as Record<string, string>,
+    otherTitle: 'Sesi tidak bisa dibuka',
+    // Whoever reloads the receipt reads this as well; their time need not be over.
+    texts: {
+      closed:
+        'Subtes ini sudah kamu kumpulkan atau waktunya sudah habis. Jawaban yang sampai di server tetap dinilai; buktinya ada di daftar subtes.',
+    } as Record<string, string>,
+    kept: (count: number) => `${count} jawaban belum sampai ke server dan tetap ada di perangkat ini.`,
   },
-  palette: {
-    title: 'Daftar soal',
-    open: 'Buka daftar soal',
-    close: 'Tutup',
-    statuses: {
-      answered: 'Terjawab',
-      doubt: 'Ragu-ragu',
-      doubt_empty: 'Ragu-ragu, belum dijawab',
-      empty: 'Belum dijawab',
-    },
-    cell: (number: number, status: string) => `Soal ${number}: ${status.toLowerCase()}`,
+  receipt: {
+    next: 'Lanjut ke subtes berikutnya',
+    choose: 'Pilih subtes lain',
+    result: 'Lihat hasil',
+    lost: (count: number) => `${count} jawaban tidak ikut dinilai`,
+    lostNote:
+      'Jawaban itu sampai setelah waktu habis atau ditolak server. Salinannya tetap ada di perangkat ini dan bisa kamu unduh untuk panitia.',
   },
-  question: {
-    title: (number: number, total: number) => `Soal ${number} dari ${total}`,
-    clear: 'Hapus jawaban',
-  },
-  bar: {
-    previous: 'Sebelumnya',
-    next: 'Berikutnya',
-    doubt: 'Ragu-ragu',
-    finish: 'Selesai',
-    label: 'Pindah soal',
-  },
-  summary: {
-    title: 'Periksa sebelum mengumpulkan',
-    intro: 'Setelah dikumpulkan, jawaban tidak bisa diubah lagi.',
-    complete: 'Semua soal terjawab dan terkirim. Siap dikumpulkan.',
-    empty: 'Belum dijawab',
-    doubt: 'Ragu-ragu',
-    unsent: 'Belum terkirim',
-    none: 'Tidak ada',
-    jump: (number: number) => `Ke soal ${number}`,
-    back: 'Kembali ke soal',
-    submit: 'Kumpulkan',
-    sending: 'Mengumpulkan jawaban…',
-    sendingNote: 'Jangan tutup halaman ini.',
-    timeUp: 'Waktu habis',
-    timeUpNote: 'Jawabanmu sedang dikirim dan dikumpulkan otomatis.',
-    unreachable: 'Belum bisa terhubung ke server',
-    unreachableNote: (count: number) =>
-      count === 0
-        ? 'Semua jawabanmu sudah tersimpan di server. Kami mencoba mengumpulkan lagi sampai berhasil.'
-        : `${count} jawaban masih di perangkat ini. Kami mencoba lagi sampai berhasil. Biarkan halaman ini terbuka.`,
-    retry: 'Coba sekarang',
-    download: 'Unduh jawaban',
-    downloadNote: 'Sebagai cadangan, kalau sambungan tidak kunjung pulih.',
-  },
-
-  loading: {
-    title: 'Menyiapkan soal',
-    waiting: 'Belum bisa terhubung ke server. Kami mencoba lagi otomatis.',
-    clock: 'Waktu hanya berjalan di server. Sisa waktumu muncul begitu tersambung.',
-    retry: 'Coba sekarang',
-  },
-  displayOpen: 'Tampilan dan tombol pintas',
 }

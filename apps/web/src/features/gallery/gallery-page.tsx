@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { showBriefly, showToast, type Toast } from '../../ui/toast-store.ts'
+import { showBriefly, showToast, type Toast } from '../../toast/toast-store.ts'
 import { GalleryForm } from './gallery-form.tsx'
 import { GalleryOrder } from './gallery-order.tsx'
 

@@ -1,7 +1,7 @@
 import { auth } from '@gerbang/contract/auth.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { isValidationError, placeErrors } from '../../api/form-errors.ts'
 import { isNewPassword } from '../../auth/flow-state.ts'
 import { rootOf } from '../../auth/guard.ts'
@@ -13,7 +13,7 @@ import { useCallForm } from '../../form/use-call-form.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { WaitButton } from '../../ui/wait-button.tsx'
-import { registerDraft } from '../register/draft.ts'
+import { registerDraft } from '../../person/register-draft.ts'
 import { texts } from './texts.ts'
 
 export function LoginForm() {

@@ -8,9 +8,10 @@ import { AuthHeading } from '../../layout/auth-heading.tsx'
 import { AuthLink } from '../../layout/auth-link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
-import { findPasswordMistake, minPasswordLength } from './password-rules.ts'
+import { NewPasswordField } from '../../person/new-password-field.tsx'
+import { findPasswordMistake, minPasswordLength } from '../../person/password-rules.ts'
 import { StartOver } from './start-over.tsx'
+import { texts as passwordTexts } from '../../person/password-texts.ts'
 import { texts } from './texts.ts'
 
 const words = texts.reset
@@ -47,7 +48,12 @@ function ResetForm({ resetToken }: { resetToken: string }) {
   })
   return (
     <CallForm of={reset}>
-      <NewPasswordField label={texts.newPassword} minLength={minLength} own={[]} className="min-h-12" />
+      <NewPasswordField
+        label={passwordTexts.newPassword}
+        minLength={minLength}
+        own={[]}
+        className="min-h-12"
+      />
       <Button type="submit" size="large" busy={reset.send.isPending}>
         {words.submit}
       </Button>

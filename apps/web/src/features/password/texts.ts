@@ -26,21 +26,4 @@ export const texts = {
     missing: 'Kodenya perlu diperiksa dulu',
     missingHint: 'Minta kode lewat email, lalu masukkan kodenya untuk membuat kata sandi baru.',
   },
-  change: {
-    title: 'Ganti kata sandi',
-    note: 'Perangkat lain yang masuk dengan akunmu akan keluar.',
-    current: 'Kata sandi sekarang',
-    needCurrent: 'Isi kata sandimu yang sekarang.',
-    submit: 'Ganti kata sandi',
-  },
-  password: 'Kata sandi',
-  newPassword: 'Kata sandi baru',
-  needPassword: 'Buat kata sandi.',
-  broken: (rule: string) => `Belum memenuhi: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}.`,
-  rules: {
-    length: (length: number) => `Minimal ${length} karakter`,
-    own: 'Bukan nama atau emailmu',
-    common: 'Bukan kata sandi yang umum dipakai. Beberapa kata acak mudah diingat dan sulit ditebak.',
-    kept: 'terpenuhi',
-  },
 }

@@ -1,7 +1,7 @@
 import { passwords } from '@gerbang/contract/passwords.ts'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError } from '../../api-error.ts'
 import { reportFailure } from '../../api/form-errors.ts'
 import { useSend } from '../../api/use-send.ts'
 import { type CodeAccepted, isMailSent, type MailSent, mailSent } from '../../auth/flow-state.ts'

@@ -1,7 +1,7 @@
 import type { Profile } from '@gerbang/contract/profile.ts'
 import { CircleCheck } from 'lucide-react'
 import { Chip } from '../../ui/chip.tsx'
-import { ResendMail } from '../email-verification/resend-mail.tsx'
+import { ResendMail } from '../../person/resend-mail.tsx'
 import { texts } from './texts.ts'
 
 /** The address is the account: it is shown, with what is known of it, and not changed here. */

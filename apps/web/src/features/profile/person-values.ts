@@ -1,5 +1,5 @@
 import type { Profile } from '@gerbang/contract/profile.ts'
-import type { Place } from '../region/place.ts'
+import type { Place } from '../../person/place.ts'
 
 export interface PersonValues extends Place {
   name: string

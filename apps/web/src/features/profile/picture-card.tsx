@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { showBriefly } from '../../ui/toast-store.ts'
+import { showBriefly } from '../../toast/toast-store.ts'
 import { texts } from './texts.ts'
 import { useUpdateCall } from './use-update.ts'
 

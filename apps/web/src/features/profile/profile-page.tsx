@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 // What drives forms is a tenth of the page, and the data of the forms comes later than the page, too.
 const PersonCard = lazyPart(async () => (await import('./person-card.tsx')).PersonCard)
 const ChangePasswordCard = lazyPart(
-  async () => (await import('../password/change-password-card.tsx')).ChangePasswordCard,
+  async () => (await import('./change-password-card.tsx')).ChangePasswordCard,
 )
 
 export function ProfilePage() {

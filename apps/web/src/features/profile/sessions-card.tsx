@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { showBriefly } from '../../ui/toast-store.ts'
+import { showBriefly } from '../../toast/toast-store.ts'
 import { type Device, describeDevice } from './describe-device.ts'
 import { texts } from './texts.ts'
 

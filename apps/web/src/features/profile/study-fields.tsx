@@ -2,9 +2,9 @@ import type { Profile } from '@gerbang/contract/profile.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { GradeField } from '../study/grade-field.tsx'
-import { ProgramField } from '../study/program-field.tsx'
-import { texts as study } from '../study/texts.ts'
+import { GradeField } from '../../person/grade-field.tsx'
+import { ProgramField } from '../../person/program-field.tsx'
+import { texts as study } from '../../person/study-texts.ts'
 import { texts } from './texts.ts'
 
 export function StudyFields({ profile }: { profile: Profile }) {

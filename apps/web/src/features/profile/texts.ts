@@ -60,4 +60,11 @@ export const texts = {
   themes: { light: 'Terang', dark: 'Gelap', system: 'Ikuti perangkat' },
   easyFont: 'Huruf mudah dibaca',
   easyFontHint: 'Memakai huruf Atkinson Hyperlegible: bentuk tiap hurufnya lebih jelas berbeda.',
+  password: {
+    title: 'Ganti kata sandi',
+    note: 'Perangkat lain yang masuk dengan akunmu akan keluar.',
+    current: 'Kata sandi sekarang',
+    needCurrent: 'Isi kata sandimu yang sekarang.',
+    submit: 'Ganti kata sandi',
+  },
 }

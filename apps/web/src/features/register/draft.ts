@@ -1,4 +1,4 @@
-import { nowhere, type Place } from '../region/place.ts'
+import { nowhere, type Place } from '../../person/place.ts'
 
 export interface Values extends Place {
   name: string
@@ -10,12 +10,6 @@ export interface Values extends Place {
   grade: string
   student_code: string
 }
-
-/**
- * Phones close a tab while its owner looks up a school code or a mail. It is kept after the form was sent, too: the
- * address may prove wrong.
- */
-export const registerDraft = 'register'
 
 export const emptyValues: Values = {
   ...nowhere,

@@ -3,7 +3,7 @@ import { type MailSent as Sent } from '../../auth/flow-state.ts'
 import { AuthHeading } from '../../layout/auth-heading.tsx'
 import { AuthLink } from '../../layout/auth-link.tsx'
 import { paths } from '../../paths.ts'
-import { ResendMail } from '../email-verification/resend-mail.tsx'
+import { ResendMail } from '../../person/resend-mail.tsx'
 import { texts as words } from './mail-sent-texts.ts'
 
 export function MailSent({ sent }: { sent: Sent }) {

@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { readPage } from '../../ui/page-address.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -27,7 +28,7 @@ export function RankingPage() {
   const { id = '' } = useParams()
   const [params] = useSearchParams()
   const scope = scopes.find(known => known === params.get('scope')) ?? 'national'
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const page = readPage(params)
   const ranking = useQuery({
     ...query(results.ranking, { params: { slug: id }, query: { scope, page, per_page: pageSize } }),
     placeholderData: keepPreviousData,

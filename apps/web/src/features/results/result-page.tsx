@@ -1,7 +1,7 @@
 import { type Result, results } from '@gerbang/contract/results.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { isNotFound } from '../../api/api-error.ts'
+import { isNotFound } from '../../api-error.ts'
 import { query } from '../../api/query.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'

@@ -16,6 +16,7 @@ import { query } from '../../api/query.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { readPage } from '../../ui/page-address.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { texts } from './texts.ts'
@@ -35,7 +36,7 @@ const icons: Record<ScoreEvent['action'], LucideIcon> = {
 
 export function EventList({ tryoutId }: { tryoutId: string }) {
   const [params] = useSearchParams()
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const page = readPage(params)
   const events = useQuery({
     ...query(scores.listEvents, { params: { id: tryoutId }, query: { page } }),
     placeholderData: keepPreviousData,

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { formatCount, formatScore } from '../../format/format-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { createColumns } from '../../ui/table-columns.ts'
-import { Moment } from './moment.tsx'
+import { Moment } from '../../format/moment.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.rank.columns

@@ -3,12 +3,12 @@ import { type RankedStudent, type ScoredTryout, scores } from '@gerbang/contract
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { query } from '../../api/query.ts'
+import { ExportButtons } from '../../form/export-buttons.tsx'
 import { useTimeFormat } from '../../format/use-time-format.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { type TableFilterSpec, TableToolbar } from '../../ui/table-toolbar.tsx'
 import { useTableAddress } from '../../ui/use-table-address.ts'
-import { ExportButtons } from './export-buttons.tsx'
 import { type RankFilter, rankPageSize, rankShape, toRankFilters } from './rank-address.ts'
 import { createRankColumns } from './rank-columns.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
@@ -54,7 +54,15 @@ export function RankTab({ tryout }: { tryout: ScoredTryout }) {
         search={words.search}
         address={address}
         filters={listFilters(meta, schools)}
-        actions={tryout.participants > 0 && <ExportButtons id={tryout.id} filters={filters} />}
+        actions={
+          tryout.participants > 0 && (
+            <ExportButtons
+              label={texts.export}
+              call={scores.export}
+              toInput={format => ({ params: { id: tryout.id }, query: { ...filters, format } })}
+            />
+          )
+        }
       />
       <DataTable
         label={words.table}

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react'
 import { formatDuration } from '../../format/format-duration.ts'
 import { formatTenth } from '../../format/format-number.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../toast/toast-store.ts'
 import { RunQuality } from './run-quality.tsx'
 import { texts } from './texts.ts'
 

@@ -154,13 +154,7 @@ export const texts = {
       text: 'Peserta muncul di sini begitu menyelesaikan semua subtesnya dan peringkat dihitung.',
     },
   },
-  export: {
-    label: 'Unduh peringkat',
-    xlsx: 'Excel',
-    csv: 'CSV',
-    loading: (size: string) => `Mengunduh ${size}`,
-    done: (name: string) => `${name} tersimpan di perangkatmu.`,
-  },
+  export: 'Unduh peringkat',
   reset: {
     open: (name: string) => `Reset pengerjaan ${name}`,
     title: 'Reset pengerjaan ini?',

@@ -1,3 +1,5 @@
+import { readPage } from '../../ui/page-address.ts'
+
 export const filters = ['all', 'open', 'upcoming', 'mine'] as const
 export type Filter = (typeof filters)[number]
 
@@ -9,11 +11,10 @@ export interface ListState {
 
 /** The list as its address says; anything unknown falls back to the start. */
 export function readListState(params: URLSearchParams): ListState {
-  const page = Number(params.get('page'))
   return {
     filter: filters.find(filter => filter === params.get('filter')) ?? 'all',
     search: params.get('search') ?? '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   }
 }
 

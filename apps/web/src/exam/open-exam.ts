@@ -1,0 +1,71 @@
+import { readToken, readUserId } from '../api/token.ts'
+import { createExam, type Exam, type Opening } from './exam.ts'
+import { readPosition, storePosition } from './position.ts'
+import type { ExamApi, Sitting, Submitted } from './sitting.ts'
+import { openExamStorage } from './storage.ts'
+import { claimTabId } from './tab-id.ts'
+
+/** The page before knows more than the address: the start is confirmed, or still to be asked for. */
+const openings: Record<string, Opening> = { '#mulai': 'start', '#siap': 'ask' }
+
+/**
+ * Begins to load what is to be answered before there is anything to draw it with. `placeId` is what the address names
+ * and no two kinds of session share. `createApi` is told who the student is once that is known.
+ */
+export async function openExam<S extends Sitting, R extends Submitted>(
+  placeId: string,
+  createApi: (readOwner: () => string | null) => ExamApi<S, R>,
+): Promise<Exam<S, R>> {
+  const owner = readToken() === null ? null : readUserId()
+  const exam: Exam<S, R> = createExam<S, R>({
+    place_id: placeId,
+    api: createApi(() => exam.getState().user_id),
+    storage: openExamStorage(),
+    client_id: await claimTabId(),
+    owner,
+    opening: openings[location.hash] ?? 'resume',
+    index: readPosition({ user_id: owner, place_id: placeId }),
+    now: () => performance.now(),
+    wallNow: () => Date.now(),
+    random: Math.random,
+    schedule: (ms, run) => {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  void exam.restore().then(() => exam.wake())
+  forgetOpening(exam)
+  rememberPosition(exam, placeId)
+  listenForNetwork(exam)
+  void navigator.storage?.persist?.()
+  return exam
+}
+
+function rememberPosition(exam: Exam, place_id: string) {
+  let stored = exam.getState().index
+  exam.subscribe(() => {
+    const { user_id, index } = exam.getState()
+    if (index === stored) return
+    stored = index
+    storePosition({ user_id, place_id }, index)
+  })
+}
+
+/** Once started, a reload resumes; it never starts anything. */
+function forgetOpening(exam: Exam) {
+  const stop = exam.subscribe(() => {
+    if (!exam.getState().joined) return
+    history.replaceState(null, '', location.pathname)
+    stop()
+  })
+}
+
+/** A phone that was asleep or in a tunnel asks at once what time it is and sends what it has. */
+function listenForNetwork(exam: Exam) {
+  const refresh = () => {
+    if (document.visibilityState === 'visible') void exam.refresh()
+  }
+  addEventListener('online', refresh)
+  addEventListener('pageshow', event => event.persisted && refresh())
+  document.addEventListener('visibilitychange', refresh)
+}

@@ -1,0 +1,18 @@
+import { recall, remember } from '../ui/device-memory.ts'
+
+const key = 'gerbang-question'
+
+interface Place {
+  user_id: string | null
+  place_id: string
+}
+
+/** Where this tab was in the sub-test, so that a reload comes back to the same question; from 0. */
+export function readPosition({ user_id, place_id }: Place): number {
+  const [user, id, index] = recall('sessionStorage', key)?.split(' ') ?? []
+  return user === user_id && id === place_id ? Number(index) : 0
+}
+
+export function storePosition({ user_id, place_id }: Place, index: number) {
+  if (user_id !== null) remember('sessionStorage', key, `${user_id} ${place_id} ${index}`)
+}

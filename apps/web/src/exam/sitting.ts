@@ -1,0 +1,52 @@
+import type { Answer, Paper, PaperOrder, SentAnswer } from '@gerbang/contract/progresses.ts'
+
+/** What is being answered, as far as this room needs to know. A feature's own facts about it travel along. */
+export interface Sitting {
+  id: string
+  title: string
+  /** Null where no clock runs. */
+  ends_at: string | null
+  /** Proves that this tab holds the session. */
+  lease: string
+}
+
+export type ExamPaper = Pick<Paper, 'lang' | 'stimuli' | 'questions'>
+
+export interface Started<S extends Sitting = Sitting> {
+  server_now: string
+  progress: S
+  order: PaperOrder
+  answers: Answer[]
+}
+
+export interface Saved {
+  server_now: string
+  ends_at: string | null
+  refused: Refused[]
+}
+
+/** What a submission brings back, besides what the feature shows of it. */
+export interface Submitted {
+  refused: Refused[]
+}
+
+export interface Refused {
+  question_id: string
+  reason: string
+}
+
+export interface StartBody {
+  client_id: string
+  take_over: boolean
+  /** Refuse with `not_started` rather than start the clock. */
+  resume_only: boolean
+}
+
+/** The calls of one sitting. Each of them may be repeated without harm. */
+export interface ExamApi<S extends Sitting = Sitting, R extends Submitted = Submitted> {
+  findUserId(): Promise<string>
+  start(body: StartBody): Promise<Started<S>>
+  findPaper(): Promise<ExamPaper>
+  save(progress: S, answers: SentAnswer[]): Promise<Saved>
+  submit(progress: S, answers: SentAnswer[]): Promise<R>
+}

@@ -1,0 +1,123 @@
+import { type AnswerRow, type AnswerRows, isUnsent } from './answers.ts'
+import type { ExamState } from './exam-state.ts'
+import type { ExamPaper, Sitting } from './sitting.ts'
+
+/** What a reload without network needs to show the questions again. */
+export interface SavedSession<S extends Sitting = Sitting> {
+  user_id: string
+  /** What the address names: a sub-test, a quiz. */
+  place_id: string
+  session: NonNullable<ExamState<S>['session']>
+  paper: ExamPaper
+  /** Server time minus wall time, in milliseconds. */
+  clock_offset: number
+}
+
+type StoredRow = AnswerRow & { user_id: string; progress_id: string }
+
+export interface ExamStorage<S extends Sitting = Sitting> {
+  findSession(userId: string, placeId: string): Promise<SavedSession<S> | undefined>
+  putSession(saved: SavedSession<S>): Promise<void>
+  listAnswers(userId: string, progressId: string): Promise<AnswerRows>
+  putAnswers(userId: string, progressId: string, rows: readonly AnswerRow[]): Promise<void>
+  /** Forgets what is closed. Answers that the server never took stay. */
+  closeSession(saved: Pick<SavedSession, 'user_id' | 'place_id'>, progressId: string): Promise<void>
+}
+
+/** Longer than any device takes that still works. */
+const patienceMs = 4_000
+
+/** Kept apart from every other store of the product: no cache clear, 401 or logout empties it. */
+export const databaseName = 'gerbang-exam'
+
+export function openExamStorage<S extends Sitting>(): ExamStorage<S> {
+  let opened: Promise<IDBDatabase> | undefined
+  const open = () => (opened ??= openDatabase())
+  return {
+    findSession: async (userId, placeId) => {
+      const { sessions } = begin(await open(), 'readonly')
+      return settle<SavedSession<S> | undefined>(sessions.get([userId, placeId]))
+    },
+    putSession: async saved => {
+      const { sessions, done } = begin(await open(), 'readwrite')
+      sessions.put(saved)
+      await done
+    },
+    listAnswers: async (userId, progressId) => {
+      const { answers } = begin(await open(), 'readonly')
+      const stored = await settle<StoredRow[]>(answers.getAll(rangeOf(userId, progressId)))
+      return new Map(stored.map(row => [row.question_id, toAnswerRow(row)]))
+    },
+    putAnswers: async (user_id, progress_id, rows) => {
+      const { answers, done } = begin(await open(), 'readwrite')
+      for (const row of rows) answers.put({ ...row, user_id, progress_id })
+      await done
+    },
+    closeSession: async ({ user_id, place_id }, progressId) => {
+      const { answers, sessions, done } = begin(await open(), 'readwrite')
+      sessions.delete([user_id, place_id])
+      const rows = await settle<StoredRow[]>(answers.getAll(rangeOf(user_id, progressId)))
+      for (const { question_id, seq, saved_seq } of rows) {
+        if (saved_seq >= seq) answers.delete([user_id, progressId, question_id])
+      }
+      await done
+    },
+  }
+}
+
+/** Answers of a user, wherever given, that no server has confirmed yet. */
+export async function countUnsent(userId: string): Promise<number> {
+  const database = await openDatabase()
+  const { answers } = begin(database, 'readonly')
+  const rows = await settle<StoredRow[]>(answers.getAll(IDBKeyRange.bound([userId], [userId, []])))
+  database.close()
+  return rows.filter(isUnsent).length
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 2)
+  request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+    if (oldVersion < 1)
+      request.result.createObjectStore('answers', { keyPath: ['user_id', 'progress_id', 'question_id'] })
+    // Copies for a reload may go; answers may not.
+    else request.result.deleteObjectStore('sessions')
+    request.result.createObjectStore('sessions', { keyPath: ['user_id', 'place_id'] })
+  })
+  const database = await settle(request)
+  database.addEventListener('versionchange', () => database.close())
+  return database
+}
+
+/** `done` means on the disk, not in a buffer: `strict` where the browser knows the difference. */
+function begin(database: IDBDatabase, mode: IDBTransactionMode) {
+  const change = database.transaction(['answers', 'sessions'], mode, { durability: 'strict' })
+  const done = limitTime<void>((resolve, reject) => {
+    change.addEventListener('complete', () => resolve())
+    change.addEventListener('abort', () => reject(change.error))
+  })
+  return { answers: change.objectStore('answers'), sessions: change.objectStore('sessions'), done }
+}
+
+function settle<T>(request: IDBRequest<T>): Promise<T> {
+  return limitTime((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+}
+
+/** Browsers may leave a request without any answer, for example while another tab holds the database. */
+function limitTime<T>(run: ConstructorParameters<typeof Promise<T>>[0]): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    setTimeout(() => reject(new Error('keep answers: the device does not answer')), patienceMs)
+    run(resolve, reject)
+  })
+}
+
+/** Every key that begins with these two: an array sorts after every string. */
+function rangeOf(userId: string, progressId: string) {
+  return IDBKeyRange.bound([userId, progressId], [userId, progressId, []])
+}
+
+function toAnswerRow({ user_id: _user, progress_id: _progress, ...row }: StoredRow): AnswerRow {
+  return row
+}

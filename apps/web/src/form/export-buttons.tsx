@@ -1,0 +1,53 @@
+import type { Call } from '@gerbang/contract/call.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { download, saveDownload } from '../api/download.ts'
+import { reportFailure } from '../api/form-errors.ts'
+import { formatBytes } from '../format/format-bytes.ts'
+import { showToast } from '../toast/toast-store.ts'
+import { Button } from '../ui/button.tsx'
+import { texts } from './texts.ts'
+
+const formats = ['xlsx', 'csv'] as const
+export type ExportFormat = (typeof formats)[number]
+const words = texts.export
+
+/** A list as a file, in the format that is picked. `label` says of what. */
+export function ExportButtons<C extends Call>({ label, call, toInput }: ExportProps<C>) {
+  const [bytes, setBytes] = useState(0)
+  const save = useMutation({
+    mutationKey: [call.path, 'export'],
+    mutationFn: (format: ExportFormat) => download(call, toInput(format), setBytes),
+    onMutate: () => setBytes(0),
+    onSuccess: file => {
+      saveDownload(file)
+      showToast({ title: 'Success', description: words.done(file.name), variant: 'success' })
+    },
+    onError: error => reportFailure(error),
+  })
+  return (
+    <fieldset aria-label={label} className="flex items-center gap-2">
+      <output className="text-sm text-muted">{save.isPending && words.loading(formatBytes(bytes))}</output>
+      {formats.map(format => (
+        <Button
+          key={format}
+          variant="secondary"
+          size="table"
+          icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
+          busy={save.isPending && save.variables === format}
+          disabled={save.isPending && save.variables !== format}
+          onClick={() => save.mutate(format)}
+        >
+          {words[format]}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ExportProps<C extends Call> {
+  label: string
+  call: C
+  toInput: (format: ExportFormat) => Parameters<typeof download<C>>[1]
+}

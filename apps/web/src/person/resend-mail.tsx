@@ -1,0 +1,44 @@
+import { accounts } from '@gerbang/contract/accounts.ts'
+import { useState } from 'react'
+import { ApiError } from '../api-error.ts'
+import { reportFailure } from '../api/form-errors.ts'
+import { useSend } from '../api/use-send.ts'
+import type { ButtonProps } from '../ui/button.tsx'
+import { WaitButton } from '../ui/wait-button.tsx'
+import { texts } from './mail-texts.ts'
+
+/** Sends the verification mail again; `onWait` keeps when the next may be asked for, if a reload should not lose it. */
+export function ResendMail({ email, until = 0, onWait, ...looks }: ResendMailProps) {
+  const [next, setNext] = useState(until)
+  const waitFor = (seconds: number) => {
+    const moment = Date.now() + seconds * 1_000
+    setNext(moment)
+    onWait?.(moment)
+  }
+  const resend = useSend(accounts.resendVerification, {
+    announces: true,
+    onSuccess: ({ data }) => waitFor(data.resend_after_seconds),
+    onError: error => {
+      reportFailure(error)
+      if (error instanceof ApiError && error.retryAfter !== undefined) waitFor(error.retryAfter)
+    },
+  })
+  return (
+    <WaitButton
+      variant="secondary"
+      {...looks}
+      busy={resend.isPending}
+      until={next}
+      waiting={texts.resendIn}
+      onClick={() => resend.mutate({ body: { email } })}
+    >
+      {texts.resend}
+    </WaitButton>
+  )
+}
+
+interface ResendMailProps extends Pick<ButtonProps, 'size' | 'className'> {
+  email: string
+  until?: number
+  onWait?: (until: number) => void
+}
