@@ -18,6 +18,9 @@ import type { Exam } from './features/progresses/exam.ts'
 import { progressRoutes } from './features/progresses/progresses.routes.ts'
 import { subjectRoutes } from './features/progresses/subjects.routes.ts'
 import { questionBankRoutes } from './features/question-banks/question-banks.routes.ts'
+import { quizAuthoringRoutes } from './features/quizzes/authoring.routes.ts'
+import { quizSittingRoutes } from './features/quizzes/sitting.routes.ts'
+import { quizRoutes } from './features/quizzes/quizzes.routes.ts'
 import { regionRoutes } from './features/regions/regions.routes.ts'
 import { resultRoutes } from './features/results/results.routes.ts'
 import { reviewRoutes } from './features/results/review.routes.ts'
@@ -71,4 +74,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   jobRoutes,
   faqRoutes,
   mediaRoutes,
+  quizRoutes,
+  quizSittingRoutes,
+  quizAuthoringRoutes,
 ]

@@ -5,6 +5,8 @@ export const limits = {
   /** After the grace, before the sweep closes: as long as a browser waits for a save that arrived in time. */
   sweepDelayMs: 10_000,
   sweepAtOnce: 200,
+  /** Questions of a try-out stay out of quizzes and practice for so long after its close: extra time leads past it. */
+  heldAfterCloseMs: 24 * 3_600_000,
 
   /** A run whose process dies so often is given up. */
   scoreRunTries: 3,
@@ -19,6 +21,8 @@ export const limits = {
   leastEffort: 0.25,
   /** The ranking of a school with fewer shows others by initials and bands, unless a code proves the school. */
   openSchoolStudents: 20,
+  /** A share needs at least so many people behind it. */
+  leastForShare: 10,
   /** Fewer attempts cannot be the norm of a season. */
   normStudents: 1_000,
   exportRows: 1_000,

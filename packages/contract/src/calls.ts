@@ -11,6 +11,8 @@ import { profile } from './profile.ts'
 import { programs } from './programs.ts'
 import { progresses } from './progresses.ts'
 import { questionBanks } from './question-banks.ts'
+import { quizAuthoring } from './quiz-authoring.ts'
+import { quizzes } from './quizzes.ts'
 import { regions } from './regions.ts'
 import { results } from './results.ts'
 import { scores } from './scores.ts'
@@ -44,6 +46,8 @@ export const calls = {
   jobs,
   faqs,
   media,
+  quizzes,
+  quizAuthoring,
 } satisfies Record<string, Record<string, Call>>
 
 export function listCalls(): { name: string; call: Call }[] {

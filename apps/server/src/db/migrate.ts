@@ -14,6 +14,7 @@ import * as questionKinds from './migrations/0012-question-kinds.ts'
 import * as jobsAndBankNames from './migrations/0013-jobs-and-bank-names.ts'
 import * as largeRankings from './migrations/0015-large-rankings.ts'
 import * as halfFinishedQuestions from './migrations/0017-half-finished-questions.ts'
+import * as quizzes from './migrations/0020-quizzes.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0013-jobs-and-bank-names': jobsAndBankNames,
   '0015-large-rankings': largeRankings,
   '0017-half-finished-questions': halfFinishedQuestions,
+  '0020-quizzes': quizzes,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

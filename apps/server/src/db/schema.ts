@@ -11,6 +11,7 @@ import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerba
 import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
 import type { SocialLink } from '@gerbang/contract/settings.ts'
 import type { UniversityType } from '@gerbang/contract/universities.ts'
+import type { Outcome } from '@gerbang/contract/results.ts'
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
 import type { Marks } from '@gerbang/scoring/score-sub-test.ts'
 import type { ColumnType } from 'kysely'
@@ -123,5 +124,17 @@ export type DB = Refine<
       }
     >
     tryout_sub_tests: Refine<t.TryoutSubTests, { lang: 'id' | 'en' }>
+    quizzes: Refine<
+      t.Quizzes,
+      {
+        lang: 'id' | 'en'
+        feedback: 'after_each' | 'after_submit' | 'never'
+        status: 'draft' | 'published' | 'archived'
+      }
+    >
+    quiz_items: Refine<t.QuizItems, { content: JsonOf<Stored<QuestionContent>> }>
+    quiz_keys: Refine<t.QuizKeys, { key: JsonOf<Stored<QuestionKey>> }>
+    quiz_attempts: Refine<t.QuizAttempts, { closed_by: 'student' | 'time' | null }>
+    quiz_answers: Refine<t.QuizAnswers, { value: NullableJsonOf<AnswerValue>; outcome: Outcome | null }>
   }
 >

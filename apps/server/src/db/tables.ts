@@ -28,6 +28,10 @@ export const tables = {
     'paper_items',
     'paper_keys',
     'score_runs',
+    'quizzes',
+    'quiz_items',
+    'quiz_stimuli',
+    'quiz_keys',
   ],
   distributed: [
     'attempts',
@@ -37,6 +41,8 @@ export const tables = {
     'late_answers',
     'sub_test_scores',
     'attempt_scores',
+    'quiz_attempts',
+    'quiz_answers',
   ],
   local: [
     'credentials',

@@ -436,6 +436,102 @@ export interface QuestionVersions {
   version: number;
 }
 
+export interface QuizAnswers {
+  attempt_id: string;
+  bucket: number;
+  client_at: string | null;
+  /**
+   * its key was told then: the answer stays as it is
+   */
+  confirmed_at: string | null;
+  flagged: boolean;
+  /**
+   * told when the attempt is finished
+   */
+  outcome: string | null;
+  question_id: string;
+  seq: number;
+  server_at: string;
+  value: Json | null;
+}
+
+export interface QuizAttempts {
+  blank: number | null;
+  bucket: number;
+  closed_by: string | null;
+  correct: number | null;
+  created_at: string;
+  ends_at: string | null;
+  id: string;
+  max: number | null;
+  number: number;
+  partial: number | null;
+  quiz_id: string;
+  raw: number | null;
+  seed: number;
+  started_at: string;
+  submitted_at: string | null;
+  updated_at: string;
+  user_id: string;
+  wrong: number | null;
+}
+
+export interface QuizItems {
+  content: Json;
+  created_at: string;
+  points: number;
+  position: number;
+  question_id: string;
+  question_version: number;
+  quiz_id: string;
+  stimulus_id: string | null;
+  subject_id: string;
+  topic_id: string;
+  updated_at: string;
+}
+
+export interface QuizKeys {
+  created_at: string;
+  explanation_html: string;
+  explanation_video_url: string | null;
+  key: Json;
+  question_id: string;
+  quiz_id: string;
+  updated_at: string;
+}
+
+export interface QuizStimuli {
+  created_at: string;
+  html: string;
+  quiz_id: string;
+  stimulus_id: string;
+  title: string;
+  updated_at: string;
+}
+
+export interface Quizzes {
+  closes_at: string | null;
+  created_at: string;
+  description: string;
+  /**
+   * null: without an end
+   */
+  duration_seconds: number | null;
+  feedback: string;
+  id: string;
+  lang: string;
+  max_attempts: number | null;
+  opens_at: string | null;
+  program_id: string;
+  published_at: string | null;
+  shuffle: boolean;
+  slug: string;
+  status: string;
+  subject_id: string | null;
+  title: string;
+  updated_at: string;
+}
+
 export interface Quotas {
   key: string;
   times: ArrayType<string>;
@@ -805,6 +901,12 @@ export interface DB {
   question_topics: QuestionTopics;
   question_versions: QuestionVersions;
   questions: Questions;
+  quiz_answers: QuizAnswers;
+  quiz_attempts: QuizAttempts;
+  quiz_items: QuizItems;
+  quiz_keys: QuizKeys;
+  quiz_stimuli: QuizStimuli;
+  quizzes: Quizzes;
   quotas: Quotas;
   ranking_snapshots: RankingSnapshots;
   ranks: Ranks;

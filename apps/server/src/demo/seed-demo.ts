@@ -5,6 +5,7 @@ import { insertAttempts } from './attempts.ts'
 import { type ContentMeans, insertContent } from './content/insert-content.ts'
 import { copyPictures, insertPictures } from './copy-pictures.ts'
 import { insertQuestionBank } from './question-bank.ts'
+import { insertQuizzes, leaveFree } from './quizzes.ts'
 import { createRandom } from './seeded-random.ts'
 import { insertTryout, insertUpcomingTryout } from './tryout.ts'
 import { insertUniversities } from './universities.ts'
@@ -42,7 +43,8 @@ async function insertDemo(db: Db, means: ContentMeans): Promise<string> {
     { ...means, pictures },
   )
   const tryout = await insertTryout(db, program_id, bank, means)
-  await insertUpcomingTryout(db, program_id, bank, means)
+  await insertUpcomingTryout(db, program_id, leaveFree(bank), means)
+  await insertQuizzes(db, program_id, bank, means)
   const students = await insertStudents(db, program_id, random, means)
   await insertAttempts(db, tryout, { students, majors, random }, means)
   await insertContent(db, program_id, means)

@@ -18,6 +18,7 @@ import {
   epoch,
 } from '../testing/factories.ts'
 import { publicBodies, strongPassword } from '../testing/registrations.ts'
+import { publishQuiz } from '../testing/quizzes.ts'
 import { enroll, type Student, start } from '../testing/sittings.ts'
 import { apiPrefix } from './handle.ts'
 
@@ -59,6 +60,18 @@ interface World {
   queries: Record<string, Record<string, string>>
 }
 
+const writtenQuiz = {
+  title: 'Kuis baru',
+  description: '',
+  subject_id: null,
+  lang: 'id',
+  duration_seconds: null,
+  shuffle: true,
+  max_attempts: null,
+  feedback: 'after_each',
+  opens_at: null,
+  closes_at: null,
+}
 const writtenBank = { title: 'Bank baru', description: '', visibility: 'private', tags: [], subject_ids: [] }
 const staffReason = 'Keberatan siswa diterima'
 
@@ -96,6 +109,7 @@ async function createWorld(): Promise<World> {
   const { progress } = await start(app, owner, subTest)
   const sub_test_id = subTest?.id ?? ''
   const teacher = await createUser(app.db, { role: 'teacher' })
+  const quiz = await publishQuiz(app, program.id)
   const subject_id = (await createBank(app.db, { owner_id: teacher.id, program_id: program.id })).subject_id
   return {
     owner,
@@ -115,6 +129,8 @@ async function createWorld(): Promise<World> {
       'progresses.id': progress.id,
       'news.id': v7(),
       'faqs.id': v7(),
+      'quizzes.slug': quiz.slug,
+      'quizzes.id': quiz.id,
       ...(await createOwnedRows({ owner, teacher, program })),
     },
     bodies: {
@@ -137,6 +153,10 @@ async function createWorld(): Promise<World> {
       'media.create': {},
       'faqs.create': { question: 'Apa ini?', answer: 'Ini.', category: 'Umum' },
       'faqs.update': {},
+      'quizzes.answer': { answers: [] },
+      'quizzes.submit': {},
+      'quizAuthoring.create': { ...writtenQuiz, program_id: program.id },
+      'quizAuthoring.update': {},
       'faqs.order': { ids: [v7()] },
       ...publicBodies,
       'passwords.change': { current_password: 'salah', password: strongPassword },

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SentAnswer } from '@gerbang/contract/progresses.ts'
-import { validateAnswer } from '@gerbang/scoring/validate-answer.ts'
 import { createBatch } from '../../db/batch.ts'
 import type { Database } from '../../db/database.ts'
 import { limits } from '../../limits.ts'
@@ -12,6 +11,7 @@ import {
   saveAnswers,
 } from './answers.queries.ts'
 import { unavailable } from '../../http/errors.ts'
+import { judgeAnswer } from '../marks/judge-answer.ts'
 import type { PreparedPaper } from './papers.ts'
 import { findHolder } from './progresses.queries.ts'
 
@@ -20,21 +20,10 @@ export interface Refusal {
   reason: string
 }
 
-const problems = {
-  wrong_shape: 'Bentuk jawaban tidak sesuai dengan jenis soal.',
-  unknown_part: 'Pilihan ini tidak ada pada soal.',
-  duplicate_part: 'Pilihan yang sama dikirim dua kali.',
-  too_long: 'Jawaban terlalu panjang.',
-}
-
 function findProblem({ question_id, value }: SentAnswer, paper: PreparedPaper): string | undefined {
   const content = paper.contents.get(question_id)
   if (!content) return 'Soal ini tidak ada pada subtes.'
-  // JSON can carry half a character and U+0000; PostgreSQL can hold neither.
-  if (typeof value === 'string' && (!value.isWellFormed() || value.includes('\0')))
-    return 'Jawaban memuat tanda yang tidak dapat disimpan.'
-  const problem = value === null ? undefined : validateAnswer(content, value)
-  return problem && problems[problem]
+  return judgeAnswer(content, value)
 }
 
 /** Each answer is judged alone: one that does not fit its question does not hold back the others. */

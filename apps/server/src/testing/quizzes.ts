@@ -1,0 +1,95 @@
+import { quizAuthoring } from '@gerbang/contract/quiz-authoring.ts'
+import type { AnswerValue } from '@gerbang/contract/question.ts'
+import { v7 } from 'uuid'
+import type { Db } from '../db/database.ts'
+import type { TestApp } from './api.ts'
+import { canaries, createBank, createUser, epoch, questionSamples } from './factories.ts'
+
+const stamp = { created_at: epoch.toISOString(), updated_at: epoch.toISOString() }
+
+export interface TestQuestion {
+  question_id: string
+  right: AnswerValue
+  wrong: AnswerValue
+}
+
+/** A published bank with questions of each kind in turn, their keys with them. */
+export async function createQuestions(db: Db, program_id: string, count: number) {
+  const author = await createUser(db, { role: 'teacher' })
+  const bank = await createBank(db, { owner_id: author.id, program_id, status: 'published' })
+  const topic_id = v7()
+  await db
+    .insertInto('topics')
+    .values({ id: topic_id, subject_id: bank.subject_id, name: 'Peluang', ...stamp })
+    .execute()
+  const questions: TestQuestion[] = []
+  for (let index = 0; index < count; index++) {
+    const sample = questionSamples[index % questionSamples.length]
+    if (!sample) continue
+    const id = v7()
+    await db
+      .insertInto('questions')
+      .values({
+        id,
+        bank_sub_test_id: bank.sub_test_id,
+        topic_id,
+        type: sample.content.type,
+        position: index + 1,
+        content: JSON.stringify(sample.content),
+        points: 1,
+        difficulty: 'medium',
+        status: 'published',
+        version: 1,
+        ...stamp,
+      })
+      .execute()
+    await db
+      .insertInto('question_keys')
+      .values({
+        question_id: id,
+        source: '{}',
+        key: JSON.stringify(sample.key),
+        explanation_html: `<p>${canaries.explanation} ${index}</p>`,
+      })
+      .execute()
+    questions.push({ question_id: id, right: sample.right, wrong: sample.wrong })
+  }
+  return { bank, topic_id, questions }
+}
+
+const settings = {
+  title: 'Kuis Uji',
+  description: '',
+  subject_id: null,
+  lang: 'id',
+  duration_seconds: null,
+  shuffle: true,
+  max_attempts: null,
+  feedback: 'after_each',
+  opens_at: null,
+  closes_at: null,
+}
+
+/** A quiz that an admin has made and published. */
+export async function publishQuiz(
+  app: Pick<TestApp, 'db' | 'send' | 'signIn'>,
+  program_id: string,
+  { count = 5, ...overrides }: { count?: number } & Partial<Record<keyof typeof settings, unknown>> = {},
+) {
+  const { token } = await app.signIn({ role: 'admin' })
+  const { bank, questions } = await createQuestions(app.db, program_id, count)
+  const made = await app.send(quizAuthoring.create, {
+    token,
+    body: { ...settings, ...overrides, program_id },
+  })
+  const params = { id: made.data.id }
+  const question_ids = questions.map(({ question_id }) => question_id)
+  const published = await app.send(quizAuthoring.update, {
+    token,
+    params,
+    body: { question_ids, status: 'published' },
+  })
+  if (published.status !== 200) throw new Error(`Unexpected ${published.status}: ${published.text}`)
+  return { ...published.data, questions, bank, admin_token: token }
+}
+export type TestQuiz = Awaited<ReturnType<typeof publishQuiz>>
