@@ -95,10 +95,13 @@ function forScores(query: string, act?: (page: Page) => Promise<void>) {
   }
 }
 
-async function openScoreList(visit: Visit): Promise<void> {
-  await signIn(visit.page, visit.origin, await createPerson(visit.db, 'admin'))
-  await openPage(visit, '/admin/peringkat')
-  await visit.page.getByRole('table').waitFor()
+/** A page for admins, whose rows are there. */
+function forAdmin(path: string, role: 'table' | 'list' | 'textbox') {
+  return async (visit: Visit) => {
+    await signIn(visit.page, visit.origin, await createPerson(visit.db, 'admin'))
+    await openPage(visit, path)
+    await visit.page.getByRole(role).first().waitFor()
+  }
 }
 
 /** The demo's question bank, which every teacher may read and admins may change. */
@@ -243,7 +246,9 @@ export const screens: Screen[] = [
   { name: 'bank', open: forBank('admin', bank => `/detail/${bank}`) },
   { name: 'bank-shared', open: forBank('teacher', bank => `/detail/${bank}`) },
   { name: 'bank-questions', open: forBank('admin', (bank, subTest) => `/detail/${bank}/${subTest}`) },
-  { name: 'scores', open: openScoreList },
+  { name: 'scores', open: forAdmin('/admin/peringkat', 'table') },
+  { name: 'news', open: forAdmin('/admin/content', 'table') },
+  { name: 'news-create', open: forAdmin('/admin/content/create-news', 'textbox') },
   { name: 'scores-ranks', open: forScores('', page => page.getByRole('table').waitFor()) },
   { name: 'scores-schools', open: forScores('', openSchools) },
   {

@@ -68,15 +68,19 @@ export const limits = {
   logoPixels: 512,
   /** Of a picture in a text: twice what the widest column shows. */
   mediaPixels: 1_600,
+  coverPixels: 1_600,
+  bannerPixels: 1_600,
+  photoPixels: 256,
   /** Pictures are decoded only up to this many pixels: about a photo of 50 megapixels. */
   decodedPixels: 50_000_000,
 
-  /** A public page is written anew at most this often. */
-  sitePageMs: 15_000,
+  /** A public page is written anew at most this often, and browsers keep it as long: what is out is seen within both. */
+  sitePageMs: 4_000,
   /** Kept in memory, each with some 30 kB. */
   sitePages: 300,
   /** What one sitemap may hold. */
   sitemapArticles: 49_998,
+  feedArticles: 20,
 
   bodyBytes: 256 * 1024,
   /** Of JSON and of the fields of a form. */

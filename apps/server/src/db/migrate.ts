@@ -15,6 +15,7 @@ import * as jobsAndBankNames from './migrations/0013-jobs-and-bank-names.ts'
 import * as largeRankings from './migrations/0015-large-rankings.ts'
 import * as halfFinishedQuestions from './migrations/0017-half-finished-questions.ts'
 import * as quizzes from './migrations/0020-quizzes.ts'
+import * as contents from './migrations/0022-contents.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0015-large-rankings': largeRankings,
   '0017-half-finished-questions': halfFinishedQuestions,
   '0020-quizzes': quizzes,
+  '0022-contents': contents,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -80,7 +80,7 @@ export type DB = Refine<
     >
     student_codes: Refine<t.StudentCodes, { status: 'active' | 'disabled' }>
     settings: Refine<t.Settings, { social_links: JsonOf<SocialLink[]> }>
-    news: Refine<t.News, { status: 'draft' | 'published' | 'archived' }>
+    news: Refine<t.News, { status: 'draft' | 'published' }>
     programs: Refine<t.Programs, { choice_combinations: JsonOf<ChoiceCombination[]> }>
     universities: Refine<t.Universities, { type: UniversityType }>
     media: Refine<t.Media, { kind: 'image' | 'file' }>

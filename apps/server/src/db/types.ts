@@ -146,6 +146,31 @@ export interface Faqs {
   updated_at: string;
 }
 
+export interface FormerNewsSlugs {
+  created_at: string;
+  news_id: string;
+  slug: string;
+  updated_at: string;
+}
+
+export interface Guidances {
+  /**
+   * Markdown, as the author typed it
+   */
+  body: string;
+  body_html: string;
+  created_at: string;
+  file_name: string | null;
+  file_url: string | null;
+  id: string;
+  is_published: boolean;
+  position: number;
+  slug: string;
+  title: string;
+  updated_at: string;
+  video_url: string | null;
+}
+
 export interface Invitations {
   accepted_at: string | null;
   created_at: string;
@@ -570,6 +595,16 @@ export interface Ranks {
   user_id: string;
 }
 
+export interface ReportShares {
+  created_at: string;
+  created_by: string;
+  expires_at: string;
+  school_key: string;
+  token_hash: Buffer;
+  tryout_id: string;
+  updated_at: string;
+}
+
 export interface ScoreHistograms {
   count: number;
   scope: string;
@@ -876,6 +911,8 @@ export interface DB {
   credentials: Credentials;
   districts: Districts;
   faqs: Faqs;
+  former_news_slugs: FormerNewsSlugs;
+  guidances: Guidances;
   invitations: Invitations;
   jobs: Jobs;
   late_answers: LateAnswers;
@@ -910,6 +947,7 @@ export interface DB {
   quotas: Quotas;
   ranking_snapshots: RankingSnapshots;
   ranks: Ranks;
+  report_shares: ReportShares;
   score_histograms: ScoreHistograms;
   score_run_items: ScoreRunItems;
   score_run_log: ScoreRunLog;

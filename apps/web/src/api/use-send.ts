@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reportFailure, type SetFieldError } from './form-errors.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { type Input, type Options, type Reply, send } from './send.ts'
-import { holdsFile, writeForm } from './write-form.ts'
+import { emptyNulls, holdsFile, writeForm } from './write-form.ts'
 
 export interface SendOptions<C extends Call> {
   /** Cached reads that this write makes untrue; they are fetched again. */
@@ -22,7 +22,7 @@ export function useSend<C extends Call>(call: C, options: SendOptions<C> = {}) {
   return useMutation({
     mutationKey: [call.method, call.path],
     mutationFn: (input: Input<C> & Options) =>
-      send(call, holdsFile(input.body) ? { ...input, form: writeForm(input.body) } : input),
+      send(call, holdsFile(input.body) ? { ...input, form: writeForm(emptyNulls(input.body)) } : input),
     onSuccess: async reply => {
       const stale = (options.refreshes ?? []).map(({ path }) =>
         queryClient.invalidateQueries({ queryKey: [path] }),

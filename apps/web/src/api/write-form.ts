@@ -1,6 +1,6 @@
 /**
  * A body with files as a form: nested keys as `parent[child]`, a list of files one by one under its own name, dates in
- * ISO 8601. Null is skipped, so a form cannot empty a field: send that as JSON.
+ * ISO 8601. Null is skipped; an empty text empties a field.
  */
 export function writeForm(body: object): FormData {
   const form = new FormData()
@@ -11,6 +11,11 @@ export function writeForm(body: object): FormData {
 export function holdsFile(body: unknown): body is object {
   if (typeof body !== 'object' || body === null) return false
   return Object.values(body).some(value => value instanceof Blob || holdsFile(value))
+}
+
+/** Fields that are to be emptied, as a form says it. */
+export function emptyNulls(body: object): object {
+  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, value ?? '']))
 }
 
 function append(form: FormData, key: string, value: unknown) {

@@ -1,4 +1,5 @@
 import { faqEditScreens } from '../features/faqs/faqs.screens.ts'
+import { newsEditScreens } from '../features/news/news.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { scoreScreens } from '../features/scores/scores.screens.ts'
@@ -12,5 +13,11 @@ export const adminArea: Area = {
     { title: 'Peringkat', icon: 'ranking', path: paths.scores },
     { title: 'Konten', icon: 'content', path: paths.content },
   ],
-  screens: [...questionBankScreens, ...scoreScreens, ...faqEditScreens, ...profileScreens],
+  screens: [
+    ...questionBankScreens,
+    ...scoreScreens,
+    ...newsEditScreens,
+    ...faqEditScreens,
+    ...profileScreens,
+  ],
 }

@@ -58,7 +58,8 @@ export function useCallForm<C extends Call, Values extends FieldValues>(
   const { values, draft, names = {}, check, toBody = (values: Values) => values } = options
   const [first] = useState(values)
   const [former, setFormer] = useState(() => (draft === undefined ? undefined : readDraft(draft, first)))
-  const isChange = call.method !== 'POST'
+  // News, banners and try-outs are changed by POST, as forms with files are.
+  const isChange = call.method !== 'POST' || call.path.endsWith('}')
   const rules = demand(readRules(call), options.requires, isChange)
   const write = (values: Values) => buildBody(rules, toBody(values), isChange)
 

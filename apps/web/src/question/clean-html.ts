@@ -11,15 +11,19 @@ const attributes = new Set(
    stretchy symmetric voffset`.split(/\s+/),
 )
 
+/** What pages to read may have besides: a question never leads out of the exam. */
+const articleElements = new Set(['a', 'h2', 'h3', 'h4', 'hr'])
+
 const picture = /^\/media\/[a-z0-9-]+\.[a-z0-9]+$/
 
 /**
  * The second lock after the server's own cleaning: removes every element and attribute that no question needs, in
  * place. What is removed goes with its content, since the server would never have sent it.
  */
-export function cleanHtml(root: DocumentFragment) {
+export function cleanHtml(root: DocumentFragment, isArticle = false) {
+  const isKnown = (name: string) => elements.has(name) || (isArticle && articleElements.has(name))
   for (const element of root.querySelectorAll('*')) {
-    if (!elements.has(element.localName) || hasForeignPicture(element)) element.remove()
+    if (!isKnown(element.localName) || hasForeignPicture(element)) element.remove()
     else
       for (const { name } of Array.from(element.attributes))
         if (!isAllowed(element, name)) element.removeAttribute(name)
@@ -31,5 +35,10 @@ function hasForeignPicture(element: Element) {
 }
 
 function isAllowed(element: Element, name: string) {
+  if (element.localName === 'a') return name === 'href' && /^(https:\/\/|mailto:)/i.test(readHref(element))
   return attributes.has(name) || (element.localName === 'img' && name === 'src')
+}
+
+function readHref(element: Element) {
+  return element.getAttribute('href') ?? ''
 }

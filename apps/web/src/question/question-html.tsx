@@ -24,8 +24,9 @@ export const QuestionHtml = memo(function QuestionHtml({
   html,
   className,
   inline = false,
+  article = false,
 }: QuestionHtmlProps) {
-  const trusted = useMemo(() => ({ __html: prepareHtml(html) }), [html])
+  const trusted = useMemo(() => ({ __html: prepareHtml(html, article) }), [html, article])
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => (element.current ? watchWidths(element.current) : undefined), [trusted])
   const Element = inline ? 'span' : 'div'
@@ -38,12 +39,14 @@ interface QuestionHtmlProps {
   html: string
   className?: string
   inline?: boolean
+  /** A page to read: with headings and links. */
+  article?: boolean
 }
 
-function prepareHtml(html: string): string {
+function prepareHtml(html: string, isArticle: boolean): string {
   const template = document.createElement('template')
   template.innerHTML = policy.createHTML(html)
-  cleanHtml(template.content)
+  cleanHtml(template.content, isArticle)
   for (const image of template.content.querySelectorAll('img')) wrapPicture(image)
   for (const table of template.content.querySelectorAll('table')) wrapTable(table)
   return policy.createHTML(template.innerHTML)

@@ -49,6 +49,7 @@ function Head({ head, product }: { head: PageHead; product: string }) {
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={product} />
       <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       <script src="/theme.js" />
       <style dangerouslySetInnerHTML={{ __html: styles }} />

@@ -50,26 +50,8 @@ export function listFaqs(
   )
 }
 
-export async function insertFaq(
-  db: Db,
-  faq: Omit<Insertable<DB['faqs']>, 'position'>,
-  position: number | undefined,
-): Promise<EditableFaq> {
-  const { last } = await db
-    .selectFrom('faqs')
-    .select(eb => eb.fn.coalesce(eb.fn.max('position'), sql<number>`0`).as('last'))
-    .executeTakeFirstOrThrow()
-  const place = Math.min(position ?? last + 1, last + 1)
-  await db
-    .updateTable('faqs')
-    .set(eb => ({ position: eb('position', '+', 1) }))
-    .where('position', '>=', place)
-    .execute()
-  return db
-    .insertInto('faqs')
-    .values({ ...faq, position: place })
-    .returning(editable)
-    .executeTakeFirstOrThrow()
+export function insertFaq(db: Db, faq: Insertable<DB['faqs']>): Promise<EditableFaq> {
+  return db.insertInto('faqs').values(faq).returning(editable).executeTakeFirstOrThrow()
 }
 
 export function updateFaq(
@@ -82,18 +64,4 @@ export function updateFaq(
 
 export function deleteFaq(db: Db, id: string): Promise<{ id: string } | undefined> {
   return db.deleteFrom('faqs').where('id', '=', id).returning('id').executeTakeFirst()
-}
-
-/** Nobody adds, deletes or orders questions until this transaction is over. */
-export async function lockFaqs(db: Db): Promise<string[]> {
-  await sql`lock table faqs in share row exclusive mode`.execute(db)
-  const rows = await db.selectFrom('faqs').select('id').execute()
-  return rows.map(({ id }) => id)
-}
-
-export async function orderFaqs(db: Db, ids: readonly string[]): Promise<void> {
-  await sql`
-    update faqs set position = wanted.position
-    from unnest(${ids}::uuid[]) with ordinality as wanted (id, position) where faqs.id = wanted.id
-  `.execute(db)
 }

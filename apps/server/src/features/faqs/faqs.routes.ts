@@ -1,12 +1,13 @@
 import { faqs } from '@gerbang/contract/faqs.ts'
 import { describeProblem } from '../../content/describe-problem.ts'
 import { renderText } from '../../content/render-text.ts'
-import { conflict, invalid, notFound } from '../../http/errors.ts'
+import { takePlace } from '../../db/display-order.ts'
+import { invalid, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
+import { keepOrder } from '../../http/keep-order.ts'
 import type { Platform } from '../../platform.ts'
 import { noteAct } from '../audit/note-act.ts'
-import { deleteFaq, insertFaq, listFaqs, lockFaqs, orderFaqs, updateFaq } from './faqs.queries.ts'
-import { isWholeOrder } from './faqs.rules.ts'
+import { deleteFaq, insertFaq, listFaqs, updateFaq } from './faqs.queries.ts'
 
 function renderAnswer(answer: string): { answer: string; answer_html: string } {
   const { html, problem } = renderText(answer, () => undefined)
@@ -27,9 +28,9 @@ export function faqRoutes(mount: Mount, platform: Platform): void {
     const at = now().toISOString()
     const faq = { id: newId(), ...words, ...renderAnswer(answer), created_at: at, updated_at: at }
     const data = await db.transaction().execute(async trx => {
-      await lockFaqs(trx)
+      const place = await takePlace(trx, 'faqs', position)
       await noteAct(trx, platform, viewer, { action: 'faq_created', subject: about(faq.id) })
-      return insertFaq(trx, faq, position)
+      return insertFaq(trx, { ...faq, position: place })
     })
     return { message: 'Pertanyaan ditambahkan', data }
   })
@@ -51,9 +52,7 @@ export function faqRoutes(mount: Mount, platform: Platform): void {
 
   mount(faqs.order, async ({ viewer, body: { ids } }) => {
     await db.transaction().execute(async trx => {
-      if (!isWholeOrder(ids, await lockFaqs(trx)))
-        throw conflict('outdated', 'Daftarnya sudah berubah. Muat ulang, lalu urutkan lagi.')
-      await orderFaqs(trx, ids)
+      await keepOrder(trx, 'faqs', ids)
       await noteAct(trx, platform, viewer, {
         action: 'faqs_ordered',
         subject: about('all'),

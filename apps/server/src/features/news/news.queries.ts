@@ -44,3 +44,13 @@ export function findArticle(db: Db, at: Date, idOrSlug: string): Promise<Article
     .where(uuid.test(idOrSlug) ? 'id' : 'slug', '=', idOrSlug)
     .executeTakeFirst()
 }
+
+/** Where an address that a published article once had leads to now. */
+export async function findMovedSlug(db: Db, at: Date, former: string): Promise<string | undefined> {
+  const moved = await selectPublished(db, at)
+    .innerJoin('former_news_slugs as former', 'former.news_id', 'news.id')
+    .select('news.slug')
+    .where('former.slug', '=', former)
+    .executeTakeFirst()
+  return moved?.slug
+}

@@ -4,7 +4,7 @@ import type { SitePage } from '@gerbang/contract/site.ts'
 import { sanitizeArticle } from '../../content/allowed-html.ts'
 import type { Db } from '../../db/database.ts'
 import { listFaqs } from '../faqs/faqs.queries.ts'
-import { findArticle, listNews } from '../news/news.queries.ts'
+import { findArticle, findMovedSlug, listNews } from '../news/news.queries.ts'
 import { listTestimonials } from '../testimonials/testimonials.queries.ts'
 import { phaseOf } from '../tryouts/tryouts.rules.ts'
 import { countFacts, hasDemoAccounts, listCurrentTryouts } from './site.queries.ts'
@@ -18,6 +18,8 @@ const newsPerPage = 12
 export interface Wanted {
   key: string
   read: () => Promise<SitePage | undefined>
+  /** Where a page that is not there has moved to. */
+  findMoved?: () => Promise<string | undefined>
 }
 
 export const wantMissing: Wanted = { key: 'missing', read: () => Promise.resolve({ kind: 'missing' }) }
@@ -35,7 +37,15 @@ export function wantNewsList(db: Db, now: () => Date, query: unknown): Wanted | 
 /** Undefined for what is neither an id nor a slug. */
 export function wantArticle(db: Db, now: () => Date, params: unknown): Wanted | undefined {
   const id = news.get.params.safeParse(params).data?.id
-  return id === undefined ? undefined : { key: `article ${id}`, read: () => readArticle(db, now(), id) }
+  if (id === undefined) return undefined
+  return {
+    key: `article ${id}`,
+    read: () => readArticle(db, now(), id),
+    findMoved: async () => {
+      const slug = await findMovedSlug(db, now(), id)
+      return slug && `/content-news/${slug}`
+    },
+  }
 }
 
 async function readLanding(db: Db, at: Date): Promise<SitePage> {

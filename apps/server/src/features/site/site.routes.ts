@@ -2,10 +2,12 @@ import type { RenderSite } from '@gerbang/contract/site.ts'
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
+import { listNews } from '../news/news.queries.ts'
 import { findSettings } from '../settings/settings.queries.ts'
+import { writeFeed } from './feed.ts'
 import { loadSite } from './load-site.ts'
 import { createPageStore, type FindPage } from './page-store.ts'
-import { sendPage } from './send-page.ts'
+import { leadOn, sendPage } from './send-page.ts'
 import { type Wanted, wantArticle, wantLanding, wantMissing, wantNewsList } from './site.pages.ts'
 import { listArticleAddresses } from './site.queries.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
@@ -37,6 +39,16 @@ export async function siteRoutes(http: FastifyInstance, platform: Platform): Pro
     )
     return page && sendPage(request, reply.type('application/xml; charset=utf-8'), page)
   })
+  http.get('/feed.xml', async (request, reply) => {
+    const page = await findPage('feed', async () => {
+      const [{ data }, { product_name }] = await Promise.all([
+        listNews(db, now(), { page: 1, per_page: limits.feedArticles }),
+        findSettings(db),
+      ])
+      return writeFeed({ publicUrl: config.public_url, name: product_name }, data)
+    })
+    return page && sendPage(request, reply.type('application/atom+xml; charset=utf-8'), page)
+  })
   http.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(writeRobots(config.public_url)),
   )
@@ -53,6 +65,8 @@ function createAnswer({ config, db, now }: Platform, findPage: FindPage, render:
     async (request, reply) => {
       const wanted = want(request)
       const found = wanted && (await find(wanted))
+      const moved = found ? undefined : await wanted?.findMoved?.()
+      if (moved !== undefined) return leadOn(reply, moved)
       const page = found ?? (await find(wantMissing))
       return page && sendPage(request, reply.status(found ? 200 : 404).type('text/html; charset=utf-8'), page)
     }

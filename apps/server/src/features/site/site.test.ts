@@ -75,7 +75,7 @@ test('the landing page comes as HTML that the server wrote', async () => {
   const { statusCode, headers, body } = await get('/')
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(headers['cache-control']).toBe('public, max-age=60')
+  expect(headers['cache-control']).toBe('public, max-age=4')
   expect(headers['content-security-policy']).toContain("script-src 'self'")
   expect(body).toContain('<div id=')
   expect(body).toContain('<title>Gerbang: try out UTBK-SNBT')

@@ -1,9 +1,7 @@
 import { type EditableFaq, faqs } from '@gerbang/contract/faqs.ts'
-import { useId } from 'react'
-import { CallForm, type DrawnForm } from '../../form/call-form.tsx'
+import { ContentDialog } from '../../content/content-dialog.tsx'
+import type { DrawnForm } from '../../form/call-form.tsx'
 import { useCallForm } from '../../form/use-call-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 import { texts } from './texts.ts'
@@ -36,31 +34,13 @@ function Edit({ faq, onClose }: { faq: EditableFaq; onClose: () => void }) {
 }
 
 function Drawn({ of: form, title, onClose }: DrawnProps) {
-  const id = useId()
   return (
-    <Dialog
-      open
-      onOpenChange={isOpen => isOpen || onClose()}
-      title={title}
-      description={words.description}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={form.send.isPending}>
-            {words.save}
-          </Button>
-        </>
-      }
-    >
-      <CallForm of={form} id={id}>
-        <TextField name="question" label={words.question} />
-        <TextAreaField name="answer" label={words.answer} hint={words.answerHint} rows={6} />
-        <TextField name="category" label={words.category} hint={words.categoryHint} />
-        <CheckboxField name="is_published" label={words.publish} />
-      </CallForm>
-    </Dialog>
+    <ContentDialog of={form} title={title} description={words.description} onClose={onClose}>
+      <TextField name="question" label={words.question} />
+      <TextAreaField name="answer" label={words.answer} hint={words.answerHint} rows={6} />
+      <TextField name="category" label={words.category} hint={words.categoryHint} />
+      <CheckboxField name="is_published" label={words.publish} />
+    </ContentDialog>
   )
 }
 

@@ -26,7 +26,7 @@ async function readOrder() {
 }
 
 async function openList() {
-  const { user } = await openScreen('/admin/content', admin)
+  const { user } = await openScreen('/admin/content/faq', admin)
   await screen.findByRole('heading', { name: 'Konten' })
   return user
 }

@@ -13,8 +13,8 @@ export const faqScreens: Screen[] = [
 /** Where admins write. */
 export const faqEditScreens: Screen[] = [
   {
-    path: paths.content,
-    crumbs: [{ title: 'Konten' }],
+    path: paths.contentFaqs,
+    crumbs: [{ title: 'Konten', path: paths.content }, { title: 'FAQ' }],
     load: async () => (await import('./faq-list-page.tsx')).FaqListPage,
   },
 ]

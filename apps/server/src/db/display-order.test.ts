@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWholeOrder } from './faqs.rules.ts'
+import { isWholeOrder } from './display-order.ts'
 
 test.each([
   { ids: ['b', 'a'], known: ['a', 'b'], whole: true },
