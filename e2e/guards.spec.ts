@@ -40,7 +40,7 @@ for (const { role, home, own, foreign } of [
   },
   {
     role: 'admin',
-    home: '/admin/question-bank',
+    home: '/admin/user',
     own: adminPages,
     foreign: [...studentPages, ...teacherPages],
   },

@@ -14,6 +14,7 @@ import { sweepExpired } from './features/progresses/sweep.ts'
 import { createRankingJob } from './features/rankings/ranking.jobs.ts'
 import { createScoreRuns } from './features/scores/scores.jobs.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
+import { invitationLetters } from './features/users/invitation-letters.ts'
 import { type JobOrder, tidyJobs, workOffJobs } from './features/jobs/run-jobs.ts'
 import { features, jobKinds } from './features.ts'
 import { createGuard } from './http/access.ts'
@@ -50,7 +51,7 @@ export interface App {
   }
 }
 
-const letters = { ...accountLetters, ...passwordLetters }
+const letters = { ...accountLetters, ...passwordLetters, ...invitationLetters }
 
 /** The whole server, not yet listening. */
 export async function buildApp(platform: Platform, kinds = jobKinds): Promise<App> {

@@ -31,6 +31,8 @@ import { subjectListRoutes } from './features/subjects/subjects.routes.ts'
 import { testimonialRoutes } from './features/testimonials/testimonials.routes.ts'
 import { tryoutRoutes } from './features/tryouts/tryouts.routes.ts'
 import { universityRoutes } from './features/universities/universities.routes.ts'
+import { invitationRoutes } from './features/users/invitations.routes.ts'
+import { userRoutes } from './features/users/users.routes.ts'
 import type { Mount } from './http/handle.ts'
 import type { Platform } from './platform.ts'
 
@@ -77,4 +79,6 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   quizRoutes,
   quizSittingRoutes,
   quizAuthoringRoutes,
+  userRoutes,
+  invitationRoutes,
 ]

@@ -54,6 +54,7 @@ export const limits = {
   otpTries: 5,
   resetTokenMs: 30 * 60_000,
   verificationMs: 24 * 3_600_000,
+  invitationMs: 7 * 24 * 3_600_000,
   /** Mails of one kind to one address. */
   mailQuota: { most: 3, perMs: 15 * 60_000, gapMs: 60_000 },
   /** The same over a day: with five tries for each code, that many guesses. */

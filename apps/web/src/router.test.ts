@@ -29,7 +29,13 @@ const rules: Record<'start' | 'entry' | 'open' | Role, Record<Visitor, Outcome>>
   admin: { visitor: login, student: own, teacher: own, admin: stay },
 }
 const entryPages = ['login', 'register']
-const openPages = ['forgot-password', 'verify-otp', 'reset-password', 'email-verification-result']
+const openPages = [
+  'forgot-password',
+  'verify-otp',
+  'reset-password',
+  'accept-invitation',
+  'email-verification-result',
+]
 
 function listPaths(list: RouteObject[]): string[] {
   return list.flatMap(({ path, children = [] }) => [

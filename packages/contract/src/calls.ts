@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { auth } from './auth.ts'
 import { banners } from './banners.ts'
 import type { Call } from './call.ts'
+import { invitations } from './invitations.ts'
 import { jobs } from './jobs.ts'
 import { faqs } from './faqs.ts'
 import { media } from './media.ts'
@@ -22,6 +23,7 @@ import { subjects } from './subjects.ts'
 import { testimonials } from './testimonials.ts'
 import { tryouts } from './tryouts.ts'
 import { universities } from './universities.ts'
+import { users } from './users.ts'
 
 /** Every call, by resource. The server refuses to start while one of them has no handler. */
 export const calls = {
@@ -48,6 +50,8 @@ export const calls = {
   media,
   quizzes,
   quizAuthoring,
+  users,
+  invitations,
 } satisfies Record<string, Record<string, Call>>
 
 export function listCalls(): { name: string; call: Call }[] {

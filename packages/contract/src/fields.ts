@@ -26,3 +26,6 @@ export const pageQuery = {
 export const listQuery = { ...pageQuery, search: z.string().trim().max(100).optional() }
 export const listMeta = z.strictObject({ page: z.int(), per_page: z.int(), total: z.int() })
 export type ListMeta = z.infer<typeof listMeta>
+
+/** Why staff did something with consequences: kept for good, beside who and when. */
+export const reason = z.string().trim().min(10).max(500)

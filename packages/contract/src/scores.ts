@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
-import { id, listMeta, listQuery, reference, time } from './fields.ts'
+import { id, listMeta, listQuery, reason, reference, time } from './fields.ts'
 import { questionKey } from './question.ts'
 import { itemFlag, runDetail, runItem, runStatus, scoreRun } from './score-runs.ts'
 import { phase, scoringMethod, subject } from './tryouts.ts'
@@ -10,9 +10,6 @@ const read = { roles: admin, lane: 'list' } as const
 const change = { roles: admin, lane: 'write' } as const
 const tryoutPath = z.strictObject({ id })
 const runPath = z.strictObject({ runId: id })
-
-/** Why staff changed something about marks: kept for good, beside who and when. */
-export const reason = z.string().trim().min(10).max(500)
 
 export const scoredTryout = z.strictObject({
   id,

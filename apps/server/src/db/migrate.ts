@@ -16,6 +16,7 @@ import * as largeRankings from './migrations/0015-large-rankings.ts'
 import * as halfFinishedQuestions from './migrations/0017-half-finished-questions.ts'
 import * as quizzes from './migrations/0020-quizzes.ts'
 import * as contents from './migrations/0022-contents.ts'
+import * as office from './migrations/0021-office.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0017-half-finished-questions': halfFinishedQuestions,
   '0020-quizzes': quizzes,
   '0022-contents': contents,
+  '0021-office': office,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -872,6 +872,10 @@ export interface Universities {
 }
 
 export interface Users {
+  /**
+   * since then nothing tells who it was; marks and ranks stay
+   */
+  anonymised_at: string | null;
   avatar_url: string | null;
   city_id: string | null;
   created_at: string;

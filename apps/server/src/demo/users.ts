@@ -36,6 +36,7 @@ function buildUser(profile: Profile, { now, newId }: SeedMeans): Row<'users'> {
     show_name_in_ranking: false,
     extra_time_factor: 1,
     last_login_at: null,
+    anonymised_at: null,
     created_at: at,
     updated_at: at,
     ...profile,

@@ -35,3 +35,8 @@ export function isUnstorableText(error: unknown): boolean {
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505'
 }
+
+/** SQLSTATE 23503: another row refers to it. */
+export function isReferred(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23503'
+}

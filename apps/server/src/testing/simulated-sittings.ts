@@ -56,6 +56,7 @@ function describeStudent(number: number, program_id: string): Row<'users'> {
     show_name_in_ranking: false,
     extra_time_factor: 1,
     last_login_at: null,
+    anonymised_at: null,
     created_at: at,
     updated_at: at,
   }

@@ -1,3 +1,4 @@
+import { invitations } from '@gerbang/contract/invitations.ts'
 import { progresses } from '@gerbang/contract/progresses.ts'
 import { results } from '@gerbang/contract/results.ts'
 import { sessions } from '@gerbang/contract/sessions.ts'
@@ -6,6 +7,7 @@ import { tryouts } from '@gerbang/contract/tryouts.ts'
 /** Replies that are true only for the moment, or that must not lie on a shared computer. */
 const liveCalls = [
   sessions.list,
+  invitations.open,
   tryouts.subjects,
   progresses.questions,
   results.result,

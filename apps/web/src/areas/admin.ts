@@ -3,17 +3,20 @@ import { newsEditScreens } from '../features/news/news.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { scoreScreens } from '../features/scores/scores.screens.ts'
+import { userScreens } from '../features/users/users.screens.ts'
 import { areaPaths, paths } from '../paths.ts'
 import type { Area } from './area.tsx'
 
 export const adminArea: Area = {
   role: 'admin',
   sidebar: [
+    { title: 'Pengguna', icon: 'users', path: paths.users },
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
     { title: 'Peringkat', icon: 'ranking', path: paths.scores },
     { title: 'Konten', icon: 'content', path: paths.content },
   ],
   screens: [
+    ...userScreens,
     ...questionBankScreens,
     ...scoreScreens,
     ...newsEditScreens,

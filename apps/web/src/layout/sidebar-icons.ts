@@ -1,4 +1,12 @@
-import { CircleQuestionMark, ClipboardList, Library, type LucideIcon, Newspaper, Trophy } from 'lucide-react'
+import {
+  CircleQuestionMark,
+  ClipboardList,
+  Library,
+  type LucideIcon,
+  Newspaper,
+  Trophy,
+  Users,
+} from 'lucide-react'
 import type { SidebarIcon } from './sidebar-entry.ts'
 
 export const sidebarIcons: Record<SidebarIcon, LucideIcon> = {
@@ -7,4 +15,5 @@ export const sidebarIcons: Record<SidebarIcon, LucideIcon> = {
   faq: CircleQuestionMark,
   ranking: Trophy,
   tryout: ClipboardList,
+  users: Users,
 }

@@ -12,6 +12,7 @@ import { findPasswordFault } from '../auth/password.rules.ts'
 import { hashPassword, takeHashingPlace } from '../auth/passwords.ts'
 import type { MailJob } from '../mail/mail-job.ts'
 import { takeMailQuota } from '../mail/request-mail.ts'
+import { inventUsername } from './invent-username.ts'
 import { insertStudent, isActiveProgram, isPlace, isUsernameTaken } from './accounts.queries.ts'
 import {
   findUsableStudentCode,
@@ -38,17 +39,6 @@ async function listFaults(db: Db, body: Registration): Promise<FieldErrors> {
     ...(!isKnownProgram && { program_id: ['Pilih salah satu program yang ada.'] }),
     ...(isTaken && { username: [usernameTaken] }),
   }
-}
-
-function inventUsername(name: string, { randomBytes }: Platform): string {
-  const words = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 20)
-    .replace(/-$/, '')
-  return `${words || 'siswa'}-${randomBytes(4).toString('hex')}`
 }
 
 async function findCode(db: Db, { student_code, email }: Registration, at: Date) {

@@ -2,9 +2,13 @@ import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { insertSecret, retireSecrets } from './one-time-secrets.queries.ts'
 
-const lifetimes = { verify_email: limits.verificationMs, reset_otp: limits.otpMs }
+const lifetimes = {
+  verify_email: limits.verificationMs,
+  reset_otp: limits.otpMs,
+  invitation: limits.invitationMs,
+}
 
-/** Links that verify an address stay valid beside a newer one; of codes only the newest counts. */
+/** Links that verify an address stay valid beside a newer one; of codes and invitations only the newest counts. */
 export async function storeSecret(
   { db, now, newId }: Pick<Platform, 'db' | 'now' | 'newId'>,
   user_id: string,

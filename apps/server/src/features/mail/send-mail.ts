@@ -21,7 +21,7 @@ export async function sendMail(
   letters: LetterMakers,
   { kind, email }: MailJob,
 ): Promise<void> {
-  const user = await findRecipient(platform.db, email)
+  const user = await findRecipient(platform.db, email, kind === 'invitation' ? 'invited' : 'active')
   if (!user) return
   const letter = await letters[kind](platform, user)
   if (!letter) return

@@ -14,4 +14,8 @@ export const passwordScreens: VisitorScreen[] = [
     path: paths.resetPassword,
     load: async () => (await import('./reset-password-page.tsx')).ResetPasswordPage,
   },
+  {
+    path: paths.acceptInvitation,
+    load: async () => (await import('./accept-invitation-page.tsx')).AcceptInvitationPage,
+  },
 ]

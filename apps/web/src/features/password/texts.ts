@@ -18,6 +18,15 @@ export const texts = {
     missing: 'Mulai dari email',
     missingHint: 'Untuk menerima kode, isi dulu emailmu.',
   },
+  invitation: {
+    title: 'Terima undangan',
+    intro: ({ name, email }: { name: string; email: string }) =>
+      `Halo ${name}. Buat kata sandi untuk masuk sebagai ${email}.`,
+    submit: 'Buat kata sandi',
+    dead: 'Undangan tidak berlaku',
+    deadHint: 'Buka tautan dari email undanganmu, atau minta undangan baru kepada admin.',
+    toLogin: 'Ke halaman masuk',
+  },
   reset: {
     title: 'Kata sandi baru',
     intro: 'Setelah ini kamu keluar dari semua perangkat dan masuk lagi dengan kata sandi baru.',

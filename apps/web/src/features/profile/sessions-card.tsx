@@ -10,7 +10,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showBriefly } from '../../toast/toast-store.ts'
-import { type Device, describeDevice } from './describe-device.ts'
+import { type Device, describeDevice } from '../../format/describe-device.ts'
 import { texts } from './texts.ts'
 
 const words = texts.sessions

@@ -1,0 +1,56 @@
+import { users } from '@gerbang/contract/users.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { Link } from 'react-router'
+import { query } from '../../api/query.ts'
+import { paths } from '../../paths.ts'
+import { buttonClasses } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { TableToolbar } from '../../ui/table-toolbar.tsx'
+import { useTableAddress } from '../../ui/use-table-address.ts'
+import { texts } from './texts.ts'
+import { toUserQuery, userShape } from './user-address.ts'
+import { userColumns } from './user-columns.tsx'
+import { useUserFilters } from './use-user-filters.ts'
+
+const words = texts.list
+
+export function UserListPage() {
+  const address = useTableAddress(userShape)
+  const filters = useUserFilters()
+  const list = useQuery({
+    ...query(users.list, { query: toUserQuery(address) }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageHeading title={words.title}>{words.intro}</PageHeading>
+      <TableToolbar
+        search={words.search}
+        address={address}
+        filters={filters}
+        actions={
+          <Link to={paths.userCreate} className={buttonClasses()}>
+            <UserPlus aria-hidden size={18} strokeWidth={2} />
+            {words.create}
+          </Link>
+        }
+      />
+      <DataTable
+        label={words.table}
+        noun={words.noun}
+        from={list}
+        columns={userColumns}
+        getKey={user => user.id}
+        address={address}
+        empty={
+          <EmptyState sketch="papers" title={words.empty.title}>
+            {words.empty.text}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}
