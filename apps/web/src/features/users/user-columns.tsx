@@ -1,6 +1,6 @@
 import type { UserCard } from '@gerbang/contract/users.ts'
 import { Link } from 'react-router'
-import { useTimeFormat } from '../../format/use-time-format.ts'
+import { Moment } from '../../format/moment.tsx'
 import { fillPath, paths } from '../../paths.ts'
 import { createColumns } from '../../ui/table-columns.ts'
 import { UserStatus } from './user-status.tsx'
@@ -41,7 +41,7 @@ export const userColumns = column.columns([
     header: words.columns.lastLogin,
     enableSorting: true,
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment iso={getValue()} />,
+    cell: ({ getValue }) => <LastLogin iso={getValue()} />,
   }),
   column.accessor('created_at', {
     header: words.columns.created,
@@ -51,8 +51,6 @@ export const userColumns = column.columns([
   }),
 ])
 
-function Moment({ iso }: { iso: string | null }) {
-  const { formatTime } = useTimeFormat()
-  if (iso === null) return <span className="text-muted">{words.never}</span>
-  return <time dateTime={iso}>{formatTime(iso)}</time>
+function LastLogin({ iso }: { iso: string | null }) {
+  return iso === null ? <span className="text-muted">{words.never}</span> : <Moment iso={iso} />
 }
