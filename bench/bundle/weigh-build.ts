@@ -17,7 +17,8 @@ type Manifest = Record<string, Chunk>
 type Links = (chunk: Chunk) => string[]
 
 /** A page of the back office may weigh more; whatever is not named here is meant for students. */
-const ofBackOffice = /\/features\/(?:dashboard|news|question-banks|scores|setting|student-codes|universities|users)\/|\/faq-list-page/
+const ofBackOffice =
+  /\/features\/(?:dashboard|news|question-banks|scores|setting|student-codes|universities|users)\/|\/faq-list-page/
 
 const ofVisitors = /\/features\/(?:login|register|password|email-verification)\//
 
