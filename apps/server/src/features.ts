@@ -21,6 +21,11 @@ import { questionBankRoutes } from './features/question-banks/question-banks.rou
 import { quizAuthoringRoutes } from './features/quizzes/authoring.routes.ts'
 import { quizSittingRoutes } from './features/quizzes/sitting.routes.ts'
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts'
+import { bulkQuestionRoutes } from './features/questions/bulk.routes.ts'
+import { moveQuestionRoutes } from './features/questions/move.routes.ts'
+import { questionListRoutes } from './features/questions/question-list.routes.ts'
+import { questionRoutes } from './features/questions/questions.routes.ts'
+import { stimulusRoutes } from './features/questions/stimuli.routes.ts'
 import { regionRoutes } from './features/regions/regions.routes.ts'
 import { resultRoutes } from './features/results/results.routes.ts'
 import { reviewRoutes } from './features/results/review.routes.ts'
@@ -61,6 +66,11 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   universityRoutes,
   subjectListRoutes,
   questionBankRoutes,
+  questionRoutes,
+  questionListRoutes,
+  moveQuestionRoutes,
+  bulkQuestionRoutes,
+  stimulusRoutes,
   tryoutRoutes,
   enrolmentRoutes,
   subjectRoutes,

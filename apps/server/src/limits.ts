@@ -83,6 +83,9 @@ export const limits = {
   sitemapArticles: 49_998,
   feedArticles: 20,
 
+  /** Saves of one author that follow each other within it are one version of a question. */
+  authorSittingMs: 30 * 60_000,
+
   bodyBytes: 256 * 1024,
   /** Of JSON and of the fields of a form. */
   bodyDepth: 20,

@@ -14,6 +14,7 @@ import { progresses } from './progresses.ts'
 import { questionBanks } from './question-banks.ts'
 import { quizAuthoring } from './quiz-authoring.ts'
 import { quizzes } from './quizzes.ts'
+import { questions } from './questions.ts'
 import { regions } from './regions.ts'
 import { results } from './results.ts'
 import { scores } from './scores.ts'
@@ -37,6 +38,7 @@ export const calls = {
   universities,
   subjects,
   questionBanks,
+  questions,
   tryouts,
   progresses,
   results,

@@ -11,8 +11,6 @@ const params = z.strictObject({ id })
 
 export const bankStatus = z.enum(['draft', 'published', 'archived'])
 export const bankVisibility = z.enum(['private', 'shared'])
-export const questionStatus = z.enum(['draft', 'published', 'archived'])
-export const difficulty = z.enum(['easy', 'medium', 'hard'])
 
 const written = {
   title: z.string().trim().min(3).max(120),
@@ -27,7 +25,12 @@ const written = {
   subject_ids: z.array(id).max(20),
 }
 
-const questionCounts = z.strictObject({ draft: z.int(), published: z.int(), archived: z.int() })
+const questionCounts = z.strictObject({
+  draft: z.int(),
+  in_review: z.int(),
+  published: z.int(),
+  archived: z.int(),
+})
 
 const bankCard = z.strictObject({
   id,
@@ -60,20 +63,6 @@ const bank = bankCard.extend({
   created_at: time,
 })
 export type Bank = z.infer<typeof bank>
-
-const bankQuestion = z.strictObject({
-  id,
-  position: z.int(),
-  type: z.string(),
-  /** The beginning of the prompt, without markup. */
-  stem: z.string(),
-  topic: z.string(),
-  difficulty,
-  points: z.number(),
-  status: questionStatus,
-  version: z.int(),
-})
-export type BankQuestion = z.infer<typeof bankQuestion>
 
 export const questionBanks = defineCalls({
   list: {
@@ -126,19 +115,5 @@ export const questionBanks = defineCalls({
     access: change,
     params,
     data: z.strictObject({ outcome: z.enum(['deleted', 'archived']) }),
-  },
-  listQuestions: {
-    method: 'GET',
-    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions',
-    summary: 'Questions of one sub-test of a bank',
-    access: read,
-    params: z.strictObject({ qbId: id, subTesId: id }),
-    query: z.strictObject({
-      ...listQuery,
-      status: questionStatus.optional(),
-      sort: z.enum(['position', '-position']).default('position'),
-    }),
-    data: z.array(bankQuestion),
-    meta: listMeta,
   },
 })

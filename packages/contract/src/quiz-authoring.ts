@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { id, listMeta, listQuery, reference, slug, time } from './fields.ts'
-import { difficulty } from './question-banks.ts'
+import { difficulty } from './questions.ts'
 import { quizFeedback } from './quizzes.ts'
 import { subject } from './tryouts.ts'
 

@@ -14,6 +14,7 @@ import * as questionKinds from './migrations/0012-question-kinds.ts'
 import * as jobsAndBankNames from './migrations/0013-jobs-and-bank-names.ts'
 import * as largeRankings from './migrations/0015-large-rankings.ts'
 import * as halfFinishedQuestions from './migrations/0017-half-finished-questions.ts'
+import * as writingQuestions from './migrations/0018-writing-questions.ts'
 import * as quizzes from './migrations/0020-quizzes.ts'
 import * as contents from './migrations/0022-contents.ts'
 import * as office from './migrations/0021-office.ts'
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0013-jobs-and-bank-names': jobsAndBankNames,
   '0015-large-rankings': largeRankings,
   '0017-half-finished-questions': halfFinishedQuestions,
+  '0018-writing-questions': writingQuestions,
   '0020-quizzes': quizzes,
   '0022-contents': contents,
   '0021-office': office,

@@ -7,6 +7,7 @@ import type {
   QuestionType,
 } from '@gerbang/contract/question.ts'
 import type { Stored } from '@gerbang/contract/question-format.ts'
+import type { QuestionStatus } from '@gerbang/contract/questions.ts'
 import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
 import type { SocialLink } from '@gerbang/contract/settings.ts'
@@ -38,7 +39,8 @@ export type DB = Refine<
         type: QuestionType
         content: JsonOf<Stored<QuestionContent>>
         difficulty: 'easy' | 'medium' | 'hard'
-        status: 'draft' | 'published' | 'archived'
+        status: ColumnType<QuestionStatus>
+        lang: ColumnType<'id' | 'en', 'id' | 'en' | undefined, 'id' | 'en'>
       }
     >
     question_banks: Refine<
@@ -55,6 +57,8 @@ export type DB = Refine<
         source: JsonOf<Stored<QuestionDraft>>
         content: JsonOf<Stored<QuestionContent>>
         key: NullableJsonOf<Stored<QuestionKey>>
+        difficulty: 'easy' | 'medium' | 'hard'
+        lang: ColumnType<'id' | 'en', 'id' | 'en' | undefined, 'id' | 'en'>
       }
     >
     paper_items: Refine<t.PaperItems, { content: JsonOf<Stored<QuestionContent>> }>

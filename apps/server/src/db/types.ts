@@ -427,11 +427,20 @@ export interface Questions {
   created_at: string;
   difficulty: string;
   id: string;
+  lang: Generated<string>;
   points: number;
   position: number;
+  /**
+   * goes up with every save; version names what papers may freeze
+   */
+  revision: Generated<number>;
+  /**
+   * all that students see of it and its explanation, without markup
+   */
+  search_text: Generated<string>;
   status: string;
   stimulus_id: string | null;
-  topic_id: string;
+  topic_id: string | null;
   type: string;
   updated_at: string;
   version: number;
@@ -453,11 +462,14 @@ export interface QuestionVersions {
   explanation_html: string;
   explanation_video_url: string | null;
   key: Json | null;
+  lang: Generated<string>;
   note: string;
   points: number;
   question_id: string;
   source: Json;
   stimulus_id: string | null;
+  topic_ids: Generated<string[]>;
+  updated_at: Generated<string>;
   version: number;
 }
 
@@ -709,6 +721,7 @@ export interface Stimuli {
   created_at: string;
   html: string;
   id: string;
+  revision: Generated<number>;
   source: string;
   title: string;
   updated_at: string;

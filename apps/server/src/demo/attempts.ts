@@ -12,7 +12,7 @@ import type { MajorOption } from './universities.ts'
 const HOUR_MS = 3_600_000
 
 function calibratePaper({ row, questions }: PaperSubTest, random: Random): SimulatedPaper {
-  const items = questions.map(question => calibrateItem(question.row, question.key.key, random))
+  const items = questions.flatMap(({ row, key: { key } }) => (key ? [calibrateItem(row, key, random)] : []))
   return { subTest: row, items: new Map(items.map(item => [item.question_id, item])) }
 }
 

@@ -1,28 +1,25 @@
-import type { QuestionKey } from '@gerbang/contract/question.ts'
-import {
-  readDraft,
-  type Stored,
-  writeContent,
-  writeDraft,
-  writeKey,
-} from '@gerbang/contract/question-format.ts'
+import { readDraft } from '@gerbang/contract/question-format.ts'
 import type { Row } from '../db/insert-rows.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
-import { buildQuestion, createRenderer } from '../features/questions/build-question.ts'
+import { createRenderer } from '../features/questions/build-question.ts'
+import type { InsertedQuestion, NewQuestion } from '../features/questions/insert-questions.ts'
 import type { DemoPicture } from './copy-pictures.ts'
 import type { SeedItem, SeedSubTest } from './seed-item.ts'
 
 export type Subject = Row<'subjects'>
 
-/** The rows of one sub-test of the question bank. */
-export interface BuiltSubTest {
+/** One sub-test of the question bank, before its questions are in. */
+export interface DraftSubTest {
   subject: Subject
   lang: SeedSubTest['lang']
   row: Row<'bank_sub_tests'>
   topics: Row<'topics'>[]
   stimuli: Row<'stimuli'>[]
-  questions: { row: Row<'questions'>; key: Row<'question_keys'> & { key: Stored<QuestionKey> } }[]
+  drafts: NewQuestion[]
 }
+
+/** The same with its questions. */
+export type BuiltSubTest = Omit<DraftSubTest, 'drafts'> & { questions: InsertedQuestion[] }
 
 export interface BuildMeans extends SeedMeans {
   /** By the name of its file. */
@@ -68,7 +65,7 @@ function buildStimuli(seed: SeedSubTest, bank_sub_test_id: string, means: BuildM
   return new Map(
     seed.stimuli.map(({ ref, title, body }) => {
       const html = createSeedRenderer(ref, means).renderBlocks(body)
-      return [ref, { ...stamp(means), bank_sub_test_id, title, source: body, html }] as const
+      return [ref, { ...stamp(means), bank_sub_test_id, title, source: body, html, revision: 1 }] as const
     }),
   )
 }
@@ -80,48 +77,12 @@ function findStimulusId(stimuli: Map<string, Row<'stimuli'>>, { ref, stimulus }:
   return row.id
 }
 
-interface Place {
-  bank_sub_test_id: string
-  stimulus_id: string | null
-  topic_id: string
-  position: number
-}
-
-function buildQuestionRows(
-  item: SeedItem,
-  place: Place,
-  means: BuildMeans,
-): BuiltSubTest['questions'][number] {
-  const draft = readDraft(item)
-  const built = buildQuestion(draft, createSeedRenderer(item.ref, means))
-  const row: Row<'questions'> = {
-    ...stamp(means),
-    ...place,
-    type: built.content.type,
-    content: writeContent(built.content),
-    points: POINTS,
-    difficulty: item.difficulty,
-    status: 'published',
-    version: 1,
-  }
-  return {
-    row,
-    key: {
-      question_id: row.id,
-      source: writeDraft(draft),
-      key: writeKey(built.key),
-      explanation_html: built.explanation_html,
-      explanation_video_url: built.explanation_video_url,
-    },
-  }
-}
-
-/** Renders the authored texts of one sub-test into rows. Throws an error that names the item that cannot be rendered. */
+/** Puts the authored texts of one sub-test into rows. Throws an error that names the passage that cannot be rendered. */
 export function buildSubTest(
   written: SeedSubTest,
   { bank_id, subject, position }: { bank_id: string; subject: Subject; position: number },
   means: BuildMeans,
-): BuiltSubTest {
+): DraftSubTest {
   const seed = nameAddresses(written, means)
   const topics = buildTopics(seed, subject.id, means)
   const topicIds = new Map(topics.map(({ id, name }) => [name, id]))
@@ -134,14 +95,14 @@ export function buildSubTest(
     default_duration_seconds: shareTime(subject, seed.items.length),
   }
   const stimuli = buildStimuli(seed, row.id, means)
-  const questions = seed.items.map((item, index) => {
-    const place = {
-      bank_sub_test_id: row.id,
-      stimulus_id: findStimulusId(stimuli, item),
-      topic_id: topicIds.get(item.topic) ?? '',
-      position: index + 1,
-    }
-    return buildQuestionRows(item, place, means)
-  })
-  return { subject, lang: seed.lang, row, topics, stimuli: [...stimuli.values()], questions }
+  const drafts = seed.items.map(item => ({
+    draft: readDraft(item),
+    stimulus_id: findStimulusId(stimuli, item),
+    topic_ids: [topicIds.get(item.topic) ?? ''],
+    points: POINTS,
+    difficulty: item.difficulty,
+    lang: seed.lang,
+    status: 'published' as const,
+  }))
+  return { subject, lang: seed.lang, row, topics, stimuli: [...stimuli.values()], drafts }
 }

@@ -1,6 +1,13 @@
 import type { Db } from '../db/database.ts'
 import { insertRows, type Row } from '../db/insert-rows.ts'
-import { type BuildMeans, type BuiltSubTest, buildSubTest, type Subject } from './build-sub-test.ts'
+import { insertQuestions } from '../features/questions/insert-questions.ts'
+import {
+  type BuildMeans,
+  type BuiltSubTest,
+  buildSubTest,
+  type DraftSubTest,
+  type Subject,
+} from './build-sub-test.ts'
 import { seedSubTests } from './seed-items.ts'
 
 function findSubject(subjects: Subject[], code: string): Subject {
@@ -25,33 +32,16 @@ function buildBank(program_id: string, owner_id: string, { now, newId }: BuildMe
   }
 }
 
-async function insertSubTests(db: Db, subTests: BuiltSubTest[]): Promise<void> {
-  const questions = subTests.flatMap(subTest => subTest.questions)
-  await insertRows(
-    db,
-    'bank_sub_tests',
-    subTests.map(subTest => subTest.row),
-  )
-  await insertRows(
-    db,
-    'topics',
-    subTests.flatMap(subTest => subTest.topics),
-  )
-  await insertRows(
-    db,
-    'stimuli',
-    subTests.flatMap(subTest => subTest.stimuli),
-  )
-  await insertRows(
-    db,
-    'questions',
-    questions.map(question => question.row),
-  )
-  await insertRows(
-    db,
-    'question_keys',
-    questions.map(question => question.key),
-  )
+async function insertSubTest(
+  db: Db,
+  { drafts, ...subTest }: DraftSubTest,
+  author_id: string,
+  means: BuildMeans,
+): Promise<BuiltSubTest> {
+  await insertRows(db, 'bank_sub_tests', [subTest.row])
+  await insertRows(db, 'topics', subTest.topics)
+  await insertRows(db, 'stimuli', subTest.stimuli)
+  return { ...subTest, questions: await insertQuestions(db, subTest.row.id, drafts, author_id, means) }
 }
 
 /** Fills the bank with the authored questions and returns its sub-tests in official order. */
@@ -66,6 +56,7 @@ export async function insertQuestionBank(
     return buildSubTest(seed, place, means)
   })
   await insertRows(db, 'question_banks', [bank])
-  await insertSubTests(db, subTests)
-  return subTests
+  const built = []
+  for (const subTest of subTests) built.push(await insertSubTest(db, subTest, owner_id, means))
+  return built
 }

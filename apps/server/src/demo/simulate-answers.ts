@@ -1,5 +1,5 @@
-import type { AnswerValue, ContentOf, KeyOf, QuestionKey, QuestionType } from '@gerbang/contract/question.ts'
-import { readContent, readKey, type Stored } from '@gerbang/contract/question-format.ts'
+import type { AnswerValue, ContentOf, KeyOf, QuestionType } from '@gerbang/contract/question.ts'
+import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import type { PaperItem } from '@gerbang/scoring/paper-order.ts'
 import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
@@ -22,7 +22,7 @@ const difficulties: Record<string, number> = { easy: -0.2, medium: 0.95, hard: 1
 
 export function calibrateItem(
   question: Row<'questions'>,
-  key: Stored<QuestionKey>,
+  key: NonNullable<Row<'question_keys'>['key']>,
   random: Random,
 ): SimulatedItem {
   return {

@@ -12,9 +12,11 @@ import {
   createBank,
   createMajors,
   createProgram,
+  createQuestion,
   createSession,
   createTryout,
   createUser,
+  draftSample,
   epoch,
 } from '../testing/factories.ts'
 import { publicBodies, strongPassword } from '../testing/registrations.ts'
@@ -97,8 +99,25 @@ async function createOwnedRows({ owner, teacher, program }: Pick<World, 'owner' 
     'question-banks.id': bank.id,
     'question-banks.qbId': bank.id,
     'subjects.subTesId': bank.sub_test_id,
+    'questions.id': (await createQuestion(app.db, bank)).id,
+    'stimuli.id': await createStimulus(bank.sub_test_id),
     'jobs.id': job.id,
   }
+}
+
+async function createStimulus(bank_sub_test_id: string): Promise<string> {
+  const at = epoch.toISOString()
+  const row = {
+    id: v7(),
+    bank_sub_test_id,
+    title: '',
+    source: 'Bacaan',
+    html: '',
+    created_at: at,
+    updated_at: at,
+  }
+  await app.db.insertInto('stimuli').values(row).execute()
+  return row.id
 }
 
 async function createWorld(): Promise<World> {
@@ -111,6 +130,14 @@ async function createWorld(): Promise<World> {
   const sub_test_id = subTest?.id ?? ''
   const teacher = await createUser(app.db, { role: 'teacher' })
   const quiz = await publishQuiz(app, program.id)
+  const written = {
+    draft: draftSample,
+    stimulus_id: null,
+    topic_ids: [],
+    points: 1,
+    difficulty: 'easy',
+    lang: 'id',
+  }
   const subject_id = (await createBank(app.db, { owner_id: teacher.id, program_id: program.id })).subject_id
   return {
     owner,
@@ -144,6 +171,14 @@ async function createWorld(): Promise<World> {
       'settings.update': {},
       'questionBanks.create': { ...writtenBank, program_id: program.id },
       'questionBanks.update': { ...writtenBank, status: 'draft', subject_ids: [subject_id] },
+      'questions.save': written,
+      'questions.order': { ids: [v7()] },
+      'questions.preview': { draft: draftSample },
+      'questions.copy': { ids: [v7()] },
+      'questions.move': { ids: [v7()] },
+      'questions.setStatus': { ids: [v7()], status: 'archived' },
+      'questions.setTopics': { ids: [v7()], topic_ids: [v7()] },
+      'questions.saveStimulus': { title: '', source: 'Bacaan' },
       'scores.reset': { reason: staffReason },
       'scores.rescore': { reason: staffReason },
       'scores.regrade': { reason: staffReason, voided: false },

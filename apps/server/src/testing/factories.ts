@@ -4,6 +4,7 @@ import type {
   ContentOf,
   KeyOf,
   QuestionContent,
+  QuestionDraft,
   QuestionKey,
   QuestionType,
 } from '@gerbang/contract/question.ts'
@@ -13,6 +14,7 @@ import type { Db } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
 import { sessionEnd } from '../features/auth/sessions.rules.ts'
 import { buildFirstRun } from '../features/marks/first-run.ts'
+import { insertQuestions, type NewQuestion } from '../features/questions/insert-questions.ts'
 
 /** Tests start their clock here. */
 export const epoch = new Date('2026-11-21T01:00:00.000Z')
@@ -363,6 +365,46 @@ export async function createBank(
     })
     .execute()
   return { ...bank, subject_id, sub_test_id }
+}
+
+/** A complete draft of a single choice whose key is b. */
+export const draftSample: QuestionDraft = {
+  content: {
+    type: 'single_choice',
+    prompt: 'Berapa $1 + 1$?',
+    options: ['1', '2', '3'].map((text, index) => ({ id: 'abc'.charAt(index), text })),
+  },
+  key: { type: 'single_choice', option_id: 'b' },
+  explanation: `${canaries.explanation}: satu ditambah satu.`,
+  explanation_video_url: null,
+}
+
+export async function createTopic(db: Db, subject_id: string, name = 'Aritmetika') {
+  const row = { id: v7(), subject_id, name, ...stamp }
+  await db.insertInto('topics').values(row).execute()
+  return row
+}
+
+/** A question of a bank, as somebody saved it. */
+export async function createQuestion(
+  db: Db,
+  bank: { owner_id: string; sub_test_id: string },
+  overrides: Partial<NewQuestion> = {},
+) {
+  const question: NewQuestion = {
+    draft: draftSample,
+    stimulus_id: null,
+    topic_ids: [],
+    points: 1,
+    difficulty: 'medium',
+    lang: 'id',
+    status: 'draft',
+    ...overrides,
+  }
+  const means = { now: () => epoch, newId: () => v7() }
+  const [added] = await insertQuestions(db, bank.sub_test_id, [question], bank.owner_id, means)
+  if (!added) throw new Error('Cannot create the question: nothing was inserted')
+  return added.row
 }
 
 /** A university with majors of the given levels. */

@@ -6,8 +6,8 @@ import { deleteSubTests, listSubTests } from './sub-tests.queries.ts'
 
 type SubTest = Awaited<ReturnType<typeof listSubTests>>[number]
 
-function isEmpty({ question_counts: { draft, published, archived } }: SubTest): boolean {
-  return draft + published + archived === 0
+function isEmpty({ question_counts }: SubTest): boolean {
+  return Object.values(question_counts).every(count => count === 0)
 }
 
 /** Makes a bank's sub-tests the wanted subjects in the wanted order; 422 for what cannot be so. */

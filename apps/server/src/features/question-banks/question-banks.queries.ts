@@ -20,6 +20,7 @@ export function countQuestions(condition: Expression<SqlBool>) {
   return sql<QuestionCounts>`(
     select json_build_object(
       'draft', count(*) filter (where q.status = 'draft'),
+      'in_review', count(*) filter (where q.status = 'in_review'),
       'published', count(*) filter (where q.status = 'published'),
       'archived', count(*) filter (where q.status = 'archived'))
     from questions q join bank_sub_tests st on st.id = q.bank_sub_test_id where ${condition}

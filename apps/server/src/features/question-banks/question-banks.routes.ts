@@ -15,7 +15,7 @@ import {
   lockOwnBank,
   updateBank,
 } from './question-banks.queries.ts'
-import { findReadableSubTest, listBankQuestions, listSubTests } from './sub-tests.queries.ts'
+import { listSubTests } from './sub-tests.queries.ts'
 
 export function questionBankRoutes(mount: Mount, platform: Platform): void {
   const { db, now, newId } = platform
@@ -96,11 +96,5 @@ export function questionBankRoutes(mount: Mount, platform: Platform): void {
     })
     const message = outcome === 'deleted' ? 'Bank soal dihapus' : 'Bank soal diarsipkan karena berisi soal'
     return { message, data: { outcome } }
-  })
-
-  mount(questionBanks.listQuestions, async ({ viewer, params, query }) => {
-    const subTest = await findReadableSubTest(db, viewer, params.qbId, params.subTesId)
-    if (!subTest) throw notFound('Subtes')
-    return listBankQuestions(db, subTest.id, query)
   })
 }

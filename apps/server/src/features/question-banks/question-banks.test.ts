@@ -134,20 +134,6 @@ test('an empty bank is deleted, one with questions is archived and keeps them', 
   })
 })
 
-test('questions of a sub-test come in order with the beginning of their text, and never their keys', async () => {
-  const { id } = await createUsedBank()
-  const { data: bank } = await app.send(questionBanks.get, { token: admin.token, params: { id } })
-  const params = { qbId: id, subTesId: bank.sub_tests[0]?.id ?? '' }
-  const reply = await app.send(questionBanks.listQuestions, { token: admin.token, params })
-  expect(reply.data.map(({ position }) => position)).toEqual([1, 2, 3, 4])
-  expect(reply.data[0]).toMatchObject({ stem: 'Pilih satu.', status: 'published', topic: 'Topik 1' })
-  expect(reply.text).not.toContain('KENARI')
-  const foreign = { ...params, qbId: (await createOwn()).id }
-  expect(await app.send(questionBanks.listQuestions, { token: admin.token, params: foreign })).toMatchObject({
-    status: 404,
-  })
-})
-
 test('subjects of a program come in official order', async () => {
   const other = await createProgram(app.db)
   const { subject_id } = await createOwn({ program_id: other.id })

@@ -32,7 +32,7 @@ export function createRenderer(ref: string, findPicture: FindPicture) {
   }
 }
 
-type Renderer = ReturnType<typeof createRenderer>
+export type Renderer = ReturnType<typeof createRenderer>
 type Build<T extends QuestionType> = (draft: DraftContentOf<T>, renderer: Renderer) => ContentOf<T>
 
 const renderParts = (parts: { id: string; text: string }[], { renderWords }: Renderer) =>

@@ -55,7 +55,7 @@ async function hold(ids: string[], closes_at: string | null) {
         question_id,
         question_version: 1,
         position: index + 2,
-        topic_id: row.topic_id,
+        topic_id: row.topic_id ?? '',
         content: JSON.stringify(row.content),
         points: 1,
       })

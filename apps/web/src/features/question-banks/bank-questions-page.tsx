@@ -1,5 +1,6 @@
 import type { Query } from '@gerbang/contract/call.ts'
-import { type BankQuestion, questionBanks } from '@gerbang/contract/question-banks.ts'
+import { questionBanks } from '@gerbang/contract/question-banks.ts'
+import { type BankQuestion, questions } from '@gerbang/contract/questions.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { query } from '../../api/query.ts'
@@ -16,7 +17,7 @@ import { StatusChip } from './status-chip.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.questions
-type Sort = Query<typeof questionBanks.listQuestions>['sort']
+type Sort = Query<typeof questions.list>['sort']
 const shape = {
   filters: ['status'],
   sorts: ['position', '-position'] satisfies Sort[],
@@ -39,7 +40,7 @@ const columns = column.columns([
     header: words.columns.status,
     cell: ({ getValue }) => <StatusChip status={getValue()} />,
   }),
-  column.accessor('topic', { header: words.columns.topic }),
+  column.accessor('topic', { header: words.columns.topic, cell: ({ getValue }) => getValue() ?? '–' }),
   column.accessor('difficulty', {
     header: words.columns.difficulty,
     cell: ({ getValue }) => texts.difficulties[getValue()],
@@ -71,9 +72,9 @@ function Questions({ params }: { params: { qbId: string; subTesId: string } }) {
   const address = useTableAddress(shape)
   const { page, search, sort, filters } = address
   const list = useQuery({
-    ...query(questionBanks.listQuestions, {
+    ...query(questions.list, {
       params,
-      query: { page, search, sort, status: findKey(texts.statuses, filters.status) },
+      query: { page, search, sort, status: findKey(texts.questionStatuses, filters.status) },
     }),
     placeholderData: keepPreviousData,
   })
@@ -82,7 +83,9 @@ function Questions({ params }: { params: { qbId: string; subTesId: string } }) {
       <TableToolbar
         search={words.search}
         address={address}
-        filters={[{ name: 'status', label: words.filters.status, options: listOptions(texts.statuses) }]}
+        filters={[
+          { name: 'status', label: words.filters.status, options: listOptions(texts.questionStatuses) },
+        ]}
       />
       <DataTable
         label={words.table}

@@ -21,8 +21,7 @@ export function DeleteBank({ bank }: { bank: Bank }) {
     onSuccess: ({ data }) =>
       data.outcome === 'deleted' ? navigate(toPath(areaPaths.banks, {})) : setAsked(false),
   })
-  const { draft, published, archived } = bank.question_counts
-  const count = draft + published + archived
+  const count = Object.values(bank.question_counts).reduce((sum, one) => sum + one, 0)
   return (
     <>
       <Button variant="secondary" onClick={() => setAsked(true)}>

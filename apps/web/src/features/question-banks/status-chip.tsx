@@ -1,8 +1,9 @@
-import type { BankCard } from '@gerbang/contract/question-banks.ts'
+import type { QuestionStatus } from '@gerbang/contract/questions.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { texts } from './texts.ts'
 
-/** Published is the normal state, and stays quiet. */
-export function StatusChip({ status }: { status: BankCard['status'] }) {
-  return <Chip tone={status === 'draft' ? 'brand' : 'neutral'}>{texts.statuses[status]}</Chip>
+/** Of a bank or a question. Published is the normal state, and stays quiet. */
+export function StatusChip({ status }: { status: QuestionStatus }) {
+  const tone = status === 'draft' || status === 'in_review' ? 'brand' : 'neutral'
+  return <Chip tone={tone}>{texts.questionStatuses[status]}</Chip>
 }

@@ -67,7 +67,7 @@ export function SubTests({ bank }: { bank: Bank }) {
 function Row({ bank, subTest, onRemove }: { bank: Bank; subTest: SubTest; onRemove?: () => void }) {
   const toPath = useAreaPath()
   const { subject, question_counts: counts } = subTest
-  const isEmpty = counts.published + counts.draft + counts.archived === 0
+  const isEmpty = Object.values(counts).every(count => count === 0)
   return (
     <div className="flex items-center gap-3 py-2 pr-2">
       <div className="min-w-0 flex-1">
@@ -77,7 +77,9 @@ function Row({ bank, subTest, onRemove }: { bank: Bank; subTest: SubTest; onRemo
         >
           {subject.name}
         </Link>
-        <p className="text-sm text-muted">{words.questions(counts.published, counts.draft)}</p>
+        <p className="text-sm text-muted">
+          {words.questions(counts.published, counts.draft + counts.in_review)}
+        </p>
       </div>
       {onRemove && isEmpty && (
         <Button variant="quiet" size="icon" aria-label={words.remove(subject.name)} onClick={onRemove}>

@@ -1,10 +1,12 @@
-import type { BankCard, BankQuestion } from '@gerbang/contract/question-banks.ts'
+import type { BankCard } from '@gerbang/contract/question-banks.ts'
+import type { BankQuestion, QuestionStatus } from '@gerbang/contract/questions.ts'
 
 const statuses: Record<BankCard['status'], string> = {
   draft: 'Draf',
   published: 'Terbit',
   archived: 'Arsip',
 }
+const questionStatuses: Record<QuestionStatus, string> = { ...statuses, in_review: 'Ditinjau' }
 const visibilities: Record<BankCard['visibility'], string> = { private: 'Pribadi', shared: 'Dibagikan' }
 const difficulties: Record<BankQuestion['difficulty'], string> = {
   easy: 'Mudah',
@@ -14,6 +16,7 @@ const difficulties: Record<BankQuestion['difficulty'], string> = {
 
 export const texts = {
   statuses,
+  questionStatuses,
   visibilities,
   difficulties,
   list: {

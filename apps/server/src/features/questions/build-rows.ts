@@ -1,0 +1,45 @@
+import type { Difficulty } from '@gerbang/contract/questions.ts'
+import { writeContent, writeDraft, writeKey } from '@gerbang/contract/question-format.ts'
+import type { QuestionDraft } from '@gerbang/contract/question.ts'
+import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
+import { readText } from '../../content/read-stem.ts'
+import type { FindPicture } from '../../content/render-text.ts'
+import { buildDraft } from './build-question.ts'
+import { createDraftRenderer } from './draft-texts.ts'
+
+/** A question as its author left it. */
+export interface WrittenQuestion {
+  draft: QuestionDraft
+  stimulus_id: string | null
+  /** Reports count it under the first. */
+  topic_ids: string[]
+  points: number
+  difficulty: Difficulty
+  lang: 'id' | 'en'
+}
+
+/** What is stored of it: for the question itself, its secret half and its version. */
+export function buildRows(written: WrittenQuestion, findPicture: FindPicture) {
+  const { draft, topic_ids, ...settings } = written
+  const built = buildDraft(draft, createDraftRenderer(findPicture))
+  const html = [built.content.prompt_html, ...listParts(built.content).map(part => part.html)]
+  const content = writeContent(built.content)
+  const secret = {
+    source: writeDraft(draft),
+    key: built.key && writeKey(built.key),
+    explanation_html: built.explanation_html,
+    explanation_video_url: built.explanation_video_url,
+  }
+  return {
+    built,
+    question: {
+      ...settings,
+      topic_id: topic_ids[0] ?? null,
+      type: built.content.type,
+      content,
+      search_text: readText([...html, built.explanation_html].join(' ')),
+    },
+    secret,
+    version: { ...settings, topic_ids, content, ...secret },
+  }
+}

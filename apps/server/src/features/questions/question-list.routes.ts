@@ -1,0 +1,60 @@
+import { questions } from '@gerbang/contract/questions.ts'
+import { conflict, notFound } from '../../http/errors.ts'
+import type { Mount } from '../../http/handle.ts'
+import type { Platform } from '../../platform.ts'
+import { noteAct } from '../audit/note-act.ts'
+import { demandOwnPlace, findReadablePlace } from './places.queries.ts'
+import {
+  deleteQuestion,
+  listQuestions,
+  lockOrder,
+  lockQuestion,
+  orderQuestions,
+  setStatus,
+} from './questions.queries.ts'
+
+/** The questions of a sub-test as a list. */
+export function questionListRoutes(mount: Mount, platform: Platform): void {
+  const { db, now } = platform
+
+  mount(questions.list, async ({ viewer, params, query }) => {
+    const place = await findReadablePlace(db, viewer, params)
+    if (!place) throw notFound('Subtes')
+    return listQuestions(db, place.id, query)
+  })
+
+  mount(questions.order, async ({ viewer, params, body: { ids } }) => {
+    await db.transaction().execute(async trx => {
+      const place = await demandOwnPlace(trx, viewer, params)
+      const present = new Set(await lockOrder(trx, place.id))
+      if (
+        new Set(ids).size !== present.size ||
+        ids.length !== present.size ||
+        !ids.every(id => present.has(id))
+      )
+        throw conflict('outdated', 'Daftarnya sudah berubah. Muat ulang, lalu urutkan lagi.')
+      await orderQuestions(trx, ids)
+      const subject = { type: 'bank_sub_test', id: place.id }
+      await noteAct(trx, platform, viewer, { action: 'questions_ordered', subject })
+    })
+    return { message: 'Urutan disimpan', data: null }
+  })
+
+  mount(questions.delete, async ({ viewer, params }) => {
+    const outcome = await db.transaction().execute(async trx => {
+      const place = await demandOwnPlace(trx, viewer, params)
+      const present = await lockQuestion(trx, place.id, params.id)
+      if (!present) throw notFound('Soal')
+      const done = present.is_used ? ('archived' as const) : ('deleted' as const)
+      if (present.is_used) await setStatus(trx, present.id, 'archived', now().toISOString())
+      else await deleteQuestion(trx, present.id)
+      await noteAct(trx, platform, viewer, {
+        action: `question_${done}`,
+        subject: { type: 'question', id: present.id },
+      })
+      return done
+    })
+    const message = outcome === 'deleted' ? 'Soal dihapus' : 'Soal diarsipkan karena dipakai try out'
+    return { message, data: { outcome } }
+  })
+}

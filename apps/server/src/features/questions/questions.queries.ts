@@ -1,0 +1,195 @@
+import type { Query } from '@gerbang/contract/call.ts'
+import { readContent, readDraft } from '@gerbang/contract/question-format.ts'
+import type { questions } from '@gerbang/contract/questions.ts'
+import { type SqlBool, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { readStem } from '../../content/read-stem.ts'
+import type { Db } from '../../db/database.ts'
+import { listPage, type Orders } from '../../db/list-page.ts'
+import { matchAnywhere } from '../../db/match-anywhere.ts'
+import type { Viewer } from '../../http/access.ts'
+import { canEditBank, canReadBank } from '../question-banks/question-banks.rules.ts'
+import type { SubTestPath } from './places.queries.ts'
+
+type Filter = Query<typeof questions.list>
+const orders: Orders<Filter['sort']> = { position: sql`q.position` }
+
+export async function listQuestions(db: Db, subTestId: string, { search, status, ...wanted }: Filter) {
+  let query = db
+    .selectFrom('questions as q')
+    .leftJoin('topics as t', 't.id', 'q.topic_id')
+    .select([
+      'q.id',
+      'q.position',
+      'q.type',
+      'q.content',
+      't.name as topic',
+      'q.stimulus_id',
+      'q.difficulty',
+      'q.points',
+      'q.status',
+      'q.version',
+      'q.updated_at',
+    ])
+    .where('q.bank_sub_test_id', '=', subTestId)
+  if (status) query = query.where('q.status', '=', status)
+  if (search) query = query.where('q.search_text', 'ilike', matchAnywhere(search))
+  const { data, meta } = await listPage(query, wanted, { orders, last: ['q.id'] })
+  return {
+    data: data.map(({ content, ...row }) => ({ ...row, stem: readStem(readContent(content).prompt_html) })),
+    meta,
+  }
+}
+
+/** Whether a paper keeps a version of `q`; `version` asks for one of them. */
+export function isFrozen(version?: 'q.version') {
+  const same = version ? sql`and i.question_version = ${sql.ref(version)}` : sql``
+  return sql<boolean>`exists (select from paper_items i where i.question_id = q.id ${same})`
+}
+
+const topicIds = sql<string[]>`array(
+  select qt.topic_id from question_topics qt where qt.question_id = q.id
+  order by qt.topic_id is distinct from q.topic_id, qt.topic_id
+)`
+
+/** One with all that its author sees, for whoever may read its bank. */
+export async function findQuestion(db: Db, viewer: Viewer, { qbId, subTesId }: SubTestPath, id: string) {
+  const row = await db
+    .selectFrom('questions as q')
+    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .where('q.id', '=', id)
+    .where('st.id', '=', subTesId)
+    .where('b.id', '=', qbId)
+    .where(canReadBank(viewer))
+    .select(eb => [
+      'q.id',
+      'q.bank_sub_test_id',
+      'q.position',
+      'q.status',
+      'q.version',
+      'q.revision',
+      'q.stimulus_id',
+      'q.points',
+      'q.difficulty',
+      'q.lang',
+      'q.content',
+      'k.source',
+      'k.explanation_html',
+      'q.created_at',
+      'q.updated_at',
+      topicIds.as('topic_ids'),
+      isFrozen().as('is_used'),
+      canEditBank(viewer).as('can_edit'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('stimuli as s')
+          .whereRef('s.id', '=', 'q.stimulus_id')
+          .select(['s.id', 's.title', 's.html']),
+      ).as('stimulus'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('question_versions as v')
+          .innerJoin('users as u', 'u.id', 'v.author_id')
+          .whereRef('v.question_id', '=', 'q.id')
+          .whereRef('v.version', '=', 'q.version')
+          .select(['u.id', 'u.name']),
+      ).as('author'),
+    ])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { source, content, ...rest } = row
+  return { ...rest, draft: readDraft(source), content: readContent(content) }
+}
+
+/** What a save has to know of the question that it changes; until the transaction ends nobody else changes it. */
+export async function lockQuestion(trx: Db, subTestId: string, id: string) {
+  const row = await trx
+    .selectFrom('questions as q')
+    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .leftJoin('question_versions as v', join =>
+      join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'q.version'),
+    )
+    .leftJoin('users as u', 'u.id', 'v.author_id')
+    .where('q.id', '=', id)
+    .where('q.bank_sub_test_id', '=', subTestId)
+    .select([
+      'q.id',
+      'q.status',
+      'q.version',
+      'q.revision',
+      'q.stimulus_id',
+      'q.points',
+      'q.difficulty',
+      'q.lang',
+      'k.source',
+      'v.author_id',
+      'u.name as author_name',
+      sql<string>`coalesce(v.updated_at, q.updated_at)`.as('written_at'),
+      topicIds.as('topic_ids'),
+      isFrozen('q.version').as('is_frozen'),
+      isFrozen().as('is_used'),
+    ])
+    .forUpdate('q')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { source, ...rest } = row
+  return { ...rest, draft: readDraft(source) }
+}
+
+export type LockedQuestion = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>
+
+/** Ids of a sub-test's questions; nobody adds one until the transaction ends. */
+export async function lockOrder(trx: Db, subTestId: string): Promise<string[]> {
+  await trx.selectFrom('bank_sub_tests').select('id').where('id', '=', subTestId).forUpdate().execute()
+  const rows = await trx
+    .selectFrom('questions')
+    .select('id')
+    .where('bank_sub_test_id', '=', subTestId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function orderQuestions(trx: Db, ids: readonly string[]): Promise<void> {
+  await sql`
+    update questions q set position = wanted.position
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, position) where q.id = wanted.id
+  `.execute(trx)
+}
+
+/** With its secret half, its versions and its topics. */
+export async function deleteQuestion(trx: Db, id: string): Promise<void> {
+  for (const table of ['question_topics', 'question_versions', 'question_keys'] as const)
+    await trx.deleteFrom(table).where('question_id', '=', id).execute()
+  await trx.deleteFrom('questions').where('id', '=', id).execute()
+}
+
+export async function setStatus(
+  trx: Db,
+  id: string,
+  status: LockedQuestion['status'],
+  at: string,
+): Promise<void> {
+  await trx.updateTable('questions').set({ status, updated_at: at }).where('id', '=', id).execute()
+}
+
+export async function replaceTopics(trx: Db, id: string, topicIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('question_topics').where('question_id', '=', id).execute()
+  if (topicIds.length > 0)
+    await trx
+      .insertInto('question_topics')
+      .values(topicIds.map(topic_id => ({ question_id: id, topic_id })))
+      .execute()
+}
+
+/** How many of the topics are of that subject. */
+export async function countTopics(db: Db, subjectId: string, topicIds: readonly string[]): Promise<number> {
+  const { total } = await db
+    .selectFrom('topics')
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .where('subject_id', '=', subjectId)
+    .where(sql<SqlBool>`id = any(${topicIds}::uuid[])`)
+    .executeTakeFirstOrThrow()
+  return total
+}

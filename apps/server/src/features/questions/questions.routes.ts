@@ -1,0 +1,86 @@
+import { type EditedQuestion, questions } from '@gerbang/contract/questions.ts'
+import type { Viewer } from '../../http/access.ts'
+import type { Db } from '../../db/database.ts'
+import { invalid, notFound } from '../../http/errors.ts'
+import type { Mount } from '../../http/handle.ts'
+import type { Platform } from '../../platform.ts'
+import { noteAct } from '../audit/note-act.ts'
+import { findPictures } from '../media/find-pictures.ts'
+import { buildRows, type WrittenQuestion } from './build-rows.ts'
+import { findTextProblems, listDraftTexts } from './draft-texts.ts'
+import { findGaps } from './gaps.rules.ts'
+import { insertQuestions } from './insert-questions.ts'
+import { demandOwnPlace, type SubTestPath, type SubTestPlace } from './places.queries.ts'
+import { countTopics, findQuestion, lockQuestion } from './questions.queries.ts'
+import { findStimulus } from './stimuli.queries.ts'
+import { updateQuestion } from './update-question.ts'
+
+const about = (id: string) => ({ type: 'question', id })
+
+async function demandParts(trx: Db, place: SubTestPlace, { stimulus_id, topic_ids }: WrittenQuestion) {
+  if (stimulus_id && !(await findStimulus(trx, place.id, stimulus_id)))
+    throw invalid({ stimulus_id: ['Pilih bacaan dari subtes ini.'] })
+  const known = await countTopics(trx, place.subject_id, topic_ids)
+  if (known < topic_ids.length)
+    throw invalid({ topic_ids: ['Pilih topik dari subtes ini, masing-masing satu kali.'] })
+}
+
+export function questionRoutes(mount: Mount, platform: Platform): void {
+  const { db } = platform
+
+  async function show(viewer: Viewer, path: SubTestPath, id: string): Promise<EditedQuestion> {
+    const question = await findQuestion(db, viewer, path, id)
+    if (!question) throw notFound('Soal')
+    const texts = listDraftTexts(question.draft).map(({ text }) => text)
+    const problems = findTextProblems(question.draft, await findPictures(db, texts))
+    return { ...question, gaps: findGaps(question, problems) }
+  }
+
+  mount(questions.get, async ({ viewer, params }) => ({ data: await show(viewer, params, params.id) }))
+
+  mount(questions.save, async ({ viewer, params, body: { id: known, revision, ...written } }) => {
+    const author = viewer.user_id
+    const id = await db.transaction().execute(async trx => {
+      const place = await demandOwnPlace(trx, viewer, params)
+      await demandParts(trx, place, written)
+      if (known === undefined) {
+        const [added] = await insertQuestions(
+          trx,
+          place.id,
+          [{ ...written, status: 'draft' }],
+          author,
+          platform,
+        )
+        if (!added) throw new Error('Cannot save the question: nothing was inserted')
+        await noteAct(trx, platform, viewer, { action: 'question_created', subject: about(added.row.id) })
+        return added.row.id
+      }
+      const present = await lockQuestion(trx, place.id, known)
+      if (!present) throw notFound('Soal')
+      const saved = await updateQuestion(trx, present, { ...written, revision }, author, platform)
+      // The version itself says who wrote it and until when; the log need not repeat each save of a sitting.
+      if (saved?.is_new)
+        await noteAct(trx, platform, viewer, {
+          action: 'question_version_begun',
+          subject: about(known),
+          details: { version: saved.version },
+        })
+      return known
+    })
+    return { message: 'Tersimpan', data: await show(viewer, params, id) }
+  })
+
+  mount(questions.preview, async ({ viewer, params, body: { draft, stimulus_id } }) => {
+    const place = await demandOwnPlace(db, viewer, params)
+    const texts = listDraftTexts(draft).map(({ text }) => text)
+    const findPicture = await findPictures(db, texts)
+    const settings = { points: 1, difficulty: 'medium', lang: 'id', topic_ids: [], stimulus_id } as const
+    const { built } = buildRows({ ...settings, draft, topic_ids: [] }, findPicture)
+    const stimulus = (stimulus_id && (await findStimulus(db, place.id, stimulus_id))) || null
+    const { topic_ids: _, ...gaps } = findGaps(
+      { draft, content: built.content, topic_ids: [] },
+      findTextProblems(draft, findPicture),
+    )
+    return { data: { content: built.content, explanation_html: built.explanation_html, stimulus, gaps } }
+  })
+}

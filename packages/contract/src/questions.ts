@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { defineCalls } from './call.ts'
+import { id, listMeta, listQuery, reference, time } from './fields.ts'
+import { questionContent, questionDraft } from './question.ts'
+import { html, text } from './question/fields.ts'
+
+const roles = ['admin', 'teacher'] as const
+const read = { roles, lane: 'list', owner: 'bank' } as const
+const change = { roles, lane: 'write', owner: 'bank' } as const
+const bankPath = z.strictObject({ qbId: id })
+const subTestPath = z.strictObject({ qbId: id, subTesId: id })
+const rowPath = subTestPath.extend({ id })
+
+/** Only what is published may stand on a paper. Whoever changes a published question makes it a draft again. */
+export const questionStatus = z.enum(['draft', 'in_review', 'published', 'archived'])
+export type QuestionStatus = z.infer<typeof questionStatus>
+export const difficulty = z.enum(['easy', 'medium', 'hard'])
+export type Difficulty = z.infer<typeof difficulty>
+const lang = z.enum(['id', 'en'])
+
+const bankQuestion = z.strictObject({
+  id,
+  position: z.int(),
+  type: z.string(),
+  /** The beginning of the prompt, without markup. */
+  stem: z.string(),
+  /** The first of its topics; a draft may have none yet. */
+  topic: z.string().nullable(),
+  stimulus_id: id.nullable(),
+  difficulty,
+  points: z.number(),
+  status: questionStatus,
+  version: z.int(),
+  updated_at: time,
+})
+export type BankQuestion = z.infer<typeof bankQuestion>
+
+const written = {
+  draft: questionDraft,
+  /** A passage of the same sub-test. */
+  stimulus_id: id.nullable(),
+  /** Of the sub-test's subject; reports count the question under the first. */
+  topic_ids: z.array(id).max(10),
+  points: z.number().positive().max(100),
+  difficulty,
+  lang,
+}
+
+const stimulus = z.strictObject({
+  id,
+  title: z.string(),
+  /** As it was typed. */
+  source: text,
+  html,
+  /** Sent back with a change. */
+  revision: z.int(),
+  /** How many questions share it. */
+  question_count: z.int(),
+  updated_at: time,
+})
+export type Stimulus = z.infer<typeof stimulus>
+
+const editedQuestion = z.strictObject({
+  ...written,
+  id,
+  bank_sub_test_id: id,
+  position: z.int(),
+  status: questionStatus,
+  version: z.int(),
+  /** Sent back with a change: a save that has not seen the newest one is refused. */
+  revision: z.int(),
+  /** What students see of it as it stands. */
+  content: questionContent,
+  explanation_html: html,
+  stimulus: stimulus.pick({ id: true, title: true, html: true }).nullable(),
+  /** Who wrote the present version; null where nobody wrote it down. */
+  author: reference.nullable(),
+  /** What publishing still demands, by field. Empty: complete. */
+  gaps: z.record(z.string(), z.array(z.string())),
+  /** A published paper keeps a version of it: it can be archived, not deleted. */
+  is_used: z.boolean(),
+  can_edit: z.boolean(),
+  created_at: time,
+  updated_at: time,
+})
+export type EditedQuestion = z.infer<typeof editedQuestion>
+
+const ids = z.array(id).min(1).max(100)
+
+/** Of many questions some may be refused, each with what to do about it; the others are done. */
+const outcome = z.strictObject({
+  changed: z.array(id),
+  refused: z.array(
+    z.strictObject({ id, stem: z.string(), errors: z.record(z.string(), z.array(z.string())) }),
+  ),
+})
+export type BulkOutcome = z.infer<typeof outcome>
+
+export const questions = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions',
+    summary: 'Questions of one sub-test of a bank',
+    access: read,
+    params: subTestPath,
+    query: z.strictObject({
+      ...listQuery,
+      status: questionStatus.optional(),
+      sort: z.enum(['position', '-position']).default('position'),
+    }),
+    data: z.array(bankQuestion),
+    meta: listMeta,
+  },
+  save: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions',
+    summary:
+      'Write a question, complete or not: a new draft without an id, a change with it. 409 `outdated` when somebody else has saved since `revision`; sending the same again changes nothing',
+    access: change,
+    params: subTestPath,
+    body: z.strictObject({ ...written, id: id.optional(), revision: z.int().optional() }),
+    data: editedQuestion,
+  },
+  get: {
+    method: 'GET',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}',
+    summary: 'One question with its draft, what students see of it, and what it still lacks',
+    access: read,
+    params: rowPath,
+    data: editedQuestion,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}',
+    summary: 'Delete a question; one that a published paper uses is archived',
+    access: change,
+    params: rowPath,
+    data: z.strictObject({ outcome: z.enum(['deleted', 'archived']) }),
+  },
+  order: {
+    method: 'PUT',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/order',
+    summary: 'Put all questions of a sub-test in this order; 409 `outdated` unless each is named once',
+    access: change,
+    params: subTestPath,
+    body: z.strictObject({ ids: z.array(id).min(1).max(2_000) }),
+  },
+  preview: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/preview',
+    summary: 'What students would see of a draft, and what it lacks; nothing is stored',
+    access: change,
+    params: subTestPath,
+    body: z.strictObject({ draft: questionDraft, stimulus_id: id.nullable().default(null) }),
+    data: editedQuestion.pick({ content: true, explanation_html: true, stimulus: true, gaps: true }),
+  },
+  copy: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/copy',
+    summary: 'Copy questions that the viewer may read into this sub-test, as drafts behind its last',
+    access: change,
+    params: subTestPath,
+    body: z.strictObject({ ids }),
+    data: outcome,
+  },
+  move: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/move',
+    summary:
+      'Move questions that the viewer may change into this sub-test. Passages are copied; topics stay where the subject has them, and a question without one is a draft',
+    access: change,
+    params: subTestPath,
+    body: z.strictObject({ ids }),
+    data: outcome,
+  },
+  setStatus: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/questions/status',
+    summary:
+      'Send questions to review, publish, archive or take them back; incomplete ones are refused one by one',
+    access: change,
+    params: bankPath,
+    body: z.strictObject({ ids, status: questionStatus }),
+    data: outcome,
+  },
+  setTopics: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/questions/topics',
+    summary: 'Give questions of one subject these topics in place of theirs',
+    access: change,
+    params: bankPath,
+    body: z.strictObject({ ids, topic_ids: z.array(id).min(1).max(10) }),
+    data: outcome,
+  },
+  listStimuli: {
+    method: 'GET',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/stimuli',
+    summary: 'Passages of a sub-test, newest first',
+    access: read,
+    params: subTestPath,
+    data: z.array(stimulus),
+  },
+  saveStimulus: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/stimuli',
+    summary: 'Write a passage: a new one without an id, a change with it. Papers keep what they froze',
+    access: change,
+    params: subTestPath,
+    body: z.strictObject({
+      id: id.optional(),
+      revision: z.int().optional(),
+      title: z.string().trim().max(200),
+      source: text.min(1),
+    }),
+    data: stimulus,
+  },
+  deleteStimulus: {
+    method: 'DELETE',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/stimuli/{id}',
+    summary: 'Delete a passage that no question uses; 409 `in_use` otherwise',
+    access: change,
+    params: rowPath,
+  },
+})
