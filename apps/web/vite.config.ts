@@ -20,7 +20,7 @@ const ofForms =
 
 /** Not what one feature shares within itself, nor parts of forms, nor times and numbers of signed-in pages. */
 const ofEveryPage =
-  /^(?!.*\/(?:features\/|format\/|src\/form\/|ui\/form\/(?!field|input|texts)|auth-(?:heading|link)))/
+  /^(?!.*\/(?:features\/|format\/|rich-text\/|src\/form\/|ui\/form\/(?!field|input|texts)|auth-(?:heading|link)))/
 
 export default defineConfig({
   plugins: [

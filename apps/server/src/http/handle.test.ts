@@ -255,7 +255,7 @@ test('pages may run scripts of their own origin only, in no frame, and are asked
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("require-trusted-types-for 'script'")
-    expect(policy).toContain('trusted-types question-html service-worker')
+    expect(policy).toContain('trusted-types question-html service-worker ProseMirrorClipboard')
     expect(policy).not.toContain('unsafe-eval')
     expect(headers['cache-control']).toBe('no-cache')
   }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Styles may be inline because dialogs set them; scripts never. Trusted Types leave two policies: question HTML reaches
- * the page through one, the session's service worker starts through the other.
+ * Styles may be inline because dialogs set them; scripts never. Trusted Types leave three policies: question HTML reaches
+ * the page through one, the session's service worker starts through another, and the third lets the editor read what is
+ * pasted, in a document that is never shown.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -17,7 +18,7 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types question-html service-worker',
+  'trusted-types question-html service-worker ProseMirrorClipboard',
 ].join('; ')
 
 /** Of what is no page: nothing in it may load or run anything, should a browser ever show it as one. */

@@ -11,13 +11,23 @@ const markdown = new Marked({
   hooks: { emStrongMask: hideFormulas },
 })
 
+/** HTML in which formulas are `<formula>` with their LaTeX, and pictures keep their name. */
+export function markdownToHtml(source: string): string {
+  return markdown.parse(source, { async: false })
+}
+
+/** The same of an option or a statement, which is one line. */
+export function markdownLineToHtml(source: string): string {
+  return markdown.parseInline(source, { async: false })
+}
+
 /** The blocks of an author's source. Formulas keep their LaTeX, pictures their name. */
 export function readMarkdown(source: string): Block[] {
-  return readHtml(markdown.parse(source, { async: false }), { typedFormulas: false })
+  return readHtml(markdownToHtml(source), { typedFormulas: false })
 }
 
 /** An option or a statement, which is one line. */
 export function readMarkdownLine(source: string): Inline[] {
-  const [first] = readHtml(markdown.parseInline(source, { async: false }), { typedFormulas: false })
+  const [first] = readHtml(markdownLineToHtml(source), { typedFormulas: false })
   return first?.kind === 'paragraph' ? first.content : []
 }

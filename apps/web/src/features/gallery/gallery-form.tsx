@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useViewer } from '../../auth/viewer.ts'
+import { RichTextField } from '../../rich-text/rich-text-field.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { DateTimeField } from '../../ui/form/date-time-field.tsx'
@@ -14,6 +15,7 @@ import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 const values = {
   title: '',
   question: 'Berapa lama satu subtes?',
+  answer: 'Waktunya $42{,}5$ menit.\n\n$$t = \\frac{s}{v}$$',
   program: '',
   capacity: 1250.5,
   opens_at: '2026-11-24T01:00:00.000Z',
@@ -42,6 +44,9 @@ export function GalleryForm() {
             <TextField name="title" label="Judul" hint="Singkat dan jelas." />
             <SelectField name="program" label="Program" options={[{ value: 'utbk', label: 'UTBK' }]} />
             <TextAreaField name="question" label="Pertanyaan" hint="Seperti siswa bertanya." />
+            <div className="sm:col-span-2">
+              <RichTextField name="answer" label="Jawaban" hint="Dengan rumus, tabel, dan gambar." />
+            </div>
             <NumberField name="capacity" label="Daya tampung" unit="kursi" />
             <DateTimeField name="opens_at" label="Dibuka" timeZone={time_zone} />
             <FileField

@@ -1,0 +1,38 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../ui/lazy-part.ts'
+import type { RichKind } from './schema.ts'
+import { texts } from './texts.ts'
+
+// Heavy: only the pages that write load it, after themselves.
+const RichTextEditor = lazyPart(async () => (await import('./rich-text-editor.tsx')).RichTextEditor)
+
+/** A text with formulas, tables and pictures, in the source that the server stores and renders. */
+export function RichText(props: RichTextProps) {
+  return (
+    <Suspense
+      fallback={
+        <div className="rounded-control border border-line p-3 text-md text-muted" aria-busy>
+          {texts.loading}
+        </div>
+      }
+    >
+      <RichTextEditor {...props} />
+    </Suspense>
+  )
+}
+
+export interface RichTextProps {
+  id?: string
+  /** What it is called for those who do not see the layout. */
+  label: string
+  /** `line`: an option or a statement. `article`: with headings, quotes and links, for pages to read. */
+  kind?: RichKind
+  /** Markdown with LaTeX. */
+  value: string
+  onChange: (source: string) => void
+  /** Enter in a line. */
+  onEnter?: () => void
+  describedBy?: string
+  isInvalid?: boolean
+  className?: string
+}

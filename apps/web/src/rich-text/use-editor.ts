@@ -1,0 +1,101 @@
+import { type Command, EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Acts, createPlugins } from './create-plugins.ts'
+import { nodeViews } from './node-views.ts'
+import { parseSource } from './parse-source.ts'
+import { readPastedFormulas, readPastedPictures } from './read-pasted.ts'
+import type { RichKind } from './schema.ts'
+import { writeSource } from './write-source.ts'
+
+const isPicture = (file: File) => /^image\/(png|jpeg|webp)$/.test(file.type)
+const listPictures = (data: DataTransfer | null) => Array.from(data?.files ?? []).filter(isPicture)
+
+interface EditorOptions extends Acts {
+  kind: RichKind
+  value: string
+  onChange: (source: string) => void
+  onPictures: (files: File[]) => void
+  attributes: Record<string, string>
+}
+
+/** An editor of ProseMirror over an author's source: `value` is what it shows, `onChange` gets what it now says. */
+export function useEditor({ kind, value, attributes, ...on }: EditorOptions) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const written = useRef(value)
+  const onChange = useEffectEvent(on.onChange)
+  const onPictures = useEffectEvent(on.onPictures)
+  const onOpen = useEffectEvent(on.onOpen)
+  const onAddFormula = useEffectEvent(on.onAddFormula)
+  const onEnter = useEffectEvent(() => on.onEnter?.())
+
+  const [state, setState] = useState(() => createState(value, kind, []))
+  const start = useEffectEvent(() => {
+    const plugins = createPlugins(kind, { onOpen, onAddFormula, onEnter })
+    return createState(value, kind, plugins)
+  })
+
+  useEffect(() => {
+    if (!host.current) return
+    const made = new EditorView(host.current, {
+      state: start(),
+      nodeViews,
+      dispatchTransaction(transaction) {
+        const next = made.state.apply(transaction)
+        made.updateState(next)
+        setState(next)
+        if (!transaction.docChanged) return
+        written.current = writeSource(next.doc)
+        onChange(written.current)
+      },
+      transformPastedHTML: readPastedFormulas,
+      handlePaste(_, event) {
+        const html = event.clipboardData?.getData('text/html') ?? ''
+        const pictures = [
+          ...(html === '' ? listPictures(event.clipboardData) : []),
+          ...readPastedPictures(html),
+        ]
+        if (pictures.length === 0) return false
+        onPictures(pictures)
+        return html === ''
+      },
+      handleDrop(_, event) {
+        const pictures = listPictures(event.dataTransfer)
+        if (pictures.length > 0) onPictures(pictures)
+        return pictures.length > 0
+      },
+      handleClickOn(_, __, node) {
+        if (node.type.name === 'formula') requestAnimationFrame(onOpen)
+        return false
+      },
+    })
+    view.current = made
+    setState(made.state)
+    return () => made.destroy()
+  }, [])
+
+  useEffect(() => {
+    view.current?.setProps({ attributes })
+  }, [attributes])
+
+  // What comes from outside, such as a copy that was kept, takes the place of what stands there.
+  useEffect(() => {
+    if (!view.current || value === written.current) return
+    written.current = value
+    const next = createState(value, kind, view.current.state.plugins)
+    view.current.updateState(next)
+    setState(next)
+  }, [value, kind])
+
+  const run = (command: Command) => {
+    if (!view.current) return
+    command(view.current.state, view.current.dispatch, view.current)
+    view.current.focus()
+  }
+  return { host, view, state, run }
+}
+
+function createState(value: string, kind: RichKind, plugins: EditorState['plugins']): EditorState {
+  return EditorState.create({ doc: parseSource(value, kind), plugins: [...plugins] })
+}
