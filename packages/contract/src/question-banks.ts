@@ -108,6 +108,14 @@ export const questionBanks = defineCalls({
     body: z.strictObject(written).omit({ program_id: true }),
     data: bank,
   },
+  setStatus: {
+    method: 'PATCH',
+    path: '/admin/question-banks',
+    summary: 'Give several question banks the same status: all of them or, when one may not be changed, none',
+    access: { roles, lane: 'write' },
+    body: z.strictObject({ ids: z.array(id).min(1).max(100), status: bankStatus }),
+    data: z.strictObject({ changed: z.int() }),
+  },
   delete: {
     method: 'DELETE',
     path: '/admin/question-banks/{id}',

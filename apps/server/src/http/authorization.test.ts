@@ -138,7 +138,8 @@ async function createWorld(): Promise<World> {
     difficulty: 'easy',
     lang: 'id',
   }
-  const subject_id = (await createBank(app.db, { owner_id: teacher.id, program_id: program.id })).subject_id
+  const bank = await createBank(app.db, { owner_id: teacher.id, program_id: program.id })
+  const { subject_id } = bank
   return {
     owner,
     teacher,
@@ -179,6 +180,7 @@ async function createWorld(): Promise<World> {
       'questions.setStatus': { ids: [v7()], status: 'archived' },
       'questions.setTopics': { ids: [v7()], topic_ids: [v7()] },
       'questions.saveStimulus': { title: '', source: 'Bacaan' },
+      'questionBanks.setStatus': { ids: [bank.id], status: 'draft' },
       'scores.reset': { reason: staffReason },
       'scores.rescore': { reason: staffReason },
       'scores.regrade': { reason: staffReason, voided: false },

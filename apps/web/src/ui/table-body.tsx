@@ -1,17 +1,21 @@
 import { type Cell, FlexRender, type Row as TableRow, type RowData } from '@tanstack/react-table'
+import { useId } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { moveBetweenRows } from './move-between-rows.ts'
+import { PickBox } from './pick-box.tsx'
 import type { features } from './table-columns.ts'
 
 const cell =
   'h-10 border-b border-line bg-surface px-3 whitespace-nowrap transition-colors duration-150 group-last/row:border-b-0 group-hover/row:bg-page'
 
-export function TableBody<Row extends RowData>({ rows }: { rows: TableRow<typeof features, Row>[] }) {
+export function TableBody<Row extends RowData>({ rows, hasPicks }: TableBodyProps<Row>) {
+  const id = useId()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work from links inside
     <tbody onKeyDown={moveBetweenRows}>
       {rows.map(row => {
-        const [first, ...others] = row.getAllCells()
+        const [first, ...others] = row.getVisibleCells()
+        const nameId = `${id}-${row.id}`
         return (
           <tr key={row.id} className="group/row">
             {first && (
@@ -22,7 +26,17 @@ export function TableBody<Row extends RowData>({ rows }: { rows: TableRow<typeof
                   'sticky left-0 z-[1] max-w-[46vw] truncate border-r text-left font-medium md:max-w-80',
                 )}
               >
-                <FlexRender cell={first} />
+                {hasPicks && (
+                  <PickBox
+                    aria-labelledby={nameId}
+                    checked={row.getIsSelected()}
+                    disabled={!row.getCanSelect()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                )}
+                <span id={nameId}>
+                  <FlexRender cell={first} />
+                </span>
               </th>
             )}
             {others.map(other => (
@@ -33,6 +47,12 @@ export function TableBody<Row extends RowData>({ rows }: { rows: TableRow<typeof
       })}
     </tbody>
   )
+}
+
+interface TableBodyProps<Row extends RowData> {
+  rows: TableRow<typeof features, Row>[]
+  /** Rows have a box to be picked by. */
+  hasPicks: boolean
 }
 
 function OtherCell<Row extends RowData>({ cell: shown }: { cell: Cell<typeof features, Row> }) {

@@ -1,8 +1,10 @@
 import {
   type ColumnDef,
+  columnVisibilityFeature,
   createColumnHelper,
   metaHelper,
   type RowData,
+  rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
@@ -13,7 +15,12 @@ interface ColumnMeta {
 }
 
 /** What the tables of the back office can do. Rows come sorted and cut into pages from the server. */
-export const features = tableFeatures({ rowSortingFeature, columnMeta: metaHelper<ColumnMeta>() })
+export const features = tableFeatures({
+  rowSortingFeature,
+  rowSelectionFeature,
+  columnVisibilityFeature,
+  columnMeta: metaHelper<ColumnMeta>(),
+})
 
 export type Columns<Row extends RowData> = readonly ColumnDef<typeof features, Row>[]
 

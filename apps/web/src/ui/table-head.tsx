@@ -2,18 +2,25 @@ import { FlexRender, type Header, type HeaderGroup, type RowData } from '@tansta
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { joinClasses } from './join-classes.ts'
+import { PickBox } from './pick-box.tsx'
 import type { features } from './table-columns.ts'
+import { texts } from './table-texts.ts'
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 const icons = { asc: ArrowUp, desc: ArrowDown }
 
-export function TableHead<Row extends RowData>({ groups, toSort }: TableHeadProps<Row>) {
+export function TableHead<Row extends RowData>({ groups, toSort, pickAll }: TableHeadProps<Row>) {
   return (
     <thead>
       {groups.map(group => (
         <tr key={group.id}>
-          {group.headers.map(header => (
-            <HeadCell key={header.id} header={header} toSort={toSort} />
+          {group.headers.map((header, index) => (
+            <HeadCell
+              key={header.id}
+              header={header}
+              toSort={toSort}
+              pickAll={index === 0 ? pickAll : undefined}
+            />
           ))}
         </tr>
       ))}
@@ -21,7 +28,7 @@ export function TableHead<Row extends RowData>({ groups, toSort }: TableHeadProp
   )
 }
 
-function HeadCell<Row extends RowData>({ header, toSort }: HeadCellProps<Row>) {
+function HeadCell<Row extends RowData>({ header, toSort, pickAll }: HeadCellProps<Row>) {
   const { column } = header
   const sorted = column.getIsSorted()
   const canSort = column.getCanSort()
@@ -37,6 +44,14 @@ function HeadCell<Row extends RowData>({ header, toSort }: HeadCellProps<Row>) {
         sorted ? 'text-ink' : 'text-muted',
       )}
     >
+      {pickAll && (
+        <PickBox
+          aria-label={texts.pickAll}
+          checked={pickAll.checked}
+          isMixed={pickAll.some && !pickAll.checked}
+          onChange={pickAll.toggle}
+        />
+      )}
       {canSort ? (
         <Link
           to={toSort(`${column.getNextSortingOrder() === 'desc' ? '-' : ''}${column.id}`)}
@@ -71,9 +86,17 @@ function SortSign({ sorted }: { sorted: 'asc' | 'desc' | false }) {
 interface TableHeadProps<Row extends RowData> {
   groups: HeaderGroup<typeof features, Row>[]
   toSort: (sort: string) => string
+  pickAll: PickAll | undefined
+}
+
+interface PickAll {
+  checked: boolean
+  some: boolean
+  toggle: (event: unknown) => void
 }
 
 interface HeadCellProps<Row extends RowData> {
   header: Header<typeof features, Row>
   toSort: (sort: string) => string
+  pickAll: PickAll | undefined
 }

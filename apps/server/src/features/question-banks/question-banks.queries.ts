@@ -71,14 +71,20 @@ export function findBank(db: Db, viewer: Viewer, id: string) {
 }
 
 /** One that the viewer may change; until the transaction ends nobody else changes it. */
-export function lockOwnBank(trx: Db, viewer: Viewer, id: string) {
+export async function lockOwnBank(trx: Db, viewer: Viewer, id: string) {
+  return (await lockOwnBanks(trx, viewer, [id]))[0]
+}
+
+/** Those that the viewer may change. They are locked in one order, so that two people never wait for each other. */
+export function lockOwnBanks(trx: Db, viewer: Viewer, ids: string[]) {
   return trx
     .selectFrom('question_banks as b')
     .select(['b.id', 'b.program_id'])
-    .where('b.id', '=', id)
+    .where('b.id', 'in', ids)
     .where(canEditBank(viewer))
+    .orderBy('b.id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
 }
 
 export async function insertBank(trx: Db, row: Insertable<DB['question_banks']>): Promise<void> {

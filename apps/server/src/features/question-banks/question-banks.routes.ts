@@ -4,7 +4,7 @@ import type { Viewer } from '../../http/access.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
-import { insertAuditEntry } from '../audit/audit.queries.ts'
+import { noteAct } from '../audit/note-act.ts'
 import { arrangeSubTests } from './arrange-sub-tests.ts'
 import {
   deleteBank,
@@ -15,6 +15,7 @@ import {
   lockOwnBank,
   updateBank,
 } from './question-banks.queries.ts'
+import { setBankStatus } from './set-bank-status.ts'
 import { listSubTests } from './sub-tests.queries.ts'
 
 export function questionBankRoutes(mount: Mount, platform: Platform): void {
@@ -41,11 +42,8 @@ export function questionBankRoutes(mount: Mount, platform: Platform): void {
     })
   }
 
-  function note(trx: Db, viewer: Viewer, subject_id: string, action: string): Promise<void> {
-    const at = now().toISOString()
-    const about = { subject_type: 'question_bank', subject_id, reason: '', details: {} }
-    return insertAuditEntry(trx, { id: newId(), actor_id: viewer.user_id, action, ...about, at })
-  }
+  const note = (trx: Db, viewer: Viewer, id: string, action: string) =>
+    noteAct(trx, platform, viewer, { action, subject: { type: 'question_bank', id } })
 
   mount(questionBanks.list, ({ viewer, query }) => listBanks(db, viewer, query))
 
@@ -83,6 +81,11 @@ export function questionBankRoutes(mount: Mount, platform: Platform): void {
       return { action: 'bank_changed', outcome: undefined }
     })
     return { message: 'Perubahan tersimpan', data: await showBank(viewer, id) }
+  })
+
+  mount(questionBanks.setStatus, async ({ viewer, body: { ids, status } }) => {
+    const changed = await setBankStatus(platform, viewer, ids, status)
+    return { message: `${changed} bank soal diubah`, data: { changed } }
   })
 
   mount(questionBanks.delete, async ({ viewer, params: { id } }) => {

@@ -69,6 +69,24 @@ test('a member may change a bank, somebody who only reads it may not', async () 
   })
 })
 
+test('several banks get a status together, or none does when one belongs to somebody else', async () => {
+  const ids = [(await createOwn()).id, (await createOwn()).id]
+  const foreign = await createBank(app.db, { owner_id: colleague.user.id, program_id: program.id })
+  const set = (token: string, ids: string[]) =>
+    app.send(questionBanks.setStatus, { token, body: { ids, status: 'published' } })
+  const readStatuses = async () =>
+    (await app.db.selectFrom('question_banks').select('status').where('id', 'in', ids).execute()).map(
+      ({ status }) => status,
+    )
+
+  expect(await set(teacher.token, [...ids, foreign.id])).toMatchObject({ status: 404 })
+  expect(await readStatuses()).toEqual(['draft', 'draft'])
+  expect(await set(teacher.token, [])).toMatchObject({ status: 422 })
+  expect(await set(teacher.token, ids)).toMatchObject({ status: 200, data: { changed: 2 } })
+  expect(await readStatuses()).toEqual(['published', 'published'])
+  expect(await set(admin.token, [foreign.id])).toMatchObject({ status: 200 })
+})
+
 test('a new bank belongs to whoever makes it, a draft with its sub-tests in order', async () => {
   const others = [await createOwn(), await createOwn()].map(({ subject_id }) => subject_id).toReversed()
   const { status: _, ...body } = { ...change(others), program_id: program.id }

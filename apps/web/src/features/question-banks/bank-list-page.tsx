@@ -1,5 +1,5 @@
 import { programs } from '@gerbang/contract/programs.ts'
-import { questionBanks } from '@gerbang/contract/question-banks.ts'
+import { type BankCard, questionBanks } from '@gerbang/contract/question-banks.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
@@ -14,10 +14,12 @@ import { listOptions } from '../../ui/table-options.ts'
 import { type TableFilterSpec, TableToolbar } from '../../ui/table-toolbar.tsx'
 import { useTableAddress } from '../../ui/use-table-address.ts'
 import { type BankFilter, bankShape, toBankQuery } from './bank-address.ts'
+import { BankBulk } from './bank-bulk.tsx'
 import { bankColumns } from './bank-columns.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list
+const bulk = { canPick: (bank: BankCard) => bank.can_edit, Actions: BankBulk }
 
 export function BankListPage() {
   const address = useTableAddress(bankShape)
@@ -36,6 +38,8 @@ export function BankListPage() {
         columns={bankColumns}
         getKey={bank => bank.id}
         address={address}
+        name="question-banks"
+        bulk={bulk}
         empty={
           <EmptyState sketch="papers" title={words.empty.title}>
             {words.empty.text}

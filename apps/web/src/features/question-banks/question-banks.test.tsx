@@ -1,5 +1,5 @@
 import { questionBanks } from '@gerbang/contract/question-banks.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../../server/src/testing/api.ts'
 import { createBank, createProgram, createTryout } from '../../../../server/src/testing/factories.ts'
@@ -92,6 +92,50 @@ test('sub-tests are put in order by keyboard, and an empty one is removed', asyn
   const [remove] = await screen.findAllByRole('button', { name: 'Hapus subtes Penalaran Umum' })
   if (remove) await user.click(remove)
   await waitFor(async () => expect(await readSubTests(first.id)).toEqual([first.subject_id]))
+})
+
+test('several banks are published at once; one that may not be changed cannot be picked', async () => {
+  const own = [await createOwn({ title: 'Bank Satu' }), await createOwn({ title: 'Bank Dua' })]
+  await createBank(app.db, {
+    owner_id: admin.user.id,
+    program_id: program.id,
+    title: 'Bank Admin',
+    visibility: 'shared',
+  })
+  const { user } = await openScreen(`/teacher/question-bank?program_id=${program.id}`, teacher)
+  expect(await screen.findByRole('checkbox', { name: 'Bank Admin' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }))
+  expect(screen.getByText('2 bank soal dipilih')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Bank Dua' }))
+  expect(screen.getByText('1 bank soal dipilih')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Bank Dua' }))
+  await user.click(screen.getByRole('button', { name: 'Terbitkan' }))
+  await waitFor(() => expect(screen.queryByText(/bank soal dipilih/)).toBeNull())
+  const rows = await app.db
+    .selectFrom('question_banks')
+    .select('status')
+    .where(
+      'id',
+      'in',
+      own.map(({ id }) => id),
+    )
+    .execute()
+  expect(rows.map(({ status }) => status)).toEqual(['published', 'published'])
+})
+
+test('a column that nobody needs goes, and stays away after a reload', async () => {
+  await createOwn()
+  const path = `/teacher/question-bank?program_id=${program.id}`
+  const { user } = await openScreen(path, teacher)
+  expect(await screen.findByRole('columnheader', { name: 'Pemilik' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Kolom' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Pemilik' }))
+  await user.click(screen.getByRole('button', { name: 'Selesai' }))
+  expect(screen.queryByRole('columnheader', { name: 'Pemilik' })).toBeNull()
+  cleanup()
+  await openScreen(path, teacher)
+  expect(await screen.findByRole('columnheader', { name: 'Status' })).toBeTruthy()
+  expect(screen.queryByRole('columnheader', { name: 'Pemilik' })).toBeNull()
 })
 
 test('who may only read a bank is told so, and has no button that would be refused', async () => {

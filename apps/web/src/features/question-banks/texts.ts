@@ -28,6 +28,8 @@ export const texts = {
     create: 'Buat bank soal',
     filters: { program: 'Program', status: 'Status', visibility: 'Akses', owner: 'Pemilik' },
     owners: { mine: 'Milikku' },
+    publish: 'Terbitkan',
+    archive: 'Arsipkan',
     columns: {
       title: 'Judul',
       program: 'Program',
