@@ -18,6 +18,8 @@ export const paths = {
   result: '/student/try-out/result/:slug',
   subjects: '/student/try-out/subjects/:slug',
   scoring: '/student/try-out/scoring',
+  quizzes: '/student/quiz',
+  quiz: '/student/quiz/:slug',
   faq: '/student/faq',
   users: '/admin/user',
   userCreate: '/admin/user/create',
@@ -25,6 +27,9 @@ export const paths = {
   scores: '/admin/peringkat',
   scoreRank: '/admin/peringkat/rank/:id',
   content: '/admin/content',
+  adminQuizzes: '/admin/quiz',
+  adminQuizCreate: '/admin/quiz/create',
+  adminQuiz: '/admin/quiz/detail/:id',
   contentBanners: '/admin/content/banner',
   contentTestimonials: '/admin/content/testimoni',
   contentFaqs: '/admin/content/faq',
@@ -34,6 +39,7 @@ export const paths = {
   gallery: '/student/slicing',
   session: '/session/tryout/:slug/:id',
   review: '/session/tryout-review/:slug',
+  quizSession: '/session/quiz/:slug',
 } as const
 
 /** Addresses that several areas have, below the root of each; `useAreaPath` puts it before them. */

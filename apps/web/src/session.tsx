@@ -1,9 +1,10 @@
 import { explainMissingStore } from './auth/explain-missing-store.ts'
 import { openSubTest } from './features/exam-session/open-sub-test.ts'
+import { openQuiz } from './features/quiz-session/open-quiz.ts'
 import { registerOfflineCopy } from './exam/offline-copy.ts'
 import { applyTextSize, readTextSize } from './question/text-size.ts'
 
-const address = /^\/session\/(tryout|tryout-review)\/([^/]+)(?:\/([^/]+))?\/?$/
+const address = /^\/session\/(tryout|tryout-review|quiz)\/([^/]+)(?:\/([^/]+))?\/?$/
 
 applyTextSize(readTextSize())
 void showPage()
@@ -18,6 +19,13 @@ async function showPage() {
   if (kind === 'tryout-review') {
     const { showReview } = await import('./features/review/review-page.tsx')
     return showReview(root, slug)
+  }
+  if (kind === 'quiz') {
+    const [place, { showQuiz }] = await Promise.all([
+      openQuiz(slug),
+      import('./features/quiz-session/quiz-page.tsx'),
+    ])
+    return showQuiz(root, place)
   }
   if (subTestId === undefined) return location.replace(`/student/try-out/subjects/${slug}`)
   const [place, { showSubTest }] = await Promise.all([

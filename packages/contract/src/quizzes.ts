@@ -136,6 +136,8 @@ export const quizzes = defineCalls({
     summary: 'Start a quiz, or resume the running attempt',
     access: write,
     params: quizPath,
+    /** Refuse with `not_started` rather than begin an attempt: a reload never begins one. */
+    query: z.strictObject({ resume_only: z.stringbool().default(false) }),
     data: quizSession,
   },
   answer: {

@@ -1,5 +1,6 @@
 import { invitations } from '@gerbang/contract/invitations.ts'
 import { progresses } from '@gerbang/contract/progresses.ts'
+import { quizzes } from '@gerbang/contract/quizzes.ts'
 import { results } from '@gerbang/contract/results.ts'
 import { sessions } from '@gerbang/contract/sessions.ts'
 import { tryouts } from '@gerbang/contract/tryouts.ts'
@@ -13,6 +14,7 @@ const liveCalls = [
   results.result,
   results.ranking,
   results.review,
+  quizzes.result,
 ]
 const livePaths = new Set<unknown>(liveCalls.map(call => call.path))
 

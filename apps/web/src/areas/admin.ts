@@ -2,6 +2,7 @@ import { faqEditScreens } from '../features/faqs/faqs.screens.ts'
 import { newsEditScreens } from '../features/news/news.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
+import { quizAuthoringScreens } from '../features/quiz-authoring/quiz-authoring.screens.ts'
 import { scoreScreens } from '../features/scores/scores.screens.ts'
 import { userScreens } from '../features/users/users.screens.ts'
 import { areaPaths, paths } from '../paths.ts'
@@ -12,12 +13,14 @@ export const adminArea: Area = {
   sidebar: [
     { title: 'Pengguna', icon: 'users', path: paths.users },
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
+    { title: 'Quiz', icon: 'quiz', path: paths.adminQuizzes },
     { title: 'Peringkat', icon: 'ranking', path: paths.scores },
     { title: 'Konten', icon: 'content', path: paths.content },
   ],
   screens: [
     ...userScreens,
     ...questionBankScreens,
+    ...quizAuthoringScreens,
     ...scoreScreens,
     ...newsEditScreens,
     ...faqEditScreens,

@@ -1,6 +1,7 @@
 import { faqScreens } from '../features/faqs/faqs.screens.ts'
 import { galleryScreens } from '../features/gallery/gallery.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
+import { quizScreens } from '../features/quizzes/quizzes.screens.ts'
 import { resultScreens } from '../features/results/results.screens.ts'
 import { scoringScreens } from '../features/scoring/scoring.screens.ts'
 import { tryoutScreens } from '../features/tryouts/tryouts.screens.ts'
@@ -11,10 +12,12 @@ export const studentArea: Area = {
   role: 'student',
   sidebar: [
     { title: 'Try Out', icon: 'tryout', path: paths.tryouts },
+    { title: 'Quiz', icon: 'quiz', path: paths.quizzes },
     { title: 'FAQ', icon: 'faq', path: paths.faq },
   ],
   screens: [
     ...tryoutScreens,
+    ...quizScreens,
     ...resultScreens,
     ...scoringScreens,
     ...faqScreens,

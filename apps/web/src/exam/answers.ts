@@ -4,13 +4,15 @@ import type { Answer } from '@gerbang/contract/progresses.ts'
 export interface AnswerRow extends Answer {
   saved_seq: number
   client_at: string
+  /** Only where answers are told one by one: this one stays as it is. */
+  confirmed?: boolean
   /** Why the server will never store this version; a later change of the answer starts afresh. */
   refused: string | null
 }
 
 export type AnswerRows = ReadonlyMap<string, AnswerRow>
 
-export type AnswerChange = Partial<Pick<Answer, 'value' | 'flagged'>>
+export type AnswerChange = Partial<Pick<AnswerRow, 'value' | 'flagged' | 'confirmed'>>
 
 export function isUnsent(row: AnswerRow): boolean {
   return row.seq > row.saved_seq && row.refused === null

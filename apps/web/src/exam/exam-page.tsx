@@ -7,13 +7,14 @@ import { LoadingView } from './loading-view.tsx'
 import { LoginDialog } from './login-dialog.tsx'
 import { SessionView } from './session-view.tsx'
 import type { Sitting, Submitted } from './sitting.ts'
-import { ExamContext, type ExamPlace } from './use-exam.ts'
+import { ExamContext, type ExamPlace, type FrameAnswer } from './use-exam.ts'
 
 /** What differs between kinds of session: the pages before, after, and in the way. */
 export interface ExamPages<S extends Sitting, R extends Submitted> {
   start: () => ReactNode
   blocked: (refusal: { code: ErrorCode; message: string }) => ReactNode
   receipt: (sitting: S, submission: R) => ReactNode
+  frameAnswer?: FrameAnswer
 }
 
 /** Takes over from the skeleton in `session.html` once there is more to show than that. */
@@ -27,7 +28,7 @@ export function showExam<S extends Sitting, R extends Submitted>(
     if (paper === null && hold === null && failures === 0) return
     stop()
     createRoot(root).render(
-      <ExamContext value={{ exam, home }}>
+      <ExamContext value={{ exam, home, frameAnswer: pages.frameAnswer }}>
         <ExamPage exam={exam} pages={pages} />
       </ExamContext>,
     )

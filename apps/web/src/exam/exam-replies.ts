@@ -1,4 +1,3 @@
-import type { SentAnswer } from '@gerbang/contract/progresses.ts'
 import {
   acknowledgeAnswers,
   type AnswerRow,
@@ -10,7 +9,7 @@ import { readClock, type Sighting } from './clock.ts'
 import { type ExamState, isTimeUp, type Job } from './exam-state.ts'
 import type { Failure } from './failure.ts'
 import { computeDelay } from './retry.ts'
-import type { ExamPaper, Saved, Sitting, Started, Submitted } from './sitting.ts'
+import type { ExamPaper, OutgoingAnswer, Saved, Sitting, Started, Submitted } from './sitting.ts'
 
 /** Times of the monotonic clock around a request. */
 export type Times = Omit<Sighting, 'server_now'>
@@ -56,7 +55,7 @@ export function applyPaper<S extends Sitting, R extends Submitted>(
 export function applySaved<S extends Sitting, R extends Submitted>(
   state: ExamState<S, R>,
   sent: AnswerRow[],
-  data: Saved,
+  data: Saved<S>,
   times: Times,
 ): ExamState<S, R> {
   if (state.session === null) return state
@@ -64,12 +63,18 @@ export function applySaved<S extends Sitting, R extends Submitted>(
     ...state,
     ...reached,
     rows: acknowledgeAnswers(state.rows, sent, data.refused),
-    session: { ...state.session, progress: { ...state.session.progress, ends_at: data.ends_at } },
+    session: { ...state.session, progress: learn(state.session.progress, data) },
     clock: readClock(state.clock, { server_now: data.server_now, ...times }),
     last_contact_at: times.received_at,
   }
   if (state.closing !== 'time_up') return next
   return { ...next, closing: isTimeUp(next, times.received_at) ? 'over' : 'no' }
+}
+
+/** The same object where nothing is new: what is new goes to the device. */
+function learn<S extends Sitting>(progress: S, { ends_at, learnt }: Saved<S>): S {
+  if (learnt === undefined && ends_at === progress.ends_at) return progress
+  return { ...progress, ...learnt, ends_at }
 }
 
 export function applySubmitted<S extends Sitting, R extends Submitted>(
@@ -136,12 +141,13 @@ function findInvalid(sent: AnswerRow[], { errors }: Refused) {
   return named.length > 0 ? named : sent
 }
 
-export function toSentAnswers(rows: AnswerRow[]): SentAnswer[] {
-  return rows.map(({ question_id, value, flagged, seq, client_at }) => ({
+export function toSentAnswers(rows: AnswerRow[]): OutgoingAnswer[] {
+  return rows.map(({ question_id, value, flagged, seq, client_at, confirmed }) => ({
     question_id,
     value,
     flagged,
     seq,
     ...(client_at && { client_at }),
+    ...(confirmed && { confirmed }),
   }))
 }

@@ -79,7 +79,7 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
   }
 
   function record(questionId: string, change: AnswerChange) {
-    if (!canAnswer(state)) return
+    if (!canAnswer(state) || state.rows.get(questionId)?.confirmed) return
     const clientAt = new Date(deps.wallNow()).toISOString()
     set({ rows: changeAnswer(state.rows, questionId, change, clientAt) })
   }
@@ -120,8 +120,9 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
       if (job === null) return
       if (job.kind === 'submit') set({ submit_sent: true })
       const change = await perform(job)
+      const before = state.session?.progress
       set(change(state))
-      settle(job)
+      settle(job, state.session?.progress !== before)
     }
   }
 
@@ -171,12 +172,12 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
   }
 
   /** What a reload would need goes to the device; what is finished leaves it. */
-  function settle(job: Job) {
+  function settle(job: Job, isNew: boolean) {
     const { user_id, session, paper, clock, submission } = state
     if (user_id === null || session === null || paper === null || clock === null) return
     const saved = { user_id, place_id: deps.place_id, session, paper }
     if (submission !== null) keep(storage.closeSession(saved, session.progress.id))
-    else if (job.kind !== 'save' || job.sent.length === 0) {
+    else if (job.kind !== 'save' || job.sent.length === 0 || isNew) {
       keep(storage.putSession({ ...saved, clock_offset: saveOffset(clock, deps.wallNow(), now()) }))
     }
   }

@@ -19,11 +19,16 @@ export interface Started<S extends Sitting = Sitting> {
   answers: Answer[]
 }
 
-export interface Saved {
+export interface Saved<S extends Sitting = Sitting> {
   server_now: string
   ends_at: string | null
   refused: Refused[]
+  /** What the server told about the sitting besides: it is kept with it on the device. */
+  learnt?: Partial<S>
 }
+
+/** `confirmed` is sent only where answers are told one by one. */
+export type OutgoingAnswer = SentAnswer & { confirmed?: boolean }
 
 /** What a submission brings back, besides what the feature shows of it. */
 export interface Submitted {
@@ -47,6 +52,6 @@ export interface ExamApi<S extends Sitting = Sitting, R extends Submitted = Subm
   findUserId(): Promise<string>
   start(body: StartBody): Promise<Started<S>>
   findPaper(): Promise<ExamPaper>
-  save(progress: S, answers: SentAnswer[]): Promise<Saved>
-  submit(progress: S, answers: SentAnswer[]): Promise<R>
+  save(progress: S, answers: OutgoingAnswer[]): Promise<Saved<S>>
+  submit(progress: S, answers: OutgoingAnswer[]): Promise<R>
 }

@@ -1,12 +1,25 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import type { AnswerRow } from './answers.ts'
 import type { Exam } from './exam.ts'
 import type { ExamState } from './exam-state.ts'
+import type { PaperItem } from './use-shortcuts.ts'
 
 /** What this document is about, and where it was opened from. */
 export interface ExamPlace {
   exam: Exam
   home: { href: string; label: string }
+  /** Draws more around an answer, or something in its place, where answers are told one by one. */
+  frameAnswer?: FrameAnswer | undefined
 }
+
+export interface AnswerFrame {
+  question: PaperItem['question']
+  row: AnswerRow | undefined
+  partIds: readonly string[]
+  lang: string
+  isReadOnly: boolean
+}
+export type FrameAnswer = (of: AnswerFrame, sheet: ReactNode) => ReactNode
 
 export const ExamContext = createContext<ExamPlace | null>(null)
 

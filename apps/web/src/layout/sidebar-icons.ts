@@ -6,6 +6,7 @@ import {
   Newspaper,
   Trophy,
   Users,
+  Zap,
 } from 'lucide-react'
 import type { SidebarIcon } from './sidebar-entry.ts'
 
@@ -13,6 +14,7 @@ export const sidebarIcons: Record<SidebarIcon, LucideIcon> = {
   bank: Library,
   content: Newspaper,
   faq: CircleQuestionMark,
+  quiz: Zap,
   ranking: Trophy,
   tryout: ClipboardList,
   users: Users,

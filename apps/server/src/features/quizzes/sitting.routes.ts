@@ -40,10 +40,11 @@ async function takeAnswers(
 }
 
 export function quizSittingRoutes(mount: Mount, { db, now, newId, randomBytes }: Platform): void {
-  mount(quizzes.start, async ({ viewer, params }) => {
+  mount(quizzes.start, async ({ viewer, params, query }) => {
     const quiz = await requireQuiz(db, viewer, params.slug, now())
     const running = await findLiveAttempt(db, viewer, quiz.id)
     if (running) return { data: await describeSession(db, quiz, running, now()) }
+    if (query.resume_only) throw conflict('not_started', 'Kuis ini belum dimulai.')
     const attempts = await listOwnAttempts(db, viewer, [quiz.id])
     const obstacle = await readObstacle(db, quiz, attempts, now())
     if (obstacle) throw conflict(obstacle === 'held' ? 'locked' : obstacle, obstacleMessages[obstacle])
