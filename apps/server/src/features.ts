@@ -8,6 +8,7 @@ import type { Viewers } from './features/auth/viewers.ts'
 import { jobRoutes } from './features/jobs/jobs.routes.ts'
 import { bannerRoutes } from './features/banners/banners.routes.ts'
 import { faqRoutes } from './features/faqs/faqs.routes.ts'
+import { guidanceRoutes } from './features/guidances/guidances.routes.ts'
 import type { MailJob } from './features/mail/mail-job.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { newsRoutes } from './features/news/news.routes.ts'
@@ -85,6 +86,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   testimonialRoutes,
   jobRoutes,
   faqRoutes,
+  guidanceRoutes,
   mediaRoutes,
   quizRoutes,
   quizSittingRoutes,

@@ -20,6 +20,7 @@ export const paths = {
   scoring: '/student/try-out/scoring',
   quizzes: '/student/quiz',
   quiz: '/student/quiz/:slug',
+  guide: '/student/guide',
   faq: '/student/faq',
   users: '/admin/user',
   userCreate: '/admin/user/create',

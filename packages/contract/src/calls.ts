@@ -6,6 +6,7 @@ import { invitations } from './invitations.ts'
 import { jobs } from './jobs.ts'
 import { faqs } from './faqs.ts'
 import { media } from './media.ts'
+import { guidances } from './guidances.ts'
 import { news } from './news.ts'
 import { passwords } from './passwords.ts'
 import { profile } from './profile.ts'
@@ -49,6 +50,7 @@ export const calls = {
   testimonials,
   jobs,
   faqs,
+  guidances,
   media,
   quizzes,
   quizAuthoring,

@@ -29,3 +29,5 @@ export type ListMeta = z.infer<typeof listMeta>
 
 /** Why staff did something with consequences: kept for good, beside who and when. */
 export const reason = z.string().trim().min(10).max(500)
+/** Yes or no; a form says it in letters. */
+export const truth = z.union([z.boolean(), z.enum(['true', 'false']).transform(word => word === 'true')])

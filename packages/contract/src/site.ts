@@ -1,3 +1,4 @@
+import type { Banner } from './banners.ts'
 import type { Faq } from './faqs.ts'
 import type { Article, NewsCard } from './news.ts'
 import type { Settings } from './settings.ts'
@@ -32,6 +33,7 @@ export interface LandingPage {
   /** Open ones first, then those to come. */
   tryouts: PublicTryout[]
   facts: SiteFacts
+  banner: Banner | null
   news: NewsCard[]
   testimonials: Testimonial[]
   faqs: Faq[]

@@ -30,6 +30,11 @@ export function pictureAddress(file: string): string {
   return `/media/${file}`
 }
 
+/** An address as this server gives to pictures: one that was uploaded here. */
+export function isOwnPicture(address: string): boolean {
+  return /^\/media\/[\da-f]{32}\.webp$/.test(address)
+}
+
 function isPicture(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString('hex')
   return Object.values(signatures).some(signature => signature.test(start))

@@ -1,10 +1,13 @@
+import { bannerEditScreens } from '../features/banners/banners.screens.ts'
 import { faqEditScreens } from '../features/faqs/faqs.screens.ts'
+import { guidanceEditScreens } from '../features/guidances/guidances.screens.ts'
 import { newsEditScreens } from '../features/news/news.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { quizAuthoringScreens } from '../features/quiz-authoring/quiz-authoring.screens.ts'
 import { scoreScreens } from '../features/scores/scores.screens.ts'
 import { userScreens } from '../features/users/users.screens.ts'
+import { testimonialEditScreens } from '../features/testimonials/testimonials.screens.ts'
 import { areaPaths, paths } from '../paths.ts'
 import type { Area } from './area.tsx'
 
@@ -23,7 +26,10 @@ export const adminArea: Area = {
     ...quizAuthoringScreens,
     ...scoreScreens,
     ...newsEditScreens,
+    ...bannerEditScreens,
+    ...testimonialEditScreens,
     ...faqEditScreens,
+    ...guidanceEditScreens,
     ...profileScreens,
   ],
 }

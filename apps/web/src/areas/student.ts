@@ -1,5 +1,6 @@
 import { faqScreens } from '../features/faqs/faqs.screens.ts'
 import { galleryScreens } from '../features/gallery/gallery.screens.ts'
+import { guidanceScreens } from '../features/guidances/guidances.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { quizScreens } from '../features/quizzes/quizzes.screens.ts'
 import { resultScreens } from '../features/results/results.screens.ts'
@@ -13,6 +14,7 @@ export const studentArea: Area = {
   sidebar: [
     { title: 'Try Out', icon: 'tryout', path: paths.tryouts },
     { title: 'Quiz', icon: 'quiz', path: paths.quizzes },
+    { title: 'Panduan', icon: 'guide', path: paths.guide },
     { title: 'FAQ', icon: 'faq', path: paths.faq },
   ],
   screens: [
@@ -20,6 +22,7 @@ export const studentArea: Area = {
     ...quizScreens,
     ...resultScreens,
     ...scoringScreens,
+    ...guidanceScreens,
     ...faqScreens,
     ...profileScreens,
     ...galleryScreens,

@@ -19,5 +19,6 @@ export const texts = {
   undo: 'Urungkan',
   save: 'Simpan',
   cancel: 'Batal',
-  preview: 'Pratinjau',
+  pictureNow: 'Gambar sekarang',
+  pictureKinds: 'JPEG, PNG, atau WebP',
 }

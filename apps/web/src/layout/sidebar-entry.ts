@@ -1,5 +1,5 @@
 /** By name: the pictures come with the sidebar, which nobody loads before signing in. */
-export type SidebarIcon = 'bank' | 'content' | 'faq' | 'quiz' | 'ranking' | 'tryout' | 'users'
+export type SidebarIcon = 'bank' | 'content' | 'faq' | 'guide' | 'quiz' | 'ranking' | 'tryout' | 'users'
 
 export interface SidebarEntry {
   title: string

@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   CircleQuestionMark,
   ClipboardList,
   Library,
@@ -15,6 +16,7 @@ export const sidebarIcons: Record<SidebarIcon, LucideIcon> = {
   content: Newspaper,
   faq: CircleQuestionMark,
   quiz: Zap,
+  guide: BookOpen,
   ranking: Trophy,
   tryout: ClipboardList,
   users: Users,

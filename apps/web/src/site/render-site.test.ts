@@ -44,6 +44,7 @@ const landing: LandingPage = {
   kind: 'landing',
   tryouts: [],
   facts: { tryouts: 0, questions: 0, ranked_attempts: 0 },
+  banner: null,
   news: [],
   testimonials: [],
   faqs: [],
@@ -190,4 +191,21 @@ test('each page brings its styles along and no script of its own', () => {
   const scripts = [...html.matchAll(/<script (?!type="application\/ld\+json")([^>]*)>/g)].map(([, at]) => at)
   expect(scripts).toEqual(['src="/theme.js"', 'src="/site.js" defer=""'])
   expect(html).toContain('<style>')
+})
+
+test('the banner of the landing page leads where it says, or stands there alone', () => {
+  const banner = {
+    id: '0190a000-0000-7000-8000-000000000000',
+    placement: 'landing',
+    title: 'Try out terbuka',
+    image_url: '/media/a.webp',
+    alt: 'Gerbang sekolah',
+    link_url: '/student/try-out',
+  }
+  expect(render({ ...landing, banner })).toMatch(
+    /<a href="\/student\/try-out"[^>]*><img src="\/media\/a.webp" alt="Gerbang sekolah"/,
+  )
+  expect(render({ ...landing, banner: { ...banner, link_url: null } })).toMatch(
+    /<div [^>]*><img src="\/media\/a.webp"/,
+  )
 })

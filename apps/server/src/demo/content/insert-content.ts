@@ -3,6 +3,7 @@ import { insertRows } from '../../db/insert-rows.ts'
 import type { SeedMeans } from '../../db/reference/seed-reference.ts'
 import { buildBanners } from './banners.ts'
 import { buildFaqs } from './faqs.ts'
+import { buildGuidances } from './guidances.ts'
 import { buildNews } from './news.ts'
 import { demoSettings } from './settings.ts'
 import { buildStudentCodes } from './student-codes.ts'
@@ -25,5 +26,6 @@ export async function insertContent(db: Db, program_id: string, means: ContentMe
   await insertRows(db, 'news', await buildNews(findAddress, means))
   await insertRows(db, 'testimonials', buildTestimonials(findAddress, means))
   await insertRows(db, 'faqs', buildFaqs(means))
+  await insertRows(db, 'guidances', buildGuidances(means))
   await insertRows(db, 'student_codes', buildStudentCodes(program_id, means))
 }

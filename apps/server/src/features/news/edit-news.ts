@@ -8,6 +8,7 @@ import { invalid } from '../../http/errors.ts'
 import { keepPicture } from '../../http/keep-picture.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
+import { findPictures } from '../media/find-pictures.ts'
 import {
   type StoredNews,
   deleteFormerSlug,
@@ -20,8 +21,8 @@ import {
 type Written = Body<typeof news.update>
 
 /** What readers get; a formula or a picture that cannot be shown is a 422 of the text. */
-export function renderBody(body: string): string {
-  const { html, problem } = renderArticle(body, () => undefined)
+export async function renderBody(db: Db, body: string): Promise<string> {
+  const { html, problem } = renderArticle(body, await findPictures(db, [body]))
   if (problem) throw invalid({ body: [describeProblem(problem)] })
   return html
 }
@@ -36,10 +37,13 @@ export async function keepCover(
 }
 
 /** The columns that a form changes. */
-export async function readForm(platform: Pick<Platform, 'config'>, { body, cover, ...words }: Written) {
+export async function readForm(
+  platform: Pick<Platform, 'config' | 'db'>,
+  { body, cover, ...words }: Written,
+) {
   return {
     ...words,
-    ...(body !== undefined && { body, body_html: renderBody(body) }),
+    ...(body !== undefined && { body, body_html: await renderBody(platform.db, body) }),
     ...(cover !== undefined && { cover_url: await keepCover(platform, cover) }),
   }
 }

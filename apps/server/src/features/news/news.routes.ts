@@ -53,14 +53,14 @@ function writingRoutes(mount: Mount, platform: Platform): void {
     return { data: tell(data) }
   })
 
-  mount(news.preview, async ({ body }) => ({ data: { body_html: renderBody(body.body) } }))
+  mount(news.preview, async ({ body: { body } }) => ({ data: { body_html: await renderBody(db, body) } }))
 
   mount(news.create, async ({ viewer, body: { cover = null, published_at, ...words } }) => {
     const at = now().toISOString()
     const written = {
       id: newId(),
       ...words,
-      body_html: renderBody(words.body),
+      body_html: await renderBody(db, words.body),
       cover_url: await keepCover(platform, cover),
       published_at: decidePublication(words.status, published_at, null, at),
       created_at: at,

@@ -3,6 +3,7 @@ import { news } from '@gerbang/contract/news.ts'
 import type { SitePage } from '@gerbang/contract/site.ts'
 import { sanitizeArticle } from '../../content/allowed-html.ts'
 import type { Db } from '../../db/database.ts'
+import { listBanners } from '../banners/banners.queries.ts'
 import { listFaqs } from '../faqs/faqs.queries.ts'
 import { findArticle, findMovedSlug, listNews } from '../news/news.queries.ts'
 import { listTestimonials } from '../testimonials/testimonials.queries.ts'
@@ -49,9 +50,10 @@ export function wantArticle(db: Db, now: () => Date, params: unknown): Wanted | 
 }
 
 async function readLanding(db: Db, at: Date): Promise<SitePage> {
-  const [tryouts, facts, articles, testimonials, faqs, is_demo] = await Promise.all([
+  const [tryouts, facts, banners, articles, testimonials, faqs, is_demo] = await Promise.all([
     listCurrentTryouts(db, at, shownTryouts),
     countFacts(db),
+    listBanners(db, at),
     listNews(db, at, { page: 1, per_page: shownNews }),
     listTestimonials(db),
     listFaqs(db, { page: 1, per_page: shownFaqs, status: 'published' }),
@@ -61,6 +63,7 @@ async function readLanding(db: Db, at: Date): Promise<SitePage> {
     kind: 'landing',
     tryouts: tryouts.map(tryout => ({ ...tryout, phase: phaseOf(tryout, at) })),
     facts,
+    banner: banners.find(({ placement }) => placement === 'landing') ?? null,
     news: articles.data,
     testimonials,
     faqs: faqs.data,

@@ -2,6 +2,7 @@ import type { LandingPage, SiteFrame } from '@gerbang/contract/site.ts'
 import { Benefits } from './benefits.tsx'
 import { About, Closing } from './closing.tsx'
 import { Hero } from './hero.tsx'
+import { LandingBanner } from './landing-banner.tsx'
 import { LatestNews } from './latest-news.tsx'
 import { Questions } from './questions.tsx'
 import { Schedule } from './schedule.tsx'
@@ -11,6 +12,7 @@ export function LandingView({ page, frame: { settings, now } }: { page: LandingP
   return (
     <>
       <Hero tryout={page.tryouts[0]} facts={page.facts} />
+      {page.banner && <LandingBanner banner={page.banner} />}
       <Benefits />
       <Schedule tryouts={page.tryouts} now={now} />
       {page.news.length > 0 && <LatestNews news={page.news} />}

@@ -1,0 +1,119 @@
+import { renderArticle } from '../../content/render-text.ts'
+import { writeSlug } from '../../content/write-slug.ts'
+import type { Row } from '../../db/insert-rows.ts'
+import type { SeedMeans } from '../../db/reference/seed-reference.ts'
+
+const guides = [
+  {
+    title: 'Cara kerja satu subtes',
+    body: `Try out terdiri dari beberapa subtes. Tiap subtes punya waktunya sendiri.
+
+## Sebelum mulai
+
+Waktu baru berjalan setelah kamu menekan **Mulai**. Sejak itu waktunya terus berjalan, walaupun halamannya ditutup. Halaman rincian try out menunjukkan jumlah soal dan lamanya tiap subtes.
+
+## Selama mengerjakan
+
+- Pindah soal dengan **Sebelumnya** dan **Berikutnya**, atau pilih nomornya di daftar soal.
+- Belum yakin? Tandai **Ragu-ragu**. Tanda itu hanya pengingat untukmu dan tidak mengubah nilai.
+- Jawaban boleh diganti atau dihapus selama waktunya masih ada.
+- Di laptop, huruf A sampai E memilih jawaban, N dan P pindah soal, dan R menandai ragu-ragu.
+
+## Selesai
+
+Tekan **Selesai** untuk melihat soal yang belum dijawab, yang ragu-ragu, dan yang belum terkirim. Setelah **Kumpulkan**, jawaban tidak bisa diubah lagi dan kamu menerima bukti pengumpulan. Kalau waktunya habis duluan, jawabanmu dikumpulkan otomatis.`,
+  },
+  {
+    title: 'Kalau sinyal hilang di tengah subtes',
+    body: `Tenang, dan **jangan tutup halamannya**. Lanjutkan saja.
+
+## Yang terjadi pada jawabanmu
+
+Setiap jawaban dicatat dulu di perangkatmu, lalu dikirim. Di bagian atas halaman selalu tertulis keadaannya: *Tersimpan*, *Menyimpan*, atau *Belum terkirim* dengan jumlahnya. Begitu tersambung lagi, semua yang menunggu terkirim sendiri.
+
+## Yang terjadi pada waktumu
+
+Jam yang berlaku adalah jam server, dan ia tidak berhenti ketika sinyalmu hilang. Server masih menerima jawaban sampai satu menit setelah waktu subtes habis. Jawaban yang datang lebih lambat dari itu disimpan terpisah dan tidak dinilai begitu saja.
+
+## Kalau harus pindah perangkat
+
+Masuk dengan akun yang sama, lalu buka subtesnya. Halaman di perangkat lama berhenti menyimpan. Jawaban yang belum terkirim tetap ada di perangkat lama itu.`,
+  },
+  {
+    title: 'Dari jawaban menjadi skor',
+    body: `Jawaban kosong dan jawaban salah sama-sama bernilai nol. **Menebak tidak mengurangi skor**, jadi jangan biarkan soal kosong.
+
+## Bukan cuma jumlah benar
+
+Try out berskala UTBK dinilai dengan teori respons butir (IRT). Kesulitan tiap soal diukur dari jawaban semua peserta, lalu dari situ kemampuanmu ditaksir. Karena itu dua siswa dengan jumlah benar yang sama bisa berbeda skornya.
+
+## Sementara, lalu akhir
+
+Sampai try out ditutup, skor yang memakai IRT bertanda **Sementara** dan dihitung dari jumlah benar. Setelah ditutup, skor akhir dihitung dan bisa naik atau turun.
+
+## Kalau ada soal yang keliru
+
+Kuncinya dibetulkan atau soalnya dianulir, lalu skor semua peserta dihitung ulang. Halaman hasil memberi tahu kalau itu terjadi.
+
+Penjelasan lengkap beserta contoh yang bisa dicoba ada di halaman hasilmu, di tautan **Bagaimana skor dihitung**.`,
+  },
+  {
+    title: 'Membaca hasil dan ± di belakangnya',
+    body: `Skor selalu ditulis dengan galatnya, misalnya 612 ± 30.
+
+## Arti ±
+
+Dua dari tiga kali, nilaimu yang sebenarnya ada di dalam rentang itu: antara 582 dan 642. Satu dari tiga kali ada di luarnya. Tidak ada tes yang bebas galat.
+
+## Naik atau turun?
+
+Bandingkan selisih dua skor dengan ±-nya. Selisih yang lebih kecil dari ± belum tentu perubahan. Lihat beberapa try out, bukan satu.
+
+## Peringkat dan persentase
+
+Peringkat menunjukkan urutanmu di antara peserta try out itu. “Di atas 70% peserta lain” berarti 70% peserta lain skornya lebih rendah. Siswa yang selisih skornya lebih kecil dari ± belum tentu berbeda kemampuannya.
+
+## Mulai dari mana
+
+Bagian bab untuk diulang mengurutkan topik dari yang paling sering meleset. Buka **Bahas soal**, lalu baca pembahasan soal yang salah.`,
+  },
+  {
+    title: 'Memilih jurusan dengan jujur',
+    body: `Pilih jurusan yang memang kamu inginkan. Pilihanmu menentukan pembanding yang kamu lihat di hasil.
+
+## Yang ditunjukkan
+
+Untuk tiap jurusan kamu melihat daya tampung, peminat, dan skor terakhir yang tercatat, lengkap dengan tahunnya. Angka yang bertanda *perkiraan* bukan angka resmi.
+
+## Peluang bukan keputusan
+
+Peluang disebut dalam tiga kata: **Aman**, **Bersaing**, dan **Berat**. Dasarnya skor siswa di sini yang memilih jurusan yang sama. Kalau belum ada 50 siswa, peluangnya tidak disebut: lebih baik tidak tahu daripada salah.
+
+## Yang tidak diketahui
+
+- Panitia memakai bobotnya sendiri untuk tiap jurusan.
+- Pelamar yang sebenarnya bisa lebih kuat atau lebih lemah daripada peserta di sini.
+- Skor terakhir berubah tiap tahun.
+
+Pakai peluang untuk menyusun urutan pilihan dan rencana belajar, bukan untuk memutuskan berhenti.`,
+  },
+]
+
+/** How the product works, for students. */
+export function buildGuidances({ now, newId }: SeedMeans): Row<'guidances'>[] {
+  const at = now().toISOString()
+  return guides.map(({ title, body }, index) => ({
+    id: newId(),
+    title,
+    slug: writeSlug(title),
+    body,
+    body_html: renderArticle(body, () => undefined).html ?? '',
+    video_url: null,
+    file_url: null,
+    file_name: null,
+    position: index + 1,
+    is_published: true,
+    created_at: at,
+    updated_at: at,
+  }))
+}

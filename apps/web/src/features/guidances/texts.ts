@@ -1,0 +1,46 @@
+export const texts = {
+  page: {
+    title: 'Panduan',
+    intro: 'Cara kerja Gerbang, masing-masing dua menit.',
+    contents: 'Isi panduan',
+    video: 'Tonton video',
+    videoNote: 'Terbuka di situs lain dan memakai kuota.',
+    file: (name: string) => `Unduh ${name}`,
+    minutes: (minutes: number) => `${minutes} menit baca`,
+    next: 'Berikutnya',
+    before: 'Sebelumnya',
+    step: (number: number, count: number) => `${number} dari ${count}`,
+    empty: {
+      title: 'Belum ada panduan',
+      text: 'Lihat FAQ dulu, atau tanyakan ke pengajarmu.',
+    },
+  },
+  list: {
+    intro: 'Cara kerja Gerbang untuk siswa, dalam urutan ini. Tulis hanya yang memang begitu adanya.',
+    label: 'Panduan, dalam urutan tampil',
+    add: 'Tambah panduan',
+    video: 'video',
+    file: 'berkas',
+    text: 'teks',
+    empty: {
+      title: 'Belum ada panduan',
+      text: 'Mulai dari yang paling sering ditanyakan sebelum try out.',
+    },
+  },
+  form: {
+    create: 'Tambah panduan',
+    edit: 'Ubah panduan',
+    description: 'Siswa membacanya setelah terbit.',
+    title: 'Judul',
+    body: 'Isi',
+    bodyHint:
+      'Boleh ## judul bagian, **tebal**, [tautan](https://…), dan daftar dengan tanda - di depan baris.',
+    video: 'Alamat video',
+    videoHint: 'Misalnya https://www.youtube.com/watch?v=… Siswa membukanya sendiri.',
+    file: 'Berkas PDF',
+    fileHint: 'Sampai 10 MB.',
+    fileNow: (name: string) => `Sekarang: ${name}`,
+    removeFile: 'Hapus berkas',
+    publish: 'Terbitkan sekarang',
+  },
+}
