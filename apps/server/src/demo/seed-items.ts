@@ -5,7 +5,17 @@ import { pk } from './items/pk.ts'
 import { pm } from './items/pm.ts'
 import { ppu } from './items/ppu.ts'
 import { pu } from './items/pu.ts'
+import { lbe as lbe2 } from './second-paper/lbe.ts'
+import { lbi as lbi2 } from './second-paper/lbi.ts'
+import { pbm as pbm2 } from './second-paper/pbm.ts'
+import { pk as pk2 } from './second-paper/pk.ts'
+import { pm as pm2 } from './second-paper/pm.ts'
+import { ppu as ppu2 } from './second-paper/ppu.ts'
+import { pu as pu2 } from './second-paper/pu.ts'
 import type { SeedSubTest } from './seed-item.ts'
 
-/** In the official order of the sub-tests. */
-export const seedSubTests: SeedSubTest[] = [pu, ppu, pbm, pk, lbi, lbe, pm]
+/** The shortened paper, in the official order of the sub-tests. */
+export const firstPaper: SeedSubTest[] = [pu, ppu, pbm, pk, lbi, lbe, pm]
+
+/** The paper of official length; it shares no question and no text with the first. */
+export const secondPaper: SeedSubTest[] = [pu2, ppu2, pbm2, pk2, lbi2, lbe2, pm2]
