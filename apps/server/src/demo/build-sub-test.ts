@@ -7,13 +7,14 @@ import type { DemoPicture } from './copy-pictures.ts'
 import type { SeedItem, SeedSubTest } from './seed-item.ts'
 
 export type Subject = Row<'subjects'>
+type Topic = Row<'topics'>
 
 /** One sub-test of the question bank, before its questions are in. */
 export interface DraftSubTest {
   subject: Subject
   lang: SeedSubTest['lang']
   row: Row<'bank_sub_tests'>
-  topics: Row<'topics'>[]
+  topics: Topic[]
   stimuli: Row<'stimuli'>[]
   drafts: NewQuestion[]
 }
@@ -39,8 +40,10 @@ function stamp({ now, newId }: SeedMeans) {
   return { id: newId(), created_at: at, updated_at: at }
 }
 
-function buildTopics(seed: SeedSubTest, subject_id: string, means: BuildMeans): Row<'topics'>[] {
+/** Those that the subject does not have yet. */
+function buildTopics(seed: SeedSubTest, subject_id: string, known: Topic[], means: BuildMeans): Topic[] {
   const names = new Set(seed.items.map(item => item.topic))
+  for (const topic of known) if (topic.subject_id === subject_id) names.delete(topic.name)
   return [...names].map(name => ({ ...stamp(means), subject_id, name }))
 }
 
@@ -80,12 +83,18 @@ function findStimulusId(stimuli: Map<string, Row<'stimuli'>>, { ref, stimulus }:
 /** Puts the authored texts of one sub-test into rows. Throws an error that names the passage that cannot be rendered. */
 export function buildSubTest(
   written: SeedSubTest,
-  { bank_id, subject, position }: { bank_id: string; subject: Subject; position: number },
+  {
+    bank_id,
+    subject,
+    position,
+    known,
+  }: { bank_id: string; subject: Subject; position: number; known: Topic[] },
   means: BuildMeans,
 ): DraftSubTest {
   const seed = nameAddresses(written, means)
-  const topics = buildTopics(seed, subject.id, means)
-  const topicIds = new Map(topics.map(({ id, name }) => [name, id]))
+  const topics = buildTopics(seed, subject.id, known, means)
+  const ofSubject = [...known, ...topics].filter(topic => topic.subject_id === subject.id)
+  const topicIds = new Map(ofSubject.map(({ id, name }) => [name, id]))
   const row: Row<'bank_sub_tests'> = {
     ...stamp(means),
     bank_id,

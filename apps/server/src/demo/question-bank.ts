@@ -8,7 +8,7 @@ import {
   type DraftSubTest,
   type Subject,
 } from './build-sub-test.ts'
-import { seedSubTests } from './seed-items.ts'
+import type { SeedSubTest } from './seed-item.ts'
 
 function findSubject(subjects: Subject[], code: string): Subject {
   const subject = subjects.find(subject => subject.code === code)
@@ -16,17 +16,33 @@ function findSubject(subjects: Subject[], code: string): Subject {
   return subject
 }
 
-function buildBank(program_id: string, owner_id: string, { now, newId }: BuildMeans): Row<'question_banks'> {
+/** What makes one bank of the demo another than the next. */
+export interface SeedBank {
+  title: string
+  description: string
+  tags: string[]
+  paper: SeedSubTest[]
+}
+
+interface BankPlace {
+  program_id: string
+  owner_id: string
+  subjects: Subject[]
+}
+
+function buildBank(
+  { paper: _, ...written }: SeedBank,
+  { program_id, owner_id }: BankPlace,
+  { now, newId }: BuildMeans,
+): Row<'question_banks'> {
   const at = now().toISOString()
   return {
+    ...written,
     id: newId(),
     owner_id,
     program_id,
-    title: 'Bank Soal Perdana',
-    description: 'Soal asli Gerbang untuk ketujuh subtes UTBK-SNBT, lengkap dengan pembahasannya.',
     visibility: 'shared',
     status: 'published',
-    tags: ['utbk', 'perdana'],
     created_at: at,
     updated_at: at,
   }
@@ -44,19 +60,21 @@ async function insertSubTest(
   return { ...subTest, questions: await insertQuestions(db, subTest.row.id, drafts, author_id, means) }
 }
 
-/** Fills the bank with the authored questions and returns its sub-tests in official order. */
+/** Fills a bank with authored questions and returns its sub-tests in official order. */
 export async function insertQuestionBank(
   db: Db,
-  { program_id, owner_id, subjects }: { program_id: string; owner_id: string; subjects: Subject[] },
+  seed: SeedBank,
+  place: BankPlace,
   means: BuildMeans,
 ): Promise<BuiltSubTest[]> {
-  const bank = buildBank(program_id, owner_id, means)
-  const subTests = seedSubTests.map((seed, index) => {
-    const place = { bank_id: bank.id, subject: findSubject(subjects, seed.subject), position: index + 1 }
-    return buildSubTest(seed, place, means)
+  const bank = buildBank(seed, place, means)
+  const known = await db.selectFrom('topics').selectAll().execute()
+  const subTests = seed.paper.map((written, index) => {
+    const subject = findSubject(place.subjects, written.subject)
+    return buildSubTest(written, { bank_id: bank.id, subject, position: index + 1, known }, means)
   })
   await insertRows(db, 'question_banks', [bank])
   const built = []
-  for (const subTest of subTests) built.push(await insertSubTest(db, subTest, owner_id, means))
+  for (const subTest of subTests) built.push(await insertSubTest(db, subTest, place.owner_id, means))
   return built
 }

@@ -5,17 +5,11 @@ import { lockQuiz } from '../features/quizzes/authoring.queries.ts'
 import { changeQuiz } from '../features/quizzes/change-quiz.ts'
 import type { BuiltSubTest } from './build-sub-test.ts'
 
-/** Of each sub-test so many questions, its last ones, are in no try-out to come: quizzes and practice may have them. */
-const free = 4
-
-export function leaveFree(bank: BuiltSubTest[]): BuiltSubTest[] {
-  return bank.map(subTest => ({ ...subTest, questions: subTest.questions.slice(0, -free) }))
-}
-
-function listFree(bank: BuiltSubTest[], codes: string[]): string[] {
+/** The last four of each sub-test. */
+function listLast(bank: BuiltSubTest[], codes: string[]): string[] {
   return bank
     .filter(({ subject }) => codes.includes(subject.code))
-    .flatMap(({ questions }) => questions.slice(-free).map(({ row }) => row.id))
+    .flatMap(({ questions }) => questions.slice(-4).map(({ row }) => row.id))
 }
 
 function buildQuiz(
@@ -71,6 +65,6 @@ export async function insertQuizzes(
     await insertRows(db, 'quizzes', [quiz])
     const locked = await lockQuiz(db, quiz.id)
     if (!locked) throw new Error(`Cannot publish the demo's "${quiz.slug}": it is not there`)
-    await changeQuiz(db, locked, { question_ids: listFree(bank, codes), status: 'published' }, means.now())
+    await changeQuiz(db, locked, { question_ids: listLast(bank, codes), status: 'published' }, means.now())
   }
 }

@@ -5,7 +5,8 @@ import { insertAttempts } from './attempts.ts'
 import { type ContentMeans, insertContent } from './content/insert-content.ts'
 import { copyPictures, insertPictures } from './copy-pictures.ts'
 import { insertQuestionBank } from './question-bank.ts'
-import { insertQuizzes, leaveFree } from './quizzes.ts'
+import { insertQuizzes } from './quizzes.ts'
+import { firstBank, secondBank } from './seed-items.ts'
 import { createRandom } from './seeded-random.ts'
 import { insertTryout, insertUpcomingTryout } from './tryout.ts'
 import { insertUniversities } from './universities.ts'
@@ -37,13 +38,11 @@ async function insertDemo(db: Db, means: ContentMeans): Promise<string> {
   const majors = await insertUniversities(db, means)
   const teacher = await insertAccounts(db, program_id, means)
   await insertPictures(db, teacher.id, pictures.values(), means)
-  const bank = await insertQuestionBank(
-    db,
-    { program_id, owner_id: teacher.id, subjects },
-    { ...means, pictures },
-  )
+  const place = { program_id, owner_id: teacher.id, subjects }
+  const bank = await insertQuestionBank(db, firstBank, place, { ...means, pictures })
+  const longBank = await insertQuestionBank(db, secondBank, place, { ...means, pictures })
   const tryout = await insertTryout(db, program_id, bank, means)
-  await insertUpcomingTryout(db, program_id, leaveFree(bank), means)
+  await insertUpcomingTryout(db, program_id, longBank, means)
   await insertQuizzes(db, program_id, bank, means)
   const students = await insertStudents(db, program_id, random, means)
   await insertAttempts(db, tryout, { students, majors, random }, means)

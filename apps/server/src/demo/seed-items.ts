@@ -12,6 +12,7 @@ import { pk as pk2 } from './second-paper/pk.ts'
 import { pm as pm2 } from './second-paper/pm.ts'
 import { ppu as ppu2 } from './second-paper/ppu.ts'
 import { pu as pu2 } from './second-paper/pu.ts'
+import type { SeedBank } from './question-bank.ts'
 import type { SeedSubTest } from './seed-item.ts'
 
 /** The shortened paper, in the official order of the sub-tests. */
@@ -19,3 +20,18 @@ export const firstPaper: SeedSubTest[] = [pu, ppu, pbm, pk, lbi, lbe, pm]
 
 /** The paper of official length; it shares no question and no text with the first. */
 export const secondPaper: SeedSubTest[] = [pu2, ppu2, pbm2, pk2, lbi2, lbe2, pm2]
+
+export const firstBank: SeedBank = {
+  title: 'Bank Soal Perdana',
+  description: 'Soal asli Gerbang untuk ketujuh subtes UTBK-SNBT, lengkap dengan pembahasannya.',
+  tags: ['utbk', 'perdana'],
+  paper: firstPaper,
+}
+
+export const secondBank: SeedBank = {
+  title: 'Bank Soal Akhir Pekan',
+  description:
+    'Naskah lengkap UTBK-SNBT: 160 soal dengan jumlah dan waktu resmi, tanpa soal yang sama dengan Perdana.',
+  tags: ['utbk', 'akhir pekan', 'naskah lengkap'],
+  paper: secondPaper,
+}

@@ -132,7 +132,7 @@ export async function insertUpcomingTryout(
     slug: 'try-out-akhir-pekan',
     title: 'Try Out Akhir Pekan',
     description:
-      'Semua peserta mengerjakan di akhir pekan yang sama, satu kali. Pembahasan dan peringkat keluar setelah ditutup.',
+      'Naskah lengkap: 160 soal dalam 195 menit. Semua peserta mengerjakan di akhir pekan yang sama, satu kali. Pembahasan dan peringkat keluar setelah ditutup.',
     opens_at: opens.toISOString(),
     closes_at: new Date(opens.getTime() + 36 * 3_600_000).toISOString(),
     max_attempts: 1,
