@@ -27,7 +27,9 @@ const again = (source: string, kind: RichKind) => writeSource(parseSource(source
 
 const items = [...firstPaper, ...secondPaper].flatMap(({ items }) => items)
 const blocks = [
-  ...[...firstPaper, ...secondPaper].flatMap(({ stimuli }) => stimuli.map(({ ref, body }) => ({ ref, text: body }))),
+  ...[...firstPaper, ...secondPaper].flatMap(({ stimuli }) =>
+    stimuli.map(({ ref, body }) => ({ ref, text: body })),
+  ),
   ...items.flatMap(({ ref, prompt, explanation }) => [
     { ref, text: prompt },
     { ref: `${ref} explained`, text: explanation },
