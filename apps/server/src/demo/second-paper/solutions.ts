@@ -30,6 +30,12 @@ const bill = (used: number, { base = 12_000, first = 3_000 } = {}) =>
 
 const dice = range(1, 6).flatMap(one => range(1, 6).map(other => one + other))
 
+/** Of PK-105. */
+const parabola = (x: number) => x ** 2 - 6 * x + 11
+
+/** Pupils of PM-S12 in grades 10, 11 and 12. */
+const ways = { walk: [40, 30, 20], cycle: [30, 35, 25], ride: [60, 55, 75], driven: [70, 60, 60] }
+
 const findOrder = (holds: (order: string[]) => boolean) => posters.filter(holds)
 
 /** What brute force says to questions with one computable answer, apart from how explanations reason. */
@@ -86,9 +92,8 @@ export const solutions: Record<string, Solution> = {
   'PK-103': () => range(-20, 20).find(k => Math.sqrt(49 - 4 * k) === 3) ?? Number.NaN,
   'PK-104': () => String(12 ** 2 - 2 * 44),
   'PK-105': () => {
-    const f = (x: number) => x ** 2 - 6 * x + 11
-    const lowest = Math.min(...range(-100, 100).map(f))
-    return [lowest === 2, f(-4) === f(-2), lowest < 0, f(0) === f(6)]
+    const lowest = Math.min(...range(-100, 100).map(parabola))
+    return [lowest === 2, parabola(-4) === parabola(-2), lowest < 0, parabola(0) === parabola(6)]
   },
   'PK-106': () => String(28 + 25 - (50 - 9)),
   'PK-107': () => Number(7n ** 2026n % 10n),
@@ -130,10 +135,10 @@ export const solutions: Record<string, Solution> = {
   'PM-106': () => `${write((70 / 200) * 100)}%`,
   'PM-107': () => String(Math.round((40 / 200 - 20 / 180) * 100)),
   'PM-108': () => [
-    60 / 180 === 60 / 180,
-    70 - 40 === 60 - 30 && 60 - 30 === 60 - 20,
-    (40 + 30) / (40 + 30 + 20) > 0.75,
-    25 + 15 > 35,
+    ways.driven[1] === ways.driven[2],
+    new Set(ways.driven.map((driven, grade) => driven - (ways.walk[grade] ?? 0))).size === 1,
+    sum(ways.walk.slice(0, 2)) / sum(ways.walk) > 0.75,
+    (ways.cycle[2] ?? 0) + 15 > (ways.cycle[1] ?? 0),
   ],
   'PM-109': () => (40 * 15 + 30 * 10 + 60 * 25 + 70 * 20) / 200,
   'PM-110': () => String(30 + 35 + 25 + ((70 + 60 + 60 - 120) / 2) * (3 / 5)),
