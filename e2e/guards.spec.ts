@@ -40,7 +40,7 @@ for (const { role, home, own, foreign } of [
   },
   {
     role: 'admin',
-    home: '/admin/user',
+    home: '/admin',
     own: adminPages,
     foreign: [...studentPages, ...teacherPages],
   },

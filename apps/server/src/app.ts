@@ -9,6 +9,7 @@ import type { MailJob } from './features/mail/mail-job.ts'
 import { mailboxPages } from './features/mail/mailbox.pages.ts'
 import { createMailer } from './features/mail/mailer.ts'
 import { sendMail } from './features/mail/send-mail.ts'
+import { testLetters } from './features/mail/test-letter.ts'
 import { createExam } from './features/progresses/exam.ts'
 import { sweepExpired } from './features/progresses/sweep.ts'
 import { createRankingJob } from './features/rankings/ranking.jobs.ts'
@@ -51,7 +52,7 @@ export interface App {
   }
 }
 
-const letters = { ...accountLetters, ...passwordLetters, ...invitationLetters }
+const letters = { ...accountLetters, ...passwordLetters, ...invitationLetters, ...testLetters }
 
 /** The whole server, not yet listening. */
 export async function buildApp(platform: Platform, kinds = jobKinds): Promise<App> {

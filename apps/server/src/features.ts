@@ -6,6 +6,11 @@ import { passwordRoutes } from './features/auth/passwords.routes.ts'
 import { sessionRoutes } from './features/auth/sessions.routes.ts'
 import type { Viewers } from './features/auth/viewers.ts'
 import { jobRoutes } from './features/jobs/jobs.routes.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
+import { mailRoutes } from './features/mail/mail.routes.ts'
+import { codeChangeRoutes } from './features/student-codes/change-codes.routes.ts'
+import { studentCodeRoutes } from './features/student-codes/student-codes.routes.ts'
 import { bannerRoutes } from './features/banners/banners.routes.ts'
 import { faqRoutes } from './features/faqs/faqs.routes.ts'
 import { guidanceRoutes } from './features/guidances/guidances.routes.ts'
@@ -36,6 +41,8 @@ import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { subjectListRoutes } from './features/subjects/subjects.routes.ts'
 import { testimonialRoutes } from './features/testimonials/testimonials.routes.ts'
 import { tryoutRoutes } from './features/tryouts/tryouts.routes.ts'
+import { catalogueRoutes } from './features/universities/catalogue.routes.ts'
+import { majorRoutes } from './features/universities/majors.routes.ts'
 import { universityRoutes } from './features/universities/universities.routes.ts'
 import { invitationRoutes } from './features/users/invitations.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
@@ -65,6 +72,8 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   programRoutes,
   regionRoutes,
   universityRoutes,
+  catalogueRoutes,
+  majorRoutes,
   subjectListRoutes,
   questionBankRoutes,
   questionRoutes,
@@ -92,5 +101,10 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   quizSittingRoutes,
   quizAuthoringRoutes,
   userRoutes,
+  studentCodeRoutes,
+  codeChangeRoutes,
+  dashboardRoutes,
+  auditRoutes,
+  mailRoutes,
   invitationRoutes,
 ]

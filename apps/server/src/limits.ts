@@ -133,6 +133,11 @@ export const limits = {
   listenerBeatMs: 2_000,
   listenerDeafAfterMs: 5_000,
 
+  /** From here on the dashboard warns of the disk. */
+  diskFullPercent: 90,
+  /** A backup that is older is told of. */
+  backupDays: 7,
+
   jobsAtOnce: 2,
   /** How often a job's process says that it lives. */
   jobBeatMs: 20_000,

@@ -1,5 +1,9 @@
 import { accounts } from './accounts.ts'
+import { audit } from './audit.ts'
 import { auth } from './auth.ts'
+import { dashboard } from './dashboard.ts'
+import { mail } from './mail.ts'
+import { studentCodes } from './student-codes.ts'
 import { banners } from './banners.ts'
 import type { Call } from './call.ts'
 import { invitations } from './invitations.ts'
@@ -24,7 +28,7 @@ import { settings } from './settings.ts'
 import { subjects } from './subjects.ts'
 import { testimonials } from './testimonials.ts'
 import { tryouts } from './tryouts.ts'
-import { universities } from './universities.ts'
+import { universities, universityCatalogue } from './universities.ts'
 import { users } from './users.ts'
 
 /** Every call, by resource. The server refuses to start while one of them has no handler. */
@@ -37,6 +41,7 @@ export const calls = {
   programs,
   regions,
   universities,
+  universityCatalogue,
   subjects,
   questionBanks,
   questions,
@@ -56,6 +61,10 @@ export const calls = {
   quizAuthoring,
   users,
   invitations,
+  studentCodes,
+  dashboard,
+  audit,
+  mail,
 } satisfies Record<string, Record<string, Call>>
 
 export function listCalls(): { name: string; call: Call }[] {

@@ -12,11 +12,12 @@ async function listUsed(
 ): Promise<Set<string | null>> {
   const isAsked = (column: string): RawBuilder<boolean> =>
     sql`${sql.ref(column)} = any(${names.map(pictureAddress)}::text[])`
-  const [users, settings] = await Promise.all([
+  const [users, settings, universities] = await Promise.all([
     db.selectFrom('users').select('avatar_url as address').where(isAsked('avatar_url')).execute(),
     db.selectFrom('settings').select('logo_url as address').where(isAsked('logo_url')).execute(),
+    db.selectFrom('universities').select('logo_url as address').where(isAsked('logo_url')).execute(),
   ])
-  return new Set([...users, ...settings].map(({ address }) => address))
+  return new Set([...users, ...settings, ...universities].map(({ address }) => address))
 }
 
 /**

@@ -76,6 +76,15 @@ const writtenQuiz = {
   closes_at: null,
 }
 const writtenBank = { title: 'Bank baru', description: '', visibility: 'private', tags: [], subject_ids: [] }
+const writtenCode = {
+  batch: '',
+  label: '',
+  school_name: null,
+  tryout_ids: [],
+  max_uses: 1,
+  expires_at: null,
+}
+const writtenMajor = { code: '1', name: 'Jurusan', level: 'S1', group: 'Umum', years: [] }
 const staffReason = 'Keberatan siswa diterima'
 
 let app: TestApp
@@ -123,7 +132,7 @@ async function createStimulus(bank_sub_test_id: string): Promise<string> {
 async function createWorld(): Promise<World> {
   const program = await createProgram(app.db)
   const tryout = await createTryout(app.db, { program_id: program.id })
-  const { university } = await createMajors(app.db, ['S1'])
+  const { university, majors } = await createMajors(app.db, ['S1'])
   const owner = await enroll(app, tryout)
   const [subTest] = tryout.sub_tests
   const { progress } = await start(app, owner, subTest)
@@ -149,11 +158,14 @@ async function createWorld(): Promise<World> {
       'provinces.province_id': '31',
       'cities.city_id': '31.71',
       'universities.universityId': university.id,
+      'universities.id': university.id,
+      'majors.majorId': majors[0]?.id ?? '',
       'tryouts.slug': tryout.slug,
       'tryouts.id': tryout.id,
       'tryouts.tryoutId': tryout.id,
       'users.userId': owner.user.id,
       'users.id': (await createUser(app.db)).id,
+      'student-codes.code': 'TIDAKADA',
       'questions.questionId': subTest?.items[0]?.question_id ?? '',
       'runs.runId': tryout.score_run_id,
       'progresses.id': progress.id,
@@ -209,6 +221,21 @@ async function createWorld(): Promise<World> {
       'users.endSessions': { reason: staffReason },
       'users.delete': { reason: staffReason },
       'invitations.open': { token: 'x' },
+      'universityCatalogue.create': {
+        name: 'Universitas Baru',
+        short_name: 'UB',
+        type: 'ptn',
+        province_id: '31',
+        city: 'Jakarta',
+      },
+      'universityCatalogue.update': {},
+      'universityCatalogue.import': { dry_run: 'true' },
+      'universityCatalogue.createMajor': { ...writtenMajor, code: 'BARU' },
+      'universityCatalogue.updateMajor': writtenMajor,
+      'studentCodes.create': { code: 'KODEBARU', program_id: program.id, ...writtenCode },
+      'studentCodes.bulk': { count: 1, program_id: program.id, ...writtenCode },
+      'studentCodes.assign': { user_id: owner.user.id },
+      'studentCodes.update': {},
       'invitations.accept': { token: 'x', password: strongPassword },
       'banners.create': { placement: 'login', title: 'Baru', alt: 'Gambar', image_url: '/media/a.webp' },
       'banners.update': {},

@@ -1,4 +1,5 @@
 import { bannerEditScreens } from '../features/banners/banners.screens.ts'
+import { dashboardScreens } from '../features/dashboard/dashboard.screens.ts'
 import { faqEditScreens } from '../features/faqs/faqs.screens.ts'
 import { guidanceEditScreens } from '../features/guidances/guidances.screens.ts'
 import { newsEditScreens } from '../features/news/news.screens.ts'
@@ -6,6 +7,9 @@ import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { quizAuthoringScreens } from '../features/quiz-authoring/quiz-authoring.screens.ts'
 import { scoreScreens } from '../features/scores/scores.screens.ts'
+import { settingScreens } from '../features/setting/setting.screens.ts'
+import { studentCodeScreens } from '../features/student-codes/student-codes.screens.ts'
+import { universityScreens } from '../features/universities/universities.screens.ts'
 import { userScreens } from '../features/users/users.screens.ts'
 import { testimonialEditScreens } from '../features/testimonials/testimonials.screens.ts'
 import { areaPaths, paths } from '../paths.ts'
@@ -14,14 +18,20 @@ import type { Area } from './area.tsx'
 export const adminArea: Area = {
   role: 'admin',
   sidebar: [
+    { title: 'Dashboard', icon: 'dashboard', path: paths.admin },
     { title: 'Pengguna', icon: 'users', path: paths.users },
-    { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
     { title: 'Quiz', icon: 'quiz', path: paths.adminQuizzes },
+    { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
+    { title: 'Universitas', icon: 'university', path: paths.universities },
     { title: 'Peringkat', icon: 'ranking', path: paths.scores },
     { title: 'Konten', icon: 'content', path: paths.content },
   ],
   screens: [
+    ...dashboardScreens,
     ...userScreens,
+    ...studentCodeScreens,
+    ...settingScreens,
+    ...universityScreens,
     ...questionBankScreens,
     ...quizAuthoringScreens,
     ...scoreScreens,

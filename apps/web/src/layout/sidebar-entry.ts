@@ -1,5 +1,15 @@
 /** By name: the pictures come with the sidebar, which nobody loads before signing in. */
-export type SidebarIcon = 'bank' | 'content' | 'faq' | 'guide' | 'quiz' | 'ranking' | 'tryout' | 'users'
+export type SidebarIcon =
+  | 'bank'
+  | 'content'
+  | 'dashboard'
+  | 'faq'
+  | 'guide'
+  | 'quiz'
+  | 'ranking'
+  | 'tryout'
+  | 'university'
+  | 'users'
 
 export interface SidebarEntry {
   title: string

@@ -2,10 +2,12 @@ import {
   BookOpen,
   CircleQuestionMark,
   ClipboardList,
+  LayoutDashboard,
   Library,
   type LucideIcon,
   Newspaper,
   Trophy,
+  University,
   Users,
   Zap,
 } from 'lucide-react'
@@ -14,10 +16,12 @@ import type { SidebarIcon } from './sidebar-entry.ts'
 export const sidebarIcons: Record<SidebarIcon, LucideIcon> = {
   bank: Library,
   content: Newspaper,
+  dashboard: LayoutDashboard,
   faq: CircleQuestionMark,
   quiz: Zap,
   guide: BookOpen,
   ranking: Trophy,
   tryout: ClipboardList,
+  university: University,
   users: Users,
 }

@@ -1,5 +1,11 @@
 /** What a mail is about. Its text and its secret are made when it is sent, so that no secret lies in the queue. */
-export type MailKind = 'verify_email' | 'known_address' | 'reset_otp' | 'password_changed' | 'invitation'
+export type MailKind =
+  | 'verify_email'
+  | 'known_address'
+  | 'reset_otp'
+  | 'password_changed'
+  | 'invitation'
+  | 'test_letter'
 
 export interface MailJob {
   kind: MailKind

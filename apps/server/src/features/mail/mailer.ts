@@ -15,6 +15,12 @@ export function keepsMailbox({ smtp_url, is_production }: Platform['config']): b
   return smtp_url === undefined && !is_production
 }
 
+/** `nowhere`: in production without a mail server. */
+export function findWay(config: Platform['config']): 'smtp' | 'mailbox' | 'nowhere' {
+  if (config.smtp_url) return 'smtp'
+  return keepsMailbox(config) ? 'mailbox' : 'nowhere'
+}
+
 /** A refused recipient or text is refused every time; a refused login or sender is for the admin to mend meanwhile. */
 function isHopeless(error: unknown): boolean {
   if (!(error instanceof Error && 'permanent' in error && 'command' in error)) return false

@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { RankedStudent } from '@gerbang/contract/scores.ts'
+import type { Cell } from '../../content/sheet-files.ts'
 import type { Database } from '../../db/database.ts'
 import { limits } from '../../limits.ts'
 import { findSnapshot } from '../rankings/ranking.queries.ts'
 import { listStudentsAfter, type StudentFilter } from './ranked-students.queries.ts'
-import type { Cell } from './sheet-files.ts'
 
 const choiceColumns = 4
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { scores } from '@gerbang/contract/scores.ts'
+import { beginRows, sheetFiles } from '../../content/sheet-files.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
@@ -11,18 +12,6 @@ import { listFilterChoices, listRankedSchools, listRankedStudents } from './rank
 import { resetAttempts } from './reset-attempts.ts'
 import { listScoreEvents } from './score-events.queries.ts'
 import { findShownTryout, listScoredTryouts } from './scored-tryouts.queries.ts'
-import { csv, xlsx } from './sheet-files.ts'
-
-const files = { csv, xlsx }
-
-/** Takes the first row before anything is sent: what fails until then is answered as it should be. */
-async function begin<T>(rows: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
-  const first = await rows.next()
-  return (async function* () {
-    if (!first.done) yield first.value
-    yield* rows
-  })()
-}
 
 /** `noteScores`: says that a try-out's ranks are stale. */
 export function scoreRoutes(
@@ -60,17 +49,17 @@ export function scoreRoutes(
 
   mount(scores.export, async ({ viewer, params, query: { format, ...filter }, reply }) => {
     const tryout = await findTryout(params.id)
-    const file = files[format]
+    const file = sheetFiles[format]
     const at = now().toISOString()
     const doing = { actor_id: viewer.user_id, reason: '', at, newId }
     await noteEvent(db, tryout.id, 'exported', doing, { about: format, filter })
     const codes = (await listSubTests(db, [tryout.id])).map(({ subject }) => subject.code)
     const name = `peringkat-${tryout.slug}.${file.extension}`
-    const rows = await begin(exportRanking(db, tryout.id, filter, codes))
+    const rows = await beginRows(exportRanking(db, tryout.id, filter, codes))
     void reply
       .header('content-type', file.type)
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Readable.from(file.write(rows), { objectMode: false }))
+      .send(Readable.from(file.write(rows, 'Peringkat'), { objectMode: false }))
     return undefined
   })
 

@@ -16,7 +16,7 @@ export function figuresOfMajor(majorId: Expression<string>) {
     from major_years y where y.major_id = ${majorId} order by y.year desc limit 1)`
 }
 
-function selectUniversities(db: Db) {
+export function selectUniversities(db: Db) {
   return db
     .selectFrom('universities as u')
     .innerJoin('provinces as p', 'p.id', 'u.province_id')

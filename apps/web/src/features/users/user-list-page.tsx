@@ -1,6 +1,6 @@
 import { users } from '@gerbang/contract/users.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { UserPlus } from 'lucide-react'
+import { Ticket, UserPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
 import { paths } from '../../paths.ts'
@@ -32,10 +32,16 @@ export function UserListPage() {
         address={address}
         filters={filters}
         actions={
-          <Link to={paths.userCreate} className={buttonClasses()}>
-            <UserPlus aria-hidden size={18} strokeWidth={2} />
-            {words.create}
-          </Link>
+          <>
+            <Link to={paths.studentCodes} className={buttonClasses('secondary')}>
+              <Ticket aria-hidden size={18} strokeWidth={1.75} />
+              {words.codes}
+            </Link>
+            <Link to={paths.userCreate} className={buttonClasses()}>
+              <UserPlus aria-hidden size={18} strokeWidth={2} />
+              {words.create}
+            </Link>
+          </>
         }
       />
       <DataTable

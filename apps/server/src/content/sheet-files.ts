@@ -3,11 +3,11 @@ import { Zip, ZipDeflate } from 'fflate'
 /** A number, a text, or nothing. Never a formula: whatever a text begins with, it stays one. */
 export type Cell = string | number | null
 
-export interface SheetFile {
+interface SheetFile {
   type: string
   extension: string
   /** Bytes as rows come; ends with them. */
-  write: (rows: AsyncIterable<readonly Cell[]>) => AsyncGenerator<Uint8Array>
+  write: (rows: AsyncIterable<readonly Cell[]>, title: string) => AsyncGenerator<Uint8Array>
 }
 
 /** What a spreadsheet takes for the beginning of a formula, and what it strips before it looks (OWASP, CSV Injection). */
@@ -20,7 +20,7 @@ function writeCsvCell(cell: Cell): string {
 }
 
 /** With a byte order mark, or Excel reads it in the code page of the machine. */
-export const csv: SheetFile = {
+const csv: SheetFile = {
   type: 'text/csv; charset=utf-8',
   extension: 'csv',
   async *write(rows) {
@@ -37,13 +37,13 @@ const relations = `${office}/officeDocument/2006/relationships`
 const packageRelations = `${office}/package/2006/relationships`
 const content = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The least that a workbook of one sheet consists of (ECMA-376, part 1). */
-const parts: Record<string, string> = {
+/** The least that a workbook of one sheet consists of (ECMA-376, part 1). `title` is ours: it needs no escaping. */
+const listParts = (title: string): Record<string, string> => ({
   '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${content}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${content}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Peringkat" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${title}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-}
+})
 
 const markup: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 // XML 1.0 has no other control characters, escaped or not.
@@ -57,10 +57,10 @@ function writeXlsxCell(cell: Cell): string {
 }
 
 /** Rows go into the archive as they come: a sheet of any length takes the memory of one page of rows. */
-export const xlsx: SheetFile = {
+const xlsx: SheetFile = {
   type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   extension: 'xlsx',
-  async *write(rows) {
+  async *write(rows, title) {
     const encoder = new TextEncoder()
     let ready: Uint8Array[] = []
     const zip = new Zip((error, bytes) => {
@@ -72,7 +72,7 @@ export const xlsx: SheetFile = {
       ready = []
       return taken
     }
-    for (const [name, text] of Object.entries(parts)) {
+    for (const [name, text] of Object.entries(listParts(title))) {
       const part = new ZipDeflate(name)
       zip.add(part)
       part.push(encoder.encode(xml + text), true)
@@ -88,4 +88,15 @@ export const xlsx: SheetFile = {
     zip.end()
     yield* takeReady()
   },
+}
+
+export const sheetFiles = { csv, xlsx }
+
+/** Takes the first row before anything is sent: what fails until then is answered as it should be. */
+export async function beginRows<T>(rows: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
+  const first = await rows.next()
+  return (async function* () {
+    if (!first.done) yield first.value
+    yield* rows
+  })()
 }

@@ -1,0 +1,170 @@
+import { type Settings, type SocialLink, settings } from '@gerbang/contract/settings.ts'
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { Link } from 'react-router'
+import { query } from '../../api/query.ts'
+import { useSend } from '../../api/use-send.ts'
+import { CallForm } from '../../form/call-form.tsx'
+import { useCallForm } from '../../form/use-call-form.ts'
+import { paths } from '../../paths.ts'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FileField } from '../../ui/form/file-field.tsx'
+import { NumberField } from '../../ui/form/number-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MailCard } from './mail-card.tsx'
+import { texts } from './texts.ts'
+
+const reads = [settings.get]
+const platforms = Object.keys(texts.platforms) as SocialLink['platform'][]
+const logoBytes = 5 * 1024 * 1024
+
+export function SettingPage() {
+  const found = useQuery(query(settings.get, {}))
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <PageHeading title={texts.title}>{texts.intro}</PageHeading>
+        <Link to={paths.audit} className={`${buttonClasses('secondary')} mb-6`}>
+          <History aria-hidden size={18} strokeWidth={1.75} />
+          {texts.history}
+        </Link>
+      </div>
+      <Loaded from={found} skeleton={<Skeleton rows={4} className="h-32" />}>
+        {({ data }) => (
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <Identity settings={data} />
+            <Contact settings={data} />
+            <Social settings={data} />
+            <MailCard />
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Identity({ settings: { product_name, footer_year, logo_url } }: { settings: Settings }) {
+  const save = useCallForm(settings.update, {
+    values: { product_name, footer_year, logo: null as File | null },
+    toBody: ({ logo, ...written }) => ({ ...written, ...(logo !== null && { logo }) }),
+    refreshes: reads,
+    announces: true,
+    onSuccess: (_, form) => form.reset(form.getValues()),
+  })
+  const remove = useSend(settings.update, { refreshes: reads, announces: true })
+  const words = texts.identity
+  return (
+    <Card title={words.title}>
+      <CallForm of={save} warnsOnLeave>
+        <TextField name="product_name" label={words.name} />
+        {logo_url !== null && (
+          <div className="flex flex-wrap items-center gap-4">
+            <img src={logo_url} alt="" className="max-h-16 max-w-40 object-contain" />
+            <Button
+              variant="quiet"
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ body: { logo: null } })}
+            >
+              {words.removeLogo}
+            </Button>
+          </div>
+        )}
+        <FileField
+          name="logo"
+          label={words.logo}
+          hint={words.logoHint}
+          accept="image/jpeg,image/png,image/webp"
+          kinds={words.logoKinds}
+          maxBytes={logoBytes}
+        />
+        <NumberField name="footer_year" label={words.year} />
+        <Save of={save} />
+      </CallForm>
+    </Card>
+  )
+}
+
+function Contact({ settings: found }: { settings: Settings }) {
+  const save = useCallForm(settings.update, {
+    values: {
+      contact_email: found.contact_email ?? '',
+      contact_phone: found.contact_phone ?? '',
+      contact_city: found.contact_city ?? '',
+      contact_province: found.contact_province ?? '',
+    },
+    refreshes: reads,
+    announces: true,
+    onSuccess: (_, form) => form.reset(form.getValues()),
+  })
+  const words = texts.contact
+  return (
+    <Card title={words.title}>
+      <CallForm of={save} warnsOnLeave>
+        <TextField name="contact_email" type="email" label={words.email} />
+        <TextField name="contact_phone" type="tel" label={words.phone} />
+        <TextField name="contact_city" label={words.city} />
+        <TextField name="contact_province" label={words.province} />
+        <Save of={save} />
+      </CallForm>
+    </Card>
+  )
+}
+
+type Links = Record<SocialLink['platform'], string>
+
+function Social({ settings: { social_links } }: { settings: Settings }) {
+  const save = useCallForm(settings.update, {
+    values: Object.fromEntries(
+      platforms.map(platform => [platform, social_links.find(link => link.platform === platform)?.url ?? '']),
+    ) as Links,
+    toBody: links => ({
+      social_links: platforms.flatMap(platform =>
+        links[platform].trim() === '' ? [] : [{ platform, url: links[platform].trim() }],
+      ),
+    }),
+    check: links =>
+      Object.fromEntries(
+        platforms.map(platform => [
+          platform,
+          /^(https:\/\/.+\..+)?$/.test(links[platform].trim()) ? undefined : texts.social.hint,
+        ]),
+      ),
+    refreshes: reads,
+    announces: true,
+    onSuccess: (_, form) => form.reset(form.getValues()),
+  })
+  return (
+    <Card title={texts.social.title} note={texts.social.hint}>
+      <CallForm of={save} warnsOnLeave>
+        {platforms.map(platform => (
+          <TextField
+            key={platform}
+            name={platform}
+            type="url"
+            label={texts.platforms[platform]}
+            autoComplete="off"
+          />
+        ))}
+        <Save of={save} />
+      </CallForm>
+    </Card>
+  )
+}
+
+function Save({
+  of: { send, form },
+}: {
+  of: { send: { isPending: boolean }; form: { formState: { isDirty: boolean } } }
+}) {
+  return (
+    <div>
+      <Button type="submit" busy={send.isPending} disabled={!form.formState.isDirty}>
+        {texts.save}
+      </Button>
+    </div>
+  )
+}

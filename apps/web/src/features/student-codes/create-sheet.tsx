@@ -1,0 +1,118 @@
+import { studentCodes } from '@gerbang/contract/student-codes.ts'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { CallForm } from '../../form/call-form.tsx'
+import { useCallForm } from '../../form/use-call-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { RadioCards } from '../../ui/form/radio-cards.tsx'
+import { NumberField } from '../../ui/form/number-field.tsx'
+import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
+import { SideSheet } from '../../ui/side-sheet.tsx'
+import { ProgramField } from '../../person/program-field.tsx'
+import { CodeFields } from './code-fields.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.form
+type Way = 'random' | 'own' | 'list'
+
+const facts = {
+  program_id: '',
+  batch: '',
+  label: '',
+  school_name: '',
+  max_uses: 1,
+  expires_at: null as string | null,
+  tryout_ids: [] as string[],
+}
+const reads = [studentCodes.list, studentCodes.choices]
+
+/** One code, many, or those of a list: each way is a form of its own. */
+export function CreateSheet({ onClose }: { onClose: () => void }) {
+  const [way, setWay] = useState<Way>('random')
+  const Form = way === 'own' ? OwnForm : ManyForm
+  return (
+    <SideSheet title={words.title} onClose={onClose}>
+      <div className="mb-5">
+        <RadioCards
+          legend={words.way}
+          options={words.ways}
+          value={way}
+          onChange={value => setWay(value as Way)}
+        />
+      </div>
+      <Form key={way} way={way} onClose={onClose} />
+    </SideSheet>
+  )
+}
+
+function ManyForm({ way, onClose }: FormProps) {
+  const isList = way === 'list'
+  const save = useCallForm(studentCodes.bulk, {
+    values: { ...facts, count: isList ? null : 30, prefix: '', code_list: '' },
+    names: { codes: 'code_list' },
+    toBody: ({ code_list, ...written }) => ({ ...written, ...(isList && { codes: readCodes(code_list) }) }),
+    requires: [isList ? 'codes' : 'count'],
+    needs: { count: words.needCount, code_list: words.needCodes },
+    refreshes: reads,
+    announces: true,
+    onSuccess: onClose,
+  })
+  const programId = useWatch({ control: save.form.control, name: 'program_id' })
+  return (
+    <CallForm of={save} warnsOnLeave>
+      {isList ? (
+        <TextAreaField name="code_list" label={words.codes} hint={words.codeHint} rows={6} />
+      ) : (
+        <>
+          <NumberField name="count" label={words.count} hint={words.countHint} />
+          <TextField name="prefix" label={words.prefix} hint={words.prefixHint} autoComplete="off" />
+        </>
+      )}
+      <ProgramField />
+      <CodeFields programId={programId} />
+      <Submit isBusy={save.send.isPending} />
+    </CallForm>
+  )
+}
+
+function OwnForm({ onClose }: FormProps) {
+  const save = useCallForm(studentCodes.create, {
+    values: { ...facts, code: '', max_uses: 40 },
+    needs: { code: words.needCode },
+    refreshes: reads,
+    announces: true,
+    onSuccess: onClose,
+  })
+  const programId = useWatch({ control: save.form.control, name: 'program_id' })
+  return (
+    <CallForm of={save} warnsOnLeave>
+      <TextField name="code" label={words.code} hint={words.codeHint} autoComplete="off" />
+      <ProgramField />
+      <CodeFields programId={programId} />
+      <Submit isBusy={save.send.isPending} />
+    </CallForm>
+  )
+}
+
+function Submit({ isBusy }: { isBusy: boolean }) {
+  return (
+    <div>
+      <Button type="submit" busy={isBusy}>
+        {words.submit}
+      </Button>
+    </div>
+  )
+}
+
+/** One a line, or between commas. */
+function readCodes(list: string): string[] {
+  return list
+    .split(/[\n,;]/)
+    .map(code => code.trim())
+    .filter(code => code !== '')
+}
+
+interface FormProps {
+  way: Way
+  onClose: () => void
+}
