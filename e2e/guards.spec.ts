@@ -34,7 +34,7 @@ test('a student sees the student pages and is sent home from those of others', a
 for (const { role, home, own, foreign } of [
   {
     role: 'teacher',
-    home: '/teacher/question-bank',
+    home: '/teacher',
     own: teacherPages,
     foreign: [...studentPages, ...adminPages],
   },

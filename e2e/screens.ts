@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
-import { createPerson, type Person, signIn } from './people.ts'
+import { createPerson, type Person, signIn, signInByHand } from './people.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { rest } from './rest.ts'
 import { findShown, goTo, showQuestion } from './sitting.ts'
@@ -101,6 +101,20 @@ function forAdmin(path: string, role: 'table' | 'list' | 'textbox') {
     await signIn(visit.page, visit.origin, await createPerson(visit.db, 'admin'))
     await openPage(visit, path)
     await visit.page.getByRole(role).first().waitFor()
+  }
+}
+
+/** The teacher who owns the demo's banks. */
+function forDemoTeacher(path: string) {
+  return async (visit: Visit) => {
+    const { id, email } = await visit.db
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('username', '=', 'guru')
+      .executeTakeFirstOrThrow()
+    const person = { id, email, role: 'teacher' as const }
+    await signIn(visit.page, visit.origin, { ...person, token: await signInByHand(visit.db, person) })
+    await openPage(visit, path)
   }
 }
 
@@ -243,6 +257,8 @@ export const screens: Screen[] = [
   { name: 'review-statements', open: forReview(1, isType('true_false_table')) },
   { name: 'review-short-answer', open: forReview(7, isType('short_answer')) },
   { name: 'banks', open: forBank('teacher', () => '') },
+  { name: 'teacher-dashboard', open: forDemoTeacher('/teacher') },
+  { name: 'subjects', open: forAdmin('/admin/question-bank/subject', 'list') },
   { name: 'bank-create', open: forBank('teacher', () => '/create') },
   { name: 'bank', open: forBank('admin', bank => `/detail/${bank}`) },
   { name: 'bank-shared', open: forBank('teacher', bank => `/detail/${bank}`) },

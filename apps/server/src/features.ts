@@ -28,6 +28,7 @@ import { quizAuthoringRoutes } from './features/quizzes/authoring.routes.ts'
 import { quizSittingRoutes } from './features/quizzes/sitting.routes.ts'
 import { quizRoutes } from './features/quizzes/quizzes.routes.ts'
 import { bulkQuestionRoutes } from './features/questions/bulk.routes.ts'
+import { teacherDashboardRoutes } from './features/questions/dashboard.routes.ts'
 import { moveQuestionRoutes } from './features/questions/move.routes.ts'
 import { questionListRoutes } from './features/questions/question-list.routes.ts'
 import { questionRoutes } from './features/questions/questions.routes.ts'
@@ -79,6 +80,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   questionRoutes,
   questionListRoutes,
   moveQuestionRoutes,
+  teacherDashboardRoutes,
   bulkQuestionRoutes,
   stimulusRoutes,
   tryoutRoutes,

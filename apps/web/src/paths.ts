@@ -32,6 +32,8 @@ export const paths = {
   studentCodeCards: '/admin/user/student-code/print',
   settings: '/admin/setting',
   audit: '/admin/setting/audit',
+  bankSubjects: '/admin/question-bank/subject',
+  bankSubject: '/admin/question-bank/subject/:id',
   scores: '/admin/peringkat',
   scoreRank: '/admin/peringkat/rank/:id',
   content: '/admin/content',

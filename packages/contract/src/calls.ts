@@ -26,6 +26,7 @@ import { scores } from './scores.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { subjects } from './subjects.ts'
+import { teachers } from './teachers.ts'
 import { testimonials } from './testimonials.ts'
 import { tryouts } from './tryouts.ts'
 import { universities, universityCatalogue } from './universities.ts'
@@ -45,6 +46,7 @@ export const calls = {
   subjects,
   questionBanks,
   questions,
+  teachers,
   tryouts,
   progresses,
   results,

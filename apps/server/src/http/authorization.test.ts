@@ -85,6 +85,13 @@ const writtenCode = {
   expires_at: null,
 }
 const writtenMajor = { code: '1', name: 'Jurusan', level: 'S1', group: 'Umum', years: [] }
+const writtenSubject = {
+  code: 'BARU',
+  name: 'Subtes Baru',
+  group: 'TPS',
+  default_duration_seconds: 600,
+  default_question_count: 10,
+}
 const staffReason = 'Keberatan siswa diterima'
 
 let app: TestApp
@@ -108,6 +115,7 @@ async function createOwnedRows({ owner, teacher, program }: Pick<World, 'owner' 
     'question-banks.id': bank.id,
     'question-banks.qbId': bank.id,
     'subjects.subTesId': bank.sub_test_id,
+    'subjects.id': bank.subject_id,
     'questions.id': (await createQuestion(app.db, bank)).id,
     'stimuli.id': await createStimulus(bank.sub_test_id),
     'jobs.id': job.id,
@@ -187,6 +195,9 @@ async function createWorld(): Promise<World> {
       'settings.update': {},
       'questionBanks.create': { ...writtenBank, program_id: program.id },
       'questionBanks.update': { ...writtenBank, status: 'draft', subject_ids: [subject_id] },
+      'subjects.create': { ...writtenSubject, program_id: program.id },
+      'subjects.update': { ...writtenSubject, position: 1, topics: [] },
+      'subjects.addTopic': { name: 'Peluang' },
       'questions.save': written,
       'questions.order': { ids: [v7()] },
       'questions.preview': { draft: draftSample },

@@ -10,6 +10,7 @@ import { scoreScreens } from '../features/scores/scores.screens.ts'
 import { settingScreens } from '../features/setting/setting.screens.ts'
 import { studentCodeScreens } from '../features/student-codes/student-codes.screens.ts'
 import { universityScreens } from '../features/universities/universities.screens.ts'
+import { subjectScreens } from '../features/subjects/subjects.screens.ts'
 import { userScreens } from '../features/users/users.screens.ts'
 import { testimonialEditScreens } from '../features/testimonials/testimonials.screens.ts'
 import { areaPaths, paths } from '../paths.ts'
@@ -34,6 +35,7 @@ export const adminArea: Area = {
     ...universityScreens,
     ...questionBankScreens,
     ...quizAuthoringScreens,
+    ...subjectScreens,
     ...scoreScreens,
     ...newsEditScreens,
     ...bannerEditScreens,

@@ -1,10 +1,14 @@
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
-import { areaPaths } from '../paths.ts'
+import { teacherScreens } from '../features/teacher/teacher.screens.ts'
+import { areaPaths, paths } from '../paths.ts'
 import type { Area } from './area.tsx'
 
 export const teacherArea: Area = {
   role: 'teacher',
-  sidebar: [{ title: 'Bank Soal', icon: 'bank', path: areaPaths.banks }],
-  screens: [...questionBankScreens, ...profileScreens],
+  sidebar: [
+    { title: 'Dashboard', icon: 'dashboard', path: paths.teacher },
+    { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
+  ],
+  screens: [...teacherScreens, ...questionBankScreens, ...profileScreens],
 }

@@ -5,7 +5,8 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
 import { useAreaPath } from '../../auth/area-path.ts'
-import { areaPaths } from '../../paths.ts'
+import { useViewer } from '../../auth/viewer.ts'
+import { areaPaths, paths } from '../../paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -30,7 +31,7 @@ export function BankListPage() {
   return (
     <>
       <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <TableToolbar search={words.search} address={address} filters={useFilters()} actions={<CreateLink />} />
+      <TableToolbar search={words.search} address={address} filters={useFilters()} actions={<Actions />} />
       <DataTable
         label={words.table}
         noun={words.noun}
@@ -50,13 +51,21 @@ export function BankListPage() {
   )
 }
 
-function CreateLink() {
+function Actions() {
+  const { role } = useViewer()
   const toPath = useAreaPath()
   return (
-    <Link to={toPath(areaPaths.bankCreate, {})} className={buttonClasses()}>
-      <Plus aria-hidden size={18} strokeWidth={2} />
-      {words.create}
-    </Link>
+    <>
+      {role === 'admin' && (
+        <Link to={paths.bankSubjects} className={buttonClasses('secondary')}>
+          {words.subjects}
+        </Link>
+      )}
+      <Link to={toPath(areaPaths.bankCreate, {})} className={buttonClasses()}>
+        <Plus aria-hidden size={18} strokeWidth={2} />
+        {words.create}
+      </Link>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { formatCount } from '../../format/format-number.ts'
+import { flagNames } from '../../statistics/flag-names.ts'
 
 /** Those who chose one option, in words. */
 interface Choosers {
@@ -210,62 +211,62 @@ export const texts = {
   },
   flags: {
     possible_wrong_key: {
-      name: 'Kunci mungkin salah',
+      name: flagNames.possible_wrong_key,
       meaning: 'Siswa yang memilih jawaban lain rata-rata lebih pandai daripada yang memilih kuncinya.',
       advice: 'Cek kuncinya. Keliru: ganti kunci. Dua jawaban sama-sama benar: anulir soal.',
     },
     possible_second_key: {
-      name: 'Mungkin dua jawaban benar',
+      name: flagNames.possible_second_key,
       meaning: 'Siswa yang memilih jawaban lain ini sama pandainya dengan yang memilih kuncinya.',
       advice: 'Baca lagi pilihannya. Kalau keduanya benar, anulir soal.',
     },
     miskeyed_row: {
-      name: 'Kunci satu baris mungkin salah',
+      name: flagNames.miskeyed_row,
       meaning: 'Di satu pernyataan, siswa yang pandai justru menjawab kebalikan dari kuncinya.',
       advice: 'Cek kunci pernyataan yang ditandai.',
     },
     negative_discrimination: {
-      name: 'Terbalik',
+      name: flagNames.negative_discrimination,
       meaning: 'Siswa yang skornya rendah lebih sering benar daripada yang skornya tinggi.',
       advice: 'Cek kunci dan kalimat soal. Kalau soalnya menyesatkan, anulir.',
     },
     low_discrimination: {
-      name: 'Kurang membedakan',
+      name: flagNames.low_discrimination,
       meaning: 'Yang paham dan yang belum hampir sama seringnya benar.',
       advice: 'Boleh tetap dinilai. Perbaiki sebelum dipakai lagi.',
     },
     too_hard: {
-      name: 'Terlalu sulit',
+      name: flagNames.too_hard,
       meaning: 'Kurang dari 5% siswa menjawab benar.',
       advice: 'Pastikan kuncinya benar. Kalau benar, biarkan.',
     },
     too_easy: {
-      name: 'Terlalu mudah',
+      name: flagNames.too_easy,
       meaning: 'Lebih dari 95% siswa menjawab benar.',
       advice: 'Boleh tetap dinilai: pengaruhnya ke skor sangat kecil.',
     },
     flat_slope: {
-      name: 'Kurva landai',
+      name: flagNames.flat_slope,
       meaning: 'Menurut model, peluang benar hampir sama untuk semua tingkat kemampuan.',
       advice: 'Boleh tetap dinilai: bobotnya otomatis kecil. Perbaiki sebelum dipakai lagi.',
     },
     high_guessing: {
-      name: 'Mudah ditebak',
+      name: flagNames.high_guessing,
       meaning: 'Siswa yang tidak tahu pun benar lebih dari 40%.',
       advice: 'Boleh tetap dinilai. Perkuat pengecohnya sebelum dipakai lagi.',
     },
     trap_option: {
-      name: 'Pengecoh lebih laris',
+      name: flagNames.trap_option,
       meaning: 'Satu pengecoh dipilih lebih banyak siswa daripada kuncinya.',
       advice: 'Baca lagi soalnya: mungkin menjebak, atau ada salah paham yang perlu dibahas.',
     },
     misfit: {
-      name: 'Tidak cocok model',
+      name: flagNames.misfit,
       meaning: 'Pola jawabannya berbeda dari yang diperkirakan model.',
       advice: 'Baca lagi soalnya: mungkin bisa ditafsirkan dua cara, atau bocor.',
     },
     extreme_difficulty: {
-      name: 'Sulit ekstrem',
+      name: flagNames.extreme_difficulty,
       meaning: 'Tingkat kesulitannya di luar jangkauan hampir semua siswa.',
       advice: 'Pastikan kuncinya benar. Kalau benar, biarkan.',
     },

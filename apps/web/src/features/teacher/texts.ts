@@ -1,0 +1,33 @@
+export const texts = {
+  title: 'Dashboard',
+  greeting: (name: string) => `Halo, ${name}`,
+  intro: 'Soal yang menunggumu, dari semua bank milikmu dan yang dibagikan atas namamu.',
+  counts: {
+    banks: 'Bank soal',
+    draft: 'Draf',
+    in_review: 'Ditinjau',
+    published: 'Terbit',
+    flagged: 'Ditandai statistik',
+  },
+  drafts: { title: 'Draf untuk diselesaikan', none: 'Tidak ada draf yang tertinggal.' },
+  inReview: { title: 'Menunggu tinjauan', none: 'Tidak ada soal yang sedang ditinjau.' },
+  flagged: {
+    title: 'Ditandai statistik',
+    note: 'Temuan penilaian terbaru yang sudah terbit.',
+    none: 'Tidak ada soal yang ditandai.',
+    by: (flags: string, tryout: string) => `${flags} · ${tryout}`,
+  },
+  banks: {
+    title: 'Bank soalmu',
+    all: 'Semua bank soal',
+    create: 'Buat bank soal',
+    counts: (published: number, draft: number) => `${published} terbit, ${draft} draf`,
+  },
+  none: {
+    title: 'Belum ada bank soal',
+    text: 'Buat bank soal pertamamu, lalu isi subtesnya dengan soal.',
+  },
+  noStem: 'Soal tanpa teks',
+  more: (count: number) => `dan ${count} lainnya`,
+  place: (bank: string, subTest: string, number: number) => `${bank} · ${subTest} · no. ${number}`,
+}
