@@ -59,6 +59,7 @@ export const areaPaths = {
   bankCreate: 'question-bank/create',
   bank: 'question-bank/detail/:qbId',
   bankSubTest: 'question-bank/detail/:qbId/:subTesId',
+  question: 'question-bank/detail/:qbId/:subTesId/soal/:questionId',
 } as const
 
 /** All addresses of the app for the server, which answers others with 404; shared ones below the root of each area. */

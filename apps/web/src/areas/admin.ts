@@ -4,6 +4,7 @@ import { faqEditScreens } from '../features/faqs/faqs.screens.ts'
 import { guidanceEditScreens } from '../features/guidances/guidances.screens.ts'
 import { newsEditScreens } from '../features/news/news.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
+import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { quizAuthoringScreens } from '../features/quiz-authoring/quiz-authoring.screens.ts'
 import { scoreScreens } from '../features/scores/scores.screens.ts'
@@ -34,6 +35,7 @@ export const adminArea: Area = {
     ...settingScreens,
     ...universityScreens,
     ...questionBankScreens,
+    ...questionEditorScreens,
     ...quizAuthoringScreens,
     ...subjectScreens,
     ...scoreScreens,

@@ -1,4 +1,5 @@
 import { profileScreens } from '../features/profile/profile.screens.ts'
+import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { teacherScreens } from '../features/teacher/teacher.screens.ts'
 import { areaPaths, paths } from '../paths.ts'
@@ -10,5 +11,5 @@ export const teacherArea: Area = {
     { title: 'Dashboard', icon: 'dashboard', path: paths.teacher },
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
   ],
-  screens: [...teacherScreens, ...questionBankScreens, ...profileScreens],
+  screens: [...teacherScreens, ...questionBankScreens, ...questionEditorScreens, ...profileScreens],
 }

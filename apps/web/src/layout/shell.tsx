@@ -93,7 +93,7 @@ function Main({ pathname }: { pathname: string }) {
       ref={main}
       id="isi"
       tabIndex={-1}
-      className="mx-auto w-full max-w-5xl flex-1 px-4 py-6 outline-none md:px-8 md:py-8"
+      className="mx-auto w-full max-w-5xl flex-1 px-4 has-data-wide:max-w-none py-6 outline-none md:px-8 md:py-8"
     >
       {isSignedIn ? (
         <>

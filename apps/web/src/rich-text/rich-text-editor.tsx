@@ -99,7 +99,7 @@ export function RichTextEditor({
   return (
     <div
       className={joinClasses(
-        'rich-text group/rich rounded-control border bg-surface focus-within:border-brand',
+        'rich-text group/rich rounded-control border bg-surface has-[.ProseMirror-focused]:border-brand has-[.ProseMirror-focused]:ring-2 has-[.ProseMirror-focused]:ring-brand',
         isInvalid ? 'border-bad' : 'border-line-strong',
         className,
       )}

@@ -2,8 +2,11 @@ import type { Query } from '@gerbang/contract/call.ts'
 import { questionBanks } from '@gerbang/contract/question-banks.ts'
 import { type BankQuestion, questions } from '@gerbang/contract/questions.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Plus } from 'lucide-react'
+import { Link, useParams } from 'react-router'
 import { query } from '../../api/query.ts'
+import { useAddQuestion } from '../../question/use-add-question.ts'
+import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -31,8 +34,11 @@ const columns = column.columns([
     header: words.columns.stem,
     enableSorting: true,
     cell: ({ row: { original } }) => (
-      <span className="block max-w-[44ch] truncate">
-        <span className="text-muted">{original.position}.</span> {original.stem}
+      <span className="flex max-w-[44ch] gap-1.5">
+        <span className="text-muted">{original.position}.</span>
+        <Link to={`soal/${original.id}`} relative="path" className="truncate font-semibold hover:underline">
+          {original.stem || words.untitled}
+        </Link>
       </span>
     ),
   }),
@@ -61,14 +67,20 @@ export function BankQuestionsPage() {
             eyebrow={data.title}
             title={data.sub_tests.find(({ id }) => id === subTesId)?.subject.name ?? texts.detail.subTests}
           />
-          <Questions params={{ qbId, subTesId }} />
+          <Questions params={{ qbId, subTesId }} canEdit={data.can_edit} />
         </>
       )}
     </Loaded>
   )
 }
 
-function Questions({ params }: { params: { qbId: string; subTesId: string } }) {
+interface QuestionsProps {
+  params: { qbId: string; subTesId: string }
+  canEdit: boolean
+}
+
+function Questions({ params, canEdit }: QuestionsProps) {
+  const add = useAddQuestion(params)
   const address = useTableAddress(shape)
   const { page, search, sort, filters } = address
   const list = useQuery({
@@ -86,6 +98,17 @@ function Questions({ params }: { params: { qbId: string; subTesId: string } }) {
         filters={[
           { name: 'status', label: words.filters.status, options: listOptions(texts.questionStatuses) },
         ]}
+        actions={
+          canEdit && (
+            <Button
+              icon={<Plus aria-hidden size={18} strokeWidth={1.75} />}
+              busy={add.isPending}
+              onClick={add.start}
+            >
+              {words.create}
+            </Button>
+          )
+        }
       />
       <DataTable
         label={words.table}

@@ -86,6 +86,8 @@ export const texts = {
   questions: {
     search: 'Cari isi soal',
     table: 'Soal',
+    create: 'Buat soal',
+    untitled: 'Belum ada isi',
     noun: 'soal',
     filters: { status: 'Status' },
     columns: {

@@ -12,7 +12,8 @@ type NumberAnswer = Extract<Answer, { kind: 'number' }>
 type TextAnswer = Extract<Answer, { kind: 'text' }>
 
 interface FieldsProps<A extends Answer> {
-  start: A
+  /** Undefined where there is none yet. */
+  start: A | undefined
   onChange: (answer: A | undefined) => void
 }
 
@@ -33,10 +34,10 @@ function readLines(typed: string): TextAnswer | undefined {
   return accepted.length > 0 ? { kind: 'text', accepted } : undefined
 }
 
-function NumberFields({ start, onChange }: FieldsProps<NumberAnswer>) {
+export function NumberFields({ start, onChange }: FieldsProps<NumberAnswer>) {
   const [typed, setTyped] = useState({
-    value: writeNumber(start.value),
-    tolerance: writeNumber(start.tolerance),
+    value: start ? writeNumber(start.value) : '',
+    tolerance: writeNumber(start?.tolerance ?? 0),
   })
   const type = (change: Partial<typeof typed>) => {
     const next = { ...typed, ...change }
@@ -69,8 +70,8 @@ function NumberFields({ start, onChange }: FieldsProps<NumberAnswer>) {
   )
 }
 
-function TextFields({ start, onChange }: FieldsProps<TextAnswer>) {
-  const [typed, setTyped] = useState(start.accepted.join('\n'))
+export function TextFields({ start, onChange }: FieldsProps<TextAnswer>) {
+  const [typed, setTyped] = useState(start?.accepted.join('\n') ?? '')
   const type = (text: string) => {
     setTyped(text)
     onChange(readLines(text))

@@ -1,0 +1,103 @@
+import { type BankQuestion, type EditedQuestion, questions } from '@gerbang/contract/questions.ts'
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useSend } from '../../api/use-send.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { moveEntry } from '../../ui/sort-order.ts'
+import { texts } from './texts.ts'
+
+interface Path {
+  qbId: string
+  subTesId: string
+}
+
+/** What is done with the question as a whole. */
+export function QuestionActs({ path, question, list, onOpen, onFlush }: QuestionActsProps) {
+  const [isAsking, setAsking] = useState(false)
+  const at = list.findIndex(({ id }) => id === question.id)
+  const refreshes = [questions.list]
+  const order = useSend(questions.order, { refreshes })
+  const copy = useSend(questions.copy, {
+    refreshes,
+    onSuccess: ({ data: { changed } }) => changed[0] !== undefined && onOpen(changed[0]),
+  })
+  const remove = useSend(questions.delete, {
+    refreshes,
+    announces: true,
+    onSuccess: () => onOpen((list[at + 1] ?? list[at - 1])?.id),
+  })
+  const move = (to: number) =>
+    order.mutate({ params: path, body: { ids: moveEntry(list, at, to).map(({ id }) => id) } })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="secondary"
+        icon={<Copy aria-hidden size={18} strokeWidth={1.75} />}
+        busy={copy.isPending}
+        onClick={async () => {
+          await onFlush()
+          copy.mutate({ params: path, body: { ids: [question.id] } })
+        }}
+      >
+        {texts.duplicate}
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={texts.up}
+        title={texts.up}
+        disabled={at <= 0 || order.isPending}
+        onClick={() => move(at - 1)}
+      >
+        <ArrowUp aria-hidden size={18} strokeWidth={1.75} />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={texts.down}
+        title={texts.down}
+        disabled={at < 0 || at >= list.length - 1 || order.isPending}
+        onClick={() => move(at + 1)}
+      >
+        <ArrowDown aria-hidden size={18} strokeWidth={1.75} />
+      </Button>
+      <Button
+        variant="quiet"
+        icon={<Trash2 aria-hidden size={18} strokeWidth={1.75} />}
+        onClick={() => setAsking(true)}
+      >
+        {texts.delete}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={texts.deleteTitle}
+        description={texts.deleteText}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {texts.cancel}
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ params: { ...path, id: question.id } })}
+            >
+              {texts.delete}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+interface QuestionActsProps {
+  path: Path
+  question: EditedQuestion
+  list: BankQuestion[]
+  onOpen: (id: string | undefined) => void
+  /** Sends what is still unsent. */
+  onFlush: () => Promise<void>
+}

@@ -1,0 +1,131 @@
+import { type BankQuestion, type EditedQuestion, questions } from '@gerbang/contract/questions.ts'
+import { useState } from 'react'
+import { send } from '../../api/send.ts'
+import { useSend } from '../../api/use-send.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { listDoubts } from './check-draft.ts'
+import { ChecksCard } from './checks-card.tsx'
+import { dropCopy, findCopy } from './device-copy.ts'
+import { PreviewCard } from './preview-card.tsx'
+import { QuestionActs } from './question-acts.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { texts } from './texts.ts'
+import { useSavedQuestion } from './use-saved-question.ts'
+
+/** One question being written: its form, what students see of it, and what it lacks. */
+export function QuestionDesk({ path, first, list, onOpen }: QuestionDeskProps) {
+  const desk = useSavedQuestion(path, first)
+  const { server, written, state } = desk
+  const [kept, setKept] = useState(() => findCopy(first))
+  const [round, setRound] = useState(0)
+  const status = useSend(questions.setStatus, {
+    refreshes: [questions.list],
+    announces: true,
+    onSuccess: async () => desk.adopt(await readNewest()),
+  })
+  const gapCount = Object.keys(server.gaps).length
+
+  async function readNewest(): Promise<EditedQuestion> {
+    return (await send(questions.get, { params: { ...path, id: first.id } })).data
+  }
+  const restore = (own: boolean) => {
+    if (kept && own) desk.adopt(server, kept.written)
+    else dropCopy(first.id)
+    setKept(undefined)
+    setRound(round + 1)
+  }
+  const settle = async (own: boolean) => {
+    desk.adopt(await readNewest(), own ? written : undefined)
+    setRound(round + 1)
+  }
+  const publish = async () => {
+    await desk.flush()
+    status.mutate({ params: { qbId: path.qbId }, body: { ids: [first.id], status: 'published' } })
+  }
+
+  return (
+    <>
+      <div className="min-w-0">
+        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-2xl">{texts.number(server.position)}</h1>
+          <span className="text-sm text-muted">
+            {texts.version(server.version, texts.statuses[server.status])}
+          </span>
+          <span className="ml-auto">
+            <SaveStatus state={state} />
+          </span>
+        </div>
+        <div className="mb-5 grid gap-3 empty:hidden">
+          {server.is_used && server.can_edit && <Notice>{texts.used}</Notice>}
+          {!server.can_edit && <Notice>{texts.readOnly}</Notice>}
+          {kept && server.can_edit && (
+            <Notice
+              tone="doubt"
+              role="alert"
+              title={texts.kept.title}
+              action={
+                <span className="flex flex-wrap gap-3">
+                  <Button onClick={() => restore(true)}>{texts.kept.use}</Button>
+                  <Button variant="secondary" onClick={() => restore(false)}>
+                    {texts.kept.drop}
+                  </Button>
+                </span>
+              }
+            >
+              {kept.revision === server.revision ? texts.kept.text : texts.kept.textOlder}
+            </Notice>
+          )}
+          {state.name === 'outdated' && (
+            <Notice
+              tone="bad"
+              role="alert"
+              title={texts.outdated.title}
+              action={
+                <span className="flex flex-wrap gap-3">
+                  <Button onClick={() => void settle(false)}>{texts.outdated.load}</Button>
+                  <Button variant="secondary" onClick={() => void settle(true)}>
+                    {texts.outdated.keep}
+                  </Button>
+                </span>
+              }
+            >
+              {state.message} {texts.outdated.text}
+            </Notice>
+          )}
+        </div>
+        <fieldset
+          disabled={!server.can_edit || kept !== undefined}
+          className="min-w-0 disabled:pointer-events-none disabled:opacity-60"
+        >
+          <QuestionForm key={round} path={path} written={written} gaps={server.gaps} onChange={desk.change} />
+        </fieldset>
+        {server.can_edit && (
+          <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-5">
+            <QuestionActs path={path} question={server} list={list} onOpen={onOpen} onFlush={desk.flush} />
+            {server.status !== 'published' && (
+              <span className="ml-auto flex flex-wrap items-center gap-3">
+                {gapCount > 0 && <span className="text-sm text-muted">{texts.publishOff(gapCount)}</span>}
+                <Button disabled={gapCount > 0} busy={status.isPending} onClick={() => void publish()}>
+                  {texts.publish}
+                </Button>
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+      <aside className="grid content-start gap-5">
+        <PreviewCard question={server} />
+        <ChecksCard gaps={server.gaps} doubts={listDoubts(written.draft)} />
+      </aside>
+    </>
+  )
+}
+
+interface QuestionDeskProps {
+  path: { qbId: string; subTesId: string }
+  first: EditedQuestion
+  list: BankQuestion[]
+  onOpen: (id: string | undefined) => void
+}

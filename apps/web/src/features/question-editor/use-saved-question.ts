@@ -1,0 +1,128 @@
+import { type EditedQuestion, questions } from '@gerbang/contract/questions.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError, NetworkError } from '../../api-error.ts'
+import { send } from '../../api/send.ts'
+import { dropCopy, keepCopy, pickWritten, type Written } from './device-copy.ts'
+
+const pauseMs = 1_000
+const retryMs = 5_000
+
+export type SaveState =
+  | { name: 'saved'; at: Date | null }
+  | { name: 'waiting' }
+  | { name: 'saving' }
+  /** The server could not be asked; it is asked again. */
+  | { name: 'offline' }
+  /** It said why not. */
+  | { name: 'refused'; message: string }
+  /** Somebody else has saved meanwhile. */
+  | { name: 'outdated'; message: string }
+
+interface Path {
+  qbId: string
+  subTesId: string
+}
+
+/**
+ * Keeps what is typed on the device at once and sends it when the typing pauses, one request at a time. Only the
+ * server's reply makes it saved; one who has not seen the newest overwrites nothing.
+ */
+export function useSavedQuestion(path: Path, first: EditedQuestion) {
+  const cache = useQueryClient()
+  const [server, setServer] = useState(first)
+  const [written, setWritten] = useState(() => pickWritten(first))
+  const [state, setState] = useState<SaveState>({ name: 'saved', at: null })
+  const latest = useRef({ written, revision: first.revision, isSending: false, isDirty: false })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const wait = (ms: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save(), ms)
+  }
+
+  const finish = (data: EditedQuestion, sent: Written) => {
+    latest.current.revision = data.revision
+    setServer(data)
+    cache.setQueryData([questions.get.path, { params: { ...path, id: data.id } }], {
+      message: '',
+      data,
+      meta: undefined,
+    })
+    void cache.invalidateQueries({ queryKey: [questions.list.path] })
+    if (latest.current.written !== sent) return wait(pauseMs)
+    latest.current.isDirty = false
+    dropCopy(data.id)
+    setState({ name: 'saved', at: new Date() })
+  }
+
+  const fail = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'outdated')
+      return setState({ name: 'outdated', message: error.message })
+    const isPassing = error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
+    if (isPassing) {
+      setState({ name: 'offline' })
+      return wait(retryMs)
+    }
+    const [sentence] = error instanceof ApiError ? Object.values(error.errors).flat() : []
+    setState({ name: 'refused', message: sentence ?? (error instanceof Error ? error.message : '') })
+  }
+
+  async function save() {
+    const now = latest.current
+    if (now.isSending || !now.isDirty) return
+    now.isSending = true
+    setState({ name: 'saving' })
+    const sent = now.written
+    try {
+      const body = { ...sent, id: first.id, revision: now.revision }
+      const { data } = await send(questions.save, { params: path, body })
+      now.isSending = false
+      finish(data, sent)
+    } catch (error) {
+      now.isSending = false
+      fail(error)
+    }
+  }
+
+  const change = (part: Partial<Written>) => {
+    const next = { ...latest.current.written, ...part }
+    latest.current.written = next
+    latest.current.isDirty = true
+    setWritten(next)
+    keepCopy(first.id, { written: next, revision: latest.current.revision })
+    setState(before => (before.name === 'outdated' ? before : { name: 'waiting' }))
+    if (state.name !== 'outdated') wait(pauseMs)
+  }
+
+  /** Goes on from what the server has: with the author's own words on top, or without them. */
+  const adopt = (newest: EditedQuestion, own?: Written) => {
+    const next = own ?? pickWritten(newest)
+    latest.current = {
+      ...latest.current,
+      written: next,
+      revision: newest.revision,
+      isDirty: own !== undefined,
+    }
+    setServer(newest)
+    setWritten(next)
+    setState(own ? { name: 'waiting' } : { name: 'saved', at: null })
+    if (own) wait(0)
+    else dropCopy(first.id)
+  }
+
+  const leave = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    void save()
+  })
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && leave()
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      leave()
+    }
+  }, [])
+
+  return { server, written, state, change, adopt, flush: () => (clearTimeout(timer.current), save()) }
+}

@@ -1,0 +1,137 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { Button } from '../ui/button.tsx'
+import { FieldAbout } from '../ui/form/field.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import { moveEntry } from '../ui/sort-order.ts'
+import { texts } from './draft-texts.ts'
+import type { Gaps } from './editor-part.ts'
+
+export interface WrittenPart {
+  id: string
+  text: string
+}
+
+const shortIds = [...'abcdefghijklmnop']
+
+/** An id that none of the parts has; one that was removed may come again, and means the same place to nobody. */
+export function nextPartId(parts: readonly { id: string }[]): string {
+  return shortIds.find(id => !parts.some(part => part.id === id)) ?? `p${parts.length}`
+}
+
+/** Options or statements to write, add, order and remove; `renderMark` draws what says which is right. */
+export function WrittenParts({
+  legend,
+  hint,
+  add,
+  field,
+  parts,
+  least,
+  most,
+  gaps,
+  getName,
+  renderMark,
+  onChange,
+}: WrittenPartsProps) {
+  const write = (id: string, text: string) =>
+    onChange(parts.map(part => (part.id === id ? { ...part, text } : part)))
+  const grow = () => parts.length < most && onChange([...parts, { id: nextPartId(parts), text: '' }])
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      {hint && <p className="text-sm text-muted">{hint}</p>}
+      {parts.map((part, at) => {
+        const name = getName(at)
+        const id = `${field}.${at}.text`
+        const [fault] = gaps[id] ?? []
+        return (
+          <div key={part.id}>
+            <div className="flex flex-wrap items-start gap-x-2">
+              {renderMark(part, at)}
+              <RichText
+                kind="line"
+                id={id}
+                label={name}
+                value={part.text}
+                onChange={text => write(part.id, text)}
+                isInvalid={fault !== undefined && part.text.trim() !== ''}
+                describedBy={`${id}-about`}
+                className="min-w-0 flex-1"
+              />
+              <span className="flex shrink-0 justify-end max-sm:basis-full">
+                <PartButton
+                  icon={<ArrowUp aria-hidden size={18} strokeWidth={1.75} />}
+                  label={texts.up(name)}
+                  isOff={at === 0}
+                  onPress={() => onChange(moveEntry(parts, at, at - 1))}
+                />
+                <PartButton
+                  icon={<ArrowDown aria-hidden size={18} strokeWidth={1.75} />}
+                  label={texts.down(name)}
+                  isOff={at === parts.length - 1}
+                  onPress={() => onChange(moveEntry(parts, at, at + 1))}
+                />
+                <PartButton
+                  icon={<Trash2 aria-hidden size={18} strokeWidth={1.75} />}
+                  label={texts.remove(name)}
+                  isOff={parts.length <= least}
+                  onPress={() => onChange(parts.filter(({ id }) => id !== part.id))}
+                />
+              </span>
+            </div>
+            <FieldAbout id={`${id}-about`} error={part.text.trim() === '' ? undefined : fault} />
+          </div>
+        )
+      })}
+      {parts.length < most && (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          icon={<Plus aria-hidden size={18} strokeWidth={1.75} />}
+          onClick={grow}
+        >
+          {add}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+interface WrittenPartsProps {
+  legend: string
+  hint?: string
+  add: string
+  /** What the server calls the list: `draft.content.options`. */
+  field: string
+  parts: readonly WrittenPart[]
+  least: number
+  most: number
+  gaps: Gaps
+  getName: (at: number) => string
+  renderMark: (part: WrittenPart, at: number) => ReactNode
+  onChange: (parts: WrittenPart[]) => void
+}
+
+function PartButton({ icon, label, isOff, onPress }: PartButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      className={joinClasses('text-muted', 'max-sm:size-10')}
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      {icon}
+    </Button>
+  )
+}
+
+interface PartButtonProps {
+  icon: ReactNode
+  label: string
+  isOff: boolean
+  onPress: () => void
+}
