@@ -56,3 +56,13 @@ export async function readCode(page: Page, email: string) {
   if (code === undefined) throw new Error('The mail names no code')
   return code
 }
+
+/** The address that the mail of an invitation leads to. */
+export async function findInvitation(page: Page, email: string) {
+  const mail = await openMail(page, email, /^Undangan/)
+  const link = new URL(
+    (await mail.getByRole('link', { name: /accept-invitation/ }).getAttribute('href')) ?? '',
+  )
+  // The server of this run listens on a port that its mails cannot know.
+  return link.pathname + link.hash
+}

@@ -46,6 +46,8 @@ import { catalogueRoutes } from './features/universities/catalogue.routes.ts'
 import { majorRoutes } from './features/universities/majors.routes.ts'
 import { universityRoutes } from './features/universities/universities.routes.ts'
 import { invitationRoutes } from './features/users/invitations.routes.ts'
+import { userImportRoutes } from './features/users/import.routes.ts'
+import { importUsers } from './features/users/import-users.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import type { Mount } from './http/handle.ts'
 import type { Platform } from './platform.ts'
@@ -61,7 +63,7 @@ export interface FeatureMeans extends Platform {
 }
 
 /** What may be started as a long job. */
-export const jobKinds: readonly JobKind<never>[] = []
+export const jobKinds: readonly JobKind<never>[] = [importUsers]
 
 /** All calls of the contract are mounted by one of these. */
 export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
@@ -103,6 +105,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   quizSittingRoutes,
   quizAuthoringRoutes,
   userRoutes,
+  userImportRoutes,
   studentCodeRoutes,
   codeChangeRoutes,
   dashboardRoutes,

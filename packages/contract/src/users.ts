@@ -197,6 +197,23 @@ export const users = defineCalls({
     body: z.strictObject({ ids: z.array(id).min(1).max(500), act: bulkAct, reason }),
     data: z.strictObject({ changed: z.int(), left: z.int() }),
   },
+  import: {
+    method: 'POST',
+    path: '/admin/users/import',
+    summary: 'Invite everybody of a table as a job; a dry run only says what it would do',
+    access: change,
+    body: z.strictObject({ file: z.file(), dry_run: z.union([z.boolean(), z.stringbool()]) }),
+    multipart: true,
+    data: z.strictObject({
+      rows: z.int(),
+      /** Whoever has no account yet, and has one. */
+      fresh: z.int(),
+      known: z.int(),
+      problems: z.array(z.strictObject({ row: z.int(), message: z.string() })),
+      /** To be followed by `GET /jobs/{id}`; null in a dry run, and where nobody is left to invite. */
+      job_id: id.nullable(),
+    }),
+  },
   get: {
     method: 'GET',
     path: '/admin/users/{id}',

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
 import { describeContents } from './archive.ts'
+import { noteBackup } from './note-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 await runCommand(async open => {
@@ -10,6 +11,7 @@ await runCommand(async open => {
     throw new OperatorError('Pemakaian: npm run backup -- cadangan-gerbang.tar.gz')
   const { database_url: url, media_dir } = await open()
   const saved = await writeBackup({ url, media_dir, file, say: console.log })
+  await noteBackup(url)
   const megabytes = ((await stat(file)).size / 1e6).toLocaleString('id', { maximumFractionDigits: 1 })
   return `Cadangan selesai: ${file}, ${megabytes} MB, ${describeContents(saved)}. Simpan di mesin lain, dan coba pulihkan sesekali.`
 })

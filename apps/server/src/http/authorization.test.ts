@@ -227,6 +227,7 @@ async function createWorld(): Promise<World> {
       'quizAuthoring.update': {},
       'faqs.order': { ids: [v7()] },
       'users.create': { name: 'Guru Baru', email: 'guru.baru@contoh.gerbang.test', role: 'teacher' },
+      'users.import': { dry_run: 'true' },
       'users.bulk': { ids: [v7()], act: 'disable', reason: staffReason },
       'users.update': {},
       'users.endSessions': { reason: staffReason },

@@ -1,6 +1,7 @@
 import { dashboard } from '@gerbang/contract/dashboard.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { noteBackup } from '../../backup/note-backup.ts'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createProgram, createTryout, createUser, epoch } from '../../testing/factories.ts'
 import { answer, createRunning } from '../../testing/running-sub-test.ts'
@@ -68,18 +69,6 @@ test('a mail that came to nothing, a demo account and a missing backup are told'
   await createUser(app.db, { email: 'admin@gerbang.test' })
   await sql`insert into pgboss.job (name, state) values ('mail', 'failed')`.execute(app.db)
   expect(await listKinds()).toEqual(expect.arrayContaining(['failed_mails', 'backup_old', 'demo_accounts']))
-  await app.db
-    .insertInto('audit_entries')
-    .values({
-      id: '01a20000-0000-7000-8000-000000000000',
-      actor_id: null,
-      action: 'backup_made',
-      subject_type: 'installation',
-      subject_id: 'backup',
-      reason: '',
-      details: '{}',
-      at: app.now().toISOString(),
-    })
-    .execute()
+  await noteBackup(app.platform.config.database_url)
   expect(await listKinds()).not.toContain('backup_old')
 })

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { HopelessJobError, type JobQueue } from '../../db/job-queue.ts'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
+import type { MailJob } from '../mail/mail-job.ts'
 import { endJob, endSilentJobs, insertJob, type Progress, updateProgress } from './jobs.queries.ts'
 
 /** Ends a job with this message, in Indonesian: what is wrong and what to do. Trying again would not help. */
@@ -16,10 +17,12 @@ export type Report = (
   progress: Pick<Progress, 'stage' | 'done'> & Partial<Pick<Progress, 'of' | 'message'>>,
 ) => Promise<void>
 
+type JobMeans = Platform & { mails: JobQueue<MailJob> }
+
 /** What one kind of job does. It begins anew when its process dies: whatever it writes must bear that. */
 export interface JobKind<Payload extends object> {
   name: string
-  run: (platform: Platform, payload: Payload, report: Report) => Promise<object>
+  run: (means: JobMeans, payload: Payload, report: Report) => Promise<object>
 }
 
 export interface JobOrder {
@@ -43,12 +46,12 @@ export async function startJob<Payload extends object>(
 }
 
 async function runJob(
-  platform: Platform,
+  means: JobMeans,
   kinds: ReadonlyMap<string, JobKind<never>>,
   { job_id, kind, payload }: JobOrder,
   isLastTry: boolean,
 ): Promise<void> {
-  const { jobDb: db, now } = platform
+  const { jobDb: db, now } = means
   const end = (ending: { result?: object; error?: string }) => {
     const result = ending.result ? JSON.stringify(ending.result) : null
     return endJob(db, job_id, { result, error: ending.error ?? null }, now().toISOString())
@@ -61,7 +64,7 @@ async function runJob(
     const work = kinds.get(kind)
     if (!work) throw new Error(`Cannot run the job ${job_id}: no kind is called "${kind}"`)
     await report({ stage: 'started', done: 0 })
-    await end({ result: await work.run(platform, payload as never, report) })
+    await end({ result: await work.run(means, payload as never, report) })
   } catch (error) {
     if (error instanceof JobCancelledError) return end({})
     if (error instanceof JobError) await end({ error: error.message })
@@ -72,12 +75,12 @@ async function runJob(
 
 /** One round of the jobs that are due; returns how many. */
 export function workOffJobs(
-  platform: Platform,
+  means: JobMeans,
   work: JobQueue<JobOrder>,
   kinds: readonly JobKind<never>[],
 ): Promise<number> {
   const byName = new Map(kinds.map(kind => [kind.name, kind]))
-  return work.work((order, isLastTry) => runJob(platform, byName, order, isLastTry))
+  return work.work((order, isLastTry) => runJob(means, byName, order, isLastTry))
 }
 
 export async function tidyJobs({ jobDb, now }: Platform): Promise<void> {

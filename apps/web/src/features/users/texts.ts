@@ -27,6 +27,7 @@ export const texts = {
     noun: 'pengguna',
     create: 'Tambah pengguna',
     codes: 'Kode Siswa',
+    import: 'Impor tabel',
     filters: {
       role: 'Peran',
       status: 'Status',
@@ -49,6 +50,49 @@ export const texts = {
     never: 'Belum pernah',
     none: '–',
     empty: { title: 'Belum ada pengguna', text: 'Tambah pengguna pertama, atau bagikan Kode Siswa.' },
+  },
+  bulk: {
+    example: 'Contoh: angkatan 2026 sudah lulus',
+    acts: {
+      invite: {
+        open: 'Kirim ulang undangan',
+        title: (count: number) => `Kirim ulang ${count} undangan?`,
+        text: 'Tautan yang lama tidak berlaku lagi.',
+        confirm: (count: number) => `Kirim ${count} undangan`,
+      },
+      enable: {
+        open: 'Aktifkan',
+        title: (count: number) => `Aktifkan ${count} pengguna?`,
+        text: 'Mereka bisa masuk lagi dengan kata sandinya.',
+        confirm: (count: number) => `Aktifkan ${count} pengguna`,
+      },
+      disable: {
+        open: 'Nonaktifkan',
+        title: (count: number) => `Nonaktifkan ${count} pengguna?`,
+        text: 'Mereka langsung keluar dari semua perangkat, juga di tengah ujian.',
+        confirm: (count: number) => `Nonaktifkan ${count} pengguna`,
+      },
+    },
+  },
+  import: {
+    title: 'Impor pengguna',
+    intro:
+      'Satu baris untuk satu orang. Semua yang baru diundang lewat email; yang sudah punya akun tidak diubah.',
+    columns: 'Kolom yang dibaca',
+    columnList: 'Nama, Email, Peran (siswa, guru, atau admin), Program, Sekolah, Kelas, Nomor HP',
+    file: 'Tabel',
+    kinds: '.xlsx atau .csv',
+    needFile: 'Pilih tabel .xlsx atau .csv.',
+    check: 'Periksa tabel',
+    rows: (rows: string) => `${rows} baris dibaca`,
+    plan: (fresh: string, known: string) => `${fresh} orang akan diundang, ${known} sudah punya akun.`,
+    start: (fresh: string) => `Undang ${fresh} orang`,
+    other: 'Pilih tabel lain',
+    problems: (count: string) => `${count} baris tidak bisa dibaca dan dilewati`,
+    row: (row: number) => `Baris ${row}`,
+    done: (created: string) => `${created} orang diundang`,
+    doneHint: (known: string) => `${known} sudah punya akun dan tidak diubah.`,
+    close: 'Selesai',
   },
   create: {
     title: 'Tambah pengguna',

@@ -1,25 +1,30 @@
 import { users } from '@gerbang/contract/users.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Ticket, UserPlus } from 'lucide-react'
+import { FileUp, Ticket, UserPlus } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
 import { paths } from '../../paths.ts'
-import { buttonClasses } from '../../ui/button.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { TableToolbar } from '../../ui/table-toolbar.tsx'
 import { useTableAddress } from '../../ui/use-table-address.ts'
+import { ImportSheet } from './import-sheet.tsx'
 import { texts } from './texts.ts'
 import { toUserQuery, userShape } from './user-address.ts'
+import { UserBulk } from './user-bulk.tsx'
 import { userColumns } from './user-columns.tsx'
 import { useUserFilters } from './use-user-filters.ts'
 
 const words = texts.list
+const bulk = { Actions: UserBulk }
 
 export function UserListPage() {
   const address = useTableAddress(userShape)
   const filters = useUserFilters()
+  const [isImporting, setImporting] = useState(false)
   const list = useQuery({
     ...query(users.list, { query: toUserQuery(address) }),
     placeholderData: keepPreviousData,
@@ -37,6 +42,13 @@ export function UserListPage() {
               <Ticket aria-hidden size={18} strokeWidth={1.75} />
               {words.codes}
             </Link>
+            <Button
+              variant="secondary"
+              icon={<FileUp aria-hidden size={18} strokeWidth={1.75} />}
+              onClick={() => setImporting(true)}
+            >
+              {words.import}
+            </Button>
             <Link to={paths.userCreate} className={buttonClasses()}>
               <UserPlus aria-hidden size={18} strokeWidth={2} />
               {words.create}
@@ -49,6 +61,8 @@ export function UserListPage() {
         noun={words.noun}
         from={list}
         columns={userColumns}
+        name="users"
+        bulk={bulk}
         getKey={user => user.id}
         address={address}
         empty={
@@ -57,6 +71,7 @@ export function UserListPage() {
           </EmptyState>
         }
       />
+      {isImporting && <ImportSheet onClose={() => setImporting(false)} />}
     </>
   )
 }

@@ -1,0 +1,92 @@
+import { createTryout } from '../apps/server/src/testing/factories.ts'
+import {
+  button,
+  fillRegistration,
+  findInvitation,
+  firstPassword,
+  followLink,
+  inventEmail,
+} from './account.ts'
+import { expect, expectNoViolations, logIn, signIn, test } from './fixtures.ts'
+import { createPerson } from './people.ts'
+
+// Nobody is signed in to begin with.
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const teacherPassword = 'gunung tinggi di timur jauh'
+
+test('an admin invites a teacher, who accepts; a code made for a try-out opens it to who registers with it', async ({
+  page,
+  browser,
+  baseURL,
+  db,
+}) => {
+  test.setTimeout(180_000)
+  const office = await (await browser.newContext()).newPage()
+  await signIn(office, baseURL, await createPerson(db, 'admin'))
+  const { id: program_id } = await db
+    .selectFrom('programs')
+    .select('id')
+    .where('slug', '=', 'utbk-snbt')
+    .executeTakeFirstOrThrow()
+  const tryout = await createTryout(db, {
+    program_id,
+    access: 'code',
+    title: 'Try Out Khusus Kelas',
+    sub_tests: 0,
+  })
+
+  await test.step('an admin invites a teacher', async () => {
+    const email = inventEmail()
+    await office.goto('/admin/user/create')
+    await office.getByLabel('Peran').selectOption('Guru')
+    await office.getByLabel('Nama lengkap').fill('Ratna Kusuma')
+    await office.getByLabel('Email').fill(email)
+    await button(office, 'Kirim undangan').click()
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Ratna Kusuma')
+    await expectNoViolations(office)
+
+    await page.goto(await findInvitation(page, email))
+    await expect(page.getByText(`masuk sebagai ${email}`)).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByLabel('Kata sandi baru').fill(teacherPassword)
+    await button(page, 'Buat kata sandi').tap()
+    await expect(page).toHaveURL('/login')
+    await logIn(page, { email }, teacherPassword)
+    await expect(page).toHaveURL(/\/teacher/)
+    await page.evaluate(() => localStorage.clear())
+  })
+
+  await test.step('makes a code that opens a try-out', async () => {
+    await office.goto('/admin/user/student-code')
+    await button(office, 'Buat kode').first().click()
+    const sheet = office.getByRole('dialog')
+    await sheet.getByText('Satu kode sendiri').click()
+    await sheet.getByLabel('Kode', { exact: true }).fill('perjalanan-27')
+    await sheet.getByLabel('Program').selectOption('UTBK-SNBT')
+    await sheet.getByText('Try Out Khusus Kelas').click()
+    await expectNoViolations(office)
+    await sheet.getByRole('button', { name: 'Buat kode' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(button(office, 'PERJALANAN27')).toBeVisible()
+  })
+
+  await test.step('a student registers with it and enrols without typing it again', async () => {
+    const email = inventEmail()
+    await page.goto('/register')
+    await fillRegistration(page, email)
+    await page.getByLabel('Kode Siswa').fill('perjalanan 27')
+    await button(page, 'Buat akun').tap()
+    await followLink(page, email)
+    await page.goto('/login')
+    await logIn(page, { email }, firstPassword)
+    await expect(page).toHaveURL(/\/student/)
+    await page.goto(`/student/try-out/detail/${tryout.slug}`)
+    await page.getByRole('button', { name: 'Mulai' }).tap()
+    await expect(page).toHaveURL(`/student/try-out/subjects/${tryout.slug}`)
+  })
+
+  // Other journeys look at the list of try-outs.
+  await db.updateTable('tryouts').set({ status: 'archived' }).where('id', '=', tryout.id).execute()
+  await office.context().close()
+})
