@@ -10,6 +10,7 @@ import { Select } from '../../ui/form/select.tsx'
 import type { Written } from './device-copy.ts'
 import { PassageField } from './passage-field.tsx'
 import { texts } from './texts.ts'
+import { TopicField } from './topic-field.tsx'
 
 type Change = (part: Partial<Written>) => void
 
@@ -19,6 +20,7 @@ export function QuestionForm({ path, written, gaps, onChange }: QuestionFormProp
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <Facts written={written} onChange={onChange} />
+      <TopicField path={path} value={written.topic_ids} onChange={topic_ids => onChange({ topic_ids })} />
       <PassageField
         path={path}
         value={written.stimulus_id}

@@ -57,8 +57,15 @@ export const texts = {
   pointsWrong: 'Tulis angka lebih dari 0, paling banyak 100.',
   difficulty: 'Kesulitan',
   lang: 'Bahasa',
-  topics: 'Topik',
-  noTopics: 'Mata uji ini belum punya topik. Admin bisa menambahkannya.',
+  topics: {
+    label: 'Topik',
+    hint: 'Laporan menghitung soal ini di topik yang pertama.',
+    pick: 'Pilih topik…',
+    new: 'Topik baru…',
+    name: 'Nama topik',
+    add: 'Tambah',
+    remove: (name: string) => `Lepas topik ${name}`,
+  },
   passage: {
     label: 'Bacaan',
     none: 'Tanpa bacaan',
