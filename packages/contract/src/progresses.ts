@@ -23,6 +23,19 @@ const sentAnswer = answer.extend({ client_at: time.optional() })
 const sentAnswers = z.array(sentAnswer).max(200)
 export type SentAnswer = z.infer<typeof sentAnswer>
 
+const sessionEvent = z.enum(['blur', 'focus', 'offline', 'online', 'reload', 'second_device'])
+export type SessionEvent = z.infer<typeof sessionEvent>
+
+/** What the page has seen of itself since it was loaded; the newest word replaces those before, so it may be repeated. */
+const trace = z.strictObject({
+  /** Names this load of the page. */
+  visit: id,
+  /** How long each question was on the screen while the page could be seen, in the order of the paper. */
+  seconds: z.array(z.int().min(0).max(86_400)).max(200),
+  events: z.array(z.strictObject({ n: z.int().min(1).max(1_000), kind: sessionEvent, at: time })).max(50),
+})
+export type Trace = z.infer<typeof trace>
+
 export const progress = z.strictObject({
   id,
   sub_test_id: id,
@@ -98,7 +111,7 @@ export const progresses = defineCalls({
     summary: 'Save answers; the reply comes after the commit. Without answers it only tells the time left',
     access: save,
     params: progressPath,
-    body: z.strictObject({ lease: id, answers: sentAnswers }),
+    body: z.strictObject({ lease: id, answers: sentAnswers, trace: trace.optional() }),
     data: z.strictObject({
       server_now: time,
       ends_at: time,
@@ -113,7 +126,7 @@ export const progresses = defineCalls({
       'Close the sub-test, with the last answers if there are any; repeated, it returns the first receipt',
     access: save,
     params: progressPath,
-    body: z.strictObject({ lease: id, answers: sentAnswers.default([]) }),
+    body: z.strictObject({ lease: id, answers: sentAnswers.default([]), trace: trace.optional() }),
     data: z.strictObject({
       receipt,
       attempt_finished: z.boolean(),

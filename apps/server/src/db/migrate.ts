@@ -13,6 +13,7 @@ import * as rightsAndCodes from './migrations/0011-rights-and-codes.ts'
 import * as questionKinds from './migrations/0012-question-kinds.ts'
 import * as jobsAndBankNames from './migrations/0013-jobs-and-bank-names.ts'
 import * as largeRankings from './migrations/0015-large-rankings.ts'
+import * as sessionTraces from './migrations/0016-session-traces.ts'
 import * as halfFinishedQuestions from './migrations/0017-half-finished-questions.ts'
 import * as writingQuestions from './migrations/0018-writing-questions.ts'
 import * as quizzes from './migrations/0020-quizzes.ts'
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0012-question-kinds': questionKinds,
   '0013-jobs-and-bank-names': jobsAndBankNames,
   '0015-large-rankings': largeRankings,
+  '0016-session-traces': sessionTraces,
   '0017-half-finished-questions': halfFinishedQuestions,
   '0018-writing-questions': writingQuestions,
   '0020-quizzes': quizzes,

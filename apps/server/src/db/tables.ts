@@ -39,6 +39,8 @@ export const tables = {
     'progresses',
     'answers',
     'late_answers',
+    'session_visits',
+    'session_events',
     'sub_test_scores',
     'attempt_scores',
     'quiz_attempts',

@@ -688,6 +688,17 @@ export interface ScoreRunSubTests {
   sub_test_id: string;
 }
 
+export interface SessionEvents {
+  at: string;
+  bucket: number;
+  created_at: string;
+  kind: string;
+  n: number;
+  progress_id: string;
+  updated_at: string;
+  visit: string;
+}
+
 export interface Sessions {
   created_at: string;
   /**
@@ -700,6 +711,18 @@ export interface Sessions {
   token_hash: Buffer;
   user_agent: string;
   user_id: string;
+}
+
+export interface SessionVisits {
+  bucket: number;
+  created_at: string;
+  progress_id: string;
+  /**
+   * in view, by position in the paper
+   */
+  seconds: number[];
+  updated_at: string;
+  visit: string;
 }
 
 export interface Settings {
@@ -970,6 +993,8 @@ export interface DB {
   score_run_log: ScoreRunLog;
   score_run_sub_tests: ScoreRunSubTests;
   score_runs: ScoreRuns;
+  session_events: SessionEvents;
+  session_visits: SessionVisits;
   sessions: Sessions;
   settings: Settings;
   stimuli: Stimuli;

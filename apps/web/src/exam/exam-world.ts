@@ -1,10 +1,11 @@
-import type { Answer, Paper, Receipt, SentAnswer } from '@gerbang/contract/progresses.ts'
+import type { Answer, Paper, Receipt, SentAnswer, Trace } from '@gerbang/contract/progresses.ts'
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { ApiError, NetworkError } from '../api-error.ts'
 import { createExam, type Exam, type Opening } from './exam.ts'
 import type { ExamApi, Sitting, Started, Submitted } from './sitting.ts'
 import { openExamStorage } from './storage.ts'
+import { createTracer } from './tracer.ts'
 
 /** What the network or the server does to a request; `late` reaches the server after the browser gave it up. */
 export type Fate = 'ok' | 'lost' | 'reply_lost' | 'twice' | 'late' | 'busy' | 'unauthorized'
@@ -33,6 +34,7 @@ export function makeWorld() {
     late: [] as SentAnswer[],
     refuse: new Set<string>(),
     requests: [] as string[],
+    traces: [] as Trace[],
   }
   const delayed: (() => void)[] = []
   const tasks = new Set<{ at: number; run: () => void }>()
@@ -91,9 +93,10 @@ export function makeWorld() {
         }
       }),
     findPaper: () => pass('paper', () => paper),
-    save: ({ lease }, answers) =>
+    save: ({ lease }, answers, trace) =>
       pass('save', () => {
         guard(lease, answers)
+        if (trace) world.traces.push(trace)
         return { refused: store(answers), server_now: iso(world.now), ends_at: iso(world.ends_at) }
       }),
     submit: ({ lease }, answers) =>
@@ -127,6 +130,7 @@ export function makeWorld() {
       api,
       storage: openExamStorage(),
       client_id: 'tab-1',
+      tracer: createTracer('visit-1', () => world.now),
       owner: userId,
       opening,
       index: 0,

@@ -245,3 +245,33 @@ test('whatever the network loses, doubles or delays, the server ends with what t
     { numRuns: 150 },
   )
 })
+
+test('a save tells once a minute how long each question was seen and what happened, and again when its reply is lost', async () => {
+  const { world, openExam, advance } = makeWorld()
+  const exam = await openExam('start')
+  exam.show('q1')
+  await advance(exam, 20_000)
+  exam.answer('q1', { value: 'a' })
+  await advance(exam, 0)
+  expect(world.traces).toEqual([])
+
+  exam.show('q2')
+  exam.note('offline')
+  world.fates.push('reply_lost')
+  await advance(exam, minute)
+  await advance(exam, minute)
+  const [lost, repeated] = world.traces
+  expect(lost).toMatchObject({ visit: 'visit-1', events: [{ n: 1, kind: 'offline' }] })
+  expect(lost?.seconds[0]).toBe(20)
+  expect(repeated?.events).toEqual(lost?.events)
+  await advance(exam, minute)
+  expect(world.traces.at(-1)?.events).toEqual([])
+})
+
+test('a reload is noted as one', async () => {
+  const { world, openExam, advance } = makeWorld()
+  await openExam('start')
+  const exam = await openExam()
+  await advance(exam, 2 * minute)
+  expect(world.traces[0]?.events.map(({ kind }) => kind)).toEqual(['reload'])
+})

@@ -1,3 +1,4 @@
+import type { SessionEvent } from '@gerbang/contract/progresses.ts'
 import { type AnswerChange, type AnswerRow, type AnswerRows, changeAnswer, isUnsent } from './answers.ts'
 import { restoreClock, saveOffset } from './clock.ts'
 import {
@@ -22,6 +23,7 @@ import {
 import { readFailure } from './failure.ts'
 import type { ExamApi, Sitting, Submitted } from './sitting.ts'
 import type { ExamStorage } from './storage.ts'
+import type { Tracer } from './tracer.ts'
 
 /** `resume` asks the server what to do, `start` was decided on the page before, `ask` leaves it to the student here. */
 export type Opening = 'resume' | 'start' | 'ask'
@@ -32,6 +34,7 @@ export interface ExamDeps<S extends Sitting, R extends Submitted> {
   api: ExamApi<S, R>
   storage: ExamStorage<S>
   client_id: string
+  tracer: Tracer
   /** Whose device copy may be shown before the server has spoken. */
   owner: string | null
   opening: Opening
@@ -57,7 +60,7 @@ export type Exam<S extends Sitting = Sitting, R extends Submitted = Submitted> =
  */
 export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDeps<S, R>) {
   type State = ExamState<S, R>
-  const { api, storage, now } = deps
+  const { api, storage, tracer, now } = deps
   const listeners = new Set<() => void>()
   let state: State = {
     ...initialState,
@@ -144,12 +147,14 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
       return state => applyPaper(state, paper)
     }
     const { progress } = state.session ?? missingSession()
+    const trace = tracer.read(state.paper, job.kind === 'submit')
     if (job.kind === 'save') {
-      const saved = await api.save(progress, toSentAnswers(job.sent))
+      const saved = await api.save(progress, toSentAnswers(job.sent), trace)
+      tracer.settle(trace)
       const times = readTimes()
       return state => applySaved(state, job.sent, saved, times)
     }
-    const submitted = await api.submit(progress, toSentAnswers(job.sent))
+    const submitted = await api.submit(progress, toSentAnswers(job.sent), trace)
     return state => applySubmitted(state, job.sent, submitted)
   }
 
@@ -157,6 +162,7 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
     const { may_start, take_over } = state
     const body = { client_id: deps.client_id, take_over, resume_only: !may_start }
     // A running sub-test gives out its paper without waiting for the start; any other refuses, and is asked again.
+    if (take_over) note('second_device')
     const early = state.paper === null && !may_start ? api.findPaper().catch(() => null) : null
     const [{ times, ...data }, user_id] = await Promise.all([
       api.start(body).then(data => ({ ...data, times: readTimes() })),
@@ -189,6 +195,7 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
     if (copy === undefined || state.session !== null) return
     const { saved, rows } = copy
     const clock = restoreClock(saved.clock_offset, deps.wallNow(), now())
+    note('reload')
     // A copy is proof of a start.
     set({ session: saved.session, paper: saved.paper, rows, clock, hold: null })
   }
@@ -196,6 +203,12 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
   async function findCopy(owner: string) {
     const saved = await storage.findSession(owner, deps.place_id)
     return saved && { saved, rows: await storage.listAnswers(owner, saved.session.progress.id) }
+  }
+
+  /** At the server's time, as far as it is known. */
+  function note(kind: SessionEvent) {
+    const at = state.clock === null ? deps.wallNow() : now() + state.clock.offset_max
+    tracer.note(kind, new Date(at).toISOString())
   }
 
   /** No reason to wait any longer, unless the server itself asked for time. */
@@ -253,6 +266,9 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
     cancelSubmit: () => {
       if (state.closing === 'asked' && !state.submit_sent) set({ closing: 'no' })
     },
+    /** The question that is on the screen, or none: its time is measured. */
+    show: tracer.show,
+    note,
     dismissConflicts: () => set({ conflicts: [] }),
     hasUnsent: () => [...state.rows.values()].some(isUnsent),
     stop: () => cancelWake(),

@@ -3,7 +3,8 @@ import { createExam, type Exam, type Opening } from './exam.ts'
 import { readPosition, storePosition } from './position.ts'
 import type { ExamApi, Sitting, Submitted } from './sitting.ts'
 import { openExamStorage } from './storage.ts'
-import { claimTabId } from './tab-id.ts'
+import { claimTabId, makeId } from './tab-id.ts'
+import { createTracer, type Tracer } from './tracer.ts'
 
 /** The page before knows more than the address: the start is confirmed, or still to be asked for. */
 const openings: Record<string, Opening> = { '#mulai': 'start', '#siap': 'ask' }
@@ -17,7 +18,9 @@ export async function openExam<S extends Sitting, R extends Submitted>(
   createApi: (readOwner: () => string | null) => ExamApi<S, R>,
 ): Promise<Exam<S, R>> {
   const owner = readToken() === null ? null : readUserId()
+  const tracer = createTracer(makeId(), () => performance.now())
   const exam: Exam<S, R> = createExam<S, R>({
+    tracer,
     place_id: placeId,
     api: createApi(() => exam.getState().user_id),
     storage: openExamStorage(),
@@ -37,6 +40,7 @@ export async function openExam<S extends Sitting, R extends Submitted>(
   forgetOpening(exam)
   rememberPosition(exam, placeId)
   listenForNetwork(exam)
+  watchPage(exam, tracer)
   void navigator.storage?.persist?.()
   return exam
 }
@@ -58,6 +62,16 @@ function forgetOpening(exam: Exam) {
     history.replaceState(null, '', location.pathname)
     stop()
   })
+}
+
+/** What a reader of the answers may want to know later: when the page was out of sight or without a network. */
+function watchPage(exam: Exam, tracer: Tracer) {
+  document.addEventListener('visibilitychange', () => {
+    const isVisible = document.visibilityState === 'visible'
+    tracer.setVisible(isVisible)
+    exam.note(isVisible ? 'focus' : 'blur')
+  })
+  for (const kind of ['offline', 'online'] as const) addEventListener(kind, () => exam.note(kind))
 }
 
 /** A phone that was asleep or in a tunnel asks at once what time it is and sends what it has. */

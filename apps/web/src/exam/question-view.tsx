@@ -11,6 +11,10 @@ export function QuestionView({ item, total, partIds, lang, row, isReadOnly }: Qu
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { id, content } = item.question
+  useEffect(() => {
+    exam.show(id)
+    return () => exam.show(null)
+  }, [exam, id])
   const isFixed = isReadOnly || row?.confirmed === true
   const sheet = (
     <>

@@ -1,4 +1,4 @@
-import type { Answer, Paper, PaperOrder, SentAnswer } from '@gerbang/contract/progresses.ts'
+import type { Answer, Paper, PaperOrder, SentAnswer, Trace } from '@gerbang/contract/progresses.ts'
 
 /** What is being answered, as far as this room needs to know. A feature's own facts about it travel along. */
 export interface Sitting {
@@ -52,6 +52,6 @@ export interface ExamApi<S extends Sitting = Sitting, R extends Submitted = Subm
   findUserId(): Promise<string>
   start(body: StartBody): Promise<Started<S>>
   findPaper(): Promise<ExamPaper>
-  save(progress: S, answers: OutgoingAnswer[]): Promise<Saved<S>>
-  submit(progress: S, answers: OutgoingAnswer[]): Promise<R>
+  save(progress: S, answers: OutgoingAnswer[], trace: Trace | undefined): Promise<Saved<S>>
+  submit(progress: S, answers: OutgoingAnswer[], trace: Trace | undefined): Promise<R>
 }

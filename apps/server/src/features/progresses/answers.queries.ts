@@ -1,4 +1,4 @@
-import type { Answer } from '@gerbang/contract/progresses.ts'
+import type { Answer, Trace } from '@gerbang/contract/progresses.ts'
 import type { AnswerValue } from '@gerbang/contract/question.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
@@ -19,6 +19,7 @@ export interface SaveRequest {
   lease: string
   arrived_at: string
   answers: AnswerRow[]
+  trace?: Trace | undefined
 }
 
 export interface SaveOutcome {
@@ -84,10 +85,40 @@ export async function saveAnswers(
         value = excluded.value, flagged = excluded.flagged, seq = excluded.seq,
         client_at = excluded.client_at, server_at = excluded.server_at
       where answers.seq < excluded.seq
-    )
+    )${storeTraces(requests)}
     select n, holds_lease, in_time, ends_at from judged
   `.execute(db)
   return rows
+}
+
+/** Part of the same statement, where there is anything to store: most requests bring answers alone. */
+function storeTraces(requests: SaveRequest[]) {
+  const visits = requests.flatMap(({ trace }, n) => (trace ? [{ n, ...trace }] : []))
+  if (visits.length === 0) return sql``
+  const seen = visits.filter(({ seconds }) => seconds.length > 0)
+  const events = visits.flatMap(({ n: request, visit, events }) =>
+    events.map(event => ({ ...event, request, visit })),
+  )
+  return sql`, visited as (
+      insert into session_visits (bucket, progress_id, visit, seconds, created_at, updated_at)
+      select distinct on (j.bucket, j.progress_id, v.visit)
+        j.bucket, j.progress_id, v.visit, v.seconds, j.arrived_at, j.arrived_at
+      from json_to_recordset(${JSON.stringify(seen)}::json) as v (n integer, visit uuid, seconds integer[])
+      join judged j on j.n = v.n
+      where j.holds_lease and j.in_time
+      order by j.bucket, j.progress_id, v.visit, j.arrived_at desc
+      on conflict (bucket, progress_id, visit) do update set
+        seconds = excluded.seconds, updated_at = excluded.updated_at
+      where session_visits.updated_at <= excluded.updated_at
+    ), noted as (
+      insert into session_events (bucket, progress_id, visit, n, kind, at, created_at, updated_at)
+      select j.bucket, j.progress_id, e.visit, e.n, e.kind, e.at, j.arrived_at, j.arrived_at
+      from json_to_recordset(${JSON.stringify(events)}::json) as e
+        (request integer, visit uuid, n integer, kind text, at timestamptz)
+      join judged j on j.n = e.request
+      where j.holds_lease and j.in_time
+      on conflict do nothing
+    )`
 }
 
 /** Keeps answers that came too late, for appeals; per question the newest. Never scored by itself. */

@@ -1,4 +1,4 @@
-import type { Receipt } from '@gerbang/contract/progresses.ts'
+import type { Receipt, Trace } from '@gerbang/contract/progresses.ts'
 import type { Database, Db } from '../../db/database.ts'
 import { listScorableItems } from '../marks/keys.queries.ts'
 import {
@@ -34,6 +34,7 @@ export interface CloseRequest {
   /** A student closes only while holding the lease; when time is over, anybody's request does. */
   lease?: string
   answers?: AnswerRow[]
+  trace?: Trace | undefined
 }
 
 export type Closing =
@@ -115,7 +116,7 @@ export async function closeProgress(
   db: Database,
   findPaper: FindPaper,
   ref: ProgressRef,
-  { by, at, lease, answers = [] }: CloseRequest,
+  { by, at, lease, answers = [], trace }: CloseRequest,
 ): Promise<Closing> {
   const papers = await listPapers(db, findPaper, ref.tryout_id)
   const paper = papers.find(({ sub_test }) => sub_test.id === ref.sub_test_id)?.paper
@@ -134,7 +135,7 @@ export async function closeProgress(
     if (by === 'time' && !isLate) return { kind: 'still_running' }
     if (!isLate && by === 'student' && progress.lease !== lease) return { kind: 'taken_over' }
 
-    if (answers.length > 0 && !isLate)
+    if ((answers.length > 0 || trace) && !isLate)
       await saveAnswers(trx, [
         {
           bucket: ref.bucket,
@@ -142,6 +143,7 @@ export async function closeProgress(
           lease: progress.lease,
           arrived_at: at.toISOString(),
           answers,
+          trace,
         },
       ])
     const stored = await listAnswers(trx, ref.bucket, ref.id)

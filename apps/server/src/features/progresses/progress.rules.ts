@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@gerbang/contract/errors.ts'
+import type { Trace } from '@gerbang/contract/progresses.ts'
 import type { Attempt, SubTestOfAttempt } from '@gerbang/contract/tryouts.ts'
 import { limits } from '../../limits.ts'
 import type { SubTestRow } from '../tryouts/tryouts.queries.ts'
@@ -16,6 +17,26 @@ export interface ProgressState {
 /** Saves count until the deadline and its grace, by arrival at the server. */
 export function isPastGrace(progress: Pick<ProgressState, 'ends_at'>, at: Date): boolean {
   return at.getTime() > Date.parse(progress.ends_at) + limits.answerGraceMs
+}
+
+/**
+ * What a page says about itself, within what can be: nobody looked at a paper for longer than it has been running, at
+ * more questions than it has, or did anything before it began. What cannot be is left out; answers never depend on it.
+ */
+export function boundTrace(
+  { visit, seconds, events }: Trace,
+  { questions, started_at }: { questions: number; started_at: string },
+  at: Date,
+): Trace {
+  const start = Date.parse(started_at)
+  const total = seconds.reduce((sum, one) => sum + one, 0)
+  const isPossible = seconds.length <= questions && total * 1000 <= at.getTime() - start
+  const clamp = (time: string) => Math.min(Math.max(Date.parse(time), start), at.getTime())
+  return {
+    visit,
+    seconds: isPossible ? seconds : [],
+    events: events.map(event => ({ ...event, at: new Date(clamp(event.at)).toISOString() })),
+  }
 }
 
 /** Extra time lengthens the sub-test and, by as much, the try-out's end. */

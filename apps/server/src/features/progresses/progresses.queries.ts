@@ -8,7 +8,16 @@ export async function findProgressFacts(db: Db, { bucket, user_id }: Owner, id: 
     .selectFrom('progresses as p')
     .innerJoin('tryout_sub_tests as st', 'st.id', 'p.sub_test_id')
     .innerJoin('tryouts as t', 't.id', 'st.tryout_id')
-    .select(['p.bucket', 'p.id', 'p.user_id', 'p.attempt_id', 'p.sub_test_id', 't.id as tryout_id', 't.slug'])
+    .select([
+      'p.bucket',
+      'p.id',
+      'p.user_id',
+      'p.attempt_id',
+      'p.sub_test_id',
+      'p.started_at',
+      't.id as tryout_id',
+      't.slug',
+    ])
     .where('p.bucket', '=', bucket)
     .where('p.id', '=', id)
     .where('p.user_id', '=', user_id)

@@ -1,4 +1,4 @@
-import { progresses, type SentAnswer } from '@gerbang/contract/progresses.ts'
+import { progresses, type SentAnswer, type Trace } from '@gerbang/contract/progresses.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsEncoding } from '../../http/accepts-encoding.ts'
 import type { Viewer } from '../../http/access.ts'
@@ -10,7 +10,7 @@ import type { AnswerRow, SaveRequest } from './answers.queries.ts'
 import { closeProgress } from './close-progress.ts'
 import type { Exam } from './exam.ts'
 import type { Encoding, PreparedPaper } from './papers.ts'
-import { stateOf } from './progress.rules.ts'
+import { boundTrace, stateOf } from './progress.rules.ts'
 import { findProgressFacts, type ProgressFacts } from './progresses.queries.ts'
 import { createSavePlaces } from './save-places.ts'
 import { keepLate, type Refusal, sortAnswers } from './save-answers.ts'
@@ -50,6 +50,11 @@ function refuseAll(refused: Refusal[], sent: SentAnswer[]) {
   )
 }
 
+interface Sent {
+  answers: SentAnswer[]
+  trace?: Trace | undefined
+}
+
 function saveRequest(facts: ProgressFacts, lease: string, at: Date, answers: AnswerRow[]): SaveRequest {
   return {
     bucket: facts.bucket,
@@ -77,10 +82,11 @@ export function progressRoutes(mount: Mount, { examDb, now, exam }: Platform & {
     return facts
   }
 
-  async function readAnswers(facts: ProgressFacts, sent: SentAnswer[]) {
+  async function readSent(facts: ProgressFacts, sent: Sent, at: Date) {
     const paper = await exam.findPaper(facts.sub_test_id)
     if (!paper) throw notFound('Soal')
-    return sortAnswers(sent, paper)
+    const bounds = { questions: paper.items.length, started_at: facts.started_at }
+    return { ...sortAnswers(sent.answers, paper), trace: sent.trace && boundTrace(sent.trace, bounds, at) }
   }
 
   mount(progresses.start, async ({ viewer, params, body }) => {
@@ -103,9 +109,10 @@ export function progressRoutes(mount: Mount, { examDb, now, exam }: Platform & {
   mount(progresses.answer, async ({ viewer, params, body, arrived_at }) => {
     using _ = takeSavePlace(viewer.user_id)
     const facts = await findFacts(viewer, params.slug, params.id)
-    const { fitting, refused } = await readAnswers(facts, body.answers)
+    const { fitting, refused, trace } = await readSent(facts, body, arrived_at)
     if (refused.length > 0 && fitting.length === 0) throw refuseAll(refused, body.answers)
-    const saving = await exam.saveAnswers(saveRequest(facts, body.lease, arrived_at, fitting))
+    const request = saveRequest(facts, body.lease, arrived_at, fitting)
+    const saving = await exam.saveAnswers({ ...request, trace })
     if (saving.kind === 'taken_over') throw takenOver()
     if (saving.is_due) await exam.closeExpired(facts, arrived_at)
     if (saving.kind === 'closed') throw saving.is_handed_in ? handedIn() : timeOver()
@@ -115,12 +122,13 @@ export function progressRoutes(mount: Mount, { examDb, now, exam }: Platform & {
   mount(progresses.submit, async ({ viewer, params, body, arrived_at }) => {
     using _ = takeSavePlace(viewer.user_id)
     const facts = await findFacts(viewer, params.slug, params.id)
-    const { fitting, refused } = await readAnswers(facts, body.answers)
+    const { fitting, refused, trace } = await readSent(facts, body, arrived_at)
     const closing = await closeProgress(examDb, exam.findPaper, facts, {
       by: 'student',
       at: arrived_at,
       lease: body.lease,
       answers: fitting,
+      trace,
     })
     if (closing.kind !== 'closed') throw takenOver()
     const request = saveRequest(facts, body.lease, arrived_at, fitting)

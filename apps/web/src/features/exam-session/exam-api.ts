@@ -27,9 +27,17 @@ export function createExamApi(
       return { ...started, progress: { ...started.progress, title: started.progress.subject.name } }
     },
     findPaper: () => ask(progresses.questions, { params, query: { sub_test_id }, timeoutMs: paperTimeoutMs }),
-    save: ({ id, lease }, answers) =>
-      ask(progresses.answer, { params: { slug, id }, body: { lease, answers }, timeoutMs: saveTimeoutMs }),
-    submit: ({ id, lease }, answers) =>
-      ask(progresses.submit, { params: { slug, id }, body: { lease, answers }, timeoutMs: saveTimeoutMs }),
+    save: ({ id, lease }, answers, trace) =>
+      ask(progresses.answer, {
+        params: { slug, id },
+        body: { lease, answers, trace },
+        timeoutMs: saveTimeoutMs,
+      }),
+    submit: ({ id, lease }, answers, trace) =>
+      ask(progresses.submit, {
+        params: { slug, id },
+        body: { lease, answers, trace },
+        timeoutMs: saveTimeoutMs,
+      }),
   }
 }

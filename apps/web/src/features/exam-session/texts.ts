@@ -11,6 +11,7 @@ export const texts = {
       'Waktu berjalan di server begitu kamu mulai dan tidak bisa dijeda.',
       'Setiap jawaban langsung disimpan, juga saat internetmu putus.',
       'Tandai “Ragu-ragu” untuk soal yang ingin kamu periksa lagi.',
+      'Kami mencatat berapa lama tiap soal tampil dan kapan halaman ini kamu tinggalkan, supaya nanti kamu bisa melihat ke mana waktumu habis.',
     ],
     go: 'Mulai subtes',
     fallbackTitle: 'Siap memulai subtes ini?',

@@ -191,6 +191,7 @@ export const texts = {
         'Waktu tidak berhenti walau kamu keluar atau sinyal putus.',
         'Jawaban tersimpan otomatis. Tandai ragu-ragu kalau ingin kembali.',
         'Setelah dikumpulkan, subtes tidak bisa dibuka lagi.',
+        'Kami mencatat berapa lama tiap soal tampil dan kapan halamannya kamu tinggalkan.',
       ],
       cancel: 'Nanti saja',
       go: 'Saya siap',
