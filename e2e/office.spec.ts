@@ -57,6 +57,23 @@ test('an admin invites a teacher, who accepts; a code made for a try-out opens i
     await page.evaluate(() => localStorage.clear())
   })
 
+  await test.step('invites more by a table, whose wrong row is named', async () => {
+    const lines = ['Nama,Email,Peran', `Bima Saputra,${inventEmail()},guru`, 'Tanpa Alamat,,guru']
+    await office.goto('/admin/user')
+    await button(office, 'Impor tabel').click()
+    const sheet = office.getByRole('dialog')
+    await sheet.locator('input[type=file]').setInputFiles({
+      name: 'guru.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\n')),
+    })
+    await sheet.getByRole('button', { name: 'Periksa tabel' }).click()
+    await expect(sheet.getByText('Email wajib diisi.')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Undang 1 orang' }).click()
+    await expect(sheet.getByText('1 orang diundang')).toBeVisible({ timeout: 30_000 })
+    await sheet.getByRole('button', { name: 'Selesai' }).click()
+  })
+
   await test.step('makes a code that opens a try-out', async () => {
     await office.goto('/admin/user/student-code')
     await button(office, 'Buat kode').first().click()

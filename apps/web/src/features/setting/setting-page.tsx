@@ -81,7 +81,7 @@ function Identity({ settings: { product_name, footer_year, logo_url } }: { setti
           kinds={words.logoKinds}
           maxBytes={logoBytes}
         />
-        <NumberField name="footer_year" label={words.year} />
+        <NumberField name="footer_year" label={words.year} isYear />
         <Save of={save} />
       </CallForm>
     </Card>

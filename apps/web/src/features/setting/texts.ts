@@ -46,6 +46,16 @@ const actions: Record<string, string> = {
   attempt_reset: 'Pengerjaan diarsipkan',
   exported: 'Peringkat diunduh',
   regraded: 'Kunci dikoreksi',
+  run_published: 'Nilai diterbitkan',
+  key_changed: 'Kunci soal diubah',
+  faq_updated: 'FAQ diubah',
+  faqs_ordered: 'FAQ diurutkan',
+  news_created: 'Berita dibuat',
+  news_updated: 'Berita diubah',
+  news_deleted: 'Berita dihapus',
+  quiz_created: 'Quiz dibuat',
+  quiz_changed: 'Quiz diubah',
+  quiz_deleted: 'Quiz dihapus',
   medium_added: 'Gambar atau PDF diunggah',
 }
 

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { query } from '../../api/query.ts'
+import { useViewer } from '../../auth/viewer.ts'
 import { formatCount } from '../../format/format-number.ts'
-import { useTimeFormat } from '../../format/use-time-format.ts'
 import { paths } from '../../paths.ts'
 import { texts as shell } from '../../texts.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
@@ -64,7 +64,7 @@ export function CodeCardsPage() {
 }
 
 function CodeCard({ card: { code, label, batch, expires_at } }: { card: Card }) {
-  const { dayAndMonth } = useTimeFormat()
+  const until = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: useViewer().time_zone })
   return (
     <li className="code-card">
       <p className="code-card-head">
@@ -74,15 +74,14 @@ function CodeCard({ card: { code, label, batch, expires_at } }: { card: Card }) 
       <p className="code-card-code">{spread(code)}</p>
       <p className="code-card-how">
         {words.how(window.location.host)}
-        {expires_at !== null && `. ${words.until(writeDay(dayAndMonth(expires_at)))}`}
+        {expires_at !== null && `. ${words.until(until.format(new Date(expires_at)))}`}
       </p>
     </li>
   )
 }
 
-const writeDay = ({ day, month }: { day: string; month: string }) => `${day} ${month}`
-
-/** In groups of four, as people read them out; spaces do not count when it is typed. */
+/** Long ones in groups of four, as people read them out; spaces do not count when it is typed. */
 function spread(code: string): string {
+  if (code.length <= 8) return code
   return code.match(/.{1,4}/g)?.join(' ') ?? code
 }

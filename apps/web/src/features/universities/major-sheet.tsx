@@ -138,7 +138,7 @@ function Years() {
           <li key={field.id} className="grid gap-4 rounded-control border border-line p-4">
             <div className="flex items-end gap-3">
               <div className="w-32">
-                <NumberField name={`years.${index}.year`} label={words.year} />
+                <NumberField name={`years.${index}.year`} label={words.year} isYear />
               </div>
               <Button
                 variant="quiet"

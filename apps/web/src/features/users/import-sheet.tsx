@@ -40,7 +40,8 @@ function Pick({ onChecked }: { onChecked: (checked: Checked) => void }) {
   const check = useCallForm(users.import, {
     values: { file: null as File | null },
     toBody: ({ file }) => ({ file, dry_run: 'true' }),
-    check: ({ file }) => ({ file: file === null ? words.needFile : undefined }),
+    requires: ['file'],
+    needs: { file: words.needFile },
     onSuccess: ({ data }, form) => {
       const file = form.getValues('file')
       if (file !== null) onChecked({ file, outcome: data })

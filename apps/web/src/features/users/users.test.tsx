@@ -112,18 +112,3 @@ test('people of the list are picked and disabled together, after a reason', asyn
   await waitFor(async () => expect((await read(first.id)).status).toBe('disabled'))
   expect((await read(second.id)).status).toBe('disabled')
 })
-
-test('a table is looked through, then its people are invited while the page tells how far it is', async () => {
-  const { user } = await openScreen('/admin/user', admin)
-  await user.click(await screen.findByRole('button', { name: 'Impor tabel' }))
-  const sheet = within(await screen.findByRole('dialog'))
-  const lines = ['Nama,Email,Peran', 'Guru Baru,guru.tabel@contoh.gerbang.test,guru', 'Tanpa Email,,guru']
-  const input = document.querySelector('input[type=file]')
-  if (input instanceof HTMLElement) await user.upload(input, new File([lines.join('\n')], 'guru.csv'))
-  await user.click(sheet.getByRole('button', { name: 'Periksa tabel' }))
-  expect(await sheet.findByText('Email wajib diisi.')).toBeTruthy()
-  await user.click(sheet.getByRole('button', { name: 'Undang 1 orang' }))
-  expect(await sheet.findByText('Menunggu giliran…')).toBeTruthy()
-  await app.jobs.work()
-  expect(await sheet.findByText('1 orang diundang', {}, { timeout: 5_000 })).toBeTruthy()
-})

@@ -6,7 +6,7 @@ import { Input } from './input.tsx'
 import { readNumber, writeNumber } from './number-text.ts'
 
 /** A number in the form around: null while it is empty. */
-export function NumberField({ name, label, hint, unit }: NumberFieldProps) {
+export function NumberField({ name, label, hint, unit, isYear = false }: NumberFieldProps) {
   const { form, field, control } = useFormField(name)
   const { field: number } = useController({ name, control: form.control })
   const [typed, setTyped] = useState<string>()
@@ -20,7 +20,14 @@ export function NumberField({ name, label, hint, unit }: NumberFieldProps) {
             ref={number.ref}
             inputMode="decimal"
             autoComplete="off"
-            value={typed ?? (Number.isNaN(number.value) ? '' : writeNumber(number.value))}
+            value={
+              typed ??
+              (Number.isNaN(number.value)
+                ? ''
+                : isYear
+                  ? String(number.value ?? '')
+                  : writeNumber(number.value))
+            }
             onChange={event => {
               setTyped(event.target.value)
               number.onChange(readNumber(event.target.value))
@@ -46,4 +53,6 @@ export function NumberField({ name, label, hint, unit }: NumberFieldProps) {
 interface NumberFieldProps extends FormFieldProps {
   /** After the number, such as "menit". */
   unit?: string
+  /** Written without a dot between its digits. */
+  isYear?: boolean
 }
