@@ -95,6 +95,13 @@ function forScores(query: string, act?: (page: Page) => Promise<void>) {
   }
 }
 
+/** The report of the demo's try-out. */
+async function openReport(visit: Visit): Promise<void> {
+  await forAdmin('/admin/report', 'table')(visit)
+  await visit.page.getByRole('rowheader').getByRole('link').last().click()
+  await visit.page.getByRole('img', { name: 'Sebaran skor total' }).waitFor()
+}
+
 /** A page for admins, whose rows are there. */
 function forAdmin(path: string, role: 'table' | 'list' | 'textbox') {
   return async (visit: Visit) => {
@@ -271,6 +278,7 @@ export const screens: Screen[] = [
   { name: 'universities', open: forAdmin('/admin/university', 'table') },
   { name: 'setting', open: forAdmin('/admin/setting', 'textbox') },
   { name: 'scores', open: forAdmin('/admin/peringkat', 'table') },
+  { name: 'report', open: openReport },
   { name: 'news', open: forAdmin('/admin/content', 'table') },
   { name: 'banners', open: forAdmin('/admin/content/banner', 'list') },
   { name: 'news-create', open: forAdmin('/admin/content/create-news', 'textbox') },

@@ -34,6 +34,7 @@ import { questionListRoutes } from './features/questions/question-list.routes.ts
 import { questionRoutes } from './features/questions/questions.routes.ts'
 import { stimulusRoutes } from './features/questions/stimuli.routes.ts'
 import { regionRoutes } from './features/regions/regions.routes.ts'
+import { reportRoutes } from './features/reports/reports.routes.ts'
 import { resultRoutes } from './features/results/results.routes.ts'
 import { reviewRoutes } from './features/results/review.routes.ts'
 import { runRoutes } from './features/scores/runs.routes.ts'
@@ -90,6 +91,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   subjectRoutes,
   progressRoutes,
   resultRoutes,
+  reportRoutes,
   reviewRoutes,
   scoreRoutes,
   runRoutes,

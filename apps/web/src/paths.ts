@@ -36,6 +36,8 @@ export const paths = {
   bankSubject: '/admin/question-bank/subject/:id',
   scores: '/admin/peringkat',
   scoreRank: '/admin/peringkat/rank/:id',
+  reports: '/admin/report',
+  report: '/admin/report/:id',
   content: '/admin/content',
   adminQuizzes: '/admin/quiz',
   adminQuizCreate: '/admin/quiz/create',

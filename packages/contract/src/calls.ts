@@ -21,6 +21,7 @@ import { quizAuthoring } from './quiz-authoring.ts'
 import { quizzes } from './quizzes.ts'
 import { questions } from './questions.ts'
 import { regions } from './regions.ts'
+import { reports } from './reports.ts'
 import { results } from './results.ts'
 import { scores } from './scores.ts'
 import { sessions } from './sessions.ts'
@@ -50,6 +51,7 @@ export const calls = {
   tryouts,
   progresses,
   results,
+  reports,
   scores,
   settings,
   banners,

@@ -7,6 +7,7 @@ import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { quizAuthoringScreens } from '../features/quiz-authoring/quiz-authoring.screens.ts'
+import { reportScreens } from '../features/report/report.screens.ts'
 import { scoreScreens } from '../features/scores/scores.screens.ts'
 import { settingScreens } from '../features/setting/setting.screens.ts'
 import { studentCodeScreens } from '../features/student-codes/student-codes.screens.ts'
@@ -25,6 +26,7 @@ export const adminArea: Area = {
     { title: 'Quiz', icon: 'quiz', path: paths.adminQuizzes },
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
     { title: 'Universitas', icon: 'university', path: paths.universities },
+    { title: 'Laporan', icon: 'report', path: paths.reports },
     { title: 'Peringkat', icon: 'ranking', path: paths.scores },
     { title: 'Konten', icon: 'content', path: paths.content },
   ],
@@ -38,6 +40,7 @@ export const adminArea: Area = {
     ...questionEditorScreens,
     ...quizAuthoringScreens,
     ...subjectScreens,
+    ...reportScreens,
     ...scoreScreens,
     ...newsEditScreens,
     ...bannerEditScreens,

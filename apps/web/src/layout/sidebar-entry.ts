@@ -7,6 +7,7 @@ export type SidebarIcon =
   | 'guide'
   | 'quiz'
   | 'ranking'
+  | 'report'
   | 'tryout'
   | 'university'
   | 'users'

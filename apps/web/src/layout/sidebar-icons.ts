@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  ChartColumn,
   CircleQuestionMark,
   ClipboardList,
   LayoutDashboard,
@@ -21,6 +22,7 @@ export const sidebarIcons: Record<SidebarIcon, LucideIcon> = {
   quiz: Zap,
   guide: BookOpen,
   ranking: Trophy,
+  report: ChartColumn,
   tryout: ClipboardList,
   university: University,
   users: Users,

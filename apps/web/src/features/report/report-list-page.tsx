@@ -1,0 +1,51 @@
+import { programs } from '@gerbang/contract/programs.ts'
+import { reports } from '@gerbang/contract/reports.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { query } from '../../api/query.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { listOptions } from '../../ui/table-options.ts'
+import { TableToolbar } from '../../ui/table-toolbar.tsx'
+import { useTableAddress } from '../../ui/use-table-address.ts'
+import { reportShape, toReportQuery } from './report-address.ts'
+import { reportColumns } from './report-columns.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.list
+
+export function ReportListPage() {
+  const address = useTableAddress(reportShape)
+  const known = useQuery(query(programs.list, {}))
+  const list = useQuery({
+    ...query(reports.list, { query: toReportQuery(address) }),
+    placeholderData: keepPreviousData,
+  })
+  const programOptions = (known.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <>
+      <PageHeading title={words.title}>{words.intro}</PageHeading>
+      <TableToolbar
+        search={words.search}
+        address={address}
+        filters={[
+          { name: 'program_id', label: words.filters.program, options: programOptions },
+          { name: 'phase', label: words.filters.phase, options: listOptions(texts.phases) },
+        ]}
+      />
+      <DataTable
+        label={words.table}
+        noun={words.noun}
+        from={list}
+        columns={reportColumns}
+        getKey={report => report.id}
+        address={address}
+        empty={
+          <EmptyState sketch="podium" title={words.empty.title}>
+            {words.empty.text}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refreshRanking } from '../../../../server/src/features/rankings/ranking.jobs.ts'
+import type { TestApp } from '../../../../server/src/testing/api.ts'
+import { createProgram, createTryout } from '../../../../server/src/testing/factories.ts'
+import { simulateSittings } from '../../../../server/src/testing/simulated-sittings.ts'
+import { openScreen, serveScreens } from '../../testing/open-screen.tsx'
+
+let app: TestApp
+let admin: Awaited<ReturnType<TestApp['signIn']>>
+beforeAll(async () => {
+  app = await serveScreens()
+  admin = await app.signIn({ role: 'admin' })
+  const { id: program_id } = await createProgram(app.db)
+  const tryout = await createTryout(app.db, { program_id, title: 'Yang ramai', sub_tests: 1 })
+  const ids = await simulateSittings(app.db, tryout.id, { students: 12 })
+  await app.db
+    .updateTable('users')
+    .set({ school_name: 'SMA Satu', email_verified_at: app.now().toISOString() })
+    .where('id', 'in', ids)
+    .execute()
+  await refreshRanking(app.db, tryout.id, app.now())
+  await createTryout(app.db, { program_id, title: 'Yang sepi' })
+})
+afterAll(() => app.close())
+
+test('the list leads to a report, whose drawing is a table too', async () => {
+  const { user } = await openScreen('/admin/report', admin)
+  await user.click(await screen.findByRole('link', { name: 'Yang ramai' }))
+  expect(await screen.findByRole('heading', { name: 'Yang ramai' })).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Ringkasan' })).getByText('12')).toBeTruthy()
+  const schools = within(screen.getByRole('region', { name: 'Per sekolah' }))
+  expect(schools.getByRole('rowheader', { name: 'SMA Satu' })).toBeTruthy()
+
+  expect(screen.getByRole('img', { name: 'Sebaran skor total' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Tabel' }))
+  const table = within(screen.getByRole('table', { name: 'Sebaran skor total' }))
+  const counts = table.getAllByRole('cell').map(cell => Number(cell.textContent))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12)
+})
+
+test('a report that nobody has finished yet says so', async () => {
+  const { user } = await openScreen('/admin/report', admin)
+  await user.click(await screen.findByRole('link', { name: 'Yang sepi' }))
+  expect(await screen.findByText('Belum ada yang selesai')).toBeTruthy()
+})

@@ -1,0 +1,181 @@
+import { Image, Table } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { formatCount } from '../../format/format-number.ts'
+import { Button } from '../button.tsx'
+import { Card } from '../card.tsx'
+import { saveSvg } from './save-svg.ts'
+import { texts } from './texts.ts'
+import { useWidth } from './use-width.ts'
+
+export interface Bar {
+  from: number
+  to: number
+  count: number
+}
+
+/** How many lie in each range: a drawing at the width it is seen in, the same as a table, and the drawing to take along. */
+export function BarChart({ title, note, bars, mark, words, file }: BarChartProps) {
+  const [isTable, setTable] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const drawing = useRef<SVGSVGElement>(null)
+  const width = useWidth(box)
+  return (
+    <Card className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div>
+          <h2 className="text-lg">{title}</h2>
+          <p className="mt-0.5 text-sm text-muted">{note}</p>
+        </div>
+        <div className="flex gap-1">
+          <Button
+            variant="quiet"
+            size="table"
+            aria-pressed={isTable}
+            icon={<Table aria-hidden size={16} strokeWidth={1.75} />}
+            onClick={() => setTable(!isTable)}
+          >
+            {texts.table}
+          </Button>
+          {!isTable && (
+            <Button
+              variant="quiet"
+              size="table"
+              icon={<Image aria-hidden size={16} strokeWidth={1.75} />}
+              onClick={() => drawing.current && saveSvg(drawing.current, file)}
+            >
+              {texts.svg}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div ref={box} className="mt-4">
+        {isTable ? (
+          <Counts bars={bars} words={words} />
+        ) : (
+          <svg
+            ref={drawing}
+            role="img"
+            aria-label={words.caption}
+            width={width}
+            height={height}
+            viewBox={`0 0 ${width} ${height}`}
+            className="block max-w-full"
+          >
+            <Drawing bars={bars} mark={mark} width={width} />
+          </svg>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const height = 240
+const [left, top, bottom] = [44, 28, 26]
+
+/** The next round number that four lines can share. */
+function findTop(most: number): number {
+  const step = 10 ** Math.floor(Math.log10(Math.max(1, most)))
+  return [1, 2, 4, 5, 10].map(times => times * step).find(end => end >= most) ?? most
+}
+
+function Drawing({ bars, mark, width }: Pick<BarChartProps, 'bars' | 'mark'> & { width: number }) {
+  const most = findTop(Math.max(...bars.map(({ count }) => count)))
+  const [first, last] = [bars[0]?.from ?? 0, bars.at(-1)?.to ?? 1]
+  const x = (value: number) => left + ((value - first) / (last - first)) * (width - left - 8)
+  const y = (count: number) => height - bottom - (count / most) * (height - top - bottom)
+  const ticks = width < 480 ? [first, last] : [0, 1, 2, 3, 4].map(part => first + (part / 4) * (last - first))
+  return (
+    <>
+      {[0, most / 2, most].map(count => (
+        <g key={count}>
+          <line x1={left} x2={width - 8} y1={y(count)} y2={y(count)} className="stroke-line" />
+          <text x={left - 8} y={y(count) + 4} textAnchor="end" className="fill-muted text-xs">
+            {formatCount(count)}
+          </text>
+        </g>
+      ))}
+      {bars.map(({ from, to, count }) => (
+        <rect
+          key={from}
+          x={x(from) + 1}
+          width={Math.max(1, x(to) - x(from) - 2)}
+          y={y(count)}
+          height={y(0) - y(count)}
+          className="fill-brand"
+        />
+      ))}
+      {ticks.map((value, index) => (
+        <text
+          key={value}
+          x={x(value)}
+          y={height - 6}
+          textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+          className="fill-muted text-xs"
+        >
+          {formatCount(Math.round(value))}
+        </text>
+      ))}
+      {mark && (
+        <>
+          <line
+            x1={x(mark.at)}
+            x2={x(mark.at)}
+            y1={top - 6}
+            y2={y(0)}
+            strokeWidth={2}
+            strokeDasharray="4 3"
+            className="stroke-ink"
+          />
+          <text
+            x={x(mark.at)}
+            y={top - 12}
+            textAnchor={x(mark.at) > width * 0.75 ? 'end' : 'start'}
+            className="fill-ink text-xs font-bold"
+          >
+            {mark.label}
+          </text>
+        </>
+      )}
+    </>
+  )
+}
+
+function Counts({ bars, words }: Pick<BarChartProps, 'bars' | 'words'>) {
+  return (
+    <div className="max-h-80 overflow-y-auto">
+      <table className="w-full text-md">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead className="text-left text-sm text-muted">
+          <tr>
+            <th scope="col" className="py-1.5 font-medium">
+              {words.range}
+            </th>
+            <th scope="col" className="py-1.5 text-right font-medium">
+              {words.count}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ from, to, count }) => (
+            <tr key={from} className="border-t border-line">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {formatCount(from)}–{formatCount(to)}
+              </th>
+              <td className="text-right">{formatCount(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface BarChartProps {
+  title: string
+  note: string
+  bars: Bar[]
+  mark: { at: number; label: string } | null
+  words: { caption: string; range: string; count: string }
+  /** What the drawing is called when it is taken along. */
+  file: string
+}
