@@ -42,6 +42,9 @@ import { scoreRoutes } from './features/scores/scores.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { subjectListRoutes } from './features/subjects/subjects.routes.ts'
 import { testimonialRoutes } from './features/testimonials/testimonials.routes.ts'
+import { planPaperRoutes } from './features/tryout-plans/plan-papers.routes.ts'
+import { planPublicationRoutes } from './features/tryout-plans/plan-publication.routes.ts'
+import { tryoutPlanRoutes } from './features/tryout-plans/tryout-plans.routes.ts'
 import { tryoutRoutes } from './features/tryouts/tryouts.routes.ts'
 import { catalogueRoutes } from './features/universities/catalogue.routes.ts'
 import { majorRoutes } from './features/universities/majors.routes.ts'
@@ -87,6 +90,9 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   bulkQuestionRoutes,
   stimulusRoutes,
   tryoutRoutes,
+  tryoutPlanRoutes,
+  planPaperRoutes,
+  planPublicationRoutes,
   enrolmentRoutes,
   subjectRoutes,
   progressRoutes,

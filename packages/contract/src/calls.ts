@@ -29,6 +29,7 @@ import { settings } from './settings.ts'
 import { subjects } from './subjects.ts'
 import { teachers } from './teachers.ts'
 import { testimonials } from './testimonials.ts'
+import { tryoutPlans } from './tryout-plans.ts'
 import { tryouts } from './tryouts.ts'
 import { universities, universityCatalogue } from './universities.ts'
 import { users } from './users.ts'
@@ -49,6 +50,7 @@ export const calls = {
   questions,
   teachers,
   tryouts,
+  tryoutPlans,
   progresses,
   results,
   reports,

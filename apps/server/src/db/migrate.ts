@@ -19,6 +19,7 @@ import * as writingQuestions from './migrations/0018-writing-questions.ts'
 import * as quizzes from './migrations/0020-quizzes.ts'
 import * as contents from './migrations/0022-contents.ts'
 import * as office from './migrations/0021-office.ts'
+import * as tryoutPlans from './migrations/0019-tryout-plans.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0020-quizzes': quizzes,
   '0022-contents': contents,
   '0021-office': office,
+  '0019-tryout-plans': tryoutPlans,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

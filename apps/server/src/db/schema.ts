@@ -86,6 +86,10 @@ export type DB = Refine<
     settings: Refine<t.Settings, { social_links: JsonOf<SocialLink[]> }>
     news: Refine<t.News, { status: 'draft' | 'published' }>
     programs: Refine<t.Programs, { choice_combinations: JsonOf<ChoiceCombination[]> }>
+    program_presets: Refine<
+      t.ProgramPresets,
+      { mode: 'blocking' | 'free'; scoring: ScoringMethod; marks: JsonOf<Marks> }
+    >
     universities: Refine<t.Universities, { type: UniversityType }>
     media: Refine<t.Media, { kind: 'image' | 'file' }>
     majors: Refine<t.Majors, { level: 'S1' | 'D4' | 'D3' }>

@@ -357,6 +357,34 @@ export interface PaperStimuli {
   title: string;
 }
 
+export interface PresetSubTests {
+  created_at: string;
+  duration_seconds: number;
+  position: number;
+  preset_id: string;
+  question_count: number;
+  subject_id: string;
+  threshold: number | null;
+  updated_at: string;
+  weight: number;
+}
+
+export interface ProgramPresets {
+  created_at: string;
+  id: string;
+  marks: Json;
+  mode: string;
+  name: string;
+  program_id: string;
+  scoring: string;
+  /**
+   * where the figures come from, for whoever checks them next year
+   */
+  source: string;
+  updated_at: string;
+  year: number;
+}
+
 export interface Programs {
   /**
    * allowed mixes of levels, as packages/scoring/src/check-choices.ts reads them; empty allows any
@@ -837,6 +865,14 @@ export interface Topics {
   updated_at: string;
 }
 
+export interface TryoutQuestions {
+  created_at: string;
+  position: number;
+  question_id: string;
+  sub_test_id: string;
+  updated_at: string;
+}
+
 export interface Tryouts {
   access: string;
   /**
@@ -872,6 +908,10 @@ export interface Tryouts {
   shuffle_options: boolean;
   shuffle_questions: boolean;
   slug: string;
+  /**
+   * since then nobody begins a sub-test; those under way go on
+   */
+  starts_paused_at: string | null;
   status: string;
   title: string;
   updated_at: string;
@@ -890,6 +930,10 @@ export interface TryoutSubTests {
   threshold: number | null;
   tryout_id: string;
   updated_at: Generated<string>;
+  /**
+   * how many the plan asks for; null where nobody said
+   */
+  wanted_questions: number | null;
   weight: number;
 }
 
@@ -970,6 +1014,8 @@ export interface DB {
   paper_items: PaperItems;
   paper_keys: PaperKeys;
   paper_stimuli: PaperStimuli;
+  preset_sub_tests: PresetSubTests;
+  program_presets: ProgramPresets;
   programs: Programs;
   progresses: Progresses;
   provinces: Provinces;
@@ -1006,6 +1052,7 @@ export interface DB {
   subjects: Subjects;
   testimonials: Testimonials;
   topics: Topics;
+  tryout_questions: TryoutQuestions;
   tryout_sub_tests: TryoutSubTests;
   tryouts: Tryouts;
   universities: Universities;

@@ -51,6 +51,37 @@ function noteRoutes(message: unknown): void {
   })
 }
 
+const writtenProgram = { name: 'Program baru', description: '', is_active: true }
+const writtenPreset = {
+  name: 'Format 2027',
+  year: 2027,
+  source: '',
+  mode: 'free',
+  scoring: 'raw',
+  marks: { kind: 'points' },
+}
+const presetSubTest = { question_count: 10, duration_seconds: 600, weight: 1, threshold: null }
+const writtenPlan = {
+  title: 'Try Out Baru',
+  description: '',
+  opens_at: '2026-12-05T01:00:00.000Z',
+  closes_at: null,
+  mode: 'blocking',
+  access: 'free',
+  max_attempts: 1,
+  choices_min: 0,
+  choices_max: 4,
+  scoring: 'irt',
+  marks: { kind: 'points' },
+  scale_min: 200,
+  scale_max: 1000,
+  result_release: 'instant',
+  release_at: null,
+  review_policy: 'after_release',
+  shuffle_questions: true,
+  shuffle_options: true,
+}
+
 interface World {
   owner: Student
   /** The teacher whose question bank it is. */
@@ -171,6 +202,9 @@ async function createWorld(): Promise<World> {
       'tryouts.slug': tryout.slug,
       'tryouts.id': tryout.id,
       'tryouts.tryoutId': tryout.id,
+      'programs.id': program.id,
+      'presets.presetId': v7(),
+      'sub-tests.subTestId': sub_test_id,
       'users.userId': owner.user.id,
       'users.id': (await createUser(app.db)).id,
       'student-codes.code': 'TIDAKADA',
@@ -189,6 +223,18 @@ async function createWorld(): Promise<World> {
     bodies: {
       'tryouts.enroll': {},
       'tryouts.choose': { major_ids: [] },
+      'programs.create': writtenProgram,
+      'programs.update': writtenProgram,
+      'programs.createPreset': { ...writtenPreset, sub_tests: [{ ...presetSubTest, subject_id }] },
+      'programs.updatePreset': { ...writtenPreset, sub_tests: [{ ...presetSubTest, subject_id }] },
+      'tryoutPlans.create': { ...writtenPlan, program_id: program.id },
+      'tryoutPlans.update': { title: 'Try Out Baru' },
+      'tryoutPlans.arrange': { sub_tests: [] },
+      'tryoutPlans.choose': { question_ids: [] },
+      'tryoutPlans.draw': { cells: [{ topic_id: null, difficulty: null, count: 1 }] },
+      'tryoutPlans.publish': {},
+      'tryoutPlans.close': { reason: staffReason },
+      'tryoutPlans.extend': { reason: staffReason, closes_at: '2027-01-01T00:00:00.000Z' },
       'progresses.start': { sub_test_id, client_id: v7() },
       'progresses.answer': { lease: progress.lease, answers: [] },
       'progresses.submit': { lease: progress.lease },

@@ -407,6 +407,54 @@ export async function createQuestion(
   return added.row
 }
 
+/** Published questions with their keys in a sub-test of a bank, all of one topic. Returns their ids. */
+export async function createQuestions(
+  db: Db,
+  { subject_id, sub_test_id }: { subject_id: string; sub_test_id: string },
+  count: number,
+  overrides: Partial<Insertable<DB['questions']>> = {},
+): Promise<{ ids: string[]; topic_id: string }> {
+  const topic_id = v7()
+  await db
+    .insertInto('topics')
+    .values({ id: topic_id, subject_id, name: `Topik ${topic_id}`, ...stamp })
+    .execute()
+  const ids: string[] = []
+  for (let index = 0; index < count; index++) {
+    const id = v7()
+    const { content, key } = questionSamples[index % questionSamples.length] ?? samples.single_choice
+    const own = { ...content, prompt_html: `<p>Soal ${id}</p>` }
+    await db
+      .insertInto('questions')
+      .values({
+        id,
+        bank_sub_test_id: sub_test_id,
+        topic_id,
+        type: content.type,
+        position: index + 1,
+        content: JSON.stringify(own),
+        points: 1,
+        difficulty: 'medium',
+        status: 'published',
+        version: 1,
+        ...stamp,
+        ...overrides,
+      })
+      .execute()
+    await db
+      .insertInto('question_keys')
+      .values({
+        question_id: id,
+        source: '{}',
+        key: JSON.stringify(key),
+        explanation_html: `<p>${canaries.explanation}</p>`,
+      })
+      .execute()
+    ids.push(id)
+  }
+  return { ids, topic_id }
+}
+
 /** A university with majors of the given levels. */
 export async function createMajors(db: Db, levels: ('S1' | 'D4' | 'D3')[]) {
   await db

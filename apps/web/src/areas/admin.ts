@@ -3,6 +3,8 @@ import { dashboardScreens } from '../features/dashboard/dashboard.screens.ts'
 import { faqEditScreens } from '../features/faqs/faqs.screens.ts'
 import { guidanceEditScreens } from '../features/guidances/guidances.screens.ts'
 import { newsEditScreens } from '../features/news/news.screens.ts'
+import { programScreens } from '../features/programs/programs.screens.ts'
+import { tryoutPlanScreens } from '../features/tryout-plans/tryout-plans.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
@@ -23,6 +25,7 @@ export const adminArea: Area = {
   sidebar: [
     { title: 'Dashboard', icon: 'dashboard', path: paths.admin },
     { title: 'Pengguna', icon: 'users', path: paths.users },
+    { title: 'Try Out', icon: 'tryout', path: paths.plans },
     { title: 'Quiz', icon: 'quiz', path: paths.adminQuizzes },
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
     { title: 'Universitas', icon: 'university', path: paths.universities },
@@ -36,6 +39,8 @@ export const adminArea: Area = {
     ...studentCodeScreens,
     ...settingScreens,
     ...universityScreens,
+    ...tryoutPlanScreens,
+    ...programScreens,
     ...questionBankScreens,
     ...questionEditorScreens,
     ...quizAuthoringScreens,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Db } from '../database.ts'
-import { insertRows } from '../insert-rows.ts'
+import { insertRows, type Row } from '../insert-rows.ts'
 import { insertRegions } from './regions.ts'
 import { utbkSnbt } from './utbk-snbt.ts'
 
@@ -35,22 +35,49 @@ async function insertProgram(db: Db, { now, newId }: SeedMeans): Promise<void> {
       updated_at: at,
     },
   ])
-  await insertRows(
-    db,
-    'subjects',
-    subjects.map(({ code, name, group, items, seconds }, index) => ({
-      id: newId(),
-      program_id,
-      code,
-      name,
-      group,
-      position: index + 1,
-      default_question_count: items,
-      default_duration_seconds: seconds,
-      created_at: at,
-      updated_at: at,
-    })),
-  )
+  const rows = subjects.map(({ code, name, group, items, seconds }, index) => ({
+    id: newId(),
+    program_id,
+    code,
+    name,
+    group,
+    position: index + 1,
+    default_question_count: items,
+    default_duration_seconds: seconds,
+    created_at: at,
+    updated_at: at,
+  }))
+  await insertRows(db, 'subjects', rows)
+  await insertPresets(db, program_id, rows, { at, newId })
+}
+
+/** The formats of the years; what they don't say is as the subjects have it. */
+async function insertPresets(
+  db: Db,
+  program_id: string,
+  subjects: Row<'subjects'>[],
+  { at, newId }: { at: string; newId: () => string },
+): Promise<void> {
+  for (const { name, year, source, counts } of utbkSnbt.presets) {
+    const id = newId()
+    const format = { mode: 'blocking', scoring: 'irt', marks: { kind: 'points' } } as const
+    const stamp = { created_at: at, updated_at: at }
+    await insertRows(db, 'program_presets', [{ id, program_id, name, year, source, ...format, ...stamp }])
+    await insertRows(
+      db,
+      'preset_sub_tests',
+      subjects.map(({ id: subject_id, code, position, ...usual }) => ({
+        preset_id: id,
+        subject_id,
+        position,
+        question_count: counts[code]?.items ?? usual.default_question_count,
+        duration_seconds: counts[code]?.seconds ?? usual.default_duration_seconds,
+        weight: 1,
+        threshold: null,
+        ...stamp,
+      })),
+    )
+  }
 }
 
 /**

@@ -28,4 +28,23 @@ export const utbkSnbt = {
     { code: 'PM', name: 'Penalaran Matematika', group: 'Tes Literasi', items: 20, seconds: 2550 },
   ],
   choice_combinations: [...SNBT_CHOICE_RULES.combinations],
+  presets: [
+    {
+      name: 'UTBK-SNBT 2025',
+      year: 2025,
+      source: 'Susunan resmi 2025 sebagaimana diberitakan: 160 soal dalam 195 menit.',
+      counts: {},
+    },
+    {
+      name: 'UTBK-SNBT 2024',
+      year: 2024,
+      source: 'Pengumuman pertama 2024: 155 soal dalam 195 menit. Periksa lagi sebelum dipakai.',
+      counts: {
+        PK: { items: 15, seconds: 1200 },
+        LBI: { items: 30, seconds: 2700 },
+        LBE: { items: 20, seconds: 1800 },
+        PM: { items: 20, seconds: 1800 },
+      } as Record<string, { items: number; seconds: number }>,
+    },
+  ],
 }

@@ -1,0 +1,140 @@
+import { programs } from '@gerbang/contract/programs.ts'
+import { type Plan, tryoutPlans } from '@gerbang/contract/tryout-plans.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { query } from '../../api/query.ts'
+import { CallForm } from '../../form/call-form.tsx'
+import { useCallForm } from '../../form/use-call-form.ts'
+import { fillPath, paths } from '../../paths.ts'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { IdentityFields } from './identity-fields.tsx'
+import { findMistakes, toBody, toValues } from './identity-values.ts'
+import { testPath } from './plan-address.ts'
+import { planReads } from './plan-reads.ts'
+import { PlanSteps } from './plan-steps.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.identity
+
+/** The first step of the wizard: of a new draft, or of the one that the address names. */
+export function PlanIdentityPage() {
+  const id = useSearchParams()[0].get('id') ?? undefined
+  return (
+    <>
+      <PageHeading title={id === undefined ? words.createTitle : words.changeTitle}>
+        {words.intro}
+      </PageHeading>
+      <PlanSteps id={id} current="identity" />
+      {id === undefined ? <CreateForm /> : <ChangeLoaded id={id} />}
+    </>
+  )
+}
+
+function CreateForm() {
+  const navigate = useNavigate()
+  const save = useCallForm(tryoutPlans.create, {
+    values: toValues(undefined),
+    toBody,
+    check: findMistakes,
+    draft: 'tryout-plan',
+    refreshes: planReads,
+    announces: true,
+    onSuccess: ({ data }) => navigate(testPath(data.id)),
+  })
+  return (
+    <CallForm of={save} className="grid max-w-3xl gap-6" warnsOnLeave>
+      <IdentityFields first={<ProgramFields />} />
+      <div>
+        <Button type="submit" busy={save.send.isPending}>
+          {words.create}
+        </Button>
+      </div>
+    </CallForm>
+  )
+}
+
+/** A program, and the format of a year that the draft begins with. */
+function ProgramFields() {
+  const known = useQuery(query(programs.listAll, {}))
+  const { setValue } = useFormContext()
+  const programId: string = useWatch({ name: 'program_id' })
+  const all = (known.data?.data ?? []).filter(({ is_active }) => is_active)
+  const presets = all.find(({ id }) => id === programId)?.presets ?? []
+  const newest = presets[0]?.id ?? ''
+  // Another program brings its newest format along.
+  useEffect(() => setValue('preset_id', newest), [newest, setValue])
+  return (
+    <>
+      <SelectField
+        name="program_id"
+        label={words.program}
+        options={all.map(({ id, name }) => ({ value: id, label: name }))}
+        error={known.error?.message}
+      />
+      {programId !== '' && (
+        <SelectField
+          name="preset_id"
+          label={words.preset}
+          hint={words.presetHint}
+          placeholder={words.noPreset}
+          options={presets.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </>
+  )
+}
+
+function ChangeLoaded({ id }: { id: string }) {
+  const found = useQuery(query(tryoutPlans.get, { params: { id } }))
+  return (
+    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+      {({ data: plan }) =>
+        plan.state === 'draft' ? (
+          <ChangeForm plan={plan} />
+        ) : (
+          <Notice
+            action={
+              <Link to={fillPath(paths.plan, { id })} className={buttonClasses('secondary')}>
+                {words.toDetail}
+              </Link>
+            }
+          >
+            {words.frozen}
+          </Notice>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function ChangeForm({ plan }: { plan: Plan }) {
+  const save = useCallForm(tryoutPlans.update, {
+    params: { id: plan.id },
+    values: toValues(plan),
+    toBody,
+    check: findMistakes,
+    refreshes: planReads,
+    announces: true,
+    onSuccess: ({ data }, form) => form.reset(toValues(data)),
+  })
+  return (
+    <CallForm of={save} className="grid max-w-3xl gap-6" warnsOnLeave>
+      <IdentityFields />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={save.send.isPending}>
+          {words.save}
+        </Button>
+        <Link to={testPath(plan.id)} className={buttonClasses('secondary')}>
+          {words.toTest}
+        </Link>
+      </div>
+    </CallForm>
+  )
+}

@@ -1,0 +1,142 @@
+import { type Plan, tryoutPlans } from '@gerbang/contract/tryout-plans.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { query } from '../../api/query.ts'
+import { formatDuration } from '../../format/format-duration.ts'
+import { useTimeFormat } from '../../format/use-time-format.ts'
+import { fillPath, paths } from '../../paths.ts'
+import { buttonClasses } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { explainPolicy } from './explain-policy.ts'
+import { PlanActs } from './plan-acts.tsx'
+import { testPath, identityPath } from './plan-address.ts'
+import { RenameCard } from './rename-card.tsx'
+import { StateChip } from './state-chip.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.detail
+
+export function PlanPage() {
+  const { id = '' } = useParams()
+  const found = useQuery(query(tryoutPlans.get, { params: { id } }))
+  return (
+    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+      {({ data: plan }) => (
+        <>
+          <PageHeading title={plan.title} eyebrow={plan.program.name}>
+            <StateChip state={plan.state} />
+            {plan.description && <p className="mt-2">{plan.description}</p>}
+          </PageHeading>
+          <div className="mb-6 flex flex-wrap gap-3">
+            {plan.state === 'draft' ? <DraftLinks plan={plan} /> : <RankingLink plan={plan} />}
+            <PlanActs plan={plan} />
+          </div>
+          <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+            <SubTests plan={plan} />
+            <div className="grid gap-6">
+              <Facts plan={plan} />
+              <Policies plan={plan} />
+              {plan.state !== 'draft' && <RenameCard key={plan.title} plan={plan} />}
+            </div>
+          </div>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function DraftLinks({ plan: { id } }: { plan: Plan }) {
+  return (
+    <>
+      <Link to={testPath(id)} className={buttonClasses()}>
+        {words.continue}
+      </Link>
+      <Link to={identityPath(id)} className={buttonClasses('secondary')}>
+        {words.change}
+      </Link>
+    </>
+  )
+}
+
+function RankingLink({ plan: { id } }: { plan: Plan }) {
+  return (
+    <Link to={fillPath(paths.scoreRank, { id })} className={buttonClasses('secondary')}>
+      {words.ranking}
+    </Link>
+  )
+}
+
+function SubTests({ plan }: { plan: Plan }) {
+  return (
+    <Card title={words.subTests}>
+      {plan.sub_tests.length === 0 && <p className="text-muted">{words.noSubTests}</p>}
+      <ol className="divide-y divide-line">
+        {plan.sub_tests.map(({ id, subject, position, duration_seconds, question_count, weight }) => (
+          <li key={id} className="flex items-center gap-4 py-2">
+            <span className="w-5 text-right text-sm text-muted">{position}</span>
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold wrap-anywhere">{subject.name}</p>
+              <p className="text-sm text-muted">
+                {texts.questions(question_count)} · {formatDuration(duration_seconds)}
+                {weight !== 1 && ` · ${texts.test.weight.toLowerCase()} ${weight}`}
+              </p>
+            </div>
+            <Link
+              to={testPath(plan.id, id)}
+              aria-label={`${words.look}: ${subject.name}`}
+              className="flex min-h-11 items-center rounded-chip px-2 text-md font-semibold text-brand hover:underline"
+            >
+              {words.look}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function Facts({ plan }: { plan: Plan }) {
+  const { formatTime, formatWindow } = useTimeFormat()
+  const { opens_at, closes_at, question_count, duration_seconds, participants, scoring, access } = plan
+  const facts = [
+    [
+      words.window,
+      closes_at === null
+        ? `${formatTime(opens_at)} – ${texts.list.never.toLowerCase()}`
+        : formatWindow(opens_at, closes_at),
+    ],
+    [words.content, `${texts.questions(question_count)}, ${formatDuration(duration_seconds)}`],
+    [words.participants, participants === 0 ? words.noParticipants : words.people(participants)],
+    [words.scoring, texts.scoring[scoring]],
+    [texts.identity.access, texts.access[access]],
+  ] as const
+  return (
+    <Card title={words.facts}>
+      <dl className="grid gap-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-md font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function Policies({ plan }: { plan: Plan }) {
+  const { formatTime } = useTimeFormat()
+  return (
+    <Card title={words.policies}>
+      <ul className="list-disc space-y-1.5 pl-5 text-md">
+        <li>{texts.modes[plan.mode]}</li>
+        {explainPolicy(plan, formatTime).map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
