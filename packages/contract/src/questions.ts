@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { id, listMeta, listQuery, reference, time } from './fields.ts'
-import { questionContent, questionDraft } from './question.ts'
+import { type QuestionType, questionContent, questionDraft } from './question.ts'
 import { html, text } from './question/fields.ts'
 
 const roles = ['admin', 'teacher'] as const
@@ -17,6 +17,13 @@ export type QuestionStatus = z.infer<typeof questionStatus>
 export const difficulty = z.enum(['easy', 'medium', 'hard'])
 export type Difficulty = z.infer<typeof difficulty>
 const lang = z.enum(['id', 'en'])
+const questionTypes = [
+  'single_choice',
+  'multiple_choice',
+  'weighted_choice',
+  'true_false_table',
+  'short_answer',
+] as const satisfies readonly QuestionType[]
 
 const bankQuestion = z.strictObject({
   id,
@@ -104,9 +111,15 @@ export const questions = defineCalls({
     access: read,
     params: subTestPath,
     query: z.strictObject({
+      /** `search`: words, or how they begin, of what students see or of the explanation. */
       ...listQuery,
       status: questionStatus.optional(),
-      sort: z.enum(['position', '-position']).default('position'),
+      type: z.enum(questionTypes).optional(),
+      topic_id: id.optional(),
+      difficulty: difficulty.optional(),
+      /** `unused`: on no paper; `flagged`: by the newest published run of a try-out. */
+      is: z.enum(['unused', 'flagged']).optional(),
+      sort: z.enum(['position', '-position', 'updated_at', '-updated_at']).default('position'),
     }),
     data: z.array(bankQuestion),
     meta: listMeta,

@@ -6,15 +6,41 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { readStem } from '../../content/read-stem.ts'
 import type { Db } from '../../db/database.ts'
 import { listPage, type Orders } from '../../db/list-page.ts'
-import { matchAnywhere } from '../../db/match-anywhere.ts'
 import type { Viewer } from '../../http/access.ts'
 import { canEditBank, canReadBank } from '../question-banks/question-banks.rules.ts'
 import type { SubTestPath } from './places.queries.ts'
 
 type Filter = Query<typeof questions.list>
-const orders: Orders<Filter['sort']> = { position: sql`q.position` }
+const orders: Orders<Filter['sort']> = { position: sql`q.position`, updated_at: sql`q.updated_at` }
 
-export async function listQuestions(db: Db, subTestId: string, { search, status, ...wanted }: Filter) {
+const isFlagged = sql<boolean>`exists (
+  select from score_run_items f join score_runs r on r.id = f.score_run_id and r.status = 'published'
+  where f.question_id = q.id and cardinality(f.flags) > 0
+)`
+
+/** Each word, or what begins with it, by the index; undefined where there is nothing to look for. */
+function matchWords(search: string) {
+  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu)
+  if (!words) return undefined
+  const wanted = words.map(word => `${word}:*`).join(' & ')
+  return sql<boolean>`to_tsvector('simple', q.search_text) @@ to_tsquery('simple', ${wanted})`
+}
+
+function listConditions({ search, status, type, topic_id, difficulty, is }: Filter) {
+  const frozen = isFrozen()
+  return [
+    status && sql<boolean>`q.status = ${status}`,
+    type && sql<boolean>`q.type = ${type}`,
+    difficulty && sql<boolean>`q.difficulty = ${difficulty}`,
+    topic_id &&
+      sql<boolean>`exists (select from question_topics qt where qt.question_id = q.id and qt.topic_id = ${topic_id})`,
+    is === 'unused' && sql<boolean>`not ${frozen}`,
+    is === 'flagged' && isFlagged,
+    search && matchWords(search),
+  ].filter(condition => typeof condition === 'object')
+}
+
+export async function listQuestions(db: Db, subTestId: string, filter: Filter) {
   let query = db
     .selectFrom('questions as q')
     .leftJoin('topics as t', 't.id', 'q.topic_id')
@@ -32,9 +58,8 @@ export async function listQuestions(db: Db, subTestId: string, { search, status,
       'q.updated_at',
     ])
     .where('q.bank_sub_test_id', '=', subTestId)
-  if (status) query = query.where('q.status', '=', status)
-  if (search) query = query.where('q.search_text', 'ilike', matchAnywhere(search))
-  const { data, meta } = await listPage(query, wanted, { orders, last: ['q.id'] })
+  for (const condition of listConditions(filter)) query = query.where(condition)
+  const { data, meta } = await listPage(query, filter, { orders, last: ['q.id'] })
   return {
     data: data.map(({ content, ...row }) => ({ ...row, stem: readStem(readContent(content).prompt_html) })),
     meta,

@@ -99,6 +99,29 @@ test('questions of a sub-test come in order with the beginning of their text, an
   })
 })
 
+test('questions are found by words of the text or the explanation, and by what they are', async () => {
+  const one = await createQuestion(app.db, bank, {
+    topic_ids: [topic.id],
+    status: 'published',
+    difficulty: 'hard',
+  })
+  const two = await createQuestion(app.db, bank)
+  await usePublished(one.id)
+  const find = async (query: Record<string, string>) => {
+    const { data } = await app.send(questions.list, { token: teacher.token, params: place(), query })
+    return data.map(({ id }) => id)
+  }
+  expect(await find({ search: 'berap' })).toEqual([one.id, two.id])
+  expect(await find({ search: 'DITAMBAH satu' })).toEqual([one.id, two.id])
+  expect(await find({ search: "tidak ada ' & !" })).toEqual([])
+  expect(await find({ status: 'draft' })).toEqual([two.id])
+  expect(await find({ difficulty: 'hard' })).toEqual([one.id])
+  expect(await find({ topic_id: topic.id })).toEqual([one.id])
+  expect(await find({ is: 'unused' })).toEqual([two.id])
+  expect(await find({ is: 'flagged' })).toEqual([])
+  expect(await find({ type: 'short_answer' })).toEqual([])
+})
+
 test('a half-typed draft is kept as it is, and says what it lacks', async () => {
   const draft = {
     ...draftSample,

@@ -1,6 +1,7 @@
 import type { Query } from '@gerbang/contract/call.ts'
 import { questionBanks } from '@gerbang/contract/question-banks.ts'
 import { type BankQuestion, questions } from '@gerbang/contract/questions.ts'
+import { subjects } from '@gerbang/contract/subjects.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link, useParams } from 'react-router'
@@ -14,16 +15,17 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { createColumns } from '../../ui/table-columns.ts'
 import { findKey, listOptions } from '../../ui/table-options.ts'
-import { TableToolbar } from '../../ui/table-toolbar.tsx'
+import { type TableFilterSpec, TableToolbar } from '../../ui/table-toolbar.tsx'
 import { useTableAddress } from '../../ui/use-table-address.ts'
+import { QuestionBulk } from './question-bulk.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.questions
 type Sort = Query<typeof questions.list>['sort']
 const shape = {
-  filters: ['status'],
-  sorts: ['position', '-position'] satisfies Sort[],
+  filters: ['status', 'type', 'topic_id', 'difficulty', 'is'],
+  sorts: ['position', '-position', 'updated_at', '-updated_at'] satisfies Sort[],
   firstSort: 'position',
 } as const
 
@@ -67,26 +69,34 @@ export function BankQuestionsPage() {
             eyebrow={data.title}
             title={data.sub_tests.find(({ id }) => id === subTesId)?.subject.name ?? texts.detail.subTests}
           />
-          <Questions params={{ qbId, subTesId }} canEdit={data.can_edit} />
+          <Questions
+            params={{ qbId, subTesId }}
+            canEdit={data.can_edit}
+            subjectId={data.sub_tests.find(({ id }) => id === subTesId)?.subject.id}
+          />
         </>
       )}
     </Loaded>
   )
 }
 
-interface QuestionsProps {
-  params: { qbId: string; subTesId: string }
-  canEdit: boolean
-}
-
-function Questions({ params, canEdit }: QuestionsProps) {
+function Questions({ params, canEdit, subjectId }: QuestionsProps) {
   const add = useAddQuestion(params)
   const address = useTableAddress(shape)
   const { page, search, sort, filters } = address
   const list = useQuery({
     ...query(questions.list, {
       params,
-      query: { page, search, sort, status: findKey(texts.questionStatuses, filters.status) },
+      query: {
+        page,
+        search,
+        sort,
+        status: findKey(texts.questionStatuses, filters.status),
+        type: findKey(texts.types, filters.type),
+        topic_id: filters.topic_id,
+        difficulty: findKey(texts.difficulties, filters.difficulty),
+        is: findKey(words.is, filters.is),
+      },
     }),
     placeholderData: keepPreviousData,
   })
@@ -95,9 +105,7 @@ function Questions({ params, canEdit }: QuestionsProps) {
       <TableToolbar
         search={words.search}
         address={address}
-        filters={[
-          { name: 'status', label: words.filters.status, options: listOptions(texts.questionStatuses) },
-        ]}
+        filters={useFilters(subjectId)}
         actions={
           canEdit && (
             <Button
@@ -117,6 +125,7 @@ function Questions({ params, canEdit }: QuestionsProps) {
         columns={columns}
         getKey={question => question.id}
         address={address}
+        {...(canEdit && { bulk: { Actions: QuestionBulk } })}
         empty={
           <EmptyState sketch="papers" title={words.empty.title}>
             {words.empty.text}
@@ -125,4 +134,25 @@ function Questions({ params, canEdit }: QuestionsProps) {
       />
     </>
   )
+}
+
+interface QuestionsProps {
+  params: { qbId: string; subTesId: string }
+  canEdit: boolean
+  subjectId: string | undefined
+}
+
+function useFilters(subjectId = ''): TableFilterSpec<(typeof shape.filters)[number]>[] {
+  const subject = useQuery({
+    ...query(subjects.get, { params: { id: subjectId } }),
+    enabled: subjectId !== '',
+  })
+  const topics = (subject.data?.data.topics ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return [
+    { name: 'status', label: words.filters.status, options: listOptions(texts.questionStatuses) },
+    { name: 'type', label: words.filters.type, options: listOptions(texts.types) },
+    { name: 'topic_id', label: words.filters.topic, options: topics },
+    { name: 'difficulty', label: words.filters.difficulty, options: listOptions(texts.difficulties) },
+    { name: 'is', label: words.filters.is, options: listOptions(words.is) },
+  ]
 }

@@ -2,7 +2,13 @@ import { questionBanks } from '@gerbang/contract/question-banks.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../../server/src/testing/api.ts'
-import { createBank, createProgram, createTryout } from '../../../../server/src/testing/factories.ts'
+import {
+  createBank,
+  createProgram,
+  createQuestion,
+  createTopic,
+  createTryout,
+} from '../../../../server/src/testing/factories.ts'
 import { openScreen, serveScreens } from '../../testing/open-screen.tsx'
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
@@ -168,4 +174,17 @@ test('the questions of a sub-test are listed with the beginning of their text', 
   await openScreen(`/admin/question-bank/detail/${bank_id}/${id}`, admin)
   expect(await screen.findByText('4 soal')).toBeTruthy()
   expect(screen.getByText(/Pilih satu\./)).toBeTruthy()
+})
+
+test('of the questions that are picked the complete are published, and the others named with what they lack', async () => {
+  const bank = await createOwn()
+  const topic = await createTopic(app.db, bank.subject_id)
+  await createQuestion(app.db, bank, { topic_ids: [topic.id] })
+  await createQuestion(app.db, bank)
+  const { user } = await openScreen(`/teacher/question-bank/detail/${bank.id}/${bank.sub_test_id}`, teacher)
+  const [all] = await screen.findAllByRole('checkbox')
+  if (all) await user.click(all)
+  await user.click(await screen.findByRole('button', { name: 'Terbitkan' }))
+  const dialog = await screen.findByRole('dialog', { name: '1 soal belum bisa diubah' })
+  expect(within(dialog).getByText('Pilih paling sedikit satu topik.')).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import type { BankCard } from '@gerbang/contract/question-banks.ts'
+import type { QuestionType } from '@gerbang/contract/question.ts'
 import type { BankQuestion, QuestionStatus } from '@gerbang/contract/questions.ts'
 
 const statuses: Record<BankCard['status'], string> = {
@@ -14,7 +15,16 @@ const difficulties: Record<BankQuestion['difficulty'], string> = {
   hard: 'Sulit',
 }
 
+const types: Record<QuestionType, string> = {
+  single_choice: 'Pilihan ganda',
+  multiple_choice: 'Pilihan ganda kompleks',
+  weighted_choice: 'Pilihan berbobot',
+  true_false_table: 'Tabel pernyataan',
+  short_answer: 'Isian singkat',
+}
+
 export const texts = {
+  types,
   statuses,
   questionStatuses,
   visibilities,
@@ -89,7 +99,24 @@ export const texts = {
     create: 'Buat soal',
     untitled: 'Belum ada isi',
     noun: 'soal',
-    filters: { status: 'Status' },
+    filters: {
+      status: 'Status',
+      type: 'Bentuk',
+      topic: 'Topik',
+      difficulty: 'Kesulitan',
+      is: 'Pemakaian',
+    },
+    is: { unused: 'Belum dipakai', flagged: 'Ditandai statistik' },
+    publish: 'Terbitkan',
+    review: 'Minta tinjauan',
+    draft: 'Jadikan draf',
+    archive: 'Arsipkan',
+    done: (count: number) => `${count} soal diubah.`,
+    refused: (count: number) => `${count} soal belum bisa diubah`,
+    refusedText: 'Soal lain yang dipilih sudah diubah.',
+    refusedAll: 'Lengkapi dulu, lalu coba lagi.',
+    noStem: 'Soal tanpa teks',
+    close: 'Tutup',
     columns: {
       stem: 'Soal',
       topic: 'Topik',
