@@ -1,4 +1,6 @@
 import { CircleCheck, CircleX, Flag, type LucideIcon } from 'lucide-react'
+import { texts as kindTexts } from '../../question/draft-texts.ts'
+import { readLetter } from '../../question/paper-items.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Doubt } from './check-draft.ts'
 import { texts } from './texts.ts'
@@ -13,9 +15,16 @@ function focusField(field: string) {
   found?.focus()
 }
 
+/** Which option or statement a field is, before what is said about it. */
+function namePart(field: string): string {
+  const [, list, at = ''] = /^draft\.content\.(options|statements)\.(\d+)\./.exec(field) ?? []
+  if (list === undefined) return ''
+  return `${list === 'options' ? kindTexts.option(readLetter(Number(at))) : kindTexts.statement(String(Number(at) + 1))}: `
+}
+
 export function ChecksCard({ gaps, doubts }: { gaps: Record<string, string[]>; doubts: Doubt[] }) {
   const blocking = Object.entries(gaps).flatMap(([field, sentences]) =>
-    sentences.map(text => ({ field, text })),
+    sentences.map(text => ({ field, text: namePart(field) + text })),
   )
   return (
     <Card title={words.title} note={words.blocking(blocking.length)}>

@@ -115,10 +115,10 @@ export function QuestionDesk({ path, first, list, onOpen }: QuestionDeskProps) {
           </div>
         )}
       </div>
-      <aside className="grid content-start gap-5">
+      <div className="grid min-w-0 content-start gap-5">
         <PreviewCard question={server} />
         <ChecksCard gaps={server.gaps} doubts={listDoubts(written.draft)} />
-      </aside>
+      </div>
     </>
   )
 }
