@@ -6,6 +6,7 @@ import {
   firstPassword,
   followLink,
   inventEmail,
+  password,
 } from './account.ts'
 import { expect, expectNoViolations, logIn, signIn, test } from './fixtures.ts'
 import { createPerson } from './people.ts'
@@ -41,7 +42,7 @@ test('an admin invites a teacher, who accepts; a code made for a try-out opens i
     await office.goto('/admin/user/create')
     await office.getByLabel('Peran').selectOption('Guru')
     await office.getByLabel('Nama lengkap').fill('Ratna Kusuma')
-    await office.getByLabel('Email').fill(email)
+    await office.getByLabel('Email', { exact: true }).fill(email)
     await button(office, 'Kirim undangan').click()
     await expect(office.getByRole('heading', { level: 1 })).toHaveText('Ratna Kusuma')
     await expectNoViolations(office)
@@ -49,7 +50,7 @@ test('an admin invites a teacher, who accepts; a code made for a try-out opens i
     await page.goto(await findInvitation(page, email))
     await expect(page.getByText(`masuk sebagai ${email}`)).toBeVisible()
     await expectNoViolations(page)
-    await page.getByLabel('Kata sandi baru').fill(teacherPassword)
+    await password(page, 'Kata sandi baru').fill(teacherPassword)
     await button(page, 'Buat kata sandi').tap()
     await expect(page).toHaveURL('/login')
     await logIn(page, { email }, teacherPassword)
@@ -94,6 +95,7 @@ test('an admin invites a teacher, who accepts; a code made for a try-out opens i
     await fillRegistration(page, email)
     await page.getByLabel('Kode Siswa').fill('perjalanan 27')
     await button(page, 'Buat akun').tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buka emailmu')
     await followLink(page, email)
     await page.goto('/login')
     await logIn(page, { email }, firstPassword)

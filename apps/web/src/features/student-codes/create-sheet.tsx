@@ -78,6 +78,7 @@ function ManyForm({ way, onClose }: FormProps) {
 function OwnForm({ onClose }: FormProps) {
   const save = useCallForm(studentCodes.create, {
     values: { ...facts, code: '', max_uses: 40 },
+    requires: ['code'],
     needs: { code: words.needCode },
     refreshes: reads,
     announces: true,
