@@ -1,7 +1,7 @@
 export const texts = {
   page: {
     title: 'Panduan',
-    intro: 'Cara kerja Gerbang, masing-masing dua menit.',
+    intro: 'Cara kerja Gerbang, masing-masing paling lama dua menit.',
     contents: 'Isi panduan',
     video: 'Tonton video',
     videoNote: 'Terbuka di situs lain dan memakai kuota.',

@@ -20,9 +20,9 @@ export function GroupCard({ title, groups: { shown, hidden }, report }: GroupCar
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
           tabIndex={0}
           aria-label={title}
-          className="max-h-96 overflow-auto"
+          className="relative max-h-96 overflow-auto"
         >
-          <table className="w-full min-w-[26rem] text-md">
+          <table className="w-full min-w-[30rem] text-md">
             <thead className="text-left text-sm text-muted">
               <tr>
                 <th scope="col" className="py-1.5 pr-3 font-medium">
@@ -37,7 +37,7 @@ export function GroupCard({ title, groups: { shown, hidden }, report }: GroupCar
                 <th scope="col" className="py-1.5 pr-4 text-right font-medium">
                   {words.meanHead}
                 </th>
-                <th scope="col" className="w-28 py-1.5 font-medium sm:w-40">
+                <th scope="col" className="w-28 py-1.5 font-medium">
                   {words.place}
                 </th>
               </tr>
@@ -63,7 +63,7 @@ function Row({ group: { name, students, mean, se, rank_from, rank_to }, mark, mi
       <td className="py-2.5 pr-3 font-semibold whitespace-nowrap">
         {rank_from === rank_to ? rank_from : `${rank_from}–${rank_to}`}
       </td>
-      <th scope="row" className="py-2.5 pr-3 text-left font-normal wrap-anywhere">
+      <th scope="row" className="min-w-36 py-2.5 pr-3 text-left font-normal">
         {name}
       </th>
       <td className="py-2.5 pr-3 text-right text-muted">{formatCount(students)}</td>

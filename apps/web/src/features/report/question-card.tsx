@@ -31,7 +31,7 @@ export function QuestionCard({ runId, tryoutId }: { runId: string; tryoutId: str
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
               tabIndex={0}
               aria-label={words.questions}
-              className="overflow-x-auto"
+              className="relative overflow-x-auto"
             >
               <table className="w-full min-w-[44rem] text-md">
                 <thead className="text-left text-sm text-muted">

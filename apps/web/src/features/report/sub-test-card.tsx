@@ -17,7 +17,7 @@ export function SubTestCard({ report: { sub_tests, tryout } }: { report: Report 
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
         tabIndex={0}
         aria-label={words.subTests}
-        className="overflow-x-auto"
+        className="relative overflow-x-auto"
       >
         <table className="w-full min-w-[26rem] text-md">
           <thead className="text-left text-sm text-muted">
