@@ -12,6 +12,7 @@ import { mailRoutes } from './features/mail/mail.routes.ts'
 import { codeChangeRoutes } from './features/student-codes/change-codes.routes.ts'
 import { studentCodeRoutes } from './features/student-codes/student-codes.routes.ts'
 import { bannerRoutes } from './features/banners/banners.routes.ts'
+import { examDayRoutes } from './features/exam-day/exam-day.routes.ts'
 import { faqRoutes } from './features/faqs/faqs.routes.ts'
 import { guidanceRoutes } from './features/guidances/guidances.routes.ts'
 import type { MailJob } from './features/mail/mail-job.ts'
@@ -93,6 +94,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   tryoutPlanRoutes,
   planPaperRoutes,
   planPublicationRoutes,
+  examDayRoutes,
   enrolmentRoutes,
   subjectRoutes,
   progressRoutes,

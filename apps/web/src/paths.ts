@@ -20,6 +20,7 @@ export const paths = {
   scoring: '/student/try-out/scoring',
   plans: '/admin/try-out',
   plan: '/admin/try-out/detail/:id',
+  live: '/admin/try-out/detail/:id/live',
   planCreate: '/admin/try-out/create',
   planTest: '/admin/try-out/create/test',
   programs: '/admin/try-out/program',

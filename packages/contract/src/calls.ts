@@ -7,6 +7,7 @@ import { studentCodes } from './student-codes.ts'
 import { banners } from './banners.ts'
 import type { Call } from './call.ts'
 import { invitations } from './invitations.ts'
+import { examDay } from './exam-day.ts'
 import { jobs } from './jobs.ts'
 import { faqs } from './faqs.ts'
 import { media } from './media.ts'
@@ -51,6 +52,7 @@ export const calls = {
   teachers,
   tryouts,
   tryoutPlans,
+  examDay,
   progresses,
   results,
   reports,

@@ -25,6 +25,7 @@ export const errorCode = z.enum([
   'choices_needed',
   'choices_frozen',
   'not_started',
+  'starts_paused',
   'in_use',
   'taken_over',
   'locked',

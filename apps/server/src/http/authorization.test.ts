@@ -233,6 +233,8 @@ async function createWorld(): Promise<World> {
       'tryoutPlans.choose': { question_ids: [] },
       'tryoutPlans.draw': { cells: [{ topic_id: null, difficulty: null, count: 1 }] },
       'tryoutPlans.publish': {},
+      'examDay.giveTime': { reason: staffReason, seconds: 60, audience: { kind: 'all' } },
+      'examDay.pause': { reason: staffReason, paused: false },
       'tryoutPlans.close': { reason: staffReason },
       'tryoutPlans.extend': { reason: staffReason, closes_at: '2027-01-01T00:00:00.000Z' },
       'progresses.start': { sub_test_id, client_id: v7() },

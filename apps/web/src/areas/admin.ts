@@ -3,6 +3,7 @@ import { dashboardScreens } from '../features/dashboard/dashboard.screens.ts'
 import { faqEditScreens } from '../features/faqs/faqs.screens.ts'
 import { guidanceEditScreens } from '../features/guidances/guidances.screens.ts'
 import { newsEditScreens } from '../features/news/news.screens.ts'
+import { examDayScreens } from '../features/exam-day/exam-day.screens.ts'
 import { programScreens } from '../features/programs/programs.screens.ts'
 import { tryoutPlanScreens } from '../features/tryout-plans/tryout-plans.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
@@ -41,6 +42,7 @@ export const adminArea: Area = {
     ...universityScreens,
     ...tryoutPlanScreens,
     ...programScreens,
+    ...examDayScreens,
     ...questionBankScreens,
     ...questionEditorScreens,
     ...quizAuthoringScreens,

@@ -83,7 +83,11 @@ export function stateOf(
 type AttemptStatus = Attempt['status']
 
 export interface StartRequest {
-  tryout: TryoutWindow & { mode: 'blocking' | 'free'; choices_min: number }
+  tryout: TryoutWindow & {
+    mode: 'blocking' | 'free'
+    choices_min: number
+    starts_paused_at?: string | null
+  }
   sub_tests: SubTestRow[]
   /** Undefined when the student has not enrolled or the attempt is over. */
   attempt: { status: AttemptStatus; progresses: ProgressState[]; choice_count: number } | undefined
@@ -125,6 +129,7 @@ export function decideStart(request: StartRequest): StartDecision {
     return refuse('choices_needed')
   if (stateOf(subTest, sub_tests, progresses, tryout.mode) === 'locked') return refuse('locked')
   if (request.resume_only) return refuse('not_started')
+  if (tryout.starts_paused_at) return refuse('starts_paused')
   return {
     kind: 'start',
     ends_at: deadlineOf(subTest.duration_seconds, tryout, request.extra_time_factor, at),

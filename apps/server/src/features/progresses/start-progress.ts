@@ -24,6 +24,7 @@ const refusals: Partial<Record<ErrorCode, string>> = {
   in_use: 'Sesi ini sedang terbuka di tab atau perangkat lain.',
   locked: 'Selesaikan dulu subtes yang lain.',
   not_started: 'Subtes ini belum dimulai.',
+  starts_paused: 'Panitia sedang menjeda mulai subtes. Tunggu sebentar, lalu coba lagi.',
   choices_needed: 'Pilih jurusan dulu sebelum mulai.',
 }
 

@@ -31,7 +31,7 @@ export function PlanPage() {
             {plan.description && <p className="mt-2">{plan.description}</p>}
           </PageHeading>
           <div className="mb-6 flex flex-wrap gap-3">
-            {plan.state === 'draft' ? <DraftLinks plan={plan} /> : <RankingLink plan={plan} />}
+            {plan.state === 'draft' ? <DraftLinks plan={plan} /> : <PublishedLinks plan={plan} />}
             <PlanActs plan={plan} />
           </div>
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
@@ -61,11 +61,18 @@ function DraftLinks({ plan: { id } }: { plan: Plan }) {
   )
 }
 
-function RankingLink({ plan: { id } }: { plan: Plan }) {
+function PublishedLinks({ plan: { id, state } }: { plan: Plan }) {
   return (
-    <Link to={fillPath(paths.scoreRank, { id })} className={buttonClasses('secondary')}>
-      {words.ranking}
-    </Link>
+    <>
+      {state !== 'scored' && (
+        <Link to={fillPath(paths.live, { id })} className={buttonClasses()}>
+          {words.live}
+        </Link>
+      )}
+      <Link to={fillPath(paths.scoreRank, { id })} className={buttonClasses('secondary')}>
+        {words.ranking}
+      </Link>
+    </>
   )
 }
 

@@ -141,6 +141,7 @@ export const texts = {
     policies: 'Aturan',
     continue: 'Lanjut menyusun',
     change: 'Ubah identitas',
+    live: 'Hari ujian',
     ranking: 'Peringkat dan penilaian',
     look: 'Lihat soal',
     duplicate: 'Buat salinan',

@@ -1,0 +1,89 @@
+import { examDay } from '@gerbang/contract/exam-day.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/api.ts'
+import { createProgram, createTryout, iso } from '../../testing/factories.ts'
+import { answerRight, enroll, requestStart, save, sit, start, submit } from '../../testing/sittings.ts'
+import { findLongestExtra } from '../progresses/attempts.queries.ts'
+
+let app: TestApp
+let token: string
+beforeAll(async () => {
+  app = await createTestApp()
+  token = (await app.signIn({ role: 'admin' })).token
+})
+afterAll(() => app.close())
+
+const reason = 'Listrik ruang padam, 90 detik'
+
+/** Two students in the first sub-test, of different schools. */
+async function begin() {
+  const program = await createProgram(app.db)
+  const tryout = await createTryout(app.db, { program_id: program.id, closes_at: iso(7_200) })
+  const open = async (school_name: string) => {
+    const student = await enroll(app, tryout, { school_name })
+    return { ...student, ...(await start(app, student, tryout.sub_tests[0])) }
+  }
+  return {
+    tryout,
+    params: { id: tryout.id },
+    ani: await open('SMAN 1 Jember'),
+    budi: await open('MAN 2 Jember'),
+  }
+}
+
+const give = (params: { id: string }, audience: object, seconds = 300) =>
+  app.send(examDay.giveTime, { token, params, body: { reason, seconds, audience } })
+
+test('the monitor counts who sits where, and lists whoever was silent longest first', async () => {
+  const { tryout, params, ani, budi } = await begin()
+  await save(app, budi, answerRight(tryout.sub_tests[0], 2))
+  await sit(app, tryout)
+  const { data } = await app.send(examDay.get, { token, params })
+  expect(data).toMatchObject({ running: 2, finished: 1, enrolled: 0, between: 0, saves_per_minute: 2 })
+  expect(data.sub_tests.map(({ running, closed }) => [running, closed])).toEqual([
+    [2, 1],
+    [0, 1],
+  ])
+  const list = await app.send(examDay.sittings, { token, params })
+  expect(list.data.map(({ user_id, answered }) => [user_id, answered]).toSorted()).toEqual(
+    [
+      [ani.user.id, 0],
+      [budi.user.id, 2],
+    ].toSorted(),
+  )
+  expect(list.text).not.toContain('@')
+})
+
+test('extra time goes to whom it is meant for, and keeps the results of the others shut', async () => {
+  const { tryout, params, ani, budi } = await begin()
+  expect(await give(params, { kind: 'school', school: 'sman 1 jember' })).toMatchObject({
+    data: { students: 1 },
+  })
+  const endOf = async (who: typeof ani) => (await save(app, who)).data.ends_at
+  expect([await endOf(ani), await endOf(budi)]).toEqual([iso(900), iso(600)])
+  await give(params, { kind: 'all' }, 60)
+  expect([await endOf(ani), await endOf(budi)]).toEqual([iso(960), iso(660)])
+  await submit(app, budi)
+  expect(await give(params, { kind: 'student', user_id: budi.user.id })).toMatchObject({ status: 409 })
+  expect(await findLongestExtra(app.db, tryout.id)).toBeGreaterThanOrEqual(0)
+  const entry = await app.db
+    .selectFrom('audit_entries')
+    .select(['reason', 'details'])
+    .where('subject_id', '=', tryout.id)
+    .where('action', '=', 'extra_time_given')
+    .orderBy('at')
+    .executeTakeFirst()
+  expect(entry).toMatchObject({ reason, details: { seconds: 300, user_ids: [ani.user.id] } })
+})
+
+test('while starts are paused nobody begins a sub-test, and those under way go on', async () => {
+  const { tryout, params, ani } = await begin()
+  const pause = (paused: boolean) => app.send(examDay.pause, { token, params, body: { reason, paused } })
+  expect((await pause(true)).data.starts_paused_at).not.toBeNull()
+  const late = await enroll(app, tryout)
+  const body = { client_id: ani.user.id, sub_test_id: tryout.sub_tests[0]?.id }
+  expect(await requestStart(app, late, body)).toMatchObject({ status: 409, code: 'starts_paused' })
+  expect(await save(app, ani)).toMatchObject({ status: 200 })
+  await pause(false)
+  expect(await requestStart(app, late, body)).toMatchObject({ status: 200 })
+})
