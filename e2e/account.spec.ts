@@ -51,7 +51,7 @@ test('a new student registers, verifies, resets and changes the password, ends a
     await expect(page).toHaveURL('/login')
     await expectNoViolations(page)
     await logIn(page, { email }, firstPassword)
-    await expect(page).toHaveURL('/student/try-out')
+    await expect(page).toHaveURL('/student')
     await expect(page.getByText('Selamat datang, Rani')).toBeVisible()
     await expect(page.getByText('Verifikasi emailmu')).toBeHidden()
     await page.getByRole('link', { name: 'Akun saya' }).tap()
@@ -90,7 +90,7 @@ test('a new student registers, verifies, resets and changes the password, ends a
     await logIn(page, { email }, firstPassword)
     await expect(page.getByRole('alert')).toContainText('Email atau kata sandi salah')
     await logIn(page, { email }, secondPassword)
-    await expect(page).toHaveURL('/student/try-out')
+    await expect(page).toHaveURL('/student')
   })
 
   await test.step('changes the password', async () => {

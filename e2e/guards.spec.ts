@@ -27,7 +27,7 @@ test('a student sees the student pages and is sent home from those of others', a
   }
   for (const path of [...teacherPages, ...adminPages]) {
     await page.goto(path)
-    await expect(page).toHaveURL('/student/try-out')
+    await expect(page).toHaveURL('/student')
   }
 })
 
@@ -66,7 +66,7 @@ test('being sent home leaves nothing behind in the history', async ({ page }) =>
   await page.goto('/student/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Akun' })).toBeVisible()
   await page.goto('/admin')
-  await expect(page).toHaveURL('/student/try-out')
+  await expect(page).toHaveURL('/student')
   await page.goBack()
   await expect(page).toHaveURL('/student/profile')
 })
@@ -85,20 +85,20 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Try Out Perdana' })).toBeVisible()
   })
 
-  test('comes back from the login with query and hash, also to a root that leads on', async ({
+  test('comes back from the login with query and hash, also to the root of an area', async ({
     page,
     student,
   }) => {
     await page.goto('/student?halaman=2#akhir')
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/student?halaman=2#akhir')}`)
     await logIn(page, student)
-    await expect(page).toHaveURL('/student/try-out?halaman=2#akhir')
+    await expect(page).toHaveURL('/student?halaman=2#akhir')
   })
 
   test('is never led to another site after signing in', async ({ page, student }) => {
     await page.goto(`/login?redirect=${encodeURIComponent('//contoh.test/curi')}`)
     await logIn(page, student)
-    await expect(page).toHaveURL('/student/try-out')
+    await expect(page).toHaveURL('/student')
   })
 
   test('hears what is wrong with a login and keeps the form', async ({ page, student, expectConsole }) => {

@@ -45,7 +45,7 @@ test('a file that is gone for good reloads the page once and then says so', asyn
   expect(await hasRefused(page)).toBe(true)
   expect(loads()).toBe(1)
   await page.getByRole('button', { name: 'Go Home' }).tap()
-  await expect(page).toHaveURL('/student/try-out')
+  await expect(page).toHaveURL('/student')
 })
 
 test('hooks that do not add up clear the caches and reload the page once', async ({

@@ -34,6 +34,8 @@ import { moveQuestionRoutes } from './features/questions/move.routes.ts'
 import { questionListRoutes } from './features/questions/question-list.routes.ts'
 import { questionRoutes } from './features/questions/questions.routes.ts'
 import { stimulusRoutes } from './features/questions/stimuli.routes.ts'
+import { homeRoutes } from './features/home/home.routes.ts'
+import { raportRoutes } from './features/raports/raports.routes.ts'
 import { regionRoutes } from './features/regions/regions.routes.ts'
 import { reportRoutes } from './features/reports/reports.routes.ts'
 import { resultRoutes } from './features/results/results.routes.ts'
@@ -114,6 +116,8 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   quizRoutes,
   quizSittingRoutes,
   quizAuthoringRoutes,
+  raportRoutes,
+  homeRoutes,
   userRoutes,
   userImportRoutes,
   studentCodeRoutes,

@@ -21,6 +21,8 @@ export const limits = {
   leastEffort: 0.25,
   /** The ranking of a school with fewer shows others by initials and bands, unless a code proves the school. */
   openSchoolStudents: 20,
+  /** A topic needs at least so many questions before it is called strong or weak. */
+  leastTopicQuestions: 5,
   /** A share needs at least so many people behind it. */
   leastForShare: 10,
   /** Fewer attempts cannot be the norm of a season. */

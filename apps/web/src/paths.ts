@@ -24,6 +24,7 @@ export const paths = {
   planCreate: '/admin/try-out/create',
   planTest: '/admin/try-out/create/test',
   programs: '/admin/try-out/program',
+  raport: '/student/raport',
   quizzes: '/student/quiz',
   quiz: '/student/quiz/:slug',
   guide: '/student/guide',

@@ -8,6 +8,7 @@ import { banners } from './banners.ts'
 import type { Call } from './call.ts'
 import { invitations } from './invitations.ts'
 import { examDay } from './exam-day.ts'
+import { home } from './home.ts'
 import { jobs } from './jobs.ts'
 import { faqs } from './faqs.ts'
 import { media } from './media.ts'
@@ -21,6 +22,7 @@ import { questionBanks } from './question-banks.ts'
 import { quizAuthoring } from './quiz-authoring.ts'
 import { quizzes } from './quizzes.ts'
 import { questions } from './questions.ts'
+import { raports } from './raports.ts'
 import { regions } from './regions.ts'
 import { reports } from './reports.ts'
 import { results } from './results.ts'
@@ -67,6 +69,8 @@ export const calls = {
   media,
   quizzes,
   quizAuthoring,
+  raports,
+  home,
   users,
   invitations,
   studentCodes,

@@ -8,6 +8,7 @@ export type SidebarIcon =
   | 'quiz'
   | 'ranking'
   | 'report'
+  | 'raport'
   | 'tryout'
   | 'university'
   | 'users'

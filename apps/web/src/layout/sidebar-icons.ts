@@ -1,6 +1,7 @@
 import {
   BookOpen,
   ChartColumn,
+  ChartLine,
   CircleQuestionMark,
   ClipboardList,
   LayoutDashboard,
@@ -23,6 +24,7 @@ export const sidebarIcons: Record<SidebarIcon, LucideIcon> = {
   guide: BookOpen,
   ranking: Trophy,
   report: ChartColumn,
+  raport: ChartLine,
   tryout: ClipboardList,
   university: University,
   users: Users,

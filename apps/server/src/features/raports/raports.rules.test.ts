@@ -1,0 +1,64 @@
+import type { RaportEntry } from '@gerbang/contract/raports.ts'
+import { expect, test } from 'vitest'
+import { describeTotals, pickTopics, sumTopics } from './raports.rules.ts'
+
+const subject = { id: 's', code: 'PK', name: 'Pengetahuan Kuantitatif', group: 'TPS' }
+const entry = (title: string, total: number, more: Partial<RaportEntry> = {}): RaportEntry => ({
+  attempt_id: title,
+  slug: title,
+  title,
+  number: 1,
+  finished_at: '2026-11-21T01:00:00.000Z',
+  total,
+  total_se: 15,
+  provisional: false,
+  basis: 'anchors',
+  percentile: null,
+  sub_tests: [],
+  ...more,
+})
+
+test('errors of two sittings add up by their squares, and a change within twice of that is not certain', () => {
+  const entries = [entry('A', 500, { total_se: 15 }), entry('B', 540, { total_se: 20 })]
+  expect(describeTotals(entries)).toEqual({ value: 40, se: 25, is_certain: false, since: 'A' })
+  expect(describeTotals([...entries, entry('C', 560, { total_se: 20 })])).toEqual({
+    value: 60,
+    se: 25,
+    is_certain: true,
+    since: 'A',
+  })
+})
+
+test('forms without a common scale, and scores that may still change, are left out', () => {
+  const apart = entry('B', 900, { basis: 'equivalent_groups' })
+  const early = entry('C', 100, { provisional: true })
+  expect(describeTotals([entry('A', 500), apart, early])).toBeNull()
+  expect(describeTotals([entry('A', 500), apart, early, entry('D', 530)])).toMatchObject({
+    value: 30,
+    since: 'A',
+  })
+})
+
+test('one sitting is no trend', () => {
+  expect(describeTotals([entry('A', 500)])).toBeNull()
+  expect(describeTotals([])).toBeNull()
+})
+
+test('counts of a topic add up, and a few questions make it neither strong nor weak', () => {
+  const topics = sumTopics([
+    { subject, topic: 'Peluang', correct: 1, of: 3 },
+    { subject, topic: 'Peluang', correct: 1, of: 4 },
+    { subject, topic: 'Persen', correct: 0, of: 4 },
+    { subject, topic: 'Aljabar', correct: 9, of: 10 },
+  ])
+  expect(topics.map(({ topic, correct, of }) => `${topic} ${correct}/${of}`)).toEqual([
+    'Persen 0/4',
+    'Peluang 2/7',
+    'Aljabar 9/10',
+  ])
+  const { strengths, weaknesses } = pickTopics(topics)
+  expect([strengths.map(({ topic }) => topic), weaknesses.map(({ topic }) => topic)]).toEqual([
+    ['Aljabar'],
+    ['Peluang'],
+  ])
+})

@@ -1,0 +1,57 @@
+export const texts = {
+  hello: (name: string) => `Halo, ${name}`,
+  intro: {
+    new: 'Mulai dari satu try out. Dari sana kamu tahu di mana posisimu dan apa yang perlu dilatih.',
+    known: 'Ini posisimu sekarang, dan langkah berikutnya.',
+  },
+  resume: {
+    title: 'Lanjutkan',
+    part: (part: string) => `Sedang berjalan: ${part}.`,
+    tryout: 'Subtes berikutnya menunggumu.',
+    quiz: 'Jawabanmu yang sudah terkirim masih ada.',
+    until: (time: string) => `Waktunya berakhir ${time}.`,
+    go: 'Lanjut mengerjakan',
+    others: 'Juga belum selesai',
+  },
+  first: {
+    title: 'Try out pertamamu',
+    go: 'Lihat try out',
+    none: 'Belum ada try out yang bisa dikerjakan. Coba satu quiz dulu.',
+  },
+  next: {
+    title: 'Berikutnya',
+    none: 'Belum ada jadwal baru.',
+    open: 'Sedang dibuka',
+    days: (days: number) => (days === 0 ? 'Hari ini' : days === 1 ? 'Besok' : `${days} hari lagi`),
+    quiz: (count: number) => `Quiz · ${count} soal`,
+    all: 'Semua try out',
+  },
+  score: {
+    title: 'Skormu',
+    raport: 'Buka raport',
+    none: 'Skor dan perkembanganmu tampil di sini setelah hasil try out pertamamu keluar.',
+    provisional: 'Skor terakhir masih sementara: menunggu penilaian akhir.',
+  },
+  target: {
+    title: 'Targetmu',
+    below: (gap: string, error: string, major: string) => `${gap}${error} angka lagi ke ${major}`,
+    above: (gap: string, error: string, major: string) => `${gap}${error} angka di atas ${major}`,
+    reference: (score: string, year: number) => `Skor rujukan ${score} (${year}).`,
+    estimate: 'Perkiraan, bukan kepastian.',
+    noScore: (major: string) => `${major}. Jaraknya terlihat setelah hasil try out keluar.`,
+    none: 'Pilih jurusan saat mendaftar try out. Jaraknya ke skormu lalu tampil di sini.',
+  },
+  practise: {
+    title: 'Latih berikutnya',
+    why: (correct: number, of: number) => `Baru ${correct} dari ${of} soalmu benar di topik ini.`,
+    none: 'Setelah cukup soal kamu kerjakan, topik yang paling perlu dilatih muncul di sini.',
+    go: 'Latih lewat quiz',
+  },
+  days: {
+    title: 'Hari berlatih',
+    count: (count: number) => `${count} dari 14 hari terakhir`,
+    done: (date: string) => `${date}: berlatih`,
+    free: (date: string) => `${date}: istirahat`,
+  },
+  news: 'Kabar',
+}

@@ -1,0 +1,199 @@
+import { type Change, type Raport, type RaportTopic, raports } from '@gerbang/contract/raports.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { Link } from 'react-router'
+import { query } from '../../api/query.ts'
+import { formatCount, formatTenth } from '../../format/format-number.ts'
+import { paths } from '../../paths.ts'
+import { texts as shared } from '../../raport/texts.ts'
+import { TotalTrend } from '../../raport/total-trend.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import './print.css'
+import { texts } from './texts.ts'
+
+export function RaportPage() {
+  const raport = useQuery(query(raports.get, {}))
+  return (
+    <Loaded from={raport} skeleton={<Skeleton rows={3} className="h-40" />}>
+      {({ data }) => (data.entries.length === 0 ? <Empty /> : <Sheet raport={data} />)}
+    </Loaded>
+  )
+}
+
+function Empty() {
+  return (
+    <>
+      <PageHeading title={texts.title} />
+      <EmptyState
+        sketch="papers"
+        title={texts.empty.title}
+        action={
+          <Link to={paths.tryouts} className={buttonClasses()}>
+            {texts.empty.go}
+          </Link>
+        }
+      >
+        {texts.empty.text}
+      </EmptyState>
+    </>
+  )
+}
+
+function Sheet({ raport }: { raport: Raport }) {
+  const { student, entries, change, target, sub_tests, strengths, weaknesses } = raport
+  return (
+    <>
+      <div className="raport-acts mb-4 flex justify-end">
+        <Button icon={<Printer aria-hidden size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </div>
+      <article className="raport-sheet mx-auto max-w-4xl rounded-card border border-line bg-surface p-5 shadow-card md:p-9">
+        <div className="border-b-2 border-ink pb-4 [&>div]:mb-0">
+          <PageHeading title={student.name} eyebrow={texts.eyebrow}>
+            {[student.school_name, target && texts.target(target.name, target.university.name)]
+              .filter(Boolean)
+              .join(' · ')}
+          </PageHeading>
+        </div>
+        <div className="grid gap-6 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_14rem]">
+          <section>
+            <h2 className="mb-1 text-lg">{texts.totals}</h2>
+            <TotalTrend entries={entries} change={change} target={target?.figures?.passing_score ?? null} />
+          </section>
+          <Figures raport={raport} />
+        </div>
+        <SubTests subTests={sub_tests} />
+        <div className="mt-5 grid gap-6 border-t-2 border-ink pt-4 md:grid-cols-3">
+          <Topics title={texts.strengths} topics={strengths} none={texts.noStrengths} />
+          <Topics title={texts.weaknesses} topics={weaknesses} none={texts.noWeaknesses} />
+          <section>
+            <h2 className="mb-1 text-md">{texts.parents}</h2>
+            <p className="text-md text-muted">{texts.parentsText}</p>
+          </section>
+        </div>
+      </article>
+    </>
+  )
+}
+
+function Figures({ raport: { entries, target } }: { raport: Raport }) {
+  const last = entries.at(-1)
+  if (last === undefined) return null
+  const passing = target?.figures?.passing_score ?? null
+  const gap = target?.gap ?? null
+  return (
+    <div className="grid content-start gap-4 md:border-l md:border-line md:pl-6">
+      <Figure value={shared.score(last.total, last.total_se)} text={texts.last(last.title)}>
+        {last.provisional && texts.provisional}
+      </Figure>
+      {last.percentile !== null && (
+        <Figure
+          value={`${texts.percentileName} ${formatTenth(last.percentile)}`}
+          text={texts.percentile(formatTenth(last.percentile))}
+        />
+      )}
+      {gap !== null && passing !== null && target?.figures && (
+        <Figure
+          value={formatCount(Math.abs(gap))}
+          text={(gap < 0 ? texts.toTarget : texts.overTarget)(formatCount(passing), target.figures.year)}
+        >
+          {target.figures.is_estimate && texts.estimate}
+        </Figure>
+      )}
+    </div>
+  )
+}
+
+function Figure({ value, text, children }: { value: string; text: string; children?: string | false }) {
+  return (
+    <div>
+      <p className="text-xl font-extrabold">{value}</p>
+      <p className="text-sm text-muted">{text}</p>
+      {children && <p className="text-sm text-muted">{children}</p>}
+    </div>
+  )
+}
+
+function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
+  return (
+    <section className="mt-5 overflow-x-auto">
+      <table className="w-full text-md">
+        <caption className="mb-2 text-left text-lg font-bold">{texts.subTests}</caption>
+        <thead>
+          <tr className="bg-sunken text-sm text-muted">
+            <th scope="col" className="px-2 py-2 text-left">
+              {texts.columns.subject}
+            </th>
+            <th scope="col" className="hidden px-2 py-2 text-left sm:table-cell">
+              {texts.columns.count}
+            </th>
+            <th scope="col" className="px-2 py-2 text-right">
+              {texts.columns.last}
+            </th>
+            <th scope="col" className="px-2 py-2 text-right">
+              {texts.columns.change}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {subTests.map(({ subject, last, points, change }) => (
+            <tr key={subject.id}>
+              <th scope="row" className="px-2 py-2.5 text-left font-semibold">
+                {subject.name}
+              </th>
+              <td className="hidden px-2 py-2.5 text-muted sm:table-cell">
+                {points
+                  .slice(-6)
+                  .map(({ scaled }) => (scaled === null ? texts.none : formatCount(scaled)))
+                  .join(' → ')}
+              </td>
+              <td className="px-2 py-2.5 text-right whitespace-nowrap">
+                {last.scaled === null ? texts.none : shared.score(last.scaled, last.se)}
+              </td>
+              <td className="px-2 py-2.5 text-right">
+                <ChangeCell change={change} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Smaller than its error is muted, and says so. */
+function ChangeCell({ change }: { change: Change | null }) {
+  if (change === null) return <span className="text-muted">{texts.none}</span>
+  const size = change.se === null ? '' : ` ± ${formatCount(change.se)}`
+  return (
+    <span className={change.is_certain ? 'font-semibold' : 'text-muted'}>
+      {shared.signed(change.value)}
+      {size}
+      {!change.is_certain && <span className="block text-sm">{texts.uncertain}</span>}
+    </span>
+  )
+}
+
+function Topics({ title, topics, none }: { title: string; topics: RaportTopic[]; none: string }) {
+  return (
+    <section>
+      <h2 className="mb-1 text-md">{title}</h2>
+      {topics.length === 0 && <p className="text-md text-muted">{none}</p>}
+      <ul className="grid gap-1.5 text-md">
+        {topics.map(({ subject, topic, correct, of }) => (
+          <li key={`${subject.id} ${topic}`}>
+            <span className="font-semibold">{topic}</span>
+            <span className="block text-sm text-muted">
+              {subject.name} · {texts.counts(correct, of)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Change, RaportEntry } from '@gerbang/contract/raports.ts'
+import { ScoreTrend } from '../ui/score-trend.tsx'
+import { texts } from './texts.ts'
+
+/** Totals of all sittings with what they say together, and what they do not. */
+export function TotalTrend({ entries, change, target }: TotalTrendProps) {
+  const linked = entries.filter(
+    ({ basis, provisional }) => !provisional && (basis === 'norm' || basis === 'anchors'),
+  )
+  const isApart = (entry: RaportEntry) =>
+    linked.length > 1 ? !linked.includes(entry) : entry.slug !== entries.at(-1)?.slug
+  const hasApart = entries.some(isApart)
+  return (
+    <>
+      {change !== null && <p className="mb-3 text-md text-muted">{texts.change(change)}</p>}
+      <ScoreTrend
+        points={entries.map(entry => ({
+          label: entry.title,
+          value: entry.total,
+          error: entry.total_se,
+          isApart: isApart(entry),
+        }))}
+        target={target}
+        words={texts}
+      />
+      {hasApart && (
+        <p className="mt-2 text-sm text-muted">{change === null ? texts.notEquated : texts.apart}</p>
+      )}
+    </>
+  )
+}
+
+interface TotalTrendProps {
+  entries: RaportEntry[]
+  change: Change | null
+  /** The score on record of the target major. */
+  target: number | null
+}
