@@ -18,7 +18,7 @@ type Links = (chunk: Chunk) => string[]
 
 /** A page of the back office may weigh more; whatever is not named here is meant for students. */
 const ofBackOffice =
-  /\/features\/(?:programs|tryout-plans|exam-day|banners|dashboard|news|question-banks|question-editor|quiz-authoring|report|scores|setting|student-codes|subjects|teacher|testimonials|universities|users)\/|\/(?:faq|guidance)-list-page/
+  /\/features\/(?:programs|tryout-plans|exam-day|interchange|banners|dashboard|news|question-banks|question-editor|quiz-authoring|report|scores|setting|student-codes|subjects|teacher|testimonials|universities|users)\/|\/(?:faq|guidance)-list-page/
 
 const ofVisitors = /\/features\/(?:login|register|password|email-verification)\//
 

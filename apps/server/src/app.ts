@@ -16,6 +16,7 @@ import { createRankingJob } from './features/rankings/ranking.jobs.ts'
 import { createScoreRuns } from './features/scores/scores.jobs.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { invitationLetters } from './features/users/invitation-letters.ts'
+import { tidyImports } from './features/interchange/tidy-imports.ts'
 import { type JobOrder, tidyJobs, workOffJobs } from './features/jobs/run-jobs.ts'
 import { features, jobKinds } from './features.ts'
 import { createGuard } from './http/access.ts'
@@ -121,6 +122,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
         await tidyAccounts(platform)
         await tidyPictures()
         await tidyJobs(platform)
+        await tidyImports(platform)
       },
       listen: viewers.beat,
     },

@@ -5,6 +5,8 @@ import { authRoutes } from './features/auth/auth.routes.ts'
 import { passwordRoutes } from './features/auth/passwords.routes.ts'
 import { sessionRoutes } from './features/auth/sessions.routes.ts'
 import type { Viewers } from './features/auth/viewers.ts'
+import { commitJob, readingJob } from './features/interchange/import.jobs.ts'
+import { interchangeRoutes } from './features/interchange/interchange.routes.ts'
 import { jobRoutes } from './features/jobs/jobs.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
@@ -70,7 +72,7 @@ export interface FeatureMeans extends Platform {
 }
 
 /** What may be started as a long job. */
-export const jobKinds: readonly JobKind<never>[] = [importUsers]
+export const jobKinds: readonly JobKind<never>[] = [importUsers, readingJob, commitJob]
 
 /** All calls of the contract are mounted by one of these. */
 export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
@@ -92,6 +94,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   teacherDashboardRoutes,
   bulkQuestionRoutes,
   stimulusRoutes,
+  interchangeRoutes,
   tryoutRoutes,
   tryoutPlanRoutes,
   planPaperRoutes,

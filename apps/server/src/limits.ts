@@ -139,6 +139,12 @@ export const limits = {
   diskFullPercent: 90,
   /** A backup that is older is told of. */
   backupDays: 7,
+  /** A file of questions that needs longer, or more memory, is refused. */
+  importMs: 120_000,
+  importHeapMb: 768,
+  importStatementMs: 60_000,
+  /** An import that nobody has touched for so long is forgotten. */
+  importKeptMs: 14 * 24 * 3_600_000,
 
   jobsAtOnce: 2,
   /** How often a job's process says that it lives. */

@@ -66,6 +66,7 @@ export const areaPaths = {
   profile: 'profile',
   banks: 'question-bank',
   bankCreate: 'question-bank/create',
+  bankUpload: 'question-bank/upload',
   bank: 'question-bank/detail/:qbId',
   bankSubTest: 'question-bank/detail/:qbId/:subTesId',
   question: 'question-bank/detail/:qbId/:subTesId/soal/:questionId',

@@ -15,6 +15,7 @@ export interface OwnedRows {
   progresses: 'progress'
   sessions: 'session'
   jobs: 'job'
+  imports: 'import'
 }
 /** `bank`: of its owner, its members and admins; every teacher may read it once it is shared. Others: of one user. */
 export type Owner = OwnedRows[keyof OwnedRows]

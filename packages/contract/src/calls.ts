@@ -9,6 +9,7 @@ import type { Call } from './call.ts'
 import { invitations } from './invitations.ts'
 import { examDay } from './exam-day.ts'
 import { home } from './home.ts'
+import { interchange } from './interchange.ts'
 import { jobs } from './jobs.ts'
 import { faqs } from './faqs.ts'
 import { media } from './media.ts'
@@ -52,6 +53,7 @@ export const calls = {
   questionBanks,
   questions,
   teachers,
+  interchange,
   tryouts,
   tryoutPlans,
   examDay,

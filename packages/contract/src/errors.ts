@@ -23,6 +23,7 @@ export const errorCode = z.enum([
   'code_invalid',
   'attempts_used',
   'choices_needed',
+  'import_committed',
   'choices_frozen',
   'not_started',
   'starts_paused',

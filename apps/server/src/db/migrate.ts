@@ -21,6 +21,7 @@ import * as quizIndex from './migrations/0020b-quiz-index.ts'
 import * as contents from './migrations/0022-contents.ts'
 import * as office from './migrations/0021-office.ts'
 import * as tryoutPlans from './migrations/0019-tryout-plans.ts'
+import * as imports from './migrations/0023-imports.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0022-contents': contents,
   '0021-office': office,
   '0019-tryout-plans': tryoutPlans,
+  '0023-imports': imports,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

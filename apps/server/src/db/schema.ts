@@ -1,3 +1,8 @@
+import type {
+  ImportDetail,
+  ImportedQuestion,
+  ImportPassage,
+} from '@gerbang/contract/interchange.ts'
 import type { Receipt } from '@gerbang/contract/progresses.ts'
 import type {
   AnswerValue,
@@ -91,6 +96,23 @@ export type DB = Refine<
       { mode: 'blocking' | 'free'; scoring: ScoringMethod; marks: JsonOf<Marks> }
     >
     universities: Refine<t.Universities, { type: UniversityType }>
+    imports: Refine<
+      t.Imports,
+      {
+        passages: JsonOf<ImportPassage[]>
+        remarks: JsonOf<ImportDetail['remarks']>
+        unsupported: JsonOf<ImportDetail['unsupported']>
+      }
+    >
+    import_questions: Refine<
+      t.ImportQuestions,
+      Pick<ImportedQuestion, 'decision' | 'difficulty'> & {
+        draft: JsonOf<QuestionDraft>
+        remarks: JsonOf<ImportedQuestion['remarks']>
+        signs: JsonOf<ImportedQuestion['signs']>
+        source: JsonOf<ImportedQuestion['source']>
+      }
+    >
     media: Refine<t.Media, { kind: 'image' | 'file' }>
     majors: Refine<t.Majors, { level: 'S1' | 'D4' | 'D3' }>
     ranks: Refine<

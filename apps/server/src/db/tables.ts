@@ -79,6 +79,8 @@ export const tables = {
     'guidances',
     'report_shares',
     'media',
+    'imports',
+    'import_questions',
     'invitations',
     'migrations',
     'migration_lock',

@@ -171,6 +171,53 @@ export interface Guidances {
   video_url: string | null;
 }
 
+export interface ImportQuestions {
+  decision: string;
+  difficulty: string;
+  draft: Json;
+  import_id: string;
+  is_keyed: boolean;
+  number: number;
+  passage: string | null;
+  position: number;
+  /**
+   * what of it cannot be shown
+   */
+  problem: string | null;
+  remarks: Json;
+  signs: Json;
+  source: Json;
+  stem: string;
+  topic: string;
+  type: string;
+}
+
+export interface Imports {
+  /**
+   * may be gone when the questions are to go into it
+   */
+  bank_sub_test_id: string;
+  commit_job_id: string | null;
+  committed_at: string | null;
+  created_at: string;
+  drafts: number | null;
+  /**
+   * until it has been read
+   */
+  file: Buffer | null;
+  file_name: string;
+  id: string;
+  owner_id: string;
+  passages: Json;
+  pictures: number;
+  published: number | null;
+  read_at: string | null;
+  reading_job_id: string;
+  remarks: Json;
+  unsupported: Json;
+  updated_at: string;
+}
+
 export interface Invitations {
   accepted_at: string | null;
   created_at: string;
@@ -997,6 +1044,8 @@ export interface DB {
   faqs: Faqs;
   former_news_slugs: FormerNewsSlugs;
   guidances: Guidances;
+  import_questions: ImportQuestions;
+  imports: Imports;
   invitations: Invitations;
   jobs: Jobs;
   late_answers: LateAnswers;

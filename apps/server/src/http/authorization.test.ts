@@ -10,6 +10,7 @@ import { limits } from '../limits.ts'
 import { createTestApp, type TestApp } from '../testing/api.ts'
 import {
   createBank,
+  createImport,
   createMajors,
   createProgram,
   createQuestion,
@@ -18,6 +19,7 @@ import {
   createUser,
   draftSample,
   epoch,
+  sampleImport,
 } from '../testing/factories.ts'
 import { publicBodies, strongPassword } from '../testing/registrations.ts'
 import { publishQuiz } from '../testing/quizzes.ts'
@@ -141,6 +143,7 @@ async function createOwnedRows({ owner, teacher, program }: Pick<World, 'owner' 
     updated_at: epoch.toISOString(),
   }
   await app.db.insertInto('jobs').values(job).execute()
+  const imported = await createImport(app.db, { owner_id: teacher.id, bank_sub_test_id: bank.sub_test_id })
   return {
     'sessions.id': session_id,
     'question-banks.id': bank.id,
@@ -150,6 +153,7 @@ async function createOwnedRows({ owner, teacher, program }: Pick<World, 'owner' 
     'questions.id': (await createQuestion(app.db, bank)).id,
     'stimuli.id': await createStimulus(bank.sub_test_id),
     'jobs.id': job.id,
+    'imports.id': imported.id,
   }
 }
 
@@ -218,6 +222,7 @@ async function createWorld(): Promise<World> {
       'guidances.id': v7(),
       'quizzes.slug': quiz.slug,
       'quizzes.id': quiz.id,
+      'questions.position': '1',
       ...(await createOwnedRows({ owner, teacher, program })),
     },
     bodies: {
@@ -255,6 +260,8 @@ async function createWorld(): Promise<World> {
       'questions.setTopics': { ids: [v7()], topic_ids: [v7()] },
       'questions.saveStimulus': { title: '', source: 'Bacaan' },
       'questionBanks.setStatus': { ids: [bank.id], status: 'draft' },
+      'interchange.import': { dry_run: false, import_id: v7(), publish: false },
+      'interchange.changeQuestion': sampleImport,
       'scores.reset': { reason: staffReason },
       'scores.rescore': { reason: staffReason },
       'scores.regrade': { reason: staffReason, voided: false },
@@ -328,7 +335,7 @@ function listParameters({ path }: Call): { key: string; name: string }[] {
 
 /** Names of the parameters whose rows belong to somebody. */
 function listOwned(call: Call): string[] {
-  const parts: string[] = ['question-banks', 'progresses', 'sessions', 'jobs'] satisfies (keyof OwnedRows)[]
+  const parts: string[] = ['question-banks', 'progresses', 'sessions', 'jobs', 'imports'] satisfies (keyof OwnedRows)[]
   return listParameters(call)
     .filter(({ key }) => parts.includes(key.slice(0, key.indexOf('.'))))
     .map(({ name }) => name)
@@ -448,6 +455,7 @@ const ownership: Record<Owner, { own: () => Promise<string>; foreign: () => Prom
   session: { own: signInOwner, foreign: signInClassmate },
   bank: { own: signInTeacher, foreign: () => signInAs('teacher') },
   job: { own: signInTeacher, foreign: () => signInAs('teacher') },
+  import: { own: signInTeacher, foreign: () => signInAs('teacher') },
 }
 
 function signInTeacher(): Promise<string> {

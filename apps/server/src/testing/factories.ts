@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Body } from '@gerbang/contract/call.ts'
+import type { interchange } from '@gerbang/contract/interchange.ts'
 import type {
   AnswerValue,
   ContentOf,
@@ -485,4 +487,52 @@ export async function createMajors(db: Db, levels: ('S1' | 'D4' | 'D3')[]) {
   }))
   await db.insertInto('majors').values(majors).execute()
   return { university, majors }
+}
+
+export const sampleImport = {
+  draft: {
+    content: {
+      type: 'single_choice',
+      prompt: 'Nilai $1+1$ adalah …',
+      options: [
+        { id: 'a', text: '1' },
+        { id: 'b', text: '2' },
+      ],
+    },
+    key: { type: 'single_choice', option_id: 'b' },
+    explanation: '',
+    explanation_video_url: null,
+  },
+  topic: '',
+  difficulty: 'medium',
+  passage: null,
+  decision: 'open',
+} satisfies Body<typeof interchange.changeQuestion>
+
+/** An import that has been read and found one question. */
+export async function createImport(db: Db, overrides: { owner_id: string; bank_sub_test_id: string }) {
+  const id = v7()
+  const none = { passages: '[]', remarks: '[]', unsupported: '[]', pictures: 0, file: null }
+  const row = { id, file_name: 'soal.docx', reading_job_id: v7(), read_at: stamp.created_at, ...none }
+  await db
+    .insertInto('imports')
+    .values({ ...row, ...stamp, ...overrides })
+    .execute()
+  const { draft, ...settings } = sampleImport
+  const found = { type: draft.content.type, stem: 'Nilai 1+1 adalah …', problem: null, is_keyed: true }
+  await db
+    .insertInto('import_questions')
+    .values({
+      import_id: id,
+      position: 1,
+      number: 1,
+      draft: JSON.stringify(draft),
+      ...settings,
+      ...found,
+      remarks: '[]',
+      signs: '[]',
+      source: '[]',
+    })
+    .execute()
+  return { id }
 }

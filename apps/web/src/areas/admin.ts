@@ -6,6 +6,7 @@ import { newsEditScreens } from '../features/news/news.screens.ts'
 import { examDayScreens } from '../features/exam-day/exam-day.screens.ts'
 import { programScreens } from '../features/programs/programs.screens.ts'
 import { tryoutPlanScreens } from '../features/tryout-plans/tryout-plans.screens.ts'
+import { interchangeScreens } from '../features/interchange/interchange.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
@@ -44,6 +45,7 @@ export const adminArea: Area = {
     ...programScreens,
     ...examDayScreens,
     ...questionBankScreens,
+    ...interchangeScreens,
     ...questionEditorScreens,
     ...quizAuthoringScreens,
     ...subjectScreens,

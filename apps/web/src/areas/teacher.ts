@@ -1,3 +1,4 @@
+import { interchangeScreens } from '../features/interchange/interchange.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
@@ -11,5 +12,5 @@ export const teacherArea: Area = {
     { title: 'Dashboard', icon: 'dashboard', path: paths.teacher },
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
   ],
-  screens: [...teacherScreens, ...questionBankScreens, ...questionEditorScreens, ...profileScreens],
+  screens: [...teacherScreens, ...questionBankScreens, ...interchangeScreens, ...questionEditorScreens, ...profileScreens],
 }

@@ -3,12 +3,14 @@ import type { ReadLimits } from '../model/limits.ts'
 import { UnreadableFile } from '../model/unreadable-file.ts'
 import { buildDrafts } from '../structure/build-drafts.ts'
 import { collectQuestions } from '../structure/collect-questions.ts'
+import { listSource } from './list-source.ts'
 import { openDocument } from './open-document.ts'
 
 /** Throws an UnreadableFile. */
 export function readDocx(bytes: Uint8Array, limits: ReadLimits): ReadResult {
   const { items, pictures, warnings } = openDocument(bytes, limits)
-  const result = buildDrafts({ ...createResult(), pictures }, collectQuestions(items), warnings)
+  const empty = { ...createResult(), pictures, source: listSource(items) }
+  const result = buildDrafts(empty, collectQuestions(items), warnings)
   if (result.questions.length === 0 && result.unsupported.length === 0)
     throw new UnreadableFile(
       'no_questions',

@@ -95,6 +95,12 @@ export interface Unsupported {
   text: string
 }
 
+/** A line of the document as it stands there, in Markdown. */
+export interface SourceLine {
+  place: Place
+  text: string
+}
+
 export interface ReadResult extends Bank {
   /** The draft can be committed, but somebody should look. */
   warnings: Remark[]
@@ -102,6 +108,8 @@ export interface ReadResult extends Bank {
   errors: Remark[]
   signs: Sign[]
   unsupported: Unsupported[]
+  /** In the order of the document; what a draft was made of begins at its place. */
+  source: SourceLine[]
 }
 
 export function createResult(title = ''): ReadResult {
@@ -114,5 +122,6 @@ export function createResult(title = ''): ReadResult {
     errors: [],
     signs: [],
     unsupported: [],
+    source: [],
   }
 }

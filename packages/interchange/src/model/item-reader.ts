@@ -150,6 +150,19 @@ export function addUnsupported(reader: ItemReader, kind: string, title: string, 
   )
 }
 
+const SOURCE_LENGTH = 4_000
+
+/** What an item says, without its markup, line by line. */
+function describeSource(source: string): string {
+  // A picture that is part of the text would hide it.
+  const words = source.replaceAll(/\S{200,}/g, '…')
+  const lines = words.slice(0, SOURCE_LENGTH).split('\n')
+  return lines
+    .map(wordsOf)
+    .filter(line => line !== '')
+    .join('<br>')
+}
+
 /** One bad item loses one item: whatever goes wrong in reading it is told, with its text, and the next one is read. */
 export function readEach<T>(
   reader: ItemReader,
@@ -160,10 +173,11 @@ export function readEach<T>(
 ) {
   items.forEach((item, index) => {
     reader.place = placeOf(item, index)
+    reader.result.source.push({ place: reader.place, text: describeSource(textOf(item)) })
     try {
       read(item)
     } catch {
-      addUnsupported(reader, 'tidak terbaca', `Butir ${index + 1}`, textOf(item).slice(0, 4000))
+      addUnsupported(reader, 'tidak terbaca', `Butir ${index + 1}`, textOf(item).slice(0, SOURCE_LENGTH))
     }
   })
 }

@@ -3,7 +3,6 @@ import type {
   DraftContentOf,
   KeyOf,
   QuestionDraft,
-  QuestionKey,
   QuestionType,
 } from '@gerbang/contract/question.ts'
 import type { DraftQuestion } from './draft.ts'
@@ -122,7 +121,7 @@ function findExchange<T extends QuestionType>(type: T): Exchange<T> {
   return exchanges[type]
 }
 
-export type AuthoredQuestion = Pick<QuestionDraft, 'content'> & { key: QuestionKey | null }
+export type AuthoredQuestion = Pick<QuestionDraft, 'content' | 'key'>
 
 /**
  * A question of a document as authors of the bank have it. The key is null where the document names none; of a table or
@@ -139,10 +138,14 @@ export function placeQuestion({ content, key }: AuthoredQuestion): DraftQuestion
 
 const PICTURE = /!\[((?:\\.|[^\]\\])*)\]\(([^()\s]+)\)/g
 
-/** An author's source with other addresses of its pictures. Every picture gets a text for those who cannot see it. */
-export function movePictures(source: string, find: (address: string) => string): string {
-  return source.replace(
-    PICTURE,
-    (_, alt: string, address: string) => `![${alt.trim() || 'Gambar'}](${find(address)})`,
-  )
+/**
+ * An author's source with other addresses of its pictures, each with a text for those who cannot see it. One that has no
+ * address keeps its place in words.
+ */
+export function movePictures(source: string, find: (address: string) => string | undefined): string {
+  return source.replace(PICTURE, (_, words: string, address: string) => {
+    const alt = words.trim() || 'Gambar'
+    const moved = find(address)
+    return moved === undefined ? `\\[${alt}: belum bisa ditampilkan\\]` : `![${alt}](${moved})`
+  })
 }

@@ -1,7 +1,7 @@
 import { programs } from '@gerbang/contract/programs.ts'
 import { type BankCard, questionBanks } from '@gerbang/contract/question-banks.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
 import { useAreaPath } from '../../auth/area-path.ts'
@@ -61,6 +61,10 @@ function Actions() {
           {words.subjects}
         </Link>
       )}
+      <Link to={toPath(areaPaths.bankUpload, {})} className={buttonClasses('secondary')}>
+        <FileUp aria-hidden size={18} strokeWidth={1.75} />
+        {words.upload}
+      </Link>
       <Link to={toPath(areaPaths.bankCreate, {})} className={buttonClasses()}>
         <Plus aria-hidden size={18} strokeWidth={2} />
         {words.create}

@@ -1,0 +1,153 @@
+import type { Body } from '@gerbang/contract/call.ts'
+import { type ImportDetail, type ImportedQuestion, interchange } from '@gerbang/contract/interchange.ts'
+import { renderText } from '../../content/render-text.ts'
+import type { Db } from '../../db/database.ts'
+import type { JobQueue } from '../../db/job-queue.ts'
+import type { Viewer } from '../../http/access.ts'
+import { conflict, invalid, notFound } from '../../http/errors.ts'
+import type { Mount } from '../../http/handle.ts'
+import type { Platform } from '../../platform.ts'
+import { type JobOrder, startJob } from '../jobs/run-jobs.ts'
+import { findPictures } from '../media/find-pictures.ts'
+import { canEditBank } from '../question-banks/question-banks.rules.ts'
+import { listDraftTexts } from '../questions/draft-texts.ts'
+import { commitJob, readingJob } from './import.jobs.ts'
+import {
+  deleteImport,
+  findImportQuestion,
+  findOwnImport,
+  type ImportQuestionRow,
+  type ImportRow,
+  insertImport,
+  isCommitting,
+  listImportCards,
+  lockImport,
+  noteCommitJob,
+  touchImport,
+  updateImportQuestion,
+} from './imports.queries.ts'
+import { decideStage, decideState } from './imports.rules.ts'
+import { judgeDraft, showDraft } from './show-draft.ts'
+
+type Upload = Extract<Body<typeof interchange.import>, { file: File }>
+type Commit = Extract<Body<typeof interchange.import>, { import_id: string }>
+
+const listTexts = ({ draft }: Pick<ImportQuestionRow, 'draft'>) =>
+  listDraftTexts(draft).map(({ text }) => text)
+
+async function describeQuestion(db: Db, row: ImportQuestionRow): Promise<ImportedQuestion> {
+  const findPicture = await findPictures(db, listTexts(row))
+  return { ...row, state: decideState(row), ...showDraft(row.draft, findPicture) }
+}
+
+async function describeImport(db: Db, row: ImportRow): Promise<ImportDetail> {
+  const cards = await listImportCards(db, row.id)
+  const findPicture = await findPictures(
+    db,
+    row.passages.map(({ body }) => body),
+  )
+  return {
+    ...row,
+    stage: decideStage(row),
+    questions: cards.map(card => ({ ...card, state: decideState(card) })),
+    passages: row.passages.map(({ ref, title, body }) => ({
+      ref,
+      title,
+      html: renderText(body, findPicture).html ?? '',
+    })),
+    outcome: row.committed_at === null ? null : { published: row.published ?? 0, draft: row.drafts ?? 0 },
+  }
+}
+
+const taken = () =>
+  conflict('import_committed', 'Soal dari dokumen ini sedang atau sudah disimpan. Ubah soalnya di bank soal.')
+
+export function interchangeRoutes(mount: Mount, means: Platform & { work: JobQueue<JobOrder> }): void {
+  const { db, now } = means
+
+  async function demandImport(viewer: Viewer, id: string): Promise<ImportRow> {
+    const row = await findOwnImport(db, viewer.user_id, id)
+    if (!row) throw notFound('Impor')
+    return row
+  }
+
+  async function beginReading(viewer: Viewer, { bank_sub_test_id, file }: Upload) {
+    const subTest = await db
+      .selectFrom('bank_sub_tests as st')
+      .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+      .select('st.id')
+      .where('st.id', '=', bank_sub_test_id)
+      .where(canEditBank(viewer))
+      .executeTakeFirst()
+    if (!subTest) throw invalid({ bank_sub_test_id: ['Pilih subtes dari bank soal yang boleh kamu ubah.'] })
+    if (file.size === 0) throw invalid({ file: ['File ini kosong. Pilih file yang berisi soal.'] })
+    const bytes = Buffer.from(await file.arrayBuffer())
+    return db.transaction().execute(async trx => {
+      const payload = { import_id: means.newId() }
+      const job_id = await startJob(trx, means, readingJob, payload, viewer.user_id)
+      await insertImport(trx, {
+        id: payload.import_id,
+        owner_id: viewer.user_id,
+        bank_sub_test_id,
+        file_name: file.name.slice(0, 200),
+        file: bytes,
+        reading_job_id: job_id,
+        created_at: now().toISOString(),
+      })
+      return { import_id: payload.import_id, job_id }
+    })
+  }
+
+  /** Asked again, it answers with the job that is at work or was; a new one only where none has come through. */
+  function beginCommit(viewer: Viewer, { import_id, publish }: Commit) {
+    return db.transaction().execute(async trx => {
+      const locked = await lockImport(trx, import_id)
+      if (locked?.owner_id !== viewer.user_id || !locked.read_at) throw notFound('Impor')
+      const under_way = locked.committed_at !== null || (await isCommitting(trx, locked))
+      if (locked.commit_job_id && under_way) return { import_id, job_id: locked.commit_job_id }
+      const job_id = await startJob(trx, means, commitJob, { import_id, publish }, viewer.user_id)
+      await noteCommitJob(trx, import_id, job_id, now().toISOString())
+      return { import_id, job_id }
+    })
+  }
+
+  mount(interchange.import, async ({ viewer, body }) => {
+    const data = 'file' in body ? await beginReading(viewer, body) : await beginCommit(viewer, body)
+    return { data }
+  })
+
+  mount(interchange.get, async ({ viewer, params }) => ({
+    data: await describeImport(db, await demandImport(viewer, params.id)),
+  }))
+
+  mount(interchange.getQuestion, async ({ viewer, params }) => {
+    const { id } = await demandImport(viewer, params.id)
+    const row = await findImportQuestion(db, id, params.position)
+    if (!row) throw notFound('Soal')
+    return { data: await describeQuestion(db, row) }
+  })
+
+  mount(interchange.changeQuestion, async ({ viewer, params, body }) => {
+    const { id, passages } = await demandImport(viewer, params.id)
+    if (body.passage !== null && !passages.some(({ ref }) => ref === body.passage))
+      throw invalid({ passage: ['Pilih bacaan dari dokumen ini.'] })
+    const row = await db.transaction().execute(async trx => {
+      const locked = await lockImport(trx, id)
+      if (locked && (locked.committed_at || (await isCommitting(trx, locked)))) throw taken()
+      const found = await findImportQuestion(trx, id, params.position)
+      if (!locked || !found) throw notFound('Soal')
+      const findPicture = await findPictures(trx, listTexts(body))
+      const change = { ...body, ...judgeDraft(body.draft, findPicture) }
+      await updateImportQuestion(trx, id, params.position, change)
+      await touchImport(trx, id, now().toISOString())
+      return { ...found, ...change }
+    })
+    return { data: await describeQuestion(db, row) }
+  })
+
+  mount(interchange.discard, async ({ viewer, params }) => {
+    const { id } = await demandImport(viewer, params.id)
+    await deleteImport(db, id)
+    return { message: 'Impor dibuang', data: null }
+  })
+}
