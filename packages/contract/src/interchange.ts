@@ -117,7 +117,7 @@ export const interchange = defineCalls({
       z.strictObject({ dry_run: no, import_id: id, publish: z.boolean() }),
     ]),
     multipart: true,
-      data: z.strictObject({ import_id: id, job_id: id }),
+    data: z.strictObject({ import_id: id, job_id: id }),
   },
   get: {
     method: 'GET',

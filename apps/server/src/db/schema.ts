@@ -1,8 +1,4 @@
-import type {
-  ImportDetail,
-  ImportedQuestion,
-  ImportPassage,
-} from '@gerbang/contract/interchange.ts'
+import type { ImportDetail, ImportedQuestion, ImportPassage } from '@gerbang/contract/interchange.ts'
 import type { Receipt } from '@gerbang/contract/progresses.ts'
 import type {
   AnswerValue,

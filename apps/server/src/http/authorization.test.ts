@@ -335,7 +335,13 @@ function listParameters({ path }: Call): { key: string; name: string }[] {
 
 /** Names of the parameters whose rows belong to somebody. */
 function listOwned(call: Call): string[] {
-  const parts: string[] = ['question-banks', 'progresses', 'sessions', 'jobs', 'imports'] satisfies (keyof OwnedRows)[]
+  const parts: string[] = [
+    'question-banks',
+    'progresses',
+    'sessions',
+    'jobs',
+    'imports',
+  ] satisfies (keyof OwnedRows)[]
   return listParameters(call)
     .filter(({ key }) => parts.includes(key.slice(0, key.indexOf('.'))))
     .map(({ name }) => name)

@@ -12,5 +12,11 @@ export const teacherArea: Area = {
     { title: 'Dashboard', icon: 'dashboard', path: paths.teacher },
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
   ],
-  screens: [...teacherScreens, ...questionBankScreens, ...interchangeScreens, ...questionEditorScreens, ...profileScreens],
+  screens: [
+    ...teacherScreens,
+    ...questionBankScreens,
+    ...interchangeScreens,
+    ...questionEditorScreens,
+    ...profileScreens,
+  ],
 }

@@ -1,10 +1,5 @@
 import { nameColumns, nameOptions, nameStatements } from '@gerbang/contract/question/name-parts.ts'
-import type {
-  DraftContentOf,
-  KeyOf,
-  QuestionDraft,
-  QuestionType,
-} from '@gerbang/contract/question.ts'
+import type { DraftContentOf, KeyOf, QuestionDraft, QuestionType } from '@gerbang/contract/question.ts'
 import type { DraftQuestion } from './draft.ts'
 
 type QuestionOf<T extends QuestionType> = Extract<DraftQuestion, { type: T }>

@@ -58,10 +58,7 @@ async function findTopics(
   for (const name of names) {
     if (topics.has(name.toLowerCase())) continue
     const id = newId()
-    await trx
-      .insertInto('topics')
-      .values({ id, subject_id, name, created_at: at, updated_at: at })
-      .execute()
+    await trx.insertInto('topics').values({ id, subject_id, name, created_at: at, updated_at: at }).execute()
     topics.set(name.toLowerCase(), id)
   }
   return topics

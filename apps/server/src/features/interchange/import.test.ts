@@ -33,7 +33,8 @@ const insist: TestApp['send'] = async (call, sent) => {
 }
 
 const docx = (lines: string[]) => buildDocx(lines.map(line => p(line)))
-const asFile = (bytes: Uint8Array, name = 'Logaritma XII, revisi.docx') => new File([new Uint8Array(bytes)], name)
+const asFile = (bytes: Uint8Array, name = 'Logaritma XII, revisi.docx') =>
+  new File([new Uint8Array(bytes)], name)
 
 async function upload(file: File, { token } = teacher, bank_sub_test_id = bank.sub_test_id) {
   const form = await writeForm({ dry_run: 'true', bank_sub_test_id, file })
@@ -93,15 +94,21 @@ test('a Word file becomes drafts with what speaks for their keys, and nothing is
 
 test('a picture of the document is kept as a medium of the teacher, and stands in its place', async () => {
   const png = await drawPicture('png', 40, 30)
-  const { id } = await read(asFile(buildDocx([
-    p('1. Perhatikan gambar'), p(picture('rId9')), p('A. x'), p('B. y'), p('Kunci: A'),
-  ], { media: { rId9: { name: 'image1.png', bytes: new Uint8Array(png) } } })))
+  const { id } = await read(
+    asFile(
+      buildDocx([p('1. Perhatikan gambar'), p(picture('rId9')), p('A. x'), p('B. y'), p('Kunci: A')], {
+        media: { rId9: { name: 'image1.png', bytes: new Uint8Array(png) } },
+      }),
+    ),
+  )
   const { data } = await insist(interchange.getQuestion, {
     token: teacher.token,
     params: { id, position: '1' },
   })
   expect(data.problem).toBeNull()
-  expect(data.content.prompt_html).toMatch(/<img src="\/media\/[0-9a-f]{32}\.webp" alt="Gambar" width="40" height="30"/)
+  expect(data.content.prompt_html).toMatch(
+    /<img src="\/media\/[0-9a-f]{32}\.webp" alt="Gambar" width="40" height="30"/,
+  )
 })
 
 test('a key given by hand makes a question ready, and a formula that cannot be shown is named', async () => {
@@ -109,7 +116,13 @@ test('a key given by hand makes a question ready, and a formula that cannot be s
   const sent = { token: teacher.token, params: { id, position: '2' } }
   const { data } = await insist(interchange.getQuestion, sent)
   const { draft, topic, difficulty, passage } = data
-  const body = { draft: { ...draft, key: { type: 'single_choice', option_id: 'b' } }, topic, difficulty, passage, decision: 'accepted' }
+  const body = {
+    draft: { ...draft, key: { type: 'single_choice', option_id: 'b' } },
+    topic,
+    difficulty,
+    passage,
+    decision: 'accepted',
+  }
   expect((await insist(interchange.changeQuestion, { ...sent, body })).data).toMatchObject({ state: 'ready' })
   const broken = { ...body, draft: { ...body.draft, explanation: '$\\frac{1$' } }
   expect((await insist(interchange.changeQuestion, { ...sent, body: broken })).data).toMatchObject({
@@ -175,7 +188,9 @@ test('an import that nobody has touched for two weeks is forgotten', async () =>
   app.setClock(after)
   await app.jobs.tidy()
   app.setClock(before)
-  expect(await app.db.selectFrom('import_questions').select('number').where('import_id', '=', id).execute()).toEqual([])
+  expect(
+    await app.db.selectFrom('import_questions').select('number').where('import_id', '=', id).execute(),
+  ).toEqual([])
 })
 
 async function commit(import_id: string, publish = true) {
@@ -283,12 +298,15 @@ test('a thread that dies in the middle of a commit leaves nothing, and the next 
   await locked
   const order = { step: 'commit', import_id: id, publish: true } as const
   const dying = workInThread(app.platform, order, async () => {
-    await vi.waitFor(async () => {
-      const { rows } = await sql`
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`
         select from pg_stat_activity where wait_event_type = 'Lock' and query like '%audit_entries%'
       `.execute(app.db)
-      expect(rows).toHaveLength(1)
-    }, { timeout: 30_000 })
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 30_000 },
+    )
     throw new Error('killed')
   })
   await expect(dying).rejects.toThrow('killed')

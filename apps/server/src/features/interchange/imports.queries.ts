@@ -9,7 +9,10 @@ type Change = Body<typeof interchange.changeQuestion> &
 
 export async function insertImport(
   db: Db,
-  row: Pick<Row<'imports'>, 'id' | 'owner_id' | 'bank_sub_test_id' | 'file_name' | 'file' | 'reading_job_id' | 'created_at'>,
+  row: Pick<
+    Row<'imports'>,
+    'id' | 'owner_id' | 'bank_sub_test_id' | 'file_name' | 'file' | 'reading_job_id' | 'created_at'
+  >,
 ): Promise<void> {
   const empty = { passages: '[]', remarks: '[]', unsupported: '[]', pictures: 0 }
   await db

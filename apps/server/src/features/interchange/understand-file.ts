@@ -54,11 +54,7 @@ function showSource(draft: Draft, { result, move, findPicture }: Placed) {
   }))
 }
 
-function understandQuestion(
-  draft: Draft,
-  position: number,
-  placed: Placed,
-): UnderstoodQuestion | undefined {
+function understandQuestion(draft: Draft, position: number, placed: Placed): UnderstoodQuestion | undefined {
   const { data } = authorDraft(draft, placed)
   if (!data) return undefined
   const { result } = placed

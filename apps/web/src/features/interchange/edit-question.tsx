@@ -63,7 +63,12 @@ export function EditQuestion({ question, isSaving, onSave, onCancel }: EditQuest
           onSave({ draft, topic, difficulty })
         }}
       >
-        <TextField id={`${id}-p`} label={words.prompt} value={content.prompt} onChange={prompt => write({ content: { ...content, prompt } })} />
+        <TextField
+          id={`${id}-p`}
+          label={words.prompt}
+          value={content.prompt}
+          onChange={prompt => write({ content: { ...content, prompt } })}
+        />
         {listTexts(content).map(({ part, label }) => (
           <TextField
             key={part.id}
@@ -71,7 +76,9 @@ export function EditQuestion({ question, isSaving, onSave, onCancel }: EditQuest
             label={label}
             kind="line"
             value={part.text}
-            onChange={text => setDraft(before => ({ ...before, content: writePart(before.content, part.id, text) }))}
+            onChange={text =>
+              setDraft(before => ({ ...before, content: writePart(before.content, part.id, text) }))
+            }
           />
         ))}
         <KeyField
@@ -79,11 +86,21 @@ export function EditQuestion({ question, isSaving, onSave, onCancel }: EditQuest
           start={draft.key ?? emptyKeys[content.type]}
           onChange={key => write({ key: key ?? null })}
         />
-        <TextField id={`${id}-e`} label={words.explanation} value={draft.explanation} onChange={explanation => write({ explanation })} />
+        <TextField
+          id={`${id}-e`}
+          label={words.explanation}
+          value={draft.explanation}
+          onChange={explanation => write({ explanation })}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={words.topic} hint={words.topicHint}>
             {control => (
-              <Input {...control} maxLength={80} value={topic} onChange={event => setTopic(event.target.value)} />
+              <Input
+                {...control}
+                maxLength={80}
+                value={topic}
+                onChange={event => setTopic(event.target.value)}
+              />
             )}
           </Field>
           <Field label={words.difficulty}>

@@ -90,7 +90,12 @@ function FollowJob({ importId, jobId }: { importId: string; jobId: string }) {
 
 /** Nobody knows how much of it is left. */
 function Moving({ label }: { label: string }) {
-  return <progress aria-label={label} className="h-2 w-full animate-pulse overflow-hidden rounded-full accent-brand" />
+  return (
+    <progress
+      aria-label={label}
+      className="h-2 w-full animate-pulse overflow-hidden rounded-full accent-brand"
+    />
+  )
 }
 
 function Stopped({ importId, reason }: { importId: string; reason: string }) {

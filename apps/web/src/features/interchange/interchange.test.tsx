@@ -26,8 +26,7 @@ beforeEach(async () => {
 
 const address = (more = '') => `/teacher/question-bank/upload?${more}`
 
-const prepare = () =>
-  createImport(app.db, { owner_id: teacher.user.id, bank_sub_test_id: bank.sub_test_id })
+const prepare = () => createImport(app.db, { owner_id: teacher.user.id, bank_sub_test_id: bank.sub_test_id })
 
 /** A second question, without a key. */
 async function addUnkeyed(importId: string) {
@@ -60,7 +59,13 @@ test('without a file and a place for it nothing is sent, and the screen says wha
 
 test('a document that cannot be read is refused in its own words, and another may be chosen', async () => {
   const at = app.now().toISOString()
-  const job = { id: app.platform.newId(), kind: 'import_reading', owner_id: teacher.user.id, created_at: at, updated_at: at }
+  const job = {
+    id: app.platform.newId(),
+    kind: 'import_reading',
+    owner_id: teacher.user.id,
+    created_at: at,
+    updated_at: at,
+  }
   const error = 'Tidak ada soal yang dikenali. Beri nomor pada setiap soal.'
   await app.db
     .insertInto('jobs')

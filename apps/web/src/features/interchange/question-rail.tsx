@@ -27,7 +27,10 @@ export function QuestionRail({ cards, current, onOpen }: QuestionRailProps) {
     >
       <ol ref={list} className="flex md:block">
         {cards.map(({ position, number, state, remarks, stem }) => (
-          <li key={position} className="shrink-0 border-line not-last:border-r md:not-last:border-r-0 md:not-last:border-b">
+          <li
+            key={position}
+            className="shrink-0 border-line not-last:border-r md:not-last:border-r-0 md:not-last:border-b"
+          >
             <button
               type="button"
               value={position}

@@ -82,7 +82,10 @@ function Parts({ question: { content, draft }, onChoose }: UnderstoodPaneProps) 
     return (
       <ul className="grid gap-2">
         {key.map(({ id, html, text }) => (
-          <li key={id} className="flex items-baseline justify-between gap-3 rounded-control border border-line px-3 py-2">
+          <li
+            key={id}
+            className="flex items-baseline justify-between gap-3 rounded-control border border-line px-3 py-2"
+          >
             {html !== undefined && <QuestionHtml inline html={html} />}
             <b>{text}</b>
           </li>
