@@ -27,7 +27,7 @@ import { type Health, healthRoutes } from './http/health.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { describeLog } from './http/log.ts'
 import { describeApi } from './http/openapi.ts'
-import { watchOverload } from './http/overload.ts'
+import { shedByLag } from './http/overload.ts'
 import { giveUploadsTime } from './http/slow-requests.ts'
 import { serveWebPages } from './http/web-pages.ts'
 import { limits } from './limits.ts'
@@ -97,11 +97,10 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   http.addHook('onClose', scoreRuns.stop)
   const tidyPictures = createTidyPictures(platform)
   const exam = createExam(platform, ranking.noteScores)
-  const overload = watchOverload(exam.saveAnswers.isBehind)
-  http.addHook('onClose', () => overload.close())
+  const mustShed = shedByLag(platform.readLag, exam.saveAnswers.isBehind)
   const viewers = createViewers(platform)
   http.addHook('onClose', viewers.close)
-  const { mount, finish } = createMount(http, createGuard(viewers.find, overload, now))
+  const { mount, finish } = createMount(http, createGuard(viewers.find, mustShed, now))
   const means = { ...platform, exam, viewers, mails, work, noteScores: ranking.noteScores }
   for (const mountRoutes of features) mountRoutes(mount, means)
   finish()

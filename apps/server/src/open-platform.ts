@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { ServingConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
+import { watchLag } from './http/overload.ts'
 import { limits } from './limits.ts'
 import type { Platform } from './platform.ts'
 import { shareOf } from './share.ts'
@@ -22,6 +23,7 @@ export function openPlatform(config: ServingConfig): Platform {
     now: () => new Date(),
     newId: () => v7(),
     randomBytes,
+    readLag: watchLag(),
     log: line => console.log(line),
   }
 }

@@ -12,5 +12,7 @@ export interface Platform {
   now: () => Date
   newId: () => string
   randomBytes: (size: number) => Buffer
+  /** How many milliseconds the event loop is late. */
+  readLag: () => number
   log: (line: string) => void
 }

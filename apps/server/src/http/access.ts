@@ -1,7 +1,7 @@
 import type { Access, Lane, Role } from '@gerbang/contract/call.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { forbidden, unauthorized, unavailable } from './errors.ts'
-import type { Overload } from './overload.ts'
+import type { MustShed } from './overload.ts'
 
 /** The signed-in person behind a request. */
 export interface Viewer {
@@ -32,11 +32,11 @@ const bearer = /^bearer ([\w-]{43})$/i
 const overloaded = unavailable(undefined, 'overloaded')
 
 /** Shedding, then 401, then 403; a call without a declared access does not exist. */
-export function createGuard(findViewer: FindViewer, overload: Overload, now: () => Date): Guard {
+export function createGuard(findViewer: FindViewer, mustShed: MustShed, now: () => Date): Guard {
   return ({ roles, lane }) =>
     async request => {
       request.arrived_at = now()
-      if (overload.mustShed(lane)) throw overloaded
+      if (mustShed(lane)) throw overloaded
       if (roles === 'public') return
       const token = bearer.exec(request.headers.authorization ?? '')?.[1]
       const viewer = token && (await findViewer(token, request.arrived_at, lane))
