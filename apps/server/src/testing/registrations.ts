@@ -87,4 +87,6 @@ export const publicBodies: Record<string, unknown> = {
   'passwords.forgot': { email: 'tidak-ada@contoh.gerbang.test' },
   'passwords.verifyOtp': { email: 'tidak-ada@contoh.gerbang.test', otp: '000000' },
   'passwords.reset': { reset_token: 'x', password: strongPassword },
+  'invitations.open': { token: 'x' },
+  'invitations.accept': { token: 'x', password: strongPassword },
 }

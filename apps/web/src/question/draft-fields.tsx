@@ -33,7 +33,7 @@ export function changeKind(draft: QuestionDraft, type: QuestionType): QuestionDr
 
 /** Writes options, statements and key of any kind of question. */
 export function DraftFields({ draft, gaps, onChange }: DraftFieldsProps) {
-  const { Editor } = findEditor(draft.content.type) as EditorPart<QuestionType>
+  const { Editor }: EditorPart<QuestionType> = findEditor(draft.content.type)
   return (
     <Editor
       {...({ content: draft.content, answerKey: draft.key, gaps } as Omit<

@@ -13,7 +13,7 @@ export interface WrittenPart {
   text: string
 }
 
-const shortIds = [...'abcdefghijklmnop']
+const shortIds = 'abcdefghijklmnop'.split('')
 
 /** An id that none of the parts has; one that was removed may come again, and means the same place to nobody. */
 export function nextPartId(parts: readonly { id: string }[]): string {

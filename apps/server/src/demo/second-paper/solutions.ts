@@ -55,7 +55,7 @@ export const solutions: Record<string, Solution> = {
     return fits.join()
   },
   'PU-120': () => {
-    const orders = permute([...'VZWYU']).filter(order => {
+    const orders = permute('VZWYU'.split('')).filter(order => {
       const place = (runner: string) => order.indexOf(runner)
       return (
         place('V') < place('Z') &&
@@ -111,7 +111,7 @@ export const solutions: Record<string, Solution> = {
   'PK-119': () =>
     dice.filter(total => total >= 10).length * 6 === dice.length ? String.raw`$\frac{1}{6}$` : '',
   'PK-120': () => {
-    const balls = [...'MMMMBBBBBB']
+    const balls = 'MMMMBBBBBB'.split('')
     const pairs = balls.flatMap((one, index) => balls.slice(index + 1).map(other => one === other))
     const same = pairs.filter(Boolean).length
     return same < pairs.length - same ? '$P < Q$' : ''

@@ -98,7 +98,7 @@ test.each([
   ['a time that is none', { published_at: 'besok' }, 'published_at'],
   ['a formula that cannot be shown', { body: 'Rumus $\\frac{$ ini' }, 'body'],
 ])('%s is refused by its field', async (_, wrong, field) => {
-  const form = await writeForm({ ...words, ...wrong } as Record<string, string | File>)
+  const form = await writeForm({ ...words, ...wrong })
   const reply = await app.send(news.create, { token, ...form })
   expect(reply).toMatchObject({ status: 422, message: 'Validation error' })
   expect(Object.keys(reply.errors)).toEqual([field])

@@ -58,11 +58,9 @@ export async function deleteStimulus(trx: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('stimuli')
     .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('questions').select('id').where('stimulus_id', '=', id))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('question_versions').select('version').where('stimulus_id', '=', id))),
+    .where(eb => eb.not(eb.exists(eb.selectFrom('questions').select('id').where('stimulus_id', '=', id))))
+    .where(eb =>
+      eb.not(eb.exists(eb.selectFrom('question_versions').select('version').where('stimulus_id', '=', id))),
     )
     .executeTakeFirst()
   return numDeletedRows > 0n

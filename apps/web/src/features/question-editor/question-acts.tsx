@@ -29,16 +29,19 @@ export function QuestionActs({ path, question, list, onOpen, onFlush }: Question
   })
   const move = (to: number) =>
     order.mutate({ params: path, body: { ids: moveEntry(list, at, to).map(({ id }) => id) } })
+
+  async function duplicate() {
+    await onFlush()
+    copy.mutate({ params: path, body: { ids: [question.id] } })
+  }
+
   return (
     <div className="flex flex-wrap gap-2">
       <Button
         variant="secondary"
         icon={<Copy aria-hidden size={18} strokeWidth={1.75} />}
         busy={copy.isPending}
-        onClick={async () => {
-          await onFlush()
-          copy.mutate({ params: path, body: { ids: [question.id] } })
-        }}
+        onClick={() => void duplicate()}
       >
         {texts.duplicate}
       </Button>

@@ -76,7 +76,7 @@ function ChangeForm({ universityId, major, onClose }: MajorSheetProps & { major:
   const { name, code, level, group, years } = major
   const save = useCallForm(universityCatalogue.updateMajor, {
     params: { universityId, majorId: major.id },
-    values: { name, code, level, group, years } as Values,
+    values: { name, code, level, group, years },
     refreshes: reads,
     announces: true,
     onSuccess: onClose,
