@@ -91,8 +91,8 @@ export async function weighLaterParts(): Promise<{ toasts: number; tooltips: num
   const weighMore = (start: string[], more: string) =>
     (weigh(manifest, [...start, more], neededAtOnce) - weigh(manifest, start, neededAtOnce)) / kB
   return {
-    toasts: weighMore(['index.html'], 'src/ui/toaster.tsx'),
-    tooltips: weighMore(['index.html', 'src/ui/toaster.tsx'], 'src/ui/tooltip.tsx'),
+    toasts: weighMore(['index.html'], 'src/toast/toaster.tsx'),
+    tooltips: weighMore(['index.html', 'src/toast/toaster.tsx'], 'src/ui/tooltip.tsx'),
   }
 }
 
