@@ -102,8 +102,8 @@ function PerSubTest({ live: { sub_tests } }: { live: Live }) {
         <thead>
           <tr className="text-left text-sm text-muted">
             <th className="py-1 font-semibold">{texts.subTest}</th>
-            <th className="py-1 text-right font-semibold">{texts.running}</th>
-            <th className="py-1 text-right font-semibold">{texts.closed}</th>
+            <th className="py-1 pl-3 text-right font-semibold">{texts.running}</th>
+            <th className="py-1 pl-3 text-right font-semibold">{texts.closed}</th>
           </tr>
         </thead>
         <tbody>

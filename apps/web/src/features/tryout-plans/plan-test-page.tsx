@@ -64,7 +64,7 @@ function Test({ plan, subTestId }: { plan: Plan; subTestId: string | null }) {
         </span>
       </PageHeading>
       {isDraft && <PlanSteps id={plan.id} current="test" />}
-      <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid gap-6">
           <SubTestList plan={plan} current={current} />
           {isDraft && <BeforePublishing plan={plan} />}

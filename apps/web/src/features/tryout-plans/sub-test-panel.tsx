@@ -34,7 +34,7 @@ export function SubTestPanel({ plan, subTest }: PanelProps) {
   const Panel = panels[way]
   const toWay = (cara: Way) => `?${new URLSearchParams({ id: plan.id, subtes: subTest.id, cara })}`
   return (
-    <div className="grid min-w-0 gap-6">
+    <div className="min-w-0">
       <Card title={subTest.subject.name}>
         {isDraft && (
           <>
