@@ -10,10 +10,6 @@ const read = { roles, lane: 'list', owner: 'import' } as const
 const change = { roles, lane: 'write', owner: 'import' } as const
 const position = z.coerce.number().int().min(1).max(100_000)
 
-/** Forms know only text. */
-const yes = z.literal([true, 'true'])
-const no = z.literal([false, 'false'])
-
 /**
  * `ready`: may be published as it is. `check`: its signs contradict each other, or something was not read for sure; until
  * somebody accepts it. `no_key`: becomes a draft. `faulty`: cannot be kept before it is changed. `skipped`: stays out.
@@ -111,11 +107,15 @@ export const interchange = defineCalls({
       'With `dry_run` a file of questions is read by a job, and nothing but pictures is kept; without it what was read, and mended, goes into the bank, all of it or nothing, once',
     access: { roles, lane: 'write' },
     status: 201,
-    body: z.discriminatedUnion('dry_run', [
-      z.strictObject({ dry_run: yes, bank_sub_test_id: id, file: z.file() }),
-      /** `publish`: those that are ready are published; all others are drafts. */
-      z.strictObject({ dry_run: no, import_id: id, publish: z.boolean() }),
-    ]),
+    body: z.strictObject({
+      dry_run: z.union([z.boolean(), z.stringbool()]),
+      /** Of a dry run: what is read, and where its questions are to go. */
+      bank_sub_test_id: id.optional(),
+      file: z.file().optional(),
+      /** Of a commit. `publish`: those that are ready are published; all others are drafts. */
+      import_id: id.optional(),
+      publish: z.boolean().optional(),
+    }),
     multipart: true,
     data: z.strictObject({ import_id: id, job_id: id }),
   },

@@ -19,12 +19,12 @@ const calls = listCalls().map(entry => {
 const withParams = calls.filter(({ call }) => call.params)
 const withBody = calls.filter(({ call }) => call.body)
 
+const isCounted = (path: string, name: string) => name === 'position' || /\/(provinces|cities)\//.test(path)
+
 /** Right in form for any parameter, and of nothing that exists. */
 function fillParams(path: string, value?: string): Record<string, string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  return Object.fromEntries(
-    names.map(name => [name, value ?? (/\/(provinces|cities)\//.test(path) ? '99' : v7())]),
-  )
+  return Object.fromEntries(names.map(name => [name, value ?? (isCounted(path, name) ? '99' : v7())]))
 }
 
 const malformed = ['x%00', 'DUA KATA', '../me', "' or 1=1 --", '🙂']

@@ -181,18 +181,6 @@ test('what is discarded is gone, its job too', async () => {
   expect(job.data).toMatchObject({ state: 'failed', error: expect.stringContaining('sudah dibuang') })
 })
 
-test('an import that nobody has touched for two weeks is forgotten', async () => {
-  const { id } = await read(asFile(docx(lines)))
-  const after = new Date(app.now().getTime() + 15 * 24 * 3_600_000)
-  const before = app.now()
-  app.setClock(after)
-  await app.jobs.tidy()
-  app.setClock(before)
-  expect(
-    await app.db.selectFrom('import_questions').select('number').where('import_id', '=', id).execute(),
-  ).toEqual([])
-})
-
 async function commit(import_id: string, publish = true) {
   const body = { dry_run: false, import_id, publish }
   const { status, data, ...rest } = await insist(interchange.import, { token: teacher.token, body })
@@ -342,4 +330,16 @@ test('who may not write in the bank any more commits nothing', async () => {
   const job = await insist(jobs.get, { token: teacher.token, params: { id: data.job_id } })
   expect(job.data).toMatchObject({ state: 'failed', error: expect.stringContaining('tidak boleh mengubah') })
   expect(await listMade(bank_id)).toEqual([])
+})
+
+test('an import that nobody has touched for two weeks is forgotten', async () => {
+  const { id } = await read(asFile(docx(lines)))
+  const after = new Date(app.now().getTime() + 15 * 24 * 3_600_000)
+  const before = app.now()
+  app.setClock(after)
+  await app.jobs.tidy()
+  app.setClock(before)
+  expect(
+    await app.db.selectFrom('import_questions').select('number').where('import_id', '=', id).execute(),
+  ).toEqual([])
 })

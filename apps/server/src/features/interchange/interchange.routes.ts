@@ -29,8 +29,7 @@ import {
 import { decideStage, decideState } from './imports.rules.ts'
 import { judgeDraft, showDraft } from './show-draft.ts'
 
-type Upload = Extract<Body<typeof interchange.import>, { file: File }>
-type Commit = Extract<Body<typeof interchange.import>, { import_id: string }>
+type Sent = Body<typeof interchange.import>
 
 const listTexts = ({ draft }: Pick<ImportQuestionRow, 'draft'>) =>
   listDraftTexts(draft).map(({ text }) => text)
@@ -59,19 +58,22 @@ async function describeImport(db: Db, row: ImportRow): Promise<ImportDetail> {
   }
 }
 
+const noSubTest = () => invalid({ bank_sub_test_id: ['Pilih subtes dari bank soal yang boleh kamu ubah.'] })
 const taken = () =>
   conflict('import_committed', 'Soal dari dokumen ini sedang atau sudah disimpan. Ubah soalnya di bank soal.')
+
+async function demandImport(db: Db, viewer: Viewer, id: string): Promise<ImportRow> {
+  const row = await findOwnImport(db, viewer.user_id, id)
+  if (!row) throw notFound('Impor')
+  return row
+}
 
 export function interchangeRoutes(mount: Mount, means: Platform & { work: JobQueue<JobOrder> }): void {
   const { db, now } = means
 
-  async function demandImport(viewer: Viewer, id: string): Promise<ImportRow> {
-    const row = await findOwnImport(db, viewer.user_id, id)
-    if (!row) throw notFound('Impor')
-    return row
-  }
-
-  async function beginReading(viewer: Viewer, { bank_sub_test_id, file }: Upload) {
+  async function beginReading(viewer: Viewer, { bank_sub_test_id, file }: Sent) {
+    if (!file) throw invalid({ file: ['Pilih file yang berisi soal.'] })
+    if (!bank_sub_test_id) throw noSubTest()
     const subTest = await db
       .selectFrom('bank_sub_tests as st')
       .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
@@ -79,7 +81,7 @@ export function interchangeRoutes(mount: Mount, means: Platform & { work: JobQue
       .where('st.id', '=', bank_sub_test_id)
       .where(canEditBank(viewer))
       .executeTakeFirst()
-    if (!subTest) throw invalid({ bank_sub_test_id: ['Pilih subtes dari bank soal yang boleh kamu ubah.'] })
+    if (!subTest) throw noSubTest()
     if (file.size === 0) throw invalid({ file: ['File ini kosong. Pilih file yang berisi soal.'] })
     const bytes = Buffer.from(await file.arrayBuffer())
     return db.transaction().execute(async trx => {
@@ -99,7 +101,8 @@ export function interchangeRoutes(mount: Mount, means: Platform & { work: JobQue
   }
 
   /** Asked again, it answers with the job that is at work or was; a new one only where none has come through. */
-  function beginCommit(viewer: Viewer, { import_id, publish }: Commit) {
+  function beginCommit(viewer: Viewer, { import_id, publish = false }: Sent) {
+    if (!import_id) throw invalid({ import_id: ['Wajib diisi.'] })
     return db.transaction().execute(async trx => {
       const locked = await lockImport(trx, import_id)
       if (locked?.owner_id !== viewer.user_id || !locked.read_at) throw notFound('Impor')
@@ -112,23 +115,23 @@ export function interchangeRoutes(mount: Mount, means: Platform & { work: JobQue
   }
 
   mount(interchange.import, async ({ viewer, body }) => {
-    const data = 'file' in body ? await beginReading(viewer, body) : await beginCommit(viewer, body)
+    const data = body.dry_run ? await beginReading(viewer, body) : await beginCommit(viewer, body)
     return { data }
   })
 
   mount(interchange.get, async ({ viewer, params }) => ({
-    data: await describeImport(db, await demandImport(viewer, params.id)),
+    data: await describeImport(db, await demandImport(db, viewer, params.id)),
   }))
 
   mount(interchange.getQuestion, async ({ viewer, params }) => {
-    const { id } = await demandImport(viewer, params.id)
+    const { id } = await demandImport(db, viewer, params.id)
     const row = await findImportQuestion(db, id, params.position)
     if (!row) throw notFound('Soal')
     return { data: await describeQuestion(db, row) }
   })
 
   mount(interchange.changeQuestion, async ({ viewer, params, body }) => {
-    const { id, passages } = await demandImport(viewer, params.id)
+    const { id, passages } = await demandImport(db, viewer, params.id)
     if (body.passage !== null && !passages.some(({ ref }) => ref === body.passage))
       throw invalid({ passage: ['Pilih bacaan dari dokumen ini.'] })
     const row = await db.transaction().execute(async trx => {
@@ -146,7 +149,7 @@ export function interchangeRoutes(mount: Mount, means: Platform & { work: JobQue
   })
 
   mount(interchange.discard, async ({ viewer, params }) => {
-    const { id } = await demandImport(viewer, params.id)
+    const { id } = await demandImport(db, viewer, params.id)
     await deleteImport(db, id)
     return { message: 'Impor dibuang', data: null }
   })
