@@ -12,15 +12,18 @@ import { sitePages } from './site-build.ts'
 const server = 'http://127.0.0.1:3000'
 
 const ofTables =
-  /\/@tanstack\/(?:react-table|table-core|react-store|store)\/|\/ui\/(?:data-table|table-|use-table|move-between)/
+  /\/@tanstack\/(?:react-table|table-core|react-store|store)\/|\/ui\/(?:data-table|table-|use-table|move-between|column-choice|side-sheet|bulk-)/
 
 /** Not its dialogs, which load when one opens. */
 const ofForms =
-  /\/src\/form\/(?!leave-guard|reason-dialog)|\/ui\/form\/(?:form-field|text-field|email-field|select)/
+  /\/src\/form\/(?!leave-guard|reason-dialog|export-buttons)|\/ui\/form\/(?:form-field|text-field|email-field|select)/
 
-/** Not what one feature shares within itself, nor parts of forms, nor times and numbers of signed-in pages. */
+/**
+ * Not what one feature shares within itself, nor parts of forms, nor times and numbers of signed-in pages; calls come with
+ * the pages that make them.
+ */
 const ofEveryPage =
-  /^(?!.*\/(?:features\/|format\/|rich-text\/|src\/form\/|ui\/form\/(?!field|input|texts)|auth-(?:heading|link)))/
+  /^(?!.*\/(?:features\/|format\/|rich-text\/|packages\/contract\/|ui\/(?:sketch|tab-links)|src\/form\/|ui\/form\/(?!field|input|texts)|auth-(?:heading|link)))/
 
 export default defineConfig({
   plugins: [
@@ -61,7 +64,7 @@ export default defineConfig({
             {
               name: 'app',
               priority: 1,
-              minShareCount: 3,
+              minShareCount: 12,
               test: id => ofEveryPage.test(id) && !ofTables.test(id),
             },
             // The back office's tables, which no student loads; after the app, or they would take along what both need.

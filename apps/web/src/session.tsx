@@ -1,6 +1,5 @@
 import { explainMissingStore } from './auth/explain-missing-store.ts'
 import { openSubTest } from './features/exam-session/open-sub-test.ts'
-import { openQuiz } from './features/quiz-session/open-quiz.ts'
 import { registerOfflineCopy } from './exam/offline-copy.ts'
 import { applyTextSize, readTextSize } from './question/text-size.ts'
 
@@ -22,7 +21,7 @@ async function showPage() {
   }
   if (kind === 'quiz') {
     const [place, { showQuiz }] = await Promise.all([
-      openQuiz(slug),
+      import('./features/quiz-session/open-quiz.ts').then(({ openQuiz }) => openQuiz(slug)),
       import('./features/quiz-session/quiz-page.tsx'),
     ])
     return showQuiz(root, place)
