@@ -16,11 +16,11 @@ import * as largeRankings from './migrations/0015-large-rankings.ts'
 import * as sessionTraces from './migrations/0016-session-traces.ts'
 import * as halfFinishedQuestions from './migrations/0017-half-finished-questions.ts'
 import * as writingQuestions from './migrations/0018-writing-questions.ts'
+import * as tryoutPlans from './migrations/0019-tryout-plans.ts'
 import * as quizzes from './migrations/0020-quizzes.ts'
 import * as quizIndex from './migrations/0020b-quiz-index.ts'
-import * as contents from './migrations/0022-contents.ts'
 import * as office from './migrations/0021-office.ts'
-import * as tryoutPlans from './migrations/0019-tryout-plans.ts'
+import * as contents from './migrations/0022-contents.ts'
 import * as imports from './migrations/0023-imports.ts'
 
 const migrations: Record<string, Migration> = {
@@ -41,11 +41,11 @@ const migrations: Record<string, Migration> = {
   '0016-session-traces': sessionTraces,
   '0017-half-finished-questions': halfFinishedQuestions,
   '0018-writing-questions': writingQuestions,
+  '0019-tryout-plans': tryoutPlans,
   '0020-quizzes': quizzes,
   '0020b-quiz-index': quizIndex,
-  '0022-contents': contents,
   '0021-office': office,
-  '0019-tryout-plans': tryoutPlans,
+  '0022-contents': contents,
   '0023-imports': imports,
 }
 
