@@ -60,6 +60,8 @@ export default defineConfig({
             { name: 'hover', test: /\/(?:@floating-ui|@radix-ui)\//, priority: 2 },
             // Only pages with a form need what drives forms.
             { name: 'forms', test: /\/react-hook-form\//, priority: 2 },
+            // Before the tables, or a page of students with a checkbox would wait for them.
+            { name: 'checkbox', test: /\/ui\/form\/checkbox\.tsx/, priority: 2 },
             // What most pages need, as one file instead of thirty.
             {
               name: 'app',
