@@ -271,7 +271,7 @@ export const screens: Screen[] = [
   { name: 'review-short-answer', open: forReview(7, isType('short_answer')) },
   { name: 'banks', open: forBank('teacher', () => '') },
   { name: 'teacher-dashboard', open: forDemoTeacher('/teacher') },
-  { name: 'subjects', open: forAdmin('/admin/question-bank/subject', 'list') },
+  { name: 'bank-subjects', open: forAdmin('/admin/question-bank/subject', 'list') },
   { name: 'bank-create', open: forBank('teacher', () => '/create') },
   { name: 'bank', open: forBank('admin', bank => `/detail/${bank}`) },
   { name: 'bank-shared', open: forBank('teacher', bank => `/detail/${bank}`) },
