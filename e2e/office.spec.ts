@@ -80,7 +80,7 @@ test('an admin invites a teacher, who accepts; a code made for a try-out opens i
     await button(office, 'Buat kode').first().click()
     const sheet = office.getByRole('dialog')
     await sheet.getByText('Satu kode sendiri').click()
-    await sheet.getByLabel('Kode', { exact: true }).fill('perjalanan-27')
+    await sheet.getByRole('textbox', { name: /^Kode/ }).fill('perjalanan-27')
     await sheet.getByLabel('Program').selectOption('UTBK-SNBT')
     await sheet.getByText('Try Out Khusus Kelas').click()
     await expectNoViolations(office)

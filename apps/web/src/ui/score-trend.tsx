@@ -53,7 +53,7 @@ export function ScoreTrend({ points, target, words }: ScoreTrendProps) {
               strokeDasharray="6 5"
               className="stroke-ink"
             />
-            <text x={width - pad.right + 8} y={y(target) + 4} className="fill-ink font-semibold">
+            <text x={width - pad.right} y={y(target) - 6} textAnchor="end" className="fill-ink font-semibold">
               {words.target(formatCount(target))}
             </text>
           </>

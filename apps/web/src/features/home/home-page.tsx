@@ -30,12 +30,12 @@ export function HomePage() {
           <PageHeading title={texts.hello(name.split(' ')[0] ?? name)}>
             {data.entries.length === 0 ? texts.intro.new : texts.intro.known}
           </PageHeading>
-          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="grid gap-5">
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid min-w-0 grid-cols-1 gap-5">
               <Lead home={data} />
               <Score home={data} />
             </div>
-            <div className="grid gap-5">
+            <div className="grid min-w-0 grid-cols-1 gap-5">
               <Practise home={data} />
               <Target home={data} />
               <Next home={data} />

@@ -45,7 +45,7 @@ function countDays(from: string, to: string): number {
 
 function Row({ to, title, note, children }: RowProps) {
   return (
-    <li className="relative flex items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+    <li className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0">
       <span className="min-w-0">
         <Link to={to} className="font-semibold after:absolute after:inset-0 hover:underline">
           {title}

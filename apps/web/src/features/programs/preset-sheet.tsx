@@ -117,7 +117,7 @@ function Fields({ subjects }: { subjects: Subject[] }) {
       <SelectField name="scoring" label={words.scoring} options={listOptions(words.scorings)} />
       <fieldset aria-describedby={about}>
         <legend className="mb-1.5 text-sm font-semibold">{words.subTests}</legend>
-        <ul className="grid gap-4">
+        <ul className="grid grid-cols-1 gap-4">
           {subjects.map((subject, index) => (
             <li key={subject.id} className="rounded-control border border-line p-3">
               <p className="mb-2 text-md font-semibold">{subject.name}</p>

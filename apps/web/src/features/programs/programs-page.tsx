@@ -28,7 +28,7 @@ export function ProgramsPage() {
       </div>
       <Loaded from={all} skeleton={<Skeleton rows={4} className="h-20" />}>
         {({ data }) => (
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             {data.map(program => (
               <ProgramCard key={program.id} program={program} />
             ))}

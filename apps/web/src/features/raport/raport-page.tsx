@@ -121,7 +121,12 @@ function Figure({ value, text, children }: { value: string; text: string; childr
 
 function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
   return (
-    <section className="mt-5 overflow-x-auto">
+    <section
+      aria-label={texts.subTests}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+      tabIndex={0}
+      className="mt-5 overflow-x-auto"
+    >
       <table className="w-full text-md">
         <caption className="mb-2 text-left text-lg font-bold">{texts.subTests}</caption>
         <thead>

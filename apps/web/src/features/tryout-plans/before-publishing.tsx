@@ -37,7 +37,7 @@ export function BeforePublishing({ plan }: { plan: Plan }) {
                   {words.clear}
                 </p>
               )}
-              <ul className="grid gap-3">
+              <ul className="grid grid-cols-1 gap-3">
                 {findings.map(finding => (
                   <li key={`${finding.code} ${finding.sub_test_id}`}>
                     <FindingLine plan={plan} finding={finding} />

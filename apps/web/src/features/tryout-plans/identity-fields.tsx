@@ -25,7 +25,7 @@ const releases = listChoices(texts.releases)
 const reviews = listChoices(texts.reviews)
 
 const Pair = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+  <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
 )
 
 /** All that is asked of a draft beside its sub-tests; `first` are the fields that only a new one has. */
@@ -33,7 +33,7 @@ export function IdentityFields({ first }: { first?: ReactNode }) {
   return (
     <>
       <Card title={texts.steps.identity}>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <TextField name="title" label={words.title} />
           {first}
           <TextAreaField name="description" label={words.description} />
@@ -49,7 +49,7 @@ function ScheduleFields() {
   const timeZone = useViewer().time_zone
   return (
     <Card title={words.schedule}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Pair>
           <DateTimeField name="opens_at" label={words.opens} timeZone={timeZone} />
           <DateTimeField name="closes_at" label={words.closes} timeZone={timeZone} hint={words.closesHint} />
@@ -78,11 +78,11 @@ function ResultFields() {
   const hasPenalty = useWatch({ name: 'has_penalty' })
   return (
     <Card title={words.results}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <RadioField name="scoring" label={words.scoring} options={scoring} />
         <CheckboxField name="has_penalty" label={words.marksPenalty} hint={words.marksPenaltyHint} />
         {hasPenalty && (
-          <div className="grid grid-cols-3 gap-3">
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
             <NumberField name="correct" label={words.correct} />
             <NumberField name="wrong" label={words.wrong} />
             <NumberField name="blank" label={words.blank} />

@@ -15,7 +15,7 @@ export function PaperPreview({ paper: { stimuli, questions } }: { paper: PlanPap
   const zoomed = useZoom()
   return (
     <>
-      <ol className="grid gap-8">
+      <ol className="grid grid-cols-1 gap-8">
         {questions.map((question, index) => {
           const { stimulus_id } = question
           const isNew = stimulus_id !== null && questions[index - 1]?.stimulus_id !== stimulus_id

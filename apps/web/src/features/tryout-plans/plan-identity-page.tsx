@@ -49,7 +49,7 @@ function CreateForm() {
     onSuccess: ({ data }) => navigate(testPath(data.id)),
   })
   return (
-    <CallForm of={save} className="grid max-w-3xl gap-6" warnsOnLeave>
+    <CallForm of={save} className="grid max-w-3xl grid-cols-1 gap-6" warnsOnLeave>
       <IdentityFields first={<ProgramFields />} />
       <div>
         <Button type="submit" busy={save.send.isPending}>
@@ -125,7 +125,7 @@ function ChangeForm({ plan }: { plan: Plan }) {
     onSuccess: ({ data }, form) => form.reset(toValues(data)),
   })
   return (
-    <CallForm of={save} className="grid max-w-3xl gap-6" warnsOnLeave>
+    <CallForm of={save} className="grid max-w-3xl grid-cols-1 gap-6" warnsOnLeave>
       <IdentityFields />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={save.send.isPending}>

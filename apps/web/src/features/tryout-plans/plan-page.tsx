@@ -36,7 +36,7 @@ export function PlanPage() {
           </div>
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <SubTests plan={plan} />
-            <div className="grid gap-6">
+            <div className="grid grid-cols-1 gap-6">
               <Facts plan={plan} />
               <Policies plan={plan} />
               {plan.state !== 'draft' && <RenameCard key={plan.title} plan={plan} />}
@@ -122,7 +122,7 @@ function Facts({ plan }: { plan: Plan }) {
   ] as const
   return (
     <Card title={words.facts}>
-      <dl className="grid gap-3">
+      <dl className="grid grid-cols-1 gap-3">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>

@@ -65,7 +65,7 @@ function Test({ plan, subTestId }: { plan: Plan; subTestId: string | null }) {
       </PageHeading>
       {isDraft && <PlanSteps id={plan.id} current="test" />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <SubTestList plan={plan} current={current} />
           {isDraft && <BeforePublishing plan={plan} />}
         </div>

@@ -36,7 +36,7 @@ export function RandomPanel(panel: PanelProps) {
   return (
     <>
       <SourceFields panel={panel} source={source} onChange={setSource} />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <Field label={words.topic}>
           {id => (
             <Select {...id} value={topic} onChange={event => setTopic(event.target.value)}>

@@ -44,7 +44,7 @@ export function SubTestList({ plan, current }: { plan: Plan; current: PlanSubTes
           <AddSubTest plan={plan} onAdd={row => arrange([...rows.map(toPlanned), row])} />
         </>
       ) : (
-        <ol className="grid gap-2">
+        <ol className="grid grid-cols-1 gap-2">
           {rows.map(subTest => (
             <li key={subTest.id} className="rounded-card border border-line pl-3">
               {draw(subTest)}

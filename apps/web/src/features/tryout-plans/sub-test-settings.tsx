@@ -31,7 +31,7 @@ export function SubTestSettings({ plan, subTest }: PanelProps) {
   })
   const remove = useSend(tryoutPlans.arrange, { refreshes: planReads })
   return (
-    <CallForm of={save} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <CallForm of={save} className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <NumberField name="minutes" label={words.minutes} unit={words.minute} />
       <NumberField name="wanted_questions" label={words.wanted} />
       <NumberField name="weight" label={words.weight} />
