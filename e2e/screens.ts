@@ -98,7 +98,7 @@ function forScores(query: string, act?: (page: Page) => Promise<void>) {
 /** The report of the demo's try-out. */
 async function openReport(visit: Visit): Promise<void> {
   await forAdmin('/admin/report', 'table')(visit)
-  await visit.page.getByRole('rowheader').getByRole('link').last().click()
+  await visit.page.getByRole('link', { name: 'Try Out Perdana' }).click()
   await visit.page.getByRole('img', { name: 'Sebaran skor total' }).waitFor()
 }
 

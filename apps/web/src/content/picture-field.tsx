@@ -6,7 +6,7 @@ const maxBytes = 10 * 1024 * 1024
 /** A picture in a form; `now` is the one that is there already. */
 export function PictureField({ name, label, hint, now }: PictureFieldProps) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {now !== null && (
         <img
           src={now}

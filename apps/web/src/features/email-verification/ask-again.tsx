@@ -22,7 +22,7 @@ export function AskAgain() {
   })
   if (sent) {
     return (
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Notice tone="ok" title={texts.sentTitle}>
           {texts.sentTo(sent.email)}
         </Notice>

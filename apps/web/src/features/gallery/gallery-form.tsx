@@ -40,7 +40,7 @@ export function GalleryForm() {
     <Card title="Isian" className="min-w-0 md:col-span-2">
       <FormProvider {...form}>
         <FieldFactsContext value={describe}>
-          <form noValidate className="grid gap-5 sm:grid-cols-2">
+          <form noValidate className="grid grid-cols-1 gap-5 sm:grid-cols-2">
             <TextField name="title" label="Judul" hint="Singkat dan jelas." />
             <SelectField name="program" label="Program" options={[{ value: 'utbk', label: 'UTBK' }]} />
             <TextAreaField name="question" label="Pertanyaan" hint="Seperti siswa bertanya." />

@@ -21,7 +21,7 @@ export function GalleryPage() {
   return (
     <>
       <PageHeading title="Galeri komponen">Hanya ada di build pengembangan.</PageHeading>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <Card title="Tombol" className="min-w-0">
           <div className="flex flex-wrap gap-3">
             {variants.map(variant => (
@@ -43,7 +43,7 @@ export function GalleryPage() {
           </div>
         </Card>
         <Card title="Pemberitahuan">
-          <div className="grid gap-3">
+          <div className="grid grid-cols-1 gap-3">
             {noticeTones.map(tone => (
               <Notice key={tone} tone={tone} title={tone}>
                 Kalimat pendek yang menjelaskan apa yang perlu dilakukan.

@@ -84,7 +84,7 @@ function GuideFile() {
   const keep = (file: File) =>
     upload.mutate({ body: { file } }, { onSuccess: ({ data }) => put(data.url, file.name.slice(0, 120)) })
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <FilePick label={words.file} hint={words.fileHint} busy={upload.isPending} onPick={keep} />
       {name !== null && (
         <p className="flex flex-wrap items-center gap-3 text-md">

@@ -59,7 +59,7 @@ export function GuidePage() {
 function Contents({ guides, current }: { guides: Guidance[]; current: Guidance }) {
   return (
     <nav aria-label={words.contents}>
-      <ol className="grid gap-1">
+      <ol className="grid grid-cols-1 gap-1">
         {guides.map((guide, index) => (
           <li key={guide.id}>
             <Link

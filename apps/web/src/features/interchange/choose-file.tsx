@@ -39,7 +39,7 @@ export function ChooseFile() {
   return (
     <Card className="max-w-2xl">
       <form
-        className="grid gap-5"
+        className="grid grid-cols-1 gap-5"
         onSubmit={event => {
           event.preventDefault()
           send()

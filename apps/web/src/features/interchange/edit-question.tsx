@@ -57,7 +57,7 @@ export function EditQuestion({ question, isSaving, onSave, onCancel }: EditQuest
   return (
     <Card title={words.title(question.number)} note={words.hint}>
       <form
-        className="grid gap-5"
+        className="grid grid-cols-1 gap-5"
         onSubmit={event => {
           event.preventDefault()
           onSave({ draft, topic, difficulty })
@@ -92,7 +92,7 @@ export function EditQuestion({ question, isSaving, onSave, onCancel }: EditQuest
           value={draft.explanation}
           onChange={explanation => write({ explanation })}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field label={words.topic} hint={words.topicHint}>
             {control => (
               <Input

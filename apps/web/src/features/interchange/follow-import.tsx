@@ -62,7 +62,7 @@ function FollowJob({ importId, jobId }: { importId: string; jobId: string }) {
           const title = stage === null ? words.waiting : (words.stages[stage] ?? '')
           return (
             <Card className="max-w-2xl">
-              <div className="grid gap-4">
+              <div className="grid grid-cols-1 gap-4">
                 <output className="font-semibold">
                   {title}
                   {of !== null && of > 0 && (

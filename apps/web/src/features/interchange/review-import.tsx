@@ -91,7 +91,7 @@ function LeftOver({ of: { unsupported, remarks } }: { of: ImportDetail }) {
     <div className="mt-6 grid gap-4">
       {unsupported.length > 0 && (
         <Card title={words.unsupported(unsupported.length)}>
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {unsupported.map(({ title, position, text }) => (
               <li key={`${position} ${title}`}>
                 <details>

@@ -15,7 +15,7 @@ export function SourcePane({ question: { source } }: { question: ImportedQuestio
         <h2 className="text-lg">{words.source}</h2>
         {source.length > 0 && <p className="text-sm text-muted">{words.lines(first, last)}</p>}
       </div>
-      <div className="grid gap-1.5 p-4 font-serif">
+      <div className="grid grid-cols-1 gap-1.5 p-4 font-serif">
         {source.length === 0 && <p className="font-sans text-muted">{words.noSource}</p>}
         {source.map(({ position, html, is_sign }) => (
           <div

@@ -19,7 +19,7 @@ interface TargetFieldsProps {
 export function TargetFields({ banks, isLoading, bankId, subTestId, onChange }: TargetFieldsProps) {
   const bank = useQuery({ ...query(questionBanks.get, { params: { id: bankId } }), enabled: bankId !== '' })
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <Field label={words.bank} error={isLoading || banks.length > 0 ? undefined : words.noBank}>
         {control => (
           <Select

@@ -37,7 +37,7 @@ export function UnderstoodPane(props: UnderstoodPaneProps) {
           </Button>
         </div>
       </div>
-      <div className="grid gap-4 p-4">
+      <div className="grid grid-cols-1 gap-4 p-4">
         {passage && (
           <details className="rounded-control bg-sunken p-3">
             <summary className="cursor-pointer text-sm font-semibold">
@@ -61,7 +61,7 @@ export function UnderstoodPane(props: UnderstoodPaneProps) {
           </Notice>
         ))}
         <Signs question={question} />
-        <div className="grid gap-2 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
           <Button disabled={state !== 'check'} busy={isSaving} onClick={onAccept}>
             {words.accept}
           </Button>
@@ -80,7 +80,7 @@ function Parts({ question: { content, draft }, onChoose }: UnderstoodPaneProps) 
   const key = draft.key === null ? [] : describeKey(content, draft.key)
   if (!isPressed)
     return (
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {key.map(({ id, html, text }) => (
           <li
             key={id}
@@ -99,7 +99,7 @@ function Parts({ question: { content, draft }, onChoose }: UnderstoodPaneProps) 
       </ul>
     )
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       {content.options.map(({ id, html }, place) => {
         const isRight =
           draft.key?.type === 'single_choice'

@@ -34,7 +34,7 @@ export function NewsFields({ cover_url }: { cover_url: string | null }) {
     <>
       <TextField name="title" label={words.title} hint={words.titleHint} />
       <TextAreaField name="excerpt" label={words.excerpt} hint={words.excerptHint} rows={2} />
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <TextAreaField name="body" label={words.body} hint={words.bodyHint} rows={14} />
         <div>
           <Preview cover_url={cover_url} />
@@ -55,7 +55,7 @@ export function NewsFields({ cover_url }: { cover_url: string | null }) {
 function Cover({ url }: { url: string | null }) {
   const picked = useFormContext<NewsValues>().watch('new_cover')
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {url !== null && picked === null && (
         <div className="flex flex-wrap items-center gap-4">
           <img

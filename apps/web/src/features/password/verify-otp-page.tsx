@@ -74,7 +74,7 @@ function CodeForm({ sent }: { sent: MailSent }) {
         event.preventDefault()
         submit(otp)
       }}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       <CodeField
         value={otp}

@@ -34,7 +34,7 @@ export function PersonCard({ profile }: { profile: Profile }) {
   })
   return (
     <Card title={words.title}>
-      <CallForm of={save} warnsOnLeave className="grid gap-5 sm:grid-cols-2">
+      <CallForm of={save} warnsOnLeave className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <EmailRow profile={profile} />
         <TextField name="name" label={words.name} autoComplete="name" />
         <TextField

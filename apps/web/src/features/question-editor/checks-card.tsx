@@ -28,7 +28,7 @@ export function ChecksCard({ gaps, doubts }: { gaps: Record<string, string[]>; d
   )
   return (
     <Card title={words.title} note={words.blocking(blocking.length)}>
-      <ul className="grid gap-3 text-sm">
+      <ul className="grid grid-cols-1 gap-3 text-sm">
         {blocking.map(({ field, text }) => (
           <Line key={field + text} icon={CircleX} tone="text-bad" field={field} text={text} />
         ))}

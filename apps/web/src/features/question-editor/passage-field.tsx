@@ -30,7 +30,7 @@ export function PassageField({ path, value, onChange }: PassageFieldProps) {
     onChange(id === '' ? null : id)
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-48 flex-1">
           <Field label={words.label}>
@@ -89,7 +89,7 @@ function PassageForm({ path, start, onDone }: PassageFormProps) {
     save.mutate({ params: path, body: { ...known, title, source } })
   }
   return (
-    <div className="grid gap-4 rounded-control border border-line bg-sunken p-4">
+    <div className="grid grid-cols-1 gap-4 rounded-control border border-line bg-sunken p-4">
       {start && start.question_count > 1 && <p className="text-sm">{words.shared(start.question_count)}</p>}
       <Field label={words.title} isOptional>
         {control => (

@@ -55,7 +55,7 @@ export function QuestionEditorPage() {
   return (
     <div
       data-wide=""
-      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[15rem_minmax(0,1fr)_24rem]"
+      className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[15rem_minmax(0,1fr)_24rem]"
     >
       <QuestionRail
         list={rows}

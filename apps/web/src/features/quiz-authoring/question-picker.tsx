@@ -65,7 +65,7 @@ export function QuestionPicker({ quizId, chosen, onClose }: PickerProps) {
         </Button>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <SearchField label={words.search} value={filter.search ?? ''} onSearch={search} />
         <Loaded from={list} skeleton={<Skeleton rows={6} className="h-16" />}>
           {({ data, meta }) => {

@@ -38,11 +38,11 @@ export function QuizDetailPage() {
             </span>
           </PageHeading>
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-            <div className="grid gap-6">
+            <div className="grid grid-cols-1 gap-6">
               {quiz.published_at !== null && <QuizStatistics quiz={quiz} />}
               <QuizQuestions quiz={quiz} />
             </div>
-            <div className="grid gap-6">
+            <div className="grid grid-cols-1 gap-6">
               <QuizActs quiz={quiz} />
               <Card title={words.settings}>
                 {quiz.published_at === null ? (

@@ -85,7 +85,7 @@ export function RuleFields({ subjects }: { subjects: { id: string; name: string 
         options={subjects.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <SelectField name="lang" label={words.lang} options={listOptions(texts.langs)} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <NumberField name="minutes" label={words.minutes} hint={words.minutesHint} unit={words.minutesUnit} />
         <NumberField
           name="max_attempts"

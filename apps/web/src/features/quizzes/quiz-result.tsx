@@ -43,7 +43,7 @@ function Figures({ result: { attempt, topics } }: { result: Result }) {
     <>
       <p className="text-3xl font-extrabold">{words.right(attempt.correct ?? 0, total)}</p>
       <h3 className="mt-5 mb-2 text-md">{words.topics}</h3>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {topics.map(({ topic, correct, of }) => (
           <li key={topic}>
             <div className="mb-1 flex justify-between gap-3 text-md">
@@ -66,7 +66,7 @@ function Review({ review }: { review: Result['review'] }) {
   return (
     <section>
       <h2 className="mb-3 text-lg">{words.review}</h2>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {items.map(({ question, stimulus, number }, index) => {
           const { icon: Icon, mark } = looks[question.outcome]
           return (

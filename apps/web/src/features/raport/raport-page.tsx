@@ -60,7 +60,7 @@ function Sheet({ raport }: { raport: Raport }) {
               .join(' · ')}
           </PageHeading>
         </div>
-        <div className="grid gap-6 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_14rem]">
+        <div className="grid grid-cols-1 gap-6 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_14rem]">
           <section>
             <h2 className="mb-1 text-lg">{texts.totals}</h2>
             <TotalTrend entries={entries} change={change} target={target?.figures?.passing_score ?? null} />
@@ -189,7 +189,7 @@ function Topics({ title, topics, none }: { title: string; topics: RaportTopic[];
     <section>
       <h2 className="mb-1 text-md">{title}</h2>
       {topics.length === 0 && <p className="text-md text-muted">{none}</p>}
-      <ul className="grid gap-1.5 text-md">
+      <ul className="grid grid-cols-1 gap-1.5 text-md">
         {topics.map(({ subject, topic, correct, of }) => (
           <li key={`${subject.id} ${topic}`}>
             <span className="font-semibold">{topic}</span>

@@ -44,7 +44,7 @@ export function RegisterForm() {
       }),
   })
   return (
-    <CallForm of={register} className="grid gap-9">
+    <CallForm of={register} className="grid grid-cols-1 gap-9">
       <AccountPart />
       <Part title={texts.parts.study}>
         <ProgramField className={large} />

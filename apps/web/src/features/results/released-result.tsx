@@ -18,7 +18,7 @@ export function ReleasedResult({ result, released }: { result: Result; released:
   const { tryout, review_allowed } = result
   const hasPeers = released.histogram.some(bin => bin.count > 0)
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       <ScoringNotices slug={tryout.slug} scoring={released.scoring} />
       <ScoreCard result={result} released={released}>
         {review_allowed && (

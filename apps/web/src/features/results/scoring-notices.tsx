@@ -12,7 +12,7 @@ const words = texts.result
 export function ScoringNotices({ slug, scoring }: { slug: string; scoring: Scoring }) {
   if (!scoring.provisional && scoring.changes.length === 0) return null
   return (
-    <div className="grid gap-3 lg:col-span-2">
+    <div className="grid grid-cols-1 gap-3 lg:col-span-2">
       {scoring.provisional && <Provisional slug={slug} />}
       {scoring.changes.length > 0 && <Changes changes={scoring.changes} />}
     </div>

@@ -22,7 +22,7 @@ export function SubTestScores({
   ]
   return (
     <Card title={words.subTests} note={notes.filter(Boolean).join(' ')} className="self-start">
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-1 gap-5">
         {subTests.map(subTest => (
           <li key={subTest.sub_test_id}>
             <SubTest subTest={subTest} scale={scale} />

@@ -11,7 +11,7 @@ export function WeakTopics({ topics }: { topics: ReleasedResult['topics'] }) {
   return (
     <Card title={words.topics(weak.length)} note={weak.length === 0 ? words.noTopics : words.topicsNote}>
       {weak.length > 0 && (
-        <ol className="grid gap-3">
+        <ol className="grid grid-cols-1 gap-3">
           {weak.map(({ subject, topic, correct, of }, index) => (
             <li
               key={`${subject.id} ${topic}`}

@@ -47,7 +47,7 @@ export function EventList({ tryoutId }: { tryoutId: string }) {
         {({ data, meta }) => (
           <>
             {data.length === 0 && <p className="text-md text-muted">{words.noEvents}</p>}
-            <ol className="grid gap-4">
+            <ol className="grid grid-cols-1 gap-4">
               {data.map(event => (
                 <Event key={event.id} event={event} />
               ))}

@@ -17,7 +17,7 @@ export function ItemOptions({ item }: { item: RunItem }) {
     <section className="mt-6">
       <h3 className="text-base">{words.options}</h3>
       <p className="mb-3 text-sm text-muted">{words.totalHint}</p>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {item.options.map(({ option_id, is_key, share, mean_rest }) => {
           const isSuspected = option_id !== null && option_id === item.suspected_option_id
           return (
@@ -69,7 +69,7 @@ function Key({ item }: { item: RunItem }) {
   return (
     <section className="mt-6">
       <h3 className="mb-2 text-base">{words.currentKey}</h3>
-      <ul className="grid gap-1.5 text-sm">
+      <ul className="grid grid-cols-1 gap-1.5 text-sm">
         {describeKey(item.content, item.key).map(({ id, html, text }) => (
           <li key={id} className="flex items-start gap-3 rounded-control bg-sunken p-3">
             {html !== undefined && (

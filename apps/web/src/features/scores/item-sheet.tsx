@@ -71,7 +71,7 @@ function Findings({ item: { flags, topic } }: { item: RunItem }) {
       {flags.length === 0 ? (
         <Notice tone="ok">{words.noFlags}</Notice>
       ) : (
-        <ul aria-label={words.flags} className="grid gap-2">
+        <ul aria-label={words.flags} className="grid grid-cols-1 gap-2">
           {flags.map(flag => (
             <li key={flag}>
               <Notice tone={flag === 'possible_wrong_key' ? 'bad' : 'doubt'} title={texts.flags[flag].name}>

@@ -32,7 +32,7 @@ export function Suspects({ run, onRegrade, onSee }: SuspectsProps) {
         {items.map(item => (
           <li
             key={item.question_id}
-            className="grid gap-3 py-3 last:pb-0 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-6"
+            className="grid grid-cols-1 gap-3 py-3 last:pb-0 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-6"
           >
             <div className="min-w-0">
               <h3 className="text-md tracking-normal">{nameItem(item)}</h3>

@@ -22,7 +22,7 @@ export function Example() {
   return (
     <Card title={words.title} note={words.intro}>
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:items-center">
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-1 gap-2">
           {words.items.map((name, place) => (
             <li key={name}>
               <Answer name={name} isRight={answers[place] ?? false} onToggle={() => toggle(place)} />

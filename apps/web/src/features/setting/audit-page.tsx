@@ -131,7 +131,7 @@ function EntrySheet({ entry, onClose }: { entry: AuditEntry; onClose: () => void
   ] as const
   return (
     <SideSheet title={nameAction(action)} onClose={onClose}>
-      <dl className="grid gap-4">
+      <dl className="grid grid-cols-1 gap-4">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>

@@ -24,7 +24,7 @@ export function MailCard() {
     <Card title={words.title}>
       <Loaded from={found} skeleton={<Skeleton rows={2} />}>
         {({ data }) => (
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <Notice tone={data.way === 'smtp' ? 'ok' : 'doubt'}>{words.ways[data.way]}</Notice>
             <dl className="grid grid-cols-2 gap-4">
               {(['waiting', 'failed'] as const).map(name => (

@@ -9,7 +9,7 @@ export function SubjectFields() {
   return (
     <>
       <TextField name="name" label={words.name} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField name="code" label={words.code} hint={words.codeHint} autoCapitalize="characters" />
         <TextField name="group" label={words.group} hint={words.groupHint} />
         <NumberField name="default_duration_seconds" label={words.duration} />

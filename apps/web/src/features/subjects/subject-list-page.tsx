@@ -30,7 +30,7 @@ export function SubjectListPage() {
         {({ data: all }) => (
           <Loaded from={list} skeleton={<Skeleton rows={4} className="h-24" />}>
             {({ data }) => (
-              <div className="grid max-w-3xl gap-6">
+              <div className="grid max-w-3xl grid-cols-1 gap-6">
                 {all.map(({ id, name }) => (
                   <Card key={id} title={name}>
                     <Rows of={data.filter(({ program_id }) => program_id === id)} />

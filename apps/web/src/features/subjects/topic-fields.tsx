@@ -15,7 +15,7 @@ export function TopicFields() {
   const { control } = useFormContext<TopicValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'topics', keyName: 'key' })
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid grid-cols-1 gap-3">
       <legend className="mb-3 text-lg font-bold">{words.topics}</legend>
       {fields.length === 0 && <p className="text-muted">{words.noTopics}</p>}
       {fields.map(({ key, name, question_count }, index) => (

@@ -32,7 +32,7 @@ export function TeacherDashboardPage() {
 
 function Dashboard({ of: { counts, banks, drafts, in_review, flagged } }: { of: TeacherDashboard }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-5 shadow-card sm:grid-cols-5 md:p-6">
         {figures.map(name => (
           <div key={name} className="flex flex-col-reverse justify-end">

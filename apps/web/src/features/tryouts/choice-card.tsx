@@ -31,7 +31,7 @@ export function ChoiceCard({ slot, number, count, onChange, onMove, onRemove }: 
           </IconButton>
         </div>
       </div>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <UniversityPicker
           value={slot.university}
           onPick={university => {

@@ -41,7 +41,7 @@ export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt:
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div>
-        <ol className="grid gap-4">
+        <ol className="grid grid-cols-1 gap-4">
           {slots.map((slot, index) => (
             <ChoiceCard
               key={slot.key}

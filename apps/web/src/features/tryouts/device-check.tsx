@@ -13,7 +13,7 @@ export function DeviceCheck() {
   const keepsAnswers = useCheck(canKeepAnswers)
   const hasRoom = useCheck(hasSpace)
   return (
-    <ul className="grid gap-3" aria-live="polite">
+    <ul className="grid grid-cols-1 gap-3" aria-live="polite">
       <Line result={keepsAnswers} words={words.outbox} />
       <Line result={hasRoom} words={words.space} />
       <Line result={isOnline} words={words.network} />

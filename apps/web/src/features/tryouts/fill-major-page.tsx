@@ -40,7 +40,7 @@ function Choices({ tryout }: { tryout: TryoutDetail }) {
   }
   if (attempt.status === 'enrolled') return <ChoiceForm key={attempt.id} tryout={tryout} attempt={attempt} />
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Notice action={<Door to={fillPath(paths.subjects, { slug })} label={words.toSubjects} />}>
         {words.locked}
       </Notice>

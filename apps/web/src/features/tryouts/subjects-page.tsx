@@ -40,7 +40,7 @@ function Checklist({ slug, subjects }: { slug: string; subjects: Data<typeof try
   const next = sub_tests.find(subTest => subTest.state === 'running' || subTest.state === 'ready')
   useSessionPrefetch(next && fillPath(paths.session, { slug, id: next.id }))
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div>
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-md">
           <p className="font-semibold">{words.done(done, sub_tests.length)}</p>

@@ -38,7 +38,7 @@ function Tryout({ tryout }: { tryout: TryoutDetail }) {
         {tryout.description && <p className="mt-3">{tryout.description}</p>}
       </PageHeading>
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <SubTestTimeline tryout={tryout} />
           <Card title={words.rules}>
             <ul className="grid list-disc gap-2 pl-5 text-md marker:text-line-strong">

@@ -76,7 +76,7 @@ function Preview({ file, outcome, onBack, onClose }: Checked & { onBack: () => v
   const isNothing = universities.created + majors.created + majors.known === 0
   const label = problems.length > 0 ? words.saveAnyway : words.save(formatCount(years))
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Notice tone={isNothing ? 'bad' : 'info'} title={words.rows(formatCount(rows))}>
         {isNothing
           ? words.nothing

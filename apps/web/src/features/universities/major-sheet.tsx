@@ -135,7 +135,7 @@ function Years() {
       </Button>
       <ul className="mt-4 grid gap-4">
         {fields.map((field, index) => (
-          <li key={field.id} className="grid gap-4 rounded-control border border-line p-4">
+          <li key={field.id} className="grid grid-cols-1 gap-4 rounded-control border border-line p-4">
             <div className="flex items-end gap-3">
               <div className="w-32">
                 <NumberField name={`years.${index}.year`} label={words.year} isYear />
@@ -150,7 +150,7 @@ function Years() {
                 <Trash2 aria-hidden size={20} strokeWidth={1.75} />
               </Button>
             </div>
-            <div className="grid gap-4 sm:grid-cols-3">
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
               <NumberField name={`years.${index}.capacity`} label={words.capacity} />
               <NumberField name={`years.${index}.applicants`} label={words.applicants} />
               <NumberField name={`years.${index}.passing_score`} label={words.score} />

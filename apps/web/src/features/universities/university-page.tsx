@@ -66,7 +66,7 @@ function About({ university }: { university: ListedUniversity }) {
   })
   const removeLogo = useSend(universityCatalogue.update, { refreshes: reads, announces: true })
   return (
-    <CallForm of={save} warnsOnLeave className="grid gap-5 sm:grid-cols-2">
+    <CallForm of={save} warnsOnLeave className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <UniversityFields />
       <div className="col-span-full flex flex-wrap gap-3">
         <Button type="submit" busy={save.send.isPending} disabled={!save.form.formState.isDirty}>

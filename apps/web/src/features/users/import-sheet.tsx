@@ -76,7 +76,7 @@ function Preview({ file, outcome, onBack, onStarted }: PreviewProps) {
     onSuccess: ({ data }) => data.job_id !== null && onStarted(data.job_id),
   })
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Notice tone={fresh === 0 ? 'doubt' : 'info'} title={words.rows(formatCount(rows))}>
         {words.plan(formatCount(fresh), formatCount(known))}
       </Notice>
@@ -121,7 +121,7 @@ function Done({ created, known, onClose }: { created: number; known: number; onC
     void queries.invalidateQueries({ queryKey: [users.list.path] })
   }, [queries])
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <output>
         <Notice tone="ok" title={words.done(formatCount(created))}>
           {words.doneHint(formatCount(known))}

@@ -28,7 +28,7 @@ export function UserData({ user }: { user: User }) {
   })
   return (
     <Card title={words.title}>
-      <CallForm of={save} warnsOnLeave className="grid gap-5 sm:grid-cols-2">
+      <CallForm of={save} warnsOnLeave className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField name="name" label={words.name} autoComplete="off" />
         <TextField name="username" label={words.username} autoComplete="off" />
         <TextField name="email" type="email" label={words.email} hint={words.emailHint} autoComplete="off" />
