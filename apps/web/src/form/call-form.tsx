@@ -12,7 +12,7 @@ const LeaveGuard = lazyPart(async () => (await import('./leave-guard.tsx')).Leav
 export function CallForm<Values extends FieldValues>({
   of: { form, element, submit, describe, isRestored, startOver, isSent },
   id,
-  className = 'grid gap-5',
+  className = 'grid grid-cols-1 gap-5',
   warnsOnLeave = false,
   children,
 }: CallFormProps<Values>) {
