@@ -64,7 +64,10 @@ function OpenTryouts({ tryouts }: { tryouts: OpenTryout[] }) {
       ) : (
         <ul className="-my-3 divide-y divide-line">
           {tryouts.map(tryout => (
-            <li key={tryout.id} className="grid grid-cols-1 gap-3 py-4 md:grid-cols-[1fr_auto] md:items-center">
+            <li
+              key={tryout.id}
+              className="grid grid-cols-1 gap-3 py-4 md:grid-cols-[1fr_auto] md:items-center"
+            >
               <div className="min-w-0">
                 <Link
                   to={fillPath(paths.scoreRank, { id: tryout.id })}
