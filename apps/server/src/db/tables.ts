@@ -77,7 +77,6 @@ export const tables = {
     'testimonials',
     'faqs',
     'guidances',
-    'report_shares',
     'media',
     'imports',
     'import_questions',

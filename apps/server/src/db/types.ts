@@ -682,16 +682,6 @@ export interface Ranks {
   user_id: string;
 }
 
-export interface ReportShares {
-  created_at: string;
-  created_by: string;
-  expires_at: string;
-  school_key: string;
-  token_hash: Buffer;
-  tryout_id: string;
-  updated_at: string;
-}
-
 export interface ScoreHistograms {
   count: number;
   scope: string;
@@ -1082,7 +1072,6 @@ export interface DB {
   quotas: Quotas;
   ranking_snapshots: RankingSnapshots;
   ranks: Ranks;
-  report_shares: ReportShares;
   score_histograms: ScoreHistograms;
   score_run_items: ScoreRunItems;
   score_run_log: ScoreRunLog;

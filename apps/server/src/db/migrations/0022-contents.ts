@@ -33,18 +33,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
   `.execute(db)
   await sql`comment on column guidances.body is 'Markdown, as the author typed it'`.execute(db)
-  await sql`
-    create table report_shares (
-      token_hash bytea primary key,
-      tryout_id uuid not null references tryouts,
-      school_key text not null,
-      created_by uuid not null references users,
-      expires_at timestamptz(3) not null,
-      created_at timestamptz(3) not null,
-      updated_at timestamptz(3) not null
-    )
-  `.execute(db)
-  await sql`comment on table report_shares is 'who holds the link reads the page of one school, without names, until it expires'`.execute(
-    db,
-  )
 }
