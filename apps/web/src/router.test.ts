@@ -9,7 +9,9 @@ import { routes } from './router.tsx'
 import { stubStorage } from './testing/stub-storage.ts'
 
 const origin = 'https://gerbang.example'
-const params = { qbId: 'x', subTesId: 'x', slug: 'utbk-1', id: '7' }
+/** Every parameter that an address holds, whatever it is called: a new one needs no line here. */
+const valuesOf = (path: string) =>
+  Object.fromEntries(path.matchAll(/:(\w+)/g).map(([, name = '']) => [name, 'x']))
 const visitors = ['visitor', 'student', 'teacher', 'admin'] as const
 type Visitor = (typeof visitors)[number]
 
@@ -76,7 +78,7 @@ function buildUser(role: Role): OwnUser {
 }
 
 async function visit(path: string, visitor: Visitor): Promise<string> {
-  const address = `${generatePath(path, params)}?halaman=2#akhir`
+  const address = `${generatePath(path, valuesOf(path))}?halaman=2#akhir`
   vi.stubGlobal('location', new URL(address, origin))
   const answer = await createStaticHandler(routes).query(new Request(`${origin}${address}`))
   return answer instanceof Response ? describeRedirect(answer, path, address, visitor) : stay
