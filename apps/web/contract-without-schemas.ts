@@ -36,9 +36,9 @@ function writeGroup(name: string, group: Record<string, Call>, hasForms: boolean
   return `export const ${name} = ${JSON.stringify(Object.fromEntries(calls))}`
 }
 
-function keepRoute({ method, path, body, multipart, produces }: Call, hasForms: boolean) {
+function keepRoute({ method, path, body, multipart, produces, live }: Call, hasForms: boolean) {
   const rules = hasForms && body !== undefined && { rules: describeFields(body) }
-  return { method, path, multipart, produces, ...rules }
+  return { method, path, multipart, produces, live, ...rules }
 }
 
 /** The same rules beside the schemas: for tests that run the screens and the server in one process. */

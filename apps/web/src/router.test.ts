@@ -2,16 +2,21 @@ import type { Role } from '@gerbang/contract/call.ts'
 import type { OwnUser } from '@gerbang/contract/users.ts'
 import { createStaticHandler, generatePath, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { adminArea } from './areas/admin.ts'
+import { buildArea } from './areas/area.tsx'
+import { teacherArea } from './areas/teacher.ts'
 import { leave } from './auth/leave.ts'
 import { enter } from './auth/viewer.ts'
 import { listAddresses } from './paths.ts'
-import { routes } from './router.tsx'
+import { buildRoutes } from './router.tsx'
 import { stubStorage } from './testing/stub-storage.ts'
+
+const listRoutes = () => buildRoutes([teacherArea, adminArea].map(buildArea))
 
 const origin = 'https://gerbang.example'
 /** Every parameter that an address holds, whatever it is called: a new one needs no line here. */
 const valuesOf = (path: string) =>
-  Object.fromEntries(path.matchAll(/:(\w+)/g).map(([, name = '']) => [name, 'x']))
+  Object.fromEntries(Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => [name, 'x']))
 const visitors = ['visitor', 'student', 'teacher', 'admin'] as const
 type Visitor = (typeof visitors)[number]
 
@@ -55,7 +60,7 @@ function ruleOf(path: string) {
   throw new Error(`No rule for ${path}`)
 }
 
-const tableOfPages = [...new Set(listPaths(routes))].map(path => ({ path, rule: ruleOf(path) }))
+const tableOfPages = [...new Set(listPaths(listRoutes()))].map(path => ({ path, rule: ruleOf(path) }))
 
 function buildUser(role: Role): OwnUser {
   return {
@@ -80,7 +85,7 @@ function buildUser(role: Role): OwnUser {
 async function visit(path: string, visitor: Visitor): Promise<string> {
   const address = `${generatePath(path, valuesOf(path))}?halaman=2#akhir`
   vi.stubGlobal('location', new URL(address, origin))
-  const answer = await createStaticHandler(routes).query(new Request(`${origin}${address}`))
+  const answer = await createStaticHandler(listRoutes()).query(new Request(`${origin}${address}`))
   return answer instanceof Response ? describeRedirect(answer, path, address, visitor) : stay
 }
 

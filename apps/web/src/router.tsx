@@ -1,9 +1,12 @@
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
-import { adminArea } from './areas/admin.ts'
+import {
+  createBrowserRouter,
+  Outlet,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router'
 import { buildArea } from './areas/area.tsx'
 import { studentArea } from './areas/student.ts'
-import { teacherArea } from './areas/teacher.ts'
-import { visitorArea } from './areas/visitor.ts'
+import { buildVisitorArea } from './areas/visitor.ts'
 import { leadHome } from './auth/loaders.ts'
 import { LoneErrorPage } from './layout/error-page.tsx'
 import { StartingPage } from './layout/starting-page.tsx'
@@ -12,20 +15,41 @@ import { paths } from './paths.ts'
 /** Said aloud, because the router warns of a page without one even where its loader leads elsewhere. */
 const nothing = null
 
-export const routes: RouteObject[] = [
-  {
-    element: <Outlet />,
-    errorElement: <LoneErrorPage />,
-    hydrateFallbackElement: <StartingPage />,
-    children: [
-      { path: paths.home, element: nothing, loader: leadHome },
-      visitorArea,
-      ...[studentArea, teacherArea, adminArea].map(buildArea),
-    ],
-  },
-]
+const frame = 'frame'
+
+/** The screens of the back offices, by the root of each: students and visitors never load the list of them. */
+const offices = {
+  [paths.teacher]: async () => (await import('./areas/teacher.ts')).teacherArea,
+  [paths.admin]: async () => (await import('./areas/admin.ts')).adminArea,
+}
+
+const officesOf = (path: string) =>
+  Object.entries(offices).filter(([root]) => path === root || path.startsWith(`${root}/`))
+
+/** New at each call: a router strikes out what it has loaded lazily, in the very objects it was given. */
+export function buildRoutes(areas: RouteObject[] = []): RouteObject[] {
+  return [
+    {
+      id: frame,
+      element: <Outlet />,
+      errorElement: <LoneErrorPage />,
+      hydrateFallbackElement: <StartingPage />,
+      children: [
+        { path: paths.home, element: nothing, loader: leadHome },
+        buildVisitorArea(),
+        buildArea(studentArea),
+        ...areas,
+      ],
+    },
+  ]
+}
+
+/** Adds the screens of an office when an address below its root is first opened; the router ignores what it has. */
+export const loadOffice: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  for (const [, load] of officesOf(path)) patch(frame, [buildArea(await load())])
+}
 
 /** Begins to load the page of the present address at once, so the cache should be back before. */
 export function createRouter() {
-  return createBrowserRouter(routes)
+  return createBrowserRouter(buildRoutes(), { patchRoutesOnNavigation: loadOffice })
 }

@@ -49,6 +49,11 @@ export interface Call {
   meta?: $ZodType
   /** The reply is a file of one of these media types in place of the envelope. */
   produces?: readonly string[]
+  /**
+   * The reply is true only for the moment, or must not lie on a shared computer: the browser asks again each time and
+   * keeps nothing on its disk. Everything below `/admin/` is so without being told.
+   */
+  live?: true
   /** Status of success; 200 when left out. With 302 the reply is a redirect without a body. */
   status?: 200 | 201 | 302
 }

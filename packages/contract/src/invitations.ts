@@ -11,6 +11,7 @@ export const invitations = defineCalls({
     method: 'POST',
     path: '/invitations/open',
     summary: 'Whom the link of an invitation is for',
+    live: true,
     access: visitor,
     body: z.strictObject({ token }),
     data: z.strictObject({ name: z.string(), email: z.string(), role, expires_at: time }),

@@ -100,6 +100,7 @@ export const progresses = defineCalls({
     method: 'GET',
     path: '/tryouts/{slug}/questions',
     summary: 'The paper of a running sub-test, compressed once, with an ETag',
+    live: true,
     access: start,
     params: tryoutPath,
     query: z.strictObject({ sub_test_id: id }),

@@ -168,6 +168,7 @@ export const quizzes = defineCalls({
     method: 'GET',
     path: '/quizzes/{slug}/result',
     summary: 'A finished attempt, the newest unless a number is given',
+    live: true,
     access: read,
     params: quizPath,
     query: z.strictObject({ number: z.coerce.number().int().min(1).max(1_000_000).optional() }),

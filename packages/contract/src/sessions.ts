@@ -18,6 +18,7 @@ export const sessions = defineCalls({
     method: 'GET',
     path: '/sessions',
     summary: 'Where the own account is signed in, newest use first',
+    live: true,
     access,
     data: z.array(session),
   },

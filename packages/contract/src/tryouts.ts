@@ -155,6 +155,7 @@ export const tryouts = defineCalls({
     method: 'GET',
     path: '/tryouts/{slug}/subjects',
     summary: "The sub-tests of the student's newest attempt and what can be done with each",
+    live: true,
     access: enter,
     params: tryoutPath,
     data: z.strictObject({

@@ -1,33 +1,36 @@
+import { auth } from '@gerbang/contract/auth.ts'
+import type { Call } from '@gerbang/contract/call.ts'
+import { progresses } from '@gerbang/contract/progresses.ts'
+import { results } from '@gerbang/contract/results.ts'
+import { scores } from '@gerbang/contract/scores.ts'
 import { tryouts } from '@gerbang/contract/tryouts.ts'
-import { QueryClient } from '@tanstack/react-query'
+import { universities } from '@gerbang/contract/universities.ts'
 import { expect, test } from 'vitest'
 import { query } from './query.ts'
 import { isPersisted } from './query-client.ts'
 
-const params = { slug: 'utbk-1' }
+const input = { params: { slug: 'utbk-1', id: '7' } }
 
-function cacheReply(path: string, input: object) {
-  const client = new QueryClient()
-  const queryKey = [path, input]
-  client.setQueryData(queryKey, { data: null })
-  return client.getQueryCache().find({ queryKey })
+function readOptions(call: Call) {
+  const { staleTime, meta } = query(call, input as never)
+  return { staleTime, isKept: isPersisted({ state: { status: 'success' }, meta }) }
 }
 
-test('a list is kept on the disk', () => {
-  const found = cacheReply(tryouts.list.path, {})
-  expect(found && isPersisted(found)).toBe(true)
+test.each<Call>([
+  progresses.questions,
+  tryouts.subjects,
+  results.ranking,
+  results.result,
+  results.review,
+  scores.getTryout,
+])('$path is asked for again each time and never kept', call => {
+  expect(readOptions(call)).toEqual({ staleTime: 0, isKept: false })
 })
 
-test('the checklist of a running attempt is not', () => {
-  const found = cacheReply(tryouts.subjects.path, { params })
-  expect(found && isPersisted(found)).toBe(false)
+test.each<Call>([auth.me, tryouts.list, tryouts.get, universities.get])('$path may be kept', call => {
+  expect(readOptions(call)).toEqual({ staleTime: undefined, isKept: true })
 })
 
-test('a reply that has not come is not', () => {
-  expect(isPersisted({ queryKey: ['/tryouts'], state: { status: 'pending' } })).toBe(false)
-})
-
-test('live reads are stale at once, others keep the default', () => {
-  expect(query(tryouts.subjects, { params })).toHaveProperty('staleTime', 0)
-  expect(query(tryouts.get, { params })).not.toHaveProperty('staleTime')
+test('a reply that has not come is not kept', () => {
+  expect(isPersisted({ state: { status: 'pending' }, meta: undefined })).toBe(false)
 })

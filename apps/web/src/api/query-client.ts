@@ -1,10 +1,9 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
-import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type Query, QueryClient } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
-import { readUserId } from './token.ts'
 import { ApiError, NetworkError } from '../api-error.ts'
-import { isLive } from './live-calls.ts'
 import { mutationCache } from './mutation-cache.ts'
+import { readUserId } from './token.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -49,8 +48,11 @@ export async function restoreCache(): Promise<void> {
   await restored
 }
 
-export function isPersisted(query: { queryKey: QueryKey; state: Pick<Query['state'], 'status'> }): boolean {
-  return query.state.status === 'success' && !isLive(query.queryKey[0])
+export function isPersisted({
+  state,
+  meta,
+}: Pick<Query, 'meta'> & { state: Pick<Query['state'], 'status'> }) {
+  return state.status === 'success' && meta?.['live'] !== true
 }
 
 /** Forgets every reply, in memory and on the disk. The outbox of unsent answers is not a cache and stays. */

@@ -21,6 +21,7 @@ export interface Area {
 export function buildArea({ role, screens, sidebar }: Area): RouteObject {
   const entries = sidebar.map(entry => ({ ...entry, path: standIn(role, entry.path) }))
   return {
+    id: role,
     lazy: { Component: loadShell },
     loader: ({ request }) => admit(role, request),
     handle: { entries } satisfies AreaHandle,

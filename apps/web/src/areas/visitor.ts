@@ -8,14 +8,14 @@ import { loadTips } from '../ui/tip.tsx'
 const screens = [...loginScreens, ...registerScreens, ...passwordScreens, ...verificationScreens]
 
 /** Pages for those who are not signed in. */
-export const visitorArea: RouteObject = {
+export const buildVisitorArea = (): RouteObject => ({
   lazy: { Component: loadAuthLayout },
   children: screens.map(({ path, loader, load }) => ({
     path,
     ...(loader && { loader }),
     lazy: { Component: load },
   })),
-}
+})
 
 async function loadAuthLayout() {
   const [{ AuthLayout }] = await Promise.all([import('../layout/auth-layout.tsx'), loadTips()])

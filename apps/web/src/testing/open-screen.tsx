@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, type RouteObject } from 'react-router'
+import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../server/src/testing/api.ts'
 import { queryClient } from '../api/query-client.ts'
 import { removeLogin, storeLogin } from '../api/token.ts'
-import { routes } from '../router.tsx'
+import { buildRoutes, loadOffice } from '../router.tsx'
 import { Toaster } from '../toast/toaster.tsx'
 import { serveRequests } from './serve-requests.ts'
 
@@ -40,25 +40,16 @@ export async function serveScreens(): Promise<TestApp> {
   return app
 }
 
-/** A router strikes out what it has loaded lazily, in the very objects it was given. */
-function copyRoutes(originals: readonly RouteObject[]): RouteObject[] {
-  return originals.map(
-    ({ lazy, children, ...route }) =>
-      ({
-        ...route,
-        ...(typeof lazy === 'object' && { lazy: { ...lazy } }),
-        ...(children && { children: copyRoutes(children) }),
-      }) as RouteObject,
-  )
-}
-
 /**
  * Opens an address as somebody, in the whole web app in front of the whole server: what a screen does is told by role
  * and text in milliseconds. What needs layout (fit, contrast, drag) needs a browser.
  */
 export async function openScreen(path: string, who?: Who) {
   if (who) storeLogin(who.token, who.user.id)
-  const router = createMemoryRouter(copyRoutes(routes), { initialEntries: [path] })
+  const router = createMemoryRouter(buildRoutes(), {
+    initialEntries: [path],
+    patchRoutesOnNavigation: loadOffice,
+  })
   const user = userEvent.setup()
   await act(async () => {
     render(
