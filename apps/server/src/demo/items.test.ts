@@ -81,6 +81,20 @@ test.each(items.filter(item => item.type === 'true_false_table'))(
   },
 )
 
+test.each([firstPaper, secondPaper])(
+  'nobody can count on how many rows are true or how many options right',
+  (...paper) => {
+    const items = paper.flatMap(subTest => subTest.items)
+    const rows = items.flatMap(item => (item.type === 'true_false_table' ? [item.key] : []))
+    const picks = items.flatMap(item => (item.type === 'multiple_choice' ? [item.key.length] : []))
+    const counts = [rows.map(key => key.filter(column => column === 0).length), picks]
+    for (const same of counts.filter(({ length }) => length > 0)) {
+      const most = Math.max(...[...Map.groupBy(same, count => count).values()].map(({ length }) => length))
+      expect(most / same.length).toBeLessThan(0.6)
+    }
+  },
+)
+
 test.each(items.filter(item => item.type === 'multiple_choice'))(
   '$ref has different right options and a wrong one',
   ({ key, options }) => {

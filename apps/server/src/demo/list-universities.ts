@@ -49,13 +49,26 @@ function estimateMajor(key: string, demand: number): MajorFigures {
 const meanScores = { S1: 545.78, D4: 541.47, D3: 529.39 }
 
 /**
- * The score that the last of the accepted would have, if applicants' scores followed a logistic distribution around
- * the level's mean: mean + s·ln((1 − q) / q), where q = capacity / applicants. The spread s = 44 is a standard
- * deviation of 80; that of all participants is 100, and those who choose the same major are more alike.
+ * Spread s of the applicants of one major. 44 is a standard deviation of 80; that of all participants is 100, and those
+ * who choose the same major are more alike. A diploma is mostly a third or fourth choice, taken up by those whom their
+ * first did not take, so that its many applicants say less.
  */
-function estimatePassingScore({ level, capacity, applicants }: MajorFigures): number {
+const spreads = { S1: 44, D4: 30, D3: 26 }
+
+/** How far above their level's mean the applicants of these fields are. No source tells it: judgements, in points. */
+const strongFields: [field: RegExp, points: number][] = [
+  [/^Pendidikan Dokter$/, 45],
+  [/^Pendidikan Dokter Gigi$/, 25],
+]
+
+/**
+ * The score that the last of the accepted would have, if applicants' scores followed a logistic distribution around
+ * the level's mean: mean + s·ln((1 − q) / q), where q = capacity / applicants.
+ */
+function estimatePassingScore({ name, level, capacity, applicants }: MajorFigures): number {
   const share = Math.min(0.95, capacity / applicants)
-  return Math.round(meanScores[level] + 44 * Math.log((1 - share) / share))
+  const strength = strongFields.find(([field]) => field.test(name))?.[1] ?? 0
+  return Math.round(meanScores[level] + strength + spreads[level] * Math.log((1 - share) / share))
 }
 
 /** Well-known state universities of all regions. Every passing score is an estimate. */

@@ -30,7 +30,15 @@ function inventName(provinceId: string, random: Random): string {
     : `${random.pick(boys)} ${random.pick(boysLast)}`
 }
 
-const schoolKinds = ['SMA Negeri 1', 'SMA Negeri 1', 'SMA Negeri 2', 'SMA Negeri 3', 'MAN 1', 'SMK Negeri 2']
+/** No school is called so: invented people go to invented schools. */
+const schoolKinds = [
+  'SMA Contoh 1',
+  'SMA Contoh 1',
+  'SMA Contoh 2',
+  'SMA Contoh 3',
+  'MA Contoh 1',
+  'SMK Contoh 2',
+]
 
 function inventSchool(city: City, random: Random): string {
   return `${random.pick(schoolKinds)} ${city.name.replace(/^(Kota Administrasi|Kota|Kabupaten) /, '')}`

@@ -1,8 +1,8 @@
-import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import { receipt } from '@gerbang/contract/receipt.ts'
 import { canonicalAnswers } from '@gerbang/scoring/canonical-answers.ts'
 import { checkChoices, SNBT_CHOICE_RULES } from '@gerbang/scoring/check-choices.ts'
@@ -15,6 +15,7 @@ import { seedReference } from '../db/reference/seed-reference.ts'
 import { verifyPassword } from '../features/auth/passwords.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { epoch } from '../testing/factories.ts'
+import { listUniversities } from './list-universities.ts'
 import { seedDemo } from './seed-demo.ts'
 
 let database: TestDatabase
@@ -123,6 +124,14 @@ test('universities of many provinces have majors, whose estimated scores lie on 
     expect(passing_score).toBeLessThan(900)
     expect(capacity).toBeLessThan(applicants ?? 0)
     expect(is_estimate).toBe(true)
+  }
+})
+
+test('at no university does a diploma ask for more than medicine', () => {
+  for (const { short_name, majors } of listUniversities()) {
+    const medicine = majors.find(({ name }) => name === 'Pendidikan Dokter')?.passing_score ?? Infinity
+    const above = majors.filter(({ level, passing_score }) => level !== 'S1' && passing_score >= medicine)
+    expect({ short_name, above }).toEqual({ short_name, above: [] })
   }
 })
 

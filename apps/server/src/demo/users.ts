@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000
 const home: Omit<Person, 'name'> = {
   province_id: '32',
   city_id: '32.73',
-  school_name: 'SMA Negeri 3 Bandung',
+  school_name: 'SMA Contoh 3 Bandung',
   grade: '12',
 }
 

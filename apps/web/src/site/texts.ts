@@ -52,7 +52,7 @@ export const texts = {
     title: 'Yang kamu latih di sini',
     pace: {
       title: 'Tempo yang sama dengan ujiannya',
-      text: 'Urutan subtes dan menitnya mengikuti UTBK-SNBT 2025. Waktu berjalan di server: memuat ulang halaman tidak menambah satu detik pun, dan subtes yang sudah selesai tidak bisa dibuka lagi.',
+      text: 'Urutan subtes dan waktu tiap soal mengikuti UTBK-SNBT 2025, juga pada try out yang lebih pendek. Waktu berjalan di server: memuat ulang halaman tidak menambah satu detik pun, dan subtes yang sudah selesai tidak bisa dibuka lagi.',
       caption: 'Susunan UTBK-SNBT 2025',
       total: '160 soal, 195 menit',
       columns: { subject: 'Subtes', questions: 'Soal', minutes: 'Menit', each: 'Detik per soal' },

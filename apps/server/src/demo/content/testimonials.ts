@@ -7,7 +7,7 @@ const stories = [
   {
     picture: 'wajah-1',
     name: 'Salma Nur Azizah',
-    school: 'SMA Negeri 3 Bandung',
+    school: 'SMA Contoh 3 Bandung',
     accepted_at: 'S1 Farmasi',
     year: 2025,
     quote:
@@ -16,7 +16,7 @@ const stories = [
   {
     picture: 'wajah-2',
     name: 'Gilang Prasetyo',
-    school: 'MAN 1 Yogyakarta',
+    school: 'MA Contoh 1 Yogyakarta',
     accepted_at: 'S1 Teknik Sipil',
     year: 2025,
     quote:
@@ -25,7 +25,7 @@ const stories = [
   {
     picture: 'wajah-3',
     name: 'Maria Tandi',
-    school: 'SMA Negeri 1 Tana Toraja',
+    school: 'SMA Contoh 1 Tana Toraja',
     accepted_at: 'S1 Kesehatan Masyarakat',
     year: 2024,
     quote:
@@ -34,7 +34,7 @@ const stories = [
   {
     picture: 'wajah-4',
     name: 'Rizky Maulana',
-    school: 'SMK Negeri 2 Banjarmasin',
+    school: 'SMK Contoh 2 Banjarmasin',
     accepted_at: 'D4 Teknik Mesin',
     year: 2025,
     quote:
@@ -43,7 +43,7 @@ const stories = [
   {
     picture: 'wajah-5',
     name: 'Yosefina Wanma',
-    school: 'SMA Negeri 1 Jayapura',
+    school: 'SMA Contoh 1 Jayapura',
     accepted_at: 'S1 Ilmu Hukum',
     year: 2024,
     quote:
@@ -52,7 +52,7 @@ const stories = [
   {
     picture: 'wajah-6',
     name: 'I Made Aditya',
-    school: 'SMA Negeri 1 Denpasar',
+    school: 'SMA Contoh 1 Denpasar',
     accepted_at: 'S1 Matematika',
     year: 2025,
     quote:

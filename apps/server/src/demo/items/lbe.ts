@@ -76,15 +76,15 @@ Frasa lain tidak cocok dengan konteks: *"gives way to"* berarti 'digantikan oleh
       columns: ['True', 'False'],
       statements: [
         'The threads of the mould hold the beans together.',
-        'Tempeh made with pure mould alone contains hardly any vitamin B12.',
+        'Tempeh made with pure mould alone is rich in vitamin B12.',
         'Fermentation raises the total amount of iron and zinc in the beans.',
         'Most plant foods are good sources of vitamin B12.',
       ],
-      key: [0, 0, 1, 1],
+      key: [0, 1, 1, 1],
       explanation: String.raw`Cocokkan setiap pernyataan dengan kalimat sumbernya.
 
 - *"Its fine threads grow between the beans, tie them together"*: benang kapang memang mengikat biji kedelai. Jawabannya *True*.
-- *"tempeh made with nothing but pure mould contains almost no B12"*: frasa *"almost no"* semakna dengan *"hardly any"*. Jawabannya *True*.
+- *"tempeh made with nothing but pure mould contains almost no B12"*: *"almost no"* berarti hampir tidak ada, kebalikan dari *"rich in"*. Jawabannya *False*.
 - *"not a single milligram of iron or zinc has been added"*: jumlah mineral tidak bertambah. Yang bertambah adalah bagian yang dapat dipakai tubuh (*"becomes available to the body"*). Di sinilah jebakannya: lebih banyak yang tersedia tidak sama dengan lebih banyak jumlahnya. Jawabannya *False*.
 - *"a rarity among plant foods"*: jarang ada makanan nabati yang mengandung cukup banyak B12. Jawabannya *False*.`,
     },

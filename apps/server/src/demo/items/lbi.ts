@@ -86,14 +86,14 @@ Jika kamu menjawab 40, kamu membaca persentase sebagai ton. Jika kamu menjawab 2
         'Dugaan awal peneliti tentang penyebab utama sisa makanan terbukti benar.',
         'Gabungan masakan berlebih dan bahan kedaluwarsa lebih berat daripada bahan yang membusuk.',
         'Kelompok yang tidak diberi papan juga membuang lebih sedikit pada akhir percobaan.',
-        'Papan catatan paling bermanfaat bagi keluarga yang berbelanja setiap hari.',
+        'Papan catatan kurang bermanfaat bagi keluarga yang berbelanja setiap hari.',
       ],
-      key: [1, 0, 0, 1],
+      key: [1, 0, 0, 0],
       explanation: `Peneliti semula menduga masakan berlebih sebagai penyebab utama, tetapi kata *ternyata* pada kalimat berikutnya menandai bahwa dugaan itu keliru. Grafik pun menunjukkan bahan yang membusuk (40 persen) di atas masakan berlebih (28 persen). Jadi, pernyataan tentang dugaan awal tidak sesuai.
 
 Masakan berlebih dan bahan kedaluwarsa berjumlah $28+16=44$ persen, lebih besar daripada 40 persen. Pernyataan itu sesuai, meskipun masing-masing lebih kecil.
 
-Kelompok tanpa papan turun dari 7,0 menjadi 6,7 kilogram, jadi memang membuang lebih sedikit. Adapun keluarga yang berbelanja setiap hari “hampir tidak memperoleh manfaat” sehingga papan itu jelas bukan paling bermanfaat bagi mereka.`,
+Kelompok tanpa papan turun dari 7,0 menjadi 6,7 kilogram, jadi memang membuang lebih sedikit. Adapun keluarga yang berbelanja setiap hari “hampir tidak memperoleh manfaat” sehingga pernyataan bahwa papan itu kurang bermanfaat bagi mereka sesuai.`,
     },
     {
       ref: 'LBI-04',

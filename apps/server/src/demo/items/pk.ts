@@ -153,9 +153,9 @@ Tentukan apakah setiap pernyataan berikut benar atau salah.`,
         String.raw`Nilai maksimum fungsi $f$ adalah $18$.`,
         String.raw`Sumbu simetri grafik $f$ adalah garis $x = 3$.`,
         String.raw`Persamaan $f(x) = 20$ mempunyai dua akar real.`,
-        String.raw`$f(x) \ge 10$ untuk setiap $x$ dengan $0 \le x \le 4$.`,
+        String.raw`$f(x) \ge 10$ untuk setiap $x$ dengan $0 \le x \le 5$.`,
       ],
-      key: [0, 1, 1, 0],
+      key: [0, 1, 1, 1],
       explanation: String.raw`Dari kedua akar, $f(x) = a(x + 1)(x - 5)$. Dari titik $(0, 10)$ diperoleh $-5a = 10$ sehingga $a = -2$ dan
 
 $$f(x) = -2(x + 1)(x - 5) = -2x^2 + 8x + 10.$$
@@ -163,7 +163,7 @@ $$f(x) = -2(x + 1)(x - 5) = -2x^2 + 8x + 10.$$
 - Sumbu simetri terletak di tengah kedua akar: $x = \frac{-1 + 5}{2} = 2$, bukan $3$. Nilai $3$ muncul jika selisih akar yang dibagi dua: $\frac{5 - (-1)}{2}$.
 - Karena $a < 0$, nilai maksimumnya $f(2) = -2 \cdot 3 \cdot (-3) = 18$. Pernyataan ini benar.
 - Karena maksimumnya $18$, $f(x) = 20$ tidak mempunyai akar real.
-- $f(x) \ge 10$ setara dengan $-2x(x - 4) \ge 0$, yang dipenuhi tepat oleh $0 \le x \le 4$. Pernyataan ini benar.`,
+- $f(x) \ge 10$ setara dengan $-2x(x - 4) \ge 0$, yang dipenuhi tepat oleh $0 \le x \le 4$. Untuk $x = 5$ nilainya $0$, jadi pernyataan ini salah.`,
     },
     {
       ref: 'PK-08',
@@ -225,18 +225,18 @@ Pilih semua jawaban yang benar.`,
       options: [
         String.raw`$\frac{1}{a} + \frac{1}{b} > 0$`,
         String.raw`$a^2 < b^2$`,
-        String.raw`$b - a < b + a$`,
+        String.raw`$b - a > b + a$`,
         String.raw`$a^3 + b^3 > 0$`,
         String.raw`$ab + b^2 > 0$`,
       ],
-      key: ['B', 'D', 'E'],
+      key: ['B', 'C', 'D', 'E'],
       explanation: String.raw`Dari $a + b > 0$ diperoleh $b > -a$. Karena $a < 0$, $-a$ positif sehingga $b$ positif dan lebih besar daripada jarak $a$ ke nol.
 
 - $a^2 < b^2$ benar karena $b > -a > 0$.
 - $a^3 + b^3 > 0$ benar karena $b > -a$ berakibat $b^3 > (-a)^3 = -a^3$.
 - $ab + b^2 = b(a + b) > 0$ benar karena kedua faktornya positif.
 - $\frac{1}{a} + \frac{1}{b} = \frac{a + b}{ab}$ bernilai negatif karena pembilangnya positif, sedangkan $ab < 0$. Jebakannya ialah mengira kebalikan bilangan mengikuti tanda $a + b$.
-- $b - a < b + a$ setara dengan $-a < a$, yang salah untuk $a$ negatif. Mengurangi dengan bilangan negatif justru menambah.`,
+- $b - a > b + a$ benar karena setara dengan $-a > a$, yang dipenuhi setiap bilangan negatif: mengurangi dengan bilangan negatif justru menambah.`,
     },
     {
       ref: 'PK-11',

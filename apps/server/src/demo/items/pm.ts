@@ -35,7 +35,7 @@ Laba adalah selisih antara hasil penjualan dan modal porsi yang terjual.`,
       topic: 'Aritmetika Sosial',
       difficulty: 'easy',
       prompt:
-        'Menu apakah yang mengalami persentase kenaikan banyak porsi terjual paling besar dari Sabtu ke Minggu?',
+        'Dari Sabtu ke Minggu, menu manakah yang penjualannya (dalam porsi) naik dengan persentase paling besar?',
       options: ['Nasi pecel', 'Soto ayam', 'Gorengan', 'Es teh', 'Jus jambu'],
       keeps_order: true,
       key: 'E',
@@ -181,9 +181,9 @@ Pilih semua jawaban yang benar.`,
         'Pemakaian air per jam pada pukul 10.00–12.00 lebih kecil daripada pada pukul 08.00–10.00.',
         'Seandainya pompa tidak pernah dinyalakan dan pemakaian air tetap seperti itu, tandon tepat kosong pada pukul 10.00.',
         'Dari pukul 08.00 sampai dengan pukul 12.00, kenaikan isi tandon lebih dari separuh volume air yang dialirkan pompa.',
-        'Jika sesudah pukul 12.00 pompa tetap menyala dan pemakaian per jam sama seperti pada pukul 10.00–12.00, isi tandon mencapai 1.200 liter pada pukul 15.00.',
+        'Jika sesudah pukul 12.00 pompa tetap menyala dan pemakaian per jam sama seperti pada pukul 10.00–12.00, isi tandon mencapai 1.200 liter pada pukul 14.00.',
       ],
-      key: ['A', 'C', 'E'],
+      key: ['A', 'C'],
       explanation: String.raw`Saat pompa menyala, pemakaian per jam $= 350 -$ kenaikan isi per jam.
 
 | Pukul | Perubahan isi per jam | Pemakaian per jam |
@@ -198,7 +198,7 @@ Pilih semua jawaban yang benar.`,
 - Pemakaian pukul 10.00–12.00 justru lebih besar ($250 > 150$). Garis yang lebih landai berarti lebih banyak air terpakai.
 - Tanpa pompa, 300 liter pada pukul 08.00 habis dalam $300 : 150 = 2$ jam, yaitu pukul 10.00.
 - Isi tandon bertambah $600$ dari $1.400$ liter, kurang dari separuh.
-- Dari 900 ke 1.200 liter perlu $300 : 100 = 3$ jam, yaitu pukul 15.00.`,
+- Dari 900 ke 1.200 liter perlu $300 : 100 = 3$ jam, yaitu pukul 15.00, bukan pukul 14.00.`,
     },
     {
       ref: 'PM-08',

@@ -14,16 +14,16 @@ export const pu: SeedSubTest = {
 
 Simpulan manakah yang paling didukung oleh informasi tersebut?`,
       options: [
-        'Semua siswa yang membaca senyap meminjam sedikitnya lima buku setiap bulan.',
-        'Siswa kelas X-2, X-4, dan X-6 tidak gemar membaca buku perpustakaan.',
-        'Membaca senyap setiap pagi tampaknya mendorong siswa meminjam lebih banyak buku.',
-        'Kenaikan peminjaman buku membuat ketiga kelas itu memulai kegiatan membaca senyap.',
-        'Peminjaman buku di semua sekolah akan naik jika membaca senyap diwajibkan.',
+        'Kebanyakan siswa yang membaca senyap meminjam sedikitnya lima buku setiap bulan.',
+        'Siswa kelas X-2, X-4, dan X-6 tampaknya tidak gemar membaca buku perpustakaan.',
+        'Membaca senyap setiap pagi mendorong siswa kelas itu meminjam lebih banyak buku.',
+        'Kenaikan peminjaman buku mungkin membuat ketiga kelas itu mulai membaca senyap.',
+        'Peminjaman buku di sekolah lain akan naik jika membaca senyap diwajibkan di sana.',
       ],
       key: 'C',
-      explanation: `Bandingkan kedua kelompok. Keduanya bersekolah di tempat yang sama dan mula-mula meminjam 2 buku. Yang berbeda hanya satu, yaitu kegiatan membaca senyap, dan hanya kelompok itu yang peminjamannya naik. Jadi, wajar disimpulkan bahwa membaca senyap *tampaknya* mendorong peminjaman. Kata *tampaknya* penting karena simpulan induktif bersifat mungkin, bukan pasti.
+      explanation: `Bandingkan kedua kelompok. Keduanya bersekolah di tempat yang sama dan mula-mula meminjam 2 buku. Yang berbeda hanya satu, yaitu kegiatan membaca senyap, dan hanya kelompok itu yang peminjamannya naik. Jadi, simpulan yang paling didukung ialah bahwa membaca senyap mendorong peminjaman di kelas-kelas itu. Simpulan induktif tetap dapat digugurkan oleh data baru, tetapi dari kelima simpulan inilah yang paling kuat.
 
-Angka 5 buku adalah rata-rata; sebagian siswa bisa saja meminjam kurang dari lima. Peminjaman yang tetap 2 buku tidak berarti siswanya tidak gemar membaca. Membaca senyap dimulai lebih dahulu sehingga tidak mungkin menjadi akibat kenaikan. Data dari satu sekolah juga belum cukup untuk meramalkan semua sekolah.`,
+Angka 5 buku adalah rata-rata; beberapa peminjam berat dapat menaikkannya sehingga kebanyakan siswa belum tentu mencapai lima. Peminjaman yang tetap 2 buku tidak menunjukkan bahwa siswanya tidak gemar membaca. Membaca senyap dimulai lebih dahulu sehingga tidak mungkin menjadi akibat kenaikan. Data dari satu sekolah belum cukup untuk meramalkan sekolah lain. Jangan memilih simpulan hanya karena ada kata *mungkin* atau *tampaknya*; periksa buktinya.`,
     },
     {
       ref: 'PU-02',
@@ -34,16 +34,16 @@ Angka 5 buku adalah rata-rata; sebagian siswa bisa saja meminjam kurang dari lim
 
 Pernyataan manakah yang, jika benar, paling melemahkan simpulan pengelola kota?`,
       options: [
-        'Jumlah penumpang angkutan umum ke pusat kota tidak berubah sejak Maret.',
-        'Sebagian warga menilai tarif parkir yang baru terlalu mahal.',
-        'Tarif angkutan umum di kota itu tidak berubah sejak Maret.',
-        'Sejak Maret, penumpang bus ke pusat kota bertambah setiap pekan.',
-        'Jumlah parkir di kota lain yang tarifnya tidak naik cenderung tetap.',
+        'Penumpang angkutan umum ke pusat kota pada bulan April sama banyaknya dengan pada bulan Februari.',
+        'Banyak warga yang biasa memarkir kendaraan di pusat kota menilai tarif yang baru terlalu mahal.',
+        'Tarif angkutan umum di kota itu pada bulan April sama dengan tarifnya pada bulan Februari.',
+        'Bus ke pusat kota mengangkut lebih banyak penumpang pada bulan April daripada pada bulan Februari.',
+        'Di kota lain yang tarif parkirnya tidak naik, kendaraan yang parkir pada bulan April tidak berkurang.',
       ],
       key: 'A',
-      explanation: `Simpulan pengelola terdiri atas dua bagian: warga berhenti parkir karena tarif naik, *lalu* mereka beralih ke angkutan umum. Jika banyak warga memang beralih, jumlah penumpang angkutan umum seharusnya bertambah. Fakta bahwa jumlah penumpang tidak berubah langsung mematahkan bagian kedua itu.
+      explanation: `Simpulan pengelola terdiri atas dua bagian: warga berhenti parkir karena tarif naik, *lalu* mereka beralih ke angkutan umum. Jika banyak warga memang beralih, jumlah penumpang angkutan umum seharusnya bertambah. Fakta bahwa penumpang pada bulan April, sesudah kenaikan, sama banyaknya dengan pada bulan Februari, sebelum kenaikan, langsung melemahkan bagian kedua itu.
 
-Warga yang menilai tarif terlalu mahal dan penumpang bus yang bertambah justru mendukung simpulan. Kota lain yang tarifnya tetap dan parkirnya juga tetap pun mendukung karena menjadi pembanding. Tarif angkutan umum yang tidak berubah bersifat netral: fakta itu tidak memberi tahu apakah warga beralih atau tidak.`,
+Warga yang menilai tarif terlalu mahal dan penumpang bus yang bertambah justru mendukung simpulan. Kota lain yang tarifnya tetap dan kendaraannya tidak berkurang pun mendukung karena menjadi pembanding. Tarif angkutan umum yang tidak berubah bersifat netral: fakta itu tidak memberi tahu apakah warga beralih atau tidak.`,
     },
     {
       ref: 'PU-03',
@@ -56,16 +56,16 @@ Tentukan apakah setiap temuan berikut, jika benar, mendukung atau melemahkan per
       columns: ['Mendukung', 'Melemahkan'],
       statements: [
         'Suhu permukiman yang ditanami pohon turun, sedangkan suhu permukiman di sebelahnya yang tidak ditanami tetap sama.',
-        'Di sejumlah permukiman tanpa pohon peneduh, suhu turun sebesar penurunan di permukiman yang ditanami.',
+        'Makin rapat pohon peneduh yang ditanam di suatu permukiman, makin besar penurunan suhunya.',
         'Setelah pohon peneduh di suatu jalan ditebang, suhu permukiman di sekitarnya naik.',
-        'Permukiman yang suhunya turun setelah ditanami pohon ternyata juga mengecat semua atapnya dengan cat pemantul panas.',
+        'Di permukiman yang suhunya turun setelah ditanami pohon, atap-atap dicat dengan cat pemantul panas pada saat yang sama.',
       ],
-      key: [0, 1, 0, 1],
+      key: [0, 0, 0, 1],
       explanation: `Untuk menguji hubungan sebab-akibat, tanyakan dua hal: apakah akibat muncul ketika sebab ada dan hilang ketika sebab tidak ada, serta apakah ada penyebab lain?
 
-Suhu yang turun hanya di permukiman yang ditanami menunjukkan bahwa akibat mengikuti sebab. Suhu yang naik setelah pohon ditebang menunjukkan hal yang sama dari arah sebaliknya: sebab dihilangkan, akibatnya pun hilang. Keduanya mendukung.
+Suhu yang turun hanya di permukiman yang ditanami menunjukkan bahwa akibat mengikuti sebab. Suhu yang naik setelah pohon ditebang menunjukkan hal yang sama dari arah sebaliknya: sebab dihilangkan, akibatnya pun hilang. Penurunan yang makin besar pada pohon yang makin rapat menunjukkan bahwa akibat mengikuti takaran sebabnya. Ketiganya mendukung.
 
-Jika permukiman tanpa pohon mengalami penurunan yang sama besar, akibat muncul tanpa sebab. Jika atap dicat pemantul panas pada saat yang sama, ada penjelasan lain bagi penurunan suhu. Keduanya melemahkan, meskipun tidak membuktikan bahwa pohon sama sekali tidak berpengaruh.`,
+Jika atap dicat pemantul panas pada saat yang sama, ada penjelasan lain bagi penurunan suhu. Temuan itu melemahkan, meskipun tidak membuktikan bahwa pohon sama sekali tidak berpengaruh.`,
     },
     {
       ref: 'PU-04',

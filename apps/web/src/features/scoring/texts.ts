@@ -5,7 +5,7 @@ export const texts = {
   count: {
     title: 'Bukan cuma jumlah benar',
     paragraphs: [
-      'Dua siswa sama-sama benar 12 soal belum tentu sama mampunya, karena soal yang mereka jawab berbeda sulitnya. Karena itu try out berskala UTBK dinilai dengan teori respons butir (IRT), cara yang juga dipakai UTBK sejak 2018.',
+      'Dua siswa sama-sama benar 12 soal belum tentu sama mampunya, karena soal yang mereka jawab berbeda sulitnya. Karena itu try out berskala UTBK dinilai dengan teori respons butir (IRT), cara yang juga dipakai seleksi masuk PTN sejak SBMPTN 2018.',
       'Tiap soal diukur dulu dari jawaban semua peserta. Baru setelah itu jawabanmu dipakai untuk menakar kemampuanmu. Soal yang tidak dijawab dihitung salah tanpa pengurangan nilai, jadi menebak tidak merugikan.',
       'Try out yang tidak memakai IRT menjumlahkan nilai soalnya. Skornya tampil tanpa ±.',
     ],
