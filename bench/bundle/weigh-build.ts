@@ -41,11 +41,14 @@ function weigh(manifest: Manifest, start: string[], listLinks: Links): number {
   return [...files].reduce((sum, file) => sum + readFileSync(resolve(web, 'dist', `${file}.br`)).length, 0)
 }
 
-/** All that a sub-test can ask for; the review and quizzes share the document and are counted as pages. */
+/**
+ * All that a sub-test can ask for; the review and quizzes share the document and are counted as pages, and what the staff
+ * tells follows once the questions are there.
+ */
 async function weighSession(): Promise<Budget[]> {
   const manifest = await readManifest('session-manifest.json')
   const ofSubTest: Links = chunk =>
-    neededEver(chunk).filter(key => !/\/features\/(?:review|quiz-session)\//.test(key))
+    neededEver(chunk).filter(key => !/\/features\/(?:review|quiz-session|exam-session\/notices)/.test(key))
   return [
     {
       name: 'session, start to receipt',

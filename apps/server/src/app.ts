@@ -50,6 +50,8 @@ export interface App {
     tidy: () => Promise<void>
     /** Hears of sessions that end on other nodes; without it none is remembered. */
     listen: () => Promise<void>
+    /** Writes down when pages of running sub-tests called. */
+    storeBeats: () => Promise<void>
   }
 }
 
@@ -124,6 +126,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
         await tidyImports(platform)
       },
       listen: viewers.beat,
+      storeBeats: exam.beats.store,
     },
   }
 }

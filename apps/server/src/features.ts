@@ -15,6 +15,7 @@ import { codeChangeRoutes } from './features/student-codes/change-codes.routes.t
 import { studentCodeRoutes } from './features/student-codes/student-codes.routes.ts'
 import { bannerRoutes } from './features/banners/banners.routes.ts'
 import { examDayRoutes } from './features/exam-day/exam-day.routes.ts'
+import { runningRoutes } from './features/exam-day/running.routes.ts'
 import { faqRoutes } from './features/faqs/faqs.routes.ts'
 import { guidanceRoutes } from './features/guidances/guidances.routes.ts'
 import type { MailJob } from './features/mail/mail-job.ts'
@@ -25,6 +26,7 @@ import { programRoutes } from './features/programs/programs.routes.ts'
 import { enrolmentRoutes } from './features/progresses/enrolment.routes.ts'
 import type { Exam } from './features/progresses/exam.ts'
 import { progressRoutes } from './features/progresses/progresses.routes.ts'
+import { signalRoutes } from './features/progresses/signals.routes.ts'
 import { subjectRoutes } from './features/progresses/subjects.routes.ts'
 import { questionBankRoutes } from './features/question-banks/question-banks.routes.ts'
 import { quizAuthoringRoutes } from './features/quizzes/authoring.routes.ts'
@@ -100,9 +102,11 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   planPaperRoutes,
   planPublicationRoutes,
   examDayRoutes,
+  runningRoutes,
   enrolmentRoutes,
   subjectRoutes,
   progressRoutes,
+  signalRoutes,
   resultRoutes,
   reportRoutes,
   reviewRoutes,

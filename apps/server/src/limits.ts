@@ -5,6 +5,14 @@ export const limits = {
   /** After the grace, before the sweep closes: as long as a browser waits for a save that arrived in time. */
   sweepDelayMs: 10_000,
   sweepAtOnce: 200,
+  /** Pages of running sub-tests call at least every ten seconds; one that was away for so long was cut off. */
+  cutOffMs: 30_000,
+  /** Calls of pages are written down together, so often; a crash forgets as much. */
+  beatsStoredMs: 5_000,
+  /** A thread asks so often at most whether there is something to tell running sub-tests. */
+  signalsReadMs: 2_000,
+  /** Nobody sits a sub-test for so long. */
+  signalsKeptMs: 24 * 3_600_000,
   /** Questions of a try-out stay out of quizzes and practice for so long after its close: extra time leads past it. */
   heldAfterCloseMs: 24 * 3_600_000,
 

@@ -8,6 +8,7 @@ import { banners } from './banners.ts'
 import type { Call } from './call.ts'
 import { invitations } from './invitations.ts'
 import { examDay } from './exam-day.ts'
+import { examSignals } from './exam-signals.ts'
 import { home } from './home.ts'
 import { interchange } from './interchange.ts'
 import { jobs } from './jobs.ts'
@@ -57,6 +58,7 @@ export const calls = {
   tryouts,
   tryoutPlans,
   examDay,
+  examSignals,
   progresses,
   results,
   reports,

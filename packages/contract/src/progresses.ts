@@ -23,7 +23,7 @@ const sentAnswer = answer.extend({ client_at: time.optional() })
 const sentAnswers = z.array(sentAnswer).max(200)
 export type SentAnswer = z.infer<typeof sentAnswer>
 
-const sessionEvent = z.enum(['blur', 'focus', 'offline', 'online', 'reload', 'second_device'])
+export const sessionEvent = z.enum(['blur', 'focus', 'offline', 'online', 'reload', 'second_device'])
 export type SessionEvent = z.infer<typeof sessionEvent>
 
 /** What the page has seen of itself since it was loaded; the newest word replaces those before, so it may be repeated. */

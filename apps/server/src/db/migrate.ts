@@ -22,6 +22,7 @@ import * as quizIndex from './migrations/0020b-quiz-index.ts'
 import * as office from './migrations/0021-office.ts'
 import * as contents from './migrations/0022-contents.ts'
 import * as imports from './migrations/0023-imports.ts'
+import * as examDay from './migrations/0026-exam-day.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0021-office': office,
   '0022-contents': contents,
   '0023-imports': imports,
+  '0026-exam-day': examDay,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

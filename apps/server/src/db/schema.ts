@@ -1,3 +1,4 @@
+import type { Audience } from '@gerbang/contract/exam-day.ts'
 import type { ImportDetail, ImportedQuestion, ImportPassage } from '@gerbang/contract/interchange.ts'
 import type { Receipt } from '@gerbang/contract/progresses.ts'
 import type {
@@ -29,6 +30,7 @@ type Refine<T, R> = Omit<T, keyof R> & R
 export type DB = Refine<
   t.DB,
   {
+    exam_signals: Refine<t.ExamSignals, { audience: JsonOf<Audience> }>
     answers: Refine<t.Answers, { value: NullableJsonOf<AnswerValue> }>
     late_answers: Refine<
       t.LateAnswers,

@@ -131,6 +131,17 @@ export interface Districts {
   name: string;
 }
 
+export interface ExamSignals {
+  audience: Json;
+  created_at: string;
+  number: number;
+  /**
+   * null: only the time changed
+   */
+  text: string | null;
+  tryout_id: string;
+}
+
 export interface Faqs {
   /**
    * Markdown, as the author typed it
@@ -753,6 +764,13 @@ export interface ScoreRunSubTests {
   sub_test_id: string;
 }
 
+export interface SessionBeats {
+  at: string;
+  bucket: number;
+  progress_id: string;
+  unsent: number;
+}
+
 export interface SessionEvents {
   at: string;
   bucket: number;
@@ -762,6 +780,14 @@ export interface SessionEvents {
   progress_id: string;
   updated_at: string;
   visit: string;
+}
+
+export interface SessionGaps {
+  bucket: number;
+  from_at: string;
+  given_back_at: string | null;
+  progress_id: string;
+  until_at: string;
 }
 
 export interface Sessions {
@@ -1031,6 +1057,7 @@ export interface DB {
   cities: Cities;
   credentials: Credentials;
   districts: Districts;
+  exam_signals: ExamSignals;
   faqs: Faqs;
   former_news_slugs: FormerNewsSlugs;
   guidances: Guidances;
@@ -1077,7 +1104,9 @@ export interface DB {
   score_run_log: ScoreRunLog;
   score_run_sub_tests: ScoreRunSubTests;
   score_runs: ScoreRuns;
+  session_beats: SessionBeats;
   session_events: SessionEvents;
+  session_gaps: SessionGaps;
   session_visits: SessionVisits;
   sessions: Sessions;
   settings: Settings;

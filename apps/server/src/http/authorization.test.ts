@@ -210,6 +210,7 @@ async function createWorld(): Promise<World> {
       'presets.presetId': v7(),
       'sub-tests.subTestId': sub_test_id,
       'users.userId': owner.user.id,
+      'sittings.userId': owner.user.id,
       'users.id': (await createUser(app.db)).id,
       'student-codes.code': 'TIDAKADA',
       'questions.questionId': subTest?.items[0]?.question_id ?? '',
@@ -239,6 +240,13 @@ async function createWorld(): Promise<World> {
       'tryoutPlans.draw': { cells: [{ topic_id: null, difficulty: null, count: 1 }] },
       'tryoutPlans.publish': {},
       'examDay.giveTime': { reason: staffReason, seconds: 60, audience: { kind: 'all' } },
+      'examDay.tell': { reason: staffReason, text: 'Tenang, waktu ditambah.', audience: { kind: 'all' } },
+      'examDay.giveBack': {
+        reason: staffReason,
+        from_at: epoch.toISOString(),
+        until_at: epoch.toISOString(),
+      },
+      'examSignals.beat': { unsent: 0 },
       'examDay.pause': { reason: staffReason, paused: false },
       'tryoutPlans.close': { reason: staffReason },
       'tryoutPlans.extend': { reason: staffReason, closes_at: '2027-01-01T00:00:00.000Z' },
@@ -322,7 +330,7 @@ async function createWorld(): Promise<World> {
       ...publicBodies,
       'passwords.change': { current_password: 'salah', password: strongPassword },
     },
-    queries: { 'progresses.questions': { sub_test_id } },
+    queries: { 'progresses.questions': { sub_test_id }, 'examDay.countMeant': { kind: 'all' } },
   }
 }
 

@@ -15,6 +15,7 @@ export interface ExamPages<S extends Sitting, R extends Submitted> {
   blocked: (refusal: { code: ErrorCode; message: string }) => ReactNode
   receipt: (sitting: S, submission: R) => ReactNode
   frameAnswer?: FrameAnswer
+  notices?: ReactNode
 }
 
 /** Takes over from the skeleton in `session.html` once there is more to show than that. */
@@ -28,7 +29,7 @@ export function showExam<S extends Sitting, R extends Submitted>(
     if (paper === null && hold === null && failures === 0) return
     stop()
     createRoot(root).render(
-      <ExamContext value={{ exam, home, frameAnswer: pages.frameAnswer }}>
+      <ExamContext value={{ exam, home, ...pages }}>
         <ExamPage exam={exam} pages={pages} />
       </ExamContext>,
     )

@@ -254,9 +254,9 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
       return wake()
     },
     retryNow,
-    /** The page woke up: the clock may have stood still, so the next request asks for the time. */
-    refresh: () => {
-      if (now() - state.last_contact_at > refreshAfterMs) set({ last_contact_at: now() - heartbeatMs })
+    /** The page woke up or was told that its time changed: the next request asks for it. */
+    refresh: (afterMs = refreshAfterMs) => {
+      if (now() - state.last_contact_at > afterMs) set({ last_contact_at: now() - heartbeatMs })
       return retryNow()
     },
     submit: () => {

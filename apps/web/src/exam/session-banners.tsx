@@ -10,11 +10,12 @@ import type { PaperItem } from './use-shortcuts.ts'
 
 /** What the student must know while the questions stay readable below. */
 export function SessionBanners({ items, onGo }: { items: PaperItem[]; onGo: (index: number) => void }) {
-  const { exam, state } = useExam()
+  const { exam, state, notices } = useExam()
   const refused = new Set(listRefused(state.rows).map(row => row.question_id))
   const findIndices = (ids: ReadonlySet<string>) =>
     items.flatMap(({ question }, index) => (ids.has(question.id) ? [index] : []))
   const banners = [
+    notices,
     state.hold?.kind === 'login' && <LoginBanner key="login" />,
     state.hold?.kind === 'taken_over' && <TakenOverBanner key="taken" />,
     state.storage_failed && <StorageBanner key="storage" />,

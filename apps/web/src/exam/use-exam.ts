@@ -10,6 +10,8 @@ export interface ExamPlace {
   home: { href: string; label: string }
   /** Draws more around an answer, or something in its place, where answers are told one by one. */
   frameAnswer?: FrameAnswer | undefined
+  /** Stands above the questions: what the staff tells while they are answered. */
+  notices?: ReactNode
 }
 
 export interface AnswerFrame {

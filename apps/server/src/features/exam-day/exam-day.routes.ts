@@ -2,10 +2,11 @@ import { examDay, type Live } from '@gerbang/contract/exam-day.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
-import { giveTime, listMeant } from '../progresses/give-time.ts'
+import { listMeant } from '../progresses/give-time.ts'
+import { listOutages } from '../progresses/outages.ts'
 import { createPlanChanges } from '../tryout-plans/change-plan.ts'
 import { findTryout, updateTryout } from '../tryout-plans/plans.queries.ts'
-import { countPerSubTest, countSaves, countStudents, listSittings } from './exam-day.queries.ts'
+import { countPerSubTest, countSaves, countStudents, findSitting, listSittings } from './exam-day.queries.ts'
 
 export function examDayRoutes(mount: Mount, platform: Platform): void {
   const { db, now } = platform
@@ -16,7 +17,7 @@ export function examDayRoutes(mount: Mount, platform: Platform): void {
     const { title, state, closes_at, sub_tests } = await show(id)
     const tryout = await findTryout(db, id)
     const ids = sub_tests.map(subTest => subTest.id)
-    const [students, counts, { saves, silent }] = await Promise.all([
+    const [students, counts, { saves, silent, cut_off }] = await Promise.all([
       countStudents(db, id),
       countPerSubTest(db, ids),
       countSaves(db, ids, at),
@@ -37,6 +38,7 @@ export function examDayRoutes(mount: Mount, platform: Platform): void {
       between: Math.max(0, students.in_progress - running),
       finished: students.finished,
       silent,
+      cut_off,
       saves_per_minute: saves,
       sub_tests: rows,
     }
@@ -46,20 +48,23 @@ export function examDayRoutes(mount: Mount, platform: Platform): void {
 
   mount(examDay.sittings, async ({ params, query }) => {
     if (!(await findTryout(db, params.id))) throw notFound('Try out')
-    return listSittings(db, params.id, query)
+    return listSittings(db, params.id, query, now())
   })
 
-  mount(examDay.giveTime, async ({ viewer, params: { id }, body }) => {
-    const { reason, seconds, audience } = body
-    const students = await change(viewer, id, reason, async (trx, tryout) => {
-      const meant = await listMeant(trx, id, audience, now())
-      if (tryout.status !== 'published' || meant.length === 0)
-        throw conflict('unchanged', 'Tidak ada yang sedang mengerjakan, jadi tidak ada yang ditambah.')
-      const given = await giveTime(trx, meant, seconds)
-      const details = { seconds, audience, user_ids: given.map(({ user_id }) => user_id) }
-      return { action: 'extra_time_given', details, outcome: given.length }
-    })
-    return { message: `Waktu ${students} siswa ditambah`, data: { students } }
+  mount(examDay.sitting, async ({ params: { id, userId } }) => {
+    const sitting = await findSitting(db, id, userId, now())
+    if (!sitting) throw notFound('Siswa yang sedang mengerjakan')
+    return { data: sitting }
+  })
+
+  mount(examDay.countMeant, async ({ params: { id }, query }) => {
+    const meant = await listMeant(db, id, query, now())
+    return { data: { students: meant.length } }
+  })
+
+  mount(examDay.outages, async ({ params: { id } }) => {
+    if (!(await findTryout(db, id))) throw notFound('Try out')
+    return { data: await listOutages(db, id, now()) }
   })
 
   mount(examDay.pause, async ({ viewer, params: { id }, body: { reason, paused } }) => {

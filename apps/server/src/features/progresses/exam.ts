@@ -1,9 +1,12 @@
 import type { Platform } from '../../platform.ts'
+import { type Beats, createBeats } from './beats.ts'
 import { type CloseExpired, closeProgress } from './close-progress.ts'
+import { createFindFacts, type FindFacts } from './progress-facts.ts'
 import { createPapers, type FindPaper } from './papers.ts'
 import { isPastGrace } from './progress.rules.ts'
 import { createSaveAnswers, type SaveAnswers } from './save-answers.ts'
 import { type AttemptFound, createStarts, type Starts } from './start-batches.ts'
+import { createSignals, type FindSignals } from './signals.ts'
 import { createStartProgress } from './start-progress.ts'
 
 /** What one process keeps for its exams: prepared papers and the batches that students share. */
@@ -13,6 +16,11 @@ export interface Exam {
   starts: Starts
   startProgress: ReturnType<typeof createStartProgress>
   closeExpired: CloseExpired
+  findFacts: FindFacts
+  /** When pages of running sub-tests reached this process. */
+  beats: Beats
+  /** The last number of what a try-out's running sub-tests were told. */
+  findSignals: FindSignals
   /** The newest attempt as it stands at `at`: whatever has run out is closed first. */
   findAttempt: (wanted: AttemptWanted, at: Date) => Promise<AttemptFound | undefined>
   /** Says that a try-out has new scores, so that its ranking is computed again. */
@@ -46,6 +54,9 @@ export function createExam(platform: Platform, noteScores: (tryoutId: string) =>
     saveAnswers: createSaveAnswers(platform.examDb),
     startProgress: createStartProgress(platform, starts, findPaper, closeExpired),
     closeExpired,
+    findFacts: createFindFacts(platform.examDb),
+    beats: createBeats(platform.db),
+    findSignals: createSignals(platform.db, platform.now),
     noteScores,
   }
 }

@@ -1,17 +1,15 @@
 import { progresses, type SentAnswer, type Trace } from '@gerbang/contract/progresses.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsEncoding } from '../../http/accepts-encoding.ts'
-import type { Viewer } from '../../http/access.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
-import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import type { AnswerRow, SaveRequest } from './answers.queries.ts'
 import { closeProgress } from './close-progress.ts'
 import type { Exam } from './exam.ts'
 import type { Encoding, PreparedPaper } from './papers.ts'
 import { boundTrace, stateOf } from './progress.rules.ts'
-import { findProgressFacts, type ProgressFacts } from './progresses.queries.ts'
+import type { ProgressFacts } from './progresses.queries.ts'
 import { createSavePlaces } from './save-places.ts'
 import { keepLate, type Refusal, sortAnswers } from './save-answers.ts'
 
@@ -66,21 +64,7 @@ function saveRequest(facts: ProgressFacts, lease: string, at: Date, answers: Ans
 }
 
 export function progressRoutes(mount: Mount, { examDb, now, exam }: Platform & { exam: Exam }): void {
-  /** What never changes about a progress; ids of finished sub-tests age out. */
-  const remembered = new Map<string, ProgressFacts>()
   const takeSavePlace = createSavePlaces()
-
-  async function findFacts(viewer: Viewer, slug: string, id: string): Promise<ProgressFacts> {
-    let facts = remembered.get(id)
-    if (!facts) {
-      facts = await findProgressFacts(examDb, viewer, id)
-      if (facts) remembered.set(id, facts)
-      if (remembered.size > limits.factsRemembered) remembered.delete(remembered.keys().next().value ?? id)
-    }
-    const isTheirs = facts?.user_id === viewer.user_id && (facts.slug === slug || facts.tryout_id === slug)
-    if (!facts || !isTheirs) throw notFound('Sesi')
-    return facts
-  }
 
   async function readSent(facts: ProgressFacts, sent: Sent, at: Date) {
     const paper = await exam.findPaper(facts.sub_test_id)
@@ -108,7 +92,7 @@ export function progressRoutes(mount: Mount, { examDb, now, exam }: Platform & {
 
   mount(progresses.answer, async ({ viewer, params, body, arrived_at }) => {
     using _ = takeSavePlace(viewer.user_id)
-    const facts = await findFacts(viewer, params.slug, params.id)
+    const facts = await exam.findFacts(viewer, params.slug, params.id)
     const { fitting, refused, trace } = await readSent(facts, body, arrived_at)
     if (refused.length > 0 && fitting.length === 0) throw refuseAll(refused, body.answers)
     const request = saveRequest(facts, body.lease, arrived_at, fitting)
@@ -121,7 +105,7 @@ export function progressRoutes(mount: Mount, { examDb, now, exam }: Platform & {
 
   mount(progresses.submit, async ({ viewer, params, body, arrived_at }) => {
     using _ = takeSavePlace(viewer.user_id)
-    const facts = await findFacts(viewer, params.slug, params.id)
+    const facts = await exam.findFacts(viewer, params.slug, params.id)
     const { fitting, refused, trace } = await readSent(facts, body, arrived_at)
     const closing = await closeProgress(examDb, exam.findPaper, facts, {
       by: 'student',

@@ -2,6 +2,7 @@ import { tryoutPlans } from '@gerbang/contract/tryout-plans.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
+import { sendSignal } from '../progresses/signals.ts'
 import { createPlanChanges } from './change-plan.ts'
 import { readCheckedPlan } from './check-plan.queries.ts'
 import { checkPlan } from './check-plan.rules.ts'
@@ -39,6 +40,13 @@ export function planPublicationRoutes(mount: Mount, platform: Platform): void {
   mount(tryoutPlans.extend, async ({ viewer, params: { id }, body: { reason, closes_at } }) => {
     await change(viewer, id, reason, async (trx, tryout) => {
       const sub_tests = await openLonger(trx, tryout, closes_at, now())
+      const signal = {
+        tryout_id: id,
+        audience: { kind: 'all' },
+        text: null,
+        at: now().toISOString(),
+      } as const
+      if (sub_tests > 0) await sendSignal(trx, signal)
       const details = { from: tryout.closes_at, to: closes_at, sub_tests }
       return { action: 'tryout_extended', details, outcome: undefined }
     })

@@ -1,6 +1,6 @@
-import { examDay, type Live } from '@gerbang/contract/exam-day.ts'
+import { examDay, type Live, type Sitting } from '@gerbang/contract/exam-day.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { formatCount } from '../../format/format-number.ts'
@@ -16,13 +16,17 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TableToolbar } from '../../ui/table-toolbar.tsx'
 import { useTableAddress } from '../../ui/use-table-address.ts'
+import type { Student } from './audience-fields.tsx'
+import { CloseDialog } from './close-dialog.tsx'
+import { followMs } from './follow.ts'
 import { GiveTimeDialog } from './give-time-dialog.tsx'
 import { liveShape, toSittingQuery } from './live-address.ts'
-import { liveColumns } from './live-columns.tsx'
+import { createLiveColumns } from './live-columns.tsx'
+import { MessageDialog } from './message-dialog.tsx'
+import { OutageList } from './outage-list.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
+import { SittingSheet } from './sitting-sheet.tsx'
 import { texts } from './texts.ts'
-
-const followMs = 5_000
 
 /** A try-out while it is sat: it looks again by itself. */
 export function LivePage() {
@@ -36,7 +40,7 @@ export function LivePage() {
 }
 
 function Monitor({ id, live }: { id: string; live: Live }) {
-  const [asked, setAsked] = useState<'time' | 'pause' | null>(null)
+  const [asked, setAsked] = useState<'time' | 'message' | 'pause' | 'close' | null>(null)
   const { formatClock } = useTimeFormat()
   const isPaused = live.starts_paused_at !== null
   const onClose = () => setAsked(null)
@@ -49,9 +53,17 @@ function Monitor({ id, live }: { id: string; live: Live }) {
         <Button disabled={live.running === 0} onClick={() => setAsked('time')}>
           {texts.give}
         </Button>
+        <Button variant="secondary" disabled={live.running === 0} onClick={() => setAsked('message')}>
+          {texts.message.open}
+        </Button>
         <Button variant="secondary" onClick={() => setAsked('pause')}>
           {isPaused ? texts.resume : texts.pause}
         </Button>
+        {live.state === 'open' && (
+          <Button variant="secondary" onClick={() => setAsked('close')}>
+            {texts.close.open}
+          </Button>
+        )}
         <Link to={fillPath(paths.plan, { id })} className={buttonClasses('secondary')}>
           {texts.detail}
         </Link>
@@ -65,8 +77,11 @@ function Monitor({ id, live }: { id: string; live: Live }) {
         <Counts live={live} />
         <PerSubTest live={live} />
       </div>
+      <OutageList id={id} />
       <Sittings id={id} live={live} />
-      {asked === 'time' && <GiveTimeDialog id={id} running={live.running} onClose={onClose} />}
+      {asked === 'time' && <GiveTimeDialog id={id} onClose={onClose} />}
+      {asked === 'message' && <MessageDialog id={id} onClose={onClose} />}
+      {asked === 'close' && <CloseDialog id={id} running={live.running} onClose={onClose} />}
       {asked === 'pause' && <PauseDialog id={id} isPaused={isPaused} onClose={onClose} />}
     </>
   )
@@ -76,11 +91,11 @@ function Counts({ live }: { live: Live }) {
   return (
     <Card>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        {(['running', 'silent', 'between', 'finished', 'enrolled'] as const).map(name => (
+        {(['running', 'cut_off', 'silent', 'between', 'finished', 'enrolled'] as const).map(name => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{texts.counts[name]}</dt>
             <dd
-              className={`text-2xl font-extrabold ${name === 'silent' && live.silent > 0 ? 'text-bad' : ''}`}
+              className={`text-2xl font-extrabold ${(name === 'silent' || name === 'cut_off') && live[name] > 0 ? 'text-bad' : ''}`}
             >
               {formatCount(live[name])}
             </dd>
@@ -124,6 +139,9 @@ function PerSubTest({ live: { sub_tests } }: { live: Live }) {
 
 function Sittings({ id, live }: { id: string; live: Live }) {
   const address = useTableAddress(liveShape)
+  const [seen, setSeen] = useState<Sitting | null>(null)
+  const [given, setGiven] = useState<Student | null>(null)
+  const columns = useMemo(() => createLiveColumns(setSeen), [])
   const list = useQuery({
     ...query(examDay.sittings, { params: { id }, query: toSittingQuery(address) }),
     placeholderData: keepPreviousData,
@@ -141,7 +159,7 @@ function Sittings({ id, live }: { id: string; live: Live }) {
         label={texts.table}
         noun={texts.noun}
         from={list}
-        columns={liveColumns}
+        columns={columns}
         getKey={sitting => sitting.user_id}
         address={address}
         empty={
@@ -150,6 +168,18 @@ function Sittings({ id, live }: { id: string; live: Live }) {
           </EmptyState>
         }
       />
+      {seen && (
+        <SittingSheet
+          id={id}
+          sitting={seen}
+          onClose={() => setSeen(null)}
+          onGive={() => {
+            setGiven(seen)
+            setSeen(null)
+          }}
+        />
+      )}
+      {given && <GiveTimeDialog id={id} student={given} onClose={() => setGiven(null)} />}
     </>
   )
 }
