@@ -52,13 +52,20 @@ const sitting = z.strictObject({
 export type Sitting = z.infer<typeof sitting>
 
 /** Whom an act is for: everybody who sits now, or those of one school, one batch of codes, or one student. */
-const audience = z.discriminatedUnion('kind', [
+export const audience = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('all') }),
   z.strictObject({ kind: z.literal('school'), school: z.string().trim().min(1).max(120) }),
   z.strictObject({ kind: z.literal('batch'), batch: z.string().trim().min(1).max(120) }),
   z.strictObject({ kind: z.literal('student'), user_id: id }),
 ])
 export type Audience = z.infer<typeof audience>
+
+const audienceQuery = z.strictObject({
+  kind: z.enum(['all', 'school', 'batch', 'student']),
+  school: z.string().optional(),
+  batch: z.string().optional(),
+  user_id: z.string().optional(),
+})
 
 /** Pages that were away at the same time; sub-tests that are over by now can't be given anything. */
 const outage = z.strictObject({
@@ -129,7 +136,7 @@ export const examDay = defineCalls({
     summary: 'How many an act would touch now',
     access: read,
     params,
-    query: audience,
+    query: audienceQuery,
     data: touched,
   },
   tell: {

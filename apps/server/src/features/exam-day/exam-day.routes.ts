@@ -1,5 +1,5 @@
-import { examDay, type Live } from '@gerbang/contract/exam-day.ts'
-import { conflict, notFound } from '../../http/errors.ts'
+import { audience, examDay, type Live } from '@gerbang/contract/exam-day.ts'
+import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
 import { listMeant } from '../progresses/give-time.ts'
@@ -58,7 +58,9 @@ export function examDayRoutes(mount: Mount, platform: Platform): void {
   })
 
   mount(examDay.countMeant, async ({ params: { id }, query }) => {
-    const meant = await listMeant(db, id, query, now())
+    const named = audience.safeParse(query)
+    if (!named.success) throw invalid({ kind: ['Sebutkan sekolah, angkatan, atau siswanya.'] })
+    const meant = await listMeant(db, id, named.data, now())
     return { data: { students: meant.length } }
   })
 
