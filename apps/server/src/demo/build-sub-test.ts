@@ -108,7 +108,7 @@ export function buildSubTest(
     draft: readDraft(item),
     stimulus_id: findStimulusId(stimuli, item),
     topic_ids: [topicIds.get(item.topic) ?? ''],
-    points: POINTS,
+    points: seed.points ?? POINTS,
     difficulty: item.difficulty,
     lang: seed.lang,
     status: 'published' as const,

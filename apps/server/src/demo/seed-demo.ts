@@ -8,6 +8,7 @@ import { insertQuestionBank } from './question-bank.ts'
 import { insertQuizzes } from './quizzes.ts'
 import { firstBank, secondBank } from './seed-items.ts'
 import { createRandom } from './seeded-random.ts'
+import { insertSkd } from './skd/insert-skd.ts'
 import { insertTryout, insertUpcomingTryout } from './tryout.ts'
 import { insertUniversities } from './universities.ts'
 import { insertAccounts, insertStudents } from './users.ts'
@@ -44,6 +45,7 @@ async function insertDemo(db: Db, means: ContentMeans): Promise<string> {
   const tryout = await insertTryout(db, program_id, bank, means)
   await insertUpcomingTryout(db, program_id, longBank, means)
   await insertQuizzes(db, program_id, bank, means)
+  await insertSkd(db, teacher.id, { ...means, pictures })
   const students = await insertStudents(db, program_id, random, means)
   await insertAttempts(db, tryout, { students, majors, random }, means)
   await insertContent(db, program_id, means)

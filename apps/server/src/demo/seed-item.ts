@@ -17,10 +17,12 @@ export type SeedItem = FirstDraft & {
 }
 
 export interface SeedSubTest {
-  /** Subject code of the program's structure: PU, PPU, PBM, PK, LBI, LBE or PM. */
+  /** Subject code of the program's structure, such as PU or TWK. */
   subject: string
   /** Language of the texts, as an HTML `lang` value. */
   lang: 'id' | 'en'
   stimuli: SeedStimulus[]
   items: SeedItem[]
+  /** What each question is worth; one where the program does not say. */
+  points?: number
 }

@@ -99,7 +99,7 @@ test('reference data is seeded once, also by servers that start together', async
   const districts = await countRows('districts')
   await Promise.all([seedReference(database.db, means()), seedReference(database.db, means())])
   expect(await countRows('districts')).toBe(districts)
-  expect(await countRows('subjects')).toBe(7)
+  expect(await countRows('subjects')).toBe(7 + 3)
 })
 
 test('two servers that start on an empty database seed it once', async () => {
@@ -133,6 +133,34 @@ test('at no university does a diploma ask for more than medicine', () => {
     const above = majors.filter(({ level, passing_score }) => level !== 'S1' && passing_score >= medicine)
     expect({ short_name, above }).toEqual({ short_name, above: [] })
   }
+})
+
+test('a second program has the format of SKD with its thresholds, and a short try-out whose thresholds are in proportion', async () => {
+  const official = await database.db
+    .selectFrom('preset_sub_tests as ps')
+    .innerJoin('subjects as s', 's.id', 'ps.subject_id')
+    .innerJoin('programs as p', 'p.id', 's.program_id')
+    .where('p.slug', '=', 'skd')
+    .orderBy('ps.position')
+    .select(['s.code', 'ps.question_count', 'ps.threshold'])
+    .execute()
+  expect(official).toEqual([
+    { code: 'TWK', question_count: 30, threshold: 65 },
+    { code: 'TIU', question_count: 35, threshold: 80 },
+    { code: 'TKP', question_count: 45, threshold: 166 },
+  ])
+  const short = await database.db
+    .selectFrom('tryout_sub_tests as st')
+    .innerJoin('tryouts as t', 't.id', 'st.tryout_id')
+    .innerJoin('paper_items as i', 'i.sub_test_id', 'st.id')
+    .where('t.slug', '=', 'try-out-skd-ringkas')
+    .groupBy(['st.id', 'st.threshold', 't.scale_max'])
+    .orderBy('st.position')
+    .select(({ fn }) => ['st.threshold', 't.scale_max', fn.sum<number>('i.points').as('points')])
+    .execute()
+  expect(short.map(row => ({ ...row, points: Number(row.points) }))).toEqual(
+    [44, 46, 74].map(threshold => ({ threshold, scale_max: 300, points: 100 })),
+  )
 })
 
 test('the three accounts share the password; nobody else can sign in', async () => {

@@ -59,6 +59,7 @@ function buildTryout(program_id: string, { now, newId }: SeedMeans): Tryout {
 function buildPaper(
   tryout_id: string,
   subTests: BuiltSubTest[],
+  thresholds: Map<string, number>,
   at: string,
   newId: () => string,
 ): PaperSubTest[] {
@@ -70,7 +71,7 @@ function buildPaper(
       position: index + 1,
       duration_seconds: row.default_duration_seconds,
       weight: 1,
-      threshold: null,
+      threshold: thresholds.get(subject.code) ?? null,
       wanted_questions: null,
       lang,
       created_at: at,
@@ -86,8 +87,9 @@ async function insertPublished(
   tryout: Tryout,
   bank: BuiltSubTest[],
   { newId }: SeedMeans,
+  thresholds = new Map<string, number>(),
 ): Promise<SeededTryout> {
-  const subTests = buildPaper(tryout.id, bank, tryout.created_at, newId)
+  const subTests = buildPaper(tryout.id, bank, thresholds, tryout.created_at, newId)
   await insertRows(db, 'tryouts', [tryout])
   await insertRows(
     db,
@@ -141,4 +143,37 @@ export async function insertUpcomingTryout(
     result_release: 'at_close',
   }
   await insertPublished(db, weekend, bank, means)
+}
+
+/**
+ * Publishes "Try Out SKD Ringkas", open-ended, whose marks are summed. `shares` says by subject code which part of the
+ * full marks passes.
+ */
+export async function insertShortSkd(
+  db: Db,
+  program_id: string,
+  bank: BuiltSubTest[],
+  shares: Map<string, number>,
+  means: SeedMeans,
+): Promise<void> {
+  const fullMarks = bank.map(({ subject, questions }) => {
+    const points = questions.reduce((sum, { row }) => sum + row.points, 0)
+    return [subject.code, points] as const
+  })
+  const thresholds = new Map(
+    fullMarks.map(([code, points]) => [code, Math.ceil((shares.get(code) ?? 0) * points)]),
+  )
+  const short: Tryout = {
+    ...buildTryout(program_id, means),
+    slug: 'try-out-skd-ringkas',
+    title: 'Try Out SKD Ringkas',
+    description: `TWK, TIU, dan TKP, masing-masing 20 soal. Nilai ambangnya ${[...thresholds.values()].join(', ')}: sebanding dengan SKD 2024. Urutan subtes bebas, boleh diulang.`,
+    mode: 'free',
+    choices_min: 0,
+    choices_max: 0,
+    scoring: 'raw',
+    scale_min: 0,
+    scale_max: fullMarks.reduce((sum, [, points]) => sum + points, 0),
+  }
+  await insertPublished(db, short, bank, means, thresholds)
 }

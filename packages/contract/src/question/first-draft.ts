@@ -7,6 +7,8 @@ type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 export type FirstDraft = { prompt: string; explanation: string } & (
   | { type: 'single_choice'; options: string[]; key: Letter; keeps_order?: true }
   | { type: 'multiple_choice'; options: string[]; key: Letter[]; keeps_order?: true }
+  /** `weights[i]` is what `options[i]` is worth. */
+  | { type: 'weighted_choice'; options: string[]; weights: number[]; keeps_order?: true }
   /** `key[i]` is the index into `columns` that is right for `statements[i]`. */
   | { type: 'true_false_table'; columns: [string, string]; statements: string[]; key: (0 | 1)[] }
   | { type: 'short_answer'; answer: { kind: 'number'; value: number; tolerance: number } }
@@ -27,6 +29,13 @@ function splitDraft(draft: FirstDraft): Pick<QuestionDraft, 'content' | 'key'> {
   }
   const options = nameOptions(draft.options)
   const order = draft.keeps_order ? { keeps_order: draft.keeps_order } : {}
+  if (type === 'weighted_choice') {
+    const weights = options.map(({ id }, index) => [id, draft.weights[index] ?? 0] as const)
+    return {
+      content: { type, prompt, options, ...order },
+      key: { type, weights: Object.fromEntries(weights) },
+    }
+  }
   if (type === 'single_choice')
     return { content: { type, prompt, options, ...order }, key: { type, option_id: draft.key.toLowerCase() } }
   return {
