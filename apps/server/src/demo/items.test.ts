@@ -7,10 +7,11 @@ import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { expect, test } from 'vitest'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { buildQuestion, createRenderer } from '../features/questions/build-question.ts'
+import { practice } from './practice/index.ts'
 import { firstPaper, secondPaper } from './seed-items.ts'
 
 const files = readdirSync(join(import.meta.dirname, 'media'))
-const seedSubTests = [...firstPaper, ...secondPaper]
+const seedSubTests = [...firstPaper, ...secondPaper, ...practice]
 const items = seedSubTests.flatMap(subTest => subTest.items)
 const stimuli = seedSubTests.flatMap(subTest => subTest.stimuli)
 const texts = [

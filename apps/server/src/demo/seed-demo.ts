@@ -6,7 +6,7 @@ import { type ContentMeans, insertContent } from './content/insert-content.ts'
 import { copyPictures, insertPictures } from './copy-pictures.ts'
 import { insertQuestionBank } from './question-bank.ts'
 import { insertQuizzes } from './quizzes.ts'
-import { firstBank, secondBank } from './seed-items.ts'
+import { firstBank, practiceBank, secondBank } from './seed-items.ts'
 import { createRandom } from './seeded-random.ts'
 import { insertSkd } from './skd/insert-skd.ts'
 import { insertTryout, insertUpcomingTryout } from './tryout.ts'
@@ -42,6 +42,7 @@ async function insertDemo(db: Db, means: ContentMeans): Promise<string> {
   const place = { program_id, owner_id: teacher.id, subjects }
   const bank = await insertQuestionBank(db, firstBank, place, { ...means, pictures })
   const longBank = await insertQuestionBank(db, secondBank, place, { ...means, pictures })
+  await insertQuestionBank(db, practiceBank, place, { ...means, pictures })
   const tryout = await insertTryout(db, program_id, bank, means)
   await insertUpcomingTryout(db, program_id, longBank, means)
   await insertQuizzes(db, program_id, bank, means)

@@ -5,6 +5,8 @@ import { pk } from './items/pk.ts'
 import { pm } from './items/pm.ts'
 import { ppu } from './items/ppu.ts'
 import { pu } from './items/pu.ts'
+import { practice } from './practice/index.ts'
+import type { SeedBank } from './question-bank.ts'
 import { lbe as lbe2 } from './second-paper/lbe.ts'
 import { lbi as lbi2 } from './second-paper/lbi.ts'
 import { pbm as pbm2 } from './second-paper/pbm.ts'
@@ -12,7 +14,6 @@ import { pk as pk2 } from './second-paper/pk.ts'
 import { pm as pm2 } from './second-paper/pm.ts'
 import { ppu as ppu2 } from './second-paper/ppu.ts'
 import { pu as pu2 } from './second-paper/pu.ts'
-import type { SeedBank } from './question-bank.ts'
 import type { SeedSubTest } from './seed-item.ts'
 
 /** The shortened paper, in the official order of the sub-tests. */
@@ -34,4 +35,12 @@ export const secondBank: SeedBank = {
     'Naskah lengkap UTBK-SNBT: 160 soal dengan jumlah dan waktu resmi, tanpa soal yang sama dengan Perdana.',
   tags: ['utbk', 'akhir pekan', 'naskah lengkap'],
   paper: secondPaper,
+}
+
+export const practiceBank: SeedBank = {
+  title: 'Bank Latihan',
+  description:
+    'Soal untuk berlatih per topik, sedikitnya dua puluh soal setiap topik dari mudah sampai sulit. Tidak ada yang sama dengan soal Perdana atau Akhir Pekan.',
+  tags: ['utbk', 'latihan'],
+  paper: practice,
 }

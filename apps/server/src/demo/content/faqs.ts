@@ -1,6 +1,6 @@
+import { renderText } from '../../content/render-text.ts'
 import type { Row } from '../../db/insert-rows.ts'
 import type { SeedMeans } from '../../db/reference/seed-reference.ts'
-import { renderText } from '../../content/render-text.ts'
 
 const questions = [
   {

@@ -1,12 +1,5 @@
+import { SUFFICIENCY } from '../common-options.ts'
 import type { SeedSubTest } from '../seed-item.ts'
-
-const SUFFICIENCY = [
-  'Pernyataan (1) saja cukup, tetapi pernyataan (2) saja tidak cukup.',
-  'Pernyataan (2) saja cukup, tetapi pernyataan (1) saja tidak cukup.',
-  'Kedua pernyataan bersama-sama cukup, tetapi masing-masing tidak cukup.',
-  'Pernyataan (1) saja cukup dan pernyataan (2) saja juga cukup.',
-  'Kedua pernyataan bersama-sama tetap tidak cukup.',
-]
 
 export const pu: SeedSubTest = {
   subject: 'PU',

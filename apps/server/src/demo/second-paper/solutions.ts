@@ -1,15 +1,4 @@
-type Solution = () => string | number | boolean[]
-
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
-
-/** As options are written: a point between thousands, a comma before decimals. */
-const write = (value: number) => value.toLocaleString('id-ID', { maximumFractionDigits: 2 })
-
-function permute<T>(rest: T[]): T[][] {
-  if (rest.length === 0) return [[]]
-  return rest.flatMap(one => permute(rest.filter(other => other !== one)).map(others => [one, ...others]))
-}
+import { permute, range, type Solutions, sum, write } from '../solution.ts'
 
 /** The posters of PU-S13. */
 const posters = permute(['air', 'batik', 'cuaca', 'danau', 'energi']).filter(order => {
@@ -39,7 +28,7 @@ const ways = { walk: [40, 30, 20], cycle: [30, 35, 25], ride: [60, 55, 75], driv
 const findOrder = (holds: (order: string[]) => boolean) => posters.filter(holds)
 
 /** What brute force says to questions with one computable answer, apart from how explanations reason. */
-export const solutions: Record<string, Solution> = {
+export const solutions: Solutions = {
   'PU-111': () => findOrder(order => order[1] === 'cuaca' && order[2] === 'air')[0]?.join(', ') ?? '',
   'PU-112': () =>
     `${[...new Set(posters.map(order => order[0]))].toSorted().join(' atau ')}, tidak ada yang lain`,

@@ -1,0 +1,5 @@
+import type { SeedSubTest } from '../seed-item.ts'
+import { pk } from './pk.ts'
+
+/** Sub-tests to practise with, in the official order. Each has at least twenty questions of each of its topics. */
+export const practice: SeedSubTest[] = [pk]

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { utbkSnbt } from '../../db/reference/utbk-snbt.ts'
+import type { SeedItem, SeedSubTest } from '../seed-item.ts'
+import { firstPaper, secondPaper } from '../seed-items.ts'
+import { readAuthorKey } from '../solution.ts'
+import { practice } from './index.ts'
+import { solutions } from './solutions/index.ts'
+
+const items = practice.flatMap(subTest => subTest.items)
+const isSingle = (item: SeedItem) => item.type === 'single_choice'
+const letterOf = (index: number) => 'ABCDE'.charAt(index)
+const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length
+
+/** Sub-tests whose every key can be computed. */
+const COMPUTED = ['PK', 'PM']
+
+test('sub-tests stand once and in the official order', () => {
+  const order = utbkSnbt.subjects.map(({ code }) => code)
+  const codes = practice.map(({ subject }) => subject)
+  expect(codes).toEqual(order.filter(code => codes.includes(code)))
+})
+
+describe.each(practice)('$subject', ({ subject, items }) => {
+  test('has at least twenty questions of each topic, of each level among them', () => {
+    for (const [topic, same] of Map.groupBy(items, item => item.topic)) {
+      expect({ topic, enough: same.length >= 20 }).toEqual({ topic, enough: true })
+      expect(new Set(same.map(item => item.difficulty)).size).toBe(3)
+    }
+  })
+
+  test('uses the names of topics that the paper of official length reports', () => {
+    const paper = secondPaper.find(one => one.subject === subject)?.items ?? []
+    const known = new Set(paper.map(item => item.topic))
+    expect(items.filter(({ topic }) => !known.has(topic))).toEqual([])
+  })
+
+  test('is a quarter easy, half medium and a quarter hard, to a question or two', () => {
+    const parts = { easy: 0.25, medium: 0.5, hard: 0.25 }
+    const off = Object.entries(parts).filter(
+      ([difficulty, part]) => Math.abs(share(items, item => item.difficulty === difficulty) - part) > 0.1,
+    )
+    expect(off).toEqual([])
+  })
+
+  test('has typed answers only in mathematics, and no pick-alls, like the official paper', () => {
+    const types = new Set<string>(items.map(item => item.type))
+    expect(types).not.toContain('multiple_choice')
+    expect(types.has('short_answer')).toBe(subject === 'PK' || subject === 'PM')
+  })
+
+  test('has every letter as a key, none in more than three of ten', () => {
+    const singles = items.filter(isSingle)
+    const counts = [...Map.groupBy(singles, item => item.key).values()].map(same => same.length)
+    expect(counts).toHaveLength(5)
+    expect(Math.max(...counts) / singles.length).toBeLessThanOrEqual(0.3)
+  })
+
+  test('has tables of one to three true rows of four, and not always two', () => {
+    const keys = items.flatMap(item => (item.type === 'true_false_table' ? [item.key] : []))
+    const trues = keys.map(key => key.filter(column => column === 0).length)
+    expect(keys.every(key => key.length === 4)).toBe(true)
+    expect(trues.every(count => count >= 1 && count <= 3)).toBe(true)
+    expect(share(trues, count => count === 2)).toBeLessThan(0.6)
+  })
+
+  test('has the right option as the longest no more often than by chance', () => {
+    const worded = items.filter(isSingle).filter(({ options }) => options.some(one => /\p{L}{3}/u.test(one)))
+    const longest = worded.filter(({ options, key }) =>
+      options.every(
+        (option, index) =>
+          letterOf(index) === key || option.length < (options['ABCDE'.indexOf(key)] ?? '').length,
+      ),
+    )
+    expect(longest.length).toBeLessThanOrEqual(Math.max(1, worded.length / 5))
+  })
+})
+
+test.each(Object.entries(solutions))('the key of %s is what a computation gives', (ref, solve) => {
+  const item = items.find(one => one.ref === ref)
+  expect(item && readAuthorKey(item)).toEqual(solve())
+})
+
+test('keys of mathematics are all computed, and so is every typed answer', () => {
+  const computable = practice.flatMap(({ subject, items }) =>
+    items.filter(({ type }) => COMPUTED.includes(subject) || type === 'short_answer'),
+  )
+  expect(computable.filter(({ ref }) => !(ref in solutions)).map(({ ref }) => ref)).toEqual([])
+})
+
+/** Degrees, percents, fractions, powers and grouped numbers as numbers; nothing for what is not one. */
+function readQuantity(option: string): number | undefined {
+  const text = option.replaceAll('$', '').replaceAll('{,}', ',').replaceAll('.', '').replace(',', '.')
+  const fraction = /^\\frac\{(\d+)\}\{(\d+)\}$/.exec(text)
+  if (fraction) return Number(fraction[1]) / Number(fraction[2])
+  const plain = /^(-?\d+(?:\.\d+)?)(?:\\?%|°)?$/.exec(text)
+  return plain ? Number(plain[1]) : undefined
+}
+
+test.each(items.filter(isSingle))('options of $ref with a natural order ascend and stay so', item => {
+  const quantities = item.options.map(readQuantity)
+  const isOrdered = quantities.every(one => one !== undefined)
+  expect(quantities).toEqual(isOrdered ? quantities.toSorted((a, b) => (a ?? 0) - (b ?? 0)) : quantities)
+  const closes = /tidak dapat ditentukan$|^Kedua pernyataan bersama-sama tetap tidak cukup/.test(
+    item.options.at(-1) ?? '',
+  )
+  expect(item.keeps_order ?? false).toBe(isOrdered || closes || (item.keeps_order ?? false))
+})
+
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** Runs of five words. */
+const shingles = (text: string) => {
+  const all = words(text)
+  return new Set(all.slice(4).map((_, index) => all.slice(index, index + 5).join(' ')))
+}
+
+/** What a question asks about: its passage aside, and without the instructions that all questions of a form share. */
+const INSTRUCTIONS =
+  /Tentukan apakah setiap (?:pernyataan|temuan)[^.]*\.|Tuliskan jawabanmu[^.]*\.|Penilaian manakah yang tepat[^?]*\?|Hubungan yang benar antara kuantitas[^.]*….|Perhatikan dua kuantitas berikut\.|Simpulan manakah[^?]*\?|Pernyataan manakah[^?]*\?/g
+const listTexts = (paper: SeedSubTest[]) =>
+  paper.flatMap(({ items, stimuli }) =>
+    [
+      ...items.map(({ ref, prompt }) => ({ ref, text: prompt })),
+      ...stimuli.map(({ ref, body }) => ({ ref, text: body })),
+    ].map(({ ref, text }) => ({ ref, seen: shingles(text.replaceAll(INSTRUCTIONS, ' ')) })),
+  )
+
+test('no question and no text is nearly another of the bank or of a paper', () => {
+  const mine = listTexts(practice)
+  const all = [...mine, ...listTexts(firstPaper), ...listTexts(secondPaper)].filter(
+    ({ seen }) => seen.size > 3,
+  )
+  const twins = mine.flatMap(one =>
+    all
+      .filter(other => other.ref !== one.ref && one.seen.size > 3)
+      .filter(({ seen }) => 2 * [...one.seen].filter(run => seen.has(run)).length > one.seen.size)
+      .map(other => `${one.ref} ${other.ref}`),
+  )
+  expect(twins).toEqual([])
+})
