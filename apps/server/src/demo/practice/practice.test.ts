@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { utbkSnbt } from '../../db/reference/utbk-snbt.ts'
+import { COMPARISON, SUFFICIENCY } from '../common-options.ts'
 import type { SeedItem, SeedSubTest } from '../seed-item.ts'
 import { firstPaper, secondPaper } from '../seed-items.ts'
 import { readAuthorKey } from '../solution.ts'
@@ -10,6 +11,10 @@ const items = practice.flatMap(subTest => subTest.items)
 const isSingle = (item: SeedItem) => item.type === 'single_choice'
 const letterOf = (index: number) => 'ABCDE'.charAt(index)
 const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length
+
+/** Forms whose options are the same in every question, whatever the key. */
+const fixedForms = new Set<string[]>([SUFFICIENCY, COMPARISON])
+const isWorded = (option: string) => /\p{L}{3}/u.test(option.replaceAll(/\$[^$]*\$/g, ''))
 
 /** Sub-tests whose every key can be computed. */
 const COMPUTED = ['PK', 'PM']
@@ -64,7 +69,9 @@ describe.each(practice)('$subject', ({ subject, items }) => {
   })
 
   test('has the right option as the longest no more often than by chance', () => {
-    const worded = items.filter(isSingle).filter(({ options }) => options.some(one => /\p{L}{3}/u.test(one)))
+    const worded = items
+      .filter(isSingle)
+      .filter(({ options }) => !fixedForms.has(options) && options.some(isWorded))
     const longest = worded.filter(({ options, key }) =>
       options.every(
         (option, index) =>

@@ -1,5 +1,7 @@
 import type { Solutions } from '../../solution.ts'
 import { algebra } from './algebra.ts'
+import { geometry } from './geometry.ts'
+import { numbers } from './numbers.ts'
 
 /** What brute force says to the practice questions with one computable answer. */
-export const solutions: Solutions = { ...algebra }
+export const solutions: Solutions = { ...algebra, ...numbers, ...geometry }
