@@ -1,5 +1,6 @@
 import type { SeedSubTest } from '../seed-item.ts'
 import { pk } from './pk.ts'
+import { pm } from './pm.ts'
 
 /** Sub-tests to practise with, in the official order. Each has at least twenty questions of each of its topics. */
-export const practice: SeedSubTest[] = [pk]
+export const practice: SeedSubTest[] = [pk, pm]

@@ -1,7 +1,9 @@
 import type { Solutions } from '../../solution.ts'
 import { algebra } from './algebra.ts'
+import { data } from './data.ts'
 import { geometry } from './geometry.ts'
+import { money } from './money.ts'
 import { numbers } from './numbers.ts'
 
 /** What brute force says to the practice questions with one computable answer. */
-export const solutions: Solutions = { ...algebra, ...numbers, ...geometry }
+export const solutions: Solutions = { ...algebra, ...numbers, ...geometry, ...money, ...data }
