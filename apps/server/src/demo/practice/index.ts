@@ -1,6 +1,7 @@
 import type { SeedSubTest } from '../seed-item.ts'
 import { pk } from './pk.ts'
 import { pm } from './pm.ts'
+import { pu } from './pu.ts'
 
 /** Sub-tests to practise with, in the official order. Each has at least twenty questions of each of its topics. */
-export const practice: SeedSubTest[] = [pk, pm]
+export const practice: SeedSubTest[] = [pu, pk, pm]

@@ -1,9 +1,19 @@
 import type { Solutions } from '../../solution.ts'
 import { algebra } from './algebra.ts'
 import { data } from './data.ts'
+import { deductive } from './deductive.ts'
 import { geometry } from './geometry.ts'
 import { money } from './money.ts'
 import { numbers } from './numbers.ts'
+import { quantitative } from './quantitative.ts'
 
 /** What brute force says to the practice questions with one computable answer. */
-export const solutions: Solutions = { ...algebra, ...numbers, ...geometry, ...money, ...data }
+export const solutions: Solutions = {
+  ...algebra,
+  ...numbers,
+  ...geometry,
+  ...money,
+  ...data,
+  ...deductive,
+  ...quantitative,
+}
