@@ -151,6 +151,10 @@ export const limits = {
   importMs: 120_000,
   importHeapMb: 768,
   importStatementMs: 60_000,
+  /** Of one file that is exported; more questions are exported by sub-test. */
+  exportQuestions: 1_000,
+  exportMs: 60_000,
+  exportHeapMb: 512,
   /** An import that nobody has touched for so long is forgotten. */
   importKeptMs: 14 * 24 * 3_600_000,
 

@@ -99,7 +99,39 @@ export type ImportDetail = z.infer<typeof importDetail>
 export const exportFormat = z.enum(['docx', 'xlsx', 'gift', 'moodle_xml', 'qti'])
 export type ExportFormat = z.infer<typeof exportFormat>
 
+/** Of a bank or a sub-test whoever may read it; of a try-out, as it was frozen once it is published, admins. */
+const exported = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('bank'), id }),
+  z.strictObject({ kind: z.literal('sub_test'), id }),
+  z.strictObject({ kind: z.literal('questions'), ids: z.array(id).min(1).max(500) }),
+  z.strictObject({ kind: z.literal('tryout'), id }),
+])
+export type Exported = z.infer<typeof exported>
+
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 export const interchange = defineCalls({
+  export: {
+    method: 'POST',
+    path: '/admin/question-banks/export',
+    summary: 'Questions with keys, explanations, passages and pictures, as a file that can be imported again',
+    access: { roles, lane: 'export' },
+    body: z.strictObject({ of: exported, format: exportFormat }),
+    produces: [
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      sheet,
+      'text/plain',
+      'application/xml',
+      'application/zip',
+    ],
+  },
+  template: {
+    method: 'GET',
+    path: '/admin/question-banks/import/template',
+    summary: 'An Excel sheet to fill in, with examples and a guide',
+    access: { roles, lane: 'list' },
+    produces: [sheet],
+  },
   import: {
     method: 'POST',
     path: '/admin/question-banks/import',

@@ -14,7 +14,7 @@ import { writeQti } from './qti/write-qti.ts'
 import { readXlsx } from './xlsx/read-xlsx.ts'
 import { writeXlsx } from './xlsx/write-xlsx.ts'
 
-type ReadableFormat = 'docx' | 'xlsx' | 'gift' | 'aiken' | 'moodle_xml' | 'qti_item' | 'qti_package'
+export type ReadableFormat = 'docx' | 'xlsx' | 'gift' | 'aiken' | 'moodle_xml' | 'qti_item' | 'qti_package'
 export type WritableFormat = 'docx' | 'xlsx' | 'gift' | 'moodle_xml' | 'qti'
 
 /** Each throws an UnreadableFile. */

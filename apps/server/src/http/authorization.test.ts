@@ -270,6 +270,7 @@ async function createWorld(): Promise<World> {
       'questionBanks.setStatus': { ids: [bank.id], status: 'draft' },
       'interchange.import': { dry_run: false, import_id: v7(), publish: false },
       'interchange.changeQuestion': sampleImport,
+      'interchange.export': { of: { kind: 'bank', id: bank.id }, format: 'gift' },
       'scores.reset': { reason: staffReason },
       'scores.rescore': { reason: staffReason },
       'scores.regrade': { reason: staffReason, voided: false },

@@ -14,6 +14,8 @@ export async function download<C extends Call>(
 ): Promise<File> {
   try {
     const response = await fetch(buildUrl(call.path, input), {
+      method: call.method,
+      body: input.body === undefined ? null : JSON.stringify(input.body),
       headers: { ...buildHeaders(input), accept: '*/*' },
       signal: input.signal ?? null,
     })

@@ -21,8 +21,11 @@ export type Inline =
 export type Block =
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'list'; start: number | null; items: Block[][] }
-  /** The first row is the head. */
-  | { kind: 'table'; rows: Inline[][][] }
+  /** The first row is the head. `align` is by column, and left out where none is aligned. */
+  | { kind: 'table'; rows: Inline[][][]; align?: Align[] }
+
+/** Null: as the text runs. */
+export type Align = 'left' | 'center' | 'right' | null
 
 /** Stands for a formula or a picture in plain text, so that positions stay. */
 export const OBJECT = '\uFFFC'
@@ -71,6 +74,22 @@ export function text(words: string, look: Look = {}): Inline {
   return { kind: 'text', text: words, look }
 }
 
+/** Within a line of words a formula is no display, even where it stands alone. */
+export function setInline(content: readonly Inline[]): Inline[] {
+  return content.map(inline => (inline.kind === 'formula' ? { ...inline, isBlock: false } : inline))
+}
+
 export function paragraph(content: Inline[]): Block {
   return { kind: 'paragraph', content }
+}
+
+/** A table whose columns are aligned as most of their cells below the head are. */
+export function tableOf(rows: Inline[][][], aligns: readonly (readonly Align[])[]): Block {
+  const width = Math.max(0, ...rows.map(row => row.length))
+  const below = aligns.length > 1 ? aligns.slice(1) : aligns
+  const align = Array.from({ length: width }, (_, column): Align => {
+    const [first = null, ...others] = below.map(row => row[column] ?? null)
+    return others.every(each => each === first) ? first : null
+  })
+  return { kind: 'table', rows, ...(align.some(each => each !== null) && { align }) }
 }

@@ -2,7 +2,16 @@ import { mathmlToLatex } from '../math/mathml-to-latex.ts'
 import { findElement, listDescendants, listElements, readText } from '../xml/find-elements.ts'
 import { parseHtml } from '../xml/parse-html.ts'
 import type { XmlElement, XmlNode } from '../xml/parse-xml.ts'
-import { type Block, type Inline, isBlank, type Look, paragraph, trimContent } from './content.ts'
+import {
+  type Align,
+  type Block,
+  type Inline,
+  isBlank,
+  type Look,
+  paragraph,
+  tableOf,
+  trimContent,
+} from './content.ts'
 import { findTypedFormulas } from './typed-formulas.ts'
 
 interface Options {
@@ -29,6 +38,7 @@ const looks: Record<string, Look> = {
 const BLOCKS = new Set(
   'p div h1 h2 h3 h4 h5 h6 blockquote pre ul ol table section article figure figcaption hr center'.split(' '),
 )
+const ALIGNS = ['left', 'center', 'right'] as const
 const SILENT = new Set(['script', 'style', 'head', 'title', 'template'])
 
 function lookOfStyle(style = ''): Look {
@@ -77,13 +87,19 @@ function finish(content: Inline[], options: Options): Inline[] {
   return options.typedFormulas === false ? trimmed : findTypedFormulas(trimmed)
 }
 
+function readAlign({ attributes }: XmlElement): Align {
+  const stated = /text-align:\s*(\w+)/i.exec(attributes['style'] ?? '')?.[1] ?? attributes['align'] ?? ''
+  return ALIGNS.find(align => align === stated.toLowerCase()) ?? null
+}
+
 function readTable(element: XmlElement, options: Options): Block {
-  const rows = listDescendants(element, ['tr']).map(row =>
-    listElements(row)
-      .filter(cell => ['td', 'th'].includes(localName(cell)))
-      .map(cell => flatten(readNodes(cell.children, options))),
+  const cells = listDescendants(element, ['tr']).map(row =>
+    listElements(row).filter(cell => ['td', 'th'].includes(localName(cell))),
   )
-  return { kind: 'table', rows }
+  return tableOf(
+    cells.map(row => row.map(cell => flatten(readNodes(cell.children, options)))),
+    cells.map(row => row.map(readAlign)),
+  )
 }
 
 /** A cell holds one line; its paragraphs are parted by breaks. */

@@ -73,7 +73,12 @@ function writeBlock(block: Block, options: HtmlOptions): string {
     case 'table': {
       const rows = block.rows.map((row, index) => {
         const name = index === 0 ? 'th' : 'td'
-        return `<tr>${row.map(cell => `<${name}>${writeInlineHtml(cell, options)}</${name}>`).join('')}</tr>`
+        const cells = row.map((cell, at) => {
+          const align = block.align?.[at]
+          const style = align ? ` style="text-align:${align}"` : ''
+          return `<${name}${style}>${writeInlineHtml(cell, options)}</${name}>`
+        })
+        return `<tr>${cells.join('')}</tr>`
       })
       return `<table><tbody>${rows.join('')}</tbody></table>`
     }

@@ -21,9 +21,9 @@ function shapesOf(look: Look): Set<Shape> {
   return shapes
 }
 
-/** `**` where Markdown is sure to read it as emphasis: words on both inner sides, no letter on the outer ones. */
+/** `**` where Markdown is sure to read it as emphasis: no space on the inner sides, no letter on the outer ones. */
 function emphasise(words: string, shape: Shape, open: string, close: string, before: string, after: string) {
-  const isPlain = /^[\p{L}\p{N}]/u.test(words) && /[\p{L}\p{N}]$/u.test(words)
+  const isPlain = !/^[<_~$\\]|[>_~$]$/.test(words)
   const isFree = !/[\p{L}\p{N}*_~\\]$/u.test(before) && !/^[\p{L}\p{N}*_~]/u.test(after)
   if (!isPlain || !isFree || words.includes('*')) return `${open}${words}${close}`
   if (shape === 'bold') return `**${words}**`
@@ -100,12 +100,18 @@ function writeCell(cell: readonly Inline[]): string {
   return writeInlines(cell).replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
 
-function writeTable(rows: Inline[][][]): string {
+const rules = { left: ' :-- |', center: ' :-: |', right: ' --: |' }
+
+function writeTable({ rows, align }: Extract<Block, { kind: 'table' }>): string {
   const width = Math.max(1, ...rows.map(row => row.length))
   const lines = rows.map(
     row => `| ${Array.from({ length: width }, (_, at) => writeCell(row[at] ?? [])).join(' | ')} |`,
   )
-  return [lines[0] ?? '', `|${' --- |'.repeat(width)}`, ...lines.slice(1)].join('\n')
+  const ruler = Array.from({ length: width }, (_, at) => rules[align?.[at] ?? 'left'])
+  const isPlain = align === undefined
+  return [lines[0] ?? '', `|${isPlain ? ' --- |'.repeat(width) : ruler.join('')}`, ...lines.slice(1)].join(
+    '\n',
+  )
 }
 
 function writeItem(item: Block[], marker: string): string {
@@ -127,7 +133,7 @@ function writeBlock(block: Block): string {
         .map((item, index) => writeItem(item, block.start === null ? '- ' : `${block.start + index}. `))
         .join('\n')
     case 'table':
-      return writeTable(block.rows)
+      return writeTable(block)
   }
 }
 

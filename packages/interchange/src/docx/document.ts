@@ -1,4 +1,4 @@
-import type { Inline } from '../content/content.ts'
+import type { Align, Inline } from '../content/content.ts'
 
 /** A document in the order in which it is read, as the structure is found from. */
 export interface Line {
@@ -10,6 +10,8 @@ export interface Line {
   style: string
   /** From the margin, in twentieths of a point. */
   indent: number
+  /** Where its words stand, if the paragraph says so itself. */
+  align?: Align
   position: number
 }
 

@@ -1,4 +1,4 @@
-import { isBlank, type Inline } from '../content/content.ts'
+import { type Align, isBlank, type Inline } from '../content/content.ts'
 import type { ReadLimits } from '../model/limits.ts'
 import { UnreadableFile } from '../model/unreadable-file.ts'
 import { findElement, listElements, readValue } from '../xml/find-elements.ts'
@@ -14,6 +14,14 @@ export interface BodyContext extends ReadingContext {
   limits: ReadLimits
   /** What a paragraph left whose end was deleted; it runs on into the next. */
   carried: Inline[]
+}
+
+const alignments: Record<string, Align> = {
+  left: 'left',
+  start: 'left',
+  center: 'center',
+  right: 'right',
+  end: 'right',
 }
 
 interface Numbered {
@@ -54,10 +62,12 @@ function readParagraph(element: XmlElement, context: BodyContext): DocumentItem[
   if (isEndDeleted) return boxes
   // Word numbers a paragraph without content too, and shows it.
   const { label, indent } = readLabel(properties, style, styleId, context)
+  const align = alignments[readValue(properties, 'w:jc') ?? '']
   const line: Line = {
     kind: 'line',
     content,
     ...(label && { label }),
+    ...(align && { align }),
     style: style.name,
     indent: readIndent(properties) ?? indent ?? style.indent ?? 0,
     position,

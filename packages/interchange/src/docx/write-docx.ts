@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import type { Block, Inline, Look } from '../content/content.ts'
+import type { Align, Block, Inline, Look } from '../content/content.ts'
 import { readMarkdown, readMarkdownLine } from '../content/read-markdown.ts'
 import { readLatex } from '../math/read-latex.ts'
 import { writeOmml } from '../math/write-omml.ts'
@@ -106,6 +106,8 @@ function paragraph(style: string, inside: string, properties = ''): string {
 const numbered = (list: number, level: number) =>
   tag('w:numPr', {}, tag('w:ilvl', { 'w:val': level }), tag('w:numId', { 'w:val': list }))
 
+const writeAlign = (align: Align) => (align === null ? '' : tag('w:jc', { 'w:val': align }))
+
 function writeTable(rows: string[][]): string {
   const width = Math.max(1, ...rows.map(row => row.length))
   const grid = tag(
@@ -128,7 +130,13 @@ function writeBlock(writer: Writer, block: Block, style: string): string {
     case 'paragraph':
       return paragraph(style, writeInlines(writer, block.content))
     case 'table':
-      return writeTable(block.rows.map(row => row.map(cell => paragraph('Isi', writeInlines(writer, cell)))))
+      return writeTable(
+        block.rows.map(row =>
+          row.map((cell, at) =>
+            paragraph('Isi', writeInlines(writer, cell), writeAlign(block.align?.[at] ?? null)),
+          ),
+        ),
+      )
     case 'list': {
       if (block.start !== null) writer.starts.push(block.start)
       const list = block.start === null ? POINTS : POINTS + writer.starts.length
@@ -259,11 +267,15 @@ function orderDrafts({ questions }: Bank): Draft[] {
 
 function writeBody(writer: Writer, bank: Bank): string {
   const drafts = orderDrafts(bank)
+  const hasSections = new Set(drafts.map(({ section }) => section)).size > 1
   const parts = drafts.map((draft, index) => {
+    const isBegun = hasSections && draft.section !== drafts[index - 1]?.section
+    const heading = isBegun ? paragraph('Subtes', run(draft.section ?? '')) : ''
     const isFirst = draft.passage !== undefined && drafts[index - 1]?.passage !== draft.passage
     const passage = isFirst ? bank.passages.find(each => each.id === draft.passage) : undefined
     const size = drafts.filter(each => each.passage === draft.passage).length
-    return (passage ? writePassage(writer, passage, index + 1, index + size) : '') + writeDraft(writer, draft)
+    const shared = passage ? writePassage(writer, passage, index + 1, index + size) : ''
+    return heading + shared + writeDraft(writer, draft)
   })
   return (bank.title === '' ? '' : paragraph('Judul', run(bank.title))) + parts.join('')
 }

@@ -53,6 +53,7 @@ interface StyleShape {
 
 const styles: StyleShape[] = [
   { id: 'Judul', run: '<w:b/><w:sz w:val="30"/>' },
+  { id: 'Subtes', run: '<w:b/><w:sz w:val="26"/>' },
   { id: 'Bacaan' },
   { id: 'Soal', level: 0 },
   { id: 'Opsi', level: 1 },

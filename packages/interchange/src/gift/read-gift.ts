@@ -11,7 +11,14 @@ import {
   type TextFormat,
   warnItem,
 } from '../model/item-reader.ts'
-import { describeWeights, readTruthPairs, STANDARD_PROMPT, TRUE_FALSE } from '../model/foreign-kinds.ts'
+import {
+  describeWeights,
+  readCategory,
+  readDifficulty,
+  readTruthPairs,
+  STANDARD_PROMPT,
+  TRUE_FALSE,
+} from '../model/foreign-kinds.ts'
 import { findUnescaped, type GiftItem, splitGift, unescapeGift } from './split-gift.ts'
 
 interface GiftAnswer {
@@ -71,6 +78,9 @@ function buildChoice(
   const options = answers.map(({ text }) =>
     joinLines(readText(reader, unescapeGift(text), formatOf(item, text))),
   )
+  // Several right ones would each have their share.
+  if (answers.every(({ sign, weight }) => sign === '~' && weight === undefined))
+    return { type: 'single_choice', prompt, options, key: null }
   const weights = answers.map(({ sign, weight }) => weight ?? (sign === '=' ? 100 : 0))
   const maximum = /gerbang:weighted_choice (\d+)/.exec(item.comment)
   if (maximum)
@@ -181,9 +191,14 @@ function readItem(reader: ItemReader, item: GiftItem) {
     return
   }
   const passage = /gerbang:passage (s\d+)/.exec(item.comment)?.[1]
+  const section = readCategory(item.category)
+  const topic = /\[tag:([^\]]+)\]/.exec(item.comment)?.[1]?.trim()
   addDraft(reader, built, {
     explanation: feedback === '' ? '' : readText(reader, unescapeGift(feedback), formatOf(item, feedback)),
+    ...(section && { section }),
+    ...readDifficulty(item.comment),
     ...(passage !== undefined && { passage }),
+    ...(topic && { topic }),
   })
 }
 

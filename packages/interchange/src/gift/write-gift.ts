@@ -1,7 +1,7 @@
 import { readMarkdown, readMarkdownLine } from '../content/read-markdown.ts'
 import { writeHtml, writeInlineHtml } from '../content/write-html.ts'
 import { embedPictures } from '../model/embed-pictures.ts'
-import { STANDARD_PROMPT, TRUE_FALSE } from '../model/foreign-kinds.ts'
+import { noteDifficulty, STANDARD_PROMPT, TRUE_FALSE } from '../model/foreign-kinds.ts'
 import type { Bank, DraftQuestion } from '../model/draft.ts'
 
 const escapeGift = (text: string) => text.replaceAll(/[\\~=#{}:]/g, '\\$&').replaceAll('\n', '\\n')
@@ -87,14 +87,23 @@ export function writeGift(bank: Bank): Uint8Array {
     ({ title, body }) => `::${escapeGift(title)}::[html]${writer.block(body)}`,
   )
   const names = new Map(bank.passages.map(({ id }, at) => [id, `s${at + 1}`]))
-  const questions = bank.questions.map(({ number, question, explanation, passage }) => {
+  const questions = bank.questions.map((draft, at) => {
+    const { number, question, explanation, passage, topic } = draft
     const { answer, notes, prompt } = (answers[question.type] as Write<DraftQuestion['type']>)(
       question,
       writer,
     )
-    const all = passage === undefined ? notes : [...notes, `gerbang:passage ${names.get(passage)}`]
+    const all = [
+      ...(topic ? [`[tag:${topic.replaceAll(/[[\]\n]/g, ' ')}]`] : []),
+      ...notes,
+      ...noteDifficulty(draft),
+      ...(passage === undefined ? [] : [`gerbang:passage ${names.get(passage)}`]),
+    ]
     const feedback = explanation === '' ? '' : `\n####${writer.block(explanation)}`
+    const isBegun = draft.section !== undefined && draft.section !== bank.questions[at - 1]?.section
+    const category = isBegun ? [`$CATEGORY: ${draft.section?.replaceAll(/[/\n]/g, ' ')}`, ''] : []
     return [
+      ...category,
       ...all.map(note => `// ${note}`),
       `::Soal ${number}::[html]${prompt ?? writer.block(question.prompt)}{\n${answer}${feedback}\n}`,
     ].join('\n')

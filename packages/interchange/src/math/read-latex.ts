@@ -340,6 +340,9 @@ function readAtom(reader: Reader): Formula {
   }
   if (token === "'") return { kind: 'symbols', text: '′' }
   if (token.startsWith('\\') || token === '~') return readCommand(reader, token)
+  // Without the space it would be a decimal comma.
+  if (token === ',' && /^\s/.test(peek(reader)) && /^\d/.test(reader.tokens[reader.at + 1] ?? ''))
+    return { kind: 'symbols', text: ', ' }
   if (!/\d/.test(token)) return { kind: 'symbols', text: token === '-' ? '−' : token }
   return { kind: 'symbols', text: token }
 }

@@ -2,6 +2,7 @@ import { findElement, isOn, listElements, readText, readValue } from '../xml/fin
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { EMPTY, type Formula, isEmpty, row } from './formula.ts'
 import { functionNames } from './symbols.data.ts'
+import { SPACES } from './write-omml.ts'
 
 export interface OmmlContext {
   /** Hears of elements that the walker does not know; their contents are kept. */
@@ -27,6 +28,12 @@ function readAll(element: XmlElement | undefined, context: OmmlContext): Formula
 
 const part = (element: XmlElement, name: string, context: OmmlContext) =>
   readAll(findElement(element, name), context)
+
+const spaces = new Map(
+  Object.entries(SPACES)
+    .reverse()
+    .map(([latex, text]): [string, Formula] => [text, { kind: 'space', latex }]),
+)
 
 const scripts: Record<string, 'double' | 'script' | 'fraktur' | 'sans' | 'mono'> = {
   'double-struck': 'double',
@@ -58,7 +65,7 @@ function readRun(element: XmlElement, context: OmmlContext): Formula {
     })
     .join('')
   const properties = findElement(element, 'm:rPr')
-  if (isOn(properties, 'm:nor')) return text === '' ? EMPTY : { kind: 'words', text }
+  if (isOn(properties, 'm:nor')) return text === '' ? EMPTY : (spaces.get(text) ?? { kind: 'words', text })
   const style = scripts[readValue(properties, 'm:scr') ?? '']
   if (style) return { kind: 'symbols', text, style }
   const weight = readValue(properties, 'm:sty') ?? 'i'

@@ -32,12 +32,12 @@ const styleProperties: Record<NonNullable<Extract<Formula, { kind: 'symbols' }>[
   mono: value('m:scr', 'monospace'),
 }
 
-const SPACES: Record<string, string> = {
+export const SPACES: Record<string, string> = {
   '\\quad ': '\u2003',
   '\\qquad ': '\u2003\u2003',
   '\\,': '\u2009',
   '\\:': '\u2005',
-  '\\;': '\u2005',
+  '\\;': '\u2004',
   '\\!': '',
   '\\ ': '\u00a0',
   '~': '\u00a0',

@@ -18,6 +18,8 @@ export interface Draft {
   question: DraftQuestion
   explanation: string
   passage?: string
+  /** The sub-test or chapter under whose heading it stands. */
+  section?: string
   topic?: string
   difficulty?: 'easy' | 'medium' | 'hard'
 }

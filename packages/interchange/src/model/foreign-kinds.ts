@@ -1,4 +1,4 @@
-import type { DraftQuestion } from './draft.ts'
+import type { Draft, DraftQuestion } from './draft.ts'
 
 export const TRUE_FALSE: [string, string] = ['Benar', 'Salah']
 /** Stands above a single statement, which other systems have no sentence for. */
@@ -10,6 +10,21 @@ const KNOWN: [RegExp, RegExp][] = [
   [/^sesuai$/i, /^tidak sesuai$/i],
   [/^setuju$/i, /^tidak setuju$/i],
 ]
+
+/** What other systems have no word for, as they skip it: in a comment or a tag. */
+export const noteDifficulty = ({ difficulty }: Pick<Draft, 'difficulty'>): string[] =>
+  difficulty ? [`gerbang:difficulty ${difficulty}`] : []
+
+export function readDifficulty(note: string): Pick<Draft, 'difficulty'> {
+  const found = /gerbang:difficulty (\w+)/.exec(note)?.[1]
+  return found === 'easy' || found === 'medium' || found === 'hard' ? { difficulty: found } : {}
+}
+
+/** `$course$/top/Aljabar`: the innermost of Moodle's categories. */
+export function readCategory(path: string): string {
+  const name = path.split('/').at(-1)?.trim() ?? ''
+  return /^(top|default for .*|\$\w+\$)$/i.test(name) ? '' : name
+}
 
 function findColumns(labels: string[], note: string): [string, string] | undefined {
   const stated = /gerbang:columns (.+?) \| (.+?)(?:\n|$)/.exec(note)

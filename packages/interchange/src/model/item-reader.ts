@@ -110,7 +110,7 @@ export function wordsOf(text: string): string {
 export function addDraft(
   reader: ItemReader,
   question: DraftQuestion,
-  more: Partial<Pick<Draft, 'explanation' | 'passage' | 'topic' | 'difficulty'>> = {},
+  more: Partial<Pick<Draft, 'explanation' | 'passage' | 'section' | 'topic' | 'difficulty'>> = {},
 ): string {
   const { result, place } = reader
   const number = result.questions.length + 1

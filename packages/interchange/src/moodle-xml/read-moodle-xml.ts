@@ -1,4 +1,11 @@
-import { describeWeights, readTruthPairs, STANDARD_PROMPT, TRUE_FALSE } from '../model/foreign-kinds.ts'
+import {
+  describeWeights,
+  readCategory,
+  readDifficulty,
+  readTruthPairs,
+  STANDARD_PROMPT,
+  TRUE_FALSE,
+} from '../model/foreign-kinds.ts'
 import type { DraftQuestion, ReadResult } from '../model/draft.ts'
 import {
   addDraft,
@@ -172,9 +179,15 @@ function findFile(files: Map<string, Uint8Array>, address: string): Uint8Array |
 const listTags = (question: XmlElement) =>
   listElements(findElement(question, 'tags') ?? question, 'tag').map(sourceOf)
 
-function readQuestion(reader: ItemReader, question: XmlElement) {
+/** Its questions follow a category. */
+type MoodleReader = ItemReader & { section: string }
+
+function readQuestion(reader: MoodleReader, question: XmlElement) {
   const type = question.attributes['type'] ?? ''
-  if (type === 'category') return
+  if (type === 'category') {
+    reader.section = readCategory(sourceOf(findElement(question, 'category')))
+    return
+  }
   const files = listFiles(question)
   reader.findPicture = address => findFile(files, address)
   const title = sourceOf(findElement(question, 'name'))
@@ -199,6 +212,8 @@ function readQuestion(reader: ItemReader, question: XmlElement) {
   const topic = tags.find(tag => !tag.startsWith('gerbang:'))
   addDraft(reader, built, {
     explanation: readBlock(reader, findElement(question, 'generalfeedback')),
+    ...(reader.section && { section: reader.section }),
+    ...readDifficulty(notes),
     ...(passage !== undefined && { passage }),
     ...(topic !== undefined && { topic }),
   })
@@ -206,7 +221,7 @@ function readQuestion(reader: ItemReader, question: XmlElement) {
 
 /** Throws an UnreadableFile. */
 export function readMoodleXml(bytes: Uint8Array, limits: ReadLimits): ReadResult {
-  const reader = createItemReader()
+  const reader: MoodleReader = { ...createItemReader(), section: '' }
   const quiz = parseXml(new TextDecoder().decode(bytes), limits)
   const questions = listElements(quiz, 'question')
   readEach(

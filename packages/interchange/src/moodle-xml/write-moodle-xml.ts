@@ -1,6 +1,6 @@
 import { readMarkdown, readMarkdownLine } from '../content/read-markdown.ts'
 import { type HtmlOptions, writeHtml, writeInlineHtml } from '../content/write-html.ts'
-import { STANDARD_PROMPT, TRUE_FALSE } from '../model/foreign-kinds.ts'
+import { noteDifficulty, STANDARD_PROMPT, TRUE_FALSE } from '../model/foreign-kinds.ts'
 import type { Bank, Draft, DraftQuestion } from '../model/draft.ts'
 import { escapeXml, tag } from '../xml/write-xml.ts'
 
@@ -136,11 +136,8 @@ const kinds: { [Type in DraftQuestion['type']]: Write<Type> } = {
   },
 }
 
-function writeDraft(
-  writer: Writer,
-  { number, question, explanation, passage, topic }: Draft,
-  names: Map<string, string>,
-): string {
+function writeDraft(writer: Writer, draft: Draft, names: Map<string, string>): string {
+  const { number, question, explanation, passage, topic } = draft
   const { type, body, notes, prompt } = (kinds[question.type] as Write<DraftQuestion['type']>)(
     writer,
     question,
@@ -148,6 +145,7 @@ function writeDraft(
   const all = [
     ...(topic ? [topic] : []),
     ...notes,
+    ...noteDifficulty(draft),
     ...(passage === undefined ? [] : [`gerbang:passage ${names.get(passage)}`]),
   ]
   return tag(
@@ -161,6 +159,13 @@ function writeDraft(
     all.length > 0 ? tag('tags', {}, ...all.map(each => tag('tag', {}, text(each)))) : '',
   )
 }
+
+const writeCategory = (name: string) =>
+  tag(
+    'question',
+    { type: 'category' },
+    tag('category', {}, text(`$course$/top/${name.replaceAll('/', ' ')}`)),
+  )
 
 /** A question bank for Moodle. A passage is a description before its questions. */
 export function writeMoodleXml(bank: Bank): Uint8Array {
@@ -177,7 +182,10 @@ export function writeMoodleXml(bank: Bank): Uint8Array {
       writeText(writer, 'questiontext', body, false),
     ),
   )
-  const questions = bank.questions.map(draft => writeDraft(writer, draft, names))
+  const questions = bank.questions.map((draft, at) => {
+    const isBegun = draft.section !== undefined && draft.section !== bank.questions[at - 1]?.section
+    return (isBegun ? writeCategory(draft.section ?? '') : '') + writeDraft(writer, draft, names)
+  })
   return new TextEncoder().encode(
     `<?xml version="1.0" encoding="UTF-8"?>\n${tag('quiz', {}, ...passages, ...questions)}\n`,
   )

@@ -1,4 +1,4 @@
-import type { DraftAnswer, DraftQuestion } from '../model/draft.ts'
+import type { Draft, DraftAnswer, DraftQuestion } from '../model/draft.ts'
 import {
   addDraft,
   addUnsupported,
@@ -204,8 +204,14 @@ function readExplanation(reader: ItemReader, item: XmlElement): string {
     : ''
 }
 
-/** Reads one item in the names of QTI 2. `passage` is that of a stimulus which the item refers to. */
-export function readQtiItem(reader: ItemReader, item: XmlElement, passage: string | undefined) {
+/** What stands outside of an item: the passage of the stimulus that it refers to, and what its package says of it. */
+interface Around {
+  passage?: string | undefined
+  difficulty?: Draft['difficulty']
+}
+
+/** Reads one item in the names of QTI 2. */
+export function readQtiItem(reader: ItemReader, item: XmlElement, { passage, difficulty }: Around) {
   const title = item.attributes['title'] ?? item.attributes['identifier'] ?? ''
   const body = findElement(item, 'itemBody') ?? { name: 'itemBody', attributes: {}, children: [] }
   const interactions = listDescendants(body, INTERACTIONS)
@@ -237,6 +243,7 @@ export function readQtiItem(reader: ItemReader, item: XmlElement, passage: strin
   const topic = item.attributes['label']
   addDraft(reader, built, {
     explanation: readExplanation(reader, item),
+    ...(difficulty && { difficulty }),
     ...(passage !== undefined && { passage }),
     ...(topic && { topic }),
   })

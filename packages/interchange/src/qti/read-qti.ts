@@ -1,5 +1,5 @@
 import { type Archive, openArchive } from '../archive/open-archive.ts'
-import type { ReadResult } from '../model/draft.ts'
+import type { Draft, ReadResult } from '../model/draft.ts'
 import { createItemReader, type ItemReader, readEach, readMarkup } from '../model/item-reader.ts'
 import type { ReadLimits } from '../model/limits.ts'
 import { UnreadableFile } from '../model/unreadable-file.ts'
@@ -7,6 +7,7 @@ import { findElement, listDescendants, listElements, readText } from '../xml/fin
 import { parseXml, type XmlElement } from '../xml/parse-xml.ts'
 import { useSecondNames } from './qti-names.ts'
 import { readQtiItem } from './read-qti-item.ts'
+import { difficulties } from './write-qti.ts'
 
 const parse = (bytes: Uint8Array, limits: ReadLimits) =>
   useSecondNames(parseXml(new TextDecoder().decode(bytes).replace(/^\uFEFF/, ''), limits))
@@ -29,7 +30,7 @@ export function readQtiItemFile(bytes: Uint8Array, limits: ReadLimits): ReadResu
     reader,
     items,
     (_, index) => ({ position: index + 1 }),
-    item => readQtiItem(reader, item, undefined),
+    item => readQtiItem(reader, item, {}),
     readText,
   )
   return reader.result
@@ -70,14 +71,27 @@ function readStimulus(
   return id
 }
 
-function readFile(pack: Package, file: string) {
+const levels = Object.entries(difficulties) as [keyof typeof difficulties, string][]
+
+function findDifficulty(resource: XmlElement): Draft['difficulty'] {
+  const [element] = listDescendants(resource, ['difficulty'])
+  const word = readText(findElement(element, 'value')).trim()
+  return levels.find(([, name]) => name === word.replace(/^very /, ''))?.[0]
+}
+
+function readResource(pack: Package, { file, difficulty }: Resource) {
   const { archive, limits, reader } = pack
   const bytes = archive.read(file)
   const item = bytes && parse(bytes, limits)
   if (item?.name !== 'assessmentItem') throw new Error(`Cannot read ${file}: no item`)
   const passage = readStimulus(pack, file, item)
   reader.findPicture = address => archive.read(resolve(file, address))
-  readQtiItem(reader, item, passage)
+  readQtiItem(reader, item, { passage, difficulty })
+}
+
+interface Resource {
+  file: string
+  difficulty: Draft['difficulty']
 }
 
 /** A package with a manifest. Throws an UnreadableFile. */
@@ -94,14 +108,17 @@ export function readQtiPackage(bytes: Uint8Array, limits: ReadLimits): ReadResul
   const items = (resources ? listElements(resources, 'resource') : []).filter(({ attributes }) =>
     /^imsqti_item|item_xmlv/.test(attributes['type'] ?? ''),
   )
-  const files = items.map(({ attributes }) => resolve(name, attributes['href'] ?? ''))
+  const listed = items.map(resource => ({
+    file: resolve(name, resource.attributes['href'] ?? ''),
+    difficulty: findDifficulty(resource),
+  }))
   const pack: Package = { archive, limits, reader: createItemReader(), passages: new Map() }
   readEach(
     pack.reader,
-    files,
-    (file, index) => ({ position: index + 1, file }),
-    file => readFile(pack, file),
-    file => file,
+    listed,
+    ({ file }, index) => ({ position: index + 1, file }),
+    resource => readResource(pack, resource),
+    ({ file }) => file,
   )
   return pack.reader.result
 }

@@ -1,10 +1,13 @@
 import { strToU8, zipSync } from 'fflate'
 import { readMarkdown, readMarkdownLine } from '../content/read-markdown.ts'
 import { type HtmlOptions, writeHtml, writeInlineHtml } from '../content/write-html.ts'
-import type { Bank, Draft, DraftQuestion } from '../model/draft.ts'
+import type { Bank, Draft, DraftQuestion, Passage } from '../model/draft.ts'
 import { tag, XML_HEAD, escapeXml } from '../xml/write-xml.ts'
 
 const QTI = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
+const LOM = 'http://ltsc.ieee.org/xsd/LOM'
+/** The words of LOM for how hard something is. */
+export const difficulties = { easy: 'easy', medium: 'medium', hard: 'difficult' } as const
 const TEMPLATES = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates'
 
 const options: HtmlOptions = {
@@ -196,24 +199,42 @@ function writeItem(
   )
 }
 
+/** In the words of Learning Object Metadata (IEEE 1484.12.1, 5.8), which has no other place in QTI. */
+function writeDifficulty({ difficulty }: Draft): string {
+  if (!difficulty) return ''
+  const value = tag(
+    'difficulty',
+    {},
+    tag('source', {}, 'LOMv1.0'),
+    tag('value', {}, difficulties[difficulty]),
+  )
+  return tag('metadata', {}, tag('lom', { xmlns: LOM }, tag('educational', {}, value)))
+}
+
 function writeManifest(bank: Bank): string {
-  const pictures = bank.pictures.map(({ name }) =>
-    tag('file', { href: `gambar/${encodeURIComponent(name)}` }),
-  )
-  const item = ({ id }: Draft) =>
-    tag(
+  const writeFiles = (own: string, holder: Draft | Passage) => {
+    const source = JSON.stringify(holder)
+    const pictures = bank.pictures.filter(({ name }) => source.includes(`](${name})`))
+    const paths = [own, ...pictures.map(({ name }) => `gambar/${encodeURIComponent(name)}`)]
+    return paths.map(href => tag('file', { href }))
+  }
+  const item = (draft: Draft) => {
+    const href = `soal/${draft.id}.xml`
+    return tag(
       'resource',
-      { identifier: `r-${id}`, type: 'imsqti_item_xmlv3p0', href: `soal/${id}.xml` },
-      tag('file', { href: `soal/${id}.xml` }),
-      ...pictures,
+      { identifier: `r-${draft.id}`, type: 'imsqti_item_xmlv3p0', href },
+      writeDifficulty(draft),
+      ...writeFiles(href, draft),
     )
-  const stimuli = bank.passages.map(({ id }) =>
-    tag(
+  }
+  const stimuli = bank.passages.map(passage => {
+    const href = `bacaan/${passage.id}.xml`
+    return tag(
       'resource',
-      { identifier: `r-${id}`, type: 'imsqti_stimulus_xmlv3p0', href: `bacaan/${id}.xml` },
-      tag('file', { href: `bacaan/${id}.xml` }),
-    ),
-  )
+      { identifier: `r-${passage.id}`, type: 'imsqti_stimulus_xmlv3p0', href },
+      ...writeFiles(href, passage),
+    )
+  })
   return (
     XML_HEAD +
     tag(

@@ -52,6 +52,7 @@ function addQuestion(result: ReadResult, raw: RawQuestion) {
     question: built.question,
     explanation: writeMarkdown(raw.explanation),
     ...(raw.passage !== undefined && { passage: raw.passage }),
+    ...(raw.chapter && { section: raw.chapter }),
     ...describeMeta(raw.meta),
   })
   result.signs.push(...built.signs.map(sign => ({ ...sign, question: id })))

@@ -3,6 +3,7 @@ import {
   type Inline,
   type Look,
   plainText,
+  setInline,
   sliceContent,
   trimContent,
 } from '../content/content.ts'
@@ -68,7 +69,7 @@ function writeOption({ content, more }: RawOption, spoken: readonly MarkKind[]):
     (whole, line) => (whole.length === 0 ? line : [...whole, { kind: 'break' }, ...line]),
     [],
   )
-  return writeInlines(dropMarks(joined, spoken))
+  return writeInlines(setInline(dropMarks(joined, spoken)))
 }
 
 function flattenBlock(block: Block): Inline[] {

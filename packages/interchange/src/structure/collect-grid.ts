@@ -11,7 +11,7 @@ import {
   readOptionCells,
   readOptionRows,
   readStatements,
-  tableOf,
+  readTable,
 } from './read-grid.ts'
 import { readTemplate } from './read-template.ts'
 
@@ -93,7 +93,7 @@ export function collectGrid(
 }
 
 function addTable(collector: Collector, grid: Grid, items: readonly Item[], at: number) {
-  const table = tableOf(grid)
+  const table = readTable(grid)
   if (collector.mode === 'before') return
   const isLast = !items.slice(at + 1).some(isNumbered)
   if (collector.mode === 'after' || (collector.mode === 'options' && collector.current)) {

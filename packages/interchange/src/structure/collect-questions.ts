@@ -441,8 +441,19 @@ function addContinued(collector: Collector, piece: Piece): boolean {
   return true
 }
 
+/** A sub-test of our own layout: what comes next is its own, whatever came before. */
+function addChapter(collector: Collector, { style, whole, position }: Piece): boolean {
+  if (style !== 'subtes') return false
+  if (collector.current) collector.current.end = position
+  collector.current = undefined
+  collector.chapter = plainText(whole).trim()
+  collector.mode = 'before'
+  return true
+}
+
 function collectPiece(collector: Collector, piece: Piece, at: number) {
   if (isBlank(piece.whole) && piece.head === undefined) return
+  if (addChapter(collector, piece)) return
   if (addContinued(collector, piece)) return
   const isOwnNumber =
     piece.head?.kind === 'number' && words.findSection(plainText(piece.whole), false) === undefined

@@ -21,6 +21,8 @@ export interface Collector {
   items: readonly Item[]
   mode: Mode
   section: SectionKind | undefined
+  /** The sub-test whose heading came last. */
+  chapter: string
   /** Instructions were announced, whose numbers are no questions. */
   isInstructing: boolean
   questions: RawQuestion[]
@@ -44,6 +46,7 @@ export function createCollector(items: readonly Item[]): Collector {
     items,
     mode: 'before',
     section: undefined,
+    chapter: '',
     isInstructing: false,
     questions: [],
     current: undefined,
@@ -141,6 +144,7 @@ export function startQuestion(collector: Collector, piece: Piece, number: number
   if (collector.current) collector.current.end = piece.position
   const passage = choosePassage(collector, number)
   if (passage) question.passage = passage
+  if (collector.chapter !== '') question.chapter = collector.chapter
   collector.questions.push(question)
   collector.current = question
   collector.inner = undefined

@@ -19,6 +19,8 @@ export interface RawQuestion {
   explanation: Block[]
   meta: Record<string, string>
   passage?: string
+  /** The heading of our own layout under which it stands. */
+  chapter?: string
 }
 
 export interface RawOption {

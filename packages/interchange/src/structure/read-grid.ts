@@ -1,4 +1,13 @@
-import { type Block, type Inline, isBlank, plainText, trimContent } from '../content/content.ts'
+import {
+  type Align,
+  type Block,
+  type Inline,
+  isBlank,
+  plainText,
+  setInline,
+  tableOf,
+  trimContent,
+} from '../content/content.ts'
 import type { Cell, DocumentItem, Grid, Line } from '../docx/document.ts'
 import { findLetter } from './find-label.ts'
 import { type NumberedKey, parseKeyList, parseLetters, parseTruth } from './parse-keys.ts'
@@ -7,7 +16,7 @@ import type { RawStatements } from './raw-question.ts'
 export function contentOfCell(cell: Cell): Inline[] {
   return cell.items
     .flatMap(item => (item.kind === 'line' ? [item.content] : item.rows.flat().map(contentOfCell)))
-    .map(trimContent)
+    .map(content => setInline(trimContent(content)))
     .filter(content => !isBlank(content))
     .reduce<Inline[]>((line, next) => (line.length === 0 ? next : [...line, { kind: 'break' }, ...next]), [])
 }
@@ -23,8 +32,15 @@ function labelOfCell(cell: Cell | undefined): string {
   return first?.kind === 'line' ? (first.label?.text ?? '') : ''
 }
 
-export function tableOf(grid: Grid): Block {
-  return { kind: 'table', rows: grid.rows.map(row => row.map(contentOfCell)) }
+function alignOfCell({ items: [first] }: Cell): Align {
+  return first?.kind === 'line' ? (first.align ?? null) : null
+}
+
+export function readTable({ rows }: Grid): Block {
+  return tableOf(
+    rows.map(row => row.map(contentOfCell)),
+    rows.map(row => row.map(alignOfCell)),
+  )
 }
 
 const readNumber = (text: string) =>

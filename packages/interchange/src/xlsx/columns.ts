@@ -10,6 +10,7 @@ export type Column =
   | 'passage'
   | 'topic'
   | 'difficulty'
+  | 'section'
   | `option ${number}`
 
 const LETTERS = 'ABCDEFGH'
@@ -32,6 +33,7 @@ export const COLUMNS: [column: Column, title: string, width: number][] = [
   ['passage', 'Bacaan', 10],
   ['topic', 'Topik', 18],
   ['difficulty', 'Tingkat', 10],
+  ['section', 'Subtes', 22],
 ]
 
 const patterns: [pattern: RegExp, column: Column][] = [
@@ -45,6 +47,7 @@ const patterns: [pattern: RegExp, column: Column][] = [
   [/^(pembahasan|penjelasan|explanation)$/, 'explanation'],
   [/^(bacaan|wacana|stimulus|passage)$/, 'passage'],
   [/^(topik|materi|kategori|topic|category)$/, 'topic'],
+  [/^(subtes|mata pelajaran|mapel)$/, 'section'],
   [/^(tingkat|tingkat kesulitan|kesulitan|difficulty|level)$/, 'difficulty'],
 ]
 const OPTION = /^(?:(?:opsi|pilihan|jawaban|option|opt|choice) ?)?([a-h]|[1-8])$/

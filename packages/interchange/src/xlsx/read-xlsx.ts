@@ -106,6 +106,7 @@ function readRow(reader: ItemReader, table: Table, cells: readonly string[]) {
   addDraft(reader, question, {
     explanation: own.text('explanation'),
     ...(passage !== undefined && { passage }),
+    ...(own.read('section') !== '' && { section: own.read('section') }),
     ...(own.read('topic') !== '' && { topic: own.read('topic') }),
     ...(difficulty && { difficulty }),
   })
@@ -114,7 +115,7 @@ function readRow(reader: ItemReader, table: Table, cells: readonly string[]) {
 function readPassages(reader: ItemReader, sheets: readonly Sheet[]) {
   const sheet = sheets.find(({ name }) => name === 'Bacaan')
   for (const [position, [id = '', title = '', body = '']] of sheet?.rows ?? [])
-    if (/^s\d+$/.test(id))
+    if (id !== '' && position > 1)
       reader.result.passages.push({ id, title, body, place: { position, file: 'Bacaan' } })
 }
 

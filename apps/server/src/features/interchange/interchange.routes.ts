@@ -11,6 +11,7 @@ import { type JobOrder, startJob } from '../jobs/run-jobs.ts'
 import { findPictures } from '../media/find-pictures.ts'
 import { canEditBank } from '../question-banks/question-banks.rules.ts'
 import { listDraftTexts } from '../questions/draft-texts.ts'
+import { exportRoutes } from './exports.routes.ts'
 import { commitJob, readingJob } from './import.jobs.ts'
 import {
   deleteImport,
@@ -70,6 +71,7 @@ async function demandImport(db: Db, viewer: Viewer, id: string): Promise<ImportR
 
 export function interchangeRoutes(mount: Mount, means: Platform & { work: JobQueue<JobOrder> }): void {
   const { db, now } = means
+  exportRoutes(mount, means)
 
   async function beginReading(viewer: Viewer, { bank_sub_test_id, file }: Sent) {
     if (!file) throw invalid({ file: ['Pilih file yang berisi soal.'] })

@@ -35,6 +35,15 @@ export const texts = {
     noBank: 'Belum ada bank soal yang boleh kamu ubah. Buat dulu satu bank soal.',
     send: 'Baca dokumen',
     missing: 'Pilih subtes dan file dulu.',
+    templateTitle: 'Belum punya dokumennya?',
+    templateText: 'Isi templat Excel: ada pilihan jenis soal, contoh, dan petunjuknya.',
+    template: 'Unduh templat Excel',
+    habitsTitle: 'Dokumen Word yang biasa',
+    habits: [
+      'Nomor dan huruf opsi boleh otomatis atau diketik.',
+      'Kunci boleh ditebalkan, distabilo, ditulis “Kunci: C”, atau dikumpulkan di tabel.',
+      'Rumus, gambar, tabel, bacaan, dan pembahasan ikut terbawa.',
+    ],
   },
   progress: {
     waiting: 'Menunggu giliran',

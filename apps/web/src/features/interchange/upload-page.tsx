@@ -2,6 +2,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { FollowImport } from './follow-import.tsx'
 import { useImportAddress } from './import-address.ts'
+import { TemplateLink } from './template-link.tsx'
 import { texts } from './texts.ts'
 
 /** A document of questions on its way into a bank: chosen, read, looked at, committed. */
@@ -11,7 +12,10 @@ export function UploadPage() {
   return (
     <>
       <PageHeading title={texts.upload.title}>{texts.upload.intro}</PageHeading>
-      <ChooseFile />
+      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[42rem_1fr]">
+        <ChooseFile />
+        <TemplateLink />
+      </div>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { CallForm } from '../../form/call-form.tsx'
 import { useCallForm } from '../../form/use-call-form.ts'
+import { ExportMenu } from '../../question/export-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -35,6 +36,9 @@ export function BankPage() {
             </span>
             {bank.description && <p className="mt-2">{bank.description}</p>}
           </PageHeading>
+          <div className="mb-6">
+            <ExportMenu of={{ kind: 'bank', id: bank.id }} />
+          </div>
           {!bank.can_edit && (
             <div className="mb-6">
               <Notice>{words.readOnly(bank.owner.name)}</Notice>

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { query } from '../../api/query.ts'
+import { ExportMenu } from '../../question/export-menu.tsx'
 import { useAddQuestion } from '../../question/use-add-question.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -107,15 +108,18 @@ function Questions({ params, canEdit, subjectId }: QuestionsProps) {
         address={address}
         filters={useFilters(subjectId)}
         actions={
-          canEdit && (
-            <Button
-              icon={<Plus aria-hidden size={18} strokeWidth={1.75} />}
-              busy={add.isPending}
-              onClick={add.start}
-            >
-              {words.create}
-            </Button>
-          )
+          <>
+            <ExportMenu of={{ kind: 'sub_test', id: params.subTesId }} />
+            {canEdit && (
+              <Button
+                icon={<Plus aria-hidden size={18} strokeWidth={1.75} />}
+                busy={add.isPending}
+                onClick={add.start}
+              >
+                {words.create}
+              </Button>
+            )}
+          </>
         }
       />
       <DataTable

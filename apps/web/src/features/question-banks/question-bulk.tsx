@@ -4,6 +4,7 @@ import { Archive, Eye, PencilLine, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useSend } from '../../api/use-send.ts'
+import { ExportMenu } from '../../question/export-menu.tsx'
 import { showToast } from '../../toast/toast-store.ts'
 import { Button } from '../../ui/button.tsx'
 import type { BulkActionsProps } from '../../ui/data-table.tsx'
@@ -47,6 +48,7 @@ export function QuestionBulk({ rows, onDone }: BulkActionsProps<BankQuestion>) {
           {label}
         </Button>
       ))}
+      <ExportMenu of={{ kind: 'questions', ids }} size="table" />
       {refused && <Refused outcome={refused} onClose={() => setRefused(undefined)} />}
     </>
   )

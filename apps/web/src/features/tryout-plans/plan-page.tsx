@@ -5,6 +5,7 @@ import { query } from '../../api/query.ts'
 import { formatDuration } from '../../format/format-duration.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
 import { fillPath, paths } from '../../paths.ts'
+import { ExportMenu } from '../../question/export-menu.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -32,6 +33,7 @@ export function PlanPage() {
           </PageHeading>
           <div className="mb-6 flex flex-wrap gap-3">
             {plan.state === 'draft' ? <DraftLinks plan={plan} /> : <PublishedLinks plan={plan} />}
+            <ExportMenu of={{ kind: 'tryout', id: plan.id }} />
             <PlanActs plan={plan} />
           </div>
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">

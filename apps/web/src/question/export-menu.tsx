@@ -1,0 +1,67 @@
+import { type Exported, type ExportFormat, interchange } from '@gerbang/contract/interchange.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { download, saveDownload } from '../api/download.ts'
+import { reportFailure } from '../api/form-errors.ts'
+import { showToast } from '../toast/toast-store.ts'
+import { Button } from '../ui/button.tsx'
+
+const formats: Record<ExportFormat, [name: string, about: string]> = {
+  docx: ['Word (.docx)', 'Rumus tetap bisa diubah di Word.'],
+  xlsx: ['Excel (.xlsx)', 'Satu baris satu soal, tanpa gambar.'],
+  moodle_xml: ['Moodle XML', 'Untuk bank soal Moodle.'],
+  gift: ['GIFT', 'Teks biasa untuk Moodle dan sejenisnya.'],
+  qti: ['Paket QTI 3.0', 'Standar pertukaran soal.'],
+}
+const words = {
+  label: 'Ekspor',
+  done: (name: string) => `${name} terunduh.`,
+}
+
+/** Questions as a file, in the format that is picked. `of` says which. */
+export function ExportMenu({ of, size }: { of: Exported; size?: 'table' }) {
+  const save = useMutation({
+    mutationKey: [interchange.export.path],
+    mutationFn: (format: ExportFormat) =>
+      download(interchange.export, { body: { of, format } }, () => undefined),
+    onSuccess: file => {
+      saveDownload(file)
+      showToast({ title: 'Success', description: words.done(file.name), variant: 'success' })
+    },
+    onError: error => reportFailure(error),
+  })
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Button
+          variant="secondary"
+          {...(size && { size })}
+          icon={<Download aria-hidden size={size ? 16 : 18} strokeWidth={1.75} />}
+          busy={save.isPending}
+        >
+          {words.label}
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className="fade z-40 w-72 rounded-control border border-line bg-surface p-1.5 shadow-float"
+        >
+          {Object.entries(formats).map(([format, [name, about]]) => (
+            <DropdownMenu.Item
+              key={format}
+              onSelect={() => save.mutate(format as ExportFormat)}
+              className="grid min-h-11 content-center rounded-chip px-3 py-1.5 outline-none data-highlighted:bg-sunken"
+            >
+              <span className="text-md font-semibold">{name}</span>
+              <span className="text-sm text-muted">{about}</span>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
