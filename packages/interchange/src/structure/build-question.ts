@@ -2,6 +2,7 @@ import {
   type Block,
   type Inline,
   type Look,
+  paragraph,
   plainText,
   setInline,
   sliceContent,
@@ -139,12 +140,28 @@ function buildWeighted(raw: RawQuestion, weights: number[]): BuiltQuestion {
   }
 }
 
+/** Where nothing else names a key, its explanation may. */
+function buildExplained(raw: RawQuestion): BuiltQuestion | undefined {
+  const said =
+    raw.keys.length === 0 ? words.findSaidKey(plainText(raw.explanation.flatMap(flattenBlock))) : undefined
+  if (said === undefined) return undefined
+  const key = { text: said, content: [], source: 'line' as const, position: raw.position }
+  const built = buildChoice({ ...raw, keys: [key] })
+  const message = `Kunci ${said.toUpperCase()} hanya disebut di pembahasannya. Periksa.`
+  return { ...built, doubts: [...built.doubts, { code: 'key_in_explanation', message }] }
+}
+
 function buildChoice(raw: RawQuestion): BuiltQuestion {
   const options = raw.options.map(takeTick).sort((a, b) => a.index - b.index)
   const decision = decideKey({ ...raw, options })
   const stem = textOfStem(raw)
   const several = wantsSeveral(raw, stem) || decision.key.length > 1
-  const written = options.map(option => writeOption(option, decision.spoken))
+  const isBoldAll = everyText(
+    options.map(({ content }) => paragraph(content)),
+    look => look.bold === true,
+  )
+  const dropped: MarkKind[] = isBoldAll ? [...decision.spoken, 'bold'] : decision.spoken
+  const written = options.map(option => writeOption(option, dropped))
   const prompt = writeStem(raw.stem)
   const question: DraftQuestion = several
     ? {
@@ -360,14 +377,17 @@ export function buildQuestion(raw: RawQuestion): BuiltQuestion {
   if (said) return buildSaidTable(raw, said)
   const bullets = raw.options.length === 0 ? findBulletOptions(raw) : undefined
   if (bullets) return buildChoice(bullets)
+  const counted = raw.options.length === 0 ? findCountedOptions(raw) : undefined
+  if (counted) return buildCounted(counted)
   const weights = findWeights(raw)
   if (weights) return buildWeighted(raw, weights)
-  return raw.options.length > 0 ? buildChoice(raw) : buildShort(raw)
+  if (raw.options.length === 0) return buildShort(raw)
+  const built = buildChoice(raw)
+  return built.faults.some(({ code }) => code === 'missing_key') ? (buildExplained(raw) ?? built) : built
 }
 
-/** A list without letters at the end of a stem holds the options, if one of its items is marked as the key. */
-function findBulletOptions(raw: RawQuestion): RawQuestion | undefined {
-  if (raw.meta['tipe soal'] !== undefined) return undefined
+/** The list that ends a stem, as options; undefined where none of a fitting length does. */
+function takeListAsOptions(raw: RawQuestion): RawQuestion | undefined {
   const list = raw.stem.at(-1)
   if (list?.kind !== 'list' || list.items.length < 3 || list.items.length > 8) return undefined
   const options = list.items.map((item, index) => ({
@@ -379,8 +399,35 @@ function findBulletOptions(raw: RawQuestion): RawQuestion | undefined {
     labelLook: {},
     tick: '',
   }))
-  const changed = { ...raw, options, stem: raw.stem.slice(0, -1) }
-  const { key, doubts } = decideKey({ ...changed, options: options.map(takeTick) })
+  return { ...raw, options, stem: raw.stem.slice(0, -1) }
+}
+
+/** Options 1), 2), 3) or boxes whose key counts them: `Kunci: 1 dan 3`. */
+function findCountedOptions(raw: RawQuestion): RawQuestion | undefined {
+  const [key] = raw.keys
+  const numbers = /^[(\s]*\d(?:\s*[)]?\s*(?:,|;|&|dan)\s*[(]?\d)*[)\s.]*$/.test(key?.text ?? '')
+    ? (key?.text.match(/\d/g) ?? []).map(Number)
+    : []
+  const changed =
+    numbers.length > 0 && raw.meta['tipe soal'] === undefined ? takeListAsOptions(raw) : undefined
+  if (!key || !changed || !numbers.every(number => number >= 1 && number <= changed.options.length))
+    return undefined
+  const letters = numbers.map(number => String.fromCharCode(64 + number)).join(', ')
+  return { ...changed, keys: [{ ...key, text: letters, content: [] }] }
+}
+
+function buildCounted(raw: RawQuestion): BuiltQuestion {
+  const built = buildChoice(raw)
+  const message = 'Daftar di akhir soal dibaca sebagai opsi, dan kuncinya sebagai nomor opsi. Periksa.'
+  return { ...built, doubts: [...built.doubts, { code: 'counted_options', message }] }
+}
+
+/** A list without letters at the end of a stem holds the options, if one of its items is marked as the key. */
+function findBulletOptions(raw: RawQuestion): RawQuestion | undefined {
+  if (raw.meta['tipe soal'] !== undefined) return undefined
+  const changed = takeListAsOptions(raw)
+  if (!changed) return undefined
+  const { key, doubts } = decideKey({ ...changed, options: changed.options.map(takeTick) })
   // Stress inside an item is no sign; an answer that is written out and fits none says that there are no options.
   return key.length > 0 && doubts.length === 0 ? changed : undefined
 }

@@ -1,12 +1,21 @@
-import { isBlank } from '../content/content.ts'
+import { isBlank, text } from '../content/content.ts'
 import type { DocumentItem, Grid } from '../docx/document.ts'
-import { addKeys, addParagraph, type Collector, isComplete, targetOf, warn } from './collector.ts'
+import {
+  addKeys,
+  addParagraph,
+  type Collector,
+  findAnswered,
+  isComplete,
+  targetOf,
+  warn,
+} from './collector.ts'
 import { createPieces, listPieces } from './list-pieces.ts'
 import { hasAnswersAhead } from './looks-ahead.ts'
 import { isLettered, isNumbered, type Item } from './piece.ts'
 import {
   contentOfCell,
   flattenGrid,
+  readAnswerRows,
   readKeyTable,
   readOptionCells,
   readOptionRows,
@@ -69,6 +78,21 @@ function unframe(grid: Grid, collect: CollectItems): boolean {
   return true
 }
 
+/** Rows of number, key and explanation below the questions. */
+function addAnswerRows(collector: Collector, grid: Grid): boolean {
+  const rows = readAnswerRows(grid)
+  if (!rows || collector.questions.length === 0) return false
+  for (const { number, key, explanation } of rows) {
+    const question = findAnswered(collector, number)
+    if (!question) continue
+    if (key !== '')
+      question.keys.push({ text: key, content: [text(key)], source: 'table', position: grid.position })
+    for (const item of explanation) if (item.kind === 'line') addParagraph(question.explanation, item.content)
+  }
+  collector.mode = 'answers'
+  return true
+}
+
 /** Decides what a table is, and puts what it holds where that belongs. */
 export function collectGrid(
   collector: Collector,
@@ -85,6 +109,7 @@ export function collectGrid(
     addKeys(collector, keys, 'table', grid.position)
     return
   }
+  if (addAnswerRows(collector, grid)) return
   if (addStatements(collector, grid) || addOptionCells(collector, grid)) return
   const flat = flattenGrid(grid)
   if (holdsQuestions(grid, listPieces(flat))) return collect(flat)

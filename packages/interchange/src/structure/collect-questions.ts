@@ -11,17 +11,21 @@ import {
   isComplete,
   startQuestion,
   targetOf,
+  tidyTitle,
 } from './collector.ts'
 import { collectGrid } from './collect-grid.ts'
 import * as words from './keywords.ts'
 import { listPieces } from './list-pieces.ts'
 import { hasAnswersAhead } from './looks-ahead.ts'
-import { parseKeyList, parseLetters } from './parse-keys.ts'
+import { parseKeyList, parseKeyRow, parseLetters } from './parse-keys.ts'
 import { type Head, isNumbered, type Item, type Piece } from './piece.ts'
 import { readKeyTable } from './read-grid.ts'
 
 type NumberHead = Extract<Head, { kind: 'number' }>
 type LetterHead = Extract<Head, { kind: 'letter' }>
+
+/** No heading of an exam is as long; below it stands what questions are about. */
+const LONG = 200
 
 const isHeadingStyle = ({ style }: Piece) => /^(heading|judul|title|subtitle)/.test(style)
 
@@ -234,12 +238,17 @@ function addOther(collector: Collector, piece: Piece, at = 0) {
   if (mode === 'answers') {
     const list = parseKeyList(plainText(piece.whole))
     if (list.length > 0) addKeys(collector, list, 'list', piece.position)
+    else if (addKeyRow(collector, piece)) return
     else if (collector.answering) addAnswerText(collector, piece)
     return
   }
   if (mode === 'before') {
     if (/petunjuk|tata tertib|peraturan|instruksi|perhatian/i.test(plainText(piece.whole)))
       collector.isInstructing = true
+    else if (!collector.isInstructing && plainText(piece.whole).length > LONG) {
+      collector.loose.push(piece)
+      collector.looseBlocks.push(paragraph(piece.whole))
+    }
     return
   }
   const list = parseKeyList(plainText(piece.whole))
@@ -255,6 +264,16 @@ function addOther(collector: Collector, piece: Piece, at = 0) {
   else addParagraph(targetOf(collector), piece.whole)
 }
 
+/** Letters alone are keys where there are as many as questions that wait for one. */
+function addKeyRow(collector: Collector, { whole, position }: Piece): boolean {
+  const keys = parseKeyRow(plainText(whole))
+  const open = collector.questions.filter(question => question.keys.length === 0)
+  if (keys.length === 0 || keys.length !== open.length) return false
+  for (const [at, key] of keys.entries())
+    open[at]?.keys.push({ text: key, content: [text(key)], source: 'list', position })
+  return true
+}
+
 /** A line of numbers and letters is a list of keys if it names questions that have none. */
 function answersUnanswered({ questions }: Collector, list: readonly { number: number }[]): boolean {
   return list.every(({ number }) =>
@@ -265,8 +284,9 @@ function answersUnanswered({ questions }: Collector, list: readonly { number: nu
 function addBullet(collector: Collector, piece: Piece) {
   const blocks = targetOf(collector)
   const last = blocks.at(-1)
-  if (last?.kind === 'list' && last.start === null) last.items.push([paragraph(piece.content)])
-  else blocks.push({ kind: 'list', start: null, items: [[paragraph(piece.content)]] })
+  const item = paragraph(piece.tick === '' ? piece.content : [text(`${piece.tick} `), ...piece.content])
+  if (last?.kind === 'list' && last.start === null) last.items.push([item])
+  else blocks.push({ kind: 'list', start: null, items: [[item]] })
 }
 
 /** Lines that say themselves what they are. Returns whether this was one. */
@@ -281,8 +301,19 @@ function addAnnounced(collector: Collector, piece: Piece, at: number): boolean {
   )
 }
 
+/** The heading of a sub-test once more, above its keys. */
+function repeatsTitle(collector: Collector, line: string): boolean {
+  const title = tidyTitle(line)
+  if (collector.mode !== 'answers' || !collector.questions.some(question => question.title === title))
+    return false
+  collector.answersOf = title
+  collector.answering = undefined
+  return true
+}
+
 function addHeading(collector: Collector, piece: Piece, line: string, at: number): boolean {
   const { current, items } = collector
+  if (repeatsTitle(collector, line)) return true
   if (
     piece.head?.kind === 'letter' &&
     current &&
@@ -299,10 +330,13 @@ function addHeading(collector: Collector, piece: Piece, line: string, at: number
     collector.mode = 'answers'
     return true
   }
+  // Above the first question any line may be the name of its sub-test.
+  if (collector.mode === 'before' && isNumbered(next)) collector.title = tidyTitle(line)
   if (section === undefined && !isSectionTitle(collector, piece, line, next))
     return isKeyCaption(line, items[at + 1])
   collector.section = section
   if (collector.mode === 'answers') return true
+  collector.title = tidyTitle(line)
   if (collector.current) collector.current.end = piece.position
   collector.current = undefined
   collector.mode = 'before'
@@ -321,6 +355,7 @@ function isSectionTitle(
   return (
     isTitle &&
     isFree &&
+    words.findKeyLabel(line) === undefined &&
     isComplete(current) &&
     mode !== 'passage' &&
     mode !== 'explanation' &&
@@ -354,7 +389,10 @@ function addKeyLine(collector: Collector, piece: Piece, line: string): boolean {
     collector.mode = 'key'
     return true
   }
-  question.keys.push({ text: plainText(key).trim(), content: key, source: 'line', position: piece.position })
+  const said = plainText(key)
+    .replace(/^(.*[^*\])])[*\])]+\s*$/s, (all, inside: string) => (/[([]/.test(inside) ? all : inside))
+    .trim()
+  question.keys.push({ text: said, content: key, source: 'line', position: piece.position })
   collector.mode = 'after'
   if (explained) addExplained(collector, trimContent(sliceContent(rest, explained.index)))
   return true

@@ -23,6 +23,9 @@ export interface Collector {
   section: SectionKind | undefined
   /** The sub-test whose heading came last. */
   chapter: string
+  /** The heading that came last, as `tidyTitle` writes it, and the one above the keys that are being read. */
+  title: string
+  answersOf: string
   /** Instructions were announced, whose numbers are no questions. */
   isInstructing: boolean
   questions: RawQuestion[]
@@ -47,6 +50,8 @@ export function createCollector(items: readonly Item[]): Collector {
     mode: 'before',
     section: undefined,
     chapter: '',
+    title: '',
+    answersOf: '',
     isInstructing: false,
     questions: [],
     current: undefined,
@@ -60,6 +65,14 @@ export function createCollector(items: readonly Item[]): Collector {
     answering: undefined,
   }
 }
+
+/** The same for `B. LITERASI MEMBACA` and `Literasi membaca:`. */
+export const tidyTitle = (line: string) =>
+  line
+    .toLowerCase()
+    .replace(/^\s*(?:[a-h]|[ivx]{1,5}|\d)\s*[.)]\s*/, '')
+    .replaceAll(/[\s:.]+/g, ' ')
+    .trim()
 
 export const isComplete = (question: RawQuestion | undefined): boolean =>
   question !== undefined &&
@@ -135,6 +148,7 @@ export function startQuestion(collector: Collector, piece: Piece, number: number
   const isHead = head?.kind === 'number'
   const question: RawQuestion = {
     ...createQuestion({ number, position: piece.position, section: collector.section }),
+    title: collector.title,
     isAutomatic: isHead && head.form === 'auto',
     list: isHead ? head.list : undefined,
     level: isHead ? head.level : 0,
@@ -175,15 +189,21 @@ export function addParagraph(blocks: Block[], content: Inline[]) {
 /** The first question of this number that has no key yet; else the one whose turn it is. */
 export function findAnswered(collector: Collector, number: number): RawQuestion | undefined {
   const before = collector.answered.get(number) ?? 0
-  const candidates = collector.questions.filter(question => question.number === number)
+  const candidates = listNumbered(collector, number)
   collector.answered.set(number, before + 1)
   return listOpen(collector, number)[0] ?? candidates[before] ?? candidates.at(-1)
 }
 
-/** Questions of this number without a key of any kind. */
-function listOpen({ questions }: Collector, number: number): RawQuestion[] {
-  return questions.filter(question => question.number === number && question.keys.length === 0)
+/** Questions of this number, of the sub-test whose keys are being read. */
+function listNumbered({ questions, answersOf }: Collector, number: number): RawQuestion[] {
+  return questions.filter(
+    question => question.number === number && (answersOf === '' || question.title === answersOf),
+  )
 }
+
+/** Those without a key of any kind. */
+const listOpen = (collector: Collector, number: number): RawQuestion[] =>
+  listNumbered(collector, number).filter(question => question.keys.length === 0)
 
 export function addKeys(
   collector: Collector,

@@ -14,7 +14,7 @@ const WORD_ALONE = /^\s*(?:soal|nomor|no\.?|question)\s*(?:nomor\s*|no\.?\s*)?(\
 const IN_PARENTHESES = /^\s*[([](\d{1,3})[)\]]\s*/
 const TICK = String.raw`(?:[*✓✔√☑☒🗹●◉⦿]|\[\s*[xX*✓✔vV]\s*\]|\(\s*[xX*✓✔]\s*\)|[☐○◯]|\[\s*\]|\(\s+\))`
 const LETTER = new RegExp(
-  String.raw`^\s*(${TICK})?\s*(?:\(([A-Ha-h])\)|\[([A-Ha-h])\]|([Ⓐ-Ⓗⓐ-ⓗ])|([A-Ha-h])\s?[.)](?!\p{L}\.)(?=\s|$|\uFFFC|[^\p{Ll}.]|(?<=[A-H][.)])\p{Ll}{2}))\s*`,
+  String.raw`^\s*(${TICK})?\s*(?:\(([A-Ha-h])\)|\[([A-Ha-h])\]|([Ⓐ-Ⓗⓐ-ⓗ])|([A-Ha-h])\s?[.)](?!\p{L}\.)(?=\s|$|\uFFFC|[^\p{Ll}.]|(?<=[A-H][.)])\p{Ll}{2}|\p{Ll}{3}))\s*`,
   'u',
 )
 
@@ -64,7 +64,18 @@ export function findLetter(text: string): FoundLabel | undefined {
   }
 }
 
-/** The number or letter that somebody typed at the beginning of a line. */
+const BOX = /^\s*([□☐○◯●◉⦿■☑☒])\s*(?=\S)/u
+
+/** A box or circle to tick, without a letter. */
+function findBox(text: string): FoundLabel | undefined {
+  const match = BOX.exec(text)
+  const box = match?.[1]
+  if (!match || box === undefined) return undefined
+  const isTicked = /[●◉⦿■☑☒]/.test(box)
+  return { head: { kind: 'bullet', text: box }, length: match[0].length, tick: isTicked ? '✓' : '' }
+}
+
+/** The number, letter or box that somebody typed at the beginning of a line. */
 export function findLabel(text: string): FoundLabel | undefined {
-  return findLetter(text) ?? findNumber(text)
+  return findLetter(text) ?? findNumber(text) ?? findBox(text)
 }

@@ -4,6 +4,10 @@ const KEY =
   /^\s*[*([]?\s*(?:kunci(?:\s+jawaban)?|jawaban(?:\s+(?:yang\s+)?(?:benar|tepat))?(?:nya)?|jawab|jwb|ans(?:wer)?(?:\s+key)?|correct\s+answer|key)(?:\s+adalah)?\s*(?:[:=]|\.(?=\s*\(?[A-H]\b)|[-–—→](?=\s*\S)|\s(?=\(?[A-H]\)?[.)\]]?\s*$))\s*/iu
 const KEY_INLINE =
   /[[(]\s*(?:kunci(?:\s+jawaban)?|jawaban|ans(?:wer)?|key)\s*[:=]?\s*([A-H](?:\s*[,&]\s*[A-H])*)\s*[\])]\s*$/iu
+const KEY_BEHIND =
+  /(?:\t|\s{2,})\s*(?:kunci(?:\s+jawaban)?|jawaban|ans(?:wer)?|key)\s*[:=]\s*([A-H](?:\s*[,&]\s*[A-H])*)\s*$/iu
+const KEY_SAID =
+  /\bjawaban(?:nya)?(?:\s+(?:yang\s+)?(?:benar|tepat))?(?:\s+adalah|\s*[:=])\s*[([]?([A-H])(?![\p{L}])/iu
 const EXPLANATION =
   /^\s*(?:pembahasan|penjelasan|penyelesaian|pemb|solusi|alasan|explanation|rationale|solution|discussion)(?:\s+(?:soal|no(?:mor)?\.?)?\s*\d*)?\s*(?:[:=]|\.(?=\s|$)|[-–—](?=\s))\s*/iu
 const EXPLANATION_ALONE = /^\s*(?:pembahasan|penjelasan|penyelesaian|solusi|explanation)(?:\s+soal.*)?\s*$/iu
@@ -25,9 +29,12 @@ function lengthOfMatch(pattern: RegExp, text: string): number | undefined {
 /** How many characters introduce the key, as in `Kunci:` or `Jawaban –`. */
 export const findKeyLabel = (text: string) => lengthOfMatch(KEY, text)
 
+/** The letter that an explanation comes to, as in `Jadi, jawaban yang tepat adalah B`. */
+export const findSaidKey = (text: string) => KEY_SAID.exec(text)?.[1]
+
 /** A key at the end of the line that asks, such as `(Kunci: C)`. */
 export function findInlineKey(text: string): { at: number; key: string } | undefined {
-  const match = KEY_INLINE.exec(text)
+  const match = KEY_INLINE.exec(text) ?? KEY_BEHIND.exec(text)
   return match ? { at: match.index, key: match[1] ?? '' } : undefined
 }
 
@@ -91,8 +98,10 @@ export interface PassageCue {
 
 const RANGE =
   /(?:soal|nomor|no\.?|numbers?|questions?|butir)[\s:-]*(?:nomor|no\.?|numbers?)?[\s.]*\(?(\d{1,3})\s*(?:[-–—−]|s\.?\s*[/.]?\s*d\.?|sampai(?:\s+dengan)?|hingga|dan|to|and|through|&|,)\s*(?:(?:soal|nomor|no)\.?\s*)?(\d{1,3})/iu
+const ONLY =
+  /^.{0,80}\b(?:untuk|menjawab)\s+(?:soal|pertanyaan)(?:\s+(?:nomor|no\.?))?\s+(\d{1,3})\s*[.:!)]*\s*$/iu
 const CUE =
-  /bacalah|baca |cermati|perhatikan|simak|teks|wacana|bacaan|kutipan|paragraf|puisi|informasi|ilustrasi|tabel|grafik|diagram|gambar|data|stimulus|untuk (?:menjawab|mengerjakan)|read|text|passage|following|refer/iu
+  /bacalah|baca |cermati|perhatikan|simak|teks|wacana|bacaan|kutipan|paragraf|puisi|informasi|ilustrasi|tabel|grafik|diagram|gambar|data|stimulus|untuk (?:menjawab|mengerjakan|soal|nomor|pertanyaan)|read|text|passage|following|refer/iu
 const OPEN_CUE =
   /^(?:bacalah|baca|cermati(?:lah)?|perhatikan(?:lah)?|simak(?:lah)?|read)\b.{0,80}\b(?:teks|wacana|bacaan|kutipan|paragraf|puisi|informasi|ilustrasi|tabel|grafik|diagram|gambar|data|text|passage|berikut|following)/iu
 
@@ -104,5 +113,7 @@ export function findPassageCue(text: string): PassageCue | undefined {
     const [from, to] = [Number(range[1]), Number(range[2])]
     if (from <= to && to - from < 30) return { from, to }
   }
+  const only = Number(ONLY.exec(text)?.[1])
+  if (only > 0) return { from: only, to: only }
   return OPEN_CUE.test(text) ? {} : undefined
 }

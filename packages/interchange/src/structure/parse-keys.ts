@@ -9,8 +9,26 @@ const PAIR = new RegExp(
   'giu',
 )
 
+const RANGE =
+  /^\s*(?:no(?:mor)?\.?\s*)?(\d{1,3})\s*(?:[-–—]|s\.?\/?d\.?)\s*(\d{1,3})\s*[:.)=]?\s*([A-H](?:[\s,]*[A-H])+)\s*$/
+
+/** `1–5: ABABA`; nothing where there are more or fewer letters than numbers. */
+function parseRange([, from, to, letters = '']: RegExpExecArray): NumberedKey[] {
+  const keys = letters.replaceAll(/[\s,]/g, '')
+  return keys.length === Number(to) - Number(from) + 1
+    ? Array.from(keys, (key, at) => ({ number: Number(from) + at, key }))
+    : []
+}
+
+/** `ABCDA` or `A, B, C`: one key after the other, without numbers. */
+export function parseKeyRow(text: string): string[] {
+  return /^\s*[A-H](?:[\s,;]*[A-H]){2,}\s*$/.test(text) ? Array.from(text.replaceAll(/[\s,;]/g, '')) : []
+}
+
 /** Keys of several questions on a line, such as `1c 2d 3b` or `1. A  2. C`; nothing if there is more on it. */
 export function parseKeyList(text: string): NumberedKey[] {
+  const range = RANGE.exec(text)
+  if (range) return parseRange(range)
   const pairs = [...text.matchAll(PAIR)]
   const rest = text.replaceAll(PAIR, '').replaceAll(/[\s,;.|•–—-]/g, '')
   if (rest !== '') return []

@@ -21,6 +21,8 @@ export interface RawQuestion {
   passage?: string
   /** The heading of our own layout under which it stands. */
   chapter?: string
+  /** Of the heading that came last, however it is written. */
+  title?: string
 }
 
 export interface RawOption {

@@ -76,6 +76,30 @@ export function readKeyTable(grid: Grid): NumberedKey[] | undefined {
   return isClean && known >= (filled.length - labels.length) * 0.7 ? best : undefined
 }
 
+export interface AnswerRow {
+  number: number
+  key: string
+  explanation: DocumentItem[]
+}
+
+/** Columns named for number, key and explanation; undefined for another table. */
+export function readAnswerRows({ rows: [head = [], ...rows] }: Grid): AnswerRow[] | undefined {
+  const find = (pattern: RegExp) => head.findIndex(cell => pattern.test(textOfCell(cell)))
+  const [number, key, explanation] = [
+    find(/^(no|nomor|soal|nomor soal|no\.? soal)\.?$/i),
+    find(/^(kunci|kunci jawaban|jawaban|jwb)$/i),
+    find(/^(pembahasan|penjelasan|penyelesaian|alasan)$/i),
+  ]
+  if (number < 0 || explanation < 0) return undefined
+  const found = rows.flatMap(row => {
+    const value = readNumber(labelOfCell(row[number]))
+    if (value === undefined) return []
+    const said = textOfCell(row[key])
+    return [{ number: value, key: said, explanation: row[explanation]?.items ?? [] }]
+  })
+  return found.length > 0 ? found : undefined
+}
+
 const PAIRS: [RegExp, RegExp][] = [
   [/^(b|benar|betul|true|t)$/i, /^(s|salah|false|f)$/i],
   [/^(y|ya|yes)$/i, /^(t|tidak|no|n)$/i],

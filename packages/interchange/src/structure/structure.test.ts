@@ -12,26 +12,9 @@ import {
   run,
   table,
 } from '../testing/build-docx.ts'
+import { describeQuestions } from '../testing/describe-questions.ts'
 
 const LETTERS = 'ABCDEFGH'
-
-function describeKey({ question }: ReadResult['questions'][number]): string {
-  if (question.type === 'short_answer') return JSON.stringify(question.answer)
-  if (question.type === 'single_choice') return question.key === null ? '-' : LETTERS.charAt(question.key)
-  if (question.type === 'multiple_choice') return question.key.map(index => LETTERS.charAt(index)).join('+')
-  if (question.type === 'weighted_choice') return question.weights.join('/')
-  return question.key.map(column => (column === null ? '-' : question.columns[column])).join('/')
-}
-
-/** One line a question: number, key, prompt and options or statements. */
-function describe({ questions }: ReadResult): string[] {
-  return questions.map(draft => {
-    const { question } = draft
-    const parts =
-      'options' in question ? question.options : 'statements' in question ? question.statements : []
-    return `${draft.number} ${describeKey(draft)}: ${[question.prompt.replaceAll(/\n+/g, ' / '), ...parts].join(' | ')}`
-  })
-}
 
 const read = (body: string[], lists?: LevelShape[][]) =>
   readDocument(buildDocx(body, lists ? { numbering: numbering(lists) } : {}), 'soal.docx')
@@ -381,7 +364,7 @@ const habits: [habit: string, body: string[], expected: string[], lists?: LevelS
 ]
 
 test.each(habits)('%s', (_, body, expected, lists) => {
-  expect(describe(read(body, lists))).toEqual(expected)
+  expect(describeQuestions(read(body, lists))).toEqual(expected)
 })
 
 test('a passage belongs to the questions that it names, and to no other', () => {
@@ -412,7 +395,7 @@ test('a passage without numbers is put to the next question, with a warning', ()
 
 test('signs that contradict each other are told, and the written key wins', () => {
   const result = read([p('1. S?'), p('A. x'), p(bold('B. y')), p('C. z'), p('Kunci: C')])
-  expect(describe(result)).toEqual(['1 C: S? | x | y | z'])
+  expect(describeQuestions(result)).toEqual(['1 C: S? | x | y | z'])
   expect(codes(result)).toEqual(['key_conflict'])
   expect(result.signs.map(({ sign, speaks }) => [sign, speaks])).toEqual([
     ['line', 'for'],
@@ -422,7 +405,7 @@ test('signs that contradict each other are told, and the written key wins', () =
 
 test('a key that is only partly marked is told', () => {
   const result = read([p('1. S?'), p('A. satu dua'), p(run('B. satu ') + bold('dua')), p('C. z')])
-  expect(describe(result)).toEqual(['1 B: S? | satu dua | satu dua | z'])
+  expect(describeQuestions(result)).toEqual(['1 B: S? | satu dua | satu dua | z'])
   expect(codes(result)).toEqual(['key_partial'])
 })
 
@@ -447,7 +430,7 @@ test('essays and matching are named, with their text', () => {
     { kind: 'essay', title: 'Soal 1: Jelaskan cuaca!', text: 'Jelaskan cuaca!' },
     { kind: 'matching', text: 'Jodohkanlah!\n\n| Jepang | Tokyo |\n| --- | --- |' },
   ])
-  expect(describe(result)).toEqual(['3 A: S? | x | y'])
+  expect(describeQuestions(result)).toEqual(['3 A: S? | x | y'])
 })
 
 test('a numbered list in a passage is not its first question', () => {
@@ -458,7 +441,7 @@ test('a numbered list in a passage is not its first question', () => {
     ...[1, 2].flatMap(n => [p(`${n}. S?`), ...options('x', 'y'), p('Kunci: A')]),
   ]
   const result = read(body)
-  expect(describe(result)).toEqual(['1 A: S? | x | y', '2 A: S? | x | y'])
+  expect(describeQuestions(result)).toEqual(['1 A: S? | x | y', '2 A: S? | x | y'])
   expect(result.passages).toMatchObject([{ body: '1. Apel\n2. Jeruk' }])
 })
 
@@ -479,6 +462,6 @@ test('keys for numbers that occur twice are told', () => {
       ['Kunci', 'B'],
     ]),
   ])
-  expect(describe(result)).toEqual(['1 A: S? | x | y', '1 B: T? | x | y'])
+  expect(describeQuestions(result)).toEqual(['1 A: S? | x | y', '1 B: T? | x | y'])
   expect(codes(result)).toEqual(['key_ambiguous'])
 })

@@ -1,0 +1,327 @@
+import { expect, test } from 'vitest'
+import type { ReadResult } from '../model/draft.ts'
+import { readDocument } from '../read-document.ts'
+import {
+  bold,
+  buildDocx,
+  type LevelShape,
+  listItem,
+  numbering,
+  paragraph as p,
+  run,
+  table,
+} from '../testing/build-docx.ts'
+import { describeQuestions } from '../testing/describe-questions.ts'
+
+/** What a document may look like: lines of text, or the markup of paragraphs and tables. */
+type Body = (string | string[])[]
+
+const isMarkup = (part: string) => part.startsWith('<w:')
+const toBody = (parts: Body): string[] =>
+  parts.flat().flatMap(part => (isMarkup(part) ? [part] : part.split('\n').map(line => p(line))))
+
+const read = (body: Body, lists?: LevelShape[][]): ReadResult =>
+  readDocument(buildDocx(toBody(body), lists ? { numbering: numbering(lists) } : {}), 'soal.docx')
+
+const codes = ({ warnings, errors }: ReadResult) => [...errors, ...warnings].map(remark => remark.code)
+const xy = 'A. x\nB. y'
+const three = [1, 2, 3].map(n => `${n}. S?\n${xy}`)
+
+/** The habit, the document, its questions, and the codes of everything that is remarked. */
+const habits: [habit: string, body: Body, questions: string[], remarks?: string[], lists?: LevelShape[][]][] =
+  [
+    [
+      'keys `1c 2a 3b` in the cells of a table',
+      [...three, table([['1a', '2b', '3a']])],
+      ['1 A: S? | x | y', '2 B: S? | x | y', '3 A: S? | x | y'],
+    ],
+    [
+      'a table of keys in blocks: numbers above letters',
+      [
+        ...three,
+        'Kunci Jawaban',
+        table([
+          ['1', '2'],
+          ['A', 'B'],
+          ['3', ''],
+          ['A', ''],
+        ]),
+      ],
+      ['1 A: S? | x | y', '2 B: S? | x | y', '3 A: S? | x | y'],
+    ],
+    [
+      'ten spellings of a line with the key',
+      [
+        '(B)',
+        ' yang benar adalah B',
+        'nya adalah B',
+        ' B',
+        ': b.',
+        ' = B',
+        ' – B',
+        ': [B]',
+        '\t: B',
+        ' : (b)',
+      ].map((said, at) => `${at + 1}. S?\n${xy}\nJawaban${said === '(B)' ? ': (B)' : said}`),
+      Array.from({ length: 10 }, (_, at) => `${at + 1} B: S? | x | y`),
+    ],
+    [
+      'a key in capitals is no heading',
+      [`1. S?\n${xy}\nJAWABAN B\n2. T?\n${xy}\nKUNCI: A`],
+      ['1 B: S? | x | y', '2 A: T? | x | y'],
+    ],
+    [
+      'a key in stars or brackets',
+      [`1. S?\n${xy}\n*Kunci: B*\n2. T?\n${xy}\n[Jawaban: A]`],
+      ['1 B: S? | x | y', '2 A: T? | x | y'],
+    ],
+    [
+      'a key behind its question',
+      [`1. S?\t Kunci: B\n${xy}\n2. T? (Jawaban B)\n${xy}`],
+      ['1 B: S? | x | y', '2 B: T? | x | y'],
+    ],
+    [
+      'keys at the end by sub-test, whose headings come again in small letters',
+      [
+        `PENALARAN UMUM\n1. S?\n${xy}\n2. S?\n${xy}\nB. LITERASI MEMBACA\n1. T?\n${xy}\n2. T?\n${xy}`,
+        'KUNCI JAWABAN\nLiterasi Membaca:\n1. B\n2. B\nPenalaran Umum:\n1. A\n2. A',
+      ],
+      ['1 A: S? | x | y', '2 A: S? | x | y', '1 B: T? | x | y', '2 B: T? | x | y'],
+    ],
+    [
+      'keys of a range',
+      [...three, 'Kunci: 1-3: ABA'],
+      ['1 A: S? | x | y', '2 B: S? | x | y', '3 A: S? | x | y'],
+    ],
+    [
+      'keys one after the other',
+      [...three, 'KUNCI JAWABAN\nABA'],
+      ['1 A: S? | x | y', '2 B: S? | x | y', '3 A: S? | x | y'],
+    ],
+    [
+      'keys parted by semicolons',
+      [...three, 'Kunci jawaban:\n1. A; 2. B; 3. A'],
+      ['1 A: S? | x | y', '2 B: S? | x | y', '3 A: S? | x | y'],
+    ],
+    [
+      'a key that only its explanation comes to, which is told',
+      [`1. S?\n${xy}\nPembahasan: karena y. Jadi, jawaban yang tepat adalah B.`],
+      ['1 B: S? | x | y'],
+      ['key_in_explanation'],
+    ],
+    [
+      'boxes to tick in place of letters, keyed by their order or ticked',
+      ['1. Pilihlah dua jawaban!\n□ 2\n□ 3\n□ 4\nKunci: 1 dan 2\n2. T?\n○ merah\n● biru\n○ hijau'],
+      ['1 A+B: Pilihlah dua jawaban! | 2 | 3 | 4', '2 B: T? | merah | biru | hijau'],
+      ['counted_options'],
+    ],
+    [
+      'options 1), 2), 3) with their number as the key',
+      ['1. S?\n1) x\n2) y\n3) z\nKunci: 2'],
+      ['1 B: S? | x | y | z'],
+      ['counted_options'],
+    ],
+    ['letters right before small words', ['1. S?\na.buku\nb.pena\nKunci: b'], ['1 B: S? | buku | pena']],
+    [
+      'options that are bold as a whole',
+      [p('1. S?'), p(bold('A. x')), p(bold('B. y')), p('Kunci: B')],
+      ['1 B: S? | x | y'],
+    ],
+    [
+      'signs that contradict each other',
+      [p('1. S?'), p(run('A. x', '<w:highlight w:val="yellow"/>')), p(bold('B. y')), p('Kunci: A')],
+      ['1 A: S? | x | y'],
+      ['key_conflict'],
+    ],
+    [
+      'explanations in a table below the questions',
+      [
+        ...three,
+        'PEMBAHASAN',
+        table([
+          ['No', 'Kunci', 'Pembahasan'],
+          ['1', 'B', 'y.'],
+          ['2', 'A', 'x.'],
+          ['3', 'B', 'y.'],
+        ]),
+      ],
+      ['1 B: S? | x | y', '2 A: S? | x | y', '3 B: S? | x | y'],
+    ],
+    [
+      'key and explanation in a frame below each question',
+      [
+        `1. S?\n${xy}`,
+        table([[p('Jawaban: B') + p('Pembahasan: y.')]]),
+        `2. T?\n${xy}`,
+        table([[p('Jawaban: A')]]),
+      ],
+      ['1 B: S? | x | y', '2 A: T? | x | y'],
+    ],
+    [
+      'a card for each question, with competence and level',
+      [
+        table([
+          ['Mata Pelajaran', 'Matematika'],
+          ['Nomor Soal', '1'],
+          ['Indikator', 'Siswa dapat …'],
+          ['Rumusan Soal', p('2+2?') + p('A. 3') + p('B. 4')],
+          ['Kunci Jawaban', 'B'],
+        ]),
+      ],
+      ['1 B: 2+2? | 3 | 4'],
+    ],
+    [
+      'cards in rows',
+      [
+        table([
+          ['No', 'Indikator', 'Butir Soal', 'Kunci'],
+          ['1', 'I', p('S?') + p('A. x') + p('B. y'), 'B'],
+        ]),
+      ],
+      ['1 B: S? | x | y'],
+    ],
+    [
+      'statements with letters B and S above their columns, and with the answer in one column',
+      [
+        '1. Tentukan!',
+        table([
+          ['No', 'Pernyataan', 'B', 'S'],
+          ['1', 'Air', '√', ''],
+          ['2', 'Api', '', '√'],
+        ]),
+        '2. Tentukan!',
+        table([
+          ['Pernyataan', 'Benar/Salah'],
+          ['Air', 'Salah'],
+          ['Api', 'Benar'],
+        ]),
+      ],
+      ['1 Benar/Salah: Tentukan! | Air | Api', '2 Salah/Benar: Tentukan! | Air | Api'],
+    ],
+    [
+      'several right ones, said in words',
+      [`1. Manakah prima? Jawaban lebih dari satu.\nA. 2\nB. 3\nC. 4\nKunci: A dan B`],
+      ['1 A+B: Manakah prima? Jawaban lebih dari satu. | 2 | 3 | 4'],
+    ],
+    [
+      'lists that begin at 21, and again in the next section',
+      [
+        'A. PILIHAN GANDA',
+        listItem('S?', 0, 1),
+        listItem('x', 1, 1),
+        listItem(bold('y'), 1, 1),
+        'B. ISIAN SINGKAT',
+        listItem('2+2 = …', 0, 2),
+        'Kunci: 4',
+      ],
+      ['21 B: S? | x | y', '1 {"kind":"number","value":4,"tolerance":0}: 2+2 = …'],
+      [],
+      [
+        [
+          ['decimal', '%1.', 21],
+          ['upperLetter', '%2.'],
+        ],
+        [['decimal', '%1.']],
+      ],
+    ],
+    [
+      'a list of options of its own for each question',
+      [
+        listItem('S?', 0, 1),
+        listItem('x', 0, 2),
+        listItem('y', 0, 2),
+        'Kunci: B',
+        listItem('T?', 0, 1),
+        listItem('x', 0, 3),
+        listItem('y', 0, 3),
+        'Kunci: A',
+      ],
+      ['1 B: S? | x | y', '2 A: T? | x | y'],
+      [],
+      [[['decimal', '%1.']], [['upperLetter', '%1.']], [['lowerLetter', '%1)']]],
+    ],
+    [
+      'a key that was corrected with changes tracked, and one that is hidden',
+      [
+        '1. S?',
+        xy,
+        p(
+          '<w:r><w:t xml:space="preserve">Kunci: </w:t></w:r><w:del><w:r><w:delText>A</w:delText></w:r></w:del><w:ins><w:r><w:t>B</w:t></w:r></w:ins>',
+        ),
+        p(run('Kunci: A', '<w:vanish/>')),
+      ],
+      ['1 B: S? | x | y'],
+    ],
+    [
+      'scripts of Java, Bali and Bugis, and Arabic from right to left',
+      [
+        '1. Aksara ꦗꦮ?\nA. ᬅᬓ᭄ᬱᬭ\nB. ᨒᨚᨈᨑ\nKunci: B',
+        p(run('2. Arti ') + run('كِتَابٌ', '<w:rtl/>') + run(' adalah …')),
+        'A. buku\nB. pena\nKunci: A',
+      ],
+      ['1 B: Aksara ꦗꦮ? | ᬅᬓ᭄ᬱᬭ | ᨒᨚᨈᨑ', '2 A: Arti كِتَابٌ adalah … | buku | pena'],
+    ],
+    [
+      'soft hyphens and hard spaces',
+      ['1.\u00a0Ber\u00adlari?\nA.\u00a0x\nB.\u00a0y\nKunci\u00a0:\u00a0B'],
+      ['1 B: Berlari? | x | y'],
+    ],
+    [
+      'the head of an exam and its last line',
+      [
+        `UJIAN SEKOLAH\nMata Pelajaran : Matematika\nWaktu : 90 menit\nPilihlah satu jawaban!\n1. S?\n${xy}\nKunci: A\nSELAMAT MENGERJAKAN`,
+      ],
+      ['1 A: S? | x | y'],
+      ['unknown_text'],
+    ],
+    [
+      'essays in a section of their own are named',
+      [`A. Pilihan Ganda\n1. S?\n${xy}\nKunci: A\nB. Uraian\n1. Jelaskan fotosintesis!`],
+      ['1 A: S? | x | y'],
+      ['unsupported_essay'],
+    ],
+  ]
+
+test.each(habits)('%s', (_, body, questions, remarks = [], lists = undefined) => {
+  const result = read(body, lists)
+  expect(describeQuestions(result)).toEqual(questions)
+  expect(codes(result)).toEqual(remarks)
+})
+
+const cues = [
+  'Bacalah teks berikut untuk menjawab soal nomor 1 sampai dengan 2!',
+  'Teks untuk soal no. 1-2',
+  'Perhatikan tabel berikut! (untuk soal 1 dan 2)',
+  'Wacana berikut digunakan untuk menjawab soal 1 s.d. 2.',
+  'Untuk soal nomor 1 – 2, perhatikan grafik berikut.',
+  'Untuk soal nomor 1-2',
+  'Stimulus soal 1, 2',
+  'Gunakan informasi berikut untuk menjawab pertanyaan nomor 1 hingga 2.',
+  'BACAAN 1 (SOAL 1-2)',
+  'Questions 1–2 are based on the following passage.',
+]
+
+test.each(cues)('“%s” announces a passage of two questions', cue => {
+  const { questions, passages } = read([cue, 'Pasar terapung ramai.', ...three])
+  expect(passages).toMatchObject([{ body: 'Pasar terapung ramai.' }])
+  expect(questions.map(({ passage }) => passage)).toEqual(['s1', 's1', undefined])
+})
+
+test('a passage for one question, announced below a title', () => {
+  const { questions } = read([
+    three[0] ?? '',
+    'Kunci: A',
+    'TEKS II\nUntuk soal nomor 2\nSungai surut.',
+    `2. T?\n${xy}`,
+  ])
+  expect(questions.map(({ passage }) => passage)).toEqual([undefined, 's1'])
+})
+
+test('a long text above the first question is its passage, and told', () => {
+  const long = 'Kesultanan Banjar berdiri di tepi sungai dan ramai dikunjungi pedagang lada. '
+    .repeat(4)
+    .trim()
+  const result = read([`UJIAN\n${long}`, `1. S?\n${xy}\nKunci: A`])
+  expect(result.passages).toMatchObject([{ body: long }])
+  expect(codes(result)).toEqual(['loose_passage'])
+})
