@@ -126,7 +126,7 @@ test('a try-out is exported as it was frozen, with the key that a regrade has co
   const tryout = await createTryout(app.db, { program_id: bank.program_id, sub_tests: 1, questions: 1 })
   const id = tryout.sub_tests[0]?.items[0]?.question_id ?? ''
   const source = JSON.stringify(writeDraft(draftSample))
-  const version = { content: '{}', difficulty: 'easy', explanation_html: '', note: '', points: 1 }
+  const version = { content: '{}', difficulty: 'easy' as const, explanation_html: '', note: '', points: 1 }
   const changed = { ...draftSample, content: { ...draftSample.content, prompt: 'Sudah lain.' } }
   await app.db
     .insertInto('question_versions')
