@@ -122,7 +122,7 @@ const shingles = (text: string) => {
 
 /** What a question asks about: its passage aside, and without the instructions that all questions of a form share. */
 const INSTRUCTIONS =
-  /Tentukan apakah setiap (?:pernyataan|temuan)[^.]*\.|Tuliskan jawabanmu[^.]*\.|Penilaian manakah yang tepat[^?]*\?|Hubungan yang benar antara kuantitas[^.]*….|Perhatikan dua kuantitas berikut\.|Simpulan manakah[^?]*\?|Pernyataan manakah[^?]*\?/g
+  /Tentukan apakah (?:penulisan )?setiap (?:pernyataan|temuan|kalimat)[^.]*\.|Decide whether each statement[^.]*\.|Tuliskan jawabanmu[^.]*\.|Penilaian manakah yang tepat[^?]*\?|Hubungan yang benar antara kuantitas[^.]*….|Perhatikan dua kuantitas berikut\.|Simpulan manakah[^?]*\?|Pernyataan manakah[^?]*\?/g
 const listTexts = (paper: SeedSubTest[]) =>
   paper.flatMap(({ items, stimuli }) =>
     [
