@@ -135,6 +135,28 @@ test('at no university does a diploma ask for more than medicine', () => {
   }
 })
 
+test('the demo’s try-outs keep the pace of the exam, question by question', async () => {
+  const papers = await database.db
+    .selectFrom('tryout_sub_tests as st')
+    .innerJoin('tryouts as t', 't.id', 'st.tryout_id')
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .innerJoin('paper_items as i', 'i.sub_test_id', 'st.id')
+    .where('t.slug', 'in', ['try-out-perdana', 'try-out-akhir-pekan'])
+    .groupBy(['st.id', 's.id'])
+    .select(({ fn }) => [
+      'st.duration_seconds',
+      's.default_duration_seconds',
+      's.default_question_count',
+      fn.countAll<number>().as('questions'),
+    ])
+    .execute()
+  expect(papers).toHaveLength(14)
+  for (const paper of papers) {
+    const official = (paper.default_duration_seconds / paper.default_question_count) * Number(paper.questions)
+    expect(Math.abs(paper.duration_seconds - official)).toBeLessThanOrEqual(15)
+  }
+})
+
 test('a second program has the format of SKD with its thresholds, and a short try-out whose thresholds are in proportion', async () => {
   const official = await database.db
     .selectFrom('preset_sub_tests as ps')

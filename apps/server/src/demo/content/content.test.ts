@@ -29,10 +29,10 @@ afterAll(async () => {
 
 const listCards = async () => (await listNews(database.db, epoch, { page: 1, per_page: 20 })).data
 
-test('six articles with a picture each are out, none of them from the future', async () => {
+test('eight articles with a picture each are out, none of them from the future', async () => {
   const cards = await listCards()
-  expect(cards).toHaveLength(6)
-  expect(new Set(cards.map(({ cover_url }) => cover_url)).size).toBe(6)
+  expect(cards).toHaveLength(8)
+  expect(new Set(cards.map(({ cover_url }) => cover_url)).size).toBe(8)
   for (const { published_at } of cards) expect(Date.parse(published_at)).toBeLessThan(epoch.getTime())
 })
 

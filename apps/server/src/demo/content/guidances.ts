@@ -78,6 +78,28 @@ Peringkat menunjukkan urutanmu di antara peserta try out itu. “Di atas 70% pes
 Bagian bab untuk diulang mengurutkan topik dari yang paling sering meleset. Buka **Bahas soal**, lalu baca pembahasan soal yang salah.`,
   },
   {
+    title: 'Membaca raport',
+    body: `Raport mengumpulkan semua try out yang hasilnya sudah keluar. Satu try out bercerita tentang satu hari; raport bercerita tentang arah.
+
+## Garis skor
+
+Tiap titik adalah satu try out, dan tiap titik punya ±. Kalau dua ± bertumpuk, naik atau turunnya belum tentu sungguhan; di tabel, perubahan seperti itu bertanda **belum pasti**. Percayai arah beberapa titik, bukan lompatan satu titik.
+
+## Jarak ke target
+
+Raport menyebut berapa angka lagi ke skor rujukan jurusan pertamamu. Skor rujukan yang berupa perkiraan disebut perkiraan.
+
+## Per subtes
+
+Skor terakhir, perubahannya, dan riwayatnya. Cari subtes yang tidak ikut naik.
+
+## Sudah kuat, dilatih berikutnya
+
+Hanya topik dengan cukup soal yang disebut. Mulailah dari yang teratas di **Dilatih berikutnya**, lalu buka lagi pembahasan soal yang salah.
+
+**Cetak, 1 halaman A4** memuat semuanya untuk orang tua atau wali kelas.`,
+  },
+  {
     title: 'Memilih jurusan dengan jujur',
     body: `Pilih jurusan yang memang kamu inginkan. Pilihanmu menentukan pembanding yang kamu lihat di hasil.
 

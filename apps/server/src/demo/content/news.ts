@@ -64,6 +64,22 @@ const articles: SeedArticle[] = [
     cover: 'kode-siswa',
     daysAgo: 30,
   },
+  {
+    slug: 'hari-ujian-bagi-admin',
+    title: 'Untuk admin: hari ujian, dari pagi sampai hasil',
+    excerpt:
+      'Apa yang disiapkan sehari sebelumnya, apa yang dilakukan kalau listrik padam, dan apa yang diperiksa sesudahnya.',
+    cover: 'hari-ujian',
+    daysAgo: 36,
+  },
+  {
+    slug: 'dari-word-ke-try-out',
+    title: 'Untuk guru: dari Word ke try out terbit dalam satu sore',
+    excerpt:
+      'Unggah dokumen, periksa kuncinya, terbitkan soalnya, lalu susun try out. Empat langkah dengan nama tombolnya.',
+    cover: 'dari-word',
+    daysAgo: 40,
+  },
 ]
 
 function renderBody(slug: string, body: string): string {
