@@ -1,7 +1,16 @@
-import { NodeSelection } from 'prosemirror-state'
+import type { Command, EditorState } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
+import {
+  describePicture,
+  findLink,
+  findSelected,
+  insertFormula,
+  insertPicture,
+  removeSelected,
+  setLink,
+} from './commands.ts'
 import { type Formula, FormulaBox } from './formula-box.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureBox, PictureDialog } from './picture-parts.tsx'
@@ -12,21 +21,12 @@ import { TableBar } from './table-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useEditor } from './use-editor.ts'
 
-const { nodes, marks } = schema
+const { nodes } = schema
 const noFormula: Formula = { latex: '', isBlock: false }
 
 /** Rich text over the source that authors' texts are stored in: Markdown with LaTeX. */
-export function RichTextEditor({
-  id,
-  label,
-  kind = 'block',
-  value,
-  onChange,
-  onEnter,
-  describedBy,
-  isInvalid = false,
-  className,
-}: RichTextProps) {
+export function RichTextEditor({ kind = 'block', isInvalid = false, className, ...field }: RichTextProps) {
+  const { id, label, describedBy, value, onChange, onEnter } = field
   const formulaInput = useRef<HTMLTextAreaElement>(null)
   const fileInput = useRef<HTMLInputElement>(null)
   const [isAdding, setAdding] = useState(false)
@@ -39,17 +39,7 @@ export function RichTextEditor({
     setAdding(true)
     focusInput()
   }
-  const attributes = useMemo(
-    () => ({
-      ...(id && { id }),
-      role: 'textbox',
-      'aria-label': label,
-      'aria-multiline': String(kind !== 'line'),
-      ...(describedBy && { 'aria-describedby': describedBy }),
-      ...(isInvalid && { 'aria-invalid': 'true' }),
-    }),
-    [id, label, kind, describedBy, isInvalid],
-  )
+  const attributes = useAttributes({ id, label, kind, describedBy, isInvalid })
   const { host, view, state, run } = useEditor({
     kind,
     value,
@@ -64,38 +54,12 @@ export function RichTextEditor({
     onAddFormula: addFormula,
   })
 
-  const { selection } = state
-  const selected = selection instanceof NodeSelection ? selection.node : undefined
-  const formula = selected?.type === nodes.formula && closed !== selection.from ? selected : undefined
-  const picture = selected?.type === nodes.picture ? selected : undefined
-
   const closeFormula = () => {
     setAdding(false)
-    setClosed(selection.from)
+    setClosed(state.selection.from)
     view.current?.focus()
   }
-  const useFormula = (attrs: Formula) => {
-    run((state, dispatch) => {
-      dispatch?.(state.tr.replaceSelectionWith(nodes.formula.create(attrs), false).scrollIntoView())
-      return true
-    })
-    setAdding(false)
-  }
-  const remove = () =>
-    run((state, dispatch) => {
-      dispatch?.(state.tr.deleteSelection())
-      return true
-    })
-  const link = (href: string | null) => {
-    setLinking(false)
-    run((state, dispatch) => {
-      const { from, to } = state.selection
-      const unlinked = state.tr.removeMark(from, to, marks.link)
-      dispatch?.(href === null ? unlinked : unlinked.addMark(from, to, marks.link.create({ href })))
-      return true
-    })
-  }
-
+  const chosen = closed === state.selection.from ? undefined : findFormula(state)
   return (
     <div
       className={joinClasses(
@@ -116,64 +80,112 @@ export function RichTextEditor({
         />
       </div>
       <div ref={host} className={joinClasses('reading rich-page', `rich-${kind}`)} />
-      <input
-        ref={fileInput}
-        type="file"
-        hidden
-        accept="image/png,image/jpeg,image/webp"
-        onChange={event => {
-          setPictures(Array.from(event.target.files ?? []))
-          event.target.value = ''
-        }}
-      />
+      <PictureInput input={fileInput} onPick={setPictures} />
       {kind !== 'line' && isInTable(state) && <TableBar run={run} />}
-      {(isAdding || formula) && (
+      {(isAdding || chosen) && (
         <FormulaBox
-          key={formula ? selection.from : 'new'}
-          start={formula ? { latex: formula.attrs['latex'], isBlock: formula.attrs['isBlock'] } : noFormula}
+          key={chosen ? state.selection.from : 'new'}
+          start={chosen ?? noFormula}
           isLine={kind === 'line'}
           input={formulaInput}
-          onUse={useFormula}
-          onRemove={formula && remove}
+          onUse={formula => {
+            run(insertFormula(formula))
+            setAdding(false)
+          }}
+          onRemove={chosen && (() => run(removeSelected))}
           onClose={closeFormula}
         />
       )}
-      {picture && (
-        <PictureBox
-          key={selection.from}
-          alt={picture.attrs['alt']}
-          onSave={alt =>
-            run((state, dispatch) => {
-              dispatch?.(state.tr.setNodeMarkup(state.selection.from, null, { ...picture.attrs, alt }))
-              return true
-            })
-          }
-          onRemove={remove}
-        />
-      )}
-      {pictures[0] && (
-        <PictureDialog
-          key={pictures.length}
-          file={pictures[0]}
-          onCancel={() => setPictures(pictures.slice(1))}
-          onInsert={({ url, alt }) => {
-            setPictures(pictures.slice(1))
-            run((state, dispatch) => {
-              dispatch?.(
-                state.tr.replaceSelectionWith(nodes.picture.create({ src: url, alt })).scrollIntoView(),
-              )
-              return true
-            })
-          }}
-        />
-      )}
-      {isLinking && (
-        <LinkDialog
-          start={String(marks.link.isInSet(selection.$from.marks())?.attrs['href'] ?? '')}
-          onUse={link}
-          onClose={() => setLinking(false)}
-        />
-      )}
+      <SelectedPicture state={state} run={run} />
+      <WaitingPicture pictures={pictures} onDone={setPictures} run={run} />
+      {isLinking && <SelectedLink state={state} run={run} onClose={() => setLinking(false)} />}
     </div>
   )
+}
+
+function findFormula(state: EditorState): Formula | undefined {
+  const node = findSelected(state)
+  if (node?.type !== nodes.formula) return undefined
+  return { latex: node.attrs['latex'], isBlock: node.attrs['isBlock'] }
+}
+
+/** What readers' aids are told of the field. */
+function useAttributes({ id, label, kind, describedBy, isInvalid }: Attributes) {
+  return useMemo(
+    () => ({
+      ...(id && { id }),
+      role: 'textbox',
+      'aria-label': label,
+      'aria-multiline': String(kind !== 'line'),
+      ...(describedBy && { 'aria-describedby': describedBy }),
+      ...(isInvalid && { 'aria-invalid': 'true' }),
+    }),
+    [id, label, kind, describedBy, isInvalid],
+  )
+}
+
+function PictureInput({ input, onPick }: PictureInputProps) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      accept="image/png,image/jpeg,image/webp"
+      onChange={event => {
+        onPick(Array.from(event.target.files ?? []))
+        event.target.value = ''
+      }}
+    />
+  )
+}
+
+function SelectedLink({ state, run, onClose }: SelectedProps & { onClose: () => void }) {
+  const use = (href: string | null) => {
+    onClose()
+    run(setLink(href))
+  }
+  return <LinkDialog start={findLink(state)} onUse={use} onClose={onClose} />
+}
+
+/** The first of the pictures that wait for words: each is described before it stands in the text. */
+function WaitingPicture({ pictures: [first, ...rest], onDone, run }: WaitingPictureProps) {
+  if (!first) return null
+  const insert = ({ url, alt }: { url: string; alt: string }) => {
+    onDone(rest)
+    run(insertPicture(url, alt))
+  }
+  return <PictureDialog key={rest.length} file={first} onCancel={() => onDone(rest)} onInsert={insert} />
+}
+
+function SelectedPicture({ state, run }: SelectedProps) {
+  const node = findSelected(state)
+  if (node?.type !== nodes.picture) return null
+  return (
+    <PictureBox
+      key={state.selection.from}
+      alt={node.attrs['alt']}
+      onSave={alt => run(describePicture(alt))}
+      onRemove={() => run(removeSelected)}
+    />
+  )
+}
+
+type Attributes = Pick<RichTextProps, 'label' | 'kind'> & {
+  [Name in 'id' | 'describedBy' | 'isInvalid']: RichTextProps[Name] | undefined
+}
+
+interface PictureInputProps {
+  input: RefObject<HTMLInputElement | null>
+  onPick: (files: File[]) => void
+}
+
+interface WaitingPictureProps {
+  pictures: File[]
+  onDone: (rest: File[]) => void
+  run: (command: Command) => void
+}
+
+interface SelectedProps {
+  state: EditorState
+  run: (command: Command) => void
 }

@@ -1,3 +1,4 @@
+import type { Meta } from '@gerbang/contract/call.ts'
 import { quizAuthoring, type QuizCandidate } from '@gerbang/contract/quiz-authoring.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
@@ -17,6 +18,8 @@ import { texts } from './texts.ts'
 
 const words = texts.picker
 const perPage = 50
+/** The server lists no more at once. */
+const most = 100
 
 interface Filter {
   search?: string
@@ -41,7 +44,7 @@ export function QuestionPicker({ quizId, chosen, onClose }: PickerProps) {
       params: { id: quizId },
       query: {
         ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')),
-        per_page: Math.min(100, perPage * pages),
+        per_page: Math.min(most, perPage * pages),
       },
     }),
     placeholderData: keepPreviousData,
@@ -52,6 +55,7 @@ export function QuestionPicker({ quizId, chosen, onClose }: PickerProps) {
   })
   const toggle = (id: string) =>
     setIds(before => (before.includes(id) ? before.filter(one => one !== id) : [...before, id]))
+  const take = (free: string[]) => setIds(before => [...new Set([...before, ...free])])
   return (
     <SideSheet
       title={words.title}
@@ -68,71 +72,74 @@ export function QuestionPicker({ quizId, chosen, onClose }: PickerProps) {
       <div className="grid grid-cols-1 gap-4">
         <SearchField label={words.search} value={filter.search ?? ''} onSearch={search} />
         <Loaded from={list} skeleton={<Skeleton rows={6} className="h-16" />}>
-          {({ data, meta }) => {
-            const free = data.filter(({ held_by }) => held_by === null)
-            const topics = meta.topics.filter(
-              ({ subject_id }) => !filter.subject_id || subject_id === filter.subject_id,
-            )
-            return (
-              <>
-                <div className="grid grid-cols-2 gap-3">
-                  <Choice
-                    label={words.subject}
-                    options={meta.subjects.map(({ id, name }) => ({ value: id, label: name }))}
-                    onPick={subject_id => change({ subject_id, topic_id: '' })}
-                  />
-                  <Choice
-                    label={words.topic}
-                    options={topics.map(({ id, name }) => ({ value: id, label: name }))}
-                    onPick={topic_id => change({ topic_id })}
-                  />
-                  <Choice
-                    label={words.difficulty}
-                    options={listOptions(texts.difficulties)}
-                    onPick={difficulty => change({ difficulty })}
-                  />
-                  <Choice
-                    label={words.bank}
-                    options={meta.banks.map(({ id, name }) => ({ value: id, label: name }))}
-                    onPick={bank_id => change({ bank_id })}
-                  />
-                </div>
-                <div className="flex flex-wrap items-center justify-between gap-2">
-                  <output className="text-sm text-muted">
-                    {meta.total === 0 ? words.none : words.found(meta.total)}
-                  </output>
-                  {free.length > 0 && (
-                    <Button
-                      variant="quiet"
-                      size="table"
-                      onClick={() => setIds(before => [...new Set([...before, ...free.map(({ id }) => id)])])}
-                    >
-                      {words.all}
-                    </Button>
-                  )}
-                </div>
-                <ul className="divide-y divide-line">
-                  {data.map(candidate => (
-                    <li key={candidate.id} className="py-2">
-                      <Candidate
-                        candidate={candidate}
-                        isChosen={ids.includes(candidate.id)}
-                        onToggle={() => toggle(candidate.id)}
-                      />
-                    </li>
-                  ))}
-                </ul>
-                {data.length < meta.total && data.length < 100 && (
-                  <Button variant="secondary" busy={list.isFetching} onClick={() => setPages(pages + 1)}>
-                    {words.more}
-                  </Button>
-                )}
-              </>
-            )
-          }}
+          {({ data, meta }) => (
+            <>
+              <Filters meta={meta} subject_id={filter.subject_id} onChange={change} />
+              <Found candidates={data} total={meta.total} onTakeAll={take} />
+              <ul className="divide-y divide-line">
+                {data.map(candidate => (
+                  <li key={candidate.id} className="py-2">
+                    <Candidate
+                      candidate={candidate}
+                      isChosen={ids.includes(candidate.id)}
+                      onToggle={() => toggle(candidate.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {data.length < meta.total && data.length < most && (
+                <Button variant="secondary" busy={list.isFetching} onClick={() => setPages(pages + 1)}>
+                  {words.more}
+                </Button>
+              )}
+            </>
+          )}
         </Loaded>
       </div>
     </SideSheet>
+  )
+}
+
+function Filters({ meta, subject_id, onChange }: FiltersProps) {
+  const topics = meta.topics.filter(topic => !subject_id || topic.subject_id === subject_id)
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Choice
+        label={words.subject}
+        options={meta.subjects.map(({ id, name }) => ({ value: id, label: name }))}
+        onPick={subject_id => onChange({ subject_id, topic_id: '' })}
+      />
+      <Choice
+        label={words.topic}
+        options={topics.map(({ id, name }) => ({ value: id, label: name }))}
+        onPick={topic_id => onChange({ topic_id })}
+      />
+      <Choice
+        label={words.difficulty}
+        options={listOptions(texts.difficulties)}
+        onPick={difficulty => onChange({ difficulty })}
+      />
+      <Choice
+        label={words.bank}
+        options={meta.banks.map(({ id, name }) => ({ value: id, label: name }))}
+        onPick={bank_id => onChange({ bank_id })}
+      />
+    </div>
+  )
+}
+
+/** How many there are, and one press for all in view that no try-out holds. */
+function Found({ candidates, total, onTakeAll }: FoundProps) {
+  const free = candidates.filter(({ held_by }) => held_by === null).map(({ id }) => id)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <output className="text-sm text-muted">{total === 0 ? words.none : words.found(total)}</output>
+      {free.length > 0 && (
+        <Button variant="quiet" size="table" onClick={() => onTakeAll(free)}>
+          {words.all}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -179,6 +186,16 @@ interface PickerProps {
   quizId: string
   chosen: readonly string[]
   onClose: () => void
+}
+interface FiltersProps {
+  meta: Meta<typeof quizAuthoring.candidates>
+  subject_id: string | undefined
+  onChange: (part: Filter) => void
+}
+interface FoundProps {
+  candidates: QuizCandidate[]
+  total: number
+  onTakeAll: (ids: string[]) => void
 }
 interface CandidateProps {
   candidate: QuizCandidate

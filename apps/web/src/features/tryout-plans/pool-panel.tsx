@@ -52,33 +52,7 @@ export function PoolPanel(panel: PanelProps) {
   return (
     <>
       <SourceFields panel={panel} source={{ bank, isFresh }} onChange={narrow} />
-      <div className="mb-4 grid gap-4 sm:grid-cols-3">
-        <SearchField label={words.searchPool} value={search} onSearch={search => narrow({ search })} />
-        <Select
-          aria-label={words.topic}
-          value={topic}
-          onChange={event => narrow({ topic: event.target.value })}
-        >
-          <option value="">{words.allTopics}</option>
-          {(pool.data?.meta.topics ?? []).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Select
-          aria-label={words.difficulty}
-          value={difficulty}
-          onChange={event => narrow({ difficulty: event.target.value })}
-        >
-          <option value="">{words.allDifficulties}</option>
-          {Object.entries(texts.difficulties).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <PoolFilters filter={filter} topics={pool.data?.meta.topics ?? []} onChange={narrow} />
       <Loaded from={pool} skeleton={<Skeleton rows={6} className="h-12" />}>
         {({ data, meta }) =>
           data.length === 0 ? (
@@ -109,6 +83,44 @@ export function PoolPanel(panel: PanelProps) {
       </Loaded>
     </>
   )
+}
+
+function PoolFilters({ filter: { search, topic, difficulty }, topics, onChange }: PoolFiltersProps) {
+  return (
+    <div className="mb-4 grid gap-4 sm:grid-cols-3">
+      <SearchField label={words.searchPool} value={search} onSearch={search => onChange({ search })} />
+      <Select
+        aria-label={words.topic}
+        value={topic}
+        onChange={event => onChange({ topic: event.target.value })}
+      >
+        <option value="">{words.allTopics}</option>
+        {topics.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label={words.difficulty}
+        value={difficulty}
+        onChange={event => onChange({ difficulty: event.target.value })}
+      >
+        <option value="">{words.allDifficulties}</option>
+        {Object.entries(texts.difficulties).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+interface PoolFiltersProps {
+  filter: typeof noFilter
+  topics: { id: string; name: string }[]
+  onChange: (change: Partial<typeof noFilter>) => void
 }
 
 interface RowProps {

@@ -42,6 +42,8 @@ export function PickerDialog({ open, onOpenChange, title, ...list }: PickerDialo
   )
 }
 
+const glassClasses = 'pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted'
+
 function SearchableList({
   search,
   rows,
@@ -76,12 +78,7 @@ function SearchableList({
   return (
     <>
       <div className="relative m-3 mt-1 shrink-0">
-        <Search
-          aria-hidden
-          size={18}
-          strokeWidth={1.75}
-          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
-        />
+        <Search aria-hidden size={18} strokeWidth={1.75} className={glassClasses} />
         <input
           ref={search}
           role="combobox"
@@ -113,26 +110,46 @@ function SearchableList({
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line p-2"
       >
         {rows.map((row, index) => (
-          <div
+          <Option
             key={row.key}
             id={id + row.key}
-            role="option"
-            tabIndex={-1}
-            aria-selected={row.isPicked}
-            onClick={() => pick(row)}
-            onPointerMove={() => setActive(index)}
-            className={joinClasses(
-              'flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-2 text-md',
-              index === active && 'bg-sunken',
-            )}
-          >
-            <span className="min-w-0">{row.face}</span>
-            {row.isPicked && <Check aria-hidden size={20} strokeWidth={2} className="shrink-0 text-brand" />}
-          </div>
+            row={row}
+            isActive={index === active}
+            onPick={() => pick(row)}
+            onPoint={() => setActive(index)}
+          />
         ))}
       </div>
     </>
   )
+}
+
+function Option({ id, row: { isPicked, face }, isActive, onPick, onPoint }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isPicked}
+      onClick={onPick}
+      onPointerMove={onPoint}
+      className={joinClasses(
+        'flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-2 text-md',
+        isActive && 'bg-sunken',
+      )}
+    >
+      <span className="min-w-0">{face}</span>
+      {isPicked && <Check aria-hidden size={20} strokeWidth={2} className="shrink-0 text-brand" />}
+    </div>
+  )
+}
+
+interface OptionProps {
+  id: string
+  row: Row
+  isActive: boolean
+  onPick: () => void
+  onPoint: () => void
 }
 
 interface SearchableListProps {

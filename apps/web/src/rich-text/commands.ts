@@ -1,0 +1,50 @@
+import { type Command, type EditorState, NodeSelection } from 'prosemirror-state'
+import type { Formula } from './formula-box.tsx'
+import { schema } from './schema.ts'
+
+const { nodes, marks } = schema
+
+/** The formula or picture that is selected as a whole. */
+export const findSelected = ({ selection }: EditorState) =>
+  selection instanceof NodeSelection ? selection.node : undefined
+
+export const findLink = ({ selection }: EditorState) =>
+  String(marks.link.isInSet(selection.$from.marks())?.attrs['href'] ?? '')
+
+export const insertFormula =
+  (formula: Formula): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(nodes.formula.create(formula), false).scrollIntoView())
+    return true
+  }
+
+export const insertPicture =
+  (src: string, alt: string): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(nodes.picture.create({ src, alt })).scrollIntoView())
+    return true
+  }
+
+/** Gives the selected picture other words for those who do not see it. */
+export const describePicture =
+  (alt: string): Command =>
+  (state, dispatch) => {
+    const attrs = { ...findSelected(state)?.attrs, alt }
+    dispatch?.(state.tr.setNodeMarkup(state.selection.from, null, attrs))
+    return true
+  }
+
+export const removeSelected: Command = (state, dispatch) => {
+  dispatch?.(state.tr.deleteSelection())
+  return true
+}
+
+/** Links the selected words; null takes their link away. */
+export const setLink =
+  (href: string | null): Command =>
+  (state, dispatch) => {
+    const { from, to } = state.selection
+    const unlinked = state.tr.removeMark(from, to, marks.link)
+    dispatch?.(href === null ? unlinked : unlinked.addMark(from, to, marks.link.create({ href })))
+    return true
+  }
