@@ -4,6 +4,7 @@ import { benchChances } from './chances.ts'
 import { benchCrash } from './crash.ts'
 import { benchHonesty } from './honesty.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchMonitor } from './monitor.ts'
 import { benchOverload } from './overload.ts'
 import { benchSave } from './save.ts'
 import { benchScore } from './score.ts'
@@ -15,6 +16,7 @@ type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
 const benches: Record<string, Bench> = {
   save: benchSave,
   start: benchStart,
+  monitor: benchMonitor,
   overload: benchOverload,
   crash: benchCrash,
   calibrate: benchCalibrate,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
+import { createStudentCode } from '../apps/server/src/testing/registrations.ts'
 import { createPerson, type Person, signIn, signInByHand } from './people.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { rest } from './rest.ts'
@@ -100,6 +101,48 @@ async function openReport(visit: Visit): Promise<void> {
   await forAdmin('/admin/report', 'table')(visit)
   await visit.page.getByRole('link', { name: 'Try Out Perdana' }).click()
   await visit.page.getByRole('img', { name: 'Sebaran skor total' }).waitFor()
+}
+
+/** The demo's try-out while a student sits it. */
+async function openLive(visit: Visit): Promise<void> {
+  const { page, db, origin } = visit
+  const [student, subTest] = [await createPerson(db, 'student'), await findSubTest(db, 1)]
+  const { id } = await findTryout(db)
+  await enrol(db, origin, student)
+  await startSubTest(origin, student, subTest.id)
+  await signIn(page, origin, await createPerson(db, 'admin'))
+  await openPage(visit, `/admin/try-out/detail/${id}/live`)
+  await page.getByRole('table', { name: 'Peserta' }).waitFor()
+}
+
+/** Those of the demo who have finished, as a class. */
+async function openClassPage(visit: Visit): Promise<void> {
+  const { page, db, origin } = visit
+  const { id, program_id } = await findTryout(db)
+  const code = await createStudentCode(db, { program_id, batch: 'XII IPA 2', max_uses: 50 })
+  const rows = await db
+    .selectFrom('attempts')
+    .select('user_id')
+    .where('tryout_id', '=', id)
+    .where('status', '=', 'scored')
+    .limit(30)
+    .execute()
+  const redeemed_at = new Date().toISOString()
+  await db
+    .insertInto('student_code_redemptions')
+    .values(rows.map(({ user_id }) => ({ student_code_id: code.id, user_id, redeemed_at })))
+    .execute()
+  await signIn(page, origin, await createPerson(db, 'admin'))
+  await openPage(visit, `/admin/report/class/${id}?kelas=XII+IPA+2`)
+  await page.getByRole('heading', { name: 'Kelompok untuk sepuluh menit terakhir' }).waitFor()
+}
+
+function findTryout(db: Database) {
+  return db
+    .selectFrom('tryouts')
+    .select(['id', 'program_id'])
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow()
 }
 
 /** A page for admins, whose rows are there. */
@@ -285,6 +328,8 @@ export const screens: Screen[] = [
   { name: 'setting', open: forAdmin('/admin/setting', 'textbox') },
   { name: 'scores', open: forAdmin('/admin/peringkat', 'table') },
   { name: 'report', open: openReport },
+  { name: 'class-page', open: openClassPage },
+  { name: 'exam-day', open: openLive },
   { name: 'news', open: forAdmin('/admin/content', 'table') },
   { name: 'banners', open: forAdmin('/admin/content/banner', 'list') },
   { name: 'news-create', open: forAdmin('/admin/content/create-news', 'textbox') },

@@ -41,9 +41,12 @@ import { stimulusRoutes } from './features/questions/stimuli.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { raportRoutes } from './features/raports/raports.routes.ts'
 import { regionRoutes } from './features/regions/regions.routes.ts'
+import { classReportRoutes } from './features/reports/class-reports.routes.ts'
+import { classShareRoutes } from './features/reports/class-shares.routes.ts'
 import { reportRoutes } from './features/reports/reports.routes.ts'
 import { resultRoutes } from './features/results/results.routes.ts'
 import { reviewRoutes } from './features/results/review.routes.ts'
+import { lateAnswerRoutes } from './features/scores/late-answers.routes.ts'
 import { runRoutes } from './features/scores/runs.routes.ts'
 import { scoreRoutes } from './features/scores/scores.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
@@ -109,9 +112,12 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   signalRoutes,
   resultRoutes,
   reportRoutes,
+  classReportRoutes,
+  classShareRoutes,
   reviewRoutes,
   scoreRoutes,
   runRoutes,
+  lateAnswerRoutes,
   settingsRoutes,
   bannerRoutes,
   newsRoutes,

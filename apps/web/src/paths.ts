@@ -8,6 +8,7 @@ export const paths = {
   resetPassword: '/reset-password',
   verificationResult: '/email-verification-result',
   acceptInvitation: '/accept-invitation',
+  sharedClass: '/class/:token',
   student: '/student',
   teacher: '/teacher',
   admin: '/admin',
@@ -69,6 +70,7 @@ export const areaPaths = {
   bankUpload: 'question-bank/upload',
   bank: 'question-bank/detail/:qbId',
   bankSubTest: 'question-bank/detail/:qbId/:subTesId',
+  classPage: 'report/class/:tryoutId',
   question: 'question-bank/detail/:qbId/:subTesId/soal/:questionId',
 } as const
 

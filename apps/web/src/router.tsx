@@ -37,11 +37,16 @@ export function buildRoutes(areas: RouteObject[] = []): RouteObject[] {
       children: [
         { path: paths.home, element: nothing, loader: leadHome },
         buildVisitorArea(),
+        { path: paths.sharedClass, lazy: { Component: loadSharedClass } },
         buildArea(studentArea),
         ...areas,
       ],
     },
   ]
+}
+
+async function loadSharedClass() {
+  return (await import('./features/class-report/shared-page.tsx')).SharedClassPage
 }
 
 /** Adds the screens of an office when an address below its root is first opened; the router ignores what it has. */

@@ -2,6 +2,8 @@ import { accounts } from './accounts.ts'
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { dashboard } from './dashboard.ts'
+import { classReports } from './class-reports.ts'
+import { lateAnswers } from './late-answers.ts'
 import { mail } from './mail.ts'
 import { studentCodes } from './student-codes.ts'
 import { banners } from './banners.ts'
@@ -59,9 +61,11 @@ export const calls = {
   tryoutPlans,
   examDay,
   examSignals,
+  lateAnswers,
   progresses,
   results,
   reports,
+  classReports,
   scores,
   settings,
   banners,

@@ -53,6 +53,8 @@ const report = z.strictObject({
     .strictObject({ id, number: z.int(), model: scoreModel, flagged: z.int(), is_provisional: z.boolean() })
     .nullable(),
   computed_at: time.nullable(),
+  /** The figures are those of one batch or school. */
+  is_part: z.boolean(),
   /** Attempts that were not archived. */
   attempts: z.strictObject({ enrolled: z.int(), started: z.int(), finished: z.int() }),
   total: z.strictObject({
@@ -65,6 +67,8 @@ const report = z.strictObject({
     sem: z.number().nullable(),
     /** Share of the differences between totals that is no error; null where scores carry none. */
     reliability: z.number().nullable(),
+    /** The mean of all students of the try-out. */
+    overall: z.number().nullable(),
   }),
   distribution: z.array(z.strictObject({ from: z.number(), to: z.number(), count: z.int() })),
   sub_tests: z.array(
@@ -76,6 +80,8 @@ const report = z.strictObject({
       sd: z.number().nullable(),
       /** Of the number of right answers, all students of the run: Cronbach's alpha. */
       alpha: z.number().nullable(),
+      /** The mean of all students of the try-out. */
+      overall: z.number().nullable(),
     }),
   ),
   schools: groups,
@@ -83,6 +89,17 @@ const report = z.strictObject({
   batches: groups,
 })
 export type Report = z.infer<typeof report>
+
+/** What can be taken along as a table: the word of `export`. */
+export const reportTable = z.enum([
+  'sub_tests',
+  'questions',
+  'schools',
+  'provinces',
+  'batches',
+  'distribution',
+])
+export type ReportTable = z.infer<typeof reportTable>
 
 export const reports = defineCalls({
   list: {
@@ -110,7 +127,22 @@ export const reports = defineCalls({
     query: z.strictObject({
       /** Only students whose Kode Siswa is of this batch. */
       batch: z.string().trim().max(120).optional(),
+      /** Only students of this school: what its head wants to read. */
+      school: z.string().trim().max(120).optional(),
     }),
     data: report,
+  },
+  export: {
+    method: 'GET',
+    path: '/admin/reports/tryouts/{id}/export',
+    summary: 'One table of the report as a file; questions with option shares and the time that they took',
+    access: { roles: admin, lane: 'export' },
+    params: z.strictObject({ id }),
+    query: z.strictObject({
+      table: reportTable,
+      batch: z.string().trim().max(120).optional(),
+      format: z.enum(['xlsx', 'csv']).default('xlsx'),
+    }),
+    produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   },
 })

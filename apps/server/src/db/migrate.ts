@@ -23,6 +23,7 @@ import * as office from './migrations/0021-office.ts'
 import * as contents from './migrations/0022-contents.ts'
 import * as imports from './migrations/0023-imports.ts'
 import * as examDay from './migrations/0026-exam-day.ts'
+import * as classPages from './migrations/0026b-class-pages.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0022-contents': contents,
   '0023-imports': imports,
   '0026-exam-day': examDay,
+  '0026b-class-pages': classPages,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -84,6 +84,8 @@ export const tables = {
     'import_questions',
     'invitations',
     'exam_signals',
+    'class_teachers',
+    'report_shares',
     'migrations',
     'migration_lock',
   ],

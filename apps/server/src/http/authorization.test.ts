@@ -210,6 +210,8 @@ async function createWorld(): Promise<World> {
       'presets.presetId': v7(),
       'sub-tests.subTestId': sub_test_id,
       'users.userId': owner.user.id,
+      'class-reports.tryoutId': tryout.id,
+      'shared-reports.token': 'x'.repeat(22),
       'sittings.userId': owner.user.id,
       'users.id': (await createUser(app.db)).id,
       'student-codes.code': 'TIDAKADA',
@@ -246,6 +248,14 @@ async function createWorld(): Promise<World> {
         from_at: epoch.toISOString(),
         until_at: epoch.toISOString(),
       },
+      'classReports.share': { batch: 'XII IPA 2', days: 7 },
+      'classReports.assign': {
+        batch: 'XII IPA 2',
+        email: 'guru@contoh.gerbang.test',
+        may_see: true,
+        reason: staffReason,
+      },
+      'lateAnswers.decide': { reason: staffReason, decision: 'refused', progress_ids: [v7()] },
       'examSignals.beat': { unsent: 0 },
       'examDay.pause': { reason: staffReason, paused: false },
       'tryoutPlans.close': { reason: staffReason },
@@ -331,7 +341,12 @@ async function createWorld(): Promise<World> {
       ...publicBodies,
       'passwords.change': { current_password: 'salah', password: strongPassword },
     },
-    queries: { 'progresses.questions': { sub_test_id }, 'examDay.countMeant': { kind: 'all' } },
+    queries: {
+      'progresses.questions': { sub_test_id },
+      'examDay.countMeant': { kind: 'all' },
+      'reports.export': { table: 'schools' },
+      'classReports.get': { batch: 'XII IPA 2' },
+    },
   }
 }
 

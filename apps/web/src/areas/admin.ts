@@ -1,3 +1,4 @@
+import { classReportScreens } from '../features/class-report/class-report.screens.ts'
 import { bannerEditScreens } from '../features/banners/banners.screens.ts'
 import { dashboardScreens } from '../features/dashboard/dashboard.screens.ts'
 import { faqEditScreens } from '../features/faqs/faqs.screens.ts'
@@ -50,6 +51,7 @@ export const adminArea: Area = {
     ...quizAuthoringScreens,
     ...subjectScreens,
     ...reportScreens,
+    ...classReportScreens,
     ...scoreScreens,
     ...newsEditScreens,
     ...bannerEditScreens,

@@ -1,3 +1,4 @@
+import { classReportScreens } from '../features/class-report/class-report.screens.ts'
 import { interchangeScreens } from '../features/interchange/interchange.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
@@ -14,6 +15,7 @@ export const teacherArea: Area = {
   ],
   screens: [
     ...teacherScreens,
+    ...classReportScreens,
     ...questionBankScreens,
     ...interchangeScreens,
     ...questionEditorScreens,

@@ -50,3 +50,8 @@ export function zoneName(date: Date, timeZone: string) {
 function format(date: Date, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat('id-ID', options).format(date)
 }
+
+/** "16 November 2026" */
+export function formatLongDate(iso: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone }).format(new Date(iso))
+}

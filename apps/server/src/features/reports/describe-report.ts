@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { ShownTryout } from '../scores/scored-tryouts.queries.ts'
 import { listSubTests } from '../tryouts/tryouts.queries.ts'
 import {
+  type Cohort,
   countAttempts,
   countBins,
   findTotals,
@@ -22,16 +23,18 @@ function describeRun({ published_run: run, is_provisional }: ShownTryout): Repor
   return run && { id: run.id, number: run.number, model: run.model, flagged: run.flagged, is_provisional }
 }
 
-async function describeSubTests(db: Db, tryout: ShownTryout, batch: string | undefined) {
+async function describeSubTests(db: Db, tryout: ShownTryout, cohort: Cohort) {
   const run = tryout.published_run
-  const [subTests, figures, alphas] = await Promise.all([
+  const [subTests, figures, all, alphas] = await Promise.all([
     listSubTests(db, [tryout.id]),
-    listSubTestFigures(db, { tryout_id: tryout.id, batch }),
+    listSubTestFigures(db, cohort),
+    listSubTestFigures(db, { tryout_id: tryout.id }),
     run ? listAlphas(db, run.id) : new Map<string, number | null>(),
   ])
   return subTests.map(({ id, subject }, index) => {
     const { students = 0, mean = null, sd = null } = figures.find(({ place }) => place === index + 1) ?? {}
-    return { id, subject, students, mean, sd, alpha: alphas.get(id) ?? null }
+    const overall = all.find(({ place }) => place === index + 1)?.mean ?? null
+    return { id, subject, students, mean, sd, alpha: alphas.get(id) ?? null, overall }
   })
 }
 
@@ -39,15 +42,16 @@ async function describeSubTests(db: Db, tryout: ShownTryout, batch: string | und
 export async function describeReport(
   db: Db,
   tryout: ShownTryout,
-  batch: string | undefined,
+  part: Omit<Cohort, 'tryout_id'>,
 ): Promise<Report> {
-  const cohort = { tryout_id: tryout.id, batch }
+  const cohort = { ...part, tryout_id: tryout.id }
   const scale = { min: tryout.scale_min, max: tryout.scale_max }
-  const [attempts, totals, bins, sub_tests, schools, provinces, batches] = await Promise.all([
-    countAttempts(db, tryout.id),
+  const [attempts, totals, all, bins, sub_tests, schools, provinces, batches] = await Promise.all([
+    countAttempts(db, cohort),
     findTotals(db, cohort),
+    findTotals(db, { tryout_id: tryout.id }),
     countBins(db, cohort, scale),
-    describeSubTests(db, tryout, batch),
+    describeSubTests(db, tryout, cohort),
     listGroups(db, cohort, 'schools'),
     listGroups(db, cohort, 'provinces'),
     listBatches(db, cohort),
@@ -56,11 +60,13 @@ export async function describeReport(
     tryout: describeTryout(tryout),
     run: describeRun(tryout),
     computed_at: tryout.ranked_at,
+    is_part: Boolean(part.batch ?? part.school),
     attempts,
     total: {
       ...totals,
       se: findError(totals.sd, totals.students),
       reliability: findReliability(totals.sd, totals.sem),
+      overall: all.mean,
     },
     distribution: listBins(scale, bins),
     sub_tests,

@@ -2,30 +2,38 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { binCount, type GroupRow } from './reports.rules.ts'
 
-/** Whose scores a report is about: everybody ranked, or those of one batch. */
+/** Whose scores a report is about: everybody ranked, or those of one batch, of one school. */
 export interface Cohort {
   tryout_id: string
   batch?: string | undefined
+  school?: string | undefined
 }
 
-/** The national ranking as last computed: one row a student. */
-function ranked({ tryout_id, batch }: Cohort): RawBuilder<unknown> {
-  const inBatch = sql`and r.user_id in (
+/** Conditions on a row `u` of `users`. */
+function isPart({ batch, school }: Cohort): RawBuilder<unknown> {
+  const inBatch = sql`and u.id in (
     select d.user_id from student_code_redemptions d join student_codes c on c.id = d.student_code_id
     where lower(c.batch) = lower(${batch})
   )`
+  const inSchool = sql`and lower(u.school_name) = lower(${school})`
+  return sql`${batch ? inBatch : sql``} ${school ? inSchool : sql``}`
+}
+
+/** The national ranking as last computed: one row a student. */
+function ranked(cohort: Cohort): RawBuilder<unknown> {
   return sql`
     from ranks r join users u on u.id = r.user_id
-    where r.tryout_id = ${tryout_id} and r.scope = 'national' and r.scope_key = '' ${batch ? inBatch : sql``}
+    where r.tryout_id = ${cohort.tryout_id} and r.scope = 'national' and r.scope_key = '' ${isPart(cohort)}
   `
 }
 
-export async function countAttempts(db: Db, tryoutId: string) {
+export async function countAttempts(db: Db, cohort: Cohort) {
   const { rows } = await sql<{ enrolled: number; started: number; finished: number }>`
     select count(*) as enrolled,
-      count(*) filter (where status <> 'enrolled') as started,
-      count(*) filter (where status = 'scored') as finished
-    from attempts where tryout_id = ${tryoutId} and status <> 'void'
+      count(*) filter (where a.status <> 'enrolled') as started,
+      count(*) filter (where a.status = 'scored') as finished
+    from attempts a join users u on u.id = a.user_id
+    where a.tryout_id = ${cohort.tryout_id} and a.status <> 'void' ${isPart(cohort)}
   `.execute(db)
   return rows[0] ?? { enrolled: 0, started: 0, finished: 0 }
 }
@@ -92,15 +100,15 @@ export async function listGroups(db: Db, cohort: Cohort, by: keyof typeof keys):
 }
 
 /** Students by the batch of their Kode Siswa; who redeemed codes of several batches counts in each. */
-export async function listBatches(db: Db, { tryout_id }: Cohort): Promise<GroupRow[]> {
+export async function listBatches(db: Db, { tryout_id, school }: Cohort): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select min(b.batch) as name, count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd
-    from ranks r
+    from ranks r join users u on u.id = r.user_id
     join (
       select distinct d.user_id, c.batch from student_code_redemptions d
       join student_codes c on c.id = d.student_code_id where c.batch <> ''
     ) b on b.user_id = r.user_id
-    where r.tryout_id = ${tryout_id} and r.scope = 'national' and r.scope_key = ''
+    where r.tryout_id = ${tryout_id} and r.scope = 'national' and r.scope_key = '' ${isPart({ tryout_id, school })}
     group by lower(b.batch)
   `.execute(db)
   return rows

@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream'
 import { reports } from '@gerbang/contract/reports.ts'
+import { type Cell, sheetFiles } from '../../content/sheet-files.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
 import { findShownTryout, listScoredTryouts, type ShownTryout } from '../scores/scored-tryouts.queries.ts'
 import { describeReport } from './describe-report.ts'
+import { exportReport } from './export-report.ts'
 import { listMeans } from './reports.queries.ts'
 
 function describeRow(tryout: ShownTryout, mean: number | undefined) {
@@ -25,6 +28,10 @@ function describeRow(tryout: ShownTryout, mean: number | undefined) {
   }
 }
 
+async function* toStream(rows: Cell[][]) {
+  yield* rows
+}
+
 export function reportRoutes(mount: Mount, { db, now }: Platform): void {
   mount(reports.list, async ({ query }) => {
     const { data, meta } = await listScoredTryouts(db, query, now())
@@ -35,9 +42,22 @@ export function reportRoutes(mount: Mount, { db, now }: Platform): void {
     return { data: data.map(tryout => describeRow(tryout, means.get(tryout.id))), meta }
   })
 
-  mount(reports.get, async ({ params, query: { batch } }) => {
+  mount(reports.export, async ({ params, query: { table, batch, format }, reply }) => {
     const tryout = await findShownTryout(db, params.id, now())
     if (!tryout) throw notFound('Try out')
-    return { data: await describeReport(db, tryout, batch) }
+    const { title, rows } = await exportReport(db, await describeReport(db, tryout, { batch }), table)
+    const file = sheetFiles[format]
+    const name = `${title.toLowerCase()}-${tryout.slug}.${file.extension}`
+    void reply
+      .header('content-type', file.type)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(Readable.from(file.write(toStream(rows), title), { objectMode: false }))
+    return undefined
+  })
+
+  mount(reports.get, async ({ params, query }) => {
+    const tryout = await findShownTryout(db, params.id, now())
+    if (!tryout) throw notFound('Try out')
+    return { data: await describeReport(db, tryout, query) }
   })
 }

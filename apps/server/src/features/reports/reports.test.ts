@@ -134,3 +134,46 @@ test('a try-out that is not there, or still a draft, has no report', async () =>
   const draft = await createTryout(app.db, { program_id, status: 'draft' })
   for (const id of [v7(), draft.id]) expect(await read({ id })).toMatchObject({ status: 404 })
 })
+
+const rowsOf = ({ text }: { text: string }) =>
+  text
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\r\n')
+    .map(row => row.split(','))
+
+test('each table of the report is there as a file, with the figures that the page shows', async () => {
+  const { tryout } = await createCohort()
+  const { data } = await read(tryout)
+  const take = (table: string) =>
+    app.send(reports.export, { token, params: { id: tryout.id }, query: { table, format: 'csv' } })
+  const schools = rowsOf(await take('schools'))
+  expect(
+    schools.slice(1).map(([name, students, average]) => [name, Number(students), Number(average)]),
+  ).toEqual(data.schools.shown.map(group => [group.name, group.students, group.mean]))
+  const bins = rowsOf(await take('distribution'))
+  expect(bins.slice(1).map(([, , count]) => Number(count))).toEqual(data.distribution.map(bin => bin.count))
+  const questions = rowsOf(await take('questions'))
+  expect(questions[0]?.slice(0, 3)).toEqual(['Subtes', 'Nomor', 'Topik'])
+  const sheet = await app.send(reports.export, {
+    token,
+    params: { id: tryout.id },
+    query: { table: 'batches' },
+  })
+  expect(sheet.headers['content-disposition']).toContain('.xlsx')
+})
+
+test("a school's report holds its own students, beside everybody", async () => {
+  const { tryout, ids } = await createCohort()
+  const rows = await readTotals(tryout, ids)
+  const own = rows.filter(({ index }) => index >= 5 && index % 2 === 0).map(({ total }) => total)
+  const { data } = await read(tryout, { school: 'sma satu' })
+  expect(data).toMatchObject({
+    is_part: true,
+    attempts: { finished: own.length },
+    total: { students: own.length },
+  })
+  expect(data.total.mean).toBeCloseTo(mean(own), 6)
+  expect(data.total.overall).toBeCloseTo(mean(rows.map(({ total }) => total)), 6)
+  expect(data.schools.shown.map(({ name }) => name)).toEqual(['SMA Satu'])
+})

@@ -56,7 +56,7 @@ async function updateFrozen(trx: Db, correction: Correction, before: Frozen, at:
 }
 
 /** A run under way has read the old keys, or some of them: a new one takes its place. */
-async function replaceActiveRun(trx: Db, tryoutId: string, at: string): Promise<void> {
+export async function replaceActiveRun(trx: Db, tryoutId: string, at: string): Promise<void> {
   const active = await findActiveRun(trx, tryoutId)
   if (!active) return
   await endRun(trx, active.id, { status: 'cancelled', failure: null, finished_at: at })

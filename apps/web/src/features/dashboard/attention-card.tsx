@@ -24,7 +24,7 @@ const ofTryout = (tryout: Attention['tryout'], search = '') =>
 const cures: Record<AttentionKind, (tryout: Attention['tryout']) => string | undefined> = {
   suspect_keys: tryout => ofTryout(tryout, '?tab=soal&flagged=true'),
   failed_runs: tryout => ofTryout(tryout),
-  late_answers: tryout => ofTryout(tryout),
+  late_answers: tryout => (tryout ? fillPath(paths.live, { id: tryout.id }) : undefined),
   failed_mails: () => paths.settings,
   no_mail: () => paths.settings,
   disk_full: () => undefined,

@@ -16,7 +16,7 @@ const attention: Record<AttentionKind, AttentionText> = {
   late_answers: {
     say: (count, title) =>
       `Jawaban terlambat ${formatCount(count ?? 0)} siswa menunggu keputusan di ${title}`,
-    cure: 'Lihat peserta',
+    cure: 'Putuskan',
   },
   failed_mails: {
     say: count => `${formatCount(count ?? 0)} email gagal terkirim minggu ini`,

@@ -21,6 +21,7 @@ import { CloseDialog } from './close-dialog.tsx'
 import { followMs } from './follow.ts'
 import { GiveTimeDialog } from './give-time-dialog.tsx'
 import { liveShape, toSittingQuery } from './live-address.ts'
+import { LateList } from './late-list.tsx'
 import { createLiveColumns } from './live-columns.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 import { OutageList } from './outage-list.tsx'
@@ -78,6 +79,7 @@ function Monitor({ id, live }: { id: string; live: Live }) {
         <PerSubTest live={live} />
       </div>
       <OutageList id={id} />
+      <LateList id={id} />
       <Sittings id={id} live={live} />
       {asked === 'time' && <GiveTimeDialog id={id} onClose={onClose} />}
       {asked === 'message' && <MessageDialog id={id} onClose={onClose} />}

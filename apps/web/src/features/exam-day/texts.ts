@@ -117,6 +117,22 @@ export const texts = {
     giveText: ({ students, shortest_seconds, longest_seconds }: Outage) =>
       `${formatCount(students)} siswa mendapat kembali waktu selama halamannya terputus: ${lost(shortest_seconds, longest_seconds)}. Yang tidak terputus tidak mendapat apa-apa, dan tidak ada yang mendapatnya dua kali.`,
   },
+  late: {
+    title: 'Jawaban yang datang terlambat',
+    note: 'Disimpan terpisah dan belum dihitung. Yang dihitung masuk penilaian ulang.',
+    facts: (subTest: string, answers: number, seconds: number) =>
+      `${subTest}, ${formatCount(answers)} jawaban, ${formatCount(seconds)} detik sesudah waktu habis`,
+    one: { accepted: 'Hitung', refused: 'Jangan hitung' },
+    all: { accepted: 'Hitung semua', refused: 'Jangan hitung semua' },
+    ask: { accepted: 'Hitung jawaban terlambat?', refused: 'Jangan hitung jawaban terlambat?' },
+    does: {
+      accepted: (sheets: number, answers: number) =>
+        `${formatCount(answers)} jawaban dari ${formatCount(sheets)} subtes ikut dinilai. Nilai dan peringkat dihitung ulang lalu terbit sendiri.`,
+      refused: (sheets: number, answers: number) =>
+        `${formatCount(answers)} jawaban dari ${formatCount(sheets)} subtes tetap tidak dinilai. Nilai tidak berubah.`,
+    },
+    example: 'Jaringan sekolah putus saat waktu habis.',
+  },
   sheet: {
     unsent: 'Belum terkirim',
     seen: 'Terlihat terakhir',

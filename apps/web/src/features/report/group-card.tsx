@@ -1,4 +1,5 @@
 import type { Groups, NamedGroup, Report } from '@gerbang/contract/reports.ts'
+import { Link } from 'react-router'
 import { formatCount } from '../../format/format-number.ts'
 import { Card } from '../../ui/card.tsx'
 import { ScoreLine } from '../../ui/score-line.tsx'
@@ -8,8 +9,8 @@ const words = texts.report
 const whole = (value: number) => formatCount(Math.round(value))
 
 /** Groups in the order of their means, each with its error: a table and a drawing in one. */
-export function GroupCard({ title, groups: { shown, hidden }, report }: GroupCardProps) {
-  const mean = report.total.mean ?? 0
+export function GroupCard({ title, groups: { shown, hidden }, report, linked = false }: GroupCardProps) {
+  const mean = report.total.overall ?? 0
   const ends = findEnds(shown, mean)
   return (
     <Card title={title} note={shown.length > 0 ? words.overall(whole(mean)) : undefined} className="min-w-0">
@@ -22,7 +23,7 @@ export function GroupCard({ title, groups: { shown, hidden }, report }: GroupCar
           aria-label={title}
           className="relative max-h-96 overflow-auto"
         >
-          <table className="w-full min-w-[30rem] text-md">
+          <table className="w-full text-md">
             <thead className="text-left text-sm text-muted">
               <tr>
                 <th scope="col" className="py-1.5 pr-3 font-medium">
@@ -37,14 +38,14 @@ export function GroupCard({ title, groups: { shown, hidden }, report }: GroupCar
                 <th scope="col" className="py-1.5 pr-4 text-right font-medium">
                   {words.meanHead}
                 </th>
-                <th scope="col" className="w-28 py-1.5 font-medium">
+                <th scope="col" className="hidden w-20 py-1.5 font-medium sm:table-cell">
                   {words.place}
                 </th>
               </tr>
             </thead>
             <tbody>
               {shown.map(group => (
-                <Row key={group.name} group={group} mark={mean} {...ends} />
+                <Row key={group.name} group={group} mark={mean} linked={linked} {...ends} />
               ))}
             </tbody>
           </table>
@@ -57,21 +58,30 @@ export function GroupCard({ title, groups: { shown, hidden }, report }: GroupCar
   )
 }
 
-function Row({ group: { name, students, mean, se, rank_from, rank_to }, mark, min, max }: RowProps) {
+function Row({ group: { name, students, mean, se, rank_from, rank_to }, mark, linked, min, max }: RowProps) {
   return (
     <tr className="border-t border-line">
       <td className="py-2.5 pr-3 font-semibold whitespace-nowrap">
         {rank_from === rank_to ? rank_from : `${rank_from}–${rank_to}`}
       </td>
-      <th scope="row" className="min-w-36 py-2.5 pr-3 text-left font-normal">
-        {name}
+      <th scope="row" className="py-2.5 wrap-anywhere pr-3 text-left font-normal">
+        {linked ? (
+          <Link
+            to={`?sekolah=${encodeURIComponent(name)}`}
+            className="rounded-chip py-1 font-semibold text-brand hover:underline"
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
       </th>
       <td className="py-2.5 pr-3 text-right text-muted">{formatCount(students)}</td>
       <td className="py-2.5 pr-4 text-right whitespace-nowrap">
         <b>{whole(mean)}</b>
         {se !== null && <span className="text-sm text-muted"> ± {formatCount(Math.ceil(se))}</span>}
       </td>
-      <td>
+      <td className="hidden sm:table-cell">
         <ScoreLine
           value={mean}
           error={se ?? 0}
@@ -96,11 +106,14 @@ interface GroupCardProps {
   title: string
   groups: Groups
   report: Report
+  /** Each name leads to the report of that school. */
+  linked?: boolean
 }
 
 interface RowProps {
   group: NamedGroup
   mark: number
+  linked: boolean
   min: number
   max: number
 }

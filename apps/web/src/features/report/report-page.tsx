@@ -6,7 +6,7 @@ import { query } from '../../api/query.ts'
 import { formatCount } from '../../format/format-number.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
 import { fillPath, paths } from '../../paths.ts'
-import { buttonClasses } from '../../ui/button.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Select } from '../../ui/form/select.tsx'
@@ -14,10 +14,13 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ExportCard } from './export-card.tsx'
 import { Facts } from './facts.tsx'
+import { ClassLinks } from '../../classes/class-links.tsx'
 import { GroupCard } from './group-card.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { SubTestCard } from './sub-test-card.tsx'
+import './print.css'
 import { texts } from './texts.ts'
 
 const words = texts.report
@@ -26,15 +29,16 @@ export function ReportPage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const batch = search.get('angkatan') ?? undefined
+  const school = search.get('sekolah') ?? undefined
   const found = useQuery({
-    ...query(reports.get, { params: { id }, query: { batch } }),
+    ...query(reports.get, { params: { id }, query: { batch, school } }),
     placeholderData: keepPreviousData,
   })
   return (
     <Loaded from={found} skeleton={<Skeleton rows={6} className="h-20" />}>
       {({ data: report }) => (
         <>
-          <Heading report={report} batch={batch} />
+          <Heading report={report} batch={batch} school={school} />
           {report.run?.is_provisional && report.total.students > 0 && (
             <div className="mb-5">
               <Notice>{words.provisional}</Notice>
@@ -45,7 +49,7 @@ export function ReportPage() {
               {words.empty.text}
             </EmptyState>
           ) : (
-            <Figures report={report} />
+            <Figures report={report} batch={batch} />
           )}
         </>
       )}
@@ -53,7 +57,11 @@ export function ReportPage() {
   )
 }
 
-function Heading({ report: { tryout, run, computed_at, batches }, batch }: HeadingProps) {
+function Heading({
+  report: { tryout, run, computed_at, batches },
+  batch,
+  school,
+}: HeadingProps & { school: string | undefined }) {
   const { formatTime } = useTimeFormat()
   const facts = [
     tryout.program.name,
@@ -64,8 +72,20 @@ function Heading({ report: { tryout, run, computed_at, batches }, batch }: Headi
   const names = batches.shown.map(({ name }) => name)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6">
-      <PageHeading title={tryout.title}>{facts.filter(Boolean).join(' · ')}</PageHeading>
-      <div className="mb-6 flex flex-wrap items-center gap-3">
+      <PageHeading title={tryout.title} eyebrow={school}>
+        {facts.filter(Boolean).join(' · ')}
+      </PageHeading>
+      <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
+        {school === undefined ? null : (
+          <>
+            <Button variant="secondary" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+            <Link to={fillPath(paths.report, { id: tryout.id })} className={buttonClasses('secondary')}>
+              {words.everySchool}
+            </Link>
+          </>
+        )}
         {names.length > 0 && <BatchFilter names={names} current={batch} />}
         <Link to={fillPath(paths.scoreRank, { id: tryout.id })} className={buttonClasses('secondary')}>
           {words.ranking}
@@ -101,7 +121,7 @@ function BatchFilter({ names, current = '' }: { names: string[]; current: string
   )
 }
 
-function Figures({ report }: { report: Report }) {
+function Figures({ report, batch }: HeadingProps) {
   const { tryout, total, distribution, run } = report
   const width = (distribution[0]?.to ?? 0) - (distribution[0]?.from ?? 0)
   const median = total.median === null ? null : formatCount(Math.round(total.median))
@@ -122,13 +142,15 @@ function Figures({ report }: { report: Report }) {
           file={`sebaran-${tryout.slug}`}
         />
         <SubTestCard report={report} />
-        <GroupCard title={words.schools} groups={report.schools} report={report} />
+        <GroupCard title={words.schools} groups={report.schools} report={report} linked />
         <GroupCard title={words.provinces} groups={report.provinces} report={report} />
         {report.batches.shown.length > 0 && (
           <GroupCard title={words.batches} groups={report.batches} report={report} />
         )}
+        <ClassLinks tryoutId={tryout.id} />
+        <ExportCard tryoutId={tryout.id} batch={batch} />
       </div>
-      {run && <QuestionCard runId={run.id} tryoutId={tryout.id} />}
+      {run && !report.is_part && <QuestionCard runId={run.id} tryoutId={tryout.id} />}
     </div>
   )
 }

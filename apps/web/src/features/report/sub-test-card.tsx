@@ -9,7 +9,7 @@ const hundredths = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, ma
 const whole = (value: number | null) => (value === null ? '–' : formatCount(Math.round(value)))
 
 /** How each sub-test went, on the scale of the try-out. */
-export function SubTestCard({ report: { sub_tests, tryout } }: { report: Report }) {
+export function SubTestCard({ report: { sub_tests, tryout, is_part } }: { report: Report }) {
   const { min, max } = tryout.scale
   return (
     <Card title={words.subTests} note={words.subTestsNote} className="min-w-0">
@@ -19,7 +19,7 @@ export function SubTestCard({ report: { sub_tests, tryout } }: { report: Report 
         aria-label={words.subTests}
         className="relative overflow-x-auto"
       >
-        <table className="w-full min-w-[26rem] text-md">
+        <table className="w-full text-md">
           <thead className="text-left text-sm text-muted">
             <tr>
               <th scope="col" className="py-1.5 pr-3 font-medium">
@@ -34,13 +34,13 @@ export function SubTestCard({ report: { sub_tests, tryout } }: { report: Report 
               <th scope="col" className="py-1.5 pr-4 text-right font-medium" title={words.alphaHint}>
                 {words.alpha}
               </th>
-              <th scope="col" className="w-28 py-1.5 font-medium sm:w-40">
+              <th scope="col" className="hidden w-28 py-1.5 font-medium sm:table-cell lg:w-36">
                 {words.place}
               </th>
             </tr>
           </thead>
           <tbody>
-            {sub_tests.map(({ id, subject, mean, sd, alpha }) => (
+            {sub_tests.map(({ id, subject, mean, sd, alpha, overall }) => (
               <tr key={id} className="border-t border-line">
                 <th scope="row" className="py-2.5 pr-3 text-left font-semibold">
                   <abbr title={subject.name} className="no-underline">
@@ -52,12 +52,12 @@ export function SubTestCard({ report: { sub_tests, tryout } }: { report: Report 
                 <td className="py-2.5 pr-4 text-right text-muted">
                   {alpha === null ? '–' : hundredths.format(alpha)}
                 </td>
-                <td>
+                <td className="hidden sm:table-cell">
                   {mean !== null && (
                     <ScoreLine
                       value={mean}
                       error={sd ?? 0}
-                      mark={null}
+                      mark={is_part ? overall : null}
                       min={min}
                       max={max}
                       label={words.line(subject.name, whole(mean))}
@@ -69,7 +69,9 @@ export function SubTestCard({ report: { sub_tests, tryout } }: { report: Report 
           </tbody>
         </table>
       </section>
-      <p className="mt-3 text-sm text-muted">{words.alphaHint}</p>
+      <p className="mt-3 text-sm text-muted">
+        {words.alphaHint} {is_part && words.overallMark}
+      </p>
     </Card>
   )
 }

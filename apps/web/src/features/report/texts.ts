@@ -22,6 +22,23 @@ export const texts = {
     },
   },
   report: {
+    print: 'Cetak untuk kepala sekolah',
+    everySchool: 'Semua sekolah',
+    overallMark: 'Garis tegak: rata-rata semua peserta.',
+    take: {
+      title: 'Bawa sebagai tabel',
+      note: 'Per soal memuat p, daya beda, pilihan siswa, waktu, dan tandanya.',
+      table: 'Tabel',
+      download: 'Unduh',
+      tables: {
+        questions: 'Per soal',
+        sub_tests: 'Per subtes',
+        schools: 'Per sekolah',
+        provinces: 'Per provinsi',
+        batches: 'Per angkatan',
+        distribution: 'Sebaran skor',
+      },
+    },
     run: (number: number, model: string) => `penilaian ${number} (${model})`,
     models: { points: 'poin', '1pl': 'IRT 1PL', '2pl': 'IRT 2PL', '3pl': 'IRT 3PL' },
     computed: (time: string) => `data sampai ${time}`,

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
 import { useAreaPath } from '../../auth/area-path.ts'
 import { formatCount } from '../../format/format-number.ts'
+import { ClassLinks } from '../../classes/class-links.tsx'
 import { areaPaths } from '../../paths.ts'
 import { flagNames } from '../../statistics/flag-names.ts'
 import { buttonClasses } from '../../ui/button.tsx'
@@ -23,6 +24,9 @@ export function TeacherDashboardPage() {
   return (
     <>
       <PageHeading title={texts.title}>{texts.intro}</PageHeading>
+      <div className="mb-6 empty:hidden">
+        <ClassLinks />
+      </div>
       <Loaded from={found} skeleton={<Skeleton rows={5} className="h-24" />}>
         {({ data }) => (data.counts.banks === 0 ? <NoBanks /> : <Dashboard of={data} />)}
       </Loaded>

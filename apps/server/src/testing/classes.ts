@@ -1,0 +1,32 @@
+import { refreshRanking } from '../features/rankings/ranking.jobs.ts'
+import type { TestApp } from './api.ts'
+import { createTryout, iso, type TryoutOptions } from './factories.ts'
+import { createStudentCode } from './registrations.ts'
+import { enroll, start, submit } from './sittings.ts'
+
+/** A class of ten: eight choose the same wrong option of the first question, six of them without a doubt. */
+export async function createClassOfTen(
+  app: TestApp,
+  { batch, ...options }: TryoutOptions & { program_id: string; batch: string },
+) {
+  const opened = { sub_tests: 1, opens_at: iso(-3_600), closes_at: null }
+  const tryout = await createTryout(app.db, { ...opened, ...options })
+  const code = await createStudentCode(app.db, { program_id: options.program_id, batch, max_uses: 50 })
+  const [subTest] = tryout.sub_tests
+  const [item] = subTest?.items ?? []
+  for (let n = 0; n < 10; n++) {
+    const student = await enroll(app, tryout, { name: `Siswa ${n}` })
+    const redeemed_at = app.now().toISOString()
+    await app.db
+      .insertInto('student_code_redemptions')
+      .values({ student_code_id: code.id, user_id: student.user.id, redeemed_at })
+      .execute()
+    const sitting = { ...student, ...(await start(app, student, subTest)) }
+    const value = n < 8 ? item?.wrong : item?.right
+    const answers = [{ question_id: item?.question_id, value, flagged: n >= 6, seq: 1 }]
+    const { status, text } = await submit(app, sitting, answers)
+    if (status !== 200) throw new Error(`Unexpected ${status}: ${text}`)
+  }
+  await refreshRanking(app.db, tryout.id, app.now())
+  return { tryout, params: { tryoutId: tryout.id }, query: { batch } }
+}
