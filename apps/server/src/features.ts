@@ -37,6 +37,8 @@ import { teacherDashboardRoutes } from './features/questions/dashboard.routes.ts
 import { moveQuestionRoutes } from './features/questions/move.routes.ts'
 import { questionListRoutes } from './features/questions/question-list.routes.ts'
 import { questionRoutes } from './features/questions/questions.routes.ts'
+import { reviewQuestionRoutes } from './features/questions/reviews.routes.ts'
+import { versionRoutes } from './features/questions/versions.routes.ts'
 import { stimulusRoutes } from './features/questions/stimuli.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { raportRoutes } from './features/raports/raports.routes.ts'
@@ -99,6 +101,8 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   teacherDashboardRoutes,
   bulkQuestionRoutes,
   stimulusRoutes,
+  versionRoutes,
+  reviewQuestionRoutes,
   interchangeRoutes,
   tryoutRoutes,
   tryoutPlanRoutes,

@@ -72,6 +72,9 @@ export const areaPaths = {
   bankSubTest: 'question-bank/detail/:qbId/:subTesId',
   classPage: 'report/class/:tryoutId',
   question: 'question-bank/detail/:qbId/:subTesId/soal/:questionId',
+  questionHistory: 'question-bank/detail/:qbId/:subTesId/soal/:questionId/versi',
+  allQuestions: 'question-bank/soal',
+  questionReview: 'question-bank/review',
 } as const
 
 /** All addresses of the app for the server, which answers others with 404; shared ones below the root of each area. */

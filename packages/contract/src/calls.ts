@@ -25,6 +25,8 @@ import { progresses } from './progresses.ts'
 import { questionBanks } from './question-banks.ts'
 import { quizAuthoring } from './quiz-authoring.ts'
 import { quizzes } from './quizzes.ts'
+import { questionReviews } from './question-reviews.ts'
+import { questionVersions } from './question-versions.ts'
 import { questions } from './questions.ts'
 import { raports } from './raports.ts'
 import { regions } from './regions.ts'
@@ -55,6 +57,8 @@ export const calls = {
   subjects,
   questionBanks,
   questions,
+  questionVersions,
+  questionReviews,
   teachers,
   interchange,
   tryouts,

@@ -12,6 +12,10 @@ const params = z.strictObject({ id })
 export const bankStatus = z.enum(['draft', 'published', 'archived'])
 export const bankVisibility = z.enum(['private', 'shared'])
 
+/** `view`: reads a private bank. `edit`: writes in it. */
+export const memberRole = z.enum(['view', 'edit'])
+export type MemberRole = z.infer<typeof memberRole>
+
 const written = {
   title: z.string().trim().min(3).max(120),
   description: z.string().trim().max(1_000),
@@ -42,7 +46,7 @@ const bankCard = z.strictObject({
   tags: z.array(z.string()),
   sub_test_count: z.int(),
   question_counts: questionCounts,
-  /** The viewer's own, one they are a member of, or any for admins. */
+  /** The viewer's own, one they may write in by name, or any for admins. */
   can_edit: z.boolean(),
   updated_at: time,
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { id, listMeta, listQuery, reference, time } from './fields.ts'
-import { type QuestionType, questionContent, questionDraft } from './question.ts'
 import { html, text } from './question/fields.ts'
+import { type QuestionType, questionContent, questionDraft } from './question.ts'
 
 const roles = ['admin', 'teacher'] as const
 const read = { roles, lane: 'list', owner: 'bank' } as const
@@ -16,7 +16,7 @@ export const questionStatus = z.enum(['draft', 'in_review', 'published', 'archiv
 export type QuestionStatus = z.infer<typeof questionStatus>
 export const difficulty = z.enum(['easy', 'medium', 'hard'])
 export type Difficulty = z.infer<typeof difficulty>
-const lang = z.enum(['id', 'en'])
+export const lang = z.enum(['id', 'en'])
 const questionTypes = [
   'single_choice',
   'multiple_choice',
@@ -67,7 +67,7 @@ const stimulus = z.strictObject({
 })
 export type Stimulus = z.infer<typeof stimulus>
 
-const editedQuestion = z.strictObject({
+export const editedQuestion = z.strictObject({
   ...written,
   id,
   bank_sub_test_id: id,
@@ -84,7 +84,7 @@ const editedQuestion = z.strictObject({
   author: reference.nullable(),
   /** What publishing still demands, by field. Empty: complete. */
   gaps: z.record(z.string(), z.array(z.string())),
-  /** A published paper keeps a version of it: it can be archived, not deleted. */
+  /** A published try-out or quiz keeps a version of it. */
   is_used: z.boolean(),
   can_edit: z.boolean(),
   created_at: time,
@@ -145,10 +145,9 @@ export const questions = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}',
-    summary: 'Delete a question; one that a published paper uses is archived',
+    summary: 'Delete a question; 409 `in_use` where a try-out or a quiz has it, drafts of them included',
     access: change,
     params: rowPath,
-    data: z.strictObject({ outcome: z.enum(['deleted', 'archived']) }),
   },
   order: {
     method: 'PUT',

@@ -24,6 +24,7 @@ import * as contents from './migrations/0022-contents.ts'
 import * as imports from './migrations/0023-imports.ts'
 import * as examDay from './migrations/0026-exam-day.ts'
 import * as classPages from './migrations/0026b-class-pages.ts'
+import * as keepingQuestions from './migrations/0024-keeping-questions.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0023-imports': imports,
   '0026-exam-day': examDay,
   '0026b-class-pages': classPages,
+  '0024-keeping-questions': keepingQuestions,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

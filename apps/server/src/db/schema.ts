@@ -8,13 +8,15 @@ import type {
   QuestionKey,
   QuestionType,
 } from '@gerbang/contract/question.ts'
+import type { MemberRole } from '@gerbang/contract/question-banks.ts'
 import type { Stored } from '@gerbang/contract/question-format.ts'
+import type { ReviewAct } from '@gerbang/contract/question-reviews.ts'
 import type { QuestionStatus } from '@gerbang/contract/questions.ts'
-import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
-import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
-import type { SocialLink } from '@gerbang/contract/settings.ts'
-import type { UniversityType } from '@gerbang/contract/universities.ts'
 import type { Outcome } from '@gerbang/contract/results.ts'
+import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
+import type { SocialLink } from '@gerbang/contract/settings.ts'
+import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
+import type { UniversityType } from '@gerbang/contract/universities.ts'
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
 import type { Marks } from '@gerbang/scoring/score-sub-test.ts'
 import type { ColumnType } from 'kysely'
@@ -64,6 +66,9 @@ export type DB = Refine<
         lang: ColumnType<'id' | 'en', 'id' | 'en' | undefined, 'id' | 'en'>
       }
     >
+    question_comments: Refine<t.QuestionComments, { act: ReviewAct }>
+    question_statistics: Refine<t.QuestionStatistics, { flags: ItemFlag[] }>
+    bank_members: Refine<t.BankMembers, { role: ColumnType<MemberRole, MemberRole | undefined, MemberRole> }>
     paper_items: Refine<t.PaperItems, { content: JsonOf<Stored<QuestionContent>> }>
     paper_keys: Refine<t.PaperKeys, { key: JsonOf<Stored<QuestionKey>> }>
     jobs: Refine<t.Jobs, { result: NullableJsonOf<Record<string, unknown>> }>

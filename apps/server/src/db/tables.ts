@@ -21,6 +21,8 @@ export const tables = {
     'question_keys',
     'question_versions',
     'question_topics',
+    'question_comments',
+    'question_statistics',
     'bank_members',
     'tryouts',
     'tryout_sub_tests',

@@ -84,6 +84,8 @@ export interface AuditEntries {
 export interface BankMembers {
   bank_id: string;
   created_at: string;
+  role: Generated<string>;
+  updated_at: Generated<string>;
   user_id: string;
 }
 
@@ -496,6 +498,20 @@ export interface QuestionBanks {
   visibility: string;
 }
 
+export interface QuestionComments {
+  act: string;
+  author_id: string;
+  created_at: string;
+  id: string;
+  question_id: string;
+  text: string;
+  updated_at: string;
+  /**
+   * the one that was present then
+   */
+  version: number;
+}
+
 export interface QuestionKeys {
   explanation_html: string;
   explanation_video_url: string | null;
@@ -512,6 +528,10 @@ export interface Questions {
   content: Json;
   created_at: string;
   difficulty: string;
+  /**
+   * bands of its minhash: questions that share one may read alike; empty until it is known
+   */
+  fingerprint: Generated<number[]>;
   id: string;
   lang: Generated<string>;
   points: number;
@@ -530,6 +550,30 @@ export interface Questions {
   type: string;
   updated_at: string;
   version: number;
+}
+
+export interface QuestionStatistics {
+  /**
+   * difficulty by the newest run with an item response model
+   */
+  b: number | null;
+  created_at: string;
+  /**
+   * corrected item-rest correlation, mean weighted by those who tried
+   */
+  discrimination: number | null;
+  flags: string[];
+  /**
+   * share of right answers over all published runs
+   */
+  p: number | null;
+  question_id: string;
+  tried: number;
+  /**
+   * of the newest published run, whose flags these are
+   */
+  tryout_id: string;
+  updated_at: string;
 }
 
 export interface QuestionTopics {
@@ -1086,7 +1130,9 @@ export interface DB {
   progresses: Progresses;
   provinces: Provinces;
   question_banks: QuestionBanks;
+  question_comments: QuestionComments;
   question_keys: QuestionKeys;
+  question_statistics: QuestionStatistics;
   question_topics: QuestionTopics;
   question_versions: QuestionVersions;
   questions: Questions;

@@ -21,8 +21,8 @@ import {
   epoch,
   sampleImport,
 } from '../testing/factories.ts'
-import { publicBodies, strongPassword } from '../testing/registrations.ts'
 import { publishQuiz } from '../testing/quizzes.ts'
+import { publicBodies, strongPassword } from '../testing/registrations.ts'
 import { enroll, type Student, start } from '../testing/sittings.ts'
 import { apiPrefix } from './handle.ts'
 
@@ -226,6 +226,7 @@ async function createWorld(): Promise<World> {
       'quizzes.slug': quiz.slug,
       'quizzes.id': quiz.id,
       'questions.position': '1',
+      'versions.version': '1',
       ...(await createOwnedRows({ owner, teacher, program })),
     },
     bodies: {
@@ -276,6 +277,9 @@ async function createWorld(): Promise<World> {
       'questions.move': { ids: [v7()] },
       'questions.setStatus': { ids: [v7()], status: 'archived' },
       'questions.setTopics': { ids: [v7()], topic_ids: [v7()] },
+      'questionReviews.comment': { text: 'Opsi C terlalu mirip.' },
+      'questionReviews.decide': { act: 'approve', revision: 1 },
+      'questionVersions.restore': { revision: 1 },
       'questions.saveStimulus': { title: '', source: 'Bacaan' },
       'questionBanks.setStatus': { ids: [bank.id], status: 'draft' },
       'interchange.import': { dry_run: false, import_id: v7(), publish: false },

@@ -1,11 +1,12 @@
-import type { Difficulty } from '@gerbang/contract/questions.ts'
-import { writeContent, writeDraft, writeKey } from '@gerbang/contract/question-format.ts'
 import type { QuestionDraft } from '@gerbang/contract/question.ts'
+import { writeContent, writeDraft, writeKey } from '@gerbang/contract/question-format.ts'
+import type { Difficulty } from '@gerbang/contract/questions.ts'
 import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
 import { readText } from '../../content/read-stem.ts'
 import type { FindPicture } from '../../content/render-text.ts'
 import { buildDraft } from './build-question.ts'
 import { createDraftRenderer } from './draft-texts.ts'
+import { markText } from './fingerprint.ts'
 
 /** A question as its author left it. */
 export interface WrittenQuestion {
@@ -37,6 +38,7 @@ export function buildRows(written: WrittenQuestion, findPicture: FindPicture) {
       topic_id: topic_ids[0] ?? null,
       type: built.content.type,
       content,
+      fingerprint: markText(readText(html.join(' '))),
       search_text: readText([...html, built.explanation_html].join(' ')),
     },
     secret,

@@ -1,5 +1,6 @@
 import { readContent, readDraft } from '@gerbang/contract/question-format.ts'
-import { type BulkOutcome, questions } from '@gerbang/contract/questions.ts'
+import type { ReviewAct } from '@gerbang/contract/question-reviews.ts'
+import { type BulkOutcome, type QuestionStatus, questions } from '@gerbang/contract/questions.ts'
 import { sql } from 'kysely'
 import { readStem } from '../../content/read-stem.ts'
 import type { Db } from '../../db/database.ts'
@@ -14,6 +15,7 @@ import { findGaps } from './gaps.rules.ts'
 import { findOwnBank, selectQuestions } from './places.queries.ts'
 import { countTopics, replaceTopics, setStatus } from './questions.queries.ts'
 import { findRefusal, gone, type Refusal } from './questions.rules.ts'
+import { insertComments } from './reviews.queries.ts'
 
 /** Of one bank, in the order of the ids; nobody else changes them until the transaction ends. */
 async function lockChosen(trx: Db, bankId: string, ids: readonly string[]) {
@@ -21,7 +23,7 @@ async function lockChosen(trx: Db, bankId: string, ids: readonly string[]) {
     .innerJoin('question_keys as k', 'k.question_id', 'q.id')
     .where('b.id', '=', bankId)
     .where('q.id', 'in', ids)
-    .select(['q.id', 'q.status', 'q.content', 'q.topic_id', 'k.source', 'st.subject_id'])
+    .select(['q.id', 'q.status', 'q.version', 'q.content', 'q.topic_id', 'k.source', 'st.subject_id'])
     .orderBy('q.id')
     .forUpdate('q')
     .execute()
@@ -43,6 +45,12 @@ async function findRefusals(trx: Db, chosen: Chosen[], to: Chosen['status']): Pr
     return refusal ? [[id, refusal] as const] : []
   })
   return new Map(refused)
+}
+
+/** What setting a status is in a review; taking a question back from one says nothing about it. */
+const reviewSteps: Partial<Record<QuestionStatus, ReviewAct>> = {
+  in_review: 'requested',
+  published: 'approved',
 }
 
 export function bulkQuestionRoutes(mount: Mount, platform: Platform): void {
@@ -83,7 +91,12 @@ export function bulkQuestionRoutes(mount: Mount, platform: Platform): void {
       { viewer, bankId, ids },
       `questions_${status}`,
       (trx, chosen) => findRefusals(trx, chosen, status),
-      (trx, { id }) => setStatus(trx, id, status, now().toISOString()),
+      async (trx, question) => {
+        await setStatus(trx, question.id, status, now().toISOString())
+        const act = reviewSteps[status]
+        if (act && (act === 'requested' || question.status === 'in_review'))
+          await insertComments(trx, [{ question, author_id: viewer.user_id, act }], platform)
+      },
     ),
   }))
 

@@ -10,12 +10,12 @@ import {
   lockOrder,
   lockQuestion,
   orderQuestions,
-  setStatus,
 } from './questions.queries.ts'
+import { listUses, nameUses } from './usage.queries.ts'
 
 /** The questions of a sub-test as a list. */
 export function questionListRoutes(mount: Mount, platform: Platform): void {
-  const { db, now } = platform
+  const { db } = platform
 
   mount(questions.list, async ({ viewer, params, query }) => {
     const place = await findReadablePlace(db, viewer, params)
@@ -41,20 +41,23 @@ export function questionListRoutes(mount: Mount, platform: Platform): void {
   })
 
   mount(questions.delete, async ({ viewer, params }) => {
-    const outcome = await db.transaction().execute(async trx => {
+    await db.transaction().execute(async trx => {
       const place = await demandOwnPlace(trx, viewer, params)
       const present = await lockQuestion(trx, place.id, params.id)
       if (!present) throw notFound('Soal')
-      const done = present.is_used ? ('archived' as const) : ('deleted' as const)
-      if (present.is_used) await setStatus(trx, present.id, 'archived', now().toISOString())
-      else await deleteQuestion(trx, present.id)
+      // Asked behind the lock: whoever takes the question into a paper or a plan holds it, and is seen here.
+      const uses = await listUses(trx, present.id)
+      if (uses.length > 0)
+        throw conflict(
+          'in_use',
+          `Soal ini dipakai ${nameUses(uses)}, jadi tidak bisa dihapus. Arsipkan supaya tidak dipakai lagi.`,
+        )
+      await deleteQuestion(trx, present.id)
       await noteAct(trx, platform, viewer, {
-        action: `question_${done}`,
+        action: 'question_deleted',
         subject: { type: 'question', id: present.id },
       })
-      return done
     })
-    const message = outcome === 'deleted' ? 'Soal dihapus' : 'Soal diarsipkan karena dipakai try out'
-    return { message, data: { outcome } }
+    return { message: 'Soal dihapus', data: null }
   })
 }

@@ -66,10 +66,15 @@ export async function listQuestions(db: Db, subTestId: string, filter: Filter) {
   }
 }
 
-/** Whether a paper keeps a version of `q`; `version` asks for one of them. */
+/** Whether a published try-out or quiz keeps a version of `q`; `version` asks for one of them. */
 export function isFrozen(version?: 'q.version') {
   const same = version ? sql`and i.question_version = ${sql.ref(version)}` : sql``
-  return sql<boolean>`exists (select from paper_items i where i.question_id = q.id ${same})`
+  return sql<boolean>`(
+    exists (select from paper_items i where i.question_id = q.id ${same})
+    or exists (
+      select from quiz_items i join quizzes z on z.id = i.quiz_id
+      where i.question_id = q.id and z.published_at is not null ${same}
+    ))`
 }
 
 const topicIds = sql<string[]>`array(
@@ -154,7 +159,6 @@ export async function lockQuestion(trx: Db, subTestId: string, id: string) {
       sql<string>`coalesce(v.updated_at, q.updated_at)`.as('written_at'),
       topicIds.as('topic_ids'),
       isFrozen('q.version').as('is_frozen'),
-      isFrozen().as('is_used'),
     ])
     .forUpdate('q')
     .executeTakeFirst()
@@ -189,6 +193,13 @@ export async function deleteQuestion(trx: Db, id: string): Promise<void> {
     await trx.deleteFrom(table).where('question_id', '=', id).execute()
   await trx.deleteFrom('questions').where('id', '=', id).execute()
 }
+
+/** As many papers as keep a version of `q`. */
+export const timesUsed = sql<number>`(
+  (select count(*) from paper_items i where i.question_id = q.id)
+  + (select count(*) from quiz_items i join quizzes z on z.id = i.quiz_id
+    where i.question_id = q.id and z.published_at is not null)
+)`
 
 export async function setStatus(
   trx: Db,

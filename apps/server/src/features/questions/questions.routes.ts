@@ -1,5 +1,4 @@
-import { type EditedQuestion, questions } from '@gerbang/contract/questions.ts'
-import type { Viewer } from '../../http/access.ts'
+import { questions } from '@gerbang/contract/questions.ts'
 import type { Db } from '../../db/database.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
@@ -10,8 +9,9 @@ import { buildRows, type WrittenQuestion } from './build-rows.ts'
 import { findTextProblems, listDraftTexts } from './draft-texts.ts'
 import { findGaps } from './gaps.rules.ts'
 import { insertQuestions } from './insert-questions.ts'
-import { demandOwnPlace, type SubTestPath, type SubTestPlace } from './places.queries.ts'
-import { countTopics, findQuestion, lockQuestion } from './questions.queries.ts'
+import { demandOwnPlace, type SubTestPlace } from './places.queries.ts'
+import { countTopics, lockQuestion } from './questions.queries.ts'
+import { showQuestion } from './show-question.ts'
 import { findStimulus } from './stimuli.queries.ts'
 import { updateQuestion } from './update-question.ts'
 
@@ -28,15 +28,9 @@ async function demandParts(trx: Db, place: SubTestPlace, { stimulus_id, topic_id
 export function questionRoutes(mount: Mount, platform: Platform): void {
   const { db } = platform
 
-  async function show(viewer: Viewer, path: SubTestPath, id: string): Promise<EditedQuestion> {
-    const question = await findQuestion(db, viewer, path, id)
-    if (!question) throw notFound('Soal')
-    const texts = listDraftTexts(question.draft).map(({ text }) => text)
-    const problems = findTextProblems(question.draft, await findPictures(db, texts))
-    return { ...question, gaps: findGaps(question, problems) }
-  }
-
-  mount(questions.get, async ({ viewer, params }) => ({ data: await show(viewer, params, params.id) }))
+  mount(questions.get, async ({ viewer, params }) => ({
+    data: await showQuestion(db, viewer, params, params.id),
+  }))
 
   mount(questions.save, async ({ viewer, params, body: { id: known, revision, ...written } }) => {
     const author = viewer.user_id
@@ -67,7 +61,7 @@ export function questionRoutes(mount: Mount, platform: Platform): void {
         })
       return known
     })
-    return { message: 'Tersimpan', data: await show(viewer, params, id) }
+    return { message: 'Tersimpan', data: await showQuestion(db, viewer, params, id) }
   })
 
   mount(questions.preview, async ({ viewer, params, body: { draft, stimulus_id } }) => {

@@ -221,15 +221,19 @@ test('a published question is a draft again after a change, and the paper keeps 
   expect(item).toMatchObject({ question_version: 1, content: data.content })
 })
 
-test('a question on a paper is archived, any other deleted with all its versions', async () => {
+test('a question that a paper or a draft of one has is not deleted, and named with it; any other is, with all its versions', async () => {
   const used = await createQuestion(app.db, bank, { topic_ids: [topic.id], status: 'published' })
   await usePublished(used.id)
   const free = await createQuestion(app.db, bank)
   const remove = (id: string) =>
     app.send(questions.delete, { token: teacher.token, params: { ...place(), id } })
-  expect((await remove(used.id)).data).toEqual({ outcome: 'archived' })
-  expect((await read(used.id)).data.status).toBe('archived')
-  expect((await remove(free.id)).data).toEqual({ outcome: 'deleted' })
+  expect(await remove(used.id)).toMatchObject({
+    status: 409,
+    code: 'in_use',
+    message: expect.stringContaining('try out “Try Out Uji”'),
+  })
+  expect((await read(used.id)).data.status).toBe('published')
+  expect(await remove(free.id)).toMatchObject({ status: 200 })
   expect(await listVersions(free.id)).toEqual([])
   expect(await remove(free.id)).toMatchObject({ status: 404 })
 })

@@ -20,7 +20,7 @@ async function findSameTopics(trx: Db, { subject_id }: SubTestPlace, ids: readon
 }
 
 /** The passage as the sub-test has it, copied where it lacks it. */
-async function takeStimulus(
+export async function takeStimulus(
   trx: Db,
   { id: bank_sub_test_id }: SubTestPlace,
   id: string,

@@ -48,6 +48,7 @@ async function storeVersion(
 /**
  * Writes a change of a question that is locked, as its present version or as the next one; returns which. Undefined:
  * it was there already, as when a browser sends again what it got no answer to. 409 for who has not seen the newest.
+ * `begins`: as the next version, whoever wrote the present one.
  */
 export async function updateQuestion(
   trx: Db,
@@ -55,12 +56,13 @@ export async function updateQuestion(
   { revision, ...written }: WrittenQuestion & { revision: number | undefined },
   author: string,
   { now }: Pick<Platform, 'now'>,
+  begins?: 'next',
 ): Promise<{ version: number; is_new: boolean } | undefined> {
   if (isSame(present, written)) return undefined
   demandNewest(present, revision)
   const at = now()
   const sittingMs = limits.authorSittingMs
-  const is_new = !continuesVersion(present, { author, at, sittingMs })
+  const is_new = begins === 'next' || !continuesVersion(present, { author, at, sittingMs })
   const version = present.version + (is_new ? 1 : 0)
   const texts = listDraftTexts(written.draft).map(({ text }) => text)
   const rows = buildRows(written, await findPictures(trx, texts))

@@ -117,6 +117,8 @@ export async function listUsable(db: Db, programId: string, ids: readonly string
     .where('q.status', '=', 'published')
     .where('b.status', '=', 'published')
     .where('b.program_id', '=', programId)
+    // Nobody deletes them until the caller has stored its choice.
+    .forKeyShare('q')
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -105,6 +105,8 @@ export async function listFitting(db: Db, subjectId: string, questionIds: string
   const rows = await selectPool(db, subjectId)
     .select('q.id')
     .where('q.id', '=', sql<string>`any(${questionIds}::uuid[])`)
+    // Nobody deletes them until the caller has stored its choice.
+    .forKeyShare('q')
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,7 +1,10 @@
 import { type BankQuestion, type EditedQuestion, questions } from '@gerbang/contract/questions.ts'
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { ApiError } from '../../api-error.ts'
+import { reportFailure } from '../../api/form-errors.ts'
 import { useSend } from '../../api/use-send.ts'
+import { showToast } from '../../toast/toast-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { moveEntry } from '../../ui/sort-order.ts'
@@ -15,6 +18,8 @@ interface Path {
 /** What is done with the question as a whole. */
 export function QuestionActs({ path, question, list, onOpen, onFlush }: QuestionActsProps) {
   const [isAsking, setAsking] = useState(false)
+  /** Why it cannot be deleted. */
+  const [use, setUse] = useState<string>()
   const at = list.findIndex(({ id }) => id === question.id)
   const refreshes = [questions.list]
   const order = useSend(questions.order, { refreshes })
@@ -22,10 +27,22 @@ export function QuestionActs({ path, question, list, onOpen, onFlush }: Question
     refreshes,
     onSuccess: ({ data: { changed } }) => changed[0] !== undefined && onOpen(changed[0]),
   })
+  const leave = () => onOpen((list[at + 1] ?? list[at - 1])?.id)
   const remove = useSend(questions.delete, {
     refreshes,
     announces: true,
-    onSuccess: () => onOpen((list[at + 1] ?? list[at - 1])?.id),
+    onSuccess: leave,
+    onError: error => {
+      if (error instanceof ApiError && error.code === 'in_use') setUse(error.message)
+      else reportFailure(error)
+    },
+  })
+  const archive = useSend(questions.setStatus, {
+    refreshes,
+    onSuccess: () => {
+      showToast({ title: 'Success', description: texts.archived, variant: 'success' })
+      leave()
+    },
   })
   const move = (to: number) =>
     order.mutate({ params: path, body: { ids: moveEntry(list, at, to).map(({ id }) => id) } })
@@ -75,20 +92,34 @@ export function QuestionActs({ path, question, list, onOpen, onFlush }: Question
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={texts.deleteTitle}
-        description={texts.deleteText}
+        title={use === undefined ? texts.deleteTitle : texts.archiveTitle}
+        description={use ?? texts.deleteText}
         actions={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
               {texts.cancel}
             </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ params: { ...path, id: question.id } })}
-            >
-              {texts.delete}
-            </Button>
+            {use === undefined ? (
+              <Button
+                variant="danger"
+                busy={remove.isPending}
+                onClick={() => remove.mutate({ params: { ...path, id: question.id } })}
+              >
+                {texts.delete}
+              </Button>
+            ) : (
+              <Button
+                busy={archive.isPending}
+                onClick={() =>
+                  archive.mutate({
+                    params: { qbId: path.qbId },
+                    body: { ids: [question.id], status: 'archived' },
+                  })
+                }
+              >
+                {texts.archive}
+              </Button>
+            )}
           </>
         }
       />

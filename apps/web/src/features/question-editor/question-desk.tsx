@@ -1,7 +1,10 @@
 import { type BankQuestion, type EditedQuestion, questions } from '@gerbang/contract/questions.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { send } from '../../api/send.ts'
 import { useSend } from '../../api/use-send.ts'
+import { useAreaPath } from '../../auth/area-path.ts'
+import { areaPaths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { listDoubts } from './check-draft.ts'
@@ -18,6 +21,7 @@ import { useSavedQuestion } from './use-saved-question.ts'
 export function QuestionDesk({ path, first, list, onOpen }: QuestionDeskProps) {
   const desk = useSavedQuestion(path, first)
   const { server, written, state } = desk
+  const toPath = useAreaPath()
   const [kept, setKept] = useState(() => findCopy(first))
   const [round, setRound] = useState(0)
   const status = useSend(questions.setStatus, {
@@ -53,6 +57,12 @@ export function QuestionDesk({ path, first, list, onOpen }: QuestionDeskProps) {
           <span className="text-sm text-muted">
             {texts.version(server.version, texts.statuses[server.status])}
           </span>
+          <Link
+            to={toPath(areaPaths.questionHistory, { ...path, questionId: server.id })}
+            className="inline-flex min-h-11 items-center rounded-chip text-sm font-semibold text-brand hover:underline"
+          >
+            {texts.history.open}
+          </Link>
           <span className="ml-auto">
             <SaveStatus state={state} />
           </span>
