@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { id, listMeta, listQuery, reference, time } from './fields.ts'
 import { html, text } from './question/fields.ts'
+import { itemFlag } from './score-runs.ts'
 import { type QuestionType, questionContent, questionDraft } from './question.ts'
 
 const roles = ['admin', 'teacher'] as const
@@ -25,6 +26,20 @@ const questionTypes = [
   'short_answer',
 ] as const satisfies readonly QuestionType[]
 
+const questionStatistics = z.strictObject({
+  /** Attempts of published score runs. */
+  tried: z.int(),
+  /** Share of right answers. */
+  p: z.number().nullable(),
+  /** Correlation with the right answers to the other questions of the sub-test. */
+  discrimination: z.number().nullable(),
+  /** Difficulty on the ability scale; null without an item response model. */
+  b: z.number().nullable(),
+  /** Of the newest published run. */
+  flags: z.array(itemFlag),
+})
+export type QuestionStatistics = z.infer<typeof questionStatistics>
+
 const bankQuestion = z.strictObject({
   id,
   position: z.int(),
@@ -38,9 +53,27 @@ const bankQuestion = z.strictObject({
   points: z.number(),
   status: questionStatus,
   version: z.int(),
+  /** Published try-outs and quizzes that keep a version of it. */
+  used: z.int(),
+  /** When it was last published with one of them. */
+  last_used_at: time.nullable(),
+  statistics: questionStatistics.nullable(),
   updated_at: time,
 })
 export type BankQuestion = z.infer<typeof bankQuestion>
+
+const listedQuestion = bankQuestion.extend({
+  bank: reference,
+  sub_test: reference,
+  program: reference,
+  /** May be written in, and reviewed. */
+  can_edit: z.boolean(),
+  /** Sent back with a decision of the review. */
+  revision: z.int(),
+  /** Who wrote the present version; null where nobody wrote it down. */
+  author: z.string().nullable(),
+})
+export type ListedQuestion = z.infer<typeof listedQuestion>
 
 const written = {
   draft: questionDraft,
@@ -104,6 +137,26 @@ const outcome = z.strictObject({
 export type BulkOutcome = z.infer<typeof outcome>
 
 export const questions = defineCalls({
+  listAll: {
+    method: 'GET',
+    path: '/admin/questions',
+    summary: 'Questions of every bank that the viewer may read',
+    access: { roles, lane: 'list' },
+    query: z.strictObject({
+      ...listQuery,
+      program_id: id.optional(),
+      bank_id: id.optional(),
+      status: questionStatus.optional(),
+      type: z.enum(questionTypes).optional(),
+      difficulty: difficulty.optional(),
+      is: z.enum(['used', 'unused', 'flagged']).optional(),
+      /** `editable`: those that the viewer may change. */
+      may: z.enum(['editable']).optional(),
+      sort: z.enum(['updated_at', '-updated_at']).default('-updated_at'),
+    }),
+    data: z.array(listedQuestion),
+    meta: listMeta,
+  },
   list: {
     method: 'GET',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions',
@@ -117,8 +170,8 @@ export const questions = defineCalls({
       type: z.enum(questionTypes).optional(),
       topic_id: id.optional(),
       difficulty: difficulty.optional(),
-      /** `unused`: on no paper; `flagged`: by the newest published run of a try-out. */
-      is: z.enum(['unused', 'flagged']).optional(),
+      /** `used`: by a published try-out or quiz; `flagged`: by the newest published run of a try-out. */
+      is: z.enum(['used', 'unused', 'flagged']).optional(),
       sort: z.enum(['position', '-position', 'updated_at', '-updated_at']).default('position'),
     }),
     data: z.array(bankQuestion),

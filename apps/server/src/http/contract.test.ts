@@ -19,7 +19,8 @@ const calls = listCalls().map(entry => {
 const withParams = calls.filter(({ call }) => call.params)
 const withBody = calls.filter(({ call }) => call.body)
 
-const isCounted = (path: string, name: string) => name === 'position' || /\/(provinces|cities)\//.test(path)
+const isCounted = (path: string, name: string) =>
+  name === 'position' || name === 'version' || /\/(provinces|cities)\//.test(path)
 
 /** Right in form for any parameter, and of nothing that exists. */
 function fillParams(path: string, value?: string): Record<string, string> {

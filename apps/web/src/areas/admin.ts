@@ -10,6 +10,7 @@ import { tryoutPlanScreens } from '../features/tryout-plans/tryout-plans.screens
 import { interchangeScreens } from '../features/interchange/interchange.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
+import { questionReviewScreens } from '../features/question-reviews/question-reviews.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { quizAuthoringScreens } from '../features/quiz-authoring/quiz-authoring.screens.ts'
 import { reportScreens } from '../features/report/report.screens.ts'
@@ -48,6 +49,7 @@ export const adminArea: Area = {
     ...questionBankScreens,
     ...interchangeScreens,
     ...questionEditorScreens,
+    ...questionReviewScreens,
     ...quizAuthoringScreens,
     ...subjectScreens,
     ...reportScreens,

@@ -2,6 +2,7 @@ import { classReportScreens } from '../features/class-report/class-report.screen
 import { interchangeScreens } from '../features/interchange/interchange.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
+import { questionReviewScreens } from '../features/question-reviews/question-reviews.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { teacherScreens } from '../features/teacher/teacher.screens.ts'
 import { areaPaths, paths } from '../paths.ts'
@@ -19,6 +20,7 @@ export const teacherArea: Area = {
     ...questionBankScreens,
     ...interchangeScreens,
     ...questionEditorScreens,
+    ...questionReviewScreens,
     ...profileScreens,
   ],
 }

@@ -23,5 +23,6 @@ vi.stubGlobal(
   },
 )
 vi.stubGlobal('scrollTo', nothing)
+Object.assign(document, { fonts: { ready: Promise.resolve() } })
 Element.prototype.scrollIntoView = nothing
 Element.prototype.hasPointerCapture = () => false

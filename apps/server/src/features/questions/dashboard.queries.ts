@@ -42,14 +42,11 @@ export async function listTasks(db: Db, viewer: Viewer, status: QuestionStatus) 
   return rows.map(describeTask)
 }
 
-/** The newest published run that flags a question, as long as it stands. */
-const flaggedBy = sql<{ question_id: string; flags: string[]; tryout: string; published_at: string }>`(
-  select distinct on (i.question_id) i.question_id, i.flags, t.title as tryout, r.published_at
-  from score_run_items i
-  join score_runs r on r.id = i.score_run_id and r.status = 'published'
-  join tryouts t on t.id = r.tryout_id
-  where cardinality(i.flags) > 0
-  order by i.question_id, r.published_at desc
+/** What the newest published run says of a question, where it flags it. */
+const flaggedBy = sql<{ question_id: string; flags: string[]; tryout: string; updated_at: string }>`(
+  select n.question_id, n.flags, t.title as tryout, n.updated_at
+  from question_statistics n join tryouts t on t.id = n.tryout_id
+  where cardinality(n.flags) > 0
 )`
 
 export async function listFlagged(db: Db, viewer: Viewer) {
@@ -57,7 +54,7 @@ export async function listFlagged(db: Db, viewer: Viewer) {
     .innerJoin(flaggedBy.as('f'), 'f.question_id', 'q.id')
     .select(['f.flags', 'f.tryout'])
     .where('q.status', '!=', 'archived')
-    .orderBy('f.published_at', 'desc')
+    .orderBy('f.updated_at', 'desc')
     .orderBy('q.id')
     .execute()
   return rows.map(describeTask)

@@ -6,6 +6,7 @@ import { noteAct } from '../audit/note-act.ts'
 import { demandOwnPlace, findReadablePlace } from './places.queries.ts'
 import {
   deleteQuestion,
+  listAllQuestions,
   listQuestions,
   lockOrder,
   lockQuestion,
@@ -22,6 +23,8 @@ export function questionListRoutes(mount: Mount, platform: Platform): void {
     if (!place) throw notFound('Subtes')
     return listQuestions(db, place.id, query)
   })
+
+  mount(questions.listAll, ({ viewer, query }) => listAllQuestions(db, viewer, query))
 
   mount(questions.order, async ({ viewer, params, body: { ids } }) => {
     await db.transaction().execute(async trx => {

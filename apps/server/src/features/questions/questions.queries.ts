@@ -2,20 +2,19 @@ import type { Query } from '@gerbang/contract/call.ts'
 import { readContent, readDraft } from '@gerbang/contract/question-format.ts'
 import type { questions } from '@gerbang/contract/questions.ts'
 import { type SqlBool, sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { readStem } from '../../content/read-stem.ts'
 import type { Db } from '../../db/database.ts'
 import { listPage, type Orders } from '../../db/list-page.ts'
 import type { Viewer } from '../../http/access.ts'
 import { canEditBank, canReadBank } from '../question-banks/question-banks.rules.ts'
-import type { SubTestPath } from './places.queries.ts'
+import { selectQuestions, type SubTestPath } from './places.queries.ts'
 
 type Filter = Query<typeof questions.list>
 const orders: Orders<Filter['sort']> = { position: sql`q.position`, updated_at: sql`q.updated_at` }
 
 const isFlagged = sql<boolean>`exists (
-  select from score_run_items f join score_runs r on r.id = f.score_run_id and r.status = 'published'
-  where f.question_id = q.id and cardinality(f.flags) > 0
+  select from question_statistics n where n.question_id = q.id and cardinality(n.flags) > 0
 )`
 
 /** Each word, or what begins with it, by the index; undefined where there is nothing to look for. */
@@ -26,7 +25,9 @@ function matchWords(search: string) {
   return sql<boolean>`to_tsvector('simple', q.search_text) @@ to_tsquery('simple', ${wanted})`
 }
 
-function listConditions({ search, status, type, topic_id, difficulty, is }: Filter) {
+type Conditions = Pick<Filter, 'search' | 'status' | 'type' | 'topic_id' | 'difficulty' | 'is'>
+
+function listConditions({ search, status, type, topic_id, difficulty, is }: Conditions) {
   const frozen = isFrozen()
   return [
     status && sql<boolean>`q.status = ${status}`,
@@ -34,17 +35,18 @@ function listConditions({ search, status, type, topic_id, difficulty, is }: Filt
     difficulty && sql<boolean>`q.difficulty = ${difficulty}`,
     topic_id &&
       sql<boolean>`exists (select from question_topics qt where qt.question_id = q.id and qt.topic_id = ${topic_id})`,
+    is === 'used' && frozen,
     is === 'unused' && sql<boolean>`not ${frozen}`,
     is === 'flagged' && isFlagged,
     search && matchWords(search),
   ].filter(condition => typeof condition === 'object')
 }
 
-export async function listQuestions(db: Db, subTestId: string, filter: Filter) {
-  let query = db
-    .selectFrom('questions as q')
+/** What lists show of a question; whoever asks adds where it lies. */
+function selectCards(db: Db) {
+  return selectQuestions(db)
     .leftJoin('topics as t', 't.id', 'q.topic_id')
-    .select([
+    .select(eb => [
       'q.id',
       'q.position',
       'q.type',
@@ -56,14 +58,54 @@ export async function listQuestions(db: Db, subTestId: string, filter: Filter) {
       'q.status',
       'q.version',
       'q.updated_at',
+      timesUsed.as('used'),
+      lastUsed.as('last_used_at'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('question_statistics as n')
+          .whereRef('n.question_id', '=', 'q.id')
+          .select(['n.tried', 'n.p', 'n.discrimination', 'n.b', 'n.flags']),
+      ).as('statistics'),
     ])
-    .where('q.bank_sub_test_id', '=', subTestId)
+}
+
+function describeCard<T extends { content: Parameters<typeof readContent>[0] }>({ content, ...row }: T) {
+  return { ...row, stem: readStem(readContent(content).prompt_html) }
+}
+
+export async function listQuestions(db: Db, subTestId: string, filter: Filter) {
+  let query = selectCards(db).where('q.bank_sub_test_id', '=', subTestId)
   for (const condition of listConditions(filter)) query = query.where(condition)
   const { data, meta } = await listPage(query, filter, { orders, last: ['q.id'] })
-  return {
-    data: data.map(({ content, ...row }) => ({ ...row, stem: readStem(readContent(content).prompt_html) })),
-    meta,
-  }
+  return { data: data.map(describeCard), meta }
+}
+
+type WideFilter = Query<typeof questions.listAll>
+const wideOrders: Orders<WideFilter['sort']> = { updated_at: sql`q.updated_at` }
+
+/** Of every bank that the viewer may read; banks that are put away only by name. */
+export async function listAllQuestions(db: Db, viewer: Viewer, filter: WideFilter) {
+  const { program_id, bank_id, may, ...asked } = filter
+  let query = selectCards(db)
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .innerJoin('programs as pr', 'pr.id', 'b.program_id')
+    .where(may === 'editable' ? canEditBank(viewer) : canReadBank(viewer))
+    .select(eb => [
+      jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
+      jsonBuildObject({ id: eb.ref('st.id'), name: eb.ref('s.name') }).as('sub_test'),
+      jsonBuildObject({ id: eb.ref('pr.id'), name: eb.ref('pr.name') }).as('program'),
+      canEditBank(viewer).as('can_edit'),
+      'q.revision',
+      sql<string | null>`(
+        select u.name from question_versions v join users u on u.id = v.author_id
+        where v.question_id = q.id and v.version = q.version
+      )`.as('author'),
+    ])
+  if (program_id) query = query.where('b.program_id', '=', program_id)
+  query = bank_id ? query.where('b.id', '=', bank_id) : query.where('b.status', '<>', 'archived')
+  for (const condition of listConditions({ ...asked, topic_id: undefined })) query = query.where(condition)
+  const { data, meta } = await listPage(query, asked, { orders: wideOrders, last: ['q.id'] })
+  return { data: data.map(describeCard), meta }
 }
 
 /** Whether a published try-out or quiz keeps a version of `q`; `version` asks for one of them. */
@@ -195,10 +237,18 @@ export async function deleteQuestion(trx: Db, id: string): Promise<void> {
 }
 
 /** As many papers as keep a version of `q`. */
-export const timesUsed = sql<number>`(
+const timesUsed = sql<number>`(
   (select count(*) from paper_items i where i.question_id = q.id)
   + (select count(*) from quiz_items i join quizzes z on z.id = i.quiz_id
     where i.question_id = q.id and z.published_at is not null)
+)`
+
+/** When a paper that keeps a version of `q` was last published. */
+const lastUsed = sql<string | null>`greatest(
+  (select max(t.published_at) from paper_items i
+    join tryout_sub_tests ts on ts.id = i.sub_test_id join tryouts t on t.id = ts.tryout_id
+    where i.question_id = q.id),
+  (select max(z.published_at) from quiz_items i join quizzes z on z.id = i.quiz_id where i.question_id = q.id)
 )`
 
 export async function setStatus(

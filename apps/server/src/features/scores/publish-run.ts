@@ -5,6 +5,7 @@ import { limits } from '../../limits.ts'
 import { type Doing, noteEvent } from './note-event.ts'
 import { findRun, type LockedTryout, lockScoring, type RunRow } from './runs.queries.ts'
 import { scoreUnscored } from './score-unscored.ts'
+import { writeStatistics } from './write-statistics.ts'
 
 function refuseUnfit(run: RunRow, tryout: LockedTryout): void {
   const isFinished = run.status === 'done' || run.status === 'superseded'
@@ -45,6 +46,7 @@ export async function publishRun(trx: Db, run_id: string, doing: Doing): Promise
     .set({ status: 'published', published_at: doing.at, attempts: (run.attempts ?? 0) + late })
     .where('id', '=', run_id)
     .execute()
+  await writeStatistics(trx, run.tryout_id, doing.at)
   await noteEvent(trx, run.tryout_id, 'run_published', doing, {
     about: `Penilaian ${run.number}`,
     run_id,

@@ -61,6 +61,12 @@ function Actions() {
           {words.subjects}
         </Link>
       )}
+      <Link to={toPath(areaPaths.allQuestions, {})} className={buttonClasses('secondary')}>
+        {words.all}
+      </Link>
+      <Link to={toPath(areaPaths.questionReview, {})} className={buttonClasses('secondary')}>
+        {words.review}
+      </Link>
       <Link to={toPath(areaPaths.bankUpload, {})} className={buttonClasses('secondary')}>
         <FileUp aria-hidden size={18} strokeWidth={1.75} />
         {words.upload}

@@ -19,6 +19,7 @@ import { findKey, listOptions } from '../../ui/table-options.ts'
 import { type TableFilterSpec, TableToolbar } from '../../ui/table-toolbar.tsx'
 import { useTableAddress } from '../../ui/use-table-address.ts'
 import { QuestionBulk } from './question-bulk.tsx'
+import { statisticsColumns } from './statistics-columns.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { texts } from './texts.ts'
 
@@ -56,6 +57,7 @@ const columns = column.columns([
   }),
   column.accessor('points', { header: words.columns.points, meta: { align: 'end' } }),
   column.accessor('version', { header: words.columns.version, meta: { align: 'end' } }),
+  ...statisticsColumns(column),
 ])
 
 /** The questions of one sub-test, to look at. */
@@ -124,6 +126,7 @@ function Questions({ params, canEdit, subjectId }: QuestionsProps) {
       />
       <DataTable
         label={words.table}
+        name="bank-questions"
         noun={words.noun}
         from={list}
         columns={columns}

@@ -15,6 +15,11 @@ export const questionBankScreens: Screen[] = [
     load: async () => (await import('./bank-create-page.tsx')).BankCreatePage,
   },
   {
+    path: areaPaths.allQuestions,
+    crumbs: [home, { title: 'Semua Soal' }],
+    load: async () => (await import('./all-questions-page.tsx')).AllQuestionsPage,
+  },
+  {
     path: areaPaths.bank,
     crumbs: [home, { title: 'Detail' }],
     load: async () => (await import('./bank-page.tsx')).BankPage,
