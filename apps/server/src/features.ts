@@ -28,6 +28,7 @@ import type { Exam } from './features/progresses/exam.ts'
 import { progressRoutes } from './features/progresses/progresses.routes.ts'
 import { signalRoutes } from './features/progresses/signals.routes.ts'
 import { subjectRoutes } from './features/progresses/subjects.routes.ts'
+import { memberRoutes } from './features/question-banks/members.routes.ts'
 import { questionBankRoutes } from './features/question-banks/question-banks.routes.ts'
 import { quizAuthoringRoutes } from './features/quizzes/authoring.routes.ts'
 import { quizSittingRoutes } from './features/quizzes/sitting.routes.ts'
@@ -95,6 +96,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   majorRoutes,
   subjectListRoutes,
   questionBankRoutes,
+  memberRoutes,
   questionRoutes,
   questionListRoutes,
   moveQuestionRoutes,

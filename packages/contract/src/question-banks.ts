@@ -63,10 +63,16 @@ const bankSubTest = z.strictObject({
 
 const bank = bankCard.extend({
   description: z.string(),
+  /** The owner and admins say who else reads or writes in it. */
+  can_share: z.boolean(),
   sub_tests: z.array(bankSubTest),
   created_at: time,
 })
 export type Bank = z.infer<typeof bank>
+
+const member = reference.extend({ username: z.string(), role: memberRole, created_at: time })
+export type BankMember = z.infer<typeof member>
+const memberPath = z.strictObject({ id, userId: id })
 
 export const questionBanks = defineCalls({
   list: {
@@ -127,5 +133,30 @@ export const questionBanks = defineCalls({
     access: change,
     params,
     data: z.strictObject({ outcome: z.enum(['deleted', 'archived']) }),
+  },
+  listMembers: {
+    method: 'GET',
+    path: '/admin/question-banks/{id}/members',
+    summary: 'With whom a question bank is shared by name',
+    access: read,
+    params,
+    data: z.array(member),
+  },
+  addMember: {
+    method: 'POST',
+    path: '/admin/question-banks/{id}/members',
+    summary: 'Share a question bank with a teacher, named by email or username; again: with other rights',
+    access: change,
+    params,
+    body: z.strictObject({ who: z.string().trim().min(3).max(254), role: memberRole }),
+    data: z.array(member),
+  },
+  removeMember: {
+    method: 'DELETE',
+    path: '/admin/question-banks/{id}/members/{userId}',
+    summary: 'Share it no longer; members may leave by themselves',
+    access: change,
+    params: memberPath,
+    data: z.array(member),
   },
 })

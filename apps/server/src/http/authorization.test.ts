@@ -143,6 +143,11 @@ async function createOwnedRows({ owner, teacher, program }: Pick<World, 'owner' 
     updated_at: epoch.toISOString(),
   }
   await app.db.insertInto('jobs').values(job).execute()
+  const member = await createUser(app.db, { role: 'teacher' })
+  await app.db
+    .insertInto('bank_members')
+    .values({ bank_id: bank.id, user_id: member.id, created_at: epoch.toISOString() })
+    .execute()
   const imported = await createImport(app.db, { owner_id: teacher.id, bank_sub_test_id: bank.sub_test_id })
   return {
     'sessions.id': session_id,
@@ -153,6 +158,7 @@ async function createOwnedRows({ owner, teacher, program }: Pick<World, 'owner' 
     'questions.id': (await createQuestion(app.db, bank)).id,
     'stimuli.id': await createStimulus(bank.sub_test_id),
     'jobs.id': job.id,
+    'members.userId': member.id,
     'imports.id': imported.id,
   }
 }
@@ -281,6 +287,7 @@ async function createWorld(): Promise<World> {
       'questionReviews.decide': { act: 'approve', revision: 1 },
       'questionVersions.restore': { revision: 1 },
       'questions.saveStimulus': { title: '', source: 'Bacaan' },
+      'questionBanks.addMember': { who: 'tidak.ada', role: 'view' },
       'questionBanks.setStatus': { ids: [bank.id], status: 'draft' },
       'interchange.import': { dry_run: false, import_id: v7(), publish: false },
       'interchange.changeQuestion': sampleImport,

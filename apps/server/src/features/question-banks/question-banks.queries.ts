@@ -7,7 +7,7 @@ import { listPage, type Orders } from '../../db/list-page.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
 import type { DB } from '../../db/schema.ts'
 import type { Viewer } from '../../http/access.ts'
-import { canEditBank, canReadBank, isOwnBank } from './question-banks.rules.ts'
+import { canEditBank, canReadBank, canShareBank, isOwnBank } from './question-banks.rules.ts'
 
 type Filter = Query<typeof questionBanks.list>
 
@@ -65,7 +65,7 @@ export function listBanks(
 /** One that the viewer may read. */
 export function findBank(db: Db, viewer: Viewer, id: string) {
   return selectBanks(db, viewer)
-    .select(['b.description', 'b.created_at'])
+    .select(['b.description', 'b.created_at', canShareBank(viewer).as('can_share')])
     .where('b.id', '=', id)
     .executeTakeFirst()
 }

@@ -32,21 +32,19 @@ test('a teacher sees drafts, reviews and flagged questions of her own banks, and
     questions: 1,
     title: 'TO Satu',
   })
-  const item = { sub_test_id: tryout.sub_tests[0]?.id ?? '', question_id: flagged.id, topic_id: topic.id }
   await app.db
-    .insertInto('paper_items')
+    .insertInto('question_statistics')
     .values({
-      ...item,
-      question_version: 1,
-      position: 2,
-      points: 1,
-      content: JSON.stringify(flagged.content),
+      question_id: flagged.id,
+      tried: 40,
+      p: 0.1,
+      discrimination: 0.3,
+      b: null,
+      flags: ['too_hard'],
+      tryout_id: tryout.id,
+      created_at: app.now().toISOString(),
+      updated_at: app.now().toISOString(),
     })
-    .execute()
-  const run = { score_run_id: tryout.score_run_id, sub_test_id: tryout.sub_tests[0]?.id ?? '' }
-  await app.db
-    .insertInto('score_run_items')
-    .values({ ...run, question_id: flagged.id, position: 1, flags: ['too_hard'], report: '{}' })
     .execute()
   const other = await app.signIn({ role: 'teacher' })
 

@@ -1,6 +1,7 @@
 import { progresses } from '@gerbang/contract/progresses.ts'
 import { writeDraft } from '@gerbang/contract/question-format.ts'
 import { questionReviews } from '@gerbang/contract/question-reviews.ts'
+import { questionBanks } from '@gerbang/contract/question-banks.ts'
 import { questionVersions } from '@gerbang/contract/question-versions.ts'
 import { questions } from '@gerbang/contract/questions.ts'
 import { quizAuthoring } from '@gerbang/contract/quiz-authoring.ts'
@@ -229,6 +230,47 @@ test('a running attempt changes in nothing while its questions are rewritten, re
     .where('attempt_id', '=', student.attempt.id)
     .executeTakeFirstOrThrow()
   expect(score.raw).toBe(score.max)
+})
+
+test('of a private bank a colleague finds nothing, by list, search, usage or version, until it is shared with her', async () => {
+  const { id } = await createPublished()
+  await createQuiz([id], 'Kuis Sendiri')
+  const colleague = await app.signIn({ role: 'teacher', name: 'Bagus' })
+  const search = async () => {
+    const query = { search: 'satu', bank_id: bank.id }
+    const { data } = await app.send(questions.listAll, { token: colleague.token, query })
+    return data.map(row => [row.id, row.can_edit])
+  }
+  const readAll = () =>
+    Promise.all([
+      app.send(questions.get, { token: colleague.token, params: at(id) }),
+      app.send(questionVersions.list, { token: colleague.token, params: at(id) }),
+      app.send(questionVersions.get, { token: colleague.token, params: { ...at(id), version: '1' } }),
+      app.send(questionVersions.usage, { token: colleague.token, params: at(id) }),
+      app.send(questionReviews.list, { token: colleague.token, params: at(id) }),
+      app.send(questionBanks.listMembers, { token: colleague.token, params: { id: bank.id } }),
+    ])
+  expect((await readAll()).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  expect(await search()).toEqual([])
+
+  const share = (role: string) =>
+    app.send(questionBanks.addMember, {
+      token: teacher.token,
+      params: { id: bank.id },
+      body: { who: colleague.user.email, role },
+    })
+  expect(await share('view')).toMatchObject({ data: [{ name: 'Bagus', role: 'view' }] })
+  expect((await readAll()).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(await search()).toEqual([[id, false]])
+  expect(await save(id, 1, 'Baru?', colleague)).toMatchObject({ status: 404 })
+  await share('edit')
+  expect(await search()).toEqual([[id, true]])
+  expect(await save(id, 1, 'Baru?', colleague)).toMatchObject({ status: 200 })
+  const remove = { params: { id: bank.id, userId: colleague.user.id } }
+  expect(await app.send(questionBanks.removeMember, { token: teacher.token, ...remove })).toMatchObject({
+    data: [],
+  })
+  expect((await readAll()).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
 })
 
 const decide = (id: string, body: object, { token }: Person = admin) =>

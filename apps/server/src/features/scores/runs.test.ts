@@ -206,3 +206,36 @@ test('a change without a reason is refused by name', async () => {
   const reply = await scorer.start(tryout, { reason: 'ya' })
   expect(reply).toMatchObject({ status: 422, errors: { reason: [expect.any(String)] } })
 })
+
+test('a publication writes back to the bank what it found, and the next one replaces it', async () => {
+  const { tryout } = await createRunnable({ sub_tests: 1 })
+  const ids = (tryout.sub_tests[0]?.items ?? []).map(({ question_id }) => question_id)
+  const readBank = () =>
+    app.db
+      .selectFrom('question_statistics')
+      .select(['question_id', 'tried', 'p', 'discrimination', 'b', 'tryout_id'])
+      .where('question_id', 'in', ids)
+      .orderBy('question_id')
+      .execute()
+  const publish = async () => {
+    const { data } = await scorer.start(tryout)
+    await app.jobs.score()
+    expect(await readBank()).toHaveLength(known)
+    expect(await scorer.publish(data.id)).toMatchObject({ status: 200 })
+    known = ids.length
+    return data.id
+  }
+  let known = 0
+  const run = await publish()
+  const { data: items } = await scorer.listItems(run, { per_page: 100 })
+  const found = await readBank()
+  expect(found).toHaveLength(12)
+  for (const row of found) {
+    const item = items.find(({ question_id }) => question_id === row.question_id)
+    expect(row).toMatchObject({ tried: item?.tried, tryout_id: tryout.id })
+    expect(row.p).toBeCloseTo(item?.p ?? -1, 10)
+    expect(row.b).toBeCloseTo(item?.parameters?.b ?? -99, 10)
+  }
+  await publish()
+  expect(await readBank()).toEqual(found)
+})

@@ -95,7 +95,7 @@ function QuestionLink({ question: { id, stem, bank, sub_test } }: { question: Li
   return (
     <Link
       to={toPath(areaPaths.question, { qbId: bank.id, subTesId: sub_test.id, questionId: id })}
-      className="block max-w-[44ch] truncate rounded-chip py-2 text-brand hover:underline"
+      className="rounded-chip py-2 text-brand hover:underline"
     >
       {stem || words.untitled}
     </Link>

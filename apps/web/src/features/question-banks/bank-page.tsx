@@ -16,6 +16,7 @@ import { listOptions } from '../../ui/table-options.ts'
 import { toBody } from './bank-body.ts'
 import { BankFields, readTags } from './bank-fields.tsx'
 import { DeleteBank } from './delete-bank.tsx'
+import { Members } from './members.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { SubTests } from './sub-tests.tsx'
 import { texts } from './texts.ts'
@@ -46,7 +47,10 @@ export function BankPage() {
           )}
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <SubTests bank={bank} />
-            {bank.can_edit && <About key={bank.updated_at} bank={bank} />}
+            <div className="grid gap-6 *:min-w-0">
+              {bank.can_edit && <About key={bank.updated_at} bank={bank} />}
+              <Members bank={bank} />
+            </div>
           </div>
         </>
       )}

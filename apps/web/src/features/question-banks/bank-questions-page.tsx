@@ -38,12 +38,12 @@ const columns = column.columns([
     header: words.columns.stem,
     enableSorting: true,
     cell: ({ row: { original } }) => (
-      <span className="flex max-w-[44ch] gap-1.5">
-        <span className="text-muted">{original.position}.</span>
-        <Link to={`soal/${original.id}`} relative="path" className="truncate font-semibold hover:underline">
+      <>
+        <span className="text-muted">{original.position}. </span>
+        <Link to={`soal/${original.id}`} relative="path" className="font-semibold hover:underline">
           {original.stem || words.untitled}
         </Link>
-      </span>
+      </>
     ),
   }),
   column.accessor('status', {

@@ -188,3 +188,81 @@ test('of the questions that are picked the complete are published, and the other
   const dialog = await screen.findByRole('dialog', { name: '1 soal belum bisa diubah' })
   expect(within(dialog).getByText('Pilih paling sedikit satu topik.')).toBeTruthy()
 })
+
+test('a bank is shared with a colleague by username, who reads and does not write, and leaves by herself', async () => {
+  const bank = await createOwn({ title: 'Bank Bersama' })
+  const colleague = await app.signIn({ role: 'teacher', name: 'Bagus' })
+  const { user } = await openScreen(`/teacher/question-bank/detail/${bank.id}`, teacher)
+  const who = await screen.findByLabelText('Email atau nama pengguna guru')
+  await user.type(who, 'siapa.ini')
+  await user.click(screen.getByRole('button', { name: 'Tambah anggota' }))
+  expect(await screen.findByText(/Tidak ada guru aktif/)).toBeTruthy()
+  expect(who).toHaveProperty('value', 'siapa.ini')
+  await user.clear(who)
+  await user.type(who, colleague.user.username.toUpperCase())
+  await user.click(screen.getByRole('button', { name: 'Tambah anggota' }))
+  expect(await screen.findByRole('button', { name: 'Keluarkan Bagus' })).toBeTruthy()
+  cleanup()
+
+  const opened = await openScreen(`/teacher/question-bank/detail/${bank.id}`, colleague)
+  expect(await screen.findByText(/Kamu bisa membacanya, tidak mengubahnya/)).toBeTruthy()
+  expect(screen.queryByLabelText('Email atau nama pengguna guru')).toBeNull()
+  await opened.user.click(await screen.findByRole('button', { name: 'Keluar dari bank ini' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await opened.user.click(dialog.getByRole('button', { name: 'Keluar dari bank ini' }))
+  await waitFor(() => expect(opened.router.state.location.pathname).toBe('/teacher/question-bank'))
+  expect(
+    await app.send(questionBanks.get, { token: colleague.token, params: { id: bank.id } }),
+  ).toMatchObject({ status: 404 })
+})
+
+test('questions of all banks are searched by their explanation, those of a private bank of somebody else left out', async () => {
+  const own = await createOwn({ title: 'Bank Milikku' })
+  await createQuestion(app.db, own)
+  const other = await app.signIn({ role: 'teacher' })
+  const foreign = await createBank(app.db, {
+    owner_id: other.user.id,
+    program_id: program.id,
+    title: 'Bank Rahasia',
+  })
+  await createQuestion(app.db, foreign)
+  await openScreen(`/teacher/question-bank/soal?program_id=${program.id}&search=ditambah`, teacher)
+  expect(await screen.findByText('Bank Milikku')).toBeTruthy()
+  expect(screen.getByText('1 soal')).toBeTruthy()
+  expect(screen.queryByText('Bank Rahasia')).toBeNull()
+})
+
+test('questions that are picked move into another bank, and are given a topic', async () => {
+  const bank = await createOwn()
+  const target = await createOwn({ title: 'Bank Tujuan' })
+  const topic = await createTopic(app.db, bank.subject_id, 'Peluang')
+  const question = await createQuestion(app.db, bank)
+  const { user } = await openScreen(`/teacher/question-bank/detail/${bank.id}/${bank.sub_test_id}`, teacher)
+  const pickAll = async () => {
+    const [all] = await screen.findAllByRole('checkbox')
+    if (all) await user.click(all)
+  }
+  await pickAll()
+  await user.click(await screen.findByRole('button', { name: 'Beri topik' }))
+  let dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByLabelText('Peluang'))
+  await user.click(dialog.getByRole('button', { name: 'Beri topik' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const read = () =>
+    app.db
+      .selectFrom('questions')
+      .select(['topic_id', 'bank_sub_test_id'])
+      .where('id', '=', question.id)
+      .executeTakeFirstOrThrow()
+  expect((await read()).topic_id).toBe(topic.id)
+
+  await pickAll()
+  await user.click(await screen.findByRole('button', { name: 'Pindahkan' }))
+  dialog = within(await screen.findByRole('dialog', { name: 'Pindahkan 1 soal' }))
+  await dialog.findByRole('option', { name: /Bank Tujuan/ })
+  await user.selectOptions(dialog.getByLabelText('Bank soal tujuan'), target.id)
+  await dialog.findByRole('option', { name: 'Penalaran Umum' })
+  await user.selectOptions(dialog.getByLabelText('Subtes tujuan'), target.sub_test_id)
+  await user.click(dialog.getByRole('button', { name: 'Pindahkan' }))
+  await waitFor(async () => expect((await read()).bank_sub_test_id).toBe(target.sub_test_id))
+})

@@ -1,6 +1,6 @@
 import { questionBanks } from '@gerbang/contract/question-banks.ts'
 import { type BankQuestion, type BulkOutcome, questions } from '@gerbang/contract/questions.ts'
-import { Archive, Eye, PencilLine, Send } from 'lucide-react'
+import { Archive, Copy, Eye, FolderInput, PencilLine, Send, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useSend } from '../../api/use-send.ts'
@@ -9,6 +9,8 @@ import { showToast } from '../../toast/toast-store.ts'
 import { Button } from '../../ui/button.tsx'
 import type { BulkActionsProps } from '../../ui/data-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { QuestionPlaceDialog } from './question-place-dialog.tsx'
+import { QuestionTopicsDialog } from './question-topics-dialog.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.questions
@@ -19,18 +21,27 @@ const acts = [
   { status: 'archived', label: words.archive, icon: Archive },
 ] as const
 
+const dialogs = [
+  { name: 'move', label: words.place.acts.move, icon: FolderInput },
+  { name: 'copy', label: words.place.acts.copy, icon: Copy },
+  { name: 'topics', label: words.topics.act, icon: Tag },
+] as const
+
 /** What can be done with several questions at once; those that are refused are named, each with what it lacks. */
 export function QuestionBulk({ rows, onDone }: BulkActionsProps<BankQuestion>) {
   const { qbId = '' } = useParams()
   const [refused, setRefused] = useState<BulkOutcome>()
+  const [asked, setAsked] = useState<'move' | 'copy' | 'topics'>()
+  const finish = (outcome: BulkOutcome) => {
+    setAsked(undefined)
+    if (outcome.changed.length > 0)
+      showToast({ title: 'Success', description: words.done(outcome.changed.length), variant: 'success' })
+    if (outcome.refused.length > 0) setRefused(outcome)
+    else onDone()
+  }
   const change = useSend(questions.setStatus, {
     refreshes: [questions.list, questionBanks.get, questionBanks.list],
-    onSuccess: ({ data }) => {
-      if (data.changed.length > 0)
-        showToast({ title: 'Success', description: words.done(data.changed.length), variant: 'success' })
-      if (data.refused.length > 0) setRefused(data)
-      else onDone()
-    },
+    onSuccess: ({ data }) => finish(data),
   })
   const ids = rows.map(({ id }) => id)
   return (
@@ -49,6 +60,24 @@ export function QuestionBulk({ rows, onDone }: BulkActionsProps<BankQuestion>) {
         </Button>
       ))}
       <ExportMenu of={{ kind: 'questions', ids }} size="table" />
+      {dialogs.map(({ name, label, icon: Icon }) => (
+        <Button
+          key={name}
+          variant="secondary"
+          size="table"
+          icon={<Icon aria-hidden size={16} strokeWidth={1.75} />}
+          disabled={change.isPending}
+          onClick={() => setAsked(name)}
+        >
+          {label}
+        </Button>
+      ))}
+      {asked === 'topics' && (
+        <QuestionTopicsDialog ids={ids} onClose={() => setAsked(undefined)} onDone={finish} />
+      )}
+      {(asked === 'move' || asked === 'copy') && (
+        <QuestionPlaceDialog act={asked} ids={ids} onClose={() => setAsked(undefined)} onDone={finish} />
+      )}
       {refused && <Refused outcome={refused} onClose={() => setRefused(undefined)} />}
     </>
   )

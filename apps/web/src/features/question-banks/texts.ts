@@ -1,4 +1,4 @@
-import type { BankCard } from '@gerbang/contract/question-banks.ts'
+import type { BankCard, MemberRole } from '@gerbang/contract/question-banks.ts'
 import type { QuestionType } from '@gerbang/contract/question.ts'
 import type { BankQuestion, QuestionStatus } from '@gerbang/contract/questions.ts'
 
@@ -23,7 +23,25 @@ const types: Record<QuestionType, string> = {
   short_answer: 'Isian singkat',
 }
 
+const memberRoles: Record<MemberRole, string> = { view: 'Boleh membaca', edit: 'Boleh mengubah' }
+
 export const texts = {
+  members: {
+    roles: memberRoles,
+    title: 'Anggota',
+    note: 'Guru yang boleh membuka bank ini walau pribadi.',
+    none: 'Belum dibagikan kepada siapa pun.',
+    who: 'Email atau nama pengguna guru',
+    role: 'Hak',
+    need: 'Tulis email atau nama pengguna guru itu.',
+    add: 'Tambah anggota',
+    remove: (name: string) => `Keluarkan ${name}`,
+    removeShort: 'Keluarkan',
+    removeTitle: (name: string) => `Keluarkan ${name}?`,
+    removeText: 'Soal yang sudah ditulis tetap ada di bank ini. Anggota bisa ditambahkan lagi kapan saja.',
+    leave: 'Keluar dari bank ini',
+    leaveTitle: 'Keluar dari bank ini?',
+  },
   types,
   statuses,
   questionStatuses,
@@ -117,6 +135,26 @@ export const texts = {
     },
     is: { used: 'Sudah dipakai', unused: 'Belum dipakai', flagged: 'Ditandai statistik' },
     may: { editable: 'Boleh kuubah' },
+    place: {
+      acts: { move: 'Pindahkan', copy: 'Salin' },
+      titles: {
+        move: (count: number) => `Pindahkan ${count} soal`,
+        copy: (count: number) => `Salin ${count} soal`,
+      },
+      texts: {
+        move: 'Bacaan ikut disalin. Soal yang topiknya tidak ada di subtes tujuan menjadi draf.',
+        copy: 'Salinannya menjadi draf di subtes tujuan, lengkap dengan bacaannya.',
+      },
+      bank: 'Bank soal tujuan',
+      subTest: 'Subtes tujuan',
+      pick: 'Pilih…',
+    },
+    topics: {
+      act: 'Beri topik',
+      title: (count: number) => `Beri topik ${count} soal`,
+      text: 'Topik yang dicentang menggantikan topik yang sekarang. Laporan menghitung soal di topik yang pertama dicentang.',
+      none: 'Subtes ini belum punya topik. Admin bisa menambahkannya.',
+    },
     publish: 'Terbitkan',
     review: 'Minta tinjauan',
     draft: 'Jadikan draf',
