@@ -12,6 +12,7 @@ import { sendMail } from './features/mail/send-mail.ts'
 import { testLetters } from './features/mail/test-letter.ts'
 import { createExam } from './features/progresses/exam.ts'
 import { sweepExpired } from './features/progresses/sweep.ts'
+import { markQuestions } from './features/questions/similar.queries.ts'
 import { createRankingJob } from './features/rankings/ranking.jobs.ts'
 import { createScoreRuns } from './features/scores/scores.jobs.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
@@ -124,6 +125,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
         await tidyPictures()
         await tidyJobs(platform)
         await tidyImports(platform)
+        await markQuestions(platform.db)
       },
       listen: viewers.beat,
       storeBeats: exam.beats.store,

@@ -75,6 +75,7 @@ export const areaPaths = {
   questionHistory: 'question-bank/detail/:qbId/:subTesId/soal/:questionId/versi',
   allQuestions: 'question-bank/soal',
   questionReview: 'question-bank/review',
+  bankTwins: 'question-bank/detail/:qbId/kembar',
 } as const
 
 /** All addresses of the app for the server, which answers others with 404; shared ones below the root of each area. */

@@ -75,6 +75,19 @@ const listedQuestion = bankQuestion.extend({
 })
 export type ListedQuestion = z.infer<typeof listedQuestion>
 
+const likeQuestion = bankQuestion
+  .pick({ id: true, position: true, stem: true, status: true })
+  .extend({ bank: reference, sub_test: reference })
+const likeness = z.strictObject({
+  /** Of what both say together, how much both say: 0 to 1. */
+  share: z.number(),
+  question: likeQuestion,
+})
+export type Likeness = z.infer<typeof likeness>
+
+const twins = z.strictObject({ share: z.number(), questions: z.array(likeQuestion).length(2) })
+export type Twins = z.infer<typeof twins>
+
 const written = {
   draft: questionDraft,
   /** A passage of the same sub-test. */
@@ -194,6 +207,23 @@ export const questions = defineCalls({
     access: read,
     params: rowPath,
     data: editedQuestion,
+  },
+  listSimilar: {
+    method: 'GET',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}/similar',
+    summary:
+      'Questions that read much like this one, of every bank that the viewer may read, the likest first',
+    access: read,
+    params: rowPath,
+    data: z.array(likeness),
+  },
+  listTwins: {
+    method: 'GET',
+    path: '/admin/question-banks/{qbId}/questions/similar',
+    summary: 'Pairs of questions of a bank that read much alike, the likest first; a hundred at most',
+    access: { roles, lane: 'report', owner: 'bank' },
+    params: bankPath,
+    data: z.array(twins),
   },
   delete: {
     method: 'DELETE',

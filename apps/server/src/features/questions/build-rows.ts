@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '@gerbang/contract/question.ts'
+import type { QuestionContent, QuestionDraft } from '@gerbang/contract/question.ts'
 import { writeContent, writeDraft, writeKey } from '@gerbang/contract/question-format.ts'
 import type { Difficulty } from '@gerbang/contract/questions.ts'
 import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
@@ -19,11 +19,18 @@ export interface WrittenQuestion {
   lang: 'id' | 'en'
 }
 
+const listHtml = (content: QuestionContent) => [
+  content.prompt_html,
+  ...listParts(content).map(part => part.html),
+]
+
+/** All that students read of it, without markup. */
+export const readWhole = (content: QuestionContent): string => readText(listHtml(content).join(' '))
+
 /** What is stored of it: for the question itself, its secret half and its version. */
 export function buildRows(written: WrittenQuestion, findPicture: FindPicture) {
   const { draft, topic_ids, ...settings } = written
   const built = buildDraft(draft, createDraftRenderer(findPicture))
-  const html = [built.content.prompt_html, ...listParts(built.content).map(part => part.html)]
   const content = writeContent(built.content)
   const secret = {
     source: writeDraft(draft),
@@ -38,8 +45,8 @@ export function buildRows(written: WrittenQuestion, findPicture: FindPicture) {
       topic_id: topic_ids[0] ?? null,
       type: built.content.type,
       content,
-      fingerprint: markText(readText(html.join(' '))),
-      search_text: readText([...html, built.explanation_html].join(' ')),
+      fingerprint: markText(readWhole(built.content)),
+      search_text: readText([...listHtml(built.content), built.explanation_html].join(' ')),
     },
     secret,
     version: { ...settings, topic_ids, content, ...secret },

@@ -232,7 +232,7 @@ test('a running attempt changes in nothing while its questions are rewritten, re
   expect(score.raw).toBe(score.max)
 })
 
-test('of a private bank a colleague finds nothing, by list, search, usage or version, until it is shared with her', async () => {
+test('of a private bank a colleague finds nothing, by list, search, usage, version or likeness, until it is shared with her', async () => {
   const { id } = await createPublished()
   await createQuiz([id], 'Kuis Sendiri')
   const colleague = await app.signIn({ role: 'teacher', name: 'Bagus' })
@@ -248,9 +248,11 @@ test('of a private bank a colleague finds nothing, by list, search, usage or ver
       app.send(questionVersions.get, { token: colleague.token, params: { ...at(id), version: '1' } }),
       app.send(questionVersions.usage, { token: colleague.token, params: at(id) }),
       app.send(questionReviews.list, { token: colleague.token, params: at(id) }),
+      app.send(questions.listSimilar, { token: colleague.token, params: at(id) }),
+      app.send(questions.listTwins, { token: colleague.token, params: { qbId: bank.id } }),
       app.send(questionBanks.listMembers, { token: colleague.token, params: { id: bank.id } }),
     ])
-  expect((await readAll()).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  expect((await readAll()).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 404))
   expect(await search()).toEqual([])
 
   const share = (role: string) =>
@@ -260,7 +262,7 @@ test('of a private bank a colleague finds nothing, by list, search, usage or ver
       body: { who: colleague.user.email, role },
     })
   expect(await share('view')).toMatchObject({ data: [{ name: 'Bagus', role: 'view' }] })
-  expect((await readAll()).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect((await readAll()).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
   expect(await search()).toEqual([[id, false]])
   expect(await save(id, 1, 'Baru?', colleague)).toMatchObject({ status: 404 })
   await share('edit')
@@ -270,7 +272,35 @@ test('of a private bank a colleague finds nothing, by list, search, usage or ver
   expect(await app.send(questionBanks.removeMember, { token: teacher.token, ...remove })).toMatchObject({
     data: [],
   })
-  expect((await readAll()).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  expect((await readAll()).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 404))
+})
+
+test('questions that read alike are found while one is written and over a bank, whatever else it holds', async () => {
+  const passage =
+    'Sebuah toko memberi potongan harga 20 persen untuk semua buku. Berapa harga buku yang semula 50.000 rupiah?'
+  const create = (text: string) =>
+    createQuestion(app.db, bank, { draft: draftWith(text) as typeof draftSample })
+  const first = await create(passage)
+  const second = await create(`${passage.replace('Sebuah', 'Suatu')} Pilih satu!`)
+  await create('Manakah simpulan yang paling tepat dari pernyataan tentang hujan di kota itu?')
+  await create('')
+  const similar = async (id: string) =>
+    (await app.send(questions.listSimilar, { token: teacher.token, params: at(id) })).data
+  const found = await similar(first.id)
+  expect(found.map(({ question }) => question.id)).toEqual([second.id])
+  expect(found[0]?.share).toBeGreaterThan(0.7)
+
+  const twins = async () => {
+    const { data } = await app.send(questions.listTwins, { token: teacher.token, params: { qbId: bank.id } })
+    return data.map(({ questions: pair }) => pair.map(({ id }) => id).toSorted())
+  }
+  expect(await twins()).toEqual([[first.id, second.id].toSorted()])
+  await app.db.updateTable('questions').set({ fingerprint: [] }).where('id', '=', second.id).execute()
+  expect(await twins()).toEqual([])
+  await app.jobs.tidy()
+  expect(await twins()).toHaveLength(1)
+  await setStatus([second.id], 'archived')
+  expect(await similar(first.id)).toEqual([])
 })
 
 const decide = (id: string, body: object, { token }: Person = admin) =>

@@ -36,6 +36,15 @@ export async function demandOwnPlace(db: Db, viewer: Viewer, path: SubTestPath):
   return place
 }
 
+export function findReadableBank(db: Db, viewer: Viewer, id: string) {
+  return db
+    .selectFrom('question_banks as b')
+    .select('b.id')
+    .where('b.id', '=', id)
+    .where(canReadBank(viewer))
+    .executeTakeFirst()
+}
+
 export function findOwnBank(db: Db, viewer: Viewer, id: string) {
   return db
     .selectFrom('question_banks as b')

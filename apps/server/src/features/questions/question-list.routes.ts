@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
 import { noteAct } from '../audit/note-act.ts'
-import { demandOwnPlace, findReadablePlace } from './places.queries.ts'
+import { demandOwnPlace, findReadableBank, findReadablePlace } from './places.queries.ts'
 import {
   deleteQuestion,
   listAllQuestions,
@@ -12,7 +12,9 @@ import {
   lockQuestion,
   orderQuestions,
 } from './questions.queries.ts'
+import { listSimilar, listTwins } from './similar.queries.ts'
 import { listUses, nameUses } from './usage.queries.ts'
+import { findReadable } from './versions.queries.ts'
 
 /** The questions of a sub-test as a list. */
 export function questionListRoutes(mount: Mount, platform: Platform): void {
@@ -25,6 +27,16 @@ export function questionListRoutes(mount: Mount, platform: Platform): void {
   })
 
   mount(questions.listAll, ({ viewer, query }) => listAllQuestions(db, viewer, query))
+
+  mount(questions.listSimilar, async ({ viewer, params }) => {
+    if (!(await findReadable(db, viewer, params))) throw notFound('Soal')
+    return { data: await listSimilar(db, viewer, params.id) }
+  })
+
+  mount(questions.listTwins, async ({ viewer, params: { qbId } }) => {
+    if (!(await findReadableBank(db, viewer, qbId))) throw notFound('Bank soal')
+    return { data: await listTwins(db, qbId) }
+  })
 
   mount(questions.order, async ({ viewer, params, body: { ids } }) => {
     await db.transaction().execute(async trx => {

@@ -1,7 +1,9 @@
 import { type Bank, questionBanks } from '@gerbang/contract/question-banks.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { query } from '../../api/query.ts'
+import { useAreaPath } from '../../auth/area-path.ts'
+import { areaPaths } from '../../paths.ts'
 import { CallForm } from '../../form/call-form.tsx'
 import { useCallForm } from '../../form/use-call-form.ts'
 import { ExportMenu } from '../../question/export-menu.tsx'
@@ -25,6 +27,7 @@ const words = texts.detail
 
 export function BankPage() {
   const { qbId = '' } = useParams()
+  const toPath = useAreaPath()
   const found = useQuery(query(questionBanks.get, { params: { id: qbId } }))
   return (
     <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
@@ -36,6 +39,12 @@ export function BankPage() {
               {words.owner(bank.owner.name)}
             </span>
             {bank.description && <p className="mt-2">{bank.description}</p>}
+            <Link
+              to={toPath(areaPaths.bankTwins, { qbId: bank.id })}
+              className="inline-flex min-h-11 items-center rounded-chip font-semibold text-brand hover:underline"
+            >
+              {texts.twins.open}
+            </Link>
           </PageHeading>
           <div className="mb-6">
             <ExportMenu of={{ kind: 'bank', id: bank.id }} />

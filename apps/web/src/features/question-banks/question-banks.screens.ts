@@ -25,6 +25,11 @@ export const questionBankScreens: Screen[] = [
     load: async () => (await import('./bank-page.tsx')).BankPage,
   },
   {
+    path: areaPaths.bankTwins,
+    crumbs: [home, { title: 'Detail', path: areaPaths.bank }, { title: 'Soal Serupa' }],
+    load: async () => (await import('./bank-twins-page.tsx')).BankTwinsPage,
+  },
+  {
     path: areaPaths.bankSubTest,
     crumbs: [home, { title: 'Detail', path: areaPaths.bank }, { title: 'Subtes' }],
     load: async () => (await import('./bank-questions-page.tsx')).BankQuestionsPage,

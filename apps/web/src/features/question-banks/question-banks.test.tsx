@@ -189,7 +189,7 @@ test('of the questions that are picked the complete are published, and the other
   expect(within(dialog).getByText('Pilih paling sedikit satu topik.')).toBeTruthy()
 })
 
-test('a bank is shared with a colleague by username, who reads and does not write, and leaves by herself', async () => {
+test('a bank is shared with a colleague by username', async () => {
   const bank = await createOwn({ title: 'Bank Bersama' })
   const colleague = await app.signIn({ role: 'teacher', name: 'Bagus' })
   const { user } = await openScreen(`/teacher/question-bank/detail/${bank.id}`, teacher)
@@ -202,8 +202,16 @@ test('a bank is shared with a colleague by username, who reads and does not writ
   await user.type(who, colleague.user.username.toUpperCase())
   await user.click(screen.getByRole('button', { name: 'Tambah anggota' }))
   expect(await screen.findByRole('button', { name: 'Keluarkan Bagus' })).toBeTruthy()
-  cleanup()
+})
 
+test('whoever may only read a bank by name is told so, and leaves by herself', async () => {
+  const bank = await createOwn({ title: 'Bank Bersama' })
+  const colleague = await app.signIn({ role: 'teacher', name: 'Bagus' })
+  await app.send(questionBanks.addMember, {
+    token: teacher.token,
+    params: { id: bank.id },
+    body: { who: colleague.user.email, role: 'view' },
+  })
   const opened = await openScreen(`/teacher/question-bank/detail/${bank.id}`, colleague)
   expect(await screen.findByText(/Kamu bisa membacanya, tidak mengubahnya/)).toBeTruthy()
   expect(screen.queryByLabelText('Email atau nama pengguna guru')).toBeNull()

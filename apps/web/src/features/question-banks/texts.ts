@@ -42,6 +42,18 @@ export const texts = {
     leave: 'Keluar dari bank ini',
     leaveTitle: 'Keluar dari bank ini?',
   },
+  twins: {
+    open: 'Cari soal serupa',
+    title: 'Soal serupa',
+    intro:
+      'Pasangan soal di bank ini yang isinya hampir sama, yang paling mirip dulu. Angka yang berbeda saja bisa disengaja.',
+    share: (percent: string) => `${percent}% sama`,
+    place: (subTest: string, number: number) => `${subTest} · no. ${number}`,
+    empty: {
+      title: 'Tidak ada soal yang serupa',
+      text: 'Soal yang isinya hampir sama akan tampil berpasangan di sini.',
+    },
+  },
   types,
   statuses,
   questionStatuses,

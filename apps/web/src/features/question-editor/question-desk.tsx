@@ -13,6 +13,7 @@ import { dropCopy, findCopy } from './device-copy.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { QuestionActs } from './question-acts.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { SimilarCard } from './similar-card.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { texts } from './texts.ts'
 import { useSavedQuestion } from './use-saved-question.ts'
@@ -128,6 +129,7 @@ export function QuestionDesk({ path, first, list, onOpen }: QuestionDeskProps) {
       <div className="grid min-w-0 content-start gap-5">
         <PreviewCard question={server} />
         <ChecksCard gaps={server.gaps} doubts={listDoubts(written.draft)} />
+        <SimilarCard path={path} question={server} />
       </div>
     </>
   )

@@ -112,6 +112,11 @@ export const texts = {
       `Kuncinya ${value}, tetapi angka itu tidak ada di pembahasan. Periksa keduanya.`,
     noExplanation: 'Pembahasan masih kosong.',
   },
+  similar: {
+    title: 'Mirip dengan',
+    note: 'Mungkin soal ini sudah pernah ditulis.',
+    place: (percent: string, bank: string) => `${percent}% sama · ${bank}`,
+  },
   history: {
     open: 'Versi dan pemakaian',
     title: (position: number) => `Versi soal ${position}`,
