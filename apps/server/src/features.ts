@@ -41,6 +41,7 @@ import { questionRoutes } from './features/questions/questions.routes.ts'
 import { reviewQuestionRoutes } from './features/questions/reviews.routes.ts'
 import { versionRoutes } from './features/questions/versions.routes.ts'
 import { stimulusRoutes } from './features/questions/stimuli.routes.ts'
+import { practiceRoutes } from './features/practices/practices.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { raportRoutes } from './features/raports/raports.routes.ts'
 import { regionRoutes } from './features/regions/regions.routes.ts'
@@ -135,6 +136,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   quizRoutes,
   quizSittingRoutes,
   quizAuthoringRoutes,
+  practiceRoutes,
   raportRoutes,
   homeRoutes,
   userRoutes,

@@ -28,6 +28,7 @@ export const paths = {
   raport: '/student/raport',
   quizzes: '/student/quiz',
   quiz: '/student/quiz/:slug',
+  practice: '/student/practice',
   guide: '/student/guide',
   faq: '/student/faq',
   universities: '/admin/university',
@@ -60,6 +61,7 @@ export const paths = {
   session: '/session/tryout/:slug/:id',
   review: '/session/tryout-review/:slug',
   quizSession: '/session/quiz/:slug',
+  practiceSession: '/session/practice/:id',
 } as const
 
 /** Addresses that several areas have, below the root of each; `useAreaPath` puts it before them. */

@@ -3,7 +3,7 @@ import { openSubTest } from './features/exam-session/open-sub-test.ts'
 import { registerOfflineCopy } from './exam/offline-copy.ts'
 import { applyTextSize, readTextSize } from './question/text-size.ts'
 
-const address = /^\/session\/(tryout|tryout-review|quiz)\/([^/]+)(?:\/([^/]+))?\/?$/
+const address = /^\/session\/(tryout|tryout-review|quiz|practice)\/([^/]+)(?:\/([^/]+))?\/?$/
 
 applyTextSize(readTextSize())
 void showPage()
@@ -25,6 +25,13 @@ async function showPage() {
       import('./features/quiz-session/quiz-page.tsx'),
     ])
     return showQuiz(root, place)
+  }
+  if (kind === 'practice') {
+    const [place, { showPractice }] = await Promise.all([
+      import('./features/practice-session/open-practice.ts').then(({ openPractice }) => openPractice(slug)),
+      import('./features/practice-session/practice-page.tsx'),
+    ])
+    return showPractice(root, place)
   }
   if (subTestId === undefined) return location.replace(`/student/try-out/subjects/${slug}`)
   const [place, { showSubTest }] = await Promise.all([

@@ -16,6 +16,7 @@ export interface OwnedRows {
   sessions: 'session'
   jobs: 'job'
   imports: 'import'
+  practice: 'practice'
 }
 /** `bank`: of its owner, its members and admins; every teacher may read it once it is shared. Others: of one user. */
 export type Owner = OwnedRows[keyof OwnedRows]

@@ -19,6 +19,7 @@ import { media } from './media.ts'
 import { guidances } from './guidances.ts'
 import { news } from './news.ts'
 import { passwords } from './passwords.ts'
+import { practices } from './practices.ts'
 import { profile } from './profile.ts'
 import { programs } from './programs.ts'
 import { progresses } from './progresses.ts'
@@ -81,6 +82,7 @@ export const calls = {
   media,
   quizzes,
   quizAuthoring,
+  practices,
   raports,
   home,
   users,

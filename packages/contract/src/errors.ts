@@ -30,6 +30,7 @@ export const errorCode = z.enum([
   'in_use',
   'taken_over',
   'locked',
+  'nothing_left',
   'not_released',
   'not_closed',
   'run_active',

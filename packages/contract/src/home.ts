@@ -37,7 +37,7 @@ export const home = defineCalls({
       target: raport.target,
       /** The weakest topic with enough questions behind it. */
       practise: raport.weaknesses.element.nullable(),
-      /** Days of the last fourteen, oldest first, on which something was finished. */
+      /** Days of the last fourteen, oldest first, on which something was finished or practised. */
       days: z.array(z.strictObject({ date: z.string(), is_active: z.boolean() })),
       banners: banners.list.data,
       news: news.list.data,

@@ -25,6 +25,8 @@ const written = {
   visibility: bankVisibility,
   status: bankStatus,
   tags: z.array(z.string().trim().min(1).max(30)).max(10),
+  /** Students of the program are given its published questions to practise, with keys and explanations. */
+  for_practice: z.boolean().optional(),
   /** The sub-tests in this order; one that holds questions cannot be left out. */
   subject_ids: z.array(id).max(20),
 }
@@ -44,6 +46,7 @@ const bankCard = z.strictObject({
   visibility: bankVisibility,
   status: bankStatus,
   tags: z.array(z.string()),
+  for_practice: z.boolean(),
   sub_test_count: z.int(),
   question_counts: questionCounts,
   /** The viewer's own, one they may write in by name, or any for admins. */

@@ -58,12 +58,12 @@ const quizDetail = quizCard.extend({
 export type QuizDetail = z.infer<typeof quizDetail>
 
 /** A confirmed answer stays as it is, and its key is told. */
-const quizAnswer = answer.extend({ confirmed: z.boolean().default(false) })
+export const quizAnswer = answer.extend({ confirmed: z.boolean().default(false) })
 export type QuizAnswer = z.infer<typeof quizAnswer>
 const sentAnswers = z.array(quizAnswer.extend({ client_at: time.optional() })).max(200)
 
 /** What is told of one question that was confirmed. */
-const feedback = z.strictObject({
+export const feedback = z.strictObject({
   question_id: id,
   outcome,
   key: questionKey,

@@ -40,7 +40,13 @@ const change = z.strictObject({
 })
 export type Change = z.infer<typeof change>
 
-const raportTopic = z.strictObject({ subject, topic: z.string(), correct: z.int(), of: z.int() })
+const raportTopic = z.strictObject({
+  subject,
+  topic_id: id,
+  topic: z.string(),
+  correct: z.int(),
+  of: z.int(),
+})
 export type RaportTopic = z.infer<typeof raportTopic>
 
 const target = chosenMajor.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
-import { id, listMeta, pageQuery, time } from './fields.ts'
+import { id, listMeta, pageQuery, reference, seconds, time } from './fields.ts'
 import { paperOrder, stimulus } from './progresses.ts'
 import { answerValue, questionContent, questionKey } from './question.ts'
 import { scaleBasis, scoreModel } from './score-runs.ts'
@@ -92,7 +92,9 @@ const released = z.strictObject({
   sub_tests: z.array(subTestScore),
   ranks: z.array(rank),
   /** Share of right answers per topic, weakest first. */
-  topics: z.array(z.strictObject({ subject, topic: z.string(), correct: z.int(), of: z.int() })),
+  topics: z.array(
+    z.strictObject({ subject, topic_id: id, topic: z.string(), correct: z.int(), of: z.int() }),
+  ),
   /** How everybody ranked did: 20 bins of equal width over the scale. */
   histogram: z.array(z.strictObject({ from: z.number(), to: z.number(), count: z.int() })),
   /**
@@ -107,6 +109,21 @@ const released = z.strictObject({
       too_few_choosers: z.boolean(),
     }),
   ),
+  /**
+   * The way to the first choice, whose score on record is `points` away, give or take `se`: in which sub-tests how many more
+   * right answers would do; `high` is null where no paper is long enough. Null without item response, and for who is there.
+   */
+  path: z
+    .strictObject({
+      major: reference,
+      points: z.number(),
+      se: z.number(),
+      target: z.number(),
+      steps: z.array(z.strictObject({ subject, questions: z.int(), low: z.int(), high: z.int().nullable() })),
+    })
+    .nullable(),
+  /** Majors of the same field whose score on record is like this one. */
+  nearby: z.array(chosenMajor.extend({ gap: z.number() })),
 })
 export type ReleasedResult = z.infer<typeof released>
 
@@ -158,6 +175,31 @@ export const reviewQuestion = z.strictObject({
 })
 export type ReviewQuestion = z.infer<typeof reviewQuestion>
 
+/** `seconds`: in view, over all loads of the page; null where nothing was measured. */
+const questionFacts = z.strictObject({
+  question_id: id,
+  seconds: seconds.nullable(),
+  /** Median of those who got it right. */
+  peers_seconds: z.number().nullable(),
+  /** Of right answers, 0 to 1. */
+  right_share: z.number().nullable(),
+})
+export type QuestionFacts = z.infer<typeof questionFacts>
+
+const replay = z.strictObject({
+  sub_tests: z.array(
+    z.strictObject({
+      sub_test_id: id,
+      subject,
+      duration_seconds: seconds,
+      peers: z.int(),
+      /** In the order in which this student saw them. */
+      questions: z.array(questionFacts.extend({ outcome, flagged: z.boolean() })),
+    }),
+  ),
+})
+export type Replay = z.infer<typeof replay>
+
 export const review = z.strictObject({
   tryout_title: z.string(),
   scoring,
@@ -176,6 +218,10 @@ export const review = z.strictObject({
   stimuli: z.array(stimulus),
   order: paperOrder,
   questions: z.array(reviewQuestion),
+  /** Students behind `facts`, sampled over the whole ranking; below ten nothing is told of them. */
+  peers: z.int(),
+  facts: z.array(questionFacts),
+  notes: z.array(z.strictObject({ question_id: id, text: z.string() })),
 })
 export type Review = z.infer<typeof review>
 
@@ -215,5 +261,23 @@ export const results = defineCalls({
     params: tryoutPath,
     query: z.strictObject({ sub_test_id: id.optional() }),
     data: review,
+  },
+  replay: {
+    method: 'GET',
+    path: '/tryouts/{slug}/replay',
+    summary:
+      'Where the time went: seconds for each question, beside those who got it right; as the review is allowed',
+    access,
+    params: tryoutPath,
+    data: replay,
+  },
+  note: {
+    method: 'PUT',
+    path: '/tryouts/{slug}/review/notes/{question_id}',
+    summary: 'What the student writes to themselves about a question of a review; empty takes it away',
+    access: { roles: ['student'], lane: 'write' },
+    params: tryoutPath.extend({ question_id: id }),
+    body: z.strictObject({ text: z.string().trim().max(1_000) }),
+    data: z.strictObject({ question_id: id, text: z.string() }),
   },
 })

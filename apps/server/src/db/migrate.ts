@@ -25,6 +25,7 @@ import * as imports from './migrations/0023-imports.ts'
 import * as examDay from './migrations/0026-exam-day.ts'
 import * as classPages from './migrations/0026b-class-pages.ts'
 import * as keepingQuestions from './migrations/0024-keeping-questions.ts'
+import * as practice from './migrations/0027-practice.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '0026-exam-day': examDay,
   '0026b-class-pages': classPages,
   '0024-keeping-questions': keepingQuestions,
+  '0027-practice': practice,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -1,5 +1,6 @@
 import type { Audience } from '@gerbang/contract/exam-day.ts'
 import type { ImportDetail, ImportedQuestion, ImportPassage } from '@gerbang/contract/interchange.ts'
+import type { PracticeKind } from '@gerbang/contract/practices.ts'
 import type { Receipt } from '@gerbang/contract/progresses.ts'
 import type {
   AnswerValue,
@@ -169,5 +170,14 @@ export type DB = Refine<
     quiz_keys: Refine<t.QuizKeys, { key: JsonOf<Stored<QuestionKey>> }>
     quiz_attempts: Refine<t.QuizAttempts, { closed_by: 'student' | 'time' | null }>
     quiz_answers: Refine<t.QuizAnswers, { value: NullableJsonOf<AnswerValue>; outcome: Outcome | null }>
+    practices: Refine<t.Practices, { kind: PracticeKind }>
+    practice_items: Refine<
+      t.PracticeItems,
+      {
+        value: NullableJsonOf<AnswerValue>
+        purpose: 'own' | 'like' | 'new' | 'due'
+        outcome: Outcome | null
+      }
+    >
   }
 >

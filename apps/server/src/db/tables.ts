@@ -37,6 +37,7 @@ export const tables = {
     'quiz_items',
     'quiz_stimuli',
     'quiz_keys',
+    'question_estimates',
   ],
   distributed: [
     'attempts',
@@ -52,6 +53,10 @@ export const tables = {
     'attempt_scores',
     'quiz_attempts',
     'quiz_answers',
+    'practices',
+    'practice_items',
+    'practice_returns',
+    'question_notes',
   ],
   local: [
     'credentials',

@@ -417,6 +417,53 @@ export interface PaperStimuli {
   title: string;
 }
 
+export interface PracticeItems {
+  bucket: number;
+  client_at: string | null;
+  confirmed_at: string | null;
+  flagged: boolean;
+  outcome: string | null;
+  position: number;
+  practice_id: string;
+  /**
+   * own: gone wrong before; like: of the same topic; due: comes back by its box
+   */
+  purpose: string;
+  question_id: string;
+  seq: number;
+  server_at: string | null;
+  user_id: string;
+  value: Json | null;
+}
+
+export interface PracticeReturns {
+  box: number;
+  bucket: number;
+  created_at: string;
+  /**
+   * null: learnt
+   */
+  due_at: string | null;
+  question_id: string;
+  updated_at: string;
+  user_id: string;
+}
+
+export interface Practices {
+  bucket: number;
+  created_at: string;
+  id: string;
+  kind: string;
+  question_id: string | null;
+  seed: number;
+  started_at: string;
+  subject_id: string | null;
+  submitted_at: string | null;
+  topic_id: string | null;
+  updated_at: string;
+  user_id: string;
+}
+
 export interface PresetSubTests {
   created_at: string;
   duration_seconds: number;
@@ -488,6 +535,10 @@ export interface Provinces {
 export interface QuestionBanks {
   created_at: string;
   description: string;
+  /**
+   * students of its program are given its published questions to practise
+   */
+  for_practice: Generated<boolean>;
   id: string;
   owner_id: string;
   program_id: string;
@@ -510,6 +561,19 @@ export interface QuestionComments {
    * the one that was present then
    */
   version: number;
+export interface QuestionEstimates {
+  a: number;
+  b: number;
+  c: number;
+  created_at: string;
+  n: number;
+  question_id: string;
+  /**
+   * standard error of b; null where the run does not know it
+   */
+  se: number | null;
+  source: string;
+  updated_at: string;
 }
 
 export interface QuestionKeys {
@@ -521,6 +585,15 @@ export interface QuestionKeys {
    * what the author typed, with the key and the explanation in it
    */
   source: Json;
+}
+
+export interface QuestionNotes {
+  bucket: number;
+  created_at: string;
+  question_id: string;
+  text: string;
+  updated_at: string;
+  user_id: string;
 }
 
 export interface Questions {
@@ -1124,6 +1197,9 @@ export interface DB {
   paper_items: PaperItems;
   paper_keys: PaperKeys;
   paper_stimuli: PaperStimuli;
+  practice_items: PracticeItems;
+  practice_returns: PracticeReturns;
+  practices: Practices;
   preset_sub_tests: PresetSubTests;
   program_presets: ProgramPresets;
   programs: Programs;
@@ -1133,6 +1209,9 @@ export interface DB {
   question_comments: QuestionComments;
   question_keys: QuestionKeys;
   question_statistics: QuestionStatistics;
+  question_estimates: QuestionEstimates;
+  question_keys: QuestionKeys;
+  question_notes: QuestionNotes;
   question_topics: QuestionTopics;
   question_versions: QuestionVersions;
   questions: Questions;

@@ -42,6 +42,7 @@ function buildBank(
     owner_id,
     program_id,
     visibility: 'shared',
+    for_practice: false,
     status: 'published',
     created_at: at,
     updated_at: at,

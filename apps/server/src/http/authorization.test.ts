@@ -21,8 +21,9 @@ import {
   epoch,
   sampleImport,
 } from '../testing/factories.ts'
-import { publishQuiz } from '../testing/quizzes.ts'
 import { publicBodies, strongPassword } from '../testing/registrations.ts'
+import { createPool, createPractice } from '../testing/practices.ts'
+import { publishQuiz } from '../testing/quizzes.ts'
 import { enroll, type Student, start } from '../testing/sittings.ts'
 import { apiPrefix } from './handle.ts'
 
@@ -160,6 +161,7 @@ async function createOwnedRows({ owner, teacher, program }: Pick<World, 'owner' 
     'jobs.id': job.id,
     'members.userId': member.id,
     'imports.id': imported.id,
+    'practice.id': await createPractice(app.db, owner.user, (await createQuestion(app.db, bank)).id),
   }
 }
 
@@ -188,6 +190,7 @@ async function createWorld(): Promise<World> {
   const sub_test_id = subTest?.id ?? ''
   const teacher = await createUser(app.db, { role: 'teacher' })
   const quiz = await publishQuiz(app, program.id)
+  const { subject_id: poolSubject } = await createPool(app.db, program.id, 5)
   const written = {
     draft: draftSample,
     stimulus_id: null,
@@ -230,6 +233,8 @@ async function createWorld(): Promise<World> {
       'testimonials.id': v7(),
       'guidances.id': v7(),
       'quizzes.slug': quiz.slug,
+      'effects.slug': tryout.slug,
+      'notes.question_id': v7(),
       'quizzes.id': quiz.id,
       'questions.position': '1',
       'versions.version': '1',
@@ -308,6 +313,10 @@ async function createWorld(): Promise<World> {
       'faqs.update': {},
       'quizzes.answer': { answers: [] },
       'quizzes.submit': {},
+      'practices.start': { kind: 'subject', target_id: poolSubject },
+      'practices.answer': { answers: [] },
+      'practices.submit': {},
+      'results.note': { text: 'Ingat rumusnya' },
       'quizAuthoring.create': { ...writtenQuiz, program_id: program.id },
       'quizAuthoring.update': {},
       'faqs.order': { ids: [v7()] },
@@ -497,6 +506,7 @@ const ownership: Record<Owner, { own: () => Promise<string>; foreign: () => Prom
   bank: { own: signInTeacher, foreign: () => signInAs('teacher') },
   job: { own: signInTeacher, foreign: () => signInAs('teacher') },
   import: { own: signInTeacher, foreign: () => signInAs('teacher') },
+  practice: { own: signInOwner, foreign: signInClassmate },
 }
 
 function signInTeacher(): Promise<string> {

@@ -255,6 +255,15 @@ async function createFrozenQuestion(
       explanation_html: `<p>${canaries.explanation} ${index}</p>`,
     })
     .execute()
+  await db
+    .insertInto('question_keys')
+    .values({
+      question_id,
+      source: '{}',
+      key: JSON.stringify(sample.key),
+      explanation_html: `<p>${canaries.explanation} ${index}</p>`,
+    })
+    .execute()
   return { question_id, right: sample.right, wrong: sample.wrong }
 }
 

@@ -49,7 +49,7 @@ export async function listRunning(db: Db, { bucket, user_id }: Viewer, at: strin
   return [...tryouts, ...quizzes].sort((a, b) => endOf(a).localeCompare(endOf(b)))
 }
 
-/** Days, on the reader's calendar, of the last fortnight on which a sub-test or a quiz was finished. */
+/** Days, on the reader's calendar, of the last fortnight on which a sub-test or a quiz was finished, or a question practised. */
 export async function listActiveDays(db: Db, { bucket, user_id }: Viewer, today: Date) {
   const { rows } = await sql<{ date: string; is_active: boolean }>`
     with zone as (
@@ -61,6 +61,9 @@ export async function listActiveDays(db: Db, { bucket, user_id }: Viewer, today:
       union
       select (submitted_at at time zone zone.name)::date from quiz_attempts, zone
       where bucket = ${bucket} and user_id = ${user_id} and submitted_at is not null
+      union
+      select (confirmed_at at time zone zone.name)::date from practice_items, zone
+      where bucket = ${bucket} and user_id = ${user_id} and confirmed_at is not null
     )
     select to_char(day, 'YYYY-MM-DD') as date, day::date in (select day from done) as is_active
     from zone, generate_series(

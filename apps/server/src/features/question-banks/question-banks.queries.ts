@@ -39,6 +39,7 @@ function selectBanks(db: Db, viewer: Viewer) {
       'b.visibility',
       'b.status',
       'b.tags',
+      'b.for_practice',
       'b.updated_at',
       jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program'),
       jsonBuildObject({ id: eb.ref('o.id'), name: eb.ref('o.name') }).as('owner'),

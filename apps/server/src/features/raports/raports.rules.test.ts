@@ -46,10 +46,10 @@ test('one sitting is no trend', () => {
 
 test('counts of a topic add up, and a few questions make it neither strong nor weak', () => {
   const topics = sumTopics([
-    { subject, topic: 'Peluang', correct: 1, of: 3 },
-    { subject, topic: 'Peluang', correct: 1, of: 4 },
-    { subject, topic: 'Persen', correct: 0, of: 4 },
-    { subject, topic: 'Aljabar', correct: 9, of: 10 },
+    { subject, topic_id: 'p', topic: 'Peluang', correct: 1, of: 3 },
+    { subject, topic_id: 'p', topic: 'Peluang', correct: 1, of: 4 },
+    { subject, topic_id: 'q', topic: 'Persen', correct: 0, of: 4 },
+    { subject, topic_id: 'r', topic: 'Aljabar', correct: 9, of: 10 },
   ])
   expect(topics.map(({ topic, correct, of }) => `${topic} ${correct}/${of}`)).toEqual([
     'Persen 0/4',

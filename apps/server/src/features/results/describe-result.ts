@@ -13,9 +13,10 @@ import { listSubTests, type TryoutRow } from '../tryouts/tryouts.queries.ts'
 import { describeChances, describeGroup, measureTotal } from './admission.rules.ts'
 import { markAttempt } from './mark-attempt.ts'
 import { listKeyChanges, listScaleBases } from './results.queries.ts'
+import { findPath, listNearby } from './path.queries.ts'
 import { binHistogram, describeScoring, describePassed } from './results.rules.ts'
 
-type WeighedScore = SubTestScore & { weight: number; theta_se: number | null }
+type WeighedScore = SubTestScore & { weight: number; theta: number | null; theta_se: number | null }
 
 async function scoreSubTests(
   db: Database,
@@ -66,6 +67,17 @@ export async function describeResult(
       )
   const measured = scoring.provisional ? undefined : measureTotal(score.total, sub_tests)
   const chances = describeChances(measured, describeGroup(histogram), choices, cuts, findWantedNorm(tryout))
+  const withGaps = choices.map((choice, index) => {
+    const passing = choice.figures?.passing_score ?? null
+    const gap = passing === null ? null : Math.round((score.total - passing) * 100) / 100
+    return { ...choice, gap, ...(chances[index] ?? { chance: null, too_few_choosers: false }) }
+  })
+  const [path, nearby] = scoring.provisional
+    ? [null, []]
+    : await Promise.all([
+        findPath(db, score.score_run_id, score, withGaps[0], sub_tests),
+        listNearby(db, score, choices),
+      ])
   return {
     total: score.total,
     total_se: score.total_se,
@@ -75,10 +87,8 @@ export async function describeResult(
     ranks,
     histogram: binHistogram(histogram, tryout.scale_min, tryout.scale_max),
     topics: marked.topics,
-    choices: choices.map((choice, index) => {
-      const passing = choice.figures?.passing_score ?? null
-      const gap = passing === null ? null : Math.round((score.total - passing) * 100) / 100
-      return { ...choice, gap, ...(chances[index] ?? { chance: null, too_few_choosers: false }) }
-    }),
+    choices: withGaps,
+    path,
+    nearby,
   }
 }

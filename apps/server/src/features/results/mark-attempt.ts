@@ -79,6 +79,7 @@ function sumTopics(sheets: MarkedSheet[], names: Map<string, string>): Topic[] {
       ),
     ].map(([topicId, group]) => ({
       subject,
+      topic_id: topicId,
       topic: names.get(topicId) ?? '',
       correct: group.filter(mark => mark.outcome === 'correct').length,
       of: group.length,

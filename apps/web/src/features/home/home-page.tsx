@@ -8,6 +8,7 @@ import { useViewer } from '../../auth/viewer.ts'
 import { formatCount } from '../../format/format-number.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
 import { fillPath, paths } from '../../paths.ts'
+import { PracticeButton } from '../../practice/practice-button.tsx'
 import { TotalTrend } from '../../raport/total-trend.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -158,15 +159,25 @@ function Practise({ home: { practise } }: { home: Home }) {
   return (
     <Card title={words.title}>
       {practise === null ? (
-        <p className="text-md text-muted">{words.none}</p>
+        <>
+          <p className="text-md text-muted">{words.none}</p>
+          <Link to={paths.practice} className={`${buttonClasses('secondary')} mt-4 w-full`}>
+            {words.all}
+          </Link>
+        </>
       ) : (
         <>
           <p className="text-lg font-bold">{practise.topic}</p>
           <p className="text-sm text-muted">{practise.subject.name}</p>
           <p className="mt-2 text-md">{words.why(practise.correct, practise.of)}</p>
-          <Link to={paths.quizzes} className={`${buttonClasses('secondary')} mt-4 w-full`}>
-            {words.go}
-          </Link>
+          <div className="mt-4 grid gap-2">
+            <PracticeButton kind="plan" targetId={practise.topic_id} variant="secondary">
+              {words.go}
+            </PracticeButton>
+            <Link to={paths.practice} className={buttonClasses('quiet')}>
+              {words.all}
+            </Link>
+          </div>
         </>
       )}
     </Card>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { CalendarPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDuration } from '../../format/format-duration.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
 import { fillPath, paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { saveCalendar } from './calendar-file.ts'
 import type { Home } from './home-page.tsx'
 import { texts } from './texts.ts'
 
@@ -14,6 +17,7 @@ const dayMs = 24 * 3_600_000
 export function Next({ home: { next_tryouts, quizzes, server_now } }: { home: Home }) {
   const words = texts.next
   const { formatTime } = useTimeFormat()
+  const coming = next_tryouts.find(({ phase }) => phase === 'upcoming')
   const isEmpty = next_tryouts.length === 0 && quizzes.length === 0
   return (
     <Card title={words.title}>
@@ -35,6 +39,17 @@ export function Next({ home: { next_tryouts, quizzes, server_now } }: { home: Ho
           <Row key={id} to={fillPath(paths.quiz, { slug })} title={title} note={words.quiz(question_count)} />
         ))}
       </ul>
+      {coming && (
+        <Button
+          variant="quiet"
+          className="mt-3 w-full"
+          aria-label={words.calendarOf(coming.title)}
+          onClick={() => saveCalendar(coming, words.calendarNote(location.host))}
+        >
+          <CalendarPlus aria-hidden size={18} strokeWidth={1.75} />
+          {words.calendar}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -25,6 +25,9 @@ export const texts = {
     days: (days: number) => (days === 0 ? 'Hari ini' : days === 1 ? 'Besok' : `${days} hari lagi`),
     quiz: (count: number) => `Quiz · ${count} soal`,
     all: 'Semua try out',
+    calendar: 'Simpan ke kalender',
+    calendarOf: (title: string) => `Simpan ${title} ke kalender`,
+    calendarNote: (address: string) => `Masuk ke ${address} sebelum waktunya.`,
   },
   score: {
     title: 'Skormu',
@@ -45,7 +48,8 @@ export const texts = {
     title: 'Latih berikutnya',
     why: (correct: number, of: number) => `Baru ${correct} dari ${of} soalmu benar di topik ini.`,
     none: 'Setelah cukup soal kamu kerjakan, topik yang paling perlu dilatih muncul di sini.',
-    go: 'Latih lewat quiz',
+    go: 'Latih besok pagi, atau sekarang',
+    all: 'Semua latihan',
   },
   days: {
     title: 'Hari berlatih',

@@ -16,7 +16,14 @@ import { BankFields, readTags } from './bank-fields.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.form
-const empty = { program_id: '', title: '', description: '', tag_list: '', visibility: 'private' }
+const empty = {
+  program_id: '',
+  title: '',
+  description: '',
+  tag_list: '',
+  visibility: 'private',
+  for_practice: false,
+}
 
 export function BankCreatePage() {
   const navigate = useNavigate()

@@ -1,3 +1,4 @@
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { RadioField } from '../../ui/form/radio-field.tsx'
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
 import { texts } from './texts.ts'
@@ -17,6 +18,7 @@ export function BankFields() {
       <TextAreaField name="description" label={words.description} />
       <TextField name="tag_list" label={words.tags} hint={words.tagsHint} />
       <RadioField name="visibility" label={words.visibility} options={visibilities} />
+      <CheckboxField name="for_practice" label={words.forPractice} hint={words.forPracticeHint} />
     </>
   )
 }

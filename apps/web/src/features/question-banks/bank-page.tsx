@@ -68,10 +68,10 @@ export function BankPage() {
 }
 
 function About({ bank }: { bank: Bank }) {
-  const { title, description, visibility, status, tags } = bank
+  const { title, description, visibility, status, tags, for_practice } = bank
   const save = useCallForm(questionBanks.update, {
     params: { id: bank.id },
-    values: { title, description, visibility, status, tag_list: tags.join(', ') },
+    values: { title, description, visibility, status, for_practice, tag_list: tags.join(', ') },
     names: { tags: 'tag_list' },
     toBody: ({ tag_list, ...written }) => ({
       ...written,

@@ -103,6 +103,9 @@ export const texts = {
       private: 'Hanya kamu, anggota bank ini, dan admin.',
       shared: 'Semua guru boleh membaca, tidak mengubah.',
     },
+    forPractice: 'Untuk latihan siswa',
+    forPracticeHint:
+      'Soal yang sudah terbit dipakai dalam latihan siswa, lengkap dengan kunci dan pembahasannya. Soal yang dipakai try out tidak ikut.',
     status: 'Status',
     create: 'Buat bank soal',
     save: 'Simpan perubahan',

@@ -1,20 +1,16 @@
-import { type Feedback, type QuizAttempt, type QuizSession, quizzes } from '@gerbang/contract/quizzes.ts'
+import { type QuizAttempt, type QuizSession, quizzes } from '@gerbang/contract/quizzes.ts'
 import { askAsOwner, saveTimeoutMs, startTimeoutMs } from '../../exam/ask-as-owner.ts'
-import type { ExamApi, ExamPaper, Sitting, Submitted } from '../../exam/sitting.ts'
+import { byQuestion, type TellingSitting } from '../../exam/telling-sitting.ts'
+import type { ExamApi, ExamPaper, Submitted } from '../../exam/sitting.ts'
 
 /** One attempt of a quiz. There is no lease: per question the newest answer wins, from whatever device. */
-export interface QuizSitting extends Sitting {
+export interface QuizSitting extends TellingSitting {
   quiz: QuizSession['quiz']
-  /** By question: what was told of answers that are confirmed. */
-  feedback: Record<string, Feedback>
 }
 
 export interface QuizSubmission extends Submitted {
   attempt: QuizAttempt
 }
-
-const byQuestion = (feedback: readonly Feedback[]) =>
-  Object.fromEntries(feedback.map(one => [one.question_id, one]))
 
 export function createQuizApi(
   slug: string,

@@ -1,14 +1,15 @@
 import type { ErrorCode } from '@gerbang/contract/errors.ts'
 import type { QuizAttempt } from '@gerbang/contract/quizzes.ts'
 import { ArrowRight, CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { AnswerTold } from '../../exam/answer-told.tsx'
 import { showExam } from '../../exam/exam-page.tsx'
 import { PlainPage } from '../../exam/plain-page.tsx'
-import { useExamPlace } from '../../exam/use-exam.ts'
+import { type AnswerFrame, useExam, useExamPlace } from '../../exam/use-exam.ts'
 import { fillPath, paths } from '../../paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
-import { AnswerTold } from './answer-told.tsx'
 import type { QuizPlace } from './open-quiz.ts'
+import type { QuizSitting } from './quiz-api.ts'
 import { texts } from './texts.ts'
 
 /** The session of a quiz: the exam's own screen, and what is told of answers that are confirmed. */
@@ -19,7 +20,7 @@ export function showQuiz(root: HTMLElement, { exam, slug }: QuizPlace) {
       start: () => <StartView />,
       blocked: refusal => <BlockedView {...refusal} />,
       receipt: (_, { attempt }) => <DoneView slug={slug} attempt={attempt} />,
-      frameAnswer: (of, sheet) => <AnswerTold of={of} sheet={sheet} />,
+      frameAnswer: (of, sheet) => <FrameAnswer of={of} sheet={sheet} />,
     },
   })
 }
@@ -82,4 +83,10 @@ function DoneView({ slug, attempt }: { slug: string; attempt: QuizAttempt }) {
       </div>
     </PlainPage>
   )
+}
+
+function FrameAnswer({ of, sheet }: { of: AnswerFrame; sheet: ReactNode }) {
+  const { state } = useExam()
+  const sitting = state.session?.progress as QuizSitting | undefined
+  return sitting?.quiz.feedback === 'after_each' ? <AnswerTold of={of} sheet={sheet} /> : sheet
 }

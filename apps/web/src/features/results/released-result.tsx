@@ -5,11 +5,14 @@ import { fillPath, paths } from '../../paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Histogram } from '../../ui/histogram.tsx'
+import { PathCard } from './path-card.tsx'
+import { PracticeEffects } from './practice-effects.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { ScoringNotices } from './scoring-notices.tsx'
 import { SubTestScores } from './sub-test-scores.tsx'
 import { TargetMajors } from './target-majors.tsx'
 import { texts } from './texts.ts'
+import { TimeReplay } from './time-replay.tsx'
 import { WeakTopics } from './weak-topics.tsx'
 
 const words = texts.result
@@ -50,9 +53,12 @@ export function ReleasedResult({ result, released }: { result: Result; released:
       </Card>
       <SubTestScores subTests={released.sub_tests} scale={tryout.scale} />
       <div className="grid content-start gap-6">
-        <WeakTopics topics={released.topics} />
+        <WeakTopics topics={released.topics} canReview={review_allowed} />
         {released.choices.length > 0 && <TargetMajors choices={released.choices} />}
+        <PathCard path={released.path} nearby={released.nearby} />
       </div>
+      {review_allowed && <TimeReplay slug={tryout.slug} />}
+      <PracticeEffects slug={tryout.slug} />
     </div>
   )
 }

@@ -90,6 +90,51 @@ export const texts = {
     topicsNote: 'Mulai dari yang paling sering meleset.',
     topicScore: (correct: number, of: number) => `${correct} dari ${of} benar`,
     noTopics: 'Tidak ada bab yang meleset. Pertahankan!',
+    practise: 'Latih',
+    practiseOf: (topic: string) => `Latih ${topic}`,
+    allTopics: (count: number) => `${count} bab lainnya`,
+    allPractice: 'Semua latihan',
+  },
+  warm: {
+    low: (topic: string) =>
+      `Skor ini menunjukkan titik awalmu, bukan batasmu. Banyak siswa mulai dari sini. Satu bab dulu: ${topic}. Delapan soal, dua belas menit, besok pagi.`,
+    some: (topic: string) => `Kamu sudah punya dasar. Yang paling cepat menambah skor sekarang: ${topic}.`,
+    high: (topic: string) => `Hasil yang kuat. Yang masih bisa dirapikan: ${topic}.`,
+    all: 'Semua bab sudah benar. Jaga ritmemu dengan ulangan harian.',
+  },
+  path: {
+    title: 'Jalan ke targetmu',
+    far: (points: string, error: string, major: string) => `${points} ± ${error} angka lagi ke ${major}`,
+    or: 'Kira-kira sama dengan salah satu dari ini, di kertas soal seperti ini:',
+    several: 'Satu subtes saja tidak cukup: bagi langkahnya ke beberapa subtes, mulai dari bab terlemahmu.',
+    step: (questions: number, subject: string) => `${questions} soal lagi benar di ${subject}`,
+    range: (low: number, high: number | null) =>
+      high === null
+        ? `Bisa juga mulai dari ${low} soal, atau lebih dari satu subtes.`
+        : `Bisa juga ${low} sampai ${high} soal, karena skormu punya galat.`,
+    basis:
+      'Dihitung dari tingkat kesulitan soal try out ini dan skor terakhir yang tercatat. Bukan janji, tetapi arah.',
+    nearbyTitle: 'Skor serupa di bidang yang sama',
+    nearbyNote: 'Skor terakhir yang tercatat dekat dengan skormu sekarang.',
+  },
+  replay: {
+    title: 'Ke mana waktumu pergi',
+    note: (peers: number) =>
+      `Batang: waktumu. Garis: waktu tengah peserta yang menjawab benar, dari ${formatCount(peers)} peserta.`,
+    noteAlone: 'Batang: waktumu di tiap soal. Pembanding muncul setelah cukup banyak peserta.',
+    even: 'Waktumu terbagi wajar.',
+    story: (time: string, number: number, blank: number) =>
+      blank === 0 ? `${time} di soal ${number}.` : `${time} di soal ${number}, lalu ${blank} soal kosong.`,
+    number: (number: number) => `Soal ${number}`,
+    row: (own: string, peers: string | null, outcome: string) =>
+      `${own}, ${outcome}${peers === null ? '' : `. Yang benar: ${peers}`}`,
+  },
+  effects: {
+    title: 'Setelah rencanamu',
+    note: 'Bab yang kamu latih di antara dua try out. Soalnya sedikit, jadi selisih kecil bisa kebetulan.',
+    practised: (questions: number, time: string) => `${questions} soal dilatih, terakhir ${time}`,
+    change: (before: { correct: number; of: number }, after: { correct: number; of: number }) =>
+      `Sebelumnya ${before.correct} dari ${before.of} benar, sekarang ${after.correct} dari ${after.of}.`,
   },
   ranking: {
     title: 'Peringkat',

@@ -10,6 +10,7 @@ const questions = [
 
 test.each([
   ['all', [0, 1, 2, 3]],
+  ['sure', [1]],
   ['wrong', [1, 2]],
   ['flagged', [0, 2]],
   ['blank', [3]],

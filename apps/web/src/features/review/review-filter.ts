@@ -1,12 +1,14 @@
 import type { ReviewQuestion } from '@gerbang/contract/results.ts'
 
-export const filters = ['all', 'wrong', 'flagged', 'blank'] as const
+export const filters = ['all', 'sure', 'wrong', 'flagged', 'blank'] as const
 export type Filter = (typeof filters)[number]
 
 type Judged = Pick<ReviewQuestion, 'outcome' | 'flagged'>
 
 const tests: Record<Filter, (question: Judged) => boolean> = {
   all: () => true,
+  // What one believes to know: nothing else teaches as much.
+  sure: ({ outcome, flagged }) => outcome === 'wrong' && !flagged,
   wrong: ({ outcome }) => outcome === 'wrong' || outcome === 'partial',
   flagged: ({ flagged }) => flagged,
   blank: ({ outcome }) => outcome === 'blank',

@@ -1,16 +1,27 @@
-import type { ReviewQuestion } from '@gerbang/contract/results.ts'
-import { Flag, Lightbulb, Video } from 'lucide-react'
+import type { QuestionFacts, ReviewQuestion } from '@gerbang/contract/results.ts'
+import { Flag, Lightbulb, RotateCcw, Video } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { formatDuration } from '../../format/format-duration.ts'
+import { PracticeButton } from '../../practice/practice-button.tsx'
 import type { listItems } from '../../question/paper-items.ts'
 import { QuestionHtml } from '../../question/question-html.tsx'
 import { ReviewAnswer } from '../../question/review-answer.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { NoteField } from './note-field.tsx'
 import { outcomeLooks } from './outcome-looks.ts'
 import { texts } from './texts.ts'
 
-export function ReviewQuestionView({ item, total, partIds, lang }: ReviewQuestionViewProps) {
+export function ReviewQuestionView({
+  item,
+  total,
+  partIds,
+  lang,
+  slug,
+  facts,
+  note,
+}: ReviewQuestionViewProps) {
   const { question, number } = item
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -41,6 +52,7 @@ export function ReviewQuestionView({ item, total, partIds, lang }: ReviewQuestio
           </span>
         )}
       </div>
+      <Facts facts={facts} />
       {question.voided && (
         <div className="mt-3">
           <Notice>{texts.voided}</Notice>
@@ -73,8 +85,28 @@ export function ReviewQuestionView({ item, total, partIds, lang }: ReviewQuestio
           </a>
         )}
       </section>
+      {!question.voided && question.outcome !== 'correct' && (
+        <div className="mt-4">
+          <PracticeButton kind="question" targetId={question.id} variant="secondary">
+            <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
+            {texts.again}
+          </PracticeButton>
+        </div>
+      )}
+      <NoteField slug={slug} questionId={question.id} note={note} />
     </article>
   )
+}
+
+function Facts({ facts }: { facts: QuestionFacts | undefined }) {
+  if (facts === undefined) return null
+  const { seconds, peers_seconds, right_share } = facts
+  const told = [
+    seconds !== null && texts.ownTime(formatDuration(seconds)),
+    peers_seconds !== null && texts.peersTime(formatDuration(peers_seconds)),
+    right_share !== null && texts.share(String(Math.round(100 * right_share))),
+  ].filter(Boolean)
+  return told.length > 0 && <p className="mt-1.5 text-sm text-muted">{told.join(' · ')}</p>
 }
 
 interface ReviewQuestionViewProps {
@@ -82,4 +114,7 @@ interface ReviewQuestionViewProps {
   total: number
   partIds: readonly string[]
   lang: string
+  slug: string
+  facts: QuestionFacts | undefined
+  note: string
 }

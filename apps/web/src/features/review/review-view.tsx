@@ -51,6 +51,9 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
         total={items.length}
         partIds={review.order[index]?.part_ids ?? []}
         lang={review.lang}
+        slug={slug}
+        facts={review.facts.find(({ question_id }) => question_id === item.question.id)}
+        note={review.notes.find(({ question_id }) => question_id === item.question.id)?.text ?? ''}
       />
     )
   const list = { questions, places, current: index, onGo: setIndex }
@@ -58,7 +61,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
       <header className="z-10 border-b border-line bg-surface">
-        <div className="flex min-h-15 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1.5 sm:gap-x-3 lg:px-6">
+        <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-0.5 sm:min-h-15 sm:gap-x-3 sm:py-1.5 lg:px-6">
           <a
             href={fillPath(paths.result, { slug })}
             aria-label={texts.back}
@@ -66,8 +69,8 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
           >
             <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
           </a>
-          <div className="flex-1 max-sm:order-last max-sm:basis-full">
-            <h1 className="text-md leading-snug max-sm:sr-only lg:text-base">{texts.title}</h1>
+          <div className="flex-1 max-sm:sr-only">
+            <h1 className="text-md leading-snug lg:text-base">{texts.title}</h1>
             <p className="text-xs text-muted lg:text-sm">
               <ScoreLine review={review} />
               {review.tryout_title}
@@ -90,7 +93,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
         </div>
         <fieldset
           aria-label={texts.filterLabel}
-          className="flex flex-wrap gap-1 px-4 pb-2.5 min-[22rem]:gap-1.5 sm:gap-2 lg:px-6"
+          className="flex gap-1.5 overflow-x-auto px-4 pb-1.5 [scrollbar-width:none] sm:gap-2 sm:pb-2.5 lg:px-6"
         >
           {filters.map(name => (
             <button
@@ -98,7 +101,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
               type="button"
               aria-pressed={filter === name}
               onClick={() => choose(name)}
-              className="min-h-9 rounded-full border border-line px-1 text-xs font-semibold whitespace-nowrap max-[22rem]:grow min-[22rem]:px-2.5 min-[22rem]:text-sm sm:px-3.5 text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+              className="min-h-9 shrink-0 rounded-full border border-line px-2.5 text-sm font-semibold whitespace-nowrap sm:px-3.5 text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
             >
               {texts.filters[name]} {filterQuestions(questions, name).length}
             </button>

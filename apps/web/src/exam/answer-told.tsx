@@ -2,13 +2,13 @@ import type { Feedback } from '@gerbang/contract/quizzes.ts'
 import type { ReviewQuestion } from '@gerbang/contract/results.ts'
 import { CircleCheck, CircleDot, CircleX, Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { canAnswer } from '../../exam/exam-state.ts'
-import { type AnswerFrame, useExam } from '../../exam/use-exam.ts'
-import { QuestionHtml } from '../../question/question-html.tsx'
-import { ReviewAnswer } from '../../question/review-answer.tsx'
-import { Button } from '../../ui/button.tsx'
-import type { QuizSitting } from './quiz-api.ts'
-import { texts } from './texts.ts'
+import { QuestionHtml } from '../question/question-html.tsx'
+import { ReviewAnswer } from '../question/review-answer.tsx'
+import { Button } from '../ui/button.tsx'
+import { canAnswer } from './exam-state.ts'
+import type { TellingSitting } from './telling-sitting.ts'
+import { toldTexts as texts } from './told-texts.ts'
+import { type AnswerFrame, useExam } from './use-exam.ts'
 
 const looks = {
   correct: { icon: CircleCheck, mark: 'text-ok' },
@@ -20,10 +20,9 @@ const looks = {
 /** An answer that can be checked; once that is done, what it was beside the key. */
 export function AnswerTold({ of, sheet }: { of: AnswerFrame; sheet: ReactNode }) {
   const { exam, state } = useExam()
-  const sitting = state.session?.progress as QuizSitting | undefined
+  const sitting = state.session?.progress as TellingSitting | undefined
   const { question, row } = of
-  if (sitting?.quiz.feedback !== 'after_each') return sheet
-  const told = sitting.feedback[question.id]
+  const told = sitting?.feedback[question.id]
   if (told && row?.confirmed) return <Told of={of} told={told} />
   if (row?.confirmed)
     return (

@@ -1,0 +1,55 @@
+export const texts = {
+  title: 'Latihan',
+  intro: 'Lima soal, langsung dibahas, tanpa batas waktu. Setelah terbuka, tetap jalan tanpa internet.',
+  running: {
+    title: 'Lanjutkan',
+    progress: (answered: number, of: number) => `${answered} dari ${of} soal sudah diperiksa.`,
+    go: 'Lanjutkan latihan',
+  },
+  due: {
+    title: 'Ulangan hari ini',
+    some: (count: number) =>
+      `${count} soal yang dulu belum tepat kembali hari ini. Mengulang tepat waktu membuatnya melekat.`,
+    none: 'Tidak ada yang harus diulang hari ini.',
+    next: (time: string) => `Yang berikutnya kembali ${time}.`,
+    how: 'Soal yang salah kembali setelah 1, 3, 7, 16, lalu 35 hari, selama kamu menjawabnya benar.',
+    go: 'Mulai ulangan',
+  },
+  plan: {
+    title: 'Rencana besok pagi',
+    text: (own: number) =>
+      own === 0
+        ? 'Tiga soal topik ini. Sekitar lima menit, tanpa batas waktu.'
+        : `${Math.min(5, own)} soalmu yang belum tepat dan 3 yang mirip. Sekitar dua belas menit, tanpa batas waktu.`,
+    why: (correct: number, of: number) => `Baru ${correct} dari ${of} soalmu benar di try out.`,
+    later: 'Setelah try out berikutnya, hasilnya bisa kamu bandingkan.',
+    go: 'Mulai rencana ini',
+    others: 'Topik lain yang perlu dilatih',
+    other: (topic: string) => `Mulai rencana ${topic}`,
+    short: 'Mulai',
+  },
+  subjects: {
+    title: 'Latih per subtes',
+    questions: (count: number) => (count === 0 ? 'Semua soal sudah kamu kerjakan' : `${count} soal baru`),
+    go: 'Lima soal',
+    goOf: (subject: string) => `Latih lima soal ${subject}`,
+    ability: (score: string, se: string) => `Perkiraan kemampuan ${score} ± ${se}`,
+    abilityNote: (answers: number) =>
+      answers === 0
+        ? 'Dari try out terakhirmu. Latihan membuatnya lebih teliti.'
+        : `Dari ${answers} jawaban latihan. Makin banyak jawaban, makin kecil galatnya.`,
+    share: (correct: number, of: number) => `${correct} dari ${of} jawaban terakhir benar`,
+    shareNote: (low: string, high: string) =>
+      `Kemampuanmu yang sebenarnya kira-kira di antara ${low} dan ${high} persen benar.`,
+    unknown: 'Belum ada jawaban. Lima soal pertama memberi gambaran kasar.',
+    topics: (subject: string) => `Topik ${subject}`,
+    topic: (correct: number, of: number) => (of === 0 ? 'belum dilatih' : `${correct} dari ${of} benar`),
+    topicGo: 'Latih',
+    topicGoOf: (topic: string) => `Latih topik ${topic}`,
+  },
+  empty: {
+    title: 'Belum ada soal latihan',
+    text: 'Soal latihan untuk programmu sedang disiapkan. Sementara itu, coba satu quiz.',
+    go: 'Lihat quiz',
+  },
+}

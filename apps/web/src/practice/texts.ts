@@ -1,0 +1,3 @@
+export const practiceTexts = {
+  noNetwork: 'Latihan butuh internet sebentar untuk dimuat. Coba lagi setelah tersambung.',
+}
