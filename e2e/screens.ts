@@ -280,6 +280,7 @@ export const screens: Screen[] = [
   { name: 'profile', open: forEnrolled(() => '/student/profile') },
   { name: 'home', open: forFinished('/student') },
   { name: 'raport', open: forFinished('/student/raport') },
+  { name: 'practice', open: forFinished('/student/practice') },
   { name: 'quiz', open: forEnrolled(() => '/student/quiz/pemanasan-penalaran-umum') },
   { name: 'tryouts', open: forEnrolled(() => '/student/try-out') },
   { name: 'tryout', open: forEnrolled(() => `/student/try-out/detail/${slug}`) },

@@ -35,6 +35,8 @@ export function makeWorld() {
     refuse: new Set<string>(),
     requests: [] as string[],
     traces: [] as Trace[],
+    /** What the next saves tell about the sitting besides. */
+    learnt: undefined as Partial<Sitting> | undefined,
   }
   const delayed: (() => void)[] = []
   const tasks = new Set<{ at: number; run: () => void }>()
@@ -97,7 +99,8 @@ export function makeWorld() {
       pass('save', () => {
         guard(lease, answers)
         if (trace) world.traces.push(trace)
-        return { refused: store(answers), server_now: iso(world.now), ends_at: iso(world.ends_at) }
+        const saved = { refused: store(answers), server_now: iso(world.now), ends_at: iso(world.ends_at) }
+        return world.learnt ? { ...saved, learnt: world.learnt } : saved
       }),
     submit: ({ lease }, answers) =>
       pass('submit', () => {

@@ -275,3 +275,57 @@ test('a reload is noted as one', async () => {
   await advance(exam, 2 * minute)
   expect(world.traces[0]?.events.map(({ kind }) => kind)).toEqual(['reload'])
 })
+
+test('an answer that is confirmed stays as it is on this device, and says so to the server', async () => {
+  const { world, openExam } = makeWorld()
+  const exam = await openExam()
+  exam.answer('q1', { value: 'a' })
+  exam.answer('q1', { confirmed: true })
+  exam.answer('q1', { value: 'b' })
+  exam.answer('q1', { flagged: true })
+  await exam.wake()
+  expect(exam.getState().rows.get('q1')).toMatchObject({ value: 'a', flagged: false, confirmed: true })
+  expect(world.stored.get('q1')).toMatchObject({ value: 'a', flagged: false, confirmed: true })
+  exam.answer('q2', { value: 'b' })
+  await exam.wake()
+  expect(world.stored.get('q2')).not.toHaveProperty('confirmed')
+})
+
+test('an answer that was confirmed without a network is still so after a reload, and is sent so', async () => {
+  const { world, openExam, advance } = makeWorld()
+  const before = await openExam()
+  world.offline = true
+  before.answer('q1', { value: 'a' })
+  before.answer('q1', { confirmed: true })
+  await advance(before, 5_000)
+  before.stop()
+  const after = await openExam()
+  after.answer('q1', { value: 'b' })
+  world.offline = false
+  await advance(after, minute)
+  expect(world.stored.get('q1')).toMatchObject({ value: 'a', confirmed: true })
+  expect(valueOf(after, 'q1')).toBe('a')
+})
+
+test('what a save tells about the sitting is kept with it: a reload without a network still knows it', async () => {
+  const { world, openExam, advance } = makeWorld()
+  const before = await openExam()
+  world.learnt = { title: 'Sudah dibahas' }
+  before.answer('q1', { value: 'a' })
+  await before.wake()
+  expect(before.getState().session?.progress).toMatchObject({ id: 'progress-1', title: 'Sudah dibahas' })
+  await advance(before, 100)
+  before.stop()
+  world.offline = true
+  const after = await openExam()
+  expect(after.getState().session?.progress.title).toBe('Sudah dibahas')
+})
+
+test('a save that tells nothing leaves the sitting as it is', async () => {
+  const { openExam } = makeWorld()
+  const exam = await openExam()
+  const before = exam.getState().session?.progress
+  exam.answer('q1', { value: 'a' })
+  await exam.wake()
+  expect(exam.getState().session?.progress).toBe(before)
+})

@@ -515,3 +515,62 @@ test('a student who types another small school sees nothing of its students but 
   ])
   expect(text).not.toContain('Rani')
 })
+
+const readReplay = ({ token, params }: Reader) => app.send(results.replay, { token, params })
+const writeNote = ({ token, params }: Reader, question_id: string, text: string) =>
+  app.send(results.note, { token, params: { ...params, question_id }, body: { text } })
+
+test('a note to oneself stands in the own review, changes, and goes; nobody else has it', async () => {
+  const tryout = await create()
+  const [student, classmate] = [await sit(app, tryout, 1), await sit(app, tryout, 1)]
+  const question = tryout.sub_tests[0]?.items[1]?.question_id ?? ''
+  await writeNote(student, question, '  Ingat rumusnya  ')
+  await writeNote(student, question, 'Ingat: balik tandanya')
+  expect((await readReview(student)).data.notes).toEqual([
+    { question_id: question, text: 'Ingat: balik tandanya' },
+  ])
+  expect((await readReview(classmate)).data.notes).toEqual([])
+  await writeNote(student, question, ' ')
+  expect((await readReview(student)).data.notes).toEqual([])
+  expect(await writeNote(student, v7(), 'x')).toMatchObject({ status: 404 })
+})
+
+test('where the time went is told as the review is, with the seconds of all loads of the page', async () => {
+  const tryout = await create()
+  const student = await enroll(app, tryout)
+  const [subTest] = tryout.sub_tests
+  const sitting = await start(app, student, subTest)
+  const { bucket } = await app.db
+    .selectFrom('progresses')
+    .select('bucket')
+    .where('id', '=', sitting.progress.id)
+    .executeTakeFirstOrThrow()
+  const stamp = { created_at: iso(0), updated_at: iso(0) }
+  for (const seconds of [
+    [20, 180],
+    [5, 0, 30],
+  ])
+    await app.db
+      .insertInto('session_visits')
+      .values({ bucket, progress_id: sitting.progress.id, visit: v7(), seconds, ...stamp })
+      .execute()
+  await app.send(progresses.submit, {
+    token: student.token,
+    params: { ...student.params, id: sitting.progress.id },
+    body: { lease: sitting.progress.lease, answers: answerRight(subTest, 4) },
+  })
+  const { data } = await readReplay(student)
+  expect(data.sub_tests[0]?.questions.map(({ seconds }) => seconds)).toEqual([25, 180, 30, 0])
+  expect(data.sub_tests[0]).toMatchObject({
+    peers: 0,
+    questions: [{ peers_seconds: null, outcome: 'correct' }, {}, {}, {}],
+  })
+})
+
+test('a try-out whose review is never opened tells nothing of single questions', async () => {
+  const tryout = await create({ review_policy: 'never' })
+  const student = await sit(app, tryout, 1)
+  const question = tryout.sub_tests[0]?.items[1]?.question_id ?? ''
+  for (const refused of [await readReplay(student), await writeNote(student, question, 'x')])
+    expect(refused).toMatchObject({ status: 403, code: 'not_released' })
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import { limits } from '../../limits.ts'
+import { keepEstimates } from './keep-estimates.ts'
 import { type Doing, noteEvent } from './note-event.ts'
 import { findRun, type LockedTryout, lockScoring, type RunRow } from './runs.queries.ts'
 import { scoreUnscored } from './score-unscored.ts'
@@ -47,6 +48,7 @@ export async function publishRun(trx: Db, run_id: string, doing: Doing): Promise
     .where('id', '=', run_id)
     .execute()
   await writeStatistics(trx, run.tryout_id, doing.at)
+  await keepEstimates(trx, run_id, doing.at)
   await noteEvent(trx, run.tryout_id, 'run_published', doing, {
     about: `Penilaian ${run.number}`,
     run_id,

@@ -62,6 +62,17 @@ test('a run calibrates, describes and scores, and its publication ranks by it', 
   expect(ranking.data[0]?.se).toBeGreaterThan(5)
   const review = await app.send(results.review, { token: student, params })
   expect(review.data.sub_tests[0]?.se).toBe(data.released?.sub_tests[0]?.se)
+  expect(review.data.peers).toBe(120)
+  const shares = review.data.facts.map(({ right_share }) => right_share)
+  expect(shares).toHaveLength(12)
+  for (const share of shares) expect(share).toEqual(expect.closeTo(0.5, 0))
+  const estimates = await app.db.selectFrom('question_estimates').select(['a', 'c', 'n', 'source']).execute()
+  expect(estimates.length).toBeGreaterThan(12)
+  for (const { a, c, n, source } of estimates) {
+    expect({ n, source }).toEqual({ n: 120, source: tryout.title })
+    expect(a).toBeGreaterThan(0.2)
+    expect(c).toBeLessThan(0.6)
+  }
 
   const runs = await scorer.listRuns(tryout)
   expect(runs.data.map(run => [run.number, run.status])).toEqual([
