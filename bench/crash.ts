@@ -73,7 +73,11 @@ export async function benchCrash(stack: AsyncDisposableStack, args: string[]): P
   const db = openForBench(stack, site.url)
   const tryout = await createBenchTryout(db)
   await createRunning(db, tryout, 0, 2 * rounds * writersAtOnce)
-  const exam = { findPort: site.findPort, slug: tryout.slug, questions: tryout.sub_test.items }
+  const exam: Exam = {
+    findPort: site.findPort,
+    describe: ({ id }) => ({ path: `/tryouts/${tryout.slug}/progresses/${id}`, proof: { lease: id } }),
+    questions: tryout.sub_test.items,
+  }
 
   let next = 0
   async function crash(kill: () => Promise<void>): Promise<Toll> {

@@ -2,6 +2,7 @@ import { benchBundle } from './bundle.ts'
 import { benchCalibrate } from './calibrate.ts'
 import { benchChances } from './chances.ts'
 import { benchCrash } from './crash.ts'
+import { benchCrashQuiz } from './crash-quiz.ts'
 import { benchHonesty } from './honesty.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMonitor } from './monitor.ts'
@@ -19,6 +20,7 @@ const benches: Record<string, Bench> = {
   monitor: benchMonitor,
   overload: benchOverload,
   crash: benchCrash,
+  'crash-quiz': benchCrashQuiz,
   calibrate: benchCalibrate,
   chances: benchChances,
   honesty: benchHonesty,

@@ -17,7 +17,8 @@ export interface Writer {
 
 export interface Exam {
   findPort: () => number
-  slug: string
+  /** Below `/api/v1`, and what proves that the sitting is this student's. */
+  describe: (student: Student) => { path: string; proof: object }
   questions: BenchQuestion[]
 }
 
@@ -44,16 +45,17 @@ function noteKept(writer: Writer, answers: SentAnswer[]): void {
 }
 
 async function call(
-  { findPort, slug }: Exam,
+  { findPort, describe }: Exam,
   { student }: Writer,
   name: 'answer' | 'submit',
   answers: SentAnswer[],
 ): Promise<Answered> {
+  const { path, proof } = describe(student)
   const request: Call = {
     method: 'PATCH',
-    path: `/api/v1/tryouts/${slug}/progresses/${student.id}/${name}`,
+    path: `/api/v1${path}/${name}`,
     token: student.token,
-    body: { lease: student.id, answers },
+    body: { ...proof, answers },
   }
   const answered = await sendPatiently(findPort, request)
   if (answered.status === 200) return answered

@@ -1,6 +1,6 @@
 import { quizzes } from '@gerbang/contract/quizzes.ts'
 import { screen } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestApp } from '../../../../server/src/testing/api.ts'
 import { createProgram, createTryout } from '../../../../server/src/testing/factories.ts'
 import { publishQuiz } from '../../../../server/src/testing/quizzes.ts'
@@ -51,4 +51,39 @@ test('a raport names the last score and the topics with their counts', async () 
   expect(screen.getByRole('table', { name: 'Per subtes' })).toBeTruthy()
   expect(screen.getAllByText(/6 dari 6 soal benar/).length).toBeGreaterThan(0)
   expect(screen.getByText('skor terakhir, TO Satu')).toBeTruthy()
+})
+
+test('the weakest topic has its plan, and days of practice count', async () => {
+  const program = await createProgram(app.db)
+  const tryout = await createTryout(app.db, {
+    program_id: program.id,
+    title: 'TO Lemah',
+    questions: 6,
+    closes_at: null,
+  })
+  const student = await sit(app, tryout, 1)
+  const { user } = await openScreen('/student', student)
+  const plan = await screen.findByRole('button', { name: 'Latih besok pagi, atau sekarang' })
+  expect(screen.getByText('1 dari 14 hari terakhir')).toBeTruthy()
+  await app.db.updateTable('questions').set({ status: 'draft' }).execute()
+  await user.click(plan)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Pilih topik lain/)
+})
+
+test('the next try-out is saved into a calendar', async () => {
+  const program = await createProgram(app.db)
+  await createTryout(app.db, {
+    program_id: program.id,
+    title: 'Try Out Nanti',
+    opens_at: '2026-12-05T01:00:00.000Z',
+    closes_at: null,
+  })
+  const { user } = await openScreen('/student', await app.signIn({ program_id: program.id }))
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    saved.push(file as Blob)
+    return 'blob:kalender'
+  })
+  await user.click(await screen.findByRole('button', { name: 'Simpan Try Out Nanti ke kalender' }))
+  expect(await saved[0]?.text()).toContain('DTSTART:20261205T010000Z')
 })

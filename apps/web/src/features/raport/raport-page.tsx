@@ -6,6 +6,7 @@ import { query } from '../../api/query.ts'
 import { formatCount, formatTenth } from '../../format/format-number.ts'
 import { paths } from '../../paths.ts'
 import { texts as shared } from '../../raport/texts.ts'
+import { PracticeButton } from '../../practice/practice-button.tsx'
 import { TotalTrend } from '../../raport/total-trend.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -70,7 +71,7 @@ function Sheet({ raport }: { raport: Raport }) {
         <SubTests subTests={sub_tests} />
         <div className="mt-5 grid gap-6 border-t-2 border-ink pt-4 md:grid-cols-3">
           <Topics title={texts.strengths} topics={strengths} none={texts.noStrengths} />
-          <Topics title={texts.weaknesses} topics={weaknesses} none={texts.noWeaknesses} />
+          <Topics title={texts.weaknesses} topics={weaknesses} none={texts.noWeaknesses} canPractise />
           <section>
             <h2 className="mb-1 text-md">{texts.parents}</h2>
             <p className="text-md text-muted">{texts.parentsText}</p>
@@ -184,21 +185,40 @@ function ChangeCell({ change }: { change: Change | null }) {
   )
 }
 
-function Topics({ title, topics, none }: { title: string; topics: RaportTopic[]; none: string }) {
+function Topics({ title, topics, none, canPractise = false }: TopicsProps) {
   return (
     <section>
       <h2 className="mb-1 text-md">{title}</h2>
       {topics.length === 0 && <p className="text-md text-muted">{none}</p>}
       <ul className="grid grid-cols-1 gap-1.5 text-md">
-        {topics.map(({ subject, topic, correct, of }) => (
+        {topics.map(({ subject, topic_id, topic, correct, of }) => (
           <li key={`${subject.id} ${topic}`}>
             <span className="font-semibold">{topic}</span>
             <span className="block text-sm text-muted">
               {subject.name} · {texts.counts(correct, of)}
             </span>
+            {canPractise && (
+              <span className="raport-acts flex flex-wrap">
+                <PracticeButton
+                  kind="plan"
+                  targetId={topic_id}
+                  variant="quiet"
+                  label={texts.practiseOf(topic)}
+                >
+                  {texts.practise}
+                </PracticeButton>
+              </span>
+            )}
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+interface TopicsProps {
+  title: string
+  topics: RaportTopic[]
+  none: string
+  canPractise?: boolean
 }

@@ -19,6 +19,8 @@ export const texts = {
   weaknesses: 'Dilatih berikutnya',
   noStrengths: 'Belum ada topik dengan cukup soal untuk disebut kuat.',
   noWeaknesses: 'Tidak ada topik lemah dengan cukup soal.',
+  practise: 'Latih bab ini',
+  practiseOf: (topic: string) => `Latih ${topic}`,
   counts: (correct: number, of: number) => `${correct} dari ${of} soal benar`,
   parents: 'Untuk orang tua',
   parentsText:
