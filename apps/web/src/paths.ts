@@ -70,6 +70,7 @@ export const areaPaths = {
   banks: 'question-bank',
   bankCreate: 'question-bank/create',
   bankUpload: 'question-bank/upload',
+  bankFlags: 'question-bank/flag',
   bank: 'question-bank/detail/:qbId',
   bankSubTest: 'question-bank/detail/:qbId/:subTesId',
   classPage: 'report/class/:tryoutId',

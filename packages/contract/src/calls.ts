@@ -18,6 +18,7 @@ import { faqs } from './faqs.ts'
 import { media } from './media.ts'
 import { guidances } from './guidances.ts'
 import { news } from './news.ts'
+import { ownData } from './own-data.ts'
 import { passwords } from './passwords.ts'
 import { practices } from './practices.ts'
 import { profile } from './profile.ts'
@@ -28,6 +29,7 @@ import { quizAuthoring } from './quiz-authoring.ts'
 import { quizzes } from './quizzes.ts'
 import { questionReviews } from './question-reviews.ts'
 import { questionVersions } from './question-versions.ts'
+import { questionReports } from './question-reports.ts'
 import { questions } from './questions.ts'
 import { raports } from './raports.ts'
 import { regions } from './regions.ts'
@@ -51,6 +53,7 @@ export const calls = {
   passwords,
   sessions,
   profile,
+  ownData,
   programs,
   regions,
   universities,
@@ -60,6 +63,7 @@ export const calls = {
   questions,
   questionVersions,
   questionReviews,
+  questionReports,
   teachers,
   interchange,
   tryouts,

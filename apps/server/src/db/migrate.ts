@@ -26,6 +26,8 @@ import * as examDay from './migrations/0026-exam-day.ts'
 import * as classPages from './migrations/0026b-class-pages.ts'
 import * as keepingQuestions from './migrations/0024-keeping-questions.ts'
 import * as practice from './migrations/0027-practice.ts'
+import * as ownData from './migrations/0028-own-data.ts'
+import * as questionReports from './migrations/0028b-question-reports.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -55,6 +57,8 @@ const migrations: Record<string, Migration> = {
   '0026b-class-pages': classPages,
   '0024-keeping-questions': keepingQuestions,
   '0027-practice': practice,
+  '0028-own-data': ownData,
+  '0028b-question-reports': questionReports,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

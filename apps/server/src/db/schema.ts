@@ -13,6 +13,7 @@ import type { MemberRole } from '@gerbang/contract/question-banks.ts'
 import type { Stored } from '@gerbang/contract/question-format.ts'
 import type { ReviewAct } from '@gerbang/contract/question-reviews.ts'
 import type { QuestionStatus } from '@gerbang/contract/questions.ts'
+import type { ReportReason, ReportStatus } from '@gerbang/contract/question-reports.ts'
 import type { Outcome } from '@gerbang/contract/results.ts'
 import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
 import type { SocialLink } from '@gerbang/contract/settings.ts'
@@ -79,6 +80,7 @@ export type DB = Refine<
       { receipt: NullableJsonOf<Receipt>; closed_by: 'student' | 'time' | 'admin' | null }
     >
     attempts: Refine<t.Attempts, { status: 'enrolled' | 'in_progress' | 'finished' | 'scored' | 'void' }>
+    question_reports: Refine<t.QuestionReports, { reason: ReportReason; status: ReportStatus }>
     users: Refine<
       t.Users,
       {

@@ -93,6 +93,8 @@ export const tables = {
     'exam_signals',
     'class_teachers',
     'report_shares',
+    'data_copies',
+    'question_reports',
     'migrations',
     'migration_lock',
   ],

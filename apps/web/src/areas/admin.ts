@@ -11,6 +11,7 @@ import { interchangeScreens } from '../features/interchange/interchange.screens.
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
 import { questionReviewScreens } from '../features/question-reviews/question-reviews.screens.ts'
+import { questionReportScreens } from '../features/question-reports/question-reports.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { quizAuthoringScreens } from '../features/quiz-authoring/quiz-authoring.screens.ts'
 import { reportScreens } from '../features/report/report.screens.ts'
@@ -46,6 +47,7 @@ export const adminArea: Area = {
     ...tryoutPlanScreens,
     ...programScreens,
     ...examDayScreens,
+    ...questionReportScreens,
     ...questionBankScreens,
     ...interchangeScreens,
     ...questionEditorScreens,

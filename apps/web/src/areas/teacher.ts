@@ -3,6 +3,7 @@ import { interchangeScreens } from '../features/interchange/interchange.screens.
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
 import { questionReviewScreens } from '../features/question-reviews/question-reviews.screens.ts'
+import { questionReportScreens } from '../features/question-reports/question-reports.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { teacherScreens } from '../features/teacher/teacher.screens.ts'
 import { areaPaths, paths } from '../paths.ts'
@@ -17,6 +18,7 @@ export const teacherArea: Area = {
   screens: [
     ...teacherScreens,
     ...classReportScreens,
+    ...questionReportScreens,
     ...questionBankScreens,
     ...interchangeScreens,
     ...questionEditorScreens,

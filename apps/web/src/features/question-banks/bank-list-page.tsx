@@ -67,6 +67,9 @@ function Actions() {
       <Link to={toPath(areaPaths.questionReview, {})} className={buttonClasses('secondary')}>
         {words.review}
       </Link>
+      <Link to={toPath(areaPaths.bankFlags, {})} className={buttonClasses('secondary')}>
+        {words.reports}
+      </Link>
       <Link to={toPath(areaPaths.bankUpload, {})} className={buttonClasses('secondary')}>
         <FileUp aria-hidden size={18} strokeWidth={1.75} />
         {words.upload}

@@ -66,6 +66,7 @@ export const texts = {
     table: 'Bank soal',
     noun: 'bank soal',
     create: 'Buat bank soal',
+    reports: 'Laporan siswa',
     upload: 'Unggah dokumen',
     subjects: 'Subtes dan topik',
     all: 'Semua soal',

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { formatDuration } from '../../format/format-duration.ts'
 import { PracticeButton } from '../../practice/practice-button.tsx'
 import type { listItems } from '../../question/paper-items.ts'
+import { ReportQuestion } from '../../question-report/report-question.tsx'
 import { QuestionHtml } from '../../question/question-html.tsx'
 import { ReviewAnswer } from '../../question/review-answer.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
@@ -94,6 +95,7 @@ export function ReviewQuestionView({
         </div>
       )}
       <NoteField slug={slug} questionId={question.id} note={note} />
+      <ReportQuestion at={{ place: 'tryout', slug }} questionId={question.id} />
     </article>
   )
 }
@@ -110,6 +112,7 @@ function Facts({ facts }: { facts: QuestionFacts | undefined }) {
 }
 
 interface ReviewQuestionViewProps {
+  slug: string
   item: ReturnType<typeof listItems<ReviewQuestion>>[number]
   total: number
   partIds: readonly string[]
