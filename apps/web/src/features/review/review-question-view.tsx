@@ -117,7 +117,6 @@ interface ReviewQuestionViewProps {
   total: number
   partIds: readonly string[]
   lang: string
-  slug: string
   facts: QuestionFacts | undefined
   note: string
 }
