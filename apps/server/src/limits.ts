@@ -35,6 +35,12 @@ export const limits = {
   leastForShare: 10,
   /** Fewer attempts cannot be the norm of a season. */
   normStudents: 1_000,
+  /** Practice without end is scored anew once so many more students are in than its last run knew, as a share of those. */
+  rollingGrowth: 0.2,
+  /** How often that is looked at, and how long after the last run, or after one that failed, the next may begin. */
+  rollingLookMs: 60_000,
+  rollingWaitMs: 3_600_000,
+  rollingRetryMs: 24 * 3_600_000,
   exportRows: 1_000,
 
   studentIdleMs: 24 * 3_600_000,

@@ -3,6 +3,7 @@ import { defineCalls } from './call.ts'
 import { id, listMeta, seconds, slug, time } from './fields.ts'
 import { choiceRules, scoringMethod, subject, tryoutMode } from './tryouts.ts'
 import { marks } from './marks.ts'
+import { creditRule } from './question/fields.ts'
 
 const staff = { roles: ['admin', 'teacher'], lane: 'list' } as const
 const change = { roles: ['admin'], lane: 'write' } as const
@@ -39,6 +40,8 @@ export type Preset = z.infer<typeof preset>
 const programDetail = program.extend({
   is_active: z.boolean(),
   position: z.int(),
+  /** Of questions with several right parts, in its try-outs by points and its quizzes. */
+  credit: creditRule,
   choice_combinations: choiceRules.shape.combinations,
   /** Newest year first. */
   presets: z.array(preset),
@@ -53,6 +56,8 @@ const programBody = z.strictObject({
   description: z.string().trim().max(500),
   /** Students choose among active ones. */
   is_active: z.boolean(),
+  /** Papers frozen from now on follow it. */
+  credit: creditRule.default('all_or_nothing'),
 })
 
 const presetBody = z.strictObject({

@@ -30,6 +30,8 @@ export const scoring = z.strictObject({
   model: scoreModel,
   /** By right answers until everybody is done; the scores by item response are still to come. */
   provisional: z.boolean(),
+  /** Of practice without end: scored anew as more students sit it, so that numbers may still move a little. */
+  rolling: z.boolean(),
   run_number: z.int(),
   published_at: time,
   /** Keys and questions corrected after the exam, newest first; the scores shown count them. */

@@ -22,8 +22,11 @@ export const runStatus = z.enum([
 ])
 export type RunStatus = z.infer<typeof runStatus>
 
-/** `submissions`: what attempts were given when they finished. `closing`: started by itself after the close. */
-export const runOrigin = z.enum(['submissions', 'closing', 'admin', 'regrade'])
+/**
+ * `submissions`: what attempts were given when they finished. `closing`: started by itself after the close. `rolling`:
+ * of practice without end, started by itself whenever enough new attempts are in.
+ */
+export const runOrigin = z.enum(['submissions', 'closing', 'rolling', 'admin', 'regrade'])
 export type RunOrigin = z.infer<typeof runOrigin>
 
 export const runStep = z.enum(['waiting', 'reading', 'calibrating', 'describing', 'writing', 'ended'])
@@ -80,6 +83,14 @@ export const runSubTest = z.strictObject({
   sd: z.number().nullable(),
   alpha: z.number().nullable(),
   sem: z.number().nullable(),
+  /** Share of students who reached the last question; null in runs of older engines. */
+  reached_end: z.number().nullable(),
+  /** Fewer than 80 % reach the end, or not practically all three quarters: the time was short. */
+  is_speeded: z.boolean(),
+  /** Passages whose questions go together beyond ability: by how much their residual correlations exceed those of others. */
+  dependent_passages: z.array(z.strictObject({ positions: z.array(z.int()), excess: z.number() })),
+  /** Students whose pattern of right and wrong answers is far from what the model expects; null without a model. */
+  unusual_patterns: z.int().nullable(),
   /** Null for a run without item response model. */
   irt: z
     .strictObject({
@@ -116,6 +127,7 @@ export const itemFlag = z.enum([
   'miskeyed_row',
   'negative_discrimination',
   'low_discrimination',
+  'differential_functioning',
   'too_hard',
   'too_easy',
   'flat_slope',
@@ -127,6 +139,27 @@ export const itemFlag = z.enum([
 export type ItemFlag = z.infer<typeof itemFlag>
 
 const statistic = z.number().nullable()
+
+/**
+ * Whom a question may treat unequally, the second against the first: provinces of Java and others; students of general
+ * schools and of madrasahs; the same and of vocational schools.
+ */
+export const groupComparison = z.enum(['region', 'madrasah', 'vocational'])
+export type GroupComparison = z.infer<typeof groupComparison>
+
+/** Whether students of equal ability do equally well in both groups. */
+const groupDifference = z.strictObject({
+  by: groupComparison,
+  reference: z.int(),
+  focal: z.int(),
+  /** Mantel–Haenszel delta of ETS with its standard error; negative: harder for the second group. */
+  delta: z.number(),
+  se: z.number(),
+  class: z.enum(['A', 'B', 'C']),
+  /** By logistic regression with two degrees of freedom, and what the group adds to Nagelkerke's R². */
+  p: z.number(),
+  r2: z.number(),
+})
 
 /** One question as a run found it. Statistics are null where the answers say nothing: nobody tried, all were right. */
 export const runItem = z.strictObject({
@@ -171,6 +204,8 @@ export const runItem = z.strictObject({
   infit: statistic,
   outfit: statistic,
   s_x2: z.strictObject({ value: z.number(), df: z.int(), p: statistic }).nullable(),
+  /** Where both groups are large enough; none in runs of older engines. */
+  differences: z.array(groupDifference),
   /** Of single choices; `option_id` null are those who chose none. */
   options: z
     .array(

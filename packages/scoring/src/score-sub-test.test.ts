@@ -30,7 +30,7 @@ test('points add up, with the share earned of a partly right answer', () => {
   const items = [single('q1', { points: 2 }), single('q2'), multiple('q3', { points: 3 }), single('q4')]
   const given = answers({ q1: 'a', q2: 'b', q3: ['a', 'b'] })
   expect(scoreSubTest(items, given, POINTS)).toEqual({
-    raw: 4,
+    raw: 3,
     max: 7,
     correct: 1,
     partial: 1,
@@ -39,7 +39,7 @@ test('points add up, with the share earned of a partly right answer', () => {
     items: [
       { question_id: 'q1', outcome: 'correct', earned: 2, max: 2 },
       { question_id: 'q2', outcome: 'wrong', earned: 0, max: 1 },
-      { question_id: 'q3', outcome: 'partial', earned: 2, max: 3 },
+      { question_id: 'q3', outcome: 'partial', earned: 1, max: 3 },
       { question_id: 'q4', outcome: 'blank', earned: 0, max: 1 },
     ],
   })
@@ -48,8 +48,8 @@ test('points add up, with the share earned of a partly right answer', () => {
 test('penalty marks take from the wrong answers only, whatever the points', () => {
   const items = [single('q1', { points: 9 }), single('q2'), single('q3'), multiple('q4')]
   const score = scoreSubTest(items, answers({ q1: 'a', q2: 'b', q4: ['a', 'b'] }), SIMAK)
-  expect(score.items.map(item => item.earned)).toEqual([4, -1, 0, 2.6667])
-  expect(score.raw).toBe(5.6667)
+  expect(score.items.map(item => item.earned)).toEqual([4, -1, 0, 1.3333])
+  expect(score.raw).toBe(4.3333)
   expect(score.max).toBe(16)
 })
 
@@ -63,12 +63,13 @@ test('a blank may be marked too', () => {
   expect(scoreSubTest([single('q1')], answers({}), marks).raw).toBe(-0.5)
 })
 
-test('three thirds of a point make a whole point', () => {
-  const items = ['q1', 'q2', 'q3'].map(id => multiple(id))
-  const given = answers({ q1: ['a'], q2: ['b'], q3: ['c'] })
+test('six sixths of a point make a whole point', () => {
+  const ids = Array.from({ length: 6 }, (_, index) => `q${index}`)
+  const items = ids.map(id => multiple(id))
+  const given = answers(Object.fromEntries(ids.map(id => [id, ['a']])))
   const score = scoreSubTest(items, given, POINTS)
   expect(score.raw).toBe(1)
-  expect(score.items[0]?.earned).toBe(0.3333)
+  expect(score.items[0]?.earned).toBe(0.1667)
 })
 
 test('a voided question gives nobody anything and is not part of the maximum', () => {

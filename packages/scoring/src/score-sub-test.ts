@@ -33,8 +33,11 @@ export interface SubTestScore {
 }
 
 const MARK_UNITS = 10_000
-/** Least common multiple of 1 to 10: a credit is a fraction of at most ten parts, so a whole number of these. */
-const CREDIT_UNITS = 2520
+/**
+ * Twice the least common multiple of 1 to 10: a credit is half of a sum of fractions of at most ten parts, or a fraction
+ * of ten weights, so a whole number of these.
+ */
+const CREDIT_UNITS = 5040
 
 // Sums of thirds in floating point depend on their order; sums of whole units do not.
 const toUnits = (mark: number, credit: number) =>

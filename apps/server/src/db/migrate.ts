@@ -28,6 +28,7 @@ import * as keepingQuestions from './migrations/0024-keeping-questions.ts'
 import * as practice from './migrations/0027-practice.ts'
 import * as ownData from './migrations/0028-own-data.ts'
 import * as questionReports from './migrations/0028b-question-reports.ts'
+import * as honestScores from './migrations/0029-scores.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0027-practice': practice,
   '0028-own-data': ownData,
   '0028b-question-reports': questionReports,
+  '0029-scores': honestScores,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -12,6 +12,7 @@ import type {
 import type { MemberRole } from '@gerbang/contract/question-banks.ts'
 import type { Stored } from '@gerbang/contract/question-format.ts'
 import type { ReviewAct } from '@gerbang/contract/question-reviews.ts'
+import type { CreditRule } from '@gerbang/contract/question/fields.ts'
 import type { QuestionStatus } from '@gerbang/contract/questions.ts'
 import type { ReportReason, ReportStatus } from '@gerbang/contract/question-reports.ts'
 import type { Outcome } from '@gerbang/contract/results.ts'
@@ -96,7 +97,13 @@ export type DB = Refine<
     student_codes: Refine<t.StudentCodes, { status: 'active' | 'disabled' }>
     settings: Refine<t.Settings, { social_links: JsonOf<SocialLink[]> }>
     news: Refine<t.News, { status: 'draft' | 'published' }>
-    programs: Refine<t.Programs, { choice_combinations: JsonOf<ChoiceCombination[]> }>
+    programs: Refine<
+      t.Programs,
+      {
+        choice_combinations: JsonOf<ChoiceCombination[]>
+        credit: ColumnType<CreditRule, CreditRule | undefined, CreditRule>
+      }
+    >
     program_presets: Refine<
       t.ProgramPresets,
       { mode: 'blocking' | 'free'; scoring: ScoringMethod; marks: JsonOf<Marks> }

@@ -7,7 +7,9 @@ import type { Latent } from '@gerbang/scoring/irt/quadrature.ts'
 export type SubTestFindings = Pick<
   RunSubTest,
   'questions' | 'voided' | 'students' | 'mean' | 'sd' | 'alpha' | 'sem'
->
+> &
+  // Runs of older engines have not looked for these.
+  Partial<Pick<RunSubTest, 'reached_end' | 'is_speeded' | 'dependent_passages' | 'unusual_patterns'>>
 
 /** How abilities become scores: a + b × ability, clipped to the try-out's ends. */
 export type SubTestScale = Pick<
@@ -55,5 +57,5 @@ export type ItemFindings = Pick<
   | 'outfit'
   | 's_x2'
 > & { options: OptionFindings[] | null } & Partial<
-    Pick<RunItem, 'suspected_evidence' | 'suspected_statement_id'>
+    Pick<RunItem, 'suspected_evidence' | 'suspected_statement_id' | 'differences'>
   >

@@ -510,6 +510,10 @@ export interface Programs {
    */
   choice_combinations: Json;
   created_at: string;
+  /**
+   * for questions of several right parts; try-outs by item response know right and wrong only
+   */
+  credit: Generated<string>;
   description: string;
   id: string;
   is_active: boolean;

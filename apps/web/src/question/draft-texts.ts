@@ -22,11 +22,8 @@ export const texts = {
   down: (name: string) => `Turunkan ${name}`,
   remove: (name: string) => `Hapus ${name}`,
   keepsOrder: 'Pertahankan urutan ini untuk semua siswa',
-  credit: 'Penilaian',
-  credits: {
-    all_or_nothing: 'Nilai penuh hanya bila semua benar',
-    proportional: 'Sebagian: yang benar menambah, yang salah mengurangi',
-  },
+  credit:
+    'Nilai untuk jawaban yang benar sebagian mengikuti aturan program, sama untuk semua soal di satu naskah.',
   weight: (name: string) => `Nilai ${name}`,
   column: (number: number) => `Nama kolom ${number}`,
   answerOf: (name: string) => `Jawaban ${name}`,

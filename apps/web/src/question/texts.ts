@@ -15,7 +15,7 @@ export const texts = {
   credit: {
     all_or_nothing: 'Nilai penuh hanya jika semuanya tepat.',
     proportional:
-      'Setiap yang tepat menambah nilai, setiap yang salah mengurangi, tidak pernah di bawah nol.',
+      'Semuanya tepat: nilai penuh. Sebagian: paling banyak setengahnya, yang salah mengurangi, tidak pernah di bawah nol.',
   },
   answer: 'Jawabanmu',
   numberHint: 'Tulis angka saja, misalnya 12,5 atau −3/4.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { KeepsOrderField, withOrder } from './credit-fields.tsx'
+import { KeepsOrderField, withOrder } from './keeps-order-field.tsx'
 import { texts } from './draft-texts.ts'
 import type { Gaps } from './editor-part.ts'
 import { readLetter } from './paper-items.ts'

@@ -7,6 +7,7 @@ export const flagNames: Record<ItemFlag, string> = {
   miskeyed_row: 'Kunci satu baris mungkin salah',
   negative_discrimination: 'Terbalik',
   low_discrimination: 'Kurang membedakan',
+  differential_functioning: 'Berbeda antarkelompok',
   too_hard: 'Terlalu sulit',
   too_easy: 'Terlalu mudah',
   flat_slope: 'Kurva landai',

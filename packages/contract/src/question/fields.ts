@@ -16,7 +16,9 @@ export const writtenPart = z.strictObject({ id: partId, text })
 export const keepsOrder = z.literal(true).optional()
 
 /**
- * `all_or_nothing`: full marks only for exactly the right parts. `proportional`: each right part adds, each wrong
- * part subtracts, never below zero. The student is told the rule, never how many parts are right.
+ * `all_or_nothing`: full marks only for exactly the right parts. `proportional`: otherwise up to half of them, to which
+ * right parts add and from which wrong ones take, never below zero. The student is told the rule, never how many parts are right. A frozen paper takes
+ * the rule of its program; what a question of the bank says was its author's wish, and travels with documents.
  */
 export const creditRule = z.enum(['all_or_nothing', 'proportional'])
+export type CreditRule = z.infer<typeof creditRule>

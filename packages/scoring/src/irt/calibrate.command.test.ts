@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { findSimulated, lsat, simulateCodes, simulated } from './testing/reference.ts'
+import { answerAll } from '../studies/simulate-sub-tests.ts'
+import { createUniform, drawNormal } from './testing/generate-responses.ts'
+import { findSimulated, listTrueBlocks, lsat, simulateCodes, simulated } from './testing/reference.ts'
+
+const [block = []] = listTrueBlocks('2pl')
 
 const command = fileURLToPath(new URL('calibrate.command.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'gerbang-calibrate-'))
@@ -86,6 +90,83 @@ test('a prior with a mean below zero counts for each item once', () => {
   expect(Math.abs(result.logPrior - (reference?.optimum?.log_prior ?? NaN))).toBeLessThan(1e-5)
 })
 
+/** Answers of students of this mean ability to some items of the true paper, and the names of these. */
+function sitForm(name: string, places: readonly number[], mean: number, seed: number) {
+  const draw = createUniform(seed)
+  const students = 1000
+  const items = places.flatMap(place => block[place] ?? [])
+  const abilities = Float64Array.from({ length: students }, () => mean + drawNormal(draw))
+  const rows = places.map(place => `B${place},numeric,`)
+  return [
+    '--responses',
+    write(`${name}.txt`, listRows(answerAll(draw, abilities, items), items.length).join('\n')),
+    '--items',
+    write(`${name}.csv`, `item,type,options\n${rows.join('\n')}\n`),
+  ]
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+
+test('forms with common items come to one scale, with tables for R', () => {
+  const forms = [...sitForm('one', range(0, 20), 0, 51), ...sitForm('two', range(8, 30), 0.6, 52)]
+  const [csv, information] = [join(folder, 'items.r.csv'), join(folder, 'information.csv')]
+  const files = ['--out', out, '--csv', csv, '--information', information]
+  const told = execFileSync(process.execPath, [command, ...forms, ...files, '--model', '2pl'], {
+    encoding: 'utf8',
+  })
+  const [one, two] = JSON.parse(readFileSync(out, 'utf8')).forms
+  expect(one).toMatchObject({ basis: 'base', n: 1000, links: null })
+  expect(two).toMatchObject({ basis: 'anchors', n: 1000 })
+  expect(two.anchors.length + two.drifted.length).toBe(12)
+  expect(two.anchors.length).toBeGreaterThanOrEqual(10)
+  expect(told).toContain(`${two.anchors.length} soal jangkar`)
+  // The mean of 1,000 students is known to 0.03, and the anchors' error adds about as much.
+  expect(Math.abs(two.latent.mean - 0.6)).toBeLessThan(0.15)
+  expect(Math.abs(two.links.stocking_lord.s - two.links.haebara.s)).toBeLessThan(0.1)
+  for (const name of two.anchors) {
+    const find = (form: typeof one) => form.items.find((item: { item: string }) => item.item === name)
+    expect(find(two)).toMatchObject({ a: find(one).a, d: find(one).d, anchor: true })
+  }
+  const lines = readFileSync(csv, 'utf8').trim().split('\n')
+  expect(lines).toHaveLength(1 + 20 + 22)
+  expect(lines[0]).toBe('form,item,a,b,c,d,se_a,se_d,se_c,anchor')
+  expect(lines[1]?.split(',')[8]).toBe('NA')
+  const table = readFileSync(information, 'utf8').trim().split('\n')
+  expect(table).toHaveLength(1 + 33 * (21 + 23))
+  const atZero = table
+    .map(line => line.split(','))
+    .filter(([form, ability]) => form === '1' && ability === '0')
+  const sum = atZero.slice(0, -1).reduce((total, cells) => total + Number(cells[3]), 0)
+  expect(Number(atZero.at(-1)?.[3])).toBeCloseTo(sum, 9)
+  expect(Number(atZero.at(-1)?.[4])).toBeCloseTo(1 / Math.sqrt(sum), 9)
+})
+
+test('what data cannot tell is named, and has no difficulty', () => {
+  // The first item orders students as no other does: without a prior its slope has no end.
+  const rows = ['111', '110', '101', '011', '010', '001', '000', '000']
+  const responses = write(
+    'degenerate.txt',
+    Array.from({ length: 20 }, () => rows)
+      .flat()
+      .join('\n'),
+  )
+  const told = execFileSync(
+    process.execPath,
+    [command, '--responses', responses, '--model', '2pl', '--out', out],
+    {
+      encoding: 'utf8',
+    },
+  )
+  const { converged, items } = JSON.parse(readFileSync(out, 'utf8'))
+  expect(converged).toBe(true)
+  const lost = items.filter((item: { unidentified: string[] }) => item.unidentified.length > 0)
+  for (const item of lost) {
+    expect(item.b).toBeNull()
+    expect(told).toContain(`Soal ${item.item}: `)
+  }
+  expect(lost.length).toBeGreaterThan(0)
+})
+
 const good = write('good.txt', '10\n01\n11\n00\n')
 const model = ['--model', '2pl']
 
@@ -123,6 +204,13 @@ test.each([
     1,
     'berisi 1 soal',
   ],
+  [
+    'fewer files of items than forms',
+    ['--responses', good, '--responses', good, '--items', good, ...model],
+    2,
+    'harus sebanyak',
+  ],
+  ['forms without names of items', ['--responses', good, '--responses', good, ...model], 2, 'perlu --items'],
   ['no model', ['--responses', good], 2, '--model harus'],
   ['another model', ['--responses', good, '--model', '4pl'], 2, '--model harus'],
   ['a prior without SD', ['--responses', good, ...model, '--prior-a', '0'], 2, '--prior-a harus MEAN,SD'],

@@ -14,7 +14,7 @@ import {
   prepareExpectation,
 } from './expectation.ts'
 import type { ItemParameters } from './item-response.ts'
-import { clampPart, maximise } from './maximisation.ts'
+import { clampPart, listUnidentified, maximise, type Part } from './maximisation.ts'
 import { countResponses, type PackedResponses } from './pack-responses.ts'
 import { findLogPrior } from './priors.ts'
 import type { Latent } from './quadrature.ts'
@@ -46,9 +46,12 @@ export interface Calibration {
   /** Marginal, summed over students, at these very parameters. */
   log_likelihood: number
   log_prior: number
+  /** The steps have come to rest; what is not identified rests at a limit. */
   converged: boolean
   cycles: number
   estimates: Estimates
+  /** Of each item what stands at a limit in place of an estimate; empty where all is well. */
+  unidentified: Part[][]
 }
 
 /** Asks for the expectation at these estimates. */
@@ -104,6 +107,9 @@ export function* calibrateByQueries(
     converged: progress.change < tolerance,
     cycles: progress.cycle,
     estimates: first.estimates,
+    unidentified: design.items.map(({ guessing, fixed }, item) =>
+      fixed ? [] : listUnidentified(first.estimates, item, guessing),
+    ),
   }
 }
 

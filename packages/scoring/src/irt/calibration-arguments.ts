@@ -5,6 +5,10 @@ import { CalibrationFileError, type ItemRow } from './read-response-lines.ts'
 
 export const USAGE = `Pemakaian: npm run calibrate -- --responses FILE --model 1pl|2pl|3pl --out FILE.json
   --items CSV                kolom item,type,options; type numeric tidak punya c
+                             beberapa form: ulangi --responses dan --items, urut; soal bernama sama menautkan
+                             form ke skala form pertama
+  --csv FILE                 parameter semua soal sebagai CSV, misalnya untuk R
+  --information FILE         informasi tiap soal dan tes di sepanjang kemampuan sebagai CSV
   --prior-a MEAN,SD          ln a normal (satu kali untuk 1pl, yang a-nya bersama)
   --prior-d MEAN,SD          d normal
   --prior-logit-c MEAN,SD    logit c normal; MEAN boleh "options": logit(1/options) tiap soal
@@ -24,9 +28,13 @@ export interface PriorArgument {
 }
 
 export interface CalibrationArguments {
-  responses: string
+  /** One file a form. */
+  responses: string[]
   model: Model
-  items: string | null
+  /** None, or as many as there are forms. */
+  items: string[]
+  csv: string | null
+  information: string | null
   out: string
   prior_a: Normal | null
   prior_d: Normal | null
@@ -39,6 +47,7 @@ const MODELS: readonly string[] = ['1pl', '2pl', '3pl'] satisfies Model[]
 const isModel = (text: string): text is Model => MODELS.includes(text)
 
 const text = { type: 'string' } as const
+const texts = { type: 'string', multiple: true } as const
 
 /** parseArgs takes a value that begins with a minus, like that of a mean, for an option unless it is joined by =. */
 const joinPriors = (args: readonly string[]) =>
@@ -52,10 +61,12 @@ function readOptions(args: readonly string[]) {
     return parseArgs({
       args: joinPriors(args),
       options: {
-        responses: text,
+        responses: texts,
         model: text,
-        items: text,
+        items: texts,
         out: text,
+        csv: text,
+        information: text,
         'prior-a': text,
         'prior-d': text,
         'prior-logit-c': text,
@@ -88,18 +99,26 @@ const readNormal = (name: string, value: string | undefined): Normal | null => {
 /** Reads the command line; throws a UsageError that says which option is wrong. */
 export function readArguments(args: readonly string[]): CalibrationArguments {
   const values = readOptions(args)
-  const { responses, model = '', out } = values
+  const { responses = [], items = [], model = '', out } = values
   const workers = readNumber(values.workers ?? '1')
-  if (!responses || !out) throw new UsageError('--responses dan --out wajib diisi.')
+  if (responses.length === 0 || !out) throw new UsageError('--responses dan --out wajib diisi.')
   if (!isModel(model)) throw new UsageError(`--model harus 1pl, 2pl, atau 3pl, bukan "${model}".`)
   if (!Number.isInteger(workers) || workers < 1 || workers > 256)
     throw new UsageError(`--workers harus bilangan bulat 1 sampai 256, bukan "${values.workers ?? ''}".`)
+  if (items.length > 0 && items.length !== responses.length)
+    throw new UsageError(`--items harus sebanyak --responses: ${responses.length}, bukan ${items.length}.`)
+  if (responses.length > 1 && items.length === 0)
+    throw new UsageError('Beberapa form perlu --items, supaya soal yang sama dikenali dari namanya.')
+  if (responses.length > 1 && model === '1pl')
+    throw new UsageError('Beberapa form hanya dapat ditautkan dengan 2pl atau 3pl.')
   return {
     responses,
     model,
     out,
     workers,
-    items: values.items ?? null,
+    items,
+    csv: values.csv ?? null,
+    information: values.information ?? null,
     prior_a: readNormal('prior-a', values['prior-a']),
     prior_d: readNormal('prior-d', values['prior-d']),
     prior_logit_c: readPrior('prior-logit-c', values['prior-logit-c']),

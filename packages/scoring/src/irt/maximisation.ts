@@ -17,6 +17,25 @@ export const LIMITS: readonly (readonly [number, number])[] = [
   [-10, 4],
 ]
 
+/** Half of the last digit that matters: an estimate this near to a limit is held by it. */
+const AT_LIMIT = 1e-6
+
+export type Part = 'a' | 'd' | 'c'
+
+/**
+ * Which parameters of an item are not identified: they stand at a limit, so the data and priors have no best estimate.
+ * c at its lowest is not among them: that nobody guesses is an answer.
+ */
+export function listUnidentified(estimates: Estimates, item: number, guessing: boolean): Part[] {
+  const count = (estimates.length - 2) / 3
+  const parts = guessing ? (['a', 'd', 'c'] as const) : (['a', 'd'] as const)
+  return parts.filter((_, part) => {
+    const [low, high] = LIMITS[part] ?? [-Infinity, Infinity]
+    const value = estimates[part * count + item] ?? 0
+    return value >= high - AT_LIMIT || (part < 2 && value <= low + AT_LIMIT)
+  })
+}
+
 /**
  * The M-step: new estimates that make the expected log posterior at least as high. Each item takes three steps of
  * Fisher scoring with the curvature of its prior, none longer than 1, halved as long as it would lead down.

@@ -1,6 +1,7 @@
 import { type ItemFlag, itemFlag } from '@gerbang/contract/score-runs.ts'
 import { findDifficulty, type ItemParameters } from '../irt/item-response.ts'
 import type { ItemStatistics } from './classical.ts'
+import type { DifferentialFunctioning } from './differential-functioning.ts'
 import type { ItemFit } from './item-fit.ts'
 import type { OptionStatistics } from './option-table.ts'
 import type { RowStatistics } from './row-table.ts'
@@ -14,6 +15,8 @@ export interface ItemReport {
   rows: readonly RowStatistics[] | null
   parameters: ItemParameters | null
   fit: ItemFit | null
+  /** One for each comparison of groups; none where they are too small. */
+  differences: readonly DifferentialFunctioning[]
 }
 
 export interface FlaggedItem {
@@ -41,7 +44,7 @@ export const FLAG_LIMITS = {
 } as const
 
 function listFlags(
-  { statistics, parameters, fit }: ItemReport,
+  { statistics, parameters, fit, differences }: ItemReport,
   suspicion: Suspicion | undefined,
   trap: number | undefined,
 ): ItemFlag[] {
@@ -54,6 +57,7 @@ function listFlags(
     trap_option: trap !== undefined,
     negative_discrimination: corrected < 0,
     low_discrimination: corrected >= 0 && corrected < FLAG_LIMITS.discrimination,
+    differential_functioning: differences.some(found => found.class === 'C'),
     too_hard: p < FLAG_LIMITS.hardest,
     too_easy: p > FLAG_LIMITS.easiest,
     flat_slope: parameters !== null && parameters.a < FLAG_LIMITS.slope,

@@ -135,6 +135,7 @@ test('of 5,000 attempts, the item with a wrong key is at the head of the flags, 
     rows: null,
     parameters: null,
     fit: null,
+    differences: [],
   }))
   const flags = flagItems(reports)
   expect(flags[0]).toMatchObject({ item: planted, suspected_key: KEY, evidence: 'strong' })
@@ -170,6 +171,7 @@ const normal = {
   rows: null,
   parameters: { a: 1, d: 0, c: 0.2 },
   fit: { infit: 1, outfit: 1 },
+  differences: [],
 }
 
 test.each([
@@ -179,6 +181,13 @@ test.each([
   ['negative_discrimination', { ...normal, statistics: { ...plain, corrected: -0.01 } }],
   ['flat_slope', { ...normal, parameters: { a: 0.34, d: 0, c: 0 } }],
   ['high_guessing', { ...normal, parameters: { a: 1, d: 0, c: 0.41 } }],
+  [
+    'differential_functioning',
+    {
+      ...normal,
+      differences: [{ reference: 500, focal: 500, delta: -2, se: 0.3, class: 'C', p: 0, r2: 0.08 }],
+    },
+  ],
   ['misfit', { ...normal, fit: { infit: 1.31, outfit: 1 } }],
   ['extreme_difficulty', { ...normal, parameters: { a: 1, d: 4.1, c: 0 } }],
 ] as const)('%s is flagged, and nothing else of that item', (flag, report) => {

@@ -29,6 +29,7 @@ async function insertProgram(db: Db, { now, newId }: SeedMeans): Promise<void> {
       name,
       description,
       is_active: true,
+      credit: 'all_or_nothing',
       position: 1,
       choice_combinations,
       created_at: at,

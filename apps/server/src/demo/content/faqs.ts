@@ -37,7 +37,7 @@ const questions = [
     category: 'Soal dan skor',
     question: 'Bagaimana skornya dihitung?',
     answer:
-      'Skornya memakai skala 200 sampai 1000. Jawaban kosong dan jawaban salah sama-sama bernilai nol, jadi menebak tidak mengurangi skor. Skor ini bukan ramalan skor UTBK; gunanya melihat posisimu di antara peserta lain dan jarakmu ke jurusan tujuan.',
+      'Skornya memakai skala 200 sampai 1000. Jawaban kosong dan jawaban salah sama-sama bernilai nol, jadi menebak tidak mengurangi skor. Soal tabel dan soal dengan beberapa jawaban bernilai penuh kalau semua bagiannya tepat, dan nol kalau tidak. Skor ini bukan ramalan skor UTBK; gunanya melihat posisimu di antara peserta lain dan jarakmu ke jurusan tujuan.',
   },
   {
     category: 'Data dan privasi',

@@ -43,6 +43,8 @@ Masuk dengan akun yang sama, lalu buka subtesnya. Halaman di perangkat lama berh
     title: 'Dari jawaban menjadi skor',
     body: `Jawaban kosong dan jawaban salah sama-sama bernilai nol. **Menebak tidak mengurangi skor**, jadi jangan biarkan soal kosong.
 
+Soal tabel dan soal dengan beberapa jawaban bernilai penuh kalau **semua** bagiannya tepat, dan nol kalau tidak. Isi semua barisnya: baris kosong tidak menyelamatkan apa-apa.
+
 ## Bukan cuma jumlah benar
 
 Try out berskala UTBK dinilai dengan teori respons butir (IRT). Kesulitan tiap soal diukur dari jawaban semua peserta, lalu dari situ kemampuanmu ditaksir. Karena itu dua siswa dengan jumlah benar yang sama bisa berbeda skornya.

@@ -66,13 +66,14 @@ export interface PublishedRun {
 
 /** `changes`: those that the run counts. */
 export function describeScoring(
-  { scoring, opens_at }: Pick<TryoutRow, 'scoring' | 'opens_at'>,
+  { scoring, opens_at, closes_at }: Pick<TryoutRow, 'scoring' | 'opens_at' | 'closes_at'>,
   { model, number, published_at }: PublishedRun,
   changes: Scoring['changes'],
 ): Scoring {
   return {
     model,
     provisional: scoring === 'irt' && model === 'points',
+    rolling: scoring === 'irt' && closes_at === null,
     run_number: number,
     published_at: published_at ?? opens_at,
     changes,

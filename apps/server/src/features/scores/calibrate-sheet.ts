@@ -47,6 +47,8 @@ export interface FittedSheet {
   /** Students calibrated. */
   students: number
   speed: Speededness
+  /** Positions of questions of which not every parameter could be found. */
+  unidentified: number[]
 }
 
 function designItem(content: QuestionContent, model: SheetPlan['model'], students: number): ItemDesign {
@@ -148,5 +150,8 @@ export function calibrateSheet(sheet: Sheet, plan: SheetPlan): FittedSheet {
     abilities,
     students,
     speed: findSpeededness(takers.codes, count),
+    unidentified: sheet.items.flatMap(({ position }, place) =>
+      (fitted.unidentified[place] ?? []).length > 0 ? [position] : [],
+    ),
   }
 }

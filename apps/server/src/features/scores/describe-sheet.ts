@@ -1,20 +1,27 @@
-import type { ItemFlag } from '@gerbang/contract/score-runs.ts'
+import { groupComparison, type ItemFlag, type RunItem } from '@gerbang/contract/score-runs.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { describeItems, describeTest } from '@gerbang/scoring/statistics/classical.ts'
+import { findDifferentialFunctioning, NEITHER } from '@gerbang/scoring/statistics/differential-functioning.ts'
 import { type FlaggedItem, flagItems, type ItemReport } from '@gerbang/scoring/statistics/flag-items.ts'
 import { findItemFit } from '@gerbang/scoring/statistics/item-fit.ts'
 import { describeOptions, type OptionStatistics } from '@gerbang/scoring/statistics/option-table.ts'
+import { findDependentGroups } from '@gerbang/scoring/statistics/local-dependence.ts'
+import { findPersonFit, UNUSUAL } from '@gerbang/scoring/statistics/person-fit.ts'
 import { describeRows } from '@gerbang/scoring/statistics/row-table.ts'
 import { findScoreGroupFit, type ScoreGroupFit } from '@gerbang/scoring/statistics/score-group-fit.ts'
+import { findSpeededness } from '@gerbang/scoring/statistics/speededness.ts'
 import { tallyScores } from '@gerbang/scoring/statistics/tally-scores.ts'
 import type { ItemEstimates, ItemFindings, SubTestFindings } from '../../db/score-findings.ts'
 import type { FittedSheet } from './calibrate-sheet.ts'
-import { listChoices, listRows, type Sheet, selectTakers } from './code-answers.ts'
+import { listChoices, listRows, type Sheet, selectTakers, type Takers } from './code-answers.ts'
 import type { ScoredItem } from './papers.queries.ts'
+import type { StudentGroups } from './student-groups.ts'
+
+type Difference = RunItem['differences'][number]
 
 interface DescribedItem {
   item: ScoredItem
-  report: ItemReport
+  report: ItemReport & { differences: Difference[] }
   group_fit: ScoreGroupFit | undefined
   parameters: ItemEstimates | null
 }
@@ -63,10 +70,55 @@ function readEstimates(fitted: FittedSheet | undefined, place: number): ItemEsti
   }
 }
 
+/** What the model of one ability and enough time leaves out. */
+function lookBeyond(
+  { items }: Sheet,
+  { codes }: Takers,
+  fitted: FittedSheet | undefined,
+  abilities: Float64Array,
+) {
+  const { reached_end, is_speeded } = findSpeededness(codes, items.length)
+  const passages = items.map(({ stimulus_id }) => stimulus_id)
+  const dependent = fitted ? findDependentGroups(codes, abilities, fitted.items, passages) : []
+  const patterns = fitted
+    ? abilities.filter((theta, row) => findPersonFit(codes, row, theta, fitted.items) < UNUSUAL).length
+    : null
+  return {
+    reached_end: orNull(reached_end),
+    is_speeded,
+    dependent_passages: dependent.map(({ places, excess }) => ({
+      positions: places.flatMap(place => items[place]?.position ?? []),
+      excess,
+    })),
+    unusual_patterns: patterns,
+  }
+}
+
+/** How each question treats the groups that are compared, by place. */
+function compareGroups(takers: Takers, items: number, groups: StudentGroups): Difference[][] {
+  const found = groupComparison.options.map(by => {
+    const own = Uint8Array.from(takers.places, place => groups[by][place] ?? NEITHER)
+    return { by, differences: findDifferentialFunctioning(takers.codes, items, own) }
+  })
+  return Array.from({ length: items }, (_, place) =>
+    found.flatMap(({ by, differences }) => {
+      const own = differences[place]
+      return own ? [{ by, ...own }] : []
+    }),
+  )
+}
+
 /** Statistics of the questions of one sub-test, over the first attempt of each student who took it. */
-export function describeSheet(sheet: Sheet, first: number, fitted: FittedSheet | undefined): DescribedSheet {
+export function describeSheet(
+  sheet: Sheet,
+  first: number,
+  fitted: FittedSheet | undefined,
+  groups: StudentGroups,
+): DescribedSheet {
   const { items, paper } = sheet
-  const { places, codes, choices } = selectTakers(sheet, first)
+  const takers = selectTakers(sheet, first)
+  const { places, codes, choices } = takers
+  const differences = compareGroups(takers, items.length, groups)
   const tally = tallyScores(codes, items.length)
   const test = describeTest(tally)
   const statistics = describeItems(tally)
@@ -83,6 +135,7 @@ export function describeSheet(sheet: Sheet, first: number, fitted: FittedSheet |
       sd: orNull(test.sd),
       alpha: orNull(test.alpha),
       sem: orNull(test.sem),
+      ...lookBeyond(sheet, takers, fitted, abilities),
     },
     items: statistics.map((row, place) => {
       const item = items[place]
@@ -90,7 +143,14 @@ export function describeSheet(sheet: Sheet, first: number, fitted: FittedSheet |
       const parameters = readEstimates(fitted, place)
       const options = tableOptions(item, place, codes, choices, items.length)
       const rows = tableRows(item, place, codes, choices, items.length)
-      const report = { statistics: row, options, rows, parameters, fit: fit?.[place] ?? null }
+      const report = {
+        statistics: row,
+        options,
+        rows,
+        parameters,
+        fit: fit?.[place] ?? null,
+        differences: differences[place] ?? [],
+      }
       return { item, report, group_fit: group_fit?.[place], parameters }
     }),
   }
@@ -132,6 +192,7 @@ function describeItem(
     alpha_if_deleted: orNull(statistics.alpha_if_deleted),
     infit: orNull(fit?.infit),
     outfit: orNull(fit?.outfit),
+    differences: report.differences,
     s_x2: group_fit ? { value: group_fit.s_x2, df: group_fit.df, p: orNull(group_fit.p) } : null,
     options: options?.map(option => describeOption(item, option)) ?? null,
   }

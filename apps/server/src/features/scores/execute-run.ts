@@ -14,6 +14,7 @@ import { readSheets, type Sheets } from './read-sheets.ts'
 import { RunStoppedError } from './run-error.ts'
 import { createRunReporter, type RunReporter } from './run-reporter.ts'
 import { completeRun, lockScoring, type RunRow } from './runs.queries.ts'
+import { readStudentGroups } from './student-groups.ts'
 
 export interface RunMeans {
   now: () => Date
@@ -24,11 +25,17 @@ export interface RunMeans {
 async function writeFindings(
   db: Db,
   run: RunRow,
-  { sheets, first }: Sheets,
+  { attempts, sheets, first }: Sheets,
   fitted: FittedSheets,
 ): Promise<number> {
   const counted = first === 0 ? [] : sheets.filter(sheet => sheet.items.length > 0)
-  const described = counted.map(sheet => describeSheet(sheet, first, fitted.get(sheet.paper.sub_test_id)))
+  const groups = await readStudentGroups(
+    db,
+    attempts.slice(0, first).map(({ user_id }) => user_id),
+  )
+  const described = counted.map(sheet =>
+    describeSheet(sheet, first, fitted.get(sheet.paper.sub_test_id), groups),
+  )
   const items = flagQuestions(described)
   const subTests = described.map(({ sub_test_id, findings }) => ({
     sub_test_id,
@@ -79,6 +86,15 @@ async function writeAllScores(
   }
 }
 
+/** Of runs that nobody asked for. */
+const ownReasons: Record<RunRow['origin'], string> = {
+  submissions: '',
+  closing: 'Terbit otomatis setelah try out ditutup.',
+  rolling: 'Terbit otomatis: cukup banyak peserta baru di latihan terbuka ini.',
+  admin: '',
+  regrade: '',
+}
+
 /** Ends the run, and publishes it with the same commit where that was asked for. */
 async function finishRun(
   db: Database,
@@ -92,7 +108,7 @@ async function finishRun(
     if (!(await completeRun(trx, run.id, { ...result, finished_at: at })))
       throw new RunStoppedError('The run was stopped')
     if (!run.publishes_itself) return
-    const reason = run.reason ?? 'Terbit otomatis setelah try out ditutup.'
+    const reason = run.reason ?? ownReasons[run.origin]
     await publishRun(trx, run.id, { actor_id: run.requested_by, reason, at, newId })
   })
 }

@@ -39,7 +39,11 @@ function describeFitted({ paper, items }: Sheet, first: number, fitted: FittedSh
   const speed = is_speeded
     ? ` Hanya ${Math.round(100 * reached_end)}% sampai soal terakhir: waktunya sempit.`
     : ''
-  return `${paper.subject.code}: ${items.length} soal, ${describeTakers(first, fitted.students)}, ${end}. ${describeBasis[basis](fitted)}${drift}${speed}`
+  const lost =
+    fitted.unidentified.length > 0
+      ? ` Sifat soal ${fitted.unidentified.join(', ')} tidak dapat ditentukan dari jawabannya.`
+      : ''
+  return `${paper.subject.code}: ${items.length} soal, ${describeTakers(first, fitted.students)}, ${end}. ${describeBasis[basis](fitted)}${drift}${speed}${lost}`
 }
 
 function refuseFew(students: number, where = ''): void {

@@ -33,6 +33,14 @@ function describePrecision(
   })
 }
 
+/** Of runs of older engines. */
+const notLooked = {
+  reached_end: null,
+  is_speeded: false,
+  dependent_passages: [],
+  unusual_patterns: null,
+}
+
 /** What a run found about each sub-test, in their order; empty until it has described them. */
 export async function listRunSubTests(
   db: Db,
@@ -62,6 +70,6 @@ export async function listRunSubTests(
       log_likelihood: scale.log_likelihood,
       precision: describePrecision(scale, items, ends),
     }
-    return { sub_test_id, subject, ...statistics, irt }
+    return { sub_test_id, subject, ...notLooked, ...statistics, irt }
   })
 }

@@ -67,6 +67,7 @@ export async function listRunItems(db: Db, runId: string, filter: Filter) {
       key: readKey(key),
       suspected_evidence: null,
       suspected_statement_id: null,
+      differences: [],
       ...report,
       options: report.options?.map(option => ({ ...option, mean_rest: option.mean_rest ?? null })) ?? null,
       voided: voided_at !== null,

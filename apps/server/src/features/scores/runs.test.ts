@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createProgram, createSession, createTryout, epoch } from '../../testing/factories.ts'
 import { createSat, createScorer, readScores, type Scorer } from '../../testing/score-runs.ts'
+import { simulateSittings } from '../../testing/simulated-sittings.ts'
 import { sit } from '../../testing/sittings.ts'
 
 let app: TestApp
@@ -136,6 +137,47 @@ test('a try-out that has closed is scored and published by itself, once', async 
   ])
   const events = await scorer.listEvents(tryout)
   expect(events.data).toMatchObject([{ action: 'run_published', actor: null, about: 'Penilaian 2' }])
+})
+
+/** What the server does some hours later by itself; then the clock goes back, as the admin's session is short. */
+async function scoreLater(hours: number) {
+  app.setClock(new Date(epoch.getTime() + hours * 3_600_000))
+  await app.jobs.score()
+  app.setClock(epoch)
+}
+
+test('practice without end is scored by itself once enough sit it, and again when many more have', async () => {
+  const { tryout } = await createRunnable({ students: 60 })
+  await scoreLater(2)
+  expect((await scorer.listRuns(tryout)).data).toMatchObject([
+    { number: 2, origin: 'rolling', model: '3pl', status: 'published', attempts: 60 },
+    { number: 1, origin: 'submissions', status: 'superseded' },
+  ])
+  const { data } = await scorer.listEvents(tryout)
+  expect(data).toMatchObject([
+    { action: 'run_published', actor: null, reason: expect.stringContaining('latihan terbuka') },
+  ])
+
+  await simulateSittings(app.db, tryout.id, { students: 8 })
+  await scoreLater(4)
+  expect((await scorer.listRuns(tryout)).data).toHaveLength(2)
+
+  await simulateSittings(app.db, tryout.id, { students: 8 })
+  await scoreLater(6)
+  const [newest, ...others] = (await scorer.listRuns(tryout)).data
+  expect(newest).toMatchObject({ number: 3, origin: 'rolling', status: 'published', attempts: 76 })
+  expect(others).toHaveLength(2)
+
+  const best = await sit(app, tryout, 12)
+  await app.jobs.rank()
+  const result = await app.send(results.result, { token: best.token, params: best.params })
+  expect(result.data.released?.scoring).toMatchObject({ provisional: false, rolling: true, run_number: 3 })
+})
+
+test('practice that few have sat waits for more', async () => {
+  const { tryout } = await createRunnable({ students: 20 })
+  await scoreLater(10)
+  expect((await scorer.listRuns(tryout)).data).toHaveLength(1)
 })
 
 test('a run of too few students fails with what to do, and the provisional scores stay', async () => {

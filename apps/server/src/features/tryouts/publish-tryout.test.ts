@@ -1,3 +1,5 @@
+import type { CreditRule } from '@gerbang/contract/question/fields.ts'
+import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
@@ -11,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** A draft over questions of a bank, with what its publication needs. */
-async function draft() {
+async function draft({ scoring, ...rules }: { scoring?: ScoringMethod; credit?: CreditRule } = {}) {
   const { db } = database
-  const program = await createProgram(db)
+  const program = await createProgram(db, rules)
   const other = await createTryout(db, { program_id: program.id })
   const row = await db.selectFrom('tryouts').selectAll().where('id', '=', other.id).executeTakeFirstOrThrow()
   const id = v7()
@@ -23,7 +25,7 @@ async function draft() {
   const unpublished = { status: 'draft' as const, published_at: null }
   await db
     .insertInto('tryouts')
-    .values({ ...row, ...unpublished, id, slug: `draf-${id}`, marks })
+    .values({ ...row, ...unpublished, ...(scoring && { scoring }), id, slug: `draf-${id}`, marks })
     .execute()
   await db
     .insertInto('tryout_sub_tests')
@@ -47,7 +49,7 @@ async function draft() {
   const readPaper = () =>
     db
       .selectFrom('paper_items')
-      .select(['question_id', 'position', 'points'])
+      .select(['question_id', 'position', 'points', 'content'])
       .where('sub_test_id', '=', sub_test_id)
       .orderBy('position')
       .execute()
@@ -63,6 +65,21 @@ test('what a bank changes after the publication does not reach the paper', async
   await database.db.updateTable('questions').set(changes).where('id', 'in', question_ids).execute()
   expect(await readPaper()).toEqual(before)
 })
+
+test.each([
+  { credit: 'all_or_nothing', scoring: 'raw', expected: 'all_or_nothing' },
+  { credit: 'proportional', scoring: 'raw', expected: 'proportional' },
+  { credit: 'proportional', scoring: 'irt', expected: 'all_or_nothing' },
+] as const)(
+  'a paper scored by $scoring in a program with $credit says $expected throughout',
+  async ({ credit, scoring, expected }) => {
+    const { publish, readPaper } = await draft({ credit, scoring })
+    await publish()
+    const rules = (await readPaper()).flatMap(({ content }) => ('credit' in content ? [content.credit] : []))
+    expect(rules.length).toBeGreaterThan(1)
+    expect(new Set(rules)).toEqual(new Set([expected]))
+  },
+)
 
 test('of two publications at once one finds the draft, and there is one run to score submissions in', async () => {
   const { id, publish } = await draft()

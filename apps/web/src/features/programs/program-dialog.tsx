@@ -6,13 +6,15 @@ import { useCallForm } from '../../form/use-call-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
+import { listOptions } from '../../ui/table-options.ts'
 import { programReads } from './program-reads.ts'
 import { texts } from './texts.ts'
 
 export function CreateProgramDialog({ onClose }: { onClose: () => void }) {
   const form = useCallForm(programs.create, {
-    values: { name: '', description: '', is_active: true },
+    values: { name: '', description: '', is_active: true, credit: 'all_or_nothing' },
     refreshes: programReads,
     announces: true,
     onSuccess: onClose,
@@ -21,10 +23,10 @@ export function CreateProgramDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function ProgramDialog({ program, onClose }: { program: ProgramDetail; onClose: () => void }) {
-  const { id, name, description, is_active } = program
+  const { id, name, description, is_active, credit } = program
   const form = useCallForm(programs.update, {
     params: { id },
-    values: { name, description, is_active },
+    values: { name, description, is_active, credit },
     refreshes: programReads,
     announces: true,
     onSuccess: onClose,
@@ -54,6 +56,12 @@ function Drawn<Values extends FieldValues>({ of: form, title, onClose }: DrawnPr
       <CallForm of={form} id={id}>
         <TextField name="name" label={texts.name} />
         <TextAreaField name="description" label={texts.description} />
+        <SelectField
+          name="credit"
+          label={texts.credit}
+          hint={texts.creditHint}
+          options={listOptions(texts.credits)}
+        />
         <CheckboxField name="is_active" label={texts.active} />
       </CallForm>
     </Dialog>

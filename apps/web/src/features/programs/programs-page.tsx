@@ -58,6 +58,7 @@ function ProgramCard({ program }: { program: ProgramDetail }) {
       note={texts.counts(subject_count, tryout_count, student_count)}
     >
       {description && <p className="mb-3 max-w-[68ch] text-md text-muted">{description}</p>}
+      <p className="mb-3 text-sm text-muted">{texts.creditShort[program.credit]}</p>
       <div className="mb-5 flex flex-wrap gap-3">
         <Button variant="secondary" size="table" onClick={() => setAsked({ kind: 'program' })}>
           {texts.change}

@@ -8,6 +8,17 @@ export const texts = {
   name: 'Nama',
   description: 'Keterangan',
   active: 'Bisa dipilih siswa',
+  credit: 'Soal tabel dan soal dengan beberapa jawaban',
+  creditHint:
+    'Berlaku untuk try out dan kuis yang terbit sesudah ini. Try out IRT selalu hanya menghitung yang semuanya tepat.',
+  credits: {
+    all_or_nothing: 'Nilai penuh hanya kalau semuanya tepat',
+    proportional: 'Sebagian tepat dinilai paling banyak setengahnya',
+  },
+  creditShort: {
+    all_or_nothing: 'Tabel dan pilihan majemuk: nilai penuh hanya kalau semuanya tepat.',
+    proportional: 'Tabel dan pilihan majemuk: nilai sebagian, kecuali di try out IRT.',
+  },
   save: 'Simpan',
   cancel: 'Batal',
   change: 'Ubah',

@@ -10,11 +10,17 @@ const words = texts.result
 
 /** What a student has to know before the numbers: that they will change, or that they have been corrected. */
 export function ScoringNotices({ slug, scoring }: { slug: string; scoring: Scoring }) {
-  if (!scoring.provisional && scoring.changes.length === 0) return null
+  const { provisional, rolling, changes } = scoring
+  if (!provisional && !rolling && changes.length === 0) return null
   return (
     <div className="grid grid-cols-1 gap-3 lg:col-span-2">
-      {scoring.provisional && <Provisional slug={slug} />}
-      {scoring.changes.length > 0 && <Changes changes={scoring.changes} />}
+      {provisional && !rolling && <Provisional slug={slug} />}
+      {rolling && (
+        <Notice {...(provisional && { tone: 'doubt' as const })} title={words.rolling}>
+          {provisional ? words.rollingProvisional : words.rollingText}
+        </Notice>
+      )}
+      {changes.length > 0 && <Changes changes={changes} />}
     </div>
   )
 }

@@ -23,6 +23,11 @@ export const texts = {
       closesAt === undefined
         ? 'Baru dari jumlah jawaban benar. Skor akhir dihitung setelah semua peserta selesai, dan bisa berbeda.'
         : `Baru dari jumlah jawaban benar. Skor akhir dihitung setelah try out ditutup ${closesAt}, dan bisa berbeda.`,
+    rolling: 'Latihan terbuka',
+    rollingProvisional:
+      'Skormu baru dari jumlah jawaban benar. Begitu cukup banyak siswa mengerjakan, skor IRT dihitung sendiri dan bisa berbeda.',
+    rollingText:
+      'Skor dihitung ulang setiap kali cukup banyak siswa baru mengerjakan, jadi angkanya masih bisa bergeser sedikit.',
     error: (error: string) => `± ${error}`,
     between: (from: string, to: string) =>
       `Nilaimu yang sebenarnya kemungkinan besar antara ${from} dan ${to}.`,

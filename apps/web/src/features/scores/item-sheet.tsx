@@ -57,6 +57,7 @@ export function ItemSheet({ item, onClose, onRegrade }: ItemSheetProps) {
         </section>
       )}
       <Statistics item={item} />
+      {item.differences.length > 0 && <Differences differences={item.differences} />}
       {zoomed}
     </SideSheet>
   )
@@ -117,6 +118,28 @@ function Statistics({ item }: { item: RunItem }) {
           <div key={name} className="flex justify-between gap-4 py-2">
             <dt className="text-muted">{name}</dt>
             <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Whether those of equal ability do equally well in each group: for admins to read the question again, not to judge by. */
+function Differences({ differences }: Pick<RunItem, 'differences'>) {
+  return (
+    <section className="mt-8">
+      <h3 className="text-base">{words.differences}</h3>
+      <p className="mb-2 text-sm text-muted">{words.differencesHint}</p>
+      <dl className="divide-y divide-line text-sm">
+        {differences.map(({ by, delta, se, class: size, reference, focal }) => (
+          <div key={by} className="flex justify-between gap-4 py-2">
+            <dt className="text-muted">
+              {words.groups[by]} ({formatCount(reference)}, {formatCount(focal)})
+            </dt>
+            <dd className="font-semibold">
+              {words.difference(formatStatistic(delta), formatStatistic(se), size)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,14 @@
 import type { RunSubTest } from '@gerbang/contract/score-runs.ts'
 import { formatCount, formatTenth } from '../../format/format-number.ts'
 import { TableFrame } from '../../ui/table-frame.tsx'
-import { formatStatistic } from './item-words.ts'
+import { formatShare, formatStatistic } from './item-words.ts'
 import { texts } from './texts.ts'
 
 const words = texts.history
 const names = ['name', 'questions', 'mean', 'alpha', 'sem', 'precision', 'basis'] as const
+/** Of patterns that follow the model fewer than so many are called unusual. */
+const LEAST_UNUSUAL = 0.01
+
 const cell = 'h-10 border-b border-line px-3 whitespace-nowrap group-last:border-b-0'
 
 /** How well each sub-test measured. */
@@ -50,8 +53,33 @@ export function RunQuality({ subTests }: { subTests: RunSubTest[] }) {
           ))}
         </tbody>
       </TableFrame>
+      <Notes subTests={subTests} />
       {isAssumed && <p className="mt-2 text-sm text-muted">{words.basisHint}</p>}
     </section>
+  )
+}
+
+/** What the figures above do not hold: time that was short, passages that hang together, odd patterns. */
+function Notes({ subTests }: { subTests: RunSubTest[] }) {
+  const notes = subTests.flatMap(({ subject, students, ...found }) => {
+    const { is_speeded, reached_end, dependent_passages, unusual_patterns } = found
+    return [
+      is_speeded && reached_end !== null && words.speeded(subject.code, formatShare(reached_end)),
+      ...dependent_passages.map(({ positions, excess }) =>
+        words.dependent(subject.code, positions.join(', '), formatStatistic(excess)),
+      ),
+      unusual_patterns !== null &&
+        unusual_patterns > LEAST_UNUSUAL * students &&
+        words.unusual(subject.code, formatCount(unusual_patterns), formatCount(students)),
+    ].filter(note => note !== false)
+  })
+  if (notes.length === 0) return null
+  return (
+    <ul aria-label={words.notes} className="mt-3 list-disc pl-5 text-sm text-muted">
+      {notes.map(note => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   )
 }
 

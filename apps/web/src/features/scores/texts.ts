@@ -53,6 +53,7 @@ export const texts = {
   origins: {
     submissions: 'Dinilai saat dikumpulkan',
     closing: 'Otomatis setelah ditutup',
+    rolling: 'Otomatis, latihan terbuka',
     admin: 'Dimulai admin',
     regrade: 'Koreksi soal',
   },
@@ -255,6 +256,13 @@ export const texts = {
       meaning: 'Siswa yang tidak tahu pun benar lebih dari 40%.',
       advice: 'Boleh tetap dinilai. Perkuat pengecohnya sebelum dipakai lagi.',
     },
+    differential_functioning: {
+      name: flagNames.differential_functioning,
+      meaning:
+        'Siswa yang sama mampunya, tetapi dari kelompok lain, menjawab soal ini dengan peluang benar yang jauh berbeda.',
+      advice:
+        'Baca lagi: adakah kata, tempat, atau pengalaman yang hanya akrab bagi satu kelompok? Kalau tidak ada, boleh tetap dinilai.',
+    },
     trap_option: {
       name: flagNames.trap_option,
       meaning: 'Satu pengecoh dipilih lebih banyak siswa daripada kuncinya.',
@@ -294,6 +302,15 @@ export const texts = {
     a: 'Daya beda (a)',
     b: 'Tingkat kesulitan (b)',
     c: 'Peluang menebak (c)',
+    differences: 'Perbandingan kelompok',
+    differencesHint:
+      'Siswa yang jumlah benarnya sama dibandingkan. Minus: lebih sulit bagi kelompok kedua. A: kecil, B: sedang, C: besar.',
+    groups: {
+      region: 'Jawa, luar Jawa',
+      madrasah: 'SMA, madrasah aliyah',
+      vocational: 'SMA, SMK',
+    },
+    difference: (delta: string, se: string, size: string) => `${delta} ± ${se} (${size})`,
     infit: 'Infit',
     outfit: 'Outfit',
     sX2: 'Kecocokan S-X²',
@@ -353,6 +370,13 @@ export const texts = {
       anchors: (count: number) => `${count} soal jangkar`,
       equivalent_groups: 'Dianggap setara',
     },
+    notes: 'Yang perlu diketahui',
+    speeded: (code: string, share: string) =>
+      `${code}: hanya ${share} sampai ke soal terakhir. Waktunya sempit, jadi sebagian skor mengukur kecepatan.`,
+    dependent: (code: string, positions: string, excess: string) =>
+      `${code}: soal ${positions} dari satu bacaan saling terkait (korelasi sisa +${excess}). Ketelitian subtes ini sedikit lebih rendah dari ±-nya.`,
+    unusual: (code: string, count: string, of: string) =>
+      `${code}: ${count} dari ${of} pola jawaban tidak lazim, misalnya soal sulit benar tetapi soal mudah salah. Itu bisa karena menebak, tergesa, atau bekerja sama; polanya saja bukan bukti.`,
     basisHint:
       'Dianggap setara: tidak cukup soal jangkar, jadi kelompok ini dianggap semampu kelompok acuan. Skornya kurang bisa dibandingkan antar-try out.',
     notConverged: 'belum konvergen',

@@ -7,7 +7,8 @@ export const texts = {
     paragraphs: [
       'Dua siswa sama-sama benar 12 soal belum tentu sama mampunya, karena soal yang mereka jawab berbeda sulitnya. Karena itu try out berskala UTBK dinilai dengan teori respons butir (IRT), cara yang juga dipakai seleksi masuk PTN sejak SBMPTN 2018.',
       'Tiap soal diukur dulu dari jawaban semua peserta. Baru setelah itu jawabanmu dipakai untuk menakar kemampuanmu. Soal yang tidak dijawab dihitung salah tanpa pengurangan nilai, jadi menebak tidak merugikan.',
-      'Try out yang tidak memakai IRT menjumlahkan nilai soalnya. Skornya tampil tanpa ±.',
+      'Soal tabel dan soal dengan beberapa jawaban dihitung benar kalau semua bagiannya tepat. Satu baris yang salah atau kosong membuat soal itu salah, tidak lebih dari itu, jadi isi semua barisnya.',
+      'Try out yang tidak memakai IRT menjumlahkan nilai soalnya. Skornya tampil tanpa ±. Kalau di sana jawaban sebagian juga dinilai, aturannya tertulis di soalnya.',
     ],
   },
   curve: {

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { CreditField } from '../credit-fields.tsx'
 import { texts } from '../draft-texts.ts'
 import type { DraftEditorProps, EditorPart } from '../editor-part.ts'
 import { KeyLetter, useKeyLetters } from '../key-letter.tsx'
@@ -36,7 +35,7 @@ function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'multip
           onChange(next, toKey(right.filter(id => next.options.some(option => option.id === id))))
         }
       />
-      <CreditField credit={content.credit} onChange={credit => onChange({ ...content, credit }, answerKey)} />
+      <p className="text-sm text-muted">{texts.credit}</p>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Select } from '../../ui/form/select.tsx'
-import { CreditField } from '../credit-fields.tsx'
 import { texts } from '../draft-texts.ts'
 import type { DraftEditorProps, EditorPart } from '../editor-part.ts'
 import { WrittenParts } from '../written-parts.tsx'
@@ -70,7 +69,7 @@ function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'true_f
         )}
         onChange={statements => onChange({ ...content, statements }, toKey(statements.map(({ id }) => id)))}
       />
-      <CreditField credit={content.credit} onChange={credit => onChange({ ...content, credit }, answerKey)} />
+      <p className="text-sm text-muted">{texts.credit}</p>
     </>
   )
 }
@@ -88,6 +87,6 @@ export const trueFalseTable: EditorPart<'true_false_table'> = {
       id: 'abcdefghij'.charAt(at),
       text,
     })),
-    credit: 'proportional',
+    credit: 'all_or_nothing',
   }),
 }

@@ -9,11 +9,11 @@ const STRICT = { ...MULTIPLE, credit: 'all_or_nothing' as const }
 test.each([
   [['a', 'c', 'd'], 1, 'correct'],
   [['d', 'a', 'c'], 1, 'correct'],
-  [['a', 'c'], 2 / 3, 'partial'],
-  [['a', 'c', 'b'], 1 / 3, 'partial'],
+  [['a', 'c'], 1 / 3, 'partial'],
+  [['a', 'c', 'b'], (2 / 3 - 1 / 2) / 2, 'partial'],
   [['a', 'b'], 0, 'wrong'],
   [['b', 'e'], 0, 'wrong'],
-  [['a', 'b', 'c', 'd', 'e'], 1 / 3, 'partial'],
+  [['a', 'b', 'c', 'd', 'e'], 0, 'wrong'],
 ])('proportional: picking %j of keys a, c, d earns %d', (value, credit, outcome) => {
   expect(scoreAnswer(MULTIPLE, key, value)).toEqual({ credit, outcome })
 })

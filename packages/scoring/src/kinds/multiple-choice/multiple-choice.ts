@@ -1,4 +1,5 @@
 import type { ContentOf } from '@gerbang/contract/question.ts'
+import { giveCredit } from '../give-credit.ts'
 import type { QuestionKind } from '../question-kind.ts'
 
 function findProblem({ options }: ContentOf<'multiple_choice'>, picked: string[]) {
@@ -7,7 +8,10 @@ function findProblem({ options }: ContentOf<'multiple_choice'>, picked: string[]
   return new Set(picked).size === picked.length ? undefined : 'duplicate_part'
 }
 
-/** Several options are right. The answer is the set of ids picked, in any order. */
+/**
+ * Several options are right. The answer is the set of ids picked, in any order. Of a partial answer a right one adds its
+ * share of the right ones and a wrong one takes its share of the wrong ones, so that ticking everything earns nothing.
+ */
 export const multipleChoice: QuestionKind<'multiple_choice'> = {
   shuffles: true,
   picksOne: false,
@@ -24,7 +28,8 @@ export const multipleChoice: QuestionKind<'multiple_choice'> = {
     const keys = new Set(key.option_ids)
     const right = value.filter(id => keys.has(id)).length
     const wrong = value.length - right
-    if (content.credit === 'all_or_nothing') return right === keys.size && wrong === 0 ? 1 : 0
-    return Math.max(0, right - wrong) / keys.size
+    if (right === keys.size && wrong === 0) return 1
+    const lost = wrong === 0 ? 0 : wrong / (content.options.length - keys.size)
+    return giveCredit(content.credit, right / keys.size - lost)
   },
 }

@@ -8,8 +8,8 @@ const STRICT = { ...TABLE, credit: 'all_or_nothing' as const }
 
 test.each([
   [{ p1: 'b', p2: 's', p3: 'b', p4: 's' }, 1, 'correct'],
-  [{ p1: 'b', p2: 's', p3: 'b' }, 0.75, 'partial'],
-  [{ p1: 'b', p2: 's', p3: 'b', p4: 'b' }, 0.5, 'partial'],
+  [{ p1: 'b', p2: 's', p3: 'b' }, 0.375, 'partial'],
+  [{ p1: 'b', p2: 's', p3: 'b', p4: 'b' }, 0.25, 'partial'],
   [{ p1: 'b', p2: 'b' }, 0, 'wrong'],
   [{ p1: 's', p2: 'b', p3: 's', p4: 'b' }, 0, 'wrong'],
 ])('proportional: rows %j earn %d', (value, credit, outcome) => {

@@ -1,4 +1,5 @@
 import type { ContentOf } from '@gerbang/contract/question.ts'
+import { giveCredit } from '../give-credit.ts'
 import type { QuestionKind } from '../question-kind.ts'
 
 function areKnown({ statements, columns }: ContentOf<'true_false_table'>, rows: [string, string][]) {
@@ -8,8 +9,8 @@ function areKnown({ statements, columns }: ContentOf<'true_false_table'>, rows: 
 }
 
 /**
- * Every statement belongs to one of two columns. The answer maps statement ids to column ids; under proportional
- * credit a row left out neither adds nor subtracts.
+ * Every statement belongs to one of two columns. The answer maps statement ids to column ids; a row left out neither
+ * adds nor subtracts.
  */
 export const trueFalseTable: QuestionKind<'true_false_table'> = {
   shuffles: false,
@@ -34,7 +35,7 @@ export const trueFalseTable: QuestionKind<'true_false_table'> = {
     const rows = Object.entries(value)
     const right = rows.filter(([row, column]) => key.column_ids[row] === column).length
     const wrong = rows.length - right
-    if (content.credit === 'all_or_nothing') return right === content.statements.length ? 1 : 0
-    return Math.max(0, right - wrong) / content.statements.length
+    if (right === content.statements.length) return 1
+    return giveCredit(content.credit, (right - wrong) / content.statements.length)
   },
 }

@@ -1,24 +1,4 @@
-import { Field } from '../ui/form/field.tsx'
-import { Select } from '../ui/form/select.tsx'
 import { texts } from './draft-texts.ts'
-
-type Credit = keyof typeof texts.credits
-
-export function CreditField({ credit, onChange }: { credit: Credit; onChange: (credit: Credit) => void }) {
-  return (
-    <Field label={texts.credit}>
-      {control => (
-        <Select {...control} value={credit} onChange={event => onChange(event.target.value as Credit)}>
-          {Object.entries(texts.credits).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
-}
 
 export function KeepsOrderField({
   isKept,

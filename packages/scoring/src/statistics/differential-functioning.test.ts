@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { listTrueBlocks } from '../irt/testing/reference.ts'
+import { studyDifferences } from '../studies/differential-functioning.ts'
+import { findDifferentialFunctioning } from './differential-functioning.ts'
+
+const [items = []] = listTrueBlocks('3pl')
+const study = { students: 1000, runs: 3, items, ability: -0.5 }
+
+test('questions that are harder for one group among equals are found, and say for whom', () => {
+  const { found, noticed, found_reversed, false_found } = studyDifferences({ ...study, moved: 3, by: 1.5 })
+  expect(found).toBeGreaterThanOrEqual(0.75)
+  expect(noticed).toBeGreaterThanOrEqual(0.85)
+  expect(found_reversed).toBe(0)
+  expect(false_found).toBeLessThanOrEqual(0.02)
+})
+
+test('a group that is weaker on the whole makes no question a different one', () => {
+  const { false_found, false_slight } = studyDifferences({ ...study, moved: 0, by: 0 })
+  expect(false_found).toBe(0)
+  expect(false_slight).toBeLessThan(0.05)
+})
+
+/** Students of one level: item 0 studied, item 1 right for all, so that the score differs only by the studied one. */
+function codeGroups(reference: [right: number, wrong: number], focal: [right: number, wrong: number]) {
+  const rows = [reference, focal].flatMap(([right, wrong], group) => [
+    ...Array.from({ length: right }, () => ({ group, codes: [1, 0] })),
+    ...Array.from({ length: wrong }, () => ({ group, codes: [0, 1] })),
+  ])
+  return {
+    codes: Uint8Array.from(rows.flatMap(row => row.codes)),
+    groups: Uint8Array.from(rows, row => row.group),
+  }
+}
+
+test('the common odds ratio of one level is its cross product', () => {
+  const { codes, groups } = codeGroups([150, 50], [100, 100])
+  const [found] = findDifferentialFunctioning(codes, 2, groups)
+  // ln(150 × 100 / (50 × 100)) = ln 3; Woolf's variance, which one level has in common with Robins' estimator.
+  expect(found?.delta).toBeCloseTo(-2.35 * Math.log(3), 9)
+  expect(found?.se).toBeCloseTo(2.35 * Math.sqrt(1 / 150 + 1 / 50 + 1 / 100 + 1 / 100), 9)
+  expect(found).toMatchObject({ reference: 200, focal: 200, class: 'C' })
+})
+
+test('small groups and students of neither group say nothing', () => {
+  const { codes, groups } = codeGroups([150, 50], [60, 30])
+  expect(findDifferentialFunctioning(codes, 2, groups)).toEqual([null, null])
+  const more = codeGroups([150, 50], [100, 100])
+  const nobody = more.groups.map(() => 2)
+  expect(findDifferentialFunctioning(more.codes, 2, nobody)).toEqual([null, null])
+})
