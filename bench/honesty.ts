@@ -1,4 +1,5 @@
 import { listTrueBlocks } from '@gerbang/scoring/irt/testing/reference.ts'
+import { studyDifferences } from '@gerbang/scoring/studies/differential-functioning.ts'
 import { studyDrift } from '@gerbang/scoring/studies/drift.ts'
 import { studyFlags } from '@gerbang/scoring/studies/flags.ts'
 import { studyTotalError } from '@gerbang/scoring/studies/total-error.ts'
@@ -80,9 +81,26 @@ function showFlags(runs: number): void {
   )
 }
 
+function showDifferences(runs: number): void {
+  const [items = []] = blocks
+  const study = { students: 1000, runs: 2 * runs, items, ability: -0.5 }
+  const [still, moving] = [
+    studyDifferences({ ...study, moved: 0, by: 0 }),
+    studyDifferences({ ...study, moved: 3, by: 1.5 }),
+  ]
+  judgeBudgets('differential functioning, 1,000 students a group, one 0.5 SD weaker', 'share', [
+    { name: 'class C where nothing differs', reached: still.false_found, most: 0.01 },
+    { name: 'class B where nothing differs', reached: still.false_slight, most: 0.05 },
+    { name: '3 of 30 items 1.5 logits harder: class C', reached: moving.found, least: 0.75 },
+    { name: 'the same: class B or C', reached: moving.noticed, least: 0.85 },
+    { name: 'the other items: class C', reached: moving.false_found, most: 0.02 },
+  ])
+}
+
 /** Whether what is said around scores holds where the truth is known. `runs` of each study. */
 export async function benchHonesty(_: AsyncDisposableStack, [runs = '5']: string[]): Promise<void> {
   showTotals(Number(runs))
   showFlags(Number(runs))
   showDrift(4 * Number(runs))
+  showDifferences(Number(runs))
 }

@@ -106,6 +106,9 @@ const released = z.strictObject({
    */
   choices: z.array(
     chosenMajor.extend({
+      /** The total as this major weighs the sub-tests; without weights of its own that of the try-out. */
+      score: z.number(),
+      /** To the score that was enough in the newest year on record. */
       gap: z.number().nullable(),
       chance: admissionChance.nullable(),
       too_few_choosers: z.boolean(),

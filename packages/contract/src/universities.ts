@@ -108,11 +108,20 @@ const year = z.strictObject({
 })
 export type MajorYear = z.infer<typeof year>
 
+const majorWeights = z
+  .record(z.string().regex(/^[A-Z0-9-]{1,20}$/), z.number().min(0).max(100))
+  .refine(
+    weights => Object.keys(weights).length === 0 || Object.values(weights).some(weight => weight > 0),
+    'Paling sedikit satu subtes berbobot lebih dari 0.',
+  )
+
 const writtenMajor = z.strictObject({
   code: z.string().trim().min(1).max(30),
   name: z.string().trim().min(3).max(120),
   level: majorLevel,
   group: z.string().trim().min(2).max(60),
+  /** Of sub-tests by the code of their subject, others weigh 1; empty: as each try-out weighs them. */
+  weights: majorWeights.default({}),
   /** All of them: a year that is left out is removed. */
   years: z
     .array(year)
@@ -129,6 +138,7 @@ const majorDetail = z.strictObject({
   name: z.string(),
   level: majorLevel,
   group: z.string(),
+  weights: majorWeights,
   /** Newest first. */
   years: z.array(year),
   updated_at: time,

@@ -2,6 +2,7 @@ import type { Audience } from '@gerbang/contract/exam-day.ts'
 import type { ImportDetail, ImportedQuestion, ImportPassage } from '@gerbang/contract/interchange.ts'
 import type { PracticeKind } from '@gerbang/contract/practices.ts'
 import type { Receipt } from '@gerbang/contract/progresses.ts'
+import type { CreditRule } from '@gerbang/contract/question/fields.ts'
 import type {
   AnswerValue,
   QuestionContent,
@@ -12,7 +13,6 @@ import type {
 import type { MemberRole } from '@gerbang/contract/question-banks.ts'
 import type { Stored } from '@gerbang/contract/question-format.ts'
 import type { ReviewAct } from '@gerbang/contract/question-reviews.ts'
-import type { CreditRule } from '@gerbang/contract/question/fields.ts'
 import type { QuestionStatus } from '@gerbang/contract/questions.ts'
 import type { ReportReason, ReportStatus } from '@gerbang/contract/question-reports.ts'
 import type { Outcome } from '@gerbang/contract/results.ts'
@@ -20,6 +20,7 @@ import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerba
 import type { SocialLink } from '@gerbang/contract/settings.ts'
 import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
 import type { UniversityType } from '@gerbang/contract/universities.ts'
+import type { MajorWeights } from '@gerbang/scoring/admission/weigh-sub-tests.ts'
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
 import type { Marks } from '@gerbang/scoring/score-sub-test.ts'
 import type { ColumnType } from 'kysely'
@@ -127,7 +128,13 @@ export type DB = Refine<
       }
     >
     media: Refine<t.Media, { kind: 'image' | 'file' }>
-    majors: Refine<t.Majors, { level: 'S1' | 'D4' | 'D3' }>
+    majors: Refine<
+      t.Majors,
+      {
+        level: 'S1' | 'D4' | 'D3'
+        weights: ColumnType<MajorWeights, string | undefined, string>
+      }
+    >
     ranks: Refine<
       t.Ranks,
       {

@@ -307,6 +307,11 @@ export interface Mailbox {
 
 export interface MajorCuts {
   cut: number;
+  /**
+   * of everybody ranked, by the weights of the major; null where it has none
+   */
+  group_mean: number | null;
+  group_sd: number | null;
   major_id: string;
   pool: number;
   se: number;
@@ -322,6 +327,10 @@ export interface Majors {
   name: string;
   university_id: string;
   updated_at: string;
+  /**
+   * of sub-tests by code of their subject; empty: those of the try-out
+   */
+  weights: Generated<Json>;
 }
 
 export interface MajorYears {

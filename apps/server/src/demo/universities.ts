@@ -43,7 +43,7 @@ function buildMajors(
     const id = newId()
     const code = `${short_name.toUpperCase().replace(' ', '-')}-${String(index + 1).padStart(2, '0')}`
     return {
-      major: { id, university_id, code, name, level, group, created_at: at, updated_at: at },
+      major: { id, university_id, code, name, level, group, weights: {}, created_at: at, updated_at: at },
       year: { major_id: id, year: YEAR, ...figures, is_estimate: true, created_at: at, updated_at: at },
     }
   })

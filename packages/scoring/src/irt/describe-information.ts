@@ -1,6 +1,6 @@
 import { findInformation, type ItemParameters } from './item-response.ts'
 
-export interface InformationRow {
+interface InformationRow {
   ability: number
   /** Of each item, in units of 1 / variance of ability. */
   items: number[]
@@ -11,7 +11,7 @@ export interface InformationRow {
 }
 
 /** 33 abilities from -4 to 4. */
-export const USUAL_ABILITIES: readonly number[] = Array.from({ length: 33 }, (_, index) => -4 + index / 4)
+const USUAL_ABILITIES: readonly number[] = Array.from({ length: 33 }, (_, index) => -4 + index / 4)
 
 /** How surely a paper of these items measures at each ability: before anybody sits it, if they have been calibrated. */
 export function describeInformation(

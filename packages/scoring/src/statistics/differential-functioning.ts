@@ -3,7 +3,7 @@ import { findChiSquareTail } from './chi-square.ts'
 import { findNormalQuantile } from './normal.ts'
 
 /** Classes of ETS (Zwick & Ercikan 1989): A negligible, B slight to moderate, C moderate to large. */
-export type DifferenceClass = 'A' | 'B' | 'C'
+type DifferenceClass = 'A' | 'B' | 'C'
 
 /** How one item behaves in two groups among students of equal score. */
 export interface DifferentialFunctioning {
@@ -27,7 +27,7 @@ export const FOCAL = 1
 export const NEITHER = 2
 
 /** Fewer students of a group who had the item say too little. */
-export const LEAST_GROUP = 100
+const LEAST_GROUP = 100
 
 const DELTA = -2.35
 const SLIGHT = 1

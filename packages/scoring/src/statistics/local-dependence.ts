@@ -2,7 +2,7 @@ import { findProbability, type ItemParameters } from '../irt/item-response.ts'
 import { MISSING } from '../irt/pack-responses.ts'
 
 /** Questions of one passage, by place, whose answers go together more than ability explains. */
-export interface DependentGroup {
+interface DependentGroup {
   group: string
   places: number[]
   /** Mean residual correlation within the passage, above that of all other pairs. */
@@ -10,11 +10,11 @@ export interface DependentGroup {
 }
 
 /** A mean excess above this and above three standard errors is told: smaller ones change no score. */
-export const CLEAR_DEPENDENCE = 0.05
+const CLEAR_DEPENDENCE = 0.05
 const EVIDENCE = 3
 
 /** Q3 of Yen (1984): correlations of what the model leaves unexplained, at row * items + column. */
-export function findResidualCorrelations(
+function findResidualCorrelations(
   codes: Uint8Array,
   abilities: Float64Array,
   items: readonly ItemParameters[],

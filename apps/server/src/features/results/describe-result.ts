@@ -5,16 +5,16 @@ import type { Viewer } from '../../http/access.ts'
 import { notFound } from '../../http/errors.ts'
 import { findAttemptScore, listSubTestScores } from '../marks/marks.queries.ts'
 import type { FindPaper } from '../progresses/papers.ts'
-import { listCuts } from '../rankings/admission.queries.ts'
+import { listCuts, listMajorWeights } from '../rankings/admission.queries.ts'
 import { rankAttempt } from '../rankings/rank-attempt.ts'
 import { listHistogram, listSubTestMeans } from '../rankings/ranking.queries.ts'
 import { type AttemptRow, listChoices } from '../tryouts/attempts.queries.ts'
 import { listSubTests, type TryoutRow } from '../tryouts/tryouts.queries.ts'
-import { describeChances, describeGroup, measureTotal } from './admission.rules.ts'
+import { describeChances, describeGroup, weighForMajor } from './admission.rules.ts'
 import { markAttempt } from './mark-attempt.ts'
 import { listKeyChanges, listScaleBases } from './results.queries.ts'
 import { findPath, listNearby } from './path.queries.ts'
-import { binHistogram, describeScoring, describePassed } from './results.rules.ts'
+import { binHistogram, describePassed, describeScoring } from './results.rules.ts'
 
 type WeighedScore = SubTestScore & { weight: number; theta: number | null; theta_se: number | null }
 
@@ -65,12 +65,18 @@ export async function describeResult(
         tryout.id,
         choices.map(choice => choice.id),
       )
-  const measured = scoring.provisional ? undefined : measureTotal(score.total, sub_tests)
+  const weights = await listMajorWeights(
+    db,
+    choices.map(choice => choice.id),
+  )
+  const totals = choices.map(({ id }) => weighForMajor(score.total, sub_tests, weights.get(id)))
+  const measured = totals.map(total => (scoring.provisional ? undefined : total.measured))
   const chances = describeChances(measured, describeGroup(histogram), choices, cuts, findWantedNorm(tryout))
   const withGaps = choices.map((choice, index) => {
     const passing = choice.figures?.passing_score ?? null
-    const gap = passing === null ? null : Math.round((score.total - passing) * 100) / 100
-    return { ...choice, gap, ...(chances[index] ?? { chance: null, too_few_choosers: false }) }
+    const own = totals[index]?.score ?? score.total
+    const gap = passing === null ? null : Math.round((own - passing) * 100) / 100
+    return { ...choice, score: own, gap, ...(chances[index] ?? { chance: null, too_few_choosers: false }) }
   })
   const [path, nearby] = scoring.provisional
     ? [null, []]

@@ -57,6 +57,24 @@ test('an option gives its share of the points, from the start of the paper to th
   })
 })
 
+test.each([
+  { value: 'd', raw: 4, passed: false },
+  { value: 'c', raw: 5, passed: true },
+])('option $value earns $raw of a part that asks for 5, whatever the part weighs', async row => {
+  const { subTest, sitting, student, answer } = await sitWeighted(row.value)
+  await app.db
+    .updateTable('tryout_sub_tests')
+    .set({ threshold: 5, weight: 2.5 })
+    .where('id', '=', subTest.id)
+    .execute()
+  expect((await submit(app, sitting, [answer])).status).toBe(200)
+  const { token, params } = student
+  const { data } = await app.send(results.result, { token, params })
+  expect(data.released).toMatchObject({ passed: row.passed, sub_tests: [{ raw: row.raw, threshold: 5 }] })
+  // One part alone weighs all: its share of the scale is the total.
+  expect(data.released?.total).toBe(data.released?.sub_tests[0]?.scaled)
+})
+
 test('a paper tells no weight, and an option that it lacks is refused', async () => {
   const { sitting, answer, subTest, student } = await sitWeighted('z')
   const { token, params } = student

@@ -164,3 +164,60 @@ test('chances come from those who chose the same major; where they are few, that
   // A year moves it by a fifth of the scale's SD at least.
   expect(cut_se).toBeGreaterThan(20)
 })
+
+test('a major that weighs sub-tests in its own way has totals, cuts and chances by these weights', async () => {
+  const { tryout, ids } = await createSat(app, { program_id, students: 80 })
+  const { majors } = await createMajors(app.db, ['S1', 'S1'])
+  const [plain = '', weighed = ''] = majors.map(major => major.id)
+  const subjects = await app.db
+    .selectFrom('tryout_sub_tests as t')
+    .innerJoin('subjects as s', 's.id', 't.subject_id')
+    .select('s.code')
+    .where('t.tryout_id', '=', tryout.id)
+    .orderBy('t.position')
+    .execute()
+  const [first = '', second = ''] = subjects.map(({ code }) => code)
+  const weights = JSON.stringify({ [first]: 0, [second]: 3 })
+  await app.db.updateTable('majors').set({ weights }).where('id', '=', weighed).execute()
+  for (const [index, major_id] of [plain, weighed].entries()) {
+    await app.db
+      .insertInto('major_years')
+      .values({
+        major_id,
+        year: 2025,
+        capacity: 20,
+        applicants: 100,
+        passing_score: 600,
+        source: 'SNPMB',
+        is_estimate: false,
+      })
+      .execute()
+    await sql`
+      insert into attempt_choices (bucket, attempt_id, priority, major_id)
+      select bucket, id, ${index + 1}, ${major_id}::uuid from attempts where tryout_id = ${tryout.id}
+    `.execute(app.db)
+  }
+  await score(tryout)
+  const token = await createSession(app.db, { id: ids[0] ?? '', role: 'student' })
+  const { data } = await app.send(results.result, { token, params: { slug: tryout.slug } })
+  const [own, other] = data.released?.choices ?? []
+  const scaled = data.released?.sub_tests[1]?.scaled ?? NaN
+  expect(own?.score).toBe(data.released?.total)
+  expect(other?.score).toBe(scaled)
+  expect(other?.score).not.toBe(own?.score)
+  expect(other?.gap).toBeCloseTo(scaled - 600, 9)
+  // The best 20 of 80 by the second sub-test alone: the cut is the lowest of the best fifth.
+  const { rows } = await sql<{ cut: number; mean: number }>`
+    select percentile_disc(0.8) within group (order by scaled[2]) as cut, avg(scaled[2]) as mean
+    from ranks where tryout_id = ${tryout.id} and scope = 'national'
+  `.execute(app.db)
+  expect(other?.chance).toMatchObject({ cut: rows[0]?.cut, pool: 80 })
+  expect(own?.chance?.cut).not.toBe(other?.chance?.cut)
+  const stored = await app.db
+    .selectFrom('major_cuts')
+    .select(['group_mean', 'major_id'])
+    .where('tryout_id', '=', tryout.id)
+    .execute()
+  expect(stored.find(cut => cut.major_id === weighed)?.group_mean).toBeCloseTo(rows[0]?.mean ?? NaN, 6)
+  expect(stored.find(cut => cut.major_id === plain)?.group_mean).toBeNull()
+})

@@ -63,7 +63,7 @@ export async function updateUniversity(
 function selectMajors(db: Db, universityId: string) {
   return db
     .selectFrom('majors as m')
-    .select(['m.id', 'm.code', 'm.name', 'm.level', 'm.group', 'm.updated_at'])
+    .select(['m.id', 'm.code', 'm.name', 'm.level', 'm.group', 'm.weights', 'm.updated_at'])
     .select(eb => [
       jsonArrayFrom(
         eb

@@ -5,7 +5,6 @@ import { invalid, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
 import { noteAct } from '../audit/note-act.ts'
-import { chosenMajor } from './catalogue.routes.ts'
 import {
   deleteMajors,
   findListed,
@@ -16,6 +15,7 @@ import {
   setYears,
   updateMajor,
 } from './catalogue.queries.ts'
+import { chosenMajor } from './catalogue.routes.ts'
 
 /** A code is one of its university's. */
 function blameCode(error: unknown): never {
@@ -44,13 +44,19 @@ export function majorRoutes(mount: Mount, platform: Platform): void {
 
   mount(
     universityCatalogue.createMajor,
-    async ({ viewer, params: { universityId }, body: { years, ...written } }) => {
+    async ({ viewer, params: { universityId }, body: { years, weights, ...written } }) => {
       if (!(await findListed(db, universityId))) throw notFound('Universitas')
       const id = newId()
       const at = now().toISOString()
       const insert = db.transaction().execute(async trx => {
         const stamp = { created_at: at, updated_at: at }
-        await insertMajor(trx, { ...written, id, university_id: universityId, ...stamp })
+        await insertMajor(trx, {
+          ...written,
+          weights: JSON.stringify(weights),
+          id,
+          university_id: universityId,
+          ...stamp,
+        })
         await setYears(trx, id, years, at)
         await noteAct(trx, platform, viewer, { action: 'major_created', subject: subject(id) })
       })
@@ -61,11 +67,11 @@ export function majorRoutes(mount: Mount, platform: Platform): void {
 
   mount(
     universityCatalogue.updateMajor,
-    async ({ viewer, params: { universityId, majorId }, body: { years, ...written } }) => {
+    async ({ viewer, params: { universityId, majorId }, body: { years, weights, ...written } }) => {
       const at = now().toISOString()
       const change = db.transaction().execute(async trx => {
         await findOwn(trx, universityId, majorId)
-        await updateMajor(trx, majorId, { ...written, updated_at: at })
+        await updateMajor(trx, majorId, { ...written, weights: JSON.stringify(weights), updated_at: at })
         await setYears(trx, majorId, years, at)
         const details = { years: years.map(({ year }) => year) }
         await noteAct(trx, platform, viewer, { action: 'major_changed', subject: subject(majorId), details })

@@ -54,7 +54,7 @@ export function ReleasedResult({ result, released }: { result: Result; released:
       <SubTestScores subTests={released.sub_tests} scale={tryout.scale} />
       <div className="grid content-start gap-6">
         <WeakTopics topics={released.topics} canReview={review_allowed} />
-        {released.choices.length > 0 && <TargetMajors choices={released.choices} />}
+        {released.choices.length > 0 && <TargetMajors choices={released.choices} total={released.total} />}
         <PathCard path={released.path} nearby={released.nearby} />
       </div>
       {review_allowed && <TimeReplay slug={tryout.slug} />}

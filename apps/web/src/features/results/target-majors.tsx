@@ -24,7 +24,7 @@ const bandLooks: Record<AdmissionChance['band'], { tone: Tone; icon: LucideIcon 
   berat: { tone: 'neutral', icon: Mountain },
 }
 
-export function TargetMajors({ choices }: { choices: Choice[] }) {
+export function TargetMajors({ choices, total }: { choices: Choice[]; total: number }) {
   const chances = choices.flatMap(({ chance }) => chance ?? [])
   const admitted = chances.reduce((sum, chance) => sum + chance.admitted, 0)
   return (
@@ -32,7 +32,7 @@ export function TargetMajors({ choices }: { choices: Choice[] }) {
       <ol className="divide-y divide-line">
         {choices.map(choice => (
           <li key={choice.id} className="py-3.5 first:pt-0 last:pb-0">
-            <Target choice={choice} />
+            <Target choice={choice} total={total} />
           </li>
         ))}
       </ol>
@@ -45,7 +45,7 @@ export function TargetMajors({ choices }: { choices: Choice[] }) {
   )
 }
 
-function Target({ choice }: { choice: Choice }) {
+function Target({ choice, total }: { choice: Choice; total: number }) {
   const { chance, gap } = choice
   return (
     <>
@@ -62,6 +62,7 @@ function Target({ choice }: { choice: Choice }) {
           <Chip {...describeGap(gap)} />
         )}
       </div>
+      {choice.score !== total && <p className="mt-2 text-sm">{words.weighed(formatTenth(choice.score))}</p>}
       {chance && <Chance chance={chance} />}
       {choice.too_few_choosers && <p className="mt-2 text-sm text-muted">{words.tooFew}</p>}
     </>

@@ -83,6 +83,7 @@ export const texts = {
     basis: (pool: string) => `dari skor ${pool} siswa di sini yang memilih jurusan ini.`,
     chanceRange: (low: string, high: string) =>
       `Bisa juga ${low} sampai ${high} dari 10: pelamar yang sebenarnya mungkin lebih kuat atau lebih lemah daripada peserta di sini.`,
+    weighed: (score: string) => `Jurusan ini membobot subtes berbeda. Dengan bobotnya skormu ${score}.`,
     tooFew: 'Belum bisa ditaksir: masih terlalu sedikit siswa di sini yang memilih jurusan ini.',
     anyChoice: (outOfTen: string) => `${outOfTen} siswa sepertimu diterima di salah satu pilihannya.`,
     above: (gap: string) => `${gap} di atas`,

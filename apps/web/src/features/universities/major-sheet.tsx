@@ -12,6 +12,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { SideSheet } from '../../ui/side-sheet.tsx'
 import { listOptions } from '../../ui/table-options.ts'
 import { texts } from './texts.ts'
+import { readWeights, writeWeights } from './weights-text.ts'
 
 const words = texts.major
 const reads = [universityCatalogue.listMajors, universityCatalogue.get, universityCatalogue.list]
@@ -30,10 +31,20 @@ interface Values {
   code: string
   level: string
   group: string
+  /** As people write them. */
+  weighed: string
   years: Year[]
 }
 
-const empty: Values = { name: '', code: '', level: 'S1', group: '', years: [] }
+const empty: Values = { name: '', code: '', level: 'S1', group: '', weighed: '', years: [] }
+
+const shared = {
+  toBody: ({ weighed, ...values }: Values) => ({ ...values, weights: readWeights(weighed) ?? {} }),
+  names: { weights: 'weighed' } as Record<string, 'weighed'>,
+  check: ({ weighed }: Values) => ({ weighed: readWeights(weighed) ? undefined : words.badWeights }),
+  refreshes: reads,
+  announces: true,
+}
 
 /** One major with all its years; null makes a new one. */
 export function MajorSheet({ universityId, major, onClose }: MajorSheetProps) {
@@ -56,8 +67,7 @@ function CreateForm({ universityId, onClose }: Omit<MajorSheetProps, 'major'>) {
   const save = useCallForm(universityCatalogue.createMajor, {
     params: { universityId },
     values: empty,
-    refreshes: reads,
-    announces: true,
+    ...shared,
     onSuccess: onClose,
   })
   return (
@@ -73,12 +83,11 @@ function CreateForm({ universityId, onClose }: Omit<MajorSheetProps, 'major'>) {
 }
 
 function ChangeForm({ universityId, major, onClose }: MajorSheetProps & { major: MajorDetail }) {
-  const { name, code, level, group, years } = major
+  const { name, code, level, group, weights, years } = major
   const save = useCallForm(universityCatalogue.updateMajor, {
     params: { universityId, majorId: major.id },
-    values: { name, code, level, group, years },
-    refreshes: reads,
-    announces: true,
+    values: { name, code, level, group, weighed: writeWeights(weights), years },
+    ...shared,
     onSuccess: onClose,
   })
   return (
@@ -102,6 +111,7 @@ function Fields() {
         <SelectField name="level" label={words.level} options={listOptions(texts.levels)} />
       </div>
       <TextField name="group" label={words.group} hint={words.groupHint} autoComplete="off" />
+      <TextField name="weighed" label={words.weights} hint={words.weightsHint} autoComplete="off" />
       <Years />
     </>
   )

@@ -82,6 +82,10 @@ export const texts = {
     level: 'Jenjang',
     group: 'Rumpun',
     groupHint: 'Misalnya Teknik, Kesehatan, atau Sosial.',
+    weights: 'Bobot subtes',
+    weightsHint:
+      'Kode subtes dan bobotnya, dipisah titik koma: PM 2; PK 1,5. Yang tidak disebut berbobot 1. Kosong: seperti di try out.',
+    badWeights: 'Tulis kode subtes lalu bobotnya (0–100), misalnya PM 2; PK 1,5.',
     years: 'Angka per tahun',
     yearsHint: 'Siswa melihat tahun terbaru beserta sumbernya.',
     year: 'Tahun',
