@@ -42,10 +42,10 @@ async function insertDemo(db: Db, means: ContentMeans): Promise<string> {
   const place = { program_id, owner_id: teacher.id, subjects }
   const bank = await insertQuestionBank(db, firstBank, place, { ...means, pictures })
   const longBank = await insertQuestionBank(db, secondBank, place, { ...means, pictures })
-  await insertQuestionBank(db, practiceBank, place, { ...means, pictures })
+  const practice = await insertQuestionBank(db, practiceBank, place, { ...means, pictures })
   const tryout = await insertTryout(db, program_id, bank, means)
   await insertUpcomingTryout(db, program_id, longBank, means)
-  await insertQuizzes(db, program_id, bank, means)
+  await insertQuizzes(db, { program_id, bank: practice }, means)
   await insertSkd(db, teacher.id, { ...means, pictures })
   const students = await insertStudents(db, program_id, random, means)
   await insertAttempts(db, tryout, { students, majors, random }, means)

@@ -388,3 +388,23 @@ test('published scores are those by item response, and spread as in a real exam'
     expect(total_se).toBeLessThan(200)
   }
 })
+
+test('quizzes draw on the practice bank, so that no question of a try-out is told', async () => {
+  const { db } = database
+  const counted = await db
+    .selectFrom('quiz_items as i')
+    .innerJoin('quizzes as z', 'z.id', 'i.quiz_id')
+    .innerJoin('questions as q', 'q.id', 'i.question_id')
+    .innerJoin('bank_sub_tests as t', 't.id', 'q.bank_sub_test_id')
+    .innerJoin('question_banks as b', 'b.id', 't.bank_id')
+    .select(['z.slug', 'z.status', 'b.title', eb => eb.fn.countAll<number>().as('items')])
+    .groupBy(['z.slug', 'z.status', 'b.title'])
+    .orderBy('z.slug')
+    .execute()
+  const placed = { status: 'published', title: 'Bank Latihan' }
+  expect(counted).toEqual([
+    { slug: 'pemanasan-penalaran-umum', ...placed, items: 10 },
+    { slug: 'sprint-angka-15-menit', ...placed, items: 10 },
+    { slug: 'tantangan-soal-sulit', ...placed, items: 12 },
+  ])
+})

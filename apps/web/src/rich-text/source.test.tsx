@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { renderArticle, renderLine } from '../../../server/src/content/render-text.ts'
 import { buildNews } from '../../../server/src/demo/content/news.ts'
+import { practice } from '../../../server/src/demo/practice/index.ts'
 import { firstPaper, secondPaper } from '../../../server/src/demo/seed-items.ts'
 import { parseSource } from './parse-source.ts'
 import { readPastedFormulas, readPastedPictures } from './read-pasted.ts'
@@ -25,9 +26,9 @@ function show(source: string, kind: RichKind): string {
 
 const again = (source: string, kind: RichKind) => writeSource(parseSource(source, kind))
 
-const items = [...firstPaper, ...secondPaper].flatMap(({ items }) => items)
+const items = [...firstPaper, ...secondPaper, ...practice].flatMap(({ items }) => items)
 const blocks = [
-  ...[...firstPaper, ...secondPaper].flatMap(({ stimuli }) =>
+  ...[...firstPaper, ...secondPaper, ...practice].flatMap(({ stimuli }) =>
     stimuli.map(({ ref, body }) => ({ ref, text: body })),
   ),
   ...items.flatMap(({ ref, prompt, explanation }) => [
