@@ -8,15 +8,15 @@ import { noteAct } from '../audit/note-act.ts'
 import { deleteMember, findTeacher, listMembers, lockReadableBank, putMember } from './members.queries.ts'
 import { findBank } from './question-banks.queries.ts'
 
+/** 404 for who may not share it: nobody else is told that it is there. */
+async function demandShareable(trx: Db, viewer: Viewer, id: string) {
+  const bank = await lockReadableBank(trx, viewer, id)
+  if (!bank?.can_share) throw notFound('Bank soal')
+  return bank
+}
+
 export function memberRoutes(mount: Mount, platform: Platform): void {
   const { db, now } = platform
-
-  /** 404 for who may not share it: nobody else is told that it is there. */
-  async function demandShareable(trx: Db, viewer: Viewer, id: string) {
-    const bank = await lockReadableBank(trx, viewer, id)
-    if (!bank?.can_share) throw notFound('Bank soal')
-    return bank
-  }
 
   const note = (trx: Db, viewer: Viewer, id: string, action: string, details: object) =>
     noteAct(trx, platform, viewer, { action, subject: { type: 'question_bank', id }, details })

@@ -7,7 +7,7 @@ import type { createColumns } from '../../ui/table-columns.ts'
 import { texts } from './texts.ts'
 
 const words = texts.questions.columns
-const write = (value: number | null | undefined) => (value == null ? '–' : formatScore(value))
+const write = (value: number | null | undefined) => (typeof value === 'number' ? formatScore(value) : '–')
 
 /** What is known of a question from those who answered it: share of right answers, discrimination, use and flags. */
 export function statisticsColumns<Row extends BankQuestion>(column: ReturnType<typeof createColumns<Row>>) {

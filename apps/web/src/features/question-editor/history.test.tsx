@@ -87,11 +87,12 @@ test('a teacher sees what changed, who keeps the old, and restores it as the nex
   expect(await screen.findByText('Versi 3', { selector: 'p' })).toBeTruthy()
 })
 
+const dialog = () => within(screen.getByRole('dialog'))
+
 test('a question that is used is not deleted but put away, after the page has said why', async () => {
   const { teacher, place, read } = await createRewritten()
   const { user } = await openScreen(place, teacher)
   await user.click(await screen.findByRole('button', { name: 'Hapus' }))
-  const dialog = () => within(screen.getByRole('dialog'))
   await user.click(dialog().getByRole('button', { name: 'Hapus' }))
   expect(await screen.findByText(/dipakai try out “TO Satu”/)).toBeTruthy()
   await user.click(dialog().getByRole('button', { name: 'Arsipkan' }))

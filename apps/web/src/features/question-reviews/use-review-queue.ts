@@ -9,6 +9,8 @@ interface Decided {
   revision: number
 }
 
+const pathOf = ({ id, bank, sub_test }: ListedQuestion) => ({ qbId: bank.id, subTesId: sub_test.id, id })
+
 /**
  * The queue as it was when it was opened, and what has been decided since: what is decided stays in its place, so that it
  * can be taken back, and the next that is still open comes by itself.
@@ -25,7 +27,6 @@ export function useReviewQueue(rows: readonly ListedQuestion[]) {
     const after = queue.findIndex((row, place) => place > at && isOpen(row))
     return after >= 0 ? after : queue.findIndex(isOpen)
   }
-  const pathOf = ({ id, bank, sub_test }: ListedQuestion) => ({ qbId: bank.id, subTesId: sub_test.id, id })
 
   async function decide(act: Decided['act'], revision: number, text = '') {
     if (!current || decided.has(current.id) || send.isPending) return
