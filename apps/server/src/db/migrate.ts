@@ -29,6 +29,7 @@ import * as practice from './migrations/0027-practice.ts'
 import * as ownData from './migrations/0028-own-data.ts'
 import * as questionReports from './migrations/0028b-question-reports.ts'
 import * as honestScores from './migrations/0029-scores.ts'
+import * as ranksOfChoices from './migrations/0028c-ranks-of-choices.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0028-own-data': ownData,
   '0028b-question-reports': questionReports,
   '0029-scores': honestScores,
+  '0028c-ranks-of-choices': ranksOfChoices,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)
