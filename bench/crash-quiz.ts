@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { openSite } from './crash/site.ts'
 import { createWriter, type Exam, type Writer, writeUntil } from './crash/writer.ts'
@@ -21,7 +21,7 @@ async function createRunningQuiz(
   first: number,
   count: number,
 ): Promise<string> {
-  const id = v7()
+  const id = randomUUID()
   const at = new Date().toISOString()
   await db
     .insertInto('quizzes')

@@ -22,14 +22,14 @@ import * as quizIndex from './migrations/0020b-quiz-index.ts'
 import * as office from './migrations/0021-office.ts'
 import * as contents from './migrations/0022-contents.ts'
 import * as imports from './migrations/0023-imports.ts'
+import * as keepingQuestions from './migrations/0024-keeping-questions.ts'
 import * as examDay from './migrations/0026-exam-day.ts'
 import * as classPages from './migrations/0026b-class-pages.ts'
-import * as keepingQuestions from './migrations/0024-keeping-questions.ts'
 import * as practice from './migrations/0027-practice.ts'
 import * as ownData from './migrations/0028-own-data.ts'
 import * as questionReports from './migrations/0028b-question-reports.ts'
-import * as honestScores from './migrations/0029-scores.ts'
 import * as ranksOfChoices from './migrations/0028c-ranks-of-choices.ts'
+import * as honestScores from './migrations/0029-scores.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -55,14 +55,14 @@ const migrations: Record<string, Migration> = {
   '0021-office': office,
   '0022-contents': contents,
   '0023-imports': imports,
+  '0024-keeping-questions': keepingQuestions,
   '0026-exam-day': examDay,
   '0026b-class-pages': classPages,
-  '0024-keeping-questions': keepingQuestions,
   '0027-practice': practice,
   '0028-own-data': ownData,
   '0028b-question-reports': questionReports,
-  '0029-scores': honestScores,
   '0028c-ranks-of-choices': ranksOfChoices,
+  '0029-scores': honestScores,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

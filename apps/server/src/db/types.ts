@@ -121,6 +121,15 @@ export interface Cities {
   province_id: string;
 }
 
+export interface ClassTeachers {
+  /**
+   * of the Kode Siswa of the class, in small letters
+   */
+  batch: string;
+  created_at: string;
+  user_id: string;
+}
+
 export interface Credentials {
   changed_at: string;
   password_hash: string;
@@ -586,6 +595,8 @@ export interface QuestionComments {
    * the one that was present then
    */
   version: number;
+}
+
 export interface QuestionEstimates {
   a: number;
   b: number;
@@ -617,6 +628,10 @@ export interface QuestionNotes {
   created_at: string;
   question_id: string;
   text: string;
+  updated_at: string;
+  user_id: string;
+}
+
 export interface QuestionReports {
   answer: string | null;
   created_at: string;
@@ -843,6 +858,15 @@ export interface Ranks {
   total_se: number | null;
   tryout_id: string;
   user_id: string;
+}
+
+export interface ReportShares {
+  batch: string;
+  created_at: string;
+  created_by: string;
+  expires_at: string;
+  token_hash: Buffer;
+  tryout_id: string;
 }
 
 export interface ScoreHistograms {
@@ -1211,6 +1235,7 @@ export interface DB {
   bank_sub_tests: BankSubTests;
   banners: Banners;
   cities: Cities;
+  class_teachers: ClassTeachers;
   credentials: Credentials;
   data_copies: DataCopies;
   districts: Districts;
@@ -1247,12 +1272,11 @@ export interface DB {
   provinces: Provinces;
   question_banks: QuestionBanks;
   question_comments: QuestionComments;
-  question_keys: QuestionKeys;
-  question_statistics: QuestionStatistics;
   question_estimates: QuestionEstimates;
   question_keys: QuestionKeys;
   question_notes: QuestionNotes;
   question_reports: QuestionReports;
+  question_statistics: QuestionStatistics;
   question_topics: QuestionTopics;
   question_versions: QuestionVersions;
   questions: Questions;
@@ -1265,6 +1289,7 @@ export interface DB {
   quotas: Quotas;
   ranking_snapshots: RankingSnapshots;
   ranks: Ranks;
+  report_shares: ReportShares;
   score_histograms: ScoreHistograms;
   score_run_items: ScoreRunItems;
   score_run_log: ScoreRunLog;

@@ -31,6 +31,7 @@ async function insertProgram(
     is_active: true,
     position: 2,
     choice_combinations: [],
+    credit: 'all_or_nothing' as const,
     ...stamp,
   }
   await insertRows(db, 'programs', [program])

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { v7 } from 'uuid'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../server/src/testing/api.ts'
 import { createProgram, createTryout } from '../../../../server/src/testing/factories.ts'
@@ -28,7 +28,7 @@ test('a weak result ends in one small step, each topic leads to practice, and th
     .values({
       bucket: progress?.bucket ?? 0,
       progress_id: progress?.id ?? '',
-      visit: v7(),
+      visit: randomUUID(),
       seconds: [200, 10, 5, 0],
       created_at: at,
       updated_at: at,

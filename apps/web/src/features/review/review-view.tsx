@@ -52,7 +52,6 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
         total={items.length}
         partIds={review.order[index]?.part_ids ?? []}
         lang={review.lang}
-        slug={slug}
         facts={review.facts.find(({ question_id }) => question_id === item.question.id)}
         note={review.notes.find(({ question_id }) => question_id === item.question.id)?.text ?? ''}
       />
