@@ -61,13 +61,11 @@ function writeKey({ content, key }: QuestionVersion): string {
 /** All that a version says, in the order in which its author reads it. */
 function listFacts(version: QuestionVersion): Fact[] {
   const { draft, stimulus, topics, points, difficulty, lang } = version
-  const rule = 'credit' in draft.content ? kindTexts.credits[draft.content.credit] : ''
   return [
     { id: 'kind', label: texts.kind, text: kindTexts.kinds[draft.content.type] },
     { id: 'prompt', label: texts.prompt, text: draft.content.prompt },
     ...listParts(version),
     { id: 'key', label: words.key, text: writeKey(version) },
-    { id: 'credit', label: kindTexts.credit, text: rule },
     { id: 'explanation', label: texts.explanation, text: draft.explanation },
     { id: 'video', label: texts.video, text: draft.explanation_video_url ?? '' },
     {
