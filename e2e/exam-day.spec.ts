@@ -59,9 +59,9 @@ test('time and a message of the staff reach a student who goes on answering, wit
   await test.step('a message for the batch', async () => {
     await office.getByRole('button', { name: 'Kirim pesan' }).click()
     const dialog = office.getByRole('dialog', { name: 'Kirim pesan ke peserta' })
-    await dialog.getByLabel('Pesan').fill('Listrik sudah menyala, lanjutkan dengan tenang.')
+    await dialog.getByLabel('Pesan', { exact: true }).fill('Listrik sudah menyala, lanjutkan dengan tenang.')
     await dialog.getByText('Satu angkatan kode siswa').click()
-    await dialog.getByLabel('Angkatan').fill(code.batch)
+    await dialog.getByLabel('Angkatan', { exact: true }).fill(code.batch)
     await expect(dialog.getByText('Berlaku untuk 1 siswa')).toBeVisible()
     await dialog.getByLabel('Alasan').fill('Memberi tahu ruang itu')
     await dialog.getByRole('button', { name: 'Kirim pesan' }).click()

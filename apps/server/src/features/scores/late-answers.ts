@@ -26,6 +26,11 @@ export async function listLateSheets(db: Db, tryoutId: string): Promise<LateShee
   return rows
 }
 
+interface Decision {
+  progress_ids: readonly string[]
+  decision: 'accepted' | 'refused'
+}
+
 interface Decided {
   bucket: number
   progress_id: string
@@ -37,15 +42,16 @@ interface Decided {
 async function markDecided(
   trx: Db,
   tryoutId: string,
-  progressIds: readonly string[],
-  decision: 'accepted' | 'refused',
+  { progress_ids, decision }: Decision,
+  { actor_id, reason, at }: Doing,
 ): Promise<Decided[]> {
   const { rows } = await sql<Decided>`
     with decided as (
-      update late_answers l set decision = ${decision}
+      update late_answers l
+      set decision = ${decision}, decided_by = ${actor_id}, decided_at = ${at}, reason = ${reason}
       from progresses p join tryout_sub_tests st on st.id = p.sub_test_id
       where p.bucket = l.bucket and p.id = l.progress_id and p.submitted_at is not null
-        and st.tryout_id = ${tryoutId} and p.id = any(${progressIds}::uuid[]) and l.decision is null
+        and st.tryout_id = ${tryoutId} and p.id = any(${progress_ids}::uuid[]) and l.decision is null
       returning l.bucket, l.progress_id, p.user_id
     )
     select bucket, progress_id, user_id, count(*)::int as answers from decided
@@ -74,15 +80,16 @@ async function countAccepted(trx: Db, decided: readonly Decided[]): Promise<void
 export async function decideLateAnswers(
   trx: Db,
   tryoutId: string,
-  { progress_ids, decision }: { progress_ids: readonly string[]; decision: 'accepted' | 'refused' },
-  { actor_id, reason, at, newId }: Doing,
+  wanted: Decision,
+  doing: Doing,
 ): Promise<Decided[]> {
   const tryout = await lockScoring(trx, tryoutId)
   if (tryout?.status !== 'published') throw notFound('Try out')
-  const decided = await markDecided(trx, tryoutId, progress_ids, decision)
+  const decided = await markDecided(trx, tryoutId, wanted, doing)
   if (decided.length === 0) throw conflict('unchanged', 'Jawaban itu sudah diputuskan.')
-  if (decision === 'refused') return decided
+  if (wanted.decision === 'refused') return decided
   await countAccepted(trx, decided)
+  const { actor_id, reason, at, newId } = doing
   await replaceActiveRun(trx, tryoutId, at)
   const request = { origin: 'regrade', publish: true, reason, requested_by: actor_id } as const
   await startRun(trx, tryout, request, { id: newId(), at })

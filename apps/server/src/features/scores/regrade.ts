@@ -55,12 +55,12 @@ async function updateFrozen(trx: Db, correction: Correction, before: Frozen, at:
     .execute()
 }
 
-/** A run under way has read the old keys, or some of them: a new one takes its place. */
+/** A run under way has read the old keys or answers, or some of them: a new one takes its place. */
 export async function replaceActiveRun(trx: Db, tryoutId: string, at: string): Promise<void> {
   const active = await findActiveRun(trx, tryoutId)
   if (!active) return
   await endRun(trx, active.id, { status: 'cancelled', failure: null, finished_at: at })
-  await appendLog(trx, active.id, at, 'Dibatalkan: kunci berubah, penilaian baru dimulai.')
+  await appendLog(trx, active.id, at, 'Dibatalkan: yang dinilai berubah, penilaian baru dimulai.')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { classReports } from '@gerbang/contract/class-reports.ts'
 import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../server/src/testing/api.ts'
@@ -32,13 +33,30 @@ test('the page of a class is reached from the report, opened to a teacher, and s
   await user.click(screen.getByRole('button', { name: 'Bagikan tanpa nama' }))
   await user.click(screen.getByRole('button', { name: 'Buat tautan' }))
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tautan' })
-  const address = new URL(link.value).pathname
-  await user.click(screen.getByRole('button', { name: 'Selesai' }))
+  expect(new URL(link.value).pathname).toMatch(/^\/class\/[\w-]{22}$/)
+})
 
+test('a teacher finds their class on the dashboard', async () => {
+  const { id: program_id } = await createProgram(app.db)
+  await createClassOfTen(app, { program_id, batch: 'Kelas Bu Rina' })
+  const teacher = await app.signIn({ role: 'teacher' })
+  const body = { batch: 'Kelas Bu Rina', email: teacher.user.email, may_see: true, reason: 'Wali kelas' }
+  const { token } = await app.signIn({ role: 'admin' })
+  expect(await app.send(classReports.assign, { token, body })).toMatchObject({ status: 200 })
   await openScreen('/teacher', teacher)
-  expect(await screen.findByRole('link', { name: /XII IPA 2 · / })).toBeTruthy()
-  document.body.replaceChildren()
-  await openScreen(address)
+  expect(await screen.findByRole('link', { name: /Kelas Bu Rina/ })).toBeTruthy()
+})
+
+test('whoever has the link reads the page, and no name', async () => {
+  const { id: program_id } = await createProgram(app.db)
+  const { params } = await createClassOfTen(app, { program_id, batch: 'XII IPS 4' })
+  const { token } = await app.signIn({ role: 'admin' })
+  const { data } = await app.send(classReports.share, {
+    token,
+    params,
+    body: { batch: 'XII IPS 4', days: 3 },
+  })
+  await openScreen(`/class/${data.token}`)
   expect(await screen.findByText('2 benar, 8 terkecoh')).toBeTruthy()
   expect(document.body.textContent).not.toContain('Siswa 8')
 })

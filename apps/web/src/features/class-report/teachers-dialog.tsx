@@ -1,8 +1,8 @@
 import { classReports } from '@gerbang/contract/class-reports.ts'
 import { ReasonDialog, reasonSentence } from '../../form/reason-dialog.tsx'
 import { useCallForm } from '../../form/use-call-form.ts'
-import { EmailField } from '../../ui/form/email-field.tsx'
 import { RadioField } from '../../ui/form/radio-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.teachers
@@ -34,7 +34,7 @@ export function TeachersDialog({ batch, teachers, onClose }: TeachersDialogProps
       <p className="text-md">
         {teachers.length === 0 ? words.none : teachers.map(({ name }) => name).join(', ')}
       </p>
-      <EmailField name="email" label={words.email} />
+      <TextField name="email" label={words.email} type="email" autoComplete="off" spellCheck={false} />
       <RadioField name="act" label={words.act} options={acts} />
     </ReasonDialog>
   )
