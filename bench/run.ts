@@ -1,3 +1,4 @@
+import { benchBanks } from './banks.ts'
 import { benchBundle } from './bundle.ts'
 import { benchCalibrate } from './calibrate.ts'
 import { benchChances } from './chances.ts'
@@ -15,6 +16,7 @@ import { benchTiming } from './timing.ts'
 type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
 
 const benches: Record<string, Bench> = {
+  banks: benchBanks,
   save: benchSave,
   start: benchStart,
   monitor: benchMonitor,

@@ -319,6 +319,8 @@ export const screens: Screen[] = [
   { name: 'bank-create', open: forBank('teacher', () => '/create') },
   { name: 'bank', open: forBank('admin', bank => `/detail/${bank}`) },
   { name: 'bank-shared', open: forBank('teacher', bank => `/detail/${bank}`) },
+  { name: 'question-review', open: forDemoTeacher('/teacher/question-bank/review') },
+  { name: 'all-questions', open: forDemoTeacher('/teacher/question-bank/soal') },
   { name: 'bank-questions', open: forBank('admin', (bank, subTest) => `/detail/${bank}/${subTest}`) },
   { name: 'dashboard', open: forAdmin('/admin', 'list') },
   { name: 'users', open: forAdmin('/admin/user', 'table') },

@@ -24,7 +24,7 @@ export interface SeedBank {
   paper: SeedSubTest[]
 }
 
-interface BankPlace {
+export interface BankPlace {
   program_id: string
   owner_id: string
   subjects: Subject[]

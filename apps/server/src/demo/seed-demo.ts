@@ -4,6 +4,7 @@ import { scoreAtOnce } from '../features/scores/score-at-once.ts'
 import { insertAttempts } from './attempts.ts'
 import { type ContentMeans, insertContent } from './content/insert-content.ts'
 import { copyPictures, insertPictures } from './copy-pictures.ts'
+import { insertBankInWork } from './bank-in-work.ts'
 import { insertQuestionBank } from './question-bank.ts'
 import { insertQuizzes } from './quizzes.ts'
 import { firstBank, practiceBank, secondBank } from './seed-items.ts'
@@ -43,6 +44,7 @@ async function insertDemo(db: Db, means: ContentMeans): Promise<string> {
   const bank = await insertQuestionBank(db, firstBank, place, { ...means, pictures })
   const longBank = await insertQuestionBank(db, secondBank, place, { ...means, pictures })
   const practice = await insertQuestionBank(db, practiceBank, place, { ...means, pictures })
+  await insertBankInWork(db, place, { ...means, pictures })
   const tryout = await insertTryout(db, program_id, bank, means)
   await insertUpcomingTryout(db, program_id, longBank, means)
   await insertQuizzes(db, { program_id, bank: practice }, means)

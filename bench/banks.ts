@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { Database } from '../apps/server/src/db/database.ts'
+import { insertQuestions, type NewQuestion } from '../apps/server/src/features/questions/insert-questions.ts'
+import {
+  createProgram,
+  createSession,
+  createTopic,
+  createTryout,
+  createUser,
+  draftSample,
+} from '../apps/server/src/testing/factories.ts'
+import { judgeBudgets, median } from './table.ts'
+import { openBenchDatabase } from './world/database.ts'
+import { realServer, startServer } from './world/server.ts'
+
+const total = 20_000
+const atOnce = 1_000
+const tries = 30
+const warmUps = 5
+const mostMs = { list: 100, draw: 300 }
+
+const words =
+  'air angin api batu buku bulan daun diagram fungsi garis grafik harga hutan jarak kapal kota laju luas nilai peluang pola rata suku sudut tabel titik waktu'.split(
+    ' ',
+  )
+const topicNames = Array.from({ length: 8 }, (_, at) => `Topik ${at + 1}`)
+const difficulties = ['easy', 'medium', 'hard'] as const
+
+/** Some forty words in an order of its own. */
+function writePrompt(number: number): string {
+  let seed = number * 2_654_435_761
+  const pick = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return words[seed % words.length] ?? ''
+  }
+  return `${Array.from({ length: 40 }, pick).join(' ')} soal ${number}?`
+}
+
+/** A draft of a try-out, and a bank whose sub-test has all the questions that it may take. */
+async function createWorld(db: Database) {
+  const program = await createProgram(db)
+  const tryout = await createTryout(db, {
+    program_id: program.id,
+    sub_tests: 1,
+    questions: 0,
+    status: 'draft',
+    published_at: null,
+  })
+  const [subTest] = tryout.sub_tests
+  if (!subTest) throw new Error('The try-out has no sub-test')
+  const place = await db
+    .selectFrom('bank_sub_tests')
+    .select(['id', 'bank_id'])
+    .where('subject_id', '=', subTest.subject_id)
+    .executeTakeFirstOrThrow()
+  const topics = []
+  for (const name of topicNames) topics.push(await createTopic(db, subTest.subject_id, name))
+  for (let from = 0; from < total; from += atOnce) {
+    const drafts = Array.from({ length: atOnce }, (_, at): NewQuestion => {
+      const number = from + at
+      const content = { ...draftSample.content, prompt: writePrompt(number) }
+      return {
+        draft: { ...draftSample, content } as typeof draftSample,
+        stimulus_id: null,
+        topic_ids: [topics[number % topics.length]?.id ?? ''],
+        points: 1,
+        difficulty: difficulties[number % 3] ?? 'medium',
+        lang: 'id',
+        status: 'published',
+      }
+    })
+    await insertQuestions(db, place.id, drafts, null, { now: () => new Date(), newId: () => v7() })
+  }
+  await sql`vacuum analyze`.execute(db)
+  return { tryout, subTest, place, topic: topics[0] }
+}
+
+async function signInAdmin(db: Database): Promise<string> {
+  const at = Date.now()
+  return createSession(db, await createUser(db, { role: 'admin' }), {
+    last_seen_at: new Date(at).toISOString(),
+    expires_at: new Date(at + 3_600_000).toISOString(),
+  })
+}
+
+async function measure(work: () => Promise<unknown>): Promise<number> {
+  const times = []
+  for (let round = 0; round < warmUps + tries; round++) {
+    const began = performance.now()
+    await work()
+    if (round >= warmUps) times.push(performance.now() - began)
+    await sleep(5)
+  }
+  return median(times)
+}
+
+/** What authors wait for in a bank of 20,000 questions, beside one look by a primary key in the same run. */
+export async function benchBanks(stack: AsyncDisposableStack): Promise<void> {
+  const { url, db, description } = await openBenchDatabase(stack)
+  const server = await startServer(stack, realServer, {
+    DATABASE_URL: url,
+    PUBLIC_URL: 'https://gerbang.test',
+  })
+  const { tryout, subTest, place, topic } = await createWorld(db)
+  const token = await signInAdmin(db)
+  const ask = (path: string, body?: object) => async () => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/v1${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
+  }
+  const list = `/admin/question-banks/${place.bank_id}/subjects/${place.id}/questions`
+  const one = await db.selectFrom('questions').select('id').limit(1).executeTakeFirstOrThrow()
+  const cells = difficulties.map(difficulty => ({ topic_id: topic?.id ?? null, difficulty, count: 10 }))
+  const asked: [string, number, () => Promise<void>][] = [
+    ['a page of the bank', mostMs.list, ask(list)],
+    ['its last page', mostMs.list, ask(`${list}?page=${total / 20}`)],
+    ['search for two words', mostMs.list, ask(`${list}?search=peluang%20soal`)],
+    [
+      'topic, difficulty and unused',
+      mostMs.list,
+      ask(`${list}?topic_id=${topic?.id}&difficulty=hard&is=unused`),
+    ],
+    ['all banks, newest first', mostMs.list, ask('/admin/questions')],
+    ['all banks, searched', mostMs.list, ask('/admin/questions?search=laju%2017')],
+    ['likenesses of one question', mostMs.list, ask(`${list}/${one.id}/similar`)],
+    [
+      'the random draw of the wizard',
+      mostMs.draw,
+      ask(`/admin/tryouts/${tryout.id}/sub-tests/${subTest.id}/draw`, { cells }),
+    ],
+  ]
+  const plain = await measure(() =>
+    db.selectFrom('questions').select('id').where('id', '=', one.id).executeTakeFirstOrThrow(),
+  )
+  const budgets = []
+  for (const [name, most, work] of asked) {
+    const reached = await measure(work)
+    budgets.push({ name: `${name} (${(reached / plain).toFixed(0)} looks)`, reached, most })
+  }
+  judgeBudgets(`${total.toLocaleString('en')} questions`, 'ms', budgets)
+  console.log(
+    `Medians of ${tries} requests each, one at a time, on ${description}. A look by primary key took ${plain.toFixed(2)} ms.`,
+  )
+}
