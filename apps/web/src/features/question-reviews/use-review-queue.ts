@@ -1,3 +1,4 @@
+import type { Body } from '@gerbang/contract/call.ts'
 import type { ListedQuestion } from '@gerbang/contract/questions.ts'
 import { questionReviews } from '@gerbang/contract/question-reviews.ts'
 import { useState } from 'react'
@@ -28,9 +29,13 @@ export function useReviewQueue(rows: readonly ListedQuestion[]) {
     return after >= 0 ? after : queue.findIndex(isOpen)
   }
 
+  /** Undefined where it was refused, which a toast has told. */
+  const ask = (row: ListedQuestion, body: Body<typeof questionReviews.decide>) =>
+    send.mutateAsync({ params: pathOf(row), body }).catch(() => undefined)
+
   async function decide(act: Decided['act'], revision: number, text = '') {
     if (!current || decided.has(current.id) || send.isPending) return
-    await send.mutateAsync({ params: pathOf(current), body: { act, revision, text } })
+    if (!(await ask(current, { act, revision, text }))) return
     const known = new Map([...decided, [current.id, { act, revision }] as const])
     setDecided(known)
     const open = findOpen(known)
@@ -42,7 +47,7 @@ export function useReviewQueue(rows: readonly ListedQuestion[]) {
     const place = queue.findIndex(({ id }) => id === last)
     const row = queue[place]
     if (!row || send.isPending) return
-    await send.mutateAsync({ params: pathOf(row), body: { act: 'undo', revision } })
+    if (!(await ask(row, { act: 'undo', revision, text: '' }))) return
     setDecided(new Map([...decided].filter(([id]) => id !== row.id)))
     setAt(place)
   }
