@@ -21,6 +21,8 @@ export interface SeedBank {
   title: string
   description: string
   tags: string[]
+  /** Students are given its questions to practise. */
+  for_practice?: true
   paper: SeedSubTest[]
 }
 
@@ -31,7 +33,7 @@ export interface BankPlace {
 }
 
 function buildBank(
-  { paper: _, ...written }: SeedBank,
+  { paper: _, for_practice, ...written }: SeedBank,
   { program_id, owner_id }: BankPlace,
   { now, newId }: BuildMeans,
 ): Row<'question_banks'> {
@@ -42,7 +44,7 @@ function buildBank(
     owner_id,
     program_id,
     visibility: 'shared',
-    for_practice: false,
+    for_practice: for_practice ?? false,
     status: 'published',
     created_at: at,
     updated_at: at,

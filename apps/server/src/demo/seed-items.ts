@@ -42,5 +42,6 @@ export const practiceBank: SeedBank = {
   description:
     'Soal untuk berlatih per topik, sedikitnya dua puluh soal setiap topik dari mudah sampai sulit. Tidak ada yang sama dengan soal Perdana atau Akhir Pekan.',
   tags: ['utbk', 'latihan'],
+  for_practice: true,
   paper: practice,
 }
