@@ -390,6 +390,7 @@ function listOwned(call: Call): string[] {
     'sessions',
     'jobs',
     'imports',
+    'practice',
   ] satisfies (keyof OwnedRows)[]
   return listParameters(call)
     .filter(({ key }) => parts.includes(key.slice(0, key.indexOf('.'))))

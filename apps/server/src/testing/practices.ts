@@ -14,7 +14,7 @@ export async function createPool(db: Db, program_id: string, count: number) {
 }
 export type TestPool = Awaited<ReturnType<typeof createPool>>
 
-/** A running practice of one question; its id. */
+/** A finished practice of one question, which still takes answers; its id. A student may have many. */
 export async function createPractice(db: Db, user: { id: string }, question_id: string): Promise<string> {
   const id = v7()
   const bucket = bucketOf(user.id)
@@ -27,6 +27,7 @@ export async function createPractice(db: Db, user: { id: string }, question_id: 
       kind: 'return',
       seed: 1,
       started_at: at,
+      submitted_at: at,
       created_at: at,
       updated_at: at,
     })
