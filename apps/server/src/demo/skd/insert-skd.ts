@@ -30,6 +30,7 @@ async function insertProgram(
     description: 'Seleksi Kompetensi Dasar sekolah kedinasan dan CPNS.',
     is_active: true,
     position: 2,
+    credit: 'all_or_nothing' as const,
     choice_combinations: [],
     credit: 'all_or_nothing' as const,
     ...stamp,
