@@ -147,7 +147,7 @@ test('the demo’s try-outs keep the pace of the exam, question by question', as
       'st.duration_seconds',
       's.default_duration_seconds',
       's.default_question_count',
-      fn.countAll<number>().as('questions'),
+      fn.countAll<string>().as('questions'),
     ])
     .execute()
   expect(papers).toHaveLength(14)
@@ -178,7 +178,7 @@ test('a second program has the format of SKD with its thresholds, and a short tr
     .where('t.slug', '=', 'try-out-skd-ringkas')
     .groupBy(['st.id', 'st.threshold', 't.scale_max'])
     .orderBy('st.position')
-    .select(({ fn }) => ['st.threshold', 't.scale_max', fn.sum<number>('i.points').as('points')])
+    .select(({ fn }) => ['st.threshold', 't.scale_max', fn.sum<string>('i.points').as('points')])
     .execute()
   expect(short.map(row => ({ ...row, points: Number(row.points) }))).toEqual(
     [44, 46, 74].map(threshold => ({ threshold, scale_max: 300, points: 100 })),
