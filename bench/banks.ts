@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { insertQuestions, type NewQuestion } from '../apps/server/src/features/questions/insert-questions.ts'
 import {
@@ -55,7 +55,7 @@ async function createWorld(db: Database) {
     .select(['id', 'bank_id'])
     .where('subject_id', '=', subTest.subject_id)
     .executeTakeFirstOrThrow()
-  const topics = []
+  const topics: { id: string }[] = []
   for (const name of topicNames) topics.push(await createTopic(db, subTest.subject_id, name))
   for (let from = 0; from < total; from += atOnce) {
     const drafts = Array.from({ length: atOnce }, (_, at): NewQuestion => {
@@ -71,7 +71,7 @@ async function createWorld(db: Database) {
         status: 'published',
       }
     })
-    await insertQuestions(db, place.id, drafts, null, { now: () => new Date(), newId: () => v7() })
+    await insertQuestions(db, place.id, drafts, null, { now: () => new Date(), newId: randomUUID })
   }
   await sql`vacuum analyze`.execute(db)
   return { tryout, subTest, place, topic: topics[0] }

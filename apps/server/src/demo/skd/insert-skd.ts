@@ -32,7 +32,6 @@ async function insertProgram(
     position: 2,
     credit: 'all_or_nothing' as const,
     choice_combinations: [],
-    credit: 'all_or_nothing' as const,
     ...stamp,
   }
   await insertRows(db, 'programs', [program])
