@@ -5,20 +5,22 @@ import { accountLetters } from './features/accounts/account-letters.ts'
 import { passwordLetters } from './features/auth/password-letters.ts'
 import { tidyAccounts } from './features/auth/tidy.ts'
 import { createViewers } from './features/auth/viewers.ts'
+import { tidyImports } from './features/interchange/tidy-imports.ts'
+import { type JobOrder, tidyJobs, workOffJobs } from './features/jobs/run-jobs.ts'
 import type { MailJob } from './features/mail/mail-job.ts'
 import { mailboxPages } from './features/mail/mailbox.pages.ts'
 import { createMailer } from './features/mail/mailer.ts'
 import { sendMail } from './features/mail/send-mail.ts'
 import { testLetters } from './features/mail/test-letter.ts'
+import { deletionLetters } from './features/own-data/deletion-letter.ts'
+import { forgetDue } from './features/own-data/forget-due.ts'
 import { createExam } from './features/progresses/exam.ts'
 import { sweepExpired } from './features/progresses/sweep.ts'
 import { createRankingJob } from './features/rankings/ranking.jobs.ts'
 import { createScoreRuns } from './features/scores/scores.jobs.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { invitationLetters } from './features/users/invitation-letters.ts'
-import { tidyImports } from './features/interchange/tidy-imports.ts'
-import { type JobOrder, tidyJobs, workOffJobs } from './features/jobs/run-jobs.ts'
-import { features, jobKinds } from './features.ts'
+import { features, jobKinds, personalData } from './features.ts'
 import { createGuard } from './http/access.ts'
 import { replyWithError } from './http/error-handler.ts'
 import { apiPrefix, createMount } from './http/handle.ts'
@@ -55,7 +57,13 @@ export interface App {
   }
 }
 
-const letters = { ...accountLetters, ...passwordLetters, ...invitationLetters, ...testLetters }
+const letters = {
+  ...accountLetters,
+  ...passwordLetters,
+  ...invitationLetters,
+  ...testLetters,
+  ...deletionLetters,
+}
 
 /** The whole server, not yet listening. */
 export async function buildApp(platform: Platform, kinds = jobKinds): Promise<App> {
@@ -103,7 +111,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   const viewers = createViewers(platform)
   http.addHook('onClose', viewers.close)
   const { mount, finish } = createMount(http, createGuard(viewers.find, mustShed, now))
-  const means = { ...platform, exam, viewers, mails, work, noteScores: ranking.noteScores }
+  const means = { ...platform, exam, viewers, mails, work, personalData, noteScores: ranking.noteScores }
   for (const mountRoutes of features) mountRoutes(mount, means)
   finish()
 
@@ -124,6 +132,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
         await tidyPictures()
         await tidyJobs(platform)
         await tidyImports(platform)
+        await forgetDue(platform, personalData)
       },
       listen: viewers.beat,
       storeBeats: exam.beats.store,

@@ -21,6 +21,8 @@ import { guidanceRoutes } from './features/guidances/guidances.routes.ts'
 import type { MailJob } from './features/mail/mail-job.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { newsRoutes } from './features/news/news.routes.ts'
+import { ownDataRoutes } from './features/own-data/own-data.routes.ts'
+import { copyOwnData } from './features/own-data/copy.jobs.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { programRoutes } from './features/programs/programs.routes.ts'
 import { enrolmentRoutes } from './features/progresses/enrolment.routes.ts'
@@ -39,6 +41,8 @@ import { questionListRoutes } from './features/questions/question-list.routes.ts
 import { questionRoutes } from './features/questions/questions.routes.ts'
 import { stimulusRoutes } from './features/questions/stimuli.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
+import { questionReportRoutes } from './features/question-reports/question-reports.routes.ts'
+import { reportData } from './features/question-reports/personal-data.ts'
 import { raportRoutes } from './features/raports/raports.routes.ts'
 import { regionRoutes } from './features/regions/regions.routes.ts'
 import { reportRoutes } from './features/reports/reports.routes.ts'
@@ -60,7 +64,18 @@ import { invitationRoutes } from './features/users/invitations.routes.ts'
 import { userImportRoutes } from './features/users/import.routes.ts'
 import { importUsers } from './features/users/import-users.ts'
 import { userRoutes } from './features/users/users.routes.ts'
+import { authData } from './features/auth/personal-data.ts'
+import { mailData } from './features/mail/personal-data.ts'
+import { copyData } from './features/own-data/personal-data.ts'
+import { profileData } from './features/profile/personal-data.ts'
+import { attemptData } from './features/progresses/personal-data.ts'
+import { quizData } from './features/quizzes/personal-data.ts'
+import { resultData } from './features/results/personal-data.ts'
+import { rankData } from './features/rankings/personal-data.ts'
+import { codeData } from './features/student-codes/personal-data.ts'
+import { invitationData } from './features/users/personal-data.ts'
 import type { Mount } from './http/handle.ts'
+import type { PersonalData } from './personal-data.ts'
 import type { Platform } from './platform.ts'
 
 /** What features share in one process, beside the platform. */
@@ -69,12 +84,33 @@ export interface FeatureMeans extends Platform {
   viewers: Viewers
   mails: JobQueue<MailJob>
   work: JobQueue<JobOrder>
+  personalData: readonly PersonalData[]
   /** Says that a try-out has new scores, so that its ranking is computed again. */
   noteScores: (tryoutId: string) => void
 }
 
+/** What is held of people, feature by feature. Whoever adds a table about people adds a line. */
+export const personalData: readonly PersonalData[] = [
+  profileData,
+  authData,
+  mailData,
+  invitationData,
+  codeData,
+  attemptData,
+  resultData,
+  rankData,
+  quizData,
+  reportData,
+  copyData,
+]
+
 /** What may be started as a long job. */
-export const jobKinds: readonly JobKind<never>[] = [importUsers, readingJob, commitJob]
+export const jobKinds: readonly JobKind<never>[] = [
+  importUsers,
+  readingJob,
+  commitJob,
+  copyOwnData(personalData),
+]
 
 /** All calls of the contract are mounted by one of these. */
 export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
@@ -83,6 +119,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   passwordRoutes,
   sessionRoutes,
   profileRoutes,
+  ownDataRoutes,
   programRoutes,
   regionRoutes,
   universityRoutes,
@@ -120,6 +157,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   faqRoutes,
   guidanceRoutes,
   mediaRoutes,
+  questionReportRoutes,
   quizRoutes,
   quizSittingRoutes,
   quizAuthoringRoutes,

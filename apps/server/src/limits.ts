@@ -65,10 +65,15 @@ export const limits = {
   resetTokenMs: 30 * 60_000,
   verificationMs: 24 * 3_600_000,
   invitationMs: 7 * 24 * 3_600_000,
+  /** Until then an account that is to be deleted can be kept after all. */
+  deletionWaitMs: 7 * 24 * 3_600_000,
+  /** A copy of somebody's data is kept for so long. */
+  dataCopyMs: 24 * 3_600_000,
   /** Mails of one kind to one address. */
   mailQuota: { most: 3, perMs: 15 * 60_000, gapMs: 60_000 },
   /** The same over a day: with five tries for each code, that many guesses. */
   mailDayQuota: { most: 8, perMs: 24 * 3_600_000, gapMs: 0 },
+  questionReportQuota: { most: 30, perMs: 24 * 3_600_000, gapMs: 0 },
   studentCodeQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },
   passwordChangeQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },
   mailsAtOnce: 10,

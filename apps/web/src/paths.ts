@@ -67,6 +67,7 @@ export const areaPaths = {
   banks: 'question-bank',
   bankCreate: 'question-bank/create',
   bankUpload: 'question-bank/upload',
+  bankFlags: 'question-bank/flag',
   bank: 'question-bank/detail/:qbId',
   bankSubTest: 'question-bank/detail/:qbId/:subTesId',
   question: 'question-bank/detail/:qbId/:subTesId/soal/:questionId',

@@ -79,6 +79,7 @@ function buildUser(role: Role): OwnUser {
     province: null,
     time_zone: 'Asia/Jakarta',
     show_name_in_ranking: false,
+    deletion_at: null,
   }
 }
 

@@ -25,6 +25,10 @@ export const texts = {
   signedOutHint:
     'Masuk lagi untuk melanjutkan. Jawaban yang belum terkirim tetap tersimpan di perangkat ini.',
   signIn: 'Masuk',
+  leaving: 'Akun ini akan dihapus',
+  leavingHint: (time: string) =>
+    `Seperti yang kamu minta, semuanya dihapus pada ${time}. Sampai saat itu kamu bisa membatalkannya.`,
+  keepAccount: 'Batalkan penghapusan',
   loadingBanner: 'Loading banner...',
   motto: 'Tiga puluh menit sehari, diulang, mengalahkan semalam suntuk.',
   no: 'No',

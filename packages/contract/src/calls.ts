@@ -16,6 +16,7 @@ import { faqs } from './faqs.ts'
 import { media } from './media.ts'
 import { guidances } from './guidances.ts'
 import { news } from './news.ts'
+import { ownData } from './own-data.ts'
 import { passwords } from './passwords.ts'
 import { profile } from './profile.ts'
 import { programs } from './programs.ts'
@@ -23,6 +24,7 @@ import { progresses } from './progresses.ts'
 import { questionBanks } from './question-banks.ts'
 import { quizAuthoring } from './quiz-authoring.ts'
 import { quizzes } from './quizzes.ts'
+import { questionReports } from './question-reports.ts'
 import { questions } from './questions.ts'
 import { raports } from './raports.ts'
 import { regions } from './regions.ts'
@@ -46,6 +48,7 @@ export const calls = {
   passwords,
   sessions,
   profile,
+  ownData,
   programs,
   regions,
   universities,
@@ -53,6 +56,7 @@ export const calls = {
   subjects,
   questionBanks,
   questions,
+  questionReports,
   teachers,
   interchange,
   tryouts,

@@ -7,6 +7,7 @@ export const attentionKind = z.enum([
   'suspect_keys',
   'failed_runs',
   'late_answers',
+  'question_reports',
   'failed_mails',
   'no_mail',
   'disk_full',

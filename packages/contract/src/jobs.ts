@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { id, time } from './fields.ts'
 
-const access = { roles: ['admin', 'teacher'], lane: 'list', owner: 'job' } as const
+const access = { roles: 'signed_in', lane: 'list', owner: 'job' } as const
 const path = z.strictObject({ id })
 
 /** Work that takes longer than a request. */

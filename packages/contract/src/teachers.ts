@@ -29,6 +29,8 @@ const dashboard = z.strictObject({
     in_review: z.int(),
     published: z.int(),
     flagged: z.int(),
+    /** Questions that students reported and nobody has answered. */
+    reported: z.int(),
   }),
   banks: z.array(
     z.strictObject({

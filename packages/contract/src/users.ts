@@ -58,6 +58,8 @@ export const ownUser = z.strictObject({
   /** IANA name, from the province; Asia/Jakarta when none is known. */
   time_zone: z.string(),
   show_name_in_ranking: z.boolean(),
+  /** When the account goes, because its owner asked for that; null for all others. */
+  deletion_at: time.nullable(),
 })
 export type OwnUser = z.infer<typeof ownUser>
 

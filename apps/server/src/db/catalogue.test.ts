@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { personalData } from '../features.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { listSchemaFaults, type Manifest } from '../testing/list-schema-faults.ts'
 import { tables } from './tables.ts'
@@ -12,6 +13,26 @@ afterAll(() => database.close())
 
 test('the schema keeps every rule of sharding', async () => {
   expect(await listSchemaFaults(database.db, tables)).toEqual([])
+})
+
+/** Tables that name staff as authors and owners, whose work is not theirs alone. */
+const workOfStaff = [
+  'bank_members',
+  'imports',
+  'jobs',
+  'media',
+  'question_banks',
+  'question_versions',
+  'score_runs',
+]
+
+test('every table about people is held by somebody who copies and forgets it', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass order by 1
+  `.execute(database.db)
+  const held = new Set<string>([...personalData.flatMap(({ tables }) => tables), ...workOfStaff])
+  expect(rows.map(({ name }) => name).filter(name => !held.has(name))).toEqual([])
 })
 
 /** What the rules say of the schema after a statement that is rolled back. */

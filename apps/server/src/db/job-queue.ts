@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss'
 import { limits } from '../limits.ts'
 import type { Database, Db } from './database.ts'
@@ -35,6 +35,14 @@ export async function installJobQueues(url: string): Promise<void> {
   } finally {
     await boss.stop({ graceful: false })
   }
+}
+
+/** Drops mails to an address, sent or not, and whatever else is over and names it. */
+export async function forgetInQueues(trx: Db, email: string): Promise<void> {
+  await sql`
+    delete from pgboss.job where lower(data ->> 'email') = ${email}
+      or (state in ('completed', 'cancelled', 'failed') and strpos(lower(data::text), ${email}) > 0)
+  `.execute(trx)
 }
 
 function runOn(db: Db) {

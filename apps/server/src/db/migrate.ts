@@ -23,6 +23,8 @@ import * as office from './migrations/0021-office.ts'
 import * as contents from './migrations/0022-contents.ts'
 import * as imports from './migrations/0023-imports.ts'
 import * as examDay from './migrations/0026-exam-day.ts'
+import * as ownData from './migrations/0028-own-data.ts'
+import * as questionReports from './migrations/0028b-question-reports.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -49,6 +51,8 @@ const migrations: Record<string, Migration> = {
   '0022-contents': contents,
   '0023-imports': imports,
   '0026-exam-day': examDay,
+  '0028-own-data': ownData,
+  '0028b-question-reports': questionReports,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

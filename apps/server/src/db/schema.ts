@@ -14,6 +14,7 @@ import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerba
 import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
 import type { SocialLink } from '@gerbang/contract/settings.ts'
 import type { UniversityType } from '@gerbang/contract/universities.ts'
+import type { ReportReason, ReportStatus } from '@gerbang/contract/question-reports.ts'
 import type { Outcome } from '@gerbang/contract/results.ts'
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
 import type { Marks } from '@gerbang/scoring/score-sub-test.ts'
@@ -73,6 +74,7 @@ export type DB = Refine<
       { receipt: NullableJsonOf<Receipt>; closed_by: 'student' | 'time' | 'admin' | null }
     >
     attempts: Refine<t.Attempts, { status: 'enrolled' | 'in_progress' | 'finished' | 'scored' | 'void' }>
+    question_reports: Refine<t.QuestionReports, { reason: ReportReason; status: ReportStatus }>
     users: Refine<
       t.Users,
       {

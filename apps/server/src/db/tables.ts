@@ -84,6 +84,8 @@ export const tables = {
     'import_questions',
     'invitations',
     'exam_signals',
+    'data_copies',
+    'question_reports',
     'migrations',
     'migration_lock',
   ],

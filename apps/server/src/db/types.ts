@@ -125,6 +125,18 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface DataCopies {
+  created_at: string;
+  expires_at: string;
+  /**
+   * null until its job is done
+   */
+  file: Buffer | null;
+  job_id: string;
+  updated_at: string;
+  user_id: string;
+}
+
 export interface Districts {
   city_id: string;
   id: string;
@@ -505,6 +517,20 @@ export interface QuestionKeys {
    * what the author typed, with the key and the explanation in it
    */
   source: Json;
+}
+
+export interface QuestionReports {
+  answer: string | null;
+  created_at: string;
+  decided_at: string | null;
+  id: string;
+  note: string;
+  question_id: string;
+  reason: string;
+  seen_at: string | null;
+  status: string;
+  updated_at: string;
+  user_id: string;
 }
 
 export interface Questions {
@@ -1022,6 +1048,10 @@ export interface Users {
   avatar_url: string | null;
   city_id: string | null;
   created_at: string;
+  /**
+   * asked for by the user, who may still keep the account until then
+   */
+  deletion_at: string | null;
   district_id: string | null;
   email: string;
   email_verified_at: string | null;
@@ -1056,6 +1086,7 @@ export interface DB {
   banners: Banners;
   cities: Cities;
   credentials: Credentials;
+  data_copies: DataCopies;
   districts: Districts;
   exam_signals: ExamSignals;
   faqs: Faqs;
@@ -1087,6 +1118,7 @@ export interface DB {
   provinces: Provinces;
   question_banks: QuestionBanks;
   question_keys: QuestionKeys;
+  question_reports: QuestionReports;
   question_topics: QuestionTopics;
   question_versions: QuestionVersions;
   questions: Questions;

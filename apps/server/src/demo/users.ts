@@ -37,6 +37,7 @@ function buildUser(profile: Profile, { now, newId }: SeedMeans): Row<'users'> {
     extra_time_factor: 1,
     last_login_at: null,
     anonymised_at: null,
+    deletion_at: null,
     created_at: at,
     updated_at: at,
     ...profile,

@@ -21,8 +21,8 @@ import {
   epoch,
   sampleImport,
 } from '../testing/factories.ts'
-import { publicBodies, strongPassword } from '../testing/registrations.ts'
 import { publishQuiz } from '../testing/quizzes.ts'
+import { publicBodies, strongPassword } from '../testing/registrations.ts'
 import { enroll, type Student, start } from '../testing/sittings.ts'
 import { apiPrefix } from './handle.ts'
 
@@ -224,6 +224,7 @@ async function createWorld(): Promise<World> {
       'quizzes.slug': quiz.slug,
       'quizzes.id': quiz.id,
       'questions.position': '1',
+      'question-reports.id': v7(),
       ...(await createOwnedRows({ owner, teacher, program })),
     },
     bodies: {
@@ -278,6 +279,10 @@ async function createWorld(): Promise<World> {
       'scores.fixScale': { reason: staffReason },
       'scores.publish': { reason: staffReason },
       'profile.update': {},
+      'questionReports.send': { place: 'tryout', slug: 'tidak-ada', question_id: v7(), reason: 'unclear' },
+      'questionReports.see': { ids: [v7()] },
+      'questionReports.answer': { status: 'declined', answer: 'Kuncinya benar.' },
+      'ownData.askDeletion': { password: 'salah' },
       'profile.updateAdmin': {},
       'media.create': {},
       'news.create': { title: 'Kabar baru', excerpt: 'Ringkasannya.', body: 'Isi beritanya.' },

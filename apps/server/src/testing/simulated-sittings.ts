@@ -57,6 +57,7 @@ function describeStudent(number: number, program_id: string): Row<'users'> {
     extra_time_factor: 1,
     last_login_at: null,
     anonymised_at: null,
+    deletion_at: null,
     created_at: at,
     updated_at: at,
   }

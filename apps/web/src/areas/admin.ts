@@ -9,6 +9,7 @@ import { tryoutPlanScreens } from '../features/tryout-plans/tryout-plans.screens
 import { interchangeScreens } from '../features/interchange/interchange.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
+import { questionReportScreens } from '../features/question-reports/question-reports.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { quizAuthoringScreens } from '../features/quiz-authoring/quiz-authoring.screens.ts'
 import { reportScreens } from '../features/report/report.screens.ts'
@@ -44,6 +45,7 @@ export const adminArea: Area = {
     ...tryoutPlanScreens,
     ...programScreens,
     ...examDayScreens,
+    ...questionReportScreens,
     ...questionBankScreens,
     ...interchangeScreens,
     ...questionEditorScreens,

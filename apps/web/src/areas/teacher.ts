@@ -1,6 +1,7 @@
 import { interchangeScreens } from '../features/interchange/interchange.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
+import { questionReportScreens } from '../features/question-reports/question-reports.screens.ts'
 import { questionBankScreens } from '../features/question-banks/question-banks.screens.ts'
 import { teacherScreens } from '../features/teacher/teacher.screens.ts'
 import { areaPaths, paths } from '../paths.ts'
@@ -14,6 +15,7 @@ export const teacherArea: Area = {
   ],
   screens: [
     ...teacherScreens,
+    ...questionReportScreens,
     ...questionBankScreens,
     ...interchangeScreens,
     ...questionEditorScreens,

@@ -1,11 +1,11 @@
 import type { OwnUser } from '@gerbang/contract/users.ts'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
-import { rootOf } from '../auth/guard.ts'
 import { readToken, watchToken } from '../api/token.ts'
+import { rootOf } from '../auth/guard.ts'
 import { useFreshViewer, useViewer, ViewerContext } from '../auth/viewer.ts'
-import { ResendMail } from '../person/resend-mail.tsx'
 import { paths } from '../paths.ts'
+import { ResendMail } from '../person/resend-mail.tsx'
 import { texts } from '../texts.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -24,6 +24,7 @@ import { useSidebarShortcut, useSidebarState } from './use-sidebar-state.ts'
 // Mounted closed, so they load right after the page and are there before the first tap.
 const SidebarSheet = lazyPart(async () => (await import('./sidebar-sheet.tsx')).SidebarSheet)
 const LogoutDialog = lazyPart(async () => (await import('./logout-dialog.tsx')).LogoutDialog)
+const LeavingAccount = lazyPart(async () => (await import('./leaving-account.tsx')).LeavingAccount)
 
 /** The frame around every page of a role: sidebar, header, and the place where the page goes. */
 export function Shell() {
@@ -70,7 +71,7 @@ export function Shell() {
               onOpenMenu={() => setMenuOpen(true)}
             />
           </TipGroup>
-          <Main pathname={pathname} />
+          <Main pathname={pathname} onLogout={leave} />
         </div>
       </div>
       <Suspense>
@@ -85,7 +86,9 @@ export function Shell() {
 }
 
 /** Without a token the page goes at once: it is nobody's any more, and would only ask in vain for what it lost. */
-function Main({ pathname }: { pathname: string }) {
+function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }) {
+  const viewer = useViewer()
+  const deletionAt = viewer.role === 'student' ? viewer.deletion_at : null
   const main = usePageFocus(pathname)
   const isSignedIn = useSyncExternalStore(watchToken, () => readToken() !== null)
   return (
@@ -95,14 +98,18 @@ function Main({ pathname }: { pathname: string }) {
       tabIndex={-1}
       className="mx-auto w-full max-w-5xl flex-1 px-4 has-data-wide:max-w-none py-6 outline-none md:px-8 md:py-8"
     >
-      {isSignedIn ? (
+      {!isSignedIn && <SignedOut />}
+      {isSignedIn && deletionAt !== null && (
+        <Suspense>
+          <LeavingAccount deletionAt={deletionAt} onLogout={onLogout} />
+        </Suspense>
+      )}
+      {isSignedIn && deletionAt === null && (
         <>
           <Breadcrumbs />
           <UnverifiedNotice />
           <Outlet />
         </>
-      ) : (
-        <SignedOut />
       )}
     </main>
   )

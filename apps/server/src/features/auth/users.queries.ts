@@ -30,6 +30,7 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
       'users.school_name',
       'users.grade',
       'users.show_name_in_ranking',
+      'users.deletion_at',
       eb.fn
         .coalesce(
           eb

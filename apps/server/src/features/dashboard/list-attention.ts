@@ -4,6 +4,7 @@ import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { countMails } from '../mail/mail.queries.ts'
 import { findWay } from '../mail/mailer.ts'
+import { countReported } from '../question-reports/question-reports.queries.ts'
 import {
   countDemoAccounts,
   countLateAnswers,
@@ -32,10 +33,11 @@ async function measureDisk(folder: string): Promise<number> {
 
 /** Marks first, then people, then the machine: the order in which it hurts. */
 export async function listAttention({ db, config, now }: Platform): Promise<Attention[]> {
-  const [suspects, failed, late, mails, disk, backup, demo] = await Promise.all([
+  const [suspects, failed, late, reported, mails, disk, backup, demo] = await Promise.all([
     countSuspectKeys(db),
     listFailedRuns(db),
     countLateAnswers(db),
+    countReported(db, { user_id: '', role: 'admin' }),
     countMails(db),
     measureDisk(config.data_dir),
     findLastBackup(db),
@@ -46,6 +48,7 @@ export async function listAttention({ db, config, now }: Platform): Promise<Atte
     ...ofTryouts('suspect_keys', suspects),
     ...ofTryouts('failed_runs', failed),
     ...ofTryouts('late_answers', late),
+    ...ofInstallation('question_reports', reported > 0, reported),
     ...ofInstallation('failed_mails', mails.failed > 0, mails.failed),
     ...ofInstallation('no_mail', findWay(config) === 'nowhere', null),
     ...ofInstallation('disk_full', disk >= limits.diskFullPercent, disk),

@@ -6,6 +6,7 @@ export type MailKind =
   | 'password_changed'
   | 'invitation'
   | 'test_letter'
+  | 'account_deletion'
 
 export interface MailJob {
   kind: MailKind

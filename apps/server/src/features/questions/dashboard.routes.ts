@@ -2,12 +2,14 @@ import type { ItemFlag } from '@gerbang/contract/score-runs.ts'
 import { teachers } from '@gerbang/contract/teachers.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
+import { countReported } from '../question-reports/question-reports.queries.ts'
 import { countOwnBanks, countTasks, listFlagged, listOwnBanks, listTasks } from './dashboard.queries.ts'
 
 export function teacherDashboardRoutes(mount: Mount, { db }: Platform): void {
   mount(teachers.dashboard, async ({ viewer }) => {
-    const [counts, total, banks, drafts, in_review, flagged] = await Promise.all([
+    const [counts, reported, total, banks, drafts, in_review, flagged] = await Promise.all([
       countTasks(db, viewer),
+      countReported(db, viewer),
       countOwnBanks(db, viewer),
       listOwnBanks(db, viewer),
       listTasks(db, viewer, 'draft'),
@@ -16,7 +18,7 @@ export function teacherDashboardRoutes(mount: Mount, { db }: Platform): void {
     ])
     return {
       data: {
-        counts: { ...counts, banks: total },
+        counts: { ...counts, reported, banks: total },
         banks,
         drafts,
         in_review,

@@ -2,6 +2,7 @@ import { type User, users } from '@gerbang/contract/users.ts'
 import type { JobQueue } from '../../db/job-queue.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
+import type { PersonalData } from '../../personal-data.ts'
 import type { Platform } from '../../platform.ts'
 import { noteAct } from '../audit/note-act.ts'
 import { deleteSessions } from '../auth/own-sessions.queries.ts'
@@ -11,7 +12,7 @@ import type { MailJob } from '../mail/mail-job.ts'
 import { bulkUsers } from './bulk-users.ts'
 import { changeUser, lockKnown } from './change-user.ts'
 import { createUser } from './create-user.ts'
-import { anonymiseUser, deleteTraceless } from './forget-user.ts'
+import { forgetUser } from './forget-user.ts'
 import { invite } from './invite.ts'
 import { findInvitation, listAttempts, listRedeemedCodes, listSessions } from './user-facts.queries.ts'
 import { findUser, listChoices, listUsers } from './users.queries.ts'
@@ -21,9 +22,13 @@ const subject = (id: string) => ({ type: 'user', id })
 
 export function userRoutes(
   mount: Mount,
-  means: Platform & { mails: JobQueue<MailJob>; viewers: Viewers },
+  means: Platform & {
+    mails: JobQueue<MailJob>
+    viewers: Viewers
+    personalData: readonly PersonalData[]
+  },
 ): void {
-  const { db, now, viewers } = means
+  const { db, now, viewers, personalData } = means
 
   async function showUser(id: string): Promise<User> {
     const user = await findUser(db, id)
@@ -96,9 +101,7 @@ export function userRoutes(
       const { user, admins } = await lockKnown(trx, id)
       if (id === viewer.user_id) throw invalid({ reason: ['Kamu tidak bisa menghapus akunmu sendiri.'] })
       if (isLastAdmin(id, admins)) throw invalid({ reason: ['Ini admin terakhir. Angkat admin lain dulu.'] })
-      const isGone = await deleteTraceless(trx, user)
-      if (!isGone) await anonymiseUser(trx, user, now().toISOString())
-      const outcome = isGone ? ('deleted' as const) : ('anonymised' as const)
+      const outcome = await forgetUser(trx, user, personalData, now().toISOString())
       await noteAct(trx, means, viewer, { action: `user_${outcome}`, subject: subject(id), reason })
       return outcome
     })

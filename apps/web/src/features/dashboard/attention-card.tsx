@@ -1,7 +1,7 @@
 import type { Attention, AttentionKind } from '@gerbang/contract/dashboard.ts'
 import { ArrowRight, CircleCheck, CircleX, Flag } from 'lucide-react'
 import { Link } from 'react-router'
-import { fillPath, paths } from '../../paths.ts'
+import { areaPaths, fillPath, paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { texts } from './texts.ts'
 
@@ -10,6 +10,7 @@ const isFailure: Record<AttentionKind, boolean> = {
   suspect_keys: false,
   failed_runs: true,
   late_answers: false,
+  question_reports: false,
   failed_mails: true,
   no_mail: true,
   disk_full: true,
@@ -25,6 +26,7 @@ const cures: Record<AttentionKind, (tryout: Attention['tryout']) => string | und
   suspect_keys: tryout => ofTryout(tryout, '?tab=soal&flagged=true'),
   failed_runs: tryout => ofTryout(tryout),
   late_answers: tryout => ofTryout(tryout),
+  question_reports: () => `${paths.admin}/${areaPaths.bankFlags}`,
   failed_mails: () => paths.settings,
   no_mail: () => paths.settings,
   disk_full: () => undefined,

@@ -18,6 +18,10 @@ const attention: Record<AttentionKind, AttentionText> = {
       `Jawaban terlambat ${formatCount(count ?? 0)} siswa menunggu keputusan di ${title}`,
     cure: 'Lihat peserta',
   },
+  question_reports: {
+    say: count => `${formatCount(count ?? 0)} soal dilaporkan siswa dan menunggu jawaban`,
+    cure: 'Baca laporannya',
+  },
   failed_mails: {
     say: count => `${formatCount(count ?? 0)} email gagal terkirim minggu ini`,
     cure: 'Uji pengiriman email',

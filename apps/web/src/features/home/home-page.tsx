@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ReportAnswers } from './report-answers.tsx'
 import { Days, News, Next } from './side-cards.tsx'
 import { texts } from './texts.ts'
 
@@ -36,6 +37,7 @@ export function HomePage() {
               <Score home={data} />
             </div>
             <div className="grid min-w-0 grid-cols-1 gap-5">
+              <ReportAnswers />
               <Practise home={data} />
               <Target home={data} />
               <Next home={data} />

@@ -54,4 +54,5 @@ export const texts = {
     free: (date: string) => `${date}: istirahat`,
   },
   news: 'Kabar',
+  reports: { title: 'Jawaban atas laporanmu', read: 'Sudah kubaca' },
 }

@@ -17,6 +17,7 @@ const PersonCard = lazyPart(async () => (await import('./person-card.tsx')).Pers
 const ChangePasswordCard = lazyPart(
   async () => (await import('./change-password-card.tsx')).ChangePasswordCard,
 )
+const OwnDataCard = lazyPart(async () => (await import('./own-data-card.tsx')).OwnDataCard)
 
 export function ProfilePage() {
   const { role } = useViewer()
@@ -41,6 +42,9 @@ export function ProfilePage() {
             <ChangePasswordCard />
           </Suspense>
           <SessionsCard />
+          <Suspense fallback={<FormSkeleton />}>
+            <OwnDataCard />
+          </Suspense>
         </div>
       </div>
     </>

@@ -61,6 +61,9 @@ function Actions() {
           {words.subjects}
         </Link>
       )}
+      <Link to={toPath(areaPaths.bankFlags, {})} className={buttonClasses('secondary')}>
+        {words.reports}
+      </Link>
       <Link to={toPath(areaPaths.bankUpload, {})} className={buttonClasses('secondary')}>
         <FileUp aria-hidden size={18} strokeWidth={1.75} />
         {words.upload}

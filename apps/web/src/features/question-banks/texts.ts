@@ -36,6 +36,7 @@ export const texts = {
     table: 'Bank soal',
     noun: 'bank soal',
     create: 'Buat bank soal',
+    reports: 'Laporan siswa',
     upload: 'Unggah dokumen',
     subjects: 'Subtes dan topik',
     filters: { program: 'Program', status: 'Status', visibility: 'Akses', owner: 'Pemilik' },

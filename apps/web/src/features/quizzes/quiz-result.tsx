@@ -5,6 +5,7 @@ import { CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
 import { Loaded } from '../../ui/loaded.tsx'
 import { query } from '../../api/query.ts'
 import { listItems } from '../../question/paper-items.ts'
+import { ReportQuestion } from '../../question-report/report-question.tsx'
 import { QuestionHtml } from '../../question/question-html.tsx'
 import { ReviewAnswer } from '../../question/review-answer.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -30,7 +31,7 @@ export function QuizResult({ slug, number }: { slug: string; number: number }) {
           <Card title={words.result}>
             <Figures result={data} />
           </Card>
-          <Review review={data.review} />
+          <Review slug={slug} review={data.review} />
         </>
       )}
     </Loaded>
@@ -60,7 +61,7 @@ function Figures({ result: { attempt, topics } }: { result: Result }) {
   )
 }
 
-function Review({ review }: { review: Result['review'] }) {
+function Review({ slug, review }: { slug: string; review: Result['review'] }) {
   if (review === null) return <p className="text-md text-muted">{words.noReview}</p>
   const items = listItems(review, review.order)
   return (
@@ -95,6 +96,7 @@ function Review({ review }: { review: Result['review'] }) {
                     <h3 className="mb-1 text-md">{words.explanation}</h3>
                     <QuestionHtml html={question.explanation_html} />
                   </div>
+                  <ReportQuestion at={{ place: 'quiz', slug }} questionId={question.id} />
                 </div>
               </details>
             </li>

@@ -2,6 +2,7 @@ import type { ReviewQuestion } from '@gerbang/contract/results.ts'
 import { Flag, Lightbulb, Video } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { listItems } from '../../question/paper-items.ts'
+import { ReportQuestion } from '../../question-report/report-question.tsx'
 import { QuestionHtml } from '../../question/question-html.tsx'
 import { ReviewAnswer } from '../../question/review-answer.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { outcomeLooks } from './outcome-looks.ts'
 import { texts } from './texts.ts'
 
-export function ReviewQuestionView({ item, total, partIds, lang }: ReviewQuestionViewProps) {
+export function ReviewQuestionView({ slug, item, total, partIds, lang }: ReviewQuestionViewProps) {
   const { question, number } = item
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -73,11 +74,13 @@ export function ReviewQuestionView({ item, total, partIds, lang }: ReviewQuestio
           </a>
         )}
       </section>
+      <ReportQuestion at={{ place: 'tryout', slug }} questionId={question.id} />
     </article>
   )
 }
 
 interface ReviewQuestionViewProps {
+  slug: string
   item: ReturnType<typeof listItems<ReviewQuestion>>[number]
   total: number
   partIds: readonly string[]

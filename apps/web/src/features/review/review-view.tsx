@@ -46,6 +46,7 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
       <p>{texts.none}</p>
     ) : (
       <ReviewQuestionView
+        slug={slug}
         key={item.question.id}
         item={item}
         total={items.length}

@@ -10,6 +10,7 @@ import { buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TaskList } from './task-list.tsx'
@@ -41,6 +42,7 @@ function Dashboard({ of: { counts, banks, drafts, in_review, flagged } }: { of: 
           </div>
         ))}
       </dl>
+      {counts.reported > 0 && <Reported count={counts.reported} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <TaskList words={texts.drafts} tasks={drafts} total={counts.draft} />
         <TaskList
@@ -55,6 +57,22 @@ function Dashboard({ of: { counts, banks, drafts, in_review, flagged } }: { of: 
         <Banks banks={banks} />
       </div>
     </div>
+  )
+}
+
+function Reported({ count }: { count: number }) {
+  const toPath = useAreaPath()
+  return (
+    <Notice
+      title={texts.reported.title(formatCount(count))}
+      action={
+        <Link to={toPath(areaPaths.bankFlags, {})} className={buttonClasses('secondary')}>
+          {texts.reported.open}
+        </Link>
+      }
+    >
+      {texts.reported.text}
+    </Notice>
   )
 }
 

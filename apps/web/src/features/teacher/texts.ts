@@ -30,4 +30,9 @@ export const texts = {
   noStem: 'Soal tanpa teks',
   more: (count: number) => `dan ${count} lainnya`,
   place: (bank: string, subTest: string, number: number) => `${bank} · ${subTest} · no. ${number}`,
+  reported: {
+    title: (count: string) => `${count} soalmu dilaporkan siswa`,
+    text: 'Baca apa kata mereka, perbaiki kalau perlu, lalu jawab.',
+    open: 'Baca laporannya',
+  },
 }

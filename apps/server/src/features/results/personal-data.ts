@@ -1,0 +1,43 @@
+import { bucketOf } from '../../db/bucket.ts'
+import type { PersonalData } from '../../personal-data.ts'
+import { findAttemptScore, listSubTestScores } from '../marks/marks.queries.ts'
+import { findLongestExtra } from '../progresses/attempts.queries.ts'
+import { listAttempts } from '../tryouts/attempts.queries.ts'
+import { findTryout, listSubTests } from '../tryouts/tryouts.queries.ts'
+import { isReleased } from './results.rules.ts'
+
+/** Scores of results that are out; those before tell too much about keys. */
+export const resultData: PersonalData = {
+  tables: ['attempt_scores', 'sub_test_scores'],
+  copy: async ({ db, at }, { id }) => {
+    const bucket = bucketOf(id)
+    const results = []
+    for (const attempt of await listAttempts(db, { bucket, user_id: id })) {
+      const tryout = await findTryout(db, attempt.tryout_id)
+      if (!tryout || !isReleased(tryout, await findLongestExtra(db, tryout.id), at)) continue
+      const score = await findAttemptScore(db, bucket, attempt.id)
+      if (!score) continue
+      const scored = { bucket, attempt_id: attempt.id, score_run_id: score.score_run_id }
+      const names = new Map((await listSubTests(db, [tryout.id])).map(row => [row.id, row.subject.name]))
+      const subTests = await listSubTestScores(db, scored)
+      results.push({
+        try_out: tryout.title,
+        nomor: attempt.number,
+        scored_at: score.scored_at,
+        total: score.total,
+        total_se: score.total_se,
+        subtes: subTests.map(({ sub_test_id, raw, max, scaled, scaled_se, correct, wrong, blank }) => ({
+          nama: names.get(sub_test_id),
+          raw,
+          max,
+          scaled,
+          scaled_se,
+          correct,
+          wrong,
+          blank,
+        })),
+      })
+    }
+    return { 'nilai.json': results }
+  },
+}

@@ -1,0 +1,31 @@
+import { auth } from '@gerbang/contract/auth.ts'
+import { ownData } from '@gerbang/contract/own-data.ts'
+import { useSend } from '../api/use-send.ts'
+import { useTimeFormat } from '../format/use-time-format.ts'
+import { texts } from '../texts.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** In the place of every page while an account waits to be deleted. */
+export function LeavingAccount({ deletionAt, onLogout }: { deletionAt: string; onLogout: () => void }) {
+  const { formatTime } = useTimeFormat()
+  const cancel = useSend(ownData.cancelDeletion, { refreshes: [auth.me], announces: true })
+  return (
+    <EmptyState
+      sketch="gate"
+      title={texts.leaving}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button busy={cancel.isPending} onClick={() => cancel.mutate({})}>
+            {texts.keepAccount}
+          </Button>
+          <Button variant="secondary" onClick={onLogout}>
+            {texts.logout}
+          </Button>
+        </div>
+      }
+    >
+      {texts.leavingHint(formatTime(deletionAt))}
+    </EmptyState>
+  )
+}
