@@ -85,6 +85,16 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Try Out Perdana' })).toBeVisible()
   })
 
+  test('signs in before a session opens, and nothing is started in nobody’s name', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', request => void (request.url().includes('/api/') && asked.push(request.url())))
+    for (const path of [`/session/tryout/${slug}/x`, '/session/quiz/x', `/session/tryout-review/${slug}`]) {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
+    }
+    expect(asked.filter(url => url.includes('/start'))).toEqual([])
+  })
+
   test('comes back from the login with query and hash, also to the root of an area', async ({
     page,
     student,

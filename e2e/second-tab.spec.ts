@@ -2,6 +2,22 @@ import { expect, test } from './fixtures.ts'
 import { describeSheet, readStored } from './questions.ts'
 import { answerShown, flagShown, goToNext, openFirstSubTest } from './sitting.ts'
 
+test('the tab that loses its sitting to another of the same browser hears so at once', async ({
+  page,
+  context,
+  db,
+  baseURL,
+  student,
+  expectConsole,
+}) => {
+  expectConsole(/status of 409/)
+  await openFirstSubTest(page, db, baseURL, student)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Ambil alih' }).tap()
+  await expect(page.getByText('Sesi dilanjutkan di tab atau perangkat lain')).toBeVisible()
+})
+
 test('another device asks before it takes over, and the old one turns read-only and says so', async ({
   page,
   openDevice,

@@ -73,10 +73,14 @@ export const areaPaths = {
   question: 'question-bank/detail/:qbId/:subTesId/soal/:questionId',
 } as const
 
+const staffRoots = [paths.teacher, paths.admin]
+
 /** All addresses of the app for the server, which answers others with 404; shared ones below the root of each area. */
 export function listAddresses(): string[] {
-  const roots = [paths.student, paths.teacher, paths.admin]
-  const shared = Object.values(areaPaths).flatMap(path => roots.map(root => `${root}/${path}`))
+  const shared = Object.values(areaPaths).flatMap(path => {
+    const roots = path === areaPaths.profile ? [paths.student, ...staffRoots] : staffRoots
+    return roots.map(root => `${root}/${path}`)
+  })
   return [...Object.values(paths), ...shared]
 }
 

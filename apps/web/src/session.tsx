@@ -1,4 +1,6 @@
+import { readToken } from './api/token.ts'
 import { explainMissingStore } from './auth/explain-missing-store.ts'
+import { loginPath } from './auth/guard.ts'
 import { openSubTest } from './features/exam-session/open-sub-test.ts'
 import { registerOfflineCopy } from './exam/offline-copy.ts'
 import { applyTextSize, readTextSize } from './question/text-size.ts'
@@ -15,6 +17,8 @@ async function showPage() {
   const root = document.getElementById('root')
   if (root === null || slug === undefined) return location.replace('/')
   if (explainMissingStore(root)) return undefined
+  // Nothing of a stranger's lies here, and nothing is asked for in nobody's name.
+  if (readToken() === null) return location.replace(loginPath(location.pathname))
   if (kind === 'tryout-review') {
     const { showReview } = await import('./features/review/review-page.tsx')
     return showReview(root, slug)

@@ -36,6 +36,17 @@ const age = (path: string, days: number) => {
 const get = (url: string, encoding = 'identity') =>
   app.http.inject({ url, headers: { 'accept-encoding': encoding } })
 
+async function lead(url: string) {
+  const { statusCode, headers } = await app.http.inject({ url, headers: { accept: 'text/html' } })
+  return [statusCode, headers.location]
+}
+
+test('an address with a slash at its end leads to the one without, and never to another host', async () => {
+  expect(await lead('/student/try-out/?phase=open')).toEqual([308, '/student/try-out?phase=open'])
+  expect(await lead('//host.test/')).toEqual([404, undefined])
+  expect(await lead('/\\host.test/')).toEqual([404, undefined])
+})
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gerbang-builds-'))
   web_dir = join(folder, 'dist')

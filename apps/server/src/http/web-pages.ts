@@ -54,6 +54,9 @@ export async function serveWebPages(
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/)
     const isPage = wantsPage && !/^\/(api|assets|media)(?:[/?]|$)/.test(request.url)
     if (!isPage) throw new AppError(404, 'not_found', 'Alamat ini tidak ada.')
+    const plain = request.url.replace(/\/+(?=$|\?)/, '')
+    // One address each; a second slash at the beginning would name another host.
+    if (plain !== request.url && /^\/[^/\\]/.test(plain)) return void reply.redirect(plain, 308)
     sendPage(reply.status(404), request.url)
   })
 }

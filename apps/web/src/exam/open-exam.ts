@@ -40,6 +40,7 @@ export async function openExam<S extends Sitting, R extends Submitted>(
   forgetOpening(exam)
   rememberPosition(exam, placeId)
   listenForNetwork(exam)
+  listenToTabs(exam, placeId)
   watchPage(exam, tracer)
   void navigator.storage?.persist?.()
   return exam
@@ -62,6 +63,20 @@ function forgetOpening(exam: Exam) {
     history.replaceState(null, '', location.pathname)
     stop()
   })
+}
+
+/** A tab that begins or takes over tells the others of this browser: they ask the server whose turn it is. */
+function listenToTabs(exam: Exam, placeId: string) {
+  const channel = new BroadcastChannel(`gerbang ${placeId}`)
+  let lease: string | undefined
+  exam.subscribe(() => {
+    const { joined, session } = exam.getState()
+    if (!joined || session === null || session.progress.lease === lease) return
+    lease = session.progress.lease
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none, only a window
+    channel.postMessage(null)
+  })
+  channel.addEventListener('message', () => void exam.refresh(0))
 }
 
 /** What a reader of the answers may want to know later: when the page was out of sight or without a network. */

@@ -204,7 +204,7 @@ const readRanks = () =>
   app.db
     .selectFrom('ranks')
     .select(['tryout_id', 'user_id', 'scope', 'rank', 'scaled'])
-    .where('scope', '<>', 'school')
+    .where('scope_key', '<>', secret.school_name.toLowerCase())
     .orderBy('tryout_id')
     .orderBy('scope')
     .orderBy('user_id')

@@ -8,7 +8,7 @@ export const rankData: PersonalData = {
     await sql`
       with own as (
         delete from ranks r where r.user_id = ${id} and r.scope = 'school'
-          and not exists (select from users u where u.school_name = r.scope_key and u.id <> ${id})
+          and not exists (select from users u where lower(u.school_name) = r.scope_key and u.id <> ${id})
         returning r.tryout_id, r.scope_key
       )
       delete from score_histograms h using own

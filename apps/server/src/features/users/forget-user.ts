@@ -43,7 +43,7 @@ function isSharedSchool(eb: ExpressionBuilder<DB, 'users'>, userId: string) {
     eb
       .selectFrom('users as other')
       .select('other.id')
-      .whereRef('other.school_name', '=', 'users.school_name')
+      .where(sql<boolean>`lower(other.school_name) = lower(users.school_name)`)
       .where('other.id', '<>', userId),
   )
 }
