@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
-import { id, listMeta, pageQuery, time } from './fields.ts'
+import { id, listMeta, pageQuery, reference, time } from './fields.ts'
 import { paperOrder, stimulus } from './progresses.ts'
 import { answerValue, questionContent, questionKey } from './question.ts'
 import { scaleBasis, scoreModel } from './score-runs.ts'
@@ -11,6 +11,10 @@ const access = { roles: ['student'], lane: 'report' } as const
 
 export const scope = z.enum(['national', 'province', 'school'])
 export type Scope = z.infer<typeof scope>
+
+/** Also among those who chose the same university or major: each of up to four choices is a ranking of its own. */
+export const rankingScope = z.enum([...scope.options, 'university', 'major'])
+export type RankingScope = z.infer<typeof rankingScope>
 
 /**
  * `percentile`: share of the other ranked students who scored less, 0–100; null where they are too few to say, or none
@@ -196,11 +200,23 @@ export const results = defineCalls({
     live: true,
     access,
     params: tryoutPath,
-    query: z.strictObject({ ...pageQuery, scope: scope.default('national') }),
+    query: z.strictObject({
+      ...pageQuery,
+      scope: rankingScope.default('national'),
+      /** Which of the own universities or majors; the first choice when left out. */
+      choice: id.optional(),
+      /** The page that holds the own row, whatever `page` says. */
+      around: z.stringbool().optional(),
+    }),
     data: z.array(rankingRow),
     meta: listMeta.extend({
       tryout_title: z.string(),
       own: rankingRow.nullable(),
+      /** What the scopes `university` and `major` may be asked for, in order of priority. */
+      universities: z.array(reference),
+      majors: z.array(reference),
+      /** The one that is shown; null in the other scopes, and where the student has none. */
+      choice: id.nullable(),
       computed_at: time.nullable(),
       /** Null before anything is computed. */
       scoring: scoring.nullable(),

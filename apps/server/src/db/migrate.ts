@@ -25,6 +25,7 @@ import * as imports from './migrations/0023-imports.ts'
 import * as examDay from './migrations/0026-exam-day.ts'
 import * as ownData from './migrations/0028-own-data.ts'
 import * as questionReports from './migrations/0028b-question-reports.ts'
+import * as ranksOfChoices from './migrations/0028c-ranks-of-choices.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '0026-exam-day': examDay,
   '0028-own-data': ownData,
   '0028b-question-reports': questionReports,
+  '0028c-ranks-of-choices': ranksOfChoices,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

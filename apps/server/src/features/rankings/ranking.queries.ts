@@ -1,12 +1,23 @@
-import type { Scope } from '@gerbang/contract/results.ts'
-import { sql } from 'kysely'
+import {
+  type RankingScope,
+  rankingScope as rankingScopes,
+  type Scope,
+  scope as scopes,
+} from '@gerbang/contract/results.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { insertCuts } from './admission.queries.ts'
 
-const scopeKeys: Record<Scope, ReturnType<typeof sql>> = {
-  national: sql`''`,
-  province: sql`province_id`,
-  school: sql`lower(school_name)`,
+/** Who is ranked with whom: pairs of `user_id` and `key`, for a university or a major one for each of up to four choices. */
+const groups: Record<RankingScope, RawBuilder<unknown>> = {
+  national: sql`select user_id, '' as key from finished`,
+  province: sql`select user_id, province_id as key from finished where province_id is not null`,
+  school: sql`select user_id, lower(school_name) as key from finished where school_name is not null`,
+  university: sql`
+    select distinct c.user_id, m.university_id::text as key
+    from finished_choices c, unnest(c.major_ids) as chosen (id) join majors m on m.id = chosen.id
+  `,
+  major: sql`select c.user_id, chosen.id::text as key from finished_choices c, unnest(c.major_ids) as chosen (id)`,
 }
 
 /**
@@ -43,31 +54,29 @@ async function collectFinished(db: Db, tryoutId: string, scoreRunId: string): Pr
   `.execute(db)
 }
 
-/** What the table of the administration shows beside a rank; one scope is enough for it. */
-const details: Record<Scope, ReturnType<typeof sql>> = {
-  national: sql`t.scaled, t.scaled_se, c.major_ids`,
-  province: sql`null, null, null`,
-  school: sql`null, null, null`,
-}
-
-async function rankScope(db: Db, tryoutId: string, scope: Scope): Promise<void> {
-  const key = scopeKeys[scope]
+async function rankScope(db: Db, tryoutId: string, scope: RankingScope): Promise<void> {
+  // What the table of the administration shows beside a rank; one scope is enough for it.
+  const details = scope === 'national' ? sql`t.scaled, t.scaled_se, c.major_ids` : sql`null, null, null`
   await sql`
     insert into ranks (tryout_id, scope, scope_key, position, rank, user_id, attempt_id, total, total_se,
       finished_at, scaled, scaled_se, major_ids)
-    select ${tryoutId}::uuid, ${scope}, ${key},
-      row_number() over (partition by ${key} order by f.total desc, f.finished_at, f.user_id),
-      rank() over (partition by ${key} order by f.total desc),
-      f.user_id, f.attempt_id, f.total, f.total_se, f.finished_at, ${details[scope]}
-    from finished f
+    select ${tryoutId}::uuid, ${scope}, g.key,
+      row_number() over (partition by g.key order by f.total desc, f.finished_at, f.user_id),
+      rank() over (partition by g.key order by f.total desc),
+      f.user_id, f.attempt_id, f.total, f.total_se, f.finished_at, ${details}
+    from (${groups[scope]}) g
+    join finished f on f.user_id = g.user_id
     left join finished_sub_tests t on t.user_id = f.user_id
     left join finished_choices c on c.user_id = f.user_id
-    where ${key} is not null
   `.execute(db)
+}
+
+/** Of the scopes that results tell percentiles of. */
+async function countScores(db: Db, tryoutId: string, scope: Scope): Promise<void> {
   await sql`
     insert into score_histograms (tryout_id, scope, scope_key, score_hundredths, count)
-    select ${tryoutId}::uuid, ${scope}, ${key}, round(total * 100)::integer, count(*)
-    from finished where ${key} is not null group by 3, 4
+    select ${tryoutId}::uuid, ${scope}, g.key, round(f.total * 100)::integer, count(*)
+    from (${groups[scope]}) g join finished f on f.user_id = g.user_id group by 3, 4
   `.execute(db)
 }
 
@@ -92,7 +101,8 @@ export async function replaceRanking(
   await collectFinished(db, tryoutId, scoreRunId)
   for (const table of ['ranks', 'score_histograms', 'sub_test_means', 'major_cuts'] as const)
     await db.deleteFrom(table).where('tryout_id', '=', tryoutId).execute()
-  for (const scope of ['national', 'province', 'school'] as const) await rankScope(db, tryoutId, scope)
+  for (const scope of rankingScopes.options) await rankScope(db, tryoutId, scope)
+  for (const scope of scopes.options) await countScores(db, tryoutId, scope)
   await averageSubTests(db, tryoutId, scoreRunId)
   await insertCuts(db, tryoutId)
   await sql`
@@ -165,7 +175,7 @@ export function listSubTestMeans(db: Db, tryoutId: string) {
     .execute()
 }
 
-function selectRanks(db: Db, tryoutId: string, scope: Scope) {
+function selectRanks(db: Db, tryoutId: string, scope: RankingScope, key: string) {
   return db
     .selectFrom('ranks as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
@@ -182,35 +192,45 @@ function selectRanks(db: Db, tryoutId: string, scope: Scope) {
     ])
     .where('r.tryout_id', '=', tryoutId)
     .where('r.scope', '=', scope)
+    .where('r.scope_key', '=', key)
 }
 export type RankRow = Awaited<ReturnType<typeof listRanks>>[number]
 
 export function listRanks(
   db: Db,
   tryoutId: string,
-  scope: Scope,
+  scope: RankingScope,
   key: string,
   page: number,
   perPage: number,
 ) {
-  return selectRanks(db, tryoutId, scope)
-    .where('r.scope_key', '=', key)
+  return selectRanks(db, tryoutId, scope, key)
     .where('r.position', '>', (page - 1) * perPage)
     .where('r.position', '<=', page * perPage)
     .orderBy('r.position')
     .execute()
 }
 
+/** With the place in the list, from 1. */
 export function findOwnRank(
   db: Db,
   tryoutId: string,
-  scope: Scope,
+  scope: RankingScope,
+  key: string,
   userId: string,
-): Promise<RankRow | undefined> {
-  return selectRanks(db, tryoutId, scope).where('r.user_id', '=', userId).executeTakeFirst()
+): Promise<(RankRow & { position: number }) | undefined> {
+  return selectRanks(db, tryoutId, scope, key)
+    .select('r.position')
+    .where('r.user_id', '=', userId)
+    .executeTakeFirst()
 }
 
-export async function countRanks(db: Db, tryoutId: string, scope: Scope, key: string): Promise<number> {
+export async function countRanks(
+  db: Db,
+  tryoutId: string,
+  scope: RankingScope,
+  key: string,
+): Promise<number> {
   const counted = await db
     .selectFrom('ranks')
     .select(eb => eb.fn.max('position').as('total'))
@@ -229,4 +249,17 @@ export async function findScopeKeys(db: Db, userId: string): Promise<Record<Scop
     .where('id', '=', userId)
     .executeTakeFirst()
   return { national: '', province: row?.province_id ?? null, school: row?.school ?? null }
+}
+
+/** The majors that a student is ranked in, in order of priority, with their universities. */
+export async function listRankedMajors(db: Db, tryoutId: string, userId: string) {
+  const { rows } = await sql<{ id: string; name: string; university: { id: string; name: string } }>`
+    select m.id, m.name, json_build_object('id', u.id, 'name', u.name) as university
+    from ranks r, unnest(r.major_ids) with ordinality as chosen (id, priority)
+    join majors m on m.id = chosen.id
+    join universities u on u.id = m.university_id
+    where r.tryout_id = ${tryoutId} and r.scope = 'national' and r.scope_key = '' and r.user_id = ${userId}
+    order by chosen.priority
+  `.execute(db)
+  return rows
 }

@@ -1,4 +1,4 @@
-import { results, type Scope } from '@gerbang/contract/results.ts'
+import { type RankingScope, results } from '@gerbang/contract/results.ts'
 import type { Db } from '../../db/database.ts'
 import type { Viewer } from '../../http/access.ts'
 import { notFound } from '../../http/errors.ts'
@@ -12,6 +12,7 @@ import {
   findOwnRank,
   findScopeKeys,
   findSnapshot,
+  listRankedMajors,
   listRanks,
   type RankRow,
 } from '../rankings/ranking.queries.ts'
@@ -36,7 +37,12 @@ interface Scale {
 }
 
 /** `veil`: of others only initials and the band of their score, on this scale. */
-function describeRow({ show_name_in_ranking, name, user_id, ...row }: RankRow, viewer: Viewer, veil?: Scale) {
+function describeRow(
+  { show_name_in_ranking, name, user_id, rank, school_name, province, score, se }: RankRow,
+  viewer: Viewer,
+  veil?: Scale,
+) {
+  const row = { rank, school_name, province, score, se }
   const is_me = user_id === viewer.user_id
   if (veil && !is_me)
     return { ...row, is_me, name: maskName(name), score: null, se: null, band: bandOf(row.score, veil) }
@@ -44,9 +50,41 @@ function describeRow({ show_name_in_ranking, name, user_id, ...row }: RankRow, v
 }
 
 /** A school is typed, not proven: whoever no code ties to it sees less of a small one. */
-async function isVeiled(db: Db, viewer: Viewer, scope: Scope, key: string, total: number): Promise<boolean> {
+async function isVeiled(
+  db: Db,
+  viewer: Viewer,
+  scope: RankingScope,
+  key: string,
+  total: number,
+): Promise<boolean> {
   if (scope !== 'school' || total >= limits.openSchoolStudents) return false
   return !(await hasSchoolCode(db, viewer.user_id, key))
+}
+
+interface OwnChoices {
+  universities: { id: string; name: string }[]
+  majors: { id: string; name: string }[]
+}
+
+async function findChoices(db: Db, tryoutId: string, viewer: Viewer, shown: boolean): Promise<OwnChoices> {
+  const ranked = shown ? await listRankedMajors(db, tryoutId, viewer.user_id) : []
+  const universities = new Map(ranked.map(({ university }) => [university.id, university]))
+  return {
+    universities: [...universities.values()],
+    majors: ranked.map(({ id, name, university }) => ({ id, name: `${name}, ${university.name}` })),
+  }
+}
+
+/** Null where the student is in no such group: of universities and majors only the own choices are shown. */
+async function findKey(
+  db: Db,
+  viewer: Viewer,
+  { scope, choice }: { scope: RankingScope; choice: string | undefined },
+  { universities, majors }: OwnChoices,
+): Promise<string | null> {
+  if (scope !== 'university' && scope !== 'major') return (await findScopeKeys(db, viewer.user_id))[scope]
+  const own = scope === 'major' ? majors : universities
+  return own.find(({ id }) => choice === undefined || id === choice)?.id ?? null
 }
 
 export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
@@ -68,34 +106,40 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
     return { data }
   })
 
-  mount(results.ranking, async ({ viewer, params, query: { page, per_page, scope } }) => {
-    const tryout = await findTryoutFor(db, viewer, params.slug)
-    if (!tryout) throw notFound('Try out')
-    const shown = isReleased(tryout, await findLongestExtra(db, tryout.id), now())
-    const key = (await findScopeKeys(db, viewer.user_id))[scope]
-    const isEmpty = !shown || key === null
-    const [rows, total, own, snapshot] = await Promise.all([
-      isEmpty ? [] : listRanks(db, tryout.id, scope, key, page, per_page),
-      isEmpty ? 0 : countRanks(db, tryout.id, scope, key),
-      isEmpty ? undefined : findOwnRank(db, tryout.id, scope, viewer.user_id),
-      findSnapshot(db, tryout.id),
-    ])
-    const isSmall = key !== null && (await isVeiled(db, viewer, scope, key, total))
-    const veil = isSmall ? { min: tryout.scale_min, max: tryout.scale_max } : undefined
-    return {
-      data: rows.map(row => describeRow(row, viewer, veil)),
-      meta: {
-        page,
-        per_page,
-        total,
-        tryout_title: tryout.title,
-        own: own ? describeRow(own, viewer) : null,
-        computed_at: shown ? (snapshot?.computed_at ?? null) : null,
-        scoring:
-          shown && snapshot
-            ? describeScoring(tryout, snapshot, await listKeyChanges(db, tryout.id, snapshot.key_version))
-            : null,
-      },
-    }
-  })
+  mount(
+    results.ranking,
+    async ({ viewer, params, query: { page: asked, per_page, scope, choice, around } }) => {
+      const tryout = await findTryoutFor(db, viewer, params.slug)
+      if (!tryout) throw notFound('Try out')
+      const shown = isReleased(tryout, await findLongestExtra(db, tryout.id), now())
+      const choices = await findChoices(db, tryout.id, viewer, shown)
+      const key = await findKey(db, viewer, { scope, choice }, choices)
+      const [own, total, snapshot] = await Promise.all([
+        shown && key !== null ? findOwnRank(db, tryout.id, scope, key, viewer.user_id) : undefined,
+        shown && key !== null ? countRanks(db, tryout.id, scope, key) : 0,
+        findSnapshot(db, tryout.id),
+      ])
+      const page = around && own ? Math.ceil(own.position / per_page) : asked
+      const rows = shown && key !== null ? await listRanks(db, tryout.id, scope, key, page, per_page) : []
+      const isSmall = key !== null && (await isVeiled(db, viewer, scope, key, total))
+      const veil = isSmall ? { min: tryout.scale_min, max: tryout.scale_max } : undefined
+      return {
+        data: rows.map(row => describeRow(row, viewer, veil)),
+        meta: {
+          page,
+          per_page,
+          total,
+          tryout_title: tryout.title,
+          own: own ? describeRow(own, viewer) : null,
+          ...choices,
+          choice: scope === 'university' || scope === 'major' ? key : null,
+          computed_at: shown ? (snapshot?.computed_at ?? null) : null,
+          scoring:
+            shown && snapshot
+              ? describeScoring(tryout, snapshot, await listKeyChanges(db, tryout.id, snapshot.key_version))
+              : null,
+        },
+      }
+    },
+  )
 }

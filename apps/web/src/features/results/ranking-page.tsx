@@ -1,5 +1,5 @@
 import type { Meta } from '@gerbang/contract/call.ts'
-import { type RankingRow, results, type Scope } from '@gerbang/contract/results.ts'
+import { type RankingRow, type RankingScope, results } from '@gerbang/contract/results.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link, useParams, useSearchParams } from 'react-router'
@@ -21,7 +21,7 @@ import { RankingTable } from './ranking-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.ranking
-const scopes: Scope[] = ['national', 'province', 'school']
+const scopes: RankingScope[] = ['national', 'province', 'school', 'university', 'major']
 const pageSize = 50
 
 export function RankingPage() {
@@ -29,8 +29,13 @@ export function RankingPage() {
   const [params] = useSearchParams()
   const scope = scopes.find(known => known === params.get('scope')) ?? 'national'
   const page = readPage(params)
+  const choice = params.get('choice') ?? undefined
+  const around = params.has('around')
   const ranking = useQuery({
-    ...query(results.ranking, { params: { slug: id }, query: { scope, page, per_page: pageSize } }),
+    ...query(results.ranking, {
+      params: { slug: id },
+      query: { scope, page, choice, around, per_page: pageSize },
+    }),
     placeholderData: keepPreviousData,
   })
   const tabs = scopes.map(tab => ({
@@ -46,14 +51,43 @@ export function RankingPage() {
       </div>
       <Loaded from={ranking} skeleton={<Skeleton rows={8} className="h-12" />}>
         {({ data, meta }) => (
-          <Ranking rows={data} meta={meta} slug={id} toPage={page => `?scope=${scope}&page=${page}`} />
+          <>
+            <Choices scope={scope} meta={meta} />
+            <Ranking
+              rows={data}
+              meta={meta}
+              slug={id}
+              toPage={page => `${toAddress(scope, meta.choice)}&page=${page}`}
+              toAround={`${toAddress(scope, meta.choice)}&around`}
+            />
+          </>
         )}
       </Loaded>
     </>
   )
 }
 
-function Ranking({ rows, meta, slug, toPage }: RankingProps) {
+const toAddress = (scope: RankingScope, choice: string | null) =>
+  `?scope=${scope}${choice === null ? '' : `&choice=${choice}`}`
+
+/** Of those who chose the same university or major: one ranking for each of the own choices. */
+function Choices({ scope, meta }: { scope: RankingScope; meta: RankingProps['meta'] }) {
+  if (scope !== 'university' && scope !== 'major') return null
+  const own = scope === 'major' ? meta.majors : meta.universities
+  if (own.length < 2) return null
+  const tabs = own.map(({ id, name }) => ({
+    title: name,
+    to: toAddress(scope, id),
+    isCurrent: id === meta.choice,
+  }))
+  return (
+    <div className="mb-5">
+      <TabLinks label={words.choices} tabs={tabs} />
+    </div>
+  )
+}
+
+function Ranking({ rows, meta, slug, toPage, toAround }: RankingProps) {
   const { formatTime } = useTimeFormat()
   if (rows.length === 0) {
     return (
@@ -73,6 +107,11 @@ function Ranking({ rows, meta, slug, toPage }: RankingProps) {
       )}
       {rows.some(row => row.band !== null) && <p className="mb-4 text-sm text-muted">{words.veiled}</p>}
       {meta.own && <OwnRow row={meta.own} total={meta.total} slug={slug} />}
+      {meta.own && meta.total > meta.per_page && (
+        <Link to={toAround} className={`${buttonClasses('secondary')} mb-4`}>
+          {words.around}
+        </Link>
+      )}
       <RankingTable rows={rows} />
       {meta.computed_at && (
         <p className="mt-3 text-sm text-muted">{words.computedAt(formatTime(meta.computed_at))}</p>
@@ -134,4 +173,5 @@ interface RankingProps {
   meta: Meta<typeof results.ranking>
   slug: string
   toPage: (page: number) => string
+  toAround: string
 }

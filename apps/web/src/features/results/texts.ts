@@ -94,7 +94,15 @@ export const texts = {
   ranking: {
     title: 'Peringkat',
     scopesLabel: 'Cakupan peringkat',
-    scopes: { national: 'Nasional', province: 'Provinsi', school: 'Sekolah' },
+    scopes: {
+      national: 'Nasional',
+      province: 'Provinsi',
+      school: 'Sekolah',
+      university: 'Universitas',
+      major: 'Jurusan',
+    },
+    choices: 'Pilihanmu',
+    around: 'Di sekitarku',
     computedAt: (time: string) => `Dihitung ${time}. Nama disamarkan kecuali pemiliknya setuju tampil.`,
     provisional:
       'Peringkat ini masih sementara: baru dari jumlah jawaban benar. Setelah skor akhir keluar, urutannya bisa berubah.',
