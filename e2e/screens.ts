@@ -111,6 +111,27 @@ function forAdmin(path: string, role: 'table' | 'list' | 'textbox') {
   }
 }
 
+/** What a student says of a question of the demo, before the staff. */
+async function openReports(visit: Visit) {
+  const { id: user_id } = await createPerson(visit.db, 'student')
+  const question = await visit.db.selectFrom('questions').select('id').limit(1).executeTakeFirstOrThrow()
+  const at = new Date().toISOString()
+  await visit.db
+    .insertInto('question_reports')
+    .values({
+      id: randomUUID(),
+      user_id,
+      question_id: question.id,
+      reason: 'wrong_key',
+      note: 'Menurutku jawabannya B, karena rata-ratanya dihitung tanpa nilai yang hilang.',
+      status: 'open',
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+  await forAdmin('/admin/question-bank/flag', 'list')(visit)
+}
+
 /** The teacher who owns the demo's banks. */
 function forDemoTeacher(path: string) {
   return async (visit: Visit) => {
@@ -271,6 +292,7 @@ export const screens: Screen[] = [
   { name: 'review-short-answer', open: forReview(7, isType('short_answer')) },
   { name: 'banks', open: forBank('teacher', () => '') },
   { name: 'teacher-dashboard', open: forDemoTeacher('/teacher') },
+  { name: 'question-reports', open: openReports },
   { name: 'bank-subjects', open: forAdmin('/admin/question-bank/subject', 'list') },
   { name: 'bank-create', open: forBank('teacher', () => '/create') },
   { name: 'bank', open: forBank('admin', bank => `/detail/${bank}`) },

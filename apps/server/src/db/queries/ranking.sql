@@ -1,4 +1,4 @@
--- 9 statements, session included
+-- 10 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor"
 from "sessions"
@@ -23,9 +23,31 @@ select greatest(
 from tryouts t join tryout_sub_tests st on st.tryout_id = t.id
 where t.id = $1 group by t.id;
 
+select m.id, m.name, json_build_object('id', u.id, 'name', u.name) as university
+from ranks r, unnest(r.major_ids) with ordinality as chosen (id, priority)
+join majors m on m.id = chosen.id
+join universities u on u.id = m.university_id
+where r.tryout_id = $1 and r.scope = 'national' and r.scope_key = '' and r.user_id = $2
+order by chosen.priority;
+
 select "province_id", lower(school_name) as "school"
 from "users"
 where "id" = $1;
+
+select "r"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province", "r"."position"
+from "ranks" as "r"
+inner join "users" as "u" on "u"."id" = "r"."user_id"
+left join "provinces" as "p" on "p"."id" = "u"."province_id"
+where "r"."tryout_id" = $1 and "r"."scope" = $2 and "r"."scope_key" = $3 and "r"."user_id" = $4;
+
+select max("position") as "total"
+from "ranks"
+where "tryout_id" = $1 and "scope" = $2 and "scope_key" = $3;
+
+select "s"."computed_at", "s"."participants", "s"."score_run_id", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
+from "ranking_snapshots" as "s"
+inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
+where "s"."tryout_id" = $1;
 
 select "r"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province"
 from "ranks" as "r"
@@ -33,21 +55,6 @@ inner join "users" as "u" on "u"."id" = "r"."user_id"
 left join "provinces" as "p" on "p"."id" = "u"."province_id"
 where "r"."tryout_id" = $1 and "r"."scope" = $2 and "r"."scope_key" = $3 and "r"."position" > $4 and "r"."position" <= $5
 order by "r"."position";
-
-select max("position") as "total"
-from "ranks"
-where "tryout_id" = $1 and "scope" = $2 and "scope_key" = $3;
-
-select "r"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province"
-from "ranks" as "r"
-inner join "users" as "u" on "u"."id" = "r"."user_id"
-left join "provinces" as "p" on "p"."id" = "u"."province_id"
-where "r"."tryout_id" = $1 and "r"."scope" = $2 and "r"."user_id" = $3;
-
-select "s"."computed_at", "s"."participants", "s"."score_run_id", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
-from "ranking_snapshots" as "s"
-inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
-where "s"."tryout_id" = $1;
 
 select "e"."at", e.action as "action", json_build_object('id', "s"."id", 'code', "s"."code", 'name', "s"."name", 'group', "s"."group") as "subject"
 from "audit_entries" as "e"

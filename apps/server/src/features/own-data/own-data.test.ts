@@ -291,7 +291,7 @@ test('a copy holds everything that is known of a student, and an account that is
     params,
     body: { reason: 'Uji nilai tetap' },
   })
-  expect(rescored.status).toBe(200)
+  expect(rescored.status).toBe(201)
   await app.jobs.score()
   await app.jobs.rank()
   expect(await readRanks()).toEqual(before.ranks)
