@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { id, reference, time } from './fields.ts'
 import { questionContent, questionDraft } from './question.ts'
+import { text } from './question/fields.ts'
 import { difficulty } from './questions.ts'
 
 const roles = ['admin', 'teacher'] as const
@@ -82,7 +83,10 @@ const importDetail = z.strictObject({
   reading_job_id: id,
   commit_job_id: id.nullable(),
   questions: z.array(importedCard),
-  passages: z.array(z.strictObject({ ref: z.string(), title: z.string(), html: z.string() })),
+  /** `source`: as it was read, or changed since. */
+  passages: z.array(
+    z.strictObject({ ref: z.string(), title: z.string(), source: z.string(), html: z.string() }),
+  ),
   pictures: z.int(),
   /** About the file as a whole. */
   remarks: z.array(remark),
@@ -181,6 +185,15 @@ export const interchange = defineCalls({
       decision: importDecision,
     }),
     data: importedQuestion,
+  },
+  changePassage: {
+    method: 'PUT',
+    path: '/admin/question-banks/imports/{id}/passages/{ref}',
+    summary: 'Mend a passage for all questions that share it, before they go into the bank',
+    access: change,
+    params: z.strictObject({ id, ref: z.string().max(40) }),
+    body: z.strictObject({ title: z.string().trim().max(200), body: text.min(1) }),
+    data: importDetail,
   },
   discard: {
     method: 'DELETE',

@@ -239,6 +239,7 @@ async function createWorld(): Promise<World> {
       'questions.position': '1',
       'versions.version': '1',
       'question-reports.id': v7(),
+      'passages.ref': 's1',
       ...(await createOwnedRows({ owner, teacher, program })),
     },
     bodies: {
@@ -297,6 +298,7 @@ async function createWorld(): Promise<World> {
       'questionBanks.setStatus': { ids: [bank.id], status: 'draft' },
       'interchange.import': { dry_run: false, import_id: v7(), publish: false },
       'interchange.changeQuestion': sampleImport,
+      'interchange.changePassage': { title: 'Pasar', body: 'Pasar ramai.' },
       'interchange.export': { of: { kind: 'bank', id: bank.id }, format: 'gift' },
       'scores.reset': { reason: staffReason },
       'scores.rescore': { reason: staffReason },

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { DEFAULT_LIMITS } from '../model/limits.ts'
 import { readDocument } from '../read-document.ts'
-import { buildDocx, paragraph as p, table } from '../testing/build-docx.ts'
+import { buildDocx, paragraph as p, picture, table } from '../testing/build-docx.ts'
 
 const good = buildDocx([p('1. S?'), p('A. x'), p('B. y'), p('Kunci: A')])
 const document = (xml: string) => buildDocx([], { alter: () => xml })
@@ -43,6 +43,15 @@ const files: [name: string, bytes: () => Uint8Array, code: string][] = [
     () => document('<!DOCTYPE x [<!ENTITY a "b">]><w:document xmlns:w="x">&a;</w:document>'),
     'dtd',
   ],
+  [
+    'a billion laughs',
+    () =>
+      document(
+        `<!DOCTYPE l [<!ENTITY a "ha">${'bcdefghij'.replaceAll(/./g, (name, at: number) => `<!ENTITY ${name} "${`&${'abcdefghi'.charAt(at)};`.repeat(10)}">`)}]><w:document xmlns:w="x">&j;</w:document>`,
+      ),
+    'dtd',
+  ],
+  ['an archive inside an archive', () => zipSync({ 'soal.docx': good }), 'wrong_type'],
   ['a file that was cut off', () => good.subarray(0, good.length - 200), 'damaged'],
   ['a document that was cut off', () => document('<w:document xmlns:w="x"><w:body><w:p>'), 'damaged'],
   ['a picture called .docx', () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), 'wrong_type'],
@@ -74,4 +83,23 @@ test.each(files)('%s is refused with a sentence, and nothing is read', (_, bytes
   const result = readDocument(bytes(), 'soal.docx')
   expect(result.errors).toMatchObject([{ code, message: expect.stringMatching(/^\p{Lu}.{20,}[.]$/u) }])
   expect(result.questions).toEqual([])
+})
+
+test('a picture from elsewhere is never asked for, and a drawing of gigantic size is not drawn', () => {
+  const huge = new Uint8Array(64)
+  huge.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
+  new DataView(huge.buffer).setUint32(16, 4_000_000_000)
+  new DataView(huge.buffer).setUint32(20, 4_000_000_000)
+  const outside = { address: 'http://169.254.169.254/latest' }
+  const body = [
+    p(`<w:r><w:t>1. S?</w:t></w:r>${picture('r1')}${picture('r2')}`),
+    p('A. x'),
+    p('B. y'),
+    p('Kunci: A'),
+  ]
+  const media = { r1: outside, r2: { name: 'besar.png', bytes: huge } }
+  const { pictures, warnings } = readDocument(buildDocx(body, { media }), 'soal.docx')
+  // Its bytes go along; whoever stores it looks at its size before anything is drawn.
+  expect(pictures.map(({ bytes }) => bytes.length)).toEqual([64])
+  expect(warnings).toMatchObject([{ code: 'external_picture' }])
 })

@@ -29,6 +29,7 @@ test.each([
   ['\\binom{5}{2}', '\\left(\\genfrac{}{}{0pt}{}{5}{2}\\right)'],
   ['\\begin{pmatrix}1\\\\2\\end{pmatrix}', '\\left(\\begin{matrix}1\\\\2\\end{matrix}\\right)'],
   ['\\sin x + \\text{ cm}', '\\sin x+\\text{ cm}'],
+  ['2(a+(b))^2', '2{\\left(a+(b)\\right)}^{2}'],
   ['x \\leq 3', 'x\\le3'],
   ['\\mathbb{R}', '\\mathbb{R}'],
   ['30^\\circ', '{30}^{\\circ}'],

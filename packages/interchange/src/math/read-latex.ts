@@ -413,6 +413,25 @@ function joinPrescripts(items: Formula[]): Formula[] {
   }, [])
 }
 
+const isSign = (item: Formula | undefined, text: string) => item?.kind === 'symbols' && item.text === text
+
+/** `(…)^2`: what is raised is all between the brackets; on the closing one alone, other readers drop the formula. */
+function fenceLast(items: Formula[]) {
+  const last = items.at(-1)
+  if (last?.kind !== 'scripts' || !isSign(last.base, ')')) return
+  let depth = 1
+  const open = items.findLastIndex((item, at) => {
+    if (at === items.length - 1) return false
+    if (isSign(item, ')')) depth += 1
+    if (isSign(item, '(')) depth -= 1
+    return depth === 0
+  })
+  if (open < 0) return
+  const inside = row(mergeSymbols(joinPrescripts(items.slice(open + 1, -1))))
+  const base: Formula = { kind: 'fence', open: '(', close: ')', separator: '|', items: [inside] }
+  items.splice(open, items.length - open, { ...last, base })
+}
+
 function readRow(reader: Reader, ends: readonly string[]): Formula {
   const items: Formula[] = []
   skipSpace(reader)
@@ -420,6 +439,7 @@ function readRow(reader: Reader, ends: readonly string[]): Formula {
     const token = peek(reader)
     const base = token === '^' || token === '_' ? EMPTY : readAtom(reader)
     items.push(readScripts(reader, base))
+    fenceLast(items)
     skipSpace(reader)
   }
   return row(mergeSymbols(joinPrescripts(items)))

@@ -249,6 +249,29 @@ test('what is ready is published, what lacks its key becomes a draft, and what i
   expect(act).toEqual([{ action: 'questions_imported', actor_id: teacher.user.id }])
 })
 
+test('a passage is mended for all its questions until it is committed, and goes along', async () => {
+  const { id, bank_id } = await prepare()
+  await app.db.updateTable('import_questions').set({ passage: 's1' }).where('import_id', '=', id).execute()
+  const sent = { token: teacher.token, params: { id, ref: 's1' } }
+  const body = { title: 'Pasar terapung', body: 'Pasar $x<0$.' }
+  const { data } = await insist(interchange.changePassage, { ...sent, body })
+  expect(data.passages).toMatchObject([
+    { ref: 's1', title: 'Pasar terapung', source: 'Pasar $x<0$.', html: expect.stringContaining('<math') },
+  ])
+  const absent = { ...sent, params: { id, ref: 's9' }, body }
+  expect(await insist(interchange.changePassage, absent)).toMatchObject({ status: 404 })
+  await commit(id)
+  await app.jobs.work()
+  const kept = await app.db
+    .selectFrom('stimuli as s')
+    .innerJoin('bank_sub_tests as st', 'st.id', 's.bank_sub_test_id')
+    .select(['s.title', 's.source'])
+    .where('st.bank_id', '=', bank_id)
+    .execute()
+  expect(kept).toEqual([{ title: 'Pasar terapung', source: 'Pasar $x<0$.' }])
+  expect(await insist(interchange.changePassage, { ...sent, body })).toMatchObject({ status: 409 })
+})
+
 test('two commits at once and one afterwards make one set of questions', async () => {
   const { id, bank_id } = await prepare()
   const replies = await Promise.all([commit(id), commit(id)])

@@ -1,5 +1,5 @@
 import type { Body } from '@gerbang/contract/call.ts'
-import type { interchange } from '@gerbang/contract/interchange.ts'
+import type { ImportPassage, interchange } from '@gerbang/contract/interchange.ts'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
 import { insertRows, type Row } from '../../db/insert-rows.ts'
@@ -152,6 +152,19 @@ export async function isCommitting(db: Db, { commit_job_id }: Pick<Row<'imports'
     .where('finished_at', 'is', null)
     .executeTakeFirst()
   return job !== undefined
+}
+
+export async function updatePassages(
+  trx: Db,
+  id: string,
+  passages: ImportPassage[],
+  updated_at: string,
+): Promise<void> {
+  await trx
+    .updateTable('imports')
+    .set({ passages: JSON.stringify(passages), updated_at })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function touchImport(trx: Db, id: string, at: string): Promise<void> {

@@ -1,5 +1,10 @@
 import type { Body } from '@gerbang/contract/call.ts'
-import { type ImportDetail, type ImportedQuestion, interchange } from '@gerbang/contract/interchange.ts'
+import {
+  type ImportDetail,
+  type ImportedQuestion,
+  type ImportPassage,
+  interchange,
+} from '@gerbang/contract/interchange.ts'
 import { renderText } from '../../content/render-text.ts'
 import type { Db } from '../../db/database.ts'
 import type { JobQueue } from '../../db/job-queue.ts'
@@ -26,6 +31,7 @@ import {
   noteCommitJob,
   touchImport,
   updateImportQuestion,
+  updatePassages,
 } from './imports.queries.ts'
 import { decideStage, decideState } from './imports.rules.ts'
 import { judgeDraft, showDraft } from './show-draft.ts'
@@ -53,6 +59,7 @@ async function describeImport(db: Db, row: ImportRow): Promise<ImportDetail> {
     passages: row.passages.map(({ ref, title, body }) => ({
       ref,
       title,
+      source: body,
       html: renderText(body, findPicture).html ?? '',
     })),
     outcome: row.committed_at === null ? null : { published: row.published ?? 0, draft: row.drafts ?? 0 },
@@ -69,6 +76,28 @@ async function demandImport(db: Db, viewer: Viewer, id: string): Promise<ImportR
   return row
 }
 
+async function mayFill(db: Db, viewer: Viewer, subTestId: string): Promise<boolean> {
+  const subTest = await db
+    .selectFrom('bank_sub_tests as st')
+    .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+    .select('st.id')
+    .where('st.id', '=', subTestId)
+    .where(canEditBank(viewer))
+    .executeTakeFirst()
+  return subTest !== undefined
+}
+
+/** Changes it for all its questions. */
+async function changePassage(db: Db, id: string, changed: ImportPassage, at: string): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const locked = await lockImport(trx, id)
+    if (locked && (locked.committed_at || (await isCommitting(trx, locked)))) throw taken()
+    if (!locked?.passages.some(({ ref }) => ref === changed.ref)) throw notFound('Bacaan')
+    const passages = locked.passages.map(passage => (passage.ref === changed.ref ? changed : passage))
+    await updatePassages(trx, id, passages, at)
+  })
+}
+
 export function interchangeRoutes(mount: Mount, means: Platform & { work: JobQueue<JobOrder> }): void {
   const { db, now } = means
   exportRoutes(mount, means)
@@ -76,14 +105,7 @@ export function interchangeRoutes(mount: Mount, means: Platform & { work: JobQue
   async function beginReading(viewer: Viewer, { bank_sub_test_id, file }: Sent) {
     if (!file) throw invalid({ file: ['Pilih file yang berisi soal.'] })
     if (!bank_sub_test_id) throw noSubTest()
-    const subTest = await db
-      .selectFrom('bank_sub_tests as st')
-      .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
-      .select('st.id')
-      .where('st.id', '=', bank_sub_test_id)
-      .where(canEditBank(viewer))
-      .executeTakeFirst()
-    if (!subTest) throw noSubTest()
+    if (!(await mayFill(db, viewer, bank_sub_test_id))) throw noSubTest()
     if (file.size === 0) throw invalid({ file: ['File ini kosong. Pilih file yang berisi soal.'] })
     const bytes = Buffer.from(await file.arrayBuffer())
     return db.transaction().execute(async trx => {
@@ -148,6 +170,12 @@ export function interchangeRoutes(mount: Mount, means: Platform & { work: JobQue
       return { ...found, ...change }
     })
     return { data: await describeQuestion(db, row) }
+  })
+
+  mount(interchange.changePassage, async ({ viewer, params: { id, ref }, body: { title, body } }) => {
+    await demandImport(db, viewer, id)
+    await changePassage(db, id, { ref, title, body }, now().toISOString())
+    return { data: await describeImport(db, await demandImport(db, viewer, id)) }
   })
 
   mount(interchange.discard, async ({ viewer, params }) => {

@@ -1,8 +1,8 @@
-import type { ImportedQuestion } from '@gerbang/contract/interchange.ts'
-import type { QuestionDraft, QuestionKey } from '@gerbang/contract/question.ts'
+import type { ImportDetail, ImportedQuestion } from '@gerbang/contract/interchange.ts'
+import type { QuestionDraft, QuestionType } from '@gerbang/contract/question.ts'
 import { useId, useState } from 'react'
-import { KeyField } from '../../question/key-field.tsx'
-import { readLetter } from '../../question/paper-items.ts'
+import { changeKind, DraftFields } from '../../question/draft-fields.tsx'
+import { texts as kindTexts } from '../../question/draft-texts.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,78 +13,66 @@ import { listOptions } from '../../ui/table-options.ts'
 import { texts } from './texts.ts'
 
 const words = texts.edit
-type Content = QuestionDraft['content']
-type Changed = Pick<ImportedQuestion, 'draft' | 'topic' | 'difficulty'>
-
-/** Where the writing of a key begins that the document does not name. */
-const emptyKeys: { [T in QuestionKey['type']]: Extract<QuestionKey, { type: T }> } = {
-  single_choice: { type: 'single_choice', option_id: '' },
-  multiple_choice: { type: 'multiple_choice', option_ids: [] },
-  weighted_choice: { type: 'weighted_choice', weights: {} },
-  true_false_table: { type: 'true_false_table', column_ids: {} },
-  short_answer: { type: 'short_answer', answer: { kind: 'text', accepted: [] } },
-}
-
-function listTexts(content: Content) {
-  if ('options' in content)
-    return content.options.map((part, place) => ({ part, label: words.option(readLetter(place)) }))
-  if ('statements' in content)
-    return content.statements.map((part, place) => ({ part, label: words.statement(place + 1) }))
-  return []
-}
-
-function writePart(content: Content, id: string, text: string): Content {
-  const write = <P extends { id: string }>(part: P) => (part.id === id ? { ...part, text } : part)
-  if ('options' in content) return { ...content, options: content.options.map(write) }
-  return 'statements' in content ? { ...content, statements: content.statements.map(write) } : content
-}
+type Changed = Pick<ImportedQuestion, 'draft' | 'topic' | 'difficulty' | 'passage'>
 
 interface EditQuestionProps {
   question: ImportedQuestion
+  passages: ImportDetail['passages']
   isSaving: boolean
   onSave: (changed: Changed) => void
   onCancel: () => void
 }
 
-/** Texts, key, topic and difficulty of one question; its kind and its number of options stay. */
-export function EditQuestion({ question, isSaving, onSave, onCancel }: EditQuestionProps) {
-  const [draft, setDraft] = useState(question.draft)
-  const [topic, setTopic] = useState(question.topic)
-  const [difficulty, setDifficulty] = useState(question.difficulty)
+/** All of one question by the editor's own parts: kind, texts, key, passage, topic and difficulty. */
+export function EditQuestion({ question, passages, isSaving, onSave, onCancel }: EditQuestionProps) {
+  const [changed, setChanged] = useState<Changed>(question)
   const id = useId()
-  const { content } = draft
-  const write = (change: Partial<QuestionDraft>) => setDraft(before => ({ ...before, ...change }))
+  const { draft, topic, difficulty, passage } = changed
+  const change = (part: Partial<Changed>) => setChanged(before => ({ ...before, ...part }))
+  const write = (part: Partial<QuestionDraft>) =>
+    setChanged(before => ({ ...before, draft: { ...before.draft, ...part } }))
   return (
     <Card title={words.title(question.number)} note={words.hint}>
       <form
-        className="grid grid-cols-1 gap-5"
+        className="grid grid-cols-1 gap-5 *:min-w-0"
         onSubmit={event => {
           event.preventDefault()
-          onSave({ draft, topic, difficulty })
+          onSave({ draft, topic, difficulty, passage })
         }}
       >
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <Choice
+            label={words.kind}
+            value={draft.content.type}
+            options={listOptions(kindTexts.kinds)}
+            onChange={type => change({ draft: changeKind(draft, type as QuestionType) })}
+          />
+          {passages.length > 0 && (
+            <Choice
+              label={words.passage}
+              value={passage ?? ''}
+              options={[
+                { value: '', label: words.noPassage },
+                ...passages.map(({ ref, title }, at) => ({
+                  value: ref,
+                  label: title || words.untitled(at + 1),
+                })),
+              ]}
+              onChange={ref => change({ passage: ref === '' ? null : ref })}
+            />
+          )}
+        </div>
         <TextField
           id={`${id}-p`}
           label={words.prompt}
-          value={content.prompt}
-          onChange={prompt => write({ content: { ...content, prompt } })}
+          value={draft.content.prompt}
+          onChange={prompt => write({ content: { ...draft.content, prompt } })}
         />
-        {listTexts(content).map(({ part, label }) => (
-          <TextField
-            key={part.id}
-            id={`${id}-${part.id}`}
-            label={label}
-            kind="line"
-            value={part.text}
-            onChange={text =>
-              setDraft(before => ({ ...before, content: writePart(before.content, part.id, text) }))
-            }
-          />
-        ))}
-        <KeyField
-          content={question.content}
-          start={draft.key ?? emptyKeys[content.type]}
-          onChange={key => write({ key: key ?? null })}
+        <DraftFields
+          key={draft.content.type}
+          draft={draft}
+          gaps={{}}
+          onChange={written => change({ draft: written })}
         />
         <TextField
           id={`${id}-e`}
@@ -99,25 +87,16 @@ export function EditQuestion({ question, isSaving, onSave, onCancel }: EditQuest
                 {...control}
                 maxLength={80}
                 value={topic}
-                onChange={event => setTopic(event.target.value)}
+                onChange={event => change({ topic: event.target.value })}
               />
             )}
           </Field>
-          <Field label={words.difficulty}>
-            {control => (
-              <Select
-                {...control}
-                value={difficulty}
-                onChange={event => setDifficulty(event.target.value as ImportedQuestion['difficulty'])}
-              >
-                {listOptions(texts.difficulties).map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <Choice
+            label={words.difficulty}
+            value={difficulty}
+            options={listOptions(texts.difficulties)}
+            onChange={value => change({ difficulty: value as Changed['difficulty'] })}
+          />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isSaving}>
@@ -132,21 +111,43 @@ export function EditQuestion({ question, isSaving, onSave, onCancel }: EditQuest
   )
 }
 
+interface ChoiceProps {
+  label: string
+  value: string
+  options: { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {control => (
+        <Select {...control} value={value} onChange={event => onChange(event.target.value)}>
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
 interface TextFieldProps {
   id: string
   label: string
-  kind?: 'line'
   value: string
   onChange: (source: string) => void
 }
 
-function TextField({ id, label, kind, value, onChange }: TextFieldProps) {
+function TextField({ id, label, value, onChange }: TextFieldProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
       </label>
-      <RichText id={id} label={label} {...(kind && { kind })} value={value} onChange={onChange} />
+      <RichText id={id} label={label} value={value} onChange={onChange} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useSend } from '../../api/use-send.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EditQuestion } from './edit-question.tsx'
+import { PassageEditor } from './passage-editor.tsx'
 import { pressOption } from './press-option.ts'
 import { SourcePane } from './source-pane.tsx'
 import { texts } from './texts.ts'
@@ -57,6 +58,8 @@ function useChange({ importId }: ReviewQuestionProps, question: ImportedQuestion
 function Panes(props: ReviewQuestionProps & { question: ImportedQuestion }) {
   const { question, passages, onNext, onPrevious } = props
   const [isEditing, setEditing] = useState(false)
+  const [isInPassage, setInPassage] = useState(false)
+  const passage = passages.find(({ ref }) => ref === question.passage)
   const { change, isSaving } = useChange(props, question)
   const accept = () => change({ decision: 'accepted' }, onNext)
   const skip = () =>
@@ -66,7 +69,7 @@ function Panes(props: ReviewQuestionProps & { question: ImportedQuestion }) {
     if (key) change({ draft: { ...question.draft, key }, decision: 'accepted' })
   }
   useReviewKeys({
-    isOn: !isEditing && !isSaving,
+    isOn: !isEditing && !isInPassage && !isSaving,
     choose,
     accept: question.state === 'check' ? accept : onNext,
     next: onNext,
@@ -74,10 +77,13 @@ function Panes(props: ReviewQuestionProps & { question: ImportedQuestion }) {
     edit: () => setEditing(true),
     skip,
   })
+  if (isInPassage && passage)
+    return <PassageEditor importId={props.importId} passage={passage} onClose={() => setInPassage(false)} />
   if (isEditing)
     return (
       <EditQuestion
         question={question}
+        passages={passages}
         isSaving={isSaving}
         onCancel={() => setEditing(false)}
         onSave={what => change({ ...what, decision: 'accepted' }, () => setEditing(false))}
@@ -88,7 +94,8 @@ function Panes(props: ReviewQuestionProps & { question: ImportedQuestion }) {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <UnderstoodPane
           question={question}
-          passage={passages.find(({ ref }) => ref === question.passage)}
+          passage={passage}
+          onEditPassage={() => setInPassage(true)}
           isSaving={isSaving}
           onChoose={choose}
           onAccept={accept}

@@ -19,12 +19,13 @@ interface UnderstoodPaneProps {
   onChoose: (place: number) => void
   onAccept: () => void
   onEdit: () => void
+  onEditPassage: () => void
   onSkip: () => void
 }
 
 /** The question as it would stand in the bank, with what can be done about it. */
 export function UnderstoodPane(props: UnderstoodPaneProps) {
-  const { question, passage, isSaving, onAccept, onEdit, onSkip } = props
+  const { question, passage, isSaving, onAccept, onEdit, onEditPassage, onSkip } = props
   const { content, state, explanation_html, problem, remarks } = question
   return (
     <section aria-busy={isSaving} className="rounded-card border border-line bg-surface shadow-card">
@@ -44,6 +45,14 @@ export function UnderstoodPane(props: UnderstoodPaneProps) {
               {words.passage}: {passage.title}
             </summary>
             <QuestionHtml html={passage.html} className="mt-2" />
+            <Button
+              variant="quiet"
+              size="table"
+              icon={<Pencil aria-hidden size={16} />}
+              onClick={onEditPassage}
+            >
+              {words.editPassage}
+            </Button>
           </details>
         )}
         <QuestionHtml html={content.prompt_html} />
