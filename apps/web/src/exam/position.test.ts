@@ -27,3 +27,10 @@ test('a browser that forbids its store begins with the first question and goes o
   storePosition(place, 7)
   expect(readPosition(place)).toBe(0)
 })
+
+test('a place whose name holds a space is found again', () => {
+  const quiz = { user_id: 'ani', place_id: 'quiz pemanasan' }
+  storePosition(quiz, 3)
+  expect(readPosition(quiz)).toBe(3)
+  expect(readPosition({ ...quiz, place_id: 'quiz' })).toBe(0)
+})

@@ -9,8 +9,9 @@ interface Place {
 
 /** Where this tab was in the sub-test, so that a reload comes back to the same question; from 0. */
 export function readPosition({ user_id, place_id }: Place): number {
-  const [user, id, index] = recall('sessionStorage', key)?.split(' ') ?? []
-  return user === user_id && id === place_id ? Number(index) : 0
+  // The name of a place may hold spaces.
+  const [, place, index] = /^(.*) (\d+)$/.exec(recall('sessionStorage', key) ?? '') ?? []
+  return place === `${user_id} ${place_id}` ? Number(index) : 0
 }
 
 export function storePosition({ user_id, place_id }: Place, index: number) {
