@@ -5,7 +5,7 @@ import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
 import { readText } from '../../content/read-stem.ts'
 import type { FindPicture } from '../../content/render-text.ts'
 import { buildDraft } from './build-question.ts'
-import { createDraftRenderer } from './draft-texts.ts'
+import { createDraftRenderer, type FailedTexts, nameFailures } from './draft-texts.ts'
 import { markText } from './fingerprint.ts'
 
 /** A question as its author left it. */
@@ -30,7 +30,8 @@ export const readWhole = (content: QuestionContent): string => readText(listHtml
 /** What is stored of it: for the question itself, its secret half and its version. */
 export function buildRows(written: WrittenQuestion, findPicture: FindPicture) {
   const { draft, topic_ids, ...settings } = written
-  const built = buildDraft(draft, createDraftRenderer(findPicture))
+  const failed: FailedTexts = new Map()
+  const built = buildDraft(draft, createDraftRenderer(findPicture, failed))
   const content = writeContent(built.content)
   const secret = {
     source: writeDraft(draft),
@@ -40,6 +41,8 @@ export function buildRows(written: WrittenQuestion, findPicture: FindPicture) {
   }
   return {
     built,
+    /** By field, of texts that cannot be shown. */
+    problems: nameFailures(draft, failed),
     question: {
       ...settings,
       topic_id: topic_ids[0] ?? null,

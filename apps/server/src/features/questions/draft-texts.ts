@@ -1,4 +1,5 @@
 import type { QuestionDraft } from '@gerbang/contract/question.ts'
+import type { ContentProblem } from '../../content/content-error.ts'
 import { describeProblem } from '../../content/describe-problem.ts'
 import { escapeAttribute } from '../../content/escape-attribute.ts'
 import { type FindPicture, type RenderedText, renderLine, renderText } from '../../content/render-text.ts'
@@ -46,10 +47,29 @@ export function findTextProblems(draft: QuestionDraft, findPicture: FindPicture)
   return errors
 }
 
-/** For drafts, which may be half typed: a text that cannot be shown stands there as it was typed. */
-export function createDraftRenderer(findPicture: FindPicture): Renderer {
+/** What cannot be shown, by the text that holds it. */
+export type FailedTexts = Map<string, ContentProblem>
+
+/** The same as `findTextProblems` for a draft that was rendered already. */
+export function nameFailures(draft: QuestionDraft, failed: FailedTexts): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { field, text } of listDraftTexts(draft)) {
+    const problem = failed.get(text)
+    if (problem) errors[field] = [describeProblem(problem)]
+  }
+  return errors
+}
+
+/**
+ * For drafts, which may be half typed: a text that cannot be shown stands there as it was typed, and goes into `failed`.
+ */
+export function createDraftRenderer(findPicture: FindPicture, failed: FailedTexts = new Map()): Renderer {
+  const show = (source: string, { html, problem }: RenderedText, wrap: (text: string) => string) => {
+    if (problem) failed.set(source, problem)
+    return html ?? wrap(escapeAttribute(source))
+  }
   return {
-    renderBlocks: source => renderText(source, findPicture).html ?? `<p>${escapeAttribute(source)}</p>`,
-    renderWords: source => renderLine(source, findPicture).html ?? escapeAttribute(source),
+    renderBlocks: source => show(source, renderText(source, findPicture), text => `<p>${text}</p>`),
+    renderWords: source => show(source, renderLine(source, findPicture), text => text),
   }
 }

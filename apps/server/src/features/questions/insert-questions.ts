@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { insertRows, type Row } from '../../db/insert-rows.ts'
 import type { Platform } from '../../platform.ts'
 import { buildRows, type WrittenQuestion } from './build-rows.ts'
-import { findTextProblems, listDraftTexts } from './draft-texts.ts'
+import { listDraftTexts } from './draft-texts.ts'
 import { findGaps } from './gaps.rules.ts'
 
 export interface NewQuestion extends WrittenQuestion {
@@ -56,12 +56,9 @@ export async function insertQuestions(
   const stamp = { created_at: at, updated_at: at }
   const rows = questions.map((question, index) => {
     const { status, ...written } = question
-    const { built, ...parts } = buildRows(written, findPicture)
+    const { built, problems, ...parts } = buildRows(written, findPicture)
     if (status === 'published')
-      demandComplete(
-        findGaps({ ...written, content: built.content }, findTextProblems(written.draft, findPicture)),
-        question,
-      )
+      demandComplete(findGaps({ ...written, content: built.content }, problems), question)
     const id = newId()
     const place = { bank_sub_test_id: bankSubTestId, position: first + index }
     return {
