@@ -76,6 +76,7 @@ import { mailData } from './features/mail/personal-data.ts'
 import { copyData } from './features/own-data/personal-data.ts'
 import { profileData } from './features/profile/personal-data.ts'
 import { attemptData } from './features/progresses/personal-data.ts'
+import { practiceData } from './features/practices/personal-data.ts'
 import { quizData } from './features/quizzes/personal-data.ts'
 import { resultData } from './features/results/personal-data.ts'
 import { rankData } from './features/rankings/personal-data.ts'
@@ -107,6 +108,7 @@ export const personalData: readonly PersonalData[] = [
   resultData,
   rankData,
   quizData,
+  practiceData,
   reportData,
   copyData,
 ]

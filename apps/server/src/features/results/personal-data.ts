@@ -6,9 +6,9 @@ import { listAttempts } from '../tryouts/attempts.queries.ts'
 import { findTryout, listSubTests } from '../tryouts/tryouts.queries.ts'
 import { isReleased } from './results.rules.ts'
 
-/** Scores of results that are out; those before tell too much about keys. */
+/** Scores of results that are out, since those before tell too much about keys; and notes of reviews. */
 export const resultData: PersonalData = {
-  tables: ['attempt_scores', 'sub_test_scores'],
+  tables: ['attempt_scores', 'sub_test_scores', 'question_notes'],
   copy: async ({ db, at }, { id }) => {
     const bucket = bucketOf(id)
     const results = []
@@ -38,6 +38,19 @@ export const resultData: PersonalData = {
         })),
       })
     }
-    return { 'nilai.json': results }
+    const notes = await db
+      .selectFrom('question_notes')
+      .select(['question_id', 'text', 'updated_at'])
+      .where('bucket', '=', bucket)
+      .where('user_id', '=', id)
+      .execute()
+    return { 'nilai.json': results, 'catatan.json': notes }
+  },
+  deletePrivate: async (trx, { id }) => {
+    await trx
+      .deleteFrom('question_notes')
+      .where('bucket', '=', bucketOf(id))
+      .where('user_id', '=', id)
+      .execute()
   },
 }
