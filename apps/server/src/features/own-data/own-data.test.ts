@@ -162,26 +162,22 @@ async function makeCopy(token: string) {
   return { asked, file }
 }
 
-/** Every place of the database, of any schema, that holds one of the words. */
+/** Every table of the database, of any schema, that holds one of the words. */
 async function searchDatabase(words: readonly string[]): Promise<string[]> {
-  const { rows: columns } = await sql<{ place: string; table: string; column: string }>`
-    select c.table_schema || '.' || c.table_name || '.' || c.column_name as place,
-      quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) as table, quote_ident(c.column_name) as column
-    from information_schema.columns c
-    join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema in ('public', 'pgboss') and t.table_type = 'BASE TABLE'
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'
   `.execute(app.db)
-  expect(columns.length).toBeGreaterThan(300)
+  expect(tables.length).toBeGreaterThan(70)
   const found = []
-  for (const { place, table, column } of columns) {
-    const text = sql.raw(`lower(encode(convert_to(${column}::text, 'UTF8'), 'escape'))`)
+  for (const { name } of tables) {
     const hit = await sql`
-      select 1 from ${sql.raw(table)} where ${sql.join(
-        words.map(word => sql`strpos(${text}, ${word.toLowerCase()}) > 0`),
+      select 1 from ${sql.table(name)} as t where ${sql.join(
+        words.map(word => sql`strpos(lower(t::text), ${word.toLowerCase()}) > 0`),
         sql` or `,
       )} limit 1
     `.execute(app.db)
-    if (hit.rows.length > 0) found.push(place)
+    if (hit.rows.length > 0) found.push(name)
   }
   return found
 }
@@ -218,11 +214,11 @@ test('a copy holds everything that is known of a student, and an account that is
   const known = await searchDatabase(words)
   expect(known).toEqual(
     expect.arrayContaining([
-      'public.users.name',
-      'public.answers.value',
-      'public.late_answers.value',
-      'public.quiz_answers.value',
-      'pgboss.job_common.data',
+      'public.users',
+      'public.answers',
+      'public.late_answers',
+      'public.quiz_answers',
+      'pgboss.job_common',
     ]),
   )
 
@@ -271,7 +267,7 @@ test('a copy holds everything that is known of a student, and an account that is
     expect.stringContaining('Akunmu akan dihapus'),
   )
   await app.jobs.tidy()
-  expect(await searchDatabase([secret.name])).toContain('public.users.name')
+  expect(await searchDatabase([secret.name])).toContain('public.users')
 
   app.setClock(new Date(app.now().getTime() + limits.deletionWaitMs))
   const node = await app.addNode()
