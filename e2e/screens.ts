@@ -123,6 +123,7 @@ async function openClassPage(visit: Visit): Promise<void> {
   const rows = await db
     .selectFrom('attempts')
     .select('user_id')
+    .distinct()
     .where('tryout_id', '=', id)
     .where('status', '=', 'scored')
     .limit(30)

@@ -42,7 +42,7 @@ export function ClassSheet({ page, day }: { page: ClassPage; day: string }) {
           </ol>
         </>
       )}
-      <div className="class-sheet-foot grid gap-8 pt-4 md:grid-cols-2">
+      <div className="class-sheet-foot grid grid-cols-1 gap-8 pt-4 md:grid-cols-2">
         <Groups page={page} />
         <Comparison page={page} />
       </div>
@@ -53,7 +53,7 @@ export function ClassSheet({ page, day }: { page: ClassPage; day: string }) {
 function Question({ question, number }: { question: Discussed; number: number }) {
   const { subject, position, topic, stem, right_answer, trap, why, correct, trapped, sure, others } = question
   return (
-    <li className="class-sheet-question grid gap-x-5 gap-y-2 border-b border-line py-3">
+    <li className="class-sheet-question grid grid-cols-1 gap-x-5 gap-y-2 border-b border-line py-3">
       <p aria-hidden className="text-xl font-extrabold text-brand">
         {number}
       </p>
