@@ -240,10 +240,12 @@ test('a copy holds everything that is known of a student, and an account that is
   for (const word of words) expect(text).toContain(word)
   expect(Object.keys(files).sort()).toEqual([
     'baca-saya.txt',
+    'catatan.json',
     'data-diri.json',
     'foto.webp',
     'kode-siswa.json',
     'laporan-soal.json',
+    'latihan.json',
     'nilai.json',
     'perangkat.json',
     'quiz.json',
