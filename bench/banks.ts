@@ -62,7 +62,7 @@ async function createWorld(db: Database) {
       const number = from + at
       const content = { ...draftSample.content, prompt: writePrompt(number) }
       return {
-        draft: { ...draftSample, content } as typeof draftSample,
+        draft: { ...draftSample, content },
         stimulus_id: null,
         topic_ids: [topics[number % topics.length]?.id ?? ''],
         points: 1,

@@ -282,7 +282,7 @@ const habits: [habit: string, body: Body, questions: string[], remarks?: string[
     ],
   ]
 
-test.each(habits)('%s', (_, body, questions, remarks = [], lists = undefined) => {
+test.each(habits)('%s', (_, body, questions, remarks = [], lists) => {
   const result = read(body, lists)
   expect(describeQuestions(result)).toEqual(questions)
   expect(codes(result)).toEqual(remarks)

@@ -53,7 +53,7 @@ async function fillBank(owner_id: string) {
   const shown = { ...draftSample.content, prompt: `Perhatikan.\n\n![Grafik](${picture.url})` }
   const place = { owner_id, sub_test_id: made.sub_test_id }
   const first = await createQuestion(app.db, place, {
-    draft: { ...draftSample, content: shown } as typeof draftSample,
+    draft: { ...draftSample, content: shown },
     topic_ids: [topic.id],
     stimulus_id: stimulus.id,
     difficulty: 'hard',

@@ -1,6 +1,5 @@
 import type { QuizAnswer } from '@gerbang/contract/quizzes.ts'
 import type { Outcome } from '@gerbang/contract/results.ts'
-import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { anyOf } from './pool.queries.ts'
@@ -172,7 +171,7 @@ export async function listFirstAnswers(db: Db, { bucket, user_id }: Owner): Prom
     left join question_estimates e on e.question_id = f.question_id
     order by f.confirmed_at desc, f.question_id
   `.execute(db)
-  return rows as (OwnAnswer & { parameters: ItemParameters | null })[]
+  return rows
 }
 
 /** The scale of each subject on which the newest norm group fixed it. */

@@ -63,7 +63,7 @@ const listUses = (id: string, { token }: Person = teacher) =>
 /** A published question whose text is `Satu?`. */
 async function createPublished() {
   return createQuestion(app.db, bank, {
-    draft: draftWith('Satu?') as typeof draftSample,
+    draft: draftWith('Satu?'),
     topic_ids: [topic.id],
     status: 'published',
   })
@@ -278,8 +278,7 @@ test('of a private bank a colleague finds nothing, by list, search, usage, versi
 test('questions that read alike are found while one is written and over a bank, whatever else it holds', async () => {
   const passage =
     'Sebuah toko memberi potongan harga 20 persen untuk semua buku. Berapa harga buku yang semula 50.000 rupiah?'
-  const create = (text: string) =>
-    createQuestion(app.db, bank, { draft: draftWith(text) as typeof draftSample })
+  const create = (text: string) => createQuestion(app.db, bank, { draft: draftWith(text) })
   const first = await create(passage)
   const second = await create(`${passage.replace('Sebuah', 'Suatu')} Pilih satu!`)
   await create('Manakah simpulan yang paling tepat dari pernyataan tentang hujan di kota itu?')

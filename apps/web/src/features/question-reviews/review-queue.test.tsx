@@ -23,7 +23,7 @@ async function createQueue(count: number) {
   const topic = await createTopic(app.db, bank.subject_id)
   for (let number = 1; number <= count; number++) {
     const content = { ...draftSample.content, prompt: `Soal tinjauan ${number}?` }
-    const draft = { ...draftSample, content } as typeof draftSample
+    const draft = { ...draftSample, content }
     await createQuestion(app.db, bank, { draft, topic_ids: [topic.id] })
   }
   await app.db

@@ -73,7 +73,7 @@ export const numbers: Solutions = {
     const pairs = range(1, 100).flatMap(a => range(1, 100).filter(b => 6 * (a + b) === a * b))
     return String(pairs.length)
   },
-  'PK-236': () => String(sum([...String(10n ** 20n - 26n)].map(Number))),
+  'PK-236': () => String(sum(Array.from(String(10n ** 20n - 26n), Number))),
   'PK-237': () => {
     const all = range(1, 2_000)
     const settles = (holds: (n: number) => boolean) =>

@@ -9,7 +9,7 @@ const continueSecond = (terms: number[]) => {
 }
 const letter = (place: number) => String.fromCodePoint(64 + place)
 const shift = (word: string, by: number) =>
-  [...word].map(one => letter((((one.codePointAt(0) ?? 0) - 65 + by + 26) % 26) + 1)).join('')
+  Array.from(word, one => letter((((one.codePointAt(0) ?? 0) - 65 + by + 26) % 26) + 1)).join('')
 
 /** Orchards of PU-S27: trees, kilograms and kilograms sold. */
 const orchards = {
