@@ -18,7 +18,7 @@ type Links = (chunk: Chunk) => string[]
 
 /** A page of the back office may weigh more; whatever is not named here is meant for students. */
 const ofBackOffice =
-  /\/features\/(?:programs|tryout-plans|exam-day|interchange|banners|dashboard|news|question-banks|question-editor|quiz-authoring|report|scores|setting|student-codes|subjects|teacher|testimonials|universities|users)\/|\/(?:faq|guidance)-list-page/
+  /\/features\/(?:programs|tryout-plans|exam-day|interchange|banners|class-report|dashboard|news|question-(?:banks|editor|reports|reviews)|quiz-authoring|report|scores|setting|student-codes|subjects|teacher|testimonials|universities|users)\/|\/(?:faq|guidance)-list-page/
 
 const ofVisitors = /\/features\/(?:login|register|password|email-verification)\//
 
@@ -48,7 +48,9 @@ function weigh(manifest: Manifest, start: string[], listLinks: Links): number {
 async function weighSession(): Promise<Budget[]> {
   const manifest = await readManifest('session-manifest.json')
   const ofSubTest: Links = chunk =>
-    neededEver(chunk).filter(key => !/\/features\/(?:review|quiz-session|exam-session\/notices)/.test(key))
+    neededEver(chunk).filter(
+      key => !/\/features\/(?:review|quiz-session|practice-session|exam-session\/notices)/.test(key),
+    )
   return [
     {
       name: 'session, start to receipt',

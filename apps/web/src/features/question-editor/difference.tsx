@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
-import { drawFormula } from '../../rich-text/draw-formula.ts'
+import { useEffect, useRef } from 'react'
 import type { Change, Piece } from './compare-versions.ts'
 import { texts } from './texts.ts'
 
@@ -56,12 +55,16 @@ function Sign({ token }: { token: string }) {
   return token.startsWith('$') && token.length > 2 ? <Formula source={token} /> : token
 }
 
+/** As it is written until what draws formulas has come, which is larger than the page. */
 function Formula({ source }: { source: string }) {
   const element = useRef<HTMLSpanElement>(null)
   const isBlock = source.startsWith('$$')
-  useLayoutEffect(() => {
-    if (element.current)
-      drawFormula(element.current, source.slice(isBlock ? 2 : 1, isBlock ? -2 : -1), isBlock)
-  }, [source, isBlock])
-  return <span ref={element} />
+  const latex = source.slice(isBlock ? 2 : 1, isBlock ? -2 : -1)
+  useEffect(() => {
+    import('../../rich-text/draw-formula.ts').then(
+      ({ drawFormula }) => element.current && drawFormula(element.current, latex, isBlock),
+      () => undefined,
+    )
+  }, [latex, isBlock])
+  return <span ref={element}>{latex}</span>
 }
