@@ -11,8 +11,27 @@ import type { MajorOption } from './universities.ts'
 
 const HOUR_MS = 3_600_000
 
-function calibratePaper({ row, questions }: PaperSubTest, random: Random): SimulatedPaper {
-  const items = questions.flatMap(({ row, key: { key } }) => (key ? [calibrateItem(row, key, random)] : []))
+type Content = Row<'questions'>['content']
+
+/** As they were frozen: a paper scores parts of an answer by its own rule, not by the bank's. */
+async function readFrozen(db: Db, subTests: PaperSubTest[]): Promise<Map<string, Content>> {
+  const ids = subTests.map(({ row }) => row.id)
+  const items = await db
+    .selectFrom('paper_items')
+    .select(['question_id', 'content'])
+    .where('sub_test_id', 'in', ids)
+    .execute()
+  return new Map(items.map(({ question_id, content }) => [question_id, content]))
+}
+
+function calibratePaper(
+  { row, questions }: PaperSubTest,
+  frozen: Map<string, Content>,
+  random: Random,
+): SimulatedPaper {
+  const items = questions.flatMap(({ row, key: { key } }) =>
+    key ? [calibrateItem({ ...row, content: frozen.get(row.id) ?? row.content }, key, random)] : [],
+  )
   return { subTest: row, items: new Map(items.map(item => [item.question_id, item])) }
 }
 
@@ -49,7 +68,8 @@ export async function insertAttempts(
   { students, majors, random }: Sitters,
   { now, newId }: SeedMeans,
 ): Promise<void> {
-  const papers = subTests.map(subTest => calibratePaper(subTest, random))
+  const frozen = await readFrozen(db, subTests)
+  const papers = subTests.map(subTest => calibratePaper(subTest, frozen, random))
   const simulated = students.map(({ id }) =>
     simulateAttempt(id, drawStart(papers, now(), random), { tryout, papers, random, newId }),
   )

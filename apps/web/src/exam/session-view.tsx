@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
 import { listItems } from '../question/paper-items.ts'
 import { SplitPane } from '../question/split-pane.tsx'
 import { useReadingTab } from '../question/use-reading-tab.ts'
@@ -72,36 +72,10 @@ export function SessionView({ session, paper }: SessionViewProps) {
         <SessionBanners items={items} onGo={goTo} />
         {showSummary ? (
           <SummaryView items={items} statuses={statuses} onGo={goTo} onBack={() => setSummary(false)} />
-        ) : item.stimulus ? (
-          <div className="flex min-h-0 flex-1">
-            <div className="min-w-0 flex-1">
-              <SplitPane
-                key={item.stimulus.id}
-                stimulus={item.stimulus}
-                questionId={item.question.id}
-                lang={paper.lang}
-                reading={reading}
-              >
-                {question}
-              </SplitPane>
-            </div>
-            {hasRoomForPalette && (
-              <aside className="w-83 shrink-0 overflow-y-auto border-l border-line p-4">
-                <Palette {...palette} />
-              </aside>
-            )}
-          </div>
         ) : (
-          <div key={item.question.id} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
-            <div className="mx-auto flex max-w-[80rem] items-start gap-12 px-4 py-6 lg:px-6 lg:py-10">
-              <div className="min-w-0 flex-1">{question}</div>
-              {hasRoomForPalette && (
-                <aside className="w-75 shrink-0">
-                  <Palette {...palette} />
-                </aside>
-              )}
-            </div>
-          </div>
+          <Stage item={item} lang={paper.lang} reading={reading} palette={hasRoomForPalette && palette}>
+            {question}
+          </Stage>
         )}
       </main>
       {!showSummary && (
@@ -120,6 +94,51 @@ export function SessionView({ session, paper }: SessionViewProps) {
       {zoomed}
     </div>
   )
+}
+
+/** A question beside its passage, or alone; with the palette where there is room for it. */
+function Stage({ item: { stimulus, question }, lang, reading, palette, children }: StageProps) {
+  if (stimulus === null)
+    return (
+      <div key={question.id} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <div className="mx-auto flex max-w-[80rem] items-start gap-12 px-4 py-6 lg:px-6 lg:py-10">
+          <div className="min-w-0 flex-1">{children}</div>
+          {palette && (
+            <aside className="w-75 shrink-0">
+              <Palette {...palette} />
+            </aside>
+          )}
+        </div>
+      </div>
+    )
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="min-w-0 flex-1">
+        <SplitPane
+          key={stimulus.id}
+          stimulus={stimulus}
+          questionId={question.id}
+          lang={lang}
+          reading={reading}
+        >
+          {children}
+        </SplitPane>
+      </div>
+      {palette && (
+        <aside className="w-83 shrink-0 overflow-y-auto border-l border-line p-4">
+          <Palette {...palette} />
+        </aside>
+      )}
+    </div>
+  )
+}
+
+interface StageProps {
+  item: ReturnType<typeof listItems<ExamPaper['questions'][number]>>[number]
+  lang: ExamPaper['lang']
+  reading: Omit<ReturnType<typeof useReadingTab>, 'reveal'>
+  palette: false | ComponentProps<typeof Palette>
+  children: ReactNode
 }
 
 interface SessionViewProps {

@@ -133,8 +133,9 @@ test('a try-out is exported as it was frozen, with the key that a regrade has co
     .values({ ...version, question_id: id, version: 1, source, created_at: at })
     .execute()
   await app.db
-    .insertInto('question_keys')
-    .values({ question_id: id, explanation_html: '', source: JSON.stringify(writeDraft(changed)) })
+    .updateTable('question_keys')
+    .set({ explanation_html: '', source: JSON.stringify(writeDraft(changed)) })
+    .where('question_id', '=', id)
     .execute()
   await app.db
     .updateTable('paper_keys')

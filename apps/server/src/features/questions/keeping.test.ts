@@ -206,13 +206,9 @@ test('a running attempt changes in nothing while its questions are rewritten, re
       .executeTakeFirstOrThrow()
     const params = { qbId: row.bank_id, subTesId: row.id }
     await app.db
-      .insertInto('question_keys')
-      .values({
-        question_id: id,
-        source: JSON.stringify(writeDraft(draftSample)),
-        key: null,
-        explanation_html: '',
-      })
+      .updateTable('question_keys')
+      .set({ source: JSON.stringify(writeDraft(draftSample)), key: null, explanation_html: '' })
+      .where('question_id', '=', id)
       .execute()
     const body = { ...written('Sama sekali lain?'), topic_ids: [], id, revision: row.revision }
     expect(await app.send(questions.save, { token: admin.token, params, body })).toMatchObject({

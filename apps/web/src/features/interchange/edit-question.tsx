@@ -51,13 +51,7 @@ export function EditQuestion({ question, passages, isSaving, onSave, onCancel }:
             <Choice
               label={words.passage}
               value={passage ?? ''}
-              options={[
-                { value: '', label: words.noPassage },
-                ...passages.map(({ ref, title }, at) => ({
-                  value: ref,
-                  label: title || words.untitled(at + 1),
-                })),
-              ]}
+              options={listPassages(passages)}
               onChange={ref => change({ passage: ref === '' ? null : ref })}
             />
           )}
@@ -110,6 +104,11 @@ export function EditQuestion({ question, passages, isSaving, onSave, onCancel }:
     </Card>
   )
 }
+
+const listPassages = (passages: ImportDetail['passages']) => [
+  { value: '', label: words.noPassage },
+  ...passages.map(({ ref, title }, at) => ({ value: ref, label: title || words.untitled(at + 1) })),
+]
 
 interface ChoiceProps {
   label: string

@@ -16,13 +16,12 @@ import { QuestionForm } from './question-form.tsx'
 import { SimilarCard } from './similar-card.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { texts } from './texts.ts'
-import { useSavedQuestion } from './use-saved-question.ts'
+import { type SaveState, useSavedQuestion } from './use-saved-question.ts'
 
 /** One question being written: its form, what students see of it, and what it lacks. */
 export function QuestionDesk({ path, first, list, onOpen }: QuestionDeskProps) {
   const desk = useSavedQuestion(path, first)
   const { server, written, state } = desk
-  const toPath = useAreaPath()
   const [kept, setKept] = useState(() => findCopy(first))
   const [round, setRound] = useState(0)
   const status = useSend(questions.setStatus, {
@@ -53,57 +52,31 @@ export function QuestionDesk({ path, first, list, onOpen }: QuestionDeskProps) {
   return (
     <>
       <div className="min-w-0">
-        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-2xl">{texts.number(server.position)}</h1>
-          <span className="text-sm text-muted">
-            {texts.version(server.version, texts.statuses[server.status])}
-          </span>
-          <Link
-            to={toPath(areaPaths.questionHistory, { ...path, questionId: server.id })}
-            className="inline-flex min-h-11 items-center rounded-chip text-sm font-semibold text-brand hover:underline"
-          >
-            {texts.history.open}
-          </Link>
-          <span className="ml-auto">
-            <SaveStatus state={state} />
-          </span>
-        </div>
+        <DeskHeading path={path} question={server} state={state} />
         <div className="mb-5 grid gap-3 empty:hidden">
           {server.is_used && server.can_edit && <Notice>{texts.used}</Notice>}
           {!server.can_edit && <Notice>{texts.readOnly}</Notice>}
           {kept && server.can_edit && (
-            <Notice
+            <Choice
               tone="doubt"
-              role="alert"
               title={texts.kept.title}
-              action={
-                <span className="flex flex-wrap gap-3">
-                  <Button onClick={() => restore(true)}>{texts.kept.use}</Button>
-                  <Button variant="secondary" onClick={() => restore(false)}>
-                    {texts.kept.drop}
-                  </Button>
-                </span>
-              }
-            >
-              {kept.revision === server.revision ? texts.kept.text : texts.kept.textOlder}
-            </Notice>
+              text={kept.revision === server.revision ? texts.kept.text : texts.kept.textOlder}
+              choices={[
+                { label: texts.kept.use, onPick: () => restore(true) },
+                { label: texts.kept.drop, onPick: () => restore(false) },
+              ]}
+            />
           )}
           {state.name === 'outdated' && (
-            <Notice
+            <Choice
               tone="bad"
-              role="alert"
               title={texts.outdated.title}
-              action={
-                <span className="flex flex-wrap gap-3">
-                  <Button onClick={() => void settle(false)}>{texts.outdated.load}</Button>
-                  <Button variant="secondary" onClick={() => void settle(true)}>
-                    {texts.outdated.keep}
-                  </Button>
-                </span>
-              }
-            >
-              {state.message} {texts.outdated.text}
-            </Notice>
+              text={`${state.message} ${texts.outdated.text}`}
+              choices={[
+                { label: texts.outdated.load, onPick: () => void settle(false) },
+                { label: texts.outdated.keep, onPick: () => void settle(true) },
+              ]}
+            />
           )}
         </div>
         <fieldset
@@ -133,6 +106,64 @@ export function QuestionDesk({ path, first, list, onOpen }: QuestionDeskProps) {
       </div>
     </>
   )
+}
+
+function DeskHeading({ path, question: { id, position, version, status }, state }: DeskHeadingProps) {
+  const toPath = useAreaPath()
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h1 className="text-2xl">{texts.number(position)}</h1>
+      <span className="text-sm text-muted">{texts.version(version, texts.statuses[status])}</span>
+      <Link
+        to={toPath(areaPaths.questionHistory, { ...path, questionId: id })}
+        className="inline-flex min-h-11 items-center rounded-chip text-sm font-semibold text-brand hover:underline"
+      >
+        {texts.history.open}
+      </Link>
+      <span className="ml-auto">
+        <SaveStatus state={state} />
+      </span>
+    </div>
+  )
+}
+
+/** Two versions of the author's words, of which one stays: the first is the one that most want. */
+function Choice({ tone, title, text, choices: [first, second] }: ChoiceProps) {
+  return (
+    <Notice
+      tone={tone}
+      role="alert"
+      title={title}
+      action={
+        <span className="flex flex-wrap gap-3">
+          <Button onClick={first.onPick}>{first.label}</Button>
+          <Button variant="secondary" onClick={second.onPick}>
+            {second.label}
+          </Button>
+        </span>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}
+
+interface Pick {
+  label: string
+  onPick: () => void
+}
+
+interface ChoiceProps {
+  tone: 'doubt' | 'bad'
+  title: string
+  text: string
+  choices: [Pick, Pick]
+}
+
+interface DeskHeadingProps {
+  path: QuestionDeskProps['path']
+  question: EditedQuestion
+  state: SaveState
 }
 
 interface QuestionDeskProps {

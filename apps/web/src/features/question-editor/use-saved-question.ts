@@ -19,6 +19,15 @@ export type SaveState =
   /** Somebody else has saved meanwhile. */
   | { name: 'outdated'; message: string }
 
+function describeFailure(error: unknown): SaveState {
+  const isPassing = error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
+  if (isPassing) return { name: 'offline' }
+  if (!(error instanceof ApiError))
+    return { name: 'refused', message: error instanceof Error ? error.message : '' }
+  if (error.code === 'outdated') return { name: 'outdated', message: error.message }
+  return { name: 'refused', message: Object.values(error.errors).flat()[0] ?? error.message }
+}
+
 interface Path {
   qbId: string
   subTesId: string
@@ -57,15 +66,9 @@ export function useSavedQuestion(path: Path, first: EditedQuestion) {
   }
 
   const fail = (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'outdated')
-      return setState({ name: 'outdated', message: error.message })
-    const isPassing = error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
-    if (isPassing) {
-      setState({ name: 'offline' })
-      return wait(retryMs)
-    }
-    const [sentence] = error instanceof ApiError ? Object.values(error.errors).flat() : []
-    setState({ name: 'refused', message: sentence ?? (error instanceof Error ? error.message : '') })
+    const failed = describeFailure(error)
+    setState(failed)
+    if (failed.name === 'offline') wait(retryMs)
   }
 
   async function save() {

@@ -1,18 +1,15 @@
 import type { Review } from '@gerbang/contract/results.ts'
-import { ArrowLeft } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { fillPath, paths } from '../../paths.ts'
 import { listItems } from '../../question/paper-items.ts'
 import { SplitPane } from '../../question/split-pane.tsx'
 import { useKeys } from '../../question/use-keys.ts'
 import { useReadingTab } from '../../question/use-reading-tab.ts'
 import { useZoom } from '../../question/use-zoom.tsx'
-import { buttonClasses } from '../../ui/button.tsx'
-import { type Filter, filterQuestions, filters, findNeighbour } from './review-filter.ts'
+import { type Filter, filterQuestions, findNeighbour } from './review-filter.ts'
 import { ReviewBar } from './review-bar.tsx'
+import { Filters, ReviewHeader } from './review-header.tsx'
 import { ReviewPalette } from './review-palette.tsx'
 import { ReviewQuestionView } from './review-question-view.tsx'
-import { ScoreLine } from './score-line.tsx'
 import { texts } from './texts.ts'
 
 /** The session's layout, read-only: right and wrong, the key, and how to get there. */
@@ -60,54 +57,9 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
   const palette = <ReviewPalette {...list} />
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
-      <header className="z-10 border-b border-line bg-surface">
-        <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-0.5 sm:min-h-15 sm:gap-x-3 sm:py-1.5 lg:px-6">
-          <a
-            href={fillPath(paths.result, { slug })}
-            aria-label={texts.back}
-            className={buttonClasses('quiet', 'icon')}
-          >
-            <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
-          </a>
-          <div className="flex-1 max-sm:sr-only">
-            <h1 className="text-md leading-snug lg:text-base">{texts.title}</h1>
-            <p className="text-xs text-muted lg:text-sm">
-              <ScoreLine review={review} />
-              {review.tryout_title}
-            </p>
-          </div>
-          <label className="min-w-0 max-sm:flex-1">
-            <span className="sr-only">{texts.subTests}</span>
-            <select
-              value={review.sub_test_id}
-              onChange={event => onSubTest(event.target.value)}
-              className="min-h-11 w-full truncate rounded-control border border-line-strong bg-surface px-3 text-md font-semibold"
-            >
-              {review.sub_tests.map(({ id, subject, correct, questions }) => (
-                <option key={id} value={id}>
-                  {subject.name} · {texts.score(correct, questions)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-        <fieldset
-          aria-label={texts.filterLabel}
-          className="flex gap-1.5 overflow-x-auto px-4 pb-1.5 [scrollbar-width:none] sm:gap-2 sm:pb-2.5 lg:px-6"
-        >
-          {filters.map(name => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={filter === name}
-              onClick={() => choose(name)}
-              className="min-h-9 shrink-0 rounded-full border border-line px-2.5 text-sm font-semibold whitespace-nowrap sm:px-3.5 text-muted aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
-            >
-              {texts.filters[name]} {filterQuestions(questions, name).length}
-            </button>
-          ))}
-        </fieldset>
-      </header>
+      <ReviewHeader slug={slug} review={review} onSubTest={onSubTest}>
+        <Filters questions={questions} current={filter} onChoose={choose} />
+      </ReviewHeader>
       {item.stimulus && places.length > 0 ? (
         <main className="flex min-h-0">
           <div className="min-w-0 flex-1">
