@@ -5,7 +5,7 @@ import { contractWithoutSchemas, contractWithRules } from './apps/web/contract-w
 // starves now and then; `npm test` names what needed its second try.
 const patient = { testTimeout: 180_000, hookTimeout: 180_000, retry: 1 }
 
-/** Files share what they import, which halves their time: nothing here keeps a state that another file could find. */
+/** Files of pure code share what they import: there is no state that one could find of another. */
 const sharing = { ...patient, isolate: false }
 
 export default defineConfig({
@@ -44,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          ...sharing,
+          ...patient,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },

@@ -24,13 +24,14 @@ function listParameters(place: 'path' | 'query', type: $ZodType | undefined) {
 
 const errorReply = { $ref: '#/components/responses/Error' }
 
-/** Signing in is public and may be refused, too. Whatever takes a body may be refused for it, for the state of things, or for coming too often. */
-function listErrors({ access, method, params }: Call): string[] {
+/** Signing in is public and may be refused, too. A file may not be there. Whatever takes a body may be refused for it, for the state of things, or for coming too often. */
+function listErrors({ access, method, params, produces }: Call): string[] {
   return [
     '400',
     ...(access.roles === 'public' && method === 'GET' ? [] : ['401']),
     ...(access.roles === 'public' ? [] : ['403']),
     ...(params ? ['404', '409', '414'] : []),
+    ...(produces ? ['404'] : []),
     ...(method === 'GET' ? [] : ['409', '413', '415', '429']),
     '422',
     '503',

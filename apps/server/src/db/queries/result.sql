@@ -1,4 +1,4 @@
--- 25 statements, session included
+-- 26 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor"
 from "sessions"
@@ -130,6 +130,10 @@ select "id", "name"
 from "topics"
 where "id" = any($1::uuid[]);
 
-select "major_id", "cut", "se", "pool"
+select "major_id", "cut", "se", "pool", "group_mean", "group_sd"
 from "major_cuts"
 where "tryout_id" = $1 and "major_id" = any($2::uuid[]);
+
+select "id", "weights"
+from "majors"
+where "id" = any($1::uuid[]) and "weights" <> '{}'::jsonb;

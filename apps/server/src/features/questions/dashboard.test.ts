@@ -49,7 +49,14 @@ test('a teacher sees drafts, reviews and flagged questions of her own banks, and
   const other = await app.signIn({ role: 'teacher' })
 
   const { data } = await app.send(teachers.dashboard, { token: teacher.token })
-  expect(data.counts).toEqual({ banks: 1, draft: 1, in_review: 0, published: 1, flagged: 1 })
+  expect(data.counts).toEqual({
+    banks: 1,
+    draft: 1,
+    in_review: 0,
+    published: 1,
+    flagged: 1,
+    reported: 0,
+  })
   expect(data.banks).toMatchObject([{ title: 'Milikku', draft: 1, published: 1 }])
   expect(data.drafts).toMatchObject([
     { id: draft.id, bank: { name: 'Milikku' }, stem: expect.stringMatching(/^Berapa/) },
@@ -57,6 +64,6 @@ test('a teacher sees drafts, reviews and flagged questions of her own banks, and
   expect(data.flagged).toMatchObject([{ id: flagged.id, flags: ['too_hard'], tryout: 'TO Satu' }])
 
   const { data: none } = await app.send(teachers.dashboard, { token: other.token })
-  expect(none.counts).toEqual({ banks: 0, draft: 0, in_review: 0, published: 0, flagged: 0 })
+  expect(none.counts).toEqual({ banks: 0, draft: 0, in_review: 0, published: 0, flagged: 0, reported: 0 })
   expect(none.flagged).toEqual([])
 })
