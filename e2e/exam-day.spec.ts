@@ -45,7 +45,7 @@ test('time and a message of the staff reach a student who goes on answering, wit
     await dialog.getByLabel('Tambahan waktu').fill('10')
     await dialog.getByLabel('Alasan').fill('Listrik ruang padam')
     await dialog.getByRole('button', { name: 'Tambah waktu' }).click()
-    await expect(office.getByText('Waktu 1 siswa ditambah')).toBeVisible()
+    await expect(office.getByText('Waktu 1 siswa ditambah', { exact: true })).toBeVisible()
     await expect(page.getByText('Waktumu ditambah 10 menit.')).toBeVisible({ timeout: 30_000 })
     expect(await readCountdown(page)).toBeGreaterThan(before)
     await answerShown(sitting)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { createProgram } from '../apps/server/src/testing/factories.ts'
 import { createPool } from '../apps/server/src/testing/practices.ts'
+import { laptop } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './people.ts'
 
@@ -94,6 +95,8 @@ test('a quiz goes on without a network and a reload, and tells what was checked 
   expectConsole,
 }) => {
   expectConsole(disconnected)
+  // Its first question has a passage, which stands beside it here and before it on a phone.
+  await page.setViewportSize(laptop)
   await page.goto('/session/quiz/pemanasan-penalaran-umum#mulai')
   await expect(heading(page, 1)).toBeVisible()
   await answerAcrossReload(page)

@@ -112,7 +112,7 @@ async function openLive(visit: Visit): Promise<void> {
   await startSubTest(origin, student, subTest.id)
   await signIn(page, origin, await createPerson(db, 'admin'))
   await openPage(visit, `/admin/try-out/detail/${id}/live`)
-  await page.getByRole('table', { name: 'Peserta' }).waitFor()
+  await page.getByRole('region', { name: 'Peserta' }).waitFor()
 }
 
 /** Those of the demo who have finished, as a class. */

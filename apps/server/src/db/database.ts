@@ -40,8 +40,6 @@ export interface DatabaseOptions {
   statementMs?: number
   /** A transaction that says nothing for so long is ended; 0 lets it. */
   idleMs?: number
-  /** How long a caller waits for a free connection. */
-  waitMs?: number
   log?: Logger
 }
 
@@ -52,14 +50,13 @@ export function openDatabase({
   name,
   statementMs = 3_000,
   idleMs = 10_000,
-  waitMs = 1_000,
   log,
 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     application_name: `gerbang ${name}`,
-    connectionTimeoutMillis: waitMs,
+    connectionTimeoutMillis: 1_000,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its type does not say so
     onConnect: async client => {
       // One that dies in use must not take the process with it: its query fails, but the event has no other listener.

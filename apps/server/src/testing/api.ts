@@ -96,8 +96,8 @@ export async function createTestApp(
 
   /** Another process in front of the same database: the same clock, its own two pools, caches and batches. */
   async function addNode({ exam = 9, other = 4, through = url } = {}) {
-    const examDb = openDatabase({ url: through, connections: exam, name: 'node exam', waitMs: 60_000 })
-    const webDb = openDatabase({ url: through, connections: other, name: 'node web', waitMs: 60_000 })
+    const examDb = openDatabase({ url: through, connections: exam, name: 'node exam' })
+    const webDb = openDatabase({ url: through, connections: other, name: 'node web' })
     const node = await buildApp({ ...platform, db: webDb, examDb })
     let closing: Promise<unknown> | undefined
     const stop = async () => {

@@ -45,7 +45,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await runOnServer(`create database ${name} template ${templateName}`)
   const url = databaseUrl(inject('databaseUrl'), name)
-  const db = openDatabase({ url, connections: 10, name: 'test', waitMs: 60_000 })
+  const db = openDatabase({ url, connections: 10, name: 'test' })
   return {
     url,
     db,

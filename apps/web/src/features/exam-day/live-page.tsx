@@ -74,7 +74,7 @@ function Monitor({ id, live }: { id: string; live: Live }) {
           <Notice tone="doubt">{texts.paused}</Notice>
         </div>
       )}
-      <div className="mb-6 grid items-start gap-6 lg:grid-cols-2">
+      <div className="mb-6 grid grid-cols-1 items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <Counts live={live} />
         <PerSubTest live={live} />
       </div>
@@ -92,7 +92,7 @@ function Monitor({ id, live }: { id: string; live: Live }) {
 function Counts({ live }: { live: Live }) {
   return (
     <Card>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4">
         {(['running', 'cut_off', 'silent', 'between', 'finished', 'enrolled'] as const).map(name => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{texts.counts[name]}</dt>
@@ -115,26 +115,33 @@ function Counts({ live }: { live: Live }) {
 function PerSubTest({ live: { sub_tests } }: { live: Live }) {
   return (
     <Card title={texts.perSubTest}>
-      <table className="w-full text-md">
-        <thead>
-          <tr className="text-left text-sm text-muted">
-            <th className="py-1 font-semibold">{texts.subTest}</th>
-            <th className="py-1 pl-3 text-right font-semibold">{texts.running}</th>
-            <th className="py-1 pl-3 text-right font-semibold">{texts.closed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sub_tests.map(({ id, subject, running, closed }) => (
-            <tr key={id} className="border-t border-line">
-              <th scope="row" className="py-1.5 text-left font-medium wrap-anywhere">
-                {subject.name}
-              </th>
-              <td className="py-1.5 text-right font-semibold">{formatCount(running)}</td>
-              <td className="py-1.5 text-right text-muted">{formatCount(closed)}</td>
+      <section
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+        tabIndex={0}
+        aria-label={texts.perSubTest}
+        className="relative overflow-x-auto"
+      >
+        <table className="w-full min-w-[18rem] text-md">
+          <thead>
+            <tr className="text-left text-sm text-muted">
+              <th className="py-1 font-semibold">{texts.subTest}</th>
+              <th className="py-1 pl-3 text-right font-semibold">{texts.running}</th>
+              <th className="py-1 pl-3 text-right font-semibold">{texts.closed}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sub_tests.map(({ id, subject, running, closed }) => (
+              <tr key={id} className="border-t border-line">
+                <th scope="row" className="py-1.5 text-left font-medium wrap-anywhere">
+                  {subject.name}
+                </th>
+                <td className="py-1.5 text-right font-semibold">{formatCount(running)}</td>
+                <td className="py-1.5 text-right text-muted">{formatCount(closed)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </Card>
   )
 }
