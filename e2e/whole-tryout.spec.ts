@@ -175,7 +175,7 @@ test('whoever takes a whole try-out, partly without a network, has every answer 
     .executeTakeFirstOrThrow()
   await expect(page).toHaveURL(`/student/try-out/result/${slug}`)
   await expect(page.getByText(formatScore(total), { exact: true }).first()).toBeVisible()
-  await expect(page.getByText('Pendidikan Dokter Gigi')).toBeVisible()
+  await expect(page.getByText('Pendidikan Dokter Gigi (S1)')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/dari 3\d\d peserta/)
 
   await page.getByRole('link', { name: 'Lihat peringkat' }).tap()

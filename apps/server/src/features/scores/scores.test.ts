@@ -12,6 +12,7 @@ import { createMajors, createProgram, createTryout, type TestTryout } from '../.
 import { createScorer, type Scorer } from '../../testing/score-runs.ts'
 import { simulateSittings } from '../../testing/simulated-sittings.ts'
 import { answerRight, enroll, sit, sitSubTest, start } from '../../testing/sittings.ts'
+import { insertAuditEntry } from '../audit/audit.queries.ts'
 import { refreshRanking } from '../rankings/ranking.jobs.ts'
 import { exportRanking } from './export-ranking.ts'
 
@@ -256,7 +257,18 @@ test('a reset archives the attempts, takes the student off the ranking and lets 
     .execute()
   expect(JSON.stringify(entries)).not.toContain('Ani')
   await app.db.updateTable('users').set({ name: 'Pengguna terhapus' }).where('id', '=', ani.user.id).execute()
-  expect(await told()).toMatchObject({ about: 'Pengguna terhapus' })
+  const other = {
+    id: v7(),
+    actor_id: null,
+    subject_type: 'tryout',
+    subject_id: tryout.id,
+    reason: '',
+    details: {},
+  }
+  await insertAuditEntry(app.db, { ...other, action: 'starts_paused', at: app.now().toISOString() })
+  expect(await told(), 'another act on the try-out is no change of marks').toMatchObject({
+    about: 'Pengguna terhapus',
+  })
 })
 
 test('a reset in the middle of a sub-test keeps what is stored and refuses the next save', async () => {

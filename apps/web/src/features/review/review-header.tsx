@@ -51,7 +51,7 @@ export function Filters({ questions, current, onChoose }: FiltersProps) {
   return (
     <fieldset
       aria-label={texts.filterLabel}
-      className="flex gap-1.5 overflow-x-auto px-4 pb-1.5 [scrollbar-width:none] sm:gap-2 sm:pb-2.5 lg:px-6"
+      className="flex min-w-0 flex-wrap gap-1.5 px-4 pb-1.5 sm:gap-2 sm:pb-2.5 lg:px-6"
     >
       {filters.map(name => (
         <button
