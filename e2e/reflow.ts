@@ -39,10 +39,14 @@ function listOutside(page: Page): Promise<string[]> {
       range.selectNodeContents(text)
       return Array.from(range.getClientRects())
     }
+    // On some widths only, perhaps: `max-sm:sr-only`.
+    const isForEarsOnly = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isForEarsOnly(element.parentElement))
     const isMeant = (parent: Element) =>
-      parent.closest(
-        '.sr-only, .reading-table, section[tabindex="0"]:has(> table), math[display="block"]',
-      ) === null && parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      !isForEarsOnly(parent) &&
+      parent.closest('.reading-table, section[tabindex="0"]:has(> table), math[display="block"]') === null &&
+      parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found = new Set<string>()
     while (texts.nextNode()) {

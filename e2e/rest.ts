@@ -8,6 +8,11 @@ export async function rest(page: Page): Promise<void> {
     const isShown = ({ effect }: Animation) =>
       !(effect instanceof KeyframeEffect) || (effect.target?.checkVisibility() ?? true)
     // One whose part has gone away is at rest, too.
-    await Promise.allSettled(document.getAnimations().filter(isShown).map(({ finished }) => finished))
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isShown)
+        .map(({ finished }) => finished),
+    )
   })
 }
