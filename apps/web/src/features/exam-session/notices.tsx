@@ -4,6 +4,7 @@ import { askAsOwner } from '../../exam/ask-as-owner.ts'
 import { isUnsent } from '../../exam/answers.ts'
 import { useExam } from '../../exam/use-exam.ts'
 import { Button } from '../../ui/button.tsx'
+import { recall, remember } from '../../ui/device-memory.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 const beatMs = 10_000
@@ -44,12 +45,12 @@ function MoreTime({ endsAt }: { endsAt: string }) {
 function Messages({ slug, id }: { slug: string; id: string }) {
   const messages = useMessages(slug, id)
   const store = `pesan:${id}`
-  const [read, setRead] = useState(() => Number(sessionStorage.getItem(store)))
+  const [read, setRead] = useState(() => Number(recall('sessionStorage', store)))
   const unread = messages.filter(({ number }) => number > read)
   const last = unread.at(-1)
   if (last === undefined) return null
   const dismiss = () => {
-    sessionStorage.setItem(store, String(last.number))
+    remember('sessionStorage', store, String(last.number))
     setRead(last.number)
   }
   return (
