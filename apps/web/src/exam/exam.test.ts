@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { questionIds } from '../testing/exam-server.ts'
+import { type Fate, makeWorld } from '../testing/exam-world.ts'
 import { listRefused } from './answers.ts'
 import type { Exam } from './exam.ts'
 import { findSaveState } from './exam-state.ts'
-import { type Fate, makeWorld, questionIds } from './exam-world.ts'
 
 const minute = 60_000
 const saveState = (exam: Exam) => findSaveState(exam.getState())

@@ -88,7 +88,7 @@ export interface StartRequest {
     choices_min: number
     starts_paused_at?: string | null
   }
-  sub_tests: SubTestRow[]
+  sub_tests: Pick<SubTestRow, 'id' | 'duration_seconds'>[]
   /** Undefined when the student has not enrolled or the attempt is over. */
   attempt: { status: AttemptStatus; progresses: ProgressState[]; choice_count: number } | undefined
   sub_test_id: string
