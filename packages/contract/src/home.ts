@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { banners } from './banners.ts'
-import { defineCalls } from './call.ts'
+import { type Data, defineCalls } from './call.ts'
 import { id, time } from './fields.ts'
 import { news } from './news.ts'
 import { raports } from './raports.ts'
@@ -44,3 +44,5 @@ export const home = defineCalls({
     }),
   },
 })
+
+export type Home = Data<typeof home.get>

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../server/src/testing/api.ts'
 import { createBanner } from '../../../server/src/testing/site.ts'
 import { openScreen, serveScreens } from '../testing/open-screen.tsx'
+import { pasteHtml } from '../testing/paste-html.ts'
 
 let app: TestApp
 let admin: Awaited<ReturnType<TestApp['signIn']>>
@@ -112,7 +113,7 @@ test('a guide is written, and published', async () => {
   await user.click(await screen.findByRole('button', { name: 'Tambah panduan' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Judul'), 'Membaca raport')
-  await user.type(dialog.getByLabelText('Isi'), 'Titik dan galatnya.')
+  pasteHtml(await dialog.findByLabelText('Isi'), '<p>Titik dan galatnya.</p>')
   await user.click(dialog.getByRole('button', { name: 'Simpan' }))
   await user.click(await screen.findByRole('button', { name: 'Terbitkan: Membaca raport' }))
   await screen.findByRole('button', { name: 'Jadikan draf: Membaca raport' })

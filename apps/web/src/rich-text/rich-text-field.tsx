@@ -1,7 +1,8 @@
 import { useController } from 'react-hook-form'
 import { Field } from '../ui/form/field.tsx'
 import { type FormFieldProps, useFormField } from '../ui/form/form-field.ts'
-import { RichText, type RichTextProps } from './rich-text.tsx'
+import { RichText } from './rich-text.tsx'
+import type { RichTextProps } from './rich-text-props.ts'
 
 /** Rich text in the form around. */
 export function RichTextField({ name, label, hint, kind = 'article' }: RichTextFieldProps) {

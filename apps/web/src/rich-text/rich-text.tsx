@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../ui/lazy-part.ts'
-import type { RichKind } from './schema.ts'
+import type { RichTextProps } from './rich-text-props.ts'
 import { texts } from './texts.ts'
 
 // Heavy: only the pages that write load it, after themselves.
@@ -19,20 +19,4 @@ export function RichText(props: RichTextProps) {
       <RichTextEditor {...props} />
     </Suspense>
   )
-}
-
-export interface RichTextProps {
-  id?: string
-  /** What it is called for those who do not see the layout. */
-  label: string
-  /** `line`: an option or a statement. `article`: with headings, quotes and links, for pages to read. */
-  kind?: RichKind
-  /** Markdown with LaTeX. */
-  value: string
-  onChange: (source: string) => void
-  /** Enter in a line. */
-  onEnter?: () => void
-  describedBy?: string
-  isInvalid?: boolean
-  className?: string
 }

@@ -7,7 +7,7 @@ export const texts = {
     underline: 'Garis bawah (Ctrl+U)',
     sup: 'Pangkat',
     sub: 'Indeks',
-    heading: 'Judul',
+    heading: 'Judul bagian',
     quote: 'Kutipan',
     bullets: 'Daftar',
     numbers: 'Daftar bernomor',

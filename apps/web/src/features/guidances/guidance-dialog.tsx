@@ -5,9 +5,10 @@ import { useSend } from '../../api/use-send.ts'
 import { ContentDialog } from '../../content/content-dialog.tsx'
 import type { DrawnForm } from '../../form/call-form.tsx'
 import { useCallForm } from '../../form/use-call-form.ts'
+import { RichTextField } from '../../rich-text/rich-text-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
-import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { FilePick } from './file-pick.tsx'
 import { texts } from './texts.ts'
 
@@ -64,7 +65,7 @@ function Drawn({ of: form, title, onClose }: DrawnProps) {
   return (
     <ContentDialog of={form} title={title} description={words.description} onClose={onClose}>
       <TextField name="title" label={words.title} />
-      <TextAreaField name="body" label={words.body} hint={words.bodyHint} rows={10} />
+      <RichTextField name="body" label={words.body} hint={words.bodyHint} />
       <TextField name="video_url" label={words.video} hint={words.videoHint} inputMode="url" />
       <GuideFile />
       <CheckboxField name="is_published" label={words.publish} />

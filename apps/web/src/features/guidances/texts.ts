@@ -33,8 +33,7 @@ export const texts = {
     description: 'Siswa membacanya setelah terbit.',
     title: 'Judul',
     body: 'Isi',
-    bodyHint:
-      'Boleh ## judul bagian, **tebal**, [tautan](https://…), dan daftar dengan tanda - di depan baris.',
+    bodyHint: 'Bisa ditempel dari Word. Gambar, tabel, tautan, dan rumus lewat tombol di atasnya.',
     video: 'Alamat video',
     videoHint: 'Misalnya https://www.youtube.com/watch?v=… Siswa membukanya sendiri.',
     file: 'Berkas PDF',

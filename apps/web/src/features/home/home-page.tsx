@@ -1,5 +1,4 @@
-import type { Data } from '@gerbang/contract/call.ts'
-import { home, type Resume } from '@gerbang/contract/home.ts'
+import { type Home, home, type Resume } from '@gerbang/contract/home.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
@@ -18,8 +17,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReportAnswers } from './report-answers.tsx'
 import { Days, News, Next } from './side-cards.tsx'
 import { texts } from './texts.ts'
-
-export type Home = Data<typeof home.get>
 
 export function HomePage() {
   const { name } = useViewer()

@@ -1,3 +1,4 @@
+import type { Home } from '@gerbang/contract/home.ts'
 import type { ReactNode } from 'react'
 import { CalendarPlus } from 'lucide-react'
 import { Link } from 'react-router'
@@ -9,7 +10,6 @@ import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { saveCalendar } from './calendar-file.ts'
-import type { Home } from './home-page.tsx'
 import { texts } from './texts.ts'
 
 const dayMs = 24 * 3_600_000

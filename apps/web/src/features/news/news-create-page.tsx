@@ -6,7 +6,8 @@ import { fillPath, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { NewsFields, type NewsValues, toNewsBody } from './news-fields.tsx'
+import { NewsFields } from './news-fields.tsx'
+import { type NewsValues, toNewsBody } from './news-values.ts'
 import { texts } from './texts.ts'
 
 const words = texts.form

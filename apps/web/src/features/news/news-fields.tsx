@@ -1,31 +1,17 @@
 import { useFormContext } from 'react-hook-form'
 import { useViewer } from '../../auth/viewer.ts'
+import { RichTextField } from '../../rich-text/rich-text-field.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { DateTimeField } from '../../ui/form/date-time-field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { RadioField } from '../../ui/form/radio-field.tsx'
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
+import type { NewsValues } from './news-values.ts'
 import { Preview } from './preview.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.form
 const statuses = (['draft', 'published'] as const).map(value => ({ value, ...words.statuses[value] }))
-
-export interface NewsValues {
-  title: string
-  excerpt: string
-  body: string
-  status: 'draft' | 'published'
-  published_at: string | null
-  new_cover: File | null
-  removes_cover: boolean
-}
-
-/** What the call takes of them: an untouched cover stays. */
-export function toNewsBody({ new_cover, removes_cover, ...written }: NewsValues) {
-  if (new_cover) return { ...written, cover: new_cover }
-  return removes_cover ? { ...written, cover: null } : written
-}
 
 /** Fields that writing and changing share; `cover_url` is the picture that is there. */
 export function NewsFields({ cover_url }: { cover_url: string | null }) {
@@ -35,7 +21,7 @@ export function NewsFields({ cover_url }: { cover_url: string | null }) {
       <TextField name="title" label={words.title} hint={words.titleHint} />
       <TextAreaField name="excerpt" label={words.excerpt} hint={words.excerptHint} rows={2} />
       <div className="grid grid-cols-1 gap-2">
-        <TextAreaField name="body" label={words.body} hint={words.bodyHint} rows={14} />
+        <RichTextField name="body" label={words.body} hint={words.bodyHint} />
         <div>
           <Preview cover_url={cover_url} />
         </div>

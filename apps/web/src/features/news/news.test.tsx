@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../../server/src/testing/api.ts'
 import { openScreen, serveScreens } from '../../testing/open-screen.tsx'
+import { pasteHtml } from '../../testing/paste-html.ts'
 
 let app: TestApp
 let admin: Awaited<ReturnType<TestApp['signIn']>>
@@ -32,7 +33,7 @@ test('an article is written, looked at, and kept as a draft', async () => {
   const { user } = await openScreen('/admin/content/create-news', admin)
   await user.type(await screen.findByLabelText('Judul'), 'Abc')
   await user.type(screen.getByLabelText('Ringkasan'), words.excerpt)
-  await user.type(screen.getByLabelText('Isi'), '## Kapan?{enter}{enter}Isi **tebal**.')
+  pasteHtml(await screen.findByLabelText('Isi'), '<h2>Kapan?</h2><p>Isi <strong>tebal</strong>.</p>')
   await user.click(screen.getByRole('button', { name: 'Pratinjau' }))
   const preview = await screen.findByRole('dialog')
   expect(within(preview).getByRole('heading', { name: 'Kapan?' })).toBeTruthy()

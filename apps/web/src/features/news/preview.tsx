@@ -6,7 +6,7 @@ import { useSend } from '../../api/use-send.ts'
 import { QuestionHtml } from '../../question/question-html.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SideSheet } from '../../ui/side-sheet.tsx'
-import type { NewsValues } from './news-fields.tsx'
+import type { NewsValues } from './news-values.ts'
 import { texts } from './texts.ts'
 
 const words = texts.form

@@ -22,8 +22,7 @@ export const texts = {
     excerpt: 'Ringkasan',
     excerptHint: 'Satu atau dua kalimat di kartu berita dan di hasil pencarian.',
     body: 'Isi',
-    bodyHint:
-      'Boleh ## judul bagian, **tebal**, [tautan](https://…), daftar dengan tanda -, dan rumus di antara tanda $.',
+    bodyHint: 'Bisa ditempel dari Word. Gambar, tabel, tautan, dan rumus lewat tombol di atasnya.',
     cover: 'Gambar sampul',
     coverHint: 'JPEG, PNG, atau WebP sampai 10 MB, sebaiknya 16:9.',
     coverKinds: 'JPEG, PNG, atau WebP',

@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Cells, listTopics, spreadEvenly, type Stock, sumCells, toDrawCells } from './blueprint.ts'
 import { SourceFields, type Source, toPools } from './pool-filters.tsx'
-import type { PanelProps } from './sub-test-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { texts } from './texts.ts'
 import { useDraw } from './use-draw.ts'
 

@@ -14,7 +14,7 @@ import { SortableList } from '../../ui/sortable-list.tsx'
 import { planReads } from './plan-reads.ts'
 import { PaperPreview } from './paper-preview.tsx'
 import { readStem } from './read-stem.ts'
-import type { PanelProps } from './sub-test-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { texts } from './texts.ts'
 
 const words = texts.test

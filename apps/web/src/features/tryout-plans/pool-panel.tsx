@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { texts as common } from '../../texts.ts'
 import { planReads } from './plan-reads.ts'
 import { SourceFields } from './pool-filters.tsx'
-import type { PanelProps } from './sub-test-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { texts } from './texts.ts'
 
 const words = texts.test

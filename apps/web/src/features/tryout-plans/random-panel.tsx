@@ -7,7 +7,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { SourceFields, toPools } from './pool-filters.tsx'
-import type { PanelProps } from './sub-test-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { texts } from './texts.ts'
 import { useDraw } from './use-draw.ts'
 

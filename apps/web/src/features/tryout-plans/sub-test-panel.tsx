@@ -1,20 +1,15 @@
-import type { Plan, PlanSubTest } from '@gerbang/contract/tryout-plans.ts'
 import { useSearchParams } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { BlueprintPanel } from './blueprint-panel.tsx'
 import { ChosenPanel } from './chosen-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { PoolPanel } from './pool-panel.tsx'
 import { RandomPanel } from './random-panel.tsx'
 import { SubTestSettings } from './sub-test-settings.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.test.ways
-
-export interface PanelProps {
-  plan: Plan
-  subTest: PlanSubTest
-}
 
 const panels = {
   'kisi-kisi': BlueprintPanel,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
 import { replaceOne } from './arrange.ts'
 import { planReads } from './plan-reads.ts'
-import type { PanelProps } from './sub-test-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { texts } from './texts.ts'
 
 const words = texts.test

@@ -1,7 +1,7 @@
 import { type Draw, tryoutPlans } from '@gerbang/contract/tryout-plans.ts'
 import { useSend } from '../../api/use-send.ts'
 import { planReads } from './plan-reads.ts'
-import type { PanelProps } from './sub-test-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 /** Draws questions for a sub-test; the server's words say what came of it. */
 export function useDraw({ plan, subTest }: PanelProps) {
