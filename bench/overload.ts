@@ -74,7 +74,9 @@ export async function benchOverload(stack: AsyncDisposableStack): Promise<void> 
     ['', 'sent/s', 'accepted/s', 'median ms', 'p99 ms', 'longest ms', 'refused'],
     [describePhase('calm', outcome.calm), describePhase('storm', outcome.storm)],
   )
+  const { lag } = outcome.storm
   console.log(`
+The load generator was late by ${lag.median.toFixed(0)} ms (median) to ${lag.p99.toFixed(0)} ms (p99) in the storm.
 Memory: ${before.toFixed(0)} MB before, ${most.toFixed(0)} at most, ${after.toFixed(0)} after ${restMs / 1000} s of rest.
 ${students} students, each on a connection of their own with one save under way; ${description}.
 `)

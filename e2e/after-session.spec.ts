@@ -59,12 +59,17 @@ test('the receipt that was shown after submitting is found again later, with the
 }) => {
   const last = (await listSubTests(db)).at(-1)
   await takeTryout(db, baseURL, student, last?.id)
+  // In Kupang, with a telephone that still shows the time of Jakarta.
+  await db.updateTable('users').set({ province_id: '53' }).where('id', '=', student.id).execute()
+  await page.goto('/student/try-out')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await openSession(page, last?.id ?? '')
   await showQuestion(page, 1)
   await page.getByRole('button', { name: 'Buka daftar soal' }).tap()
   await page.getByRole('button', { name: 'Selesai' }).tap()
   await page.getByRole('button', { name: 'Kumpulkan' }).tap()
   const shown = await page.locator('dl').innerText()
+  expect(shown).toContain('WITA')
   expect(shown).toMatch(/Kode bukti\s+([0-9a-f]{4} ?){4}/)
 
   await page.goto(`/student/try-out/detail/${slug}`)

@@ -18,6 +18,23 @@ test('the tab that loses its sitting to another of the same browser hears so at 
   await expect(page.getByText('Sesi dilanjutkan di tab atau perangkat lain')).toBeVisible()
 })
 
+test('the device that loses its sitting hears so from the server while its student only reads', async ({
+  page,
+  openDevice,
+  db,
+  baseURL,
+  student,
+  expectConsole,
+}) => {
+  expectConsole(/status of 409/)
+  await openFirstSubTest(page, db, baseURL, student)
+  const device = await openDevice()
+  await device.goto(page.url())
+  await device.getByRole('button', { name: 'Ambil alih' }).tap()
+  // Pages call every ten seconds.
+  await expect(page.getByText('Sesi dilanjutkan di tab atau perangkat lain')).toBeVisible({ timeout: 60_000 })
+})
+
 test('another device asks before it takes over, and the old one turns read-only and says so', async ({
   page,
   openDevice,
@@ -27,6 +44,9 @@ test('another device asks before it takes over, and the old one turns read-only 
   expectConsole,
 }) => {
   expectConsole(/status of 409/)
+  // The old device hears nothing by itself: it answers before its next call would tell it.
+  expectConsole(/ERR_FAILED/)
+  await page.route('**/beat', route => route.abort())
   const sitting = await openFirstSubTest(page, db, baseURL, student)
   await answerShown(sitting)
   await expect.poll(() => readStored(db, student)).toEqual(describeSheet(sitting.sheet))

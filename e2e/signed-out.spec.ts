@@ -1,7 +1,7 @@
 import { expect, logIn, test } from './fixtures.ts'
 import { createPerson, signIn } from './people.ts'
 import { describeSheet, readStored } from './questions.ts'
-import { answerShown, goToNext, openFirstSubTest } from './sitting.ts'
+import { answerShown, findShown, goTo, goToNext, openFirstSubTest } from './sitting.ts'
 import { enrol } from './tryout.ts'
 
 test('an ended login asks to sign in, lets the student go on, and loses nothing', async ({
@@ -24,7 +24,10 @@ test('an ended login asks to sign in, lets the student go on, and loses nothing'
   await answerShown(sitting)
   isAnswered.resolve()
   const sheet = page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' })
-  await sheet.getByRole('button', { name: 'Nanti, lanjut menjawab' }).tap()
+  await expect(page.getByText('Kamu perlu masuk lagi')).toBeVisible()
+  const later = sheet.getByRole('button', { name: 'Nanti, lanjut menjawab' })
+  // Who is typing is not interrupted.
+  if (await later.isVisible()) await later.tap()
   await goToNext(page, 2)
   await answerShown(sitting, 1)
   await expect(page.getByText('Kamu perlu masuk lagi')).toBeVisible()
@@ -37,6 +40,29 @@ test('an ended login asks to sign in, lets the student go on, and loses nothing'
   await expect(sheet).toBeHidden()
   await expect.poll(() => readStored(db, student)).toEqual(describeSheet(sitting.sheet))
   await expect(page.getByText('2/12 terjawab')).toBeVisible()
+})
+
+test('who is typing while the login ends goes on typing, and every letter is in the answer', async ({
+  page,
+  db,
+  baseURL,
+  student,
+  expectConsole,
+}) => {
+  expectConsole(/status of 401/)
+  const { questions } = await openFirstSubTest(page, db, baseURL, student)
+  const field = page.getByLabel('Jawabanmu')
+  for (let number = 2; !(await field.isVisible()); number++) await goTo(page, number)
+  const { id } = await findShown(page, questions)
+  await db.deleteFrom('sessions').where('user_id', '=', student.id).execute()
+  await field.focus()
+  await page.keyboard.type('0')
+  await expect(page.getByText('Kamu perlu masuk lagi')).toBeVisible()
+  await page.keyboard.type(',5')
+  await expect(field).toHaveValue('0,5')
+  await page.getByRole('alert').getByRole('button', { name: 'Masuk' }).tap()
+  await logIn(page, student)
+  await expect.poll(() => readStored(db, student)).toEqual({ [id]: { value: '0,5', flagged: false } })
 })
 
 test('who signs in meanwhile in another tab neither sees nor sends the answers of the first', async ({

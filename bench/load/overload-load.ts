@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchQuestion } from '../world/answer.ts'
 import { type Connection, openConnections } from './connection.ts'
@@ -23,6 +24,8 @@ export interface Phase {
   /** By status. */
   refused: Record<number, number>
   seconds: number
+  /** How late this load generator itself was, in ms: replies lie in its sockets for as long. */
+  lag: { median: number; p99: number }
 }
 
 export interface OverloadOutcome {
@@ -34,7 +37,7 @@ export interface OverloadOutcome {
 const openAtOnce = 200
 
 function createPhase(): Phase {
-  return { sent: 0, accepted: [], refused: {}, seconds: 0 }
+  return { sent: 0, accepted: [], refused: {}, seconds: 0, lag: { median: 0, p99: 0 } }
 }
 
 async function overload(task: OverloadTask): Promise<OverloadOutcome> {
@@ -95,6 +98,8 @@ async function overload(task: OverloadTask): Promise<OverloadOutcome> {
 
   async function storm(perMs: number): Promise<Phase> {
     const phase = createPhase()
+    const delay = monitorEventLoopDelay({ resolution: 10 })
+    delay.enable()
     const { seconds } = task.storm
     const began = performance.now()
     for (let passed = 0, due = 0; passed < seconds * 1000; passed = performance.now() - began) {
@@ -105,7 +110,8 @@ async function overload(task: OverloadTask): Promise<OverloadOutcome> {
       await sleep(1)
     }
     await settle()
-    return { ...phase, seconds }
+    const lag = { median: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6 }
+    return { ...phase, seconds, lag }
   }
 
   await come()

@@ -42,7 +42,7 @@ async function insertEnrolled(
     ) s`
   await sql`
     insert into users (id, name, username, email, email_verified_at, role, status, program_id, created_at, updated_at)
-    select id, 'Siswa ' || n, 'siswa-' || n, 'siswa-' || n || '@gerbang.test', now(), 'student', 'active',
+    select id, 'Siswa ' || n, 'siswa-' || n, 'siswa-' || n || '@bench.example', now(), 'student', 'active',
       ${tryout.program_id}::uuid, now(), now()
     from (${student}) s`.execute(db)
   // Seen two minutes ago: the first request of each notes that they are back, as it would in an exam.

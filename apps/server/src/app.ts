@@ -19,6 +19,7 @@ import { sweepExpired } from './features/progresses/sweep.ts'
 import { markQuestions } from './features/questions/similar.queries.ts'
 import { createRankingJob } from './features/rankings/ranking.jobs.ts'
 import { createScoreRuns } from './features/scores/scores.jobs.ts'
+import { findSettings } from './features/settings/settings.queries.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { invitationLetters } from './features/users/invitation-letters.ts'
 import { features, jobKinds, personalData } from './features.ts'
@@ -116,7 +117,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   for (const mountRoutes of features) mountRoutes(mount, means)
   finish()
 
-  await serveWebPages(http, config)
+  await serveWebPages(http, { config, now, findBrand: () => findSettings(db) })
   await siteRoutes(http, platform)
   return {
     http,

@@ -122,7 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     is_production: NODE_ENV === 'production',
     smtp_url: SMTP_URL,
     mail_from: MAIL_FROM ?? 'Gerbang <gerbang@localhost>',
-    public_url: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    public_url: (PUBLIC_URL ?? `http://127.0.0.1:${PORT}`).replace(/\/+$/, ''),
     trust_proxy: TRUST_PROXY,
     log_level: LOG_LEVEL,
     web_dir: resolve(repository, 'apps/web/dist'),

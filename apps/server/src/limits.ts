@@ -98,6 +98,8 @@ export const limits = {
 
   /** A public page is written anew at most this often, and browsers keep it as long: what is out is seen within both. */
   sitePageMs: 4_000,
+  /** What a page waits for the name of the installation before it carries the one that was known. */
+  brandWaitMs: 500,
   /** Kept in memory, each with some 30 kB. */
   sitePages: 300,
   /** What one sitemap may hold. */

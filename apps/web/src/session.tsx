@@ -1,6 +1,7 @@
 import { readToken } from './api/token.ts'
 import { explainMissingStore } from './auth/explain-missing-store.ts'
 import { loginPath } from './auth/guard.ts'
+import { titleFromMemory } from './ui/product-name.ts'
 import { openSubTest } from './features/exam-session/open-sub-test.ts'
 import { registerOfflineCopy } from './exam/offline-copy.ts'
 import { applyTextSize, readTextSize } from './question/text-size.ts'
@@ -8,6 +9,7 @@ import { applyTextSize, readTextSize } from './question/text-size.ts'
 const address = /^\/session\/(tryout|tryout-review|quiz|practice)\/([^/]+)(?:\/([^/]+))?\/?$/
 
 applyTextSize(readTextSize())
+document.title = titleFromMemory(document.title)
 void showPage()
 registerOfflineCopy()
 

@@ -1,6 +1,5 @@
 /** Words of the shell. English strings are the specification's own. */
 export const texts = {
-  product: 'Gerbang',
   welcome: (name: string) => `Selamat datang, ${name}`,
   profile: 'Akun saya',
   mainMenu: 'Menu utama',

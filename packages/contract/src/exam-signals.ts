@@ -19,7 +19,7 @@ export const examSignals = defineCalls({
     params,
     body: z.strictObject({ unsent: z.int().min(0).max(1_000) }),
     data: z.strictObject({
-      /** Grows with every message and every change of time; 0 while there was none. */
+      /** Grows with every message, every change of time, and whenever another page takes over; 0 while there was none. */
       signals: z.int(),
     }),
   },

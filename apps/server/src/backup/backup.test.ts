@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { migrationNames } from '../db/migrate.ts'
 import { createTestApp, type TestApp } from '../testing/api.ts'
 import { createBareDatabase } from '../testing/database.ts'
-import { hasDebianPostgres, startDebianPostgres } from '../testing/debian-postgres.ts'
+import { ownPostgres, startOwnPostgres } from '../testing/own-postgres.ts'
 import { createProgram, createTryout, type TestTryout } from '../testing/factories.ts'
 import { answer } from '../testing/running-sub-test.ts'
 import { enroll, save, type Sitting, sitSubTest, start, submit } from '../testing/sittings.ts'
@@ -152,8 +152,8 @@ test('a backup made while students save is of one moment, and their attempts go 
   await target.close()
 })
 
-test.skipIf(!hasDebianPostgres)('a backup moves from PostgreSQL 18 to 15 and back', async () => {
-  const server = await startDebianPostgres()
+test.for(ownPostgres)('a backup moves from the embedded PostgreSQL to %s and back', async bin => {
+  const server = await startOwnPostgres(bin)
   const [there, back] = await moveThereAndBack((await createBareDatabase(server.url)).url)
   expect(back).toEqual(there)
   await server.stop()

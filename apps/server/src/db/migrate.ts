@@ -30,6 +30,7 @@ import * as ownData from './migrations/0028-own-data.ts'
 import * as questionReports from './migrations/0028b-question-reports.ts'
 import * as ranksOfChoices from './migrations/0028c-ranks-of-choices.ts'
 import * as honestScores from './migrations/0029-scores.ts'
+import * as takeOvers from './migrations/0036-take-overs.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '0028b-question-reports': questionReports,
   '0028c-ranks-of-choices': ranksOfChoices,
   '0029-scores': honestScores,
+  '0036-take-overs': takeOvers,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -91,6 +91,7 @@ export const tables = {
     'import_questions',
     'invitations',
     'exam_signals',
+    'take_overs',
     'class_teachers',
     'report_shares',
     'data_copies',

@@ -1082,6 +1082,15 @@ export interface SubTestScores {
   wrong: number;
 }
 
+export interface TakeOvers {
+  at: string;
+  /**
+   * how often this sub-test changed hands
+   */
+  number: number;
+  progress_id: string;
+}
+
 export interface Testimonials {
   accepted_at: string;
   created_at: string;
@@ -1308,6 +1317,7 @@ export interface DB {
   sub_test_means: SubTestMeans;
   sub_test_scores: SubTestScores;
   subjects: Subjects;
+  take_overs: TakeOvers;
   testimonials: Testimonials;
   topics: Topics;
   tryout_questions: TryoutQuestions;

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type App, buildApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
+import { limits } from '../limits.ts'
 import { createTestApp, type TestApp } from '../testing/api.ts'
 import { publicBodies } from '../testing/registrations.ts'
 import { createGuard } from './access.ts'
@@ -35,8 +36,10 @@ beforeAll(async () => {
   await mkdir(join(folder, 'web/assets'), { recursive: true })
   await mkdir(join(folder, 'web/.site'))
   await mkdir(join(folder, 'media'))
-  await writeFile(join(folder, 'web/index.html'), '<title>Gerbang</title>')
-  await writeFile(join(folder, 'web/session.html'), '<title>Sesi</title>')
+  const head =
+    '<meta name="application-name" content="Gerbang" /><link rel="icon" href="/favicon.svg" type="image/svg+xml" />'
+  await writeFile(join(folder, 'web/index.html'), `<title>Gerbang</title>${head}`)
+  await writeFile(join(folder, 'web/session.html'), `<title>Sesi ujian · Gerbang</title>${head}`)
   await writeFile(join(folder, 'web/.site/paths.json'), JSON.stringify(paths))
   await writeFile(join(folder, 'web/assets/app-1a2b.js'), '1')
   await writeFile(join(folder, 'media/1a2b.webp'), 'x')
@@ -181,13 +184,13 @@ test.each([
   ['/student?tab=1', 200, 'Gerbang'],
   ['/student/try-out/detail/utbk', 200, 'Gerbang'],
   ['/student/try-out/detail/utbk/ranking', 200, 'Gerbang'],
-  ['/session/tryout/utbk/1', 200, 'Sesi'],
+  ['/session/tryout/utbk/1', 200, 'Sesi ujian · Gerbang'],
   ['/metrics', 404, 'Gerbang'],
   ['/student/tidak-ada', 404, 'Gerbang'],
-  ['/session/tidak-ada', 404, 'Sesi'],
+  ['/session/tidak-ada', 404, 'Sesi ujian · Gerbang'],
 ])('the address %s is answered with %i and the page %s', async (url, status, title) => {
   const reply = await pages.http.inject({ url, headers: { accept: 'text/html' } })
-  expect([reply.statusCode, reply.body]).toEqual([status, `<title>${title}</title>`])
+  expect([reply.statusCode, /<title>(.*?)<\/title>/.exec(reply.body)?.[1]]).toEqual([status, title])
 })
 
 test('a call without a body may name the type of one', async () => {
@@ -423,4 +426,27 @@ test.each(['EAI_AGAIN', 'ENOTFOUND', '57P01', '53300', '25006', '40001', '40P01'
 
 test.each(['23505', '42703', '22021'])('the fault %s is no passing one', code => {
   expect(isPassingFault(Object.assign(new Error('x'), { code }))).toBe(false)
+})
+
+test('pages carry the name and the logo of this installation from the next load on, safely', async () => {
+  const read = async (url: string) => {
+    app.advance(limits.sitePageMs / 1000)
+    return (await pages.http.inject({ url, headers: { accept: 'text/html' } })).body
+  }
+  expect(await read('/student')).toContain('<title>Gerbang</title>')
+  const product_name = 'Bimbel "Maju" </title><script>$&'
+  await app.db.updateTable('settings').set({ product_name, logo_url: '/media/logo-1.webp' }).execute()
+  const name = 'Bimbel &quot;Maju&quot; &lt;/title>&lt;script>$&amp;'
+  for (const [url, title] of [
+    ['/student', name],
+    ['/session/tryout/utbk/1', `Sesi ujian · ${name}`],
+    ['/tidak-ada', name],
+  ] as const) {
+    const body = await read(url)
+    expect(body).toContain(`<title>${title}</title>`)
+    expect(body).toContain(`<meta name="application-name" content="${name}"`)
+    expect(body).toContain('<link rel="icon" href="/media/logo-1.webp"')
+  }
+  const manifest = JSON.parse(await read('/manifest.webmanifest'))
+  expect(manifest).toMatchObject({ name: product_name, icons: [{ src: '/media/logo-1.webp' }] })
 })

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { type Brand, createDocuments } from './documents.ts'
 import { AppError } from './errors.ts'
 
 const week = 7 * 24 * 3600
@@ -19,7 +20,15 @@ function readPaths(webDir: string): string[] {
 /** The built pages: `session.html` for the exam, `index.html` for every other screen, files with a hash for good. */
 export async function serveWebPages(
   app: FastifyInstance,
-  { web_dir, former_web_dir, media_dir }: Pick<Config, 'web_dir' | 'former_web_dir' | 'media_dir'>,
+  {
+    config: { web_dir, former_web_dir, media_dir },
+    now,
+    findBrand,
+  }: {
+    config: Pick<Config, 'web_dir' | 'former_web_dir' | 'media_dir'>
+    now: () => Date
+    findBrand: () => Promise<Brand>
+  },
 ): Promise<void> {
   const roots = [web_dir, former_web_dir]
   await app.register(fastifyStatic, {
@@ -46,17 +55,15 @@ export async function serveWebPages(
     },
   })
 
-  // A reply that is returned is awaited, and each layer of Fastify that does so listens for its end once more.
-  const sendPage = (reply: FastifyReply, url: string) =>
-    void reply.sendFile(url.startsWith('/session/') ? 'session.html' : 'index.html', web_dir)
-  for (const path of readPaths(web_dir)) app.get(path, ({ url }, reply) => sendPage(reply, url))
-  app.setNotFoundHandler((request, reply) => {
+  const sendDocument = createDocuments(web_dir, findBrand, now)
+  for (const path of readPaths(web_dir)) app.get(path, sendDocument)
+  app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/)
     const isPage = wantsPage && !/^\/(api|assets|media)(?:[/?]|$)/.test(request.url)
     if (!isPage) throw new AppError(404, 'not_found', 'Alamat ini tidak ada.')
     const plain = request.url.replace(/\/+(?=$|\?)/, '')
     // One address each; a second slash at the beginning would name another host.
-    if (plain !== request.url && /^\/[^/\\]/.test(plain)) return void reply.redirect(plain, 308)
-    sendPage(reply.status(404), request.url)
+    if (plain !== request.url && /^\/[^/\\]/.test(plain)) return reply.redirect(plain, 308)
+    return sendDocument(request, reply.status(404))
   })
 }

@@ -1,5 +1,5 @@
 const text =
-  'Peramban ini melarang Gerbang menyimpan data, jadi kamu tidak bisa masuk. Izinkan cookie dan data situs untuk alamat ini, lalu muat ulang halaman.'
+  'Peramban ini melarang halaman ini menyimpan data, jadi kamu tidak bisa masuk. Izinkan cookie dan data situs untuk alamat ini, lalu muat ulang halaman.'
 
 /** Signing in needs the browser's store. Where that is forbidden, says so instead of the page, and returns true. */
 export function explainMissingStore(root: Element): boolean {

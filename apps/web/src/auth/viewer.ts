@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { query } from '../api/query.ts'
 import { queryClient } from '../api/query-client.ts'
+import { rememberReaderZone } from '../format/reader-zone.ts'
 import { readToken, storeLogin, watchToken } from '../api/token.ts'
 
 const viewerQuery = { ...query(auth.me, {}), staleTime: Number.POSITIVE_INFINITY }
@@ -12,6 +13,7 @@ const viewerQuery = { ...query(auth.me, {}), staleTime: Number.POSITIVE_INFINITY
 export async function findViewer(): Promise<OwnUser | undefined> {
   if (readToken() === null) return undefined
   const { data } = await queryClient.ensureQueryData(viewerQuery)
+  rememberReaderZone(data.time_zone)
   return data
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Modal } from '../question/modal.tsx'
 import { useShortcutSwitch } from '../question/use-shortcut-switch.ts'
 import { readTextSize, storeTextSize, type TextSize } from '../question/text-size.ts'
+import { useMediaQuery } from '../ui/use-media-query.ts'
 import { useEasyFont } from '../ui/use-theme.ts'
 import { texts } from './around-texts.ts'
 
@@ -57,10 +58,12 @@ function SizeChoice() {
 function Switches() {
   const { isEasy, setEasyFont } = useEasyFont()
   const [areKeysOn, setKeysOn] = useShortcutSwitch()
+  // No browser tells of a keyboard; what has a mouse or a trackpad has one.
+  const hasKeyboard = useMediaQuery('(any-pointer: fine)')
   return (
     <>
       <Switch label={words.easyFont} checked={isEasy} onChange={setEasyFont} />
-      <div>
+      <div hidden={!hasKeyboard}>
         <Switch label={words.shortcuts} checked={areKeysOn} onChange={setKeysOn} />
         <p className="ml-8 text-sm text-muted">{words.shortcutsHint}</p>
         <dl className="mt-2 ml-8 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">

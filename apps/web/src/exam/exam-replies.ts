@@ -85,6 +85,11 @@ export function applySubmitted<S extends Sitting, R extends Submitted>(
   return { ...state, ...reached, rows: acknowledgeAnswers(state.rows, sent, data.refused), submission: data }
 }
 
+const badAddress = {
+  code: 'not_found',
+  message: 'Alamat ini tidak lengkap atau salah ketik. Buka lagi dari daftarnya.',
+} as const
+
 /** Why a row was refused when the sub-test had closed before it arrived. */
 export const lateReason = 'closed'
 
@@ -124,7 +129,9 @@ function applyRefusal<S extends Sitting, R extends Submitted>(
   if (code === 'validation' && sent.length > 0) {
     return { ...state, rows: refuseAnswers(state.rows, findInvalid(sent, failure), message) }
   }
-  return { ...state, hold: { kind: 'blocked', code, message } }
+  // With nothing sent that could be wrong, it is the address.
+  const refusal = code === 'validation' ? badAddress : { code, message }
+  return { ...state, hold: { kind: 'blocked', ...refusal } }
 }
 
 function refuseAnswers(rows: AnswerRows, sent: AnswerRow[], reason: string) {

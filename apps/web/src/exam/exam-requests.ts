@@ -71,11 +71,14 @@ export function createRequests<S extends Sitting, R extends Submitted>(
       api.start(body).then(data => ({ ...data, times: readTimes() })),
       before.user_id ?? api.findUserId(),
     ])
-    const onScreen = getState().session?.progress.id === data.progress.id
-    const stored = onScreen ? null : await storage.listAnswers(user_id, data.progress.id).catch(() => null)
+    const isOnScreen = ({ session }: State) => session?.progress.id === data.progress.id
+    const stored = isOnScreen(getState())
+      ? null
+      : await storage.listAnswers(user_id, data.progress.id).catch(() => null)
     const paper = await early
     return state => {
-      const local = stored ?? (onScreen ? state.rows : new Map())
+      // The copy on this device may have come to the screen meanwhile, and been typed into.
+      const local = isOnScreen(state) ? state.rows : (stored ?? new Map())
       return applyStarted({ ...state, paper: state.paper ?? paper }, { user_id, data, local, times })
     }
   }

@@ -70,6 +70,39 @@ test('a reload without network shows paper, answers and the time left, and sends
   expect(world.stored.get('q3')?.value).toBe('d')
 })
 
+test('what is typed into the copy on this device stays, though the server answers a request from before', async () => {
+  const { world, loadPage, openExam } = makeWorld()
+  const before = await openExam()
+  before.answer('q1', { value: 'lama' })
+  await before.wake()
+  before.stop()
+  let sendPaper: (() => void) | undefined
+  world.paper_ready = new Promise(resolve => {
+    sendPaper = resolve
+  })
+  const exam = loadPage()
+  // The page came back into view before its copy was read.
+  const woken = exam.wake()
+  await exam.restore()
+  exam.type('q1', '0,5')
+  exam.type('q2', 'kata')
+  sendPaper?.()
+  await woken
+  expect([valueOf(exam, 'q1'), valueOf(exam, 'q2')]).toEqual(['0,5', 'kata'])
+  await exam.wake()
+  expect([...world.stored.values()].map(answer => answer.value)).toEqual(['0,5', 'kata'])
+})
+
+test('an address that names no session is told so, in words', async () => {
+  const { world, openExam } = makeWorld()
+  world.fates = ['lost', 'malformed']
+  const exam = await openExam('start')
+  await exam.retryNow()
+  const { hold } = exam.getState()
+  expect(hold).toMatchObject({ kind: 'blocked', code: 'not_found' })
+  expect(JSON.stringify(hold)).not.toContain('Validation')
+})
+
 test('a 401 asks to sign in, goes on collecting, and sends after signing in', async () => {
   const { world, openExam, advance } = makeWorld()
   const exam = await openExam()

@@ -68,7 +68,7 @@ function StorageBanner() {
 }
 
 function LoginBanner() {
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useState(() => !isTyping())
   return (
     <>
       <Notice
@@ -86,6 +86,11 @@ function LoginBanner() {
       {isOpen && <LoginDialog onClose={() => setOpen(false)} />}
     </>
   )
+}
+
+/** A sheet that opens over a field takes the letters that are still to come. */
+function isTyping() {
+  return document.activeElement?.matches('input[type="text"], textarea') ?? false
 }
 
 function TakenOverBanner() {

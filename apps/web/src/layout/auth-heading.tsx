@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { texts } from '../texts.ts'
+import { PageTitle } from '../ui/page-title.tsx'
 
 export function AuthHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mb-8">
-      <title>{`${title} · ${texts.product}`}</title>
+      <PageTitle>{title}</PageTitle>
       <h1 className="text-3xl font-extrabold">{title}</h1>
       <p className="mt-1.5 text-muted">{children}</p>
     </div>

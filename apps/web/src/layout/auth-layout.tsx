@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { paths } from '../paths.ts'
-import { texts } from '../texts.ts'
 import { Logo } from '../ui/logo.tsx'
+import { useProduct } from '../ui/product.ts'
 import { ThemeButton } from '../ui/theme-button.tsx'
 import { TipGroup } from '../ui/tip.tsx'
 import { useMediaQuery } from '../ui/use-media-query.ts'
@@ -28,7 +28,7 @@ export function AuthLayout() {
             className="mb-9 -ml-1 inline-flex min-h-11 items-center gap-3 rounded-control p-1"
           >
             <Logo size={44} />
-            <span className="text-xl font-extrabold tracking-tight">{texts.product}</span>
+            <span className="text-xl font-extrabold tracking-tight">{useProduct().name}</span>
           </a>
           <Outlet />
         </main>

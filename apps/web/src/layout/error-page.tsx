@@ -8,6 +8,8 @@ import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { useProduct } from '../ui/product.ts'
 import { Sketch } from '../ui/sketch.tsx'
 import { isHookError, reloadOnce } from './reload-once.ts'
 
@@ -22,7 +24,7 @@ export function LoneErrorPage() {
         className="mx-3 mt-4 inline-flex min-h-11 items-center gap-3 rounded-control p-1 sm:mx-7"
       >
         <Logo />
-        <span className="text-lg font-extrabold tracking-tight">{texts.product}</span>
+        <span className="text-lg font-extrabold tracking-tight">{useProduct().name}</span>
       </a>
       <ErrorPage />
     </>
@@ -39,7 +41,7 @@ export function ErrorPage() {
   }, [error])
   return (
     <main className="mx-auto grid min-h-[70dvh] max-w-md content-center justify-items-center px-4 py-10 text-center">
-      <title>{`${title} · ${texts.product}`}</title>
+      <PageTitle>{title}</PageTitle>
       <Sketch name="gate" />
       <h1 className="mt-6 text-3xl">{title}</h1>
       <p className="mt-2 text-muted">{hint}</p>
@@ -58,9 +60,10 @@ export function ErrorPage() {
   )
 }
 
-/** The page before; a tab that was opened here has none. */
+/** The page of ours before; a tab that was opened here has none, whatever the browser showed in it. */
 async function goBack(navigate: NavigateFunction) {
-  if (history.length > 1) return navigate(-1)
+  const place: unknown = history.state?.idx
+  if (typeof place === 'number' && place > 0) return navigate(-1)
   return navigate(await findHome(), { replace: true })
 }
 

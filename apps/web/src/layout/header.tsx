@@ -7,17 +7,19 @@ import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClasses } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { useProduct } from '../ui/product.ts'
 import { ThemeButton } from '../ui/theme-button.tsx'
 import { Tip } from '../ui/tip.tsx'
 
 export function Header({ home, isExpanded, onToggle, onOpenMenu }: HeaderProps) {
   const viewer = useViewer()
+  const { name } = useProduct()
   const areaPath = useAreaPath()
   const toggleLabel = isExpanded ? texts.collapseMenu : texts.expandMenu
   return (
     <header className="sticky top-0 z-20 flex h-16 items-center gap-1 border-b border-line bg-page px-4 md:px-6">
       <Link to={home} className="mr-2 flex size-11 items-center md:hidden">
-        <Logo alt={`logo ${texts.product}`} />
+        <Logo alt={`logo ${name}`} />
       </Link>
       <Tip label={toggleLabel}>
         <button

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { texts } from '../texts.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Logo } from '../ui/logo.tsx'
+import { useProduct } from '../ui/product.ts'
 import { Tip, TipGroup } from '../ui/tip.tsx'
 import { isCurrentEntry, type SidebarEntry } from './sidebar-entry.ts'
 import { sidebarIcons } from './sidebar-icons.ts'
@@ -12,6 +13,7 @@ const item =
 
 export function Sidebar({ entries, home, isExpanded = true, onNavigate, onLogout }: SidebarProps) {
   const { pathname } = useLocation()
+  const { name } = useProduct()
   const padding = isExpanded ? 'px-3' : 'justify-center'
   return (
     <TipGroup delayMs={0}>
@@ -23,10 +25,10 @@ export function Sidebar({ entries, home, isExpanded = true, onNavigate, onLogout
           isExpanded ? 'px-5' : 'justify-center',
         )}
       >
-        <Logo size={isExpanded ? 32 : 28} alt={`logo ${texts.product}`} />
+        <Logo size={isExpanded ? 32 : 28} alt={`logo ${name}`} />
         {isExpanded && (
-          <span aria-hidden className="text-lg font-extrabold tracking-tight">
-            {texts.product}
+          <span aria-hidden className="min-w-0 truncate text-lg font-extrabold tracking-tight">
+            {name}
           </span>
         )}
       </Link>

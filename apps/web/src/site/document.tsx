@@ -11,7 +11,7 @@ export function Document({ head, page, frame, children }: DocumentProps) {
   const hasTestimonials = page.kind !== 'landing' || page.testimonials.length > 0
   return (
     <html lang="id">
-      <Head head={head} product={frame.settings.product_name} />
+      <Head head={head} settings={frame.settings} />
       <body>
         <div id="site" className="flex min-h-dvh flex-col">
           <a
@@ -38,7 +38,8 @@ interface DocumentProps {
   children: ReactNode
 }
 
-function Head({ head, product }: { head: PageHead; product: string }) {
+function Head({ head, settings }: { head: PageHead; settings: SiteFrame['settings'] }) {
+  const product = settings.product_name
   return (
     <head>
       <meta charSet="utf-8" />
@@ -48,7 +49,8 @@ function Head({ head, product }: { head: PageHead; product: string }) {
       <meta name="theme-color" content="#0f141d" media="(prefers-color-scheme: dark)" />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={settings.logo_url ?? '/favicon.svg'} />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={product} />
       <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       <script src="/theme.js" />

@@ -8,7 +8,7 @@ import { createTracer } from '../exam/tracer.ts'
 import { epoch, makeExamServer, makeServerState, type Submission } from './exam-server.ts'
 
 /** What the network or the server does to a request; `late` reaches the server after the browser gave it up. */
-export type Fate = 'ok' | 'lost' | 'reply_lost' | 'twice' | 'late' | 'busy' | 'unauthorized'
+export type Fate = 'ok' | 'lost' | 'reply_lost' | 'twice' | 'late' | 'busy' | 'unauthorized' | 'malformed'
 
 const userId = 'user-1'
 
@@ -17,6 +17,8 @@ const makeState = () => ({
   fates: [] as Fate[],
   offline: false,
   requests: [] as string[],
+  /** The paper does not come before this is settled. */
+  paper_ready: Promise.resolve(),
 })
 
 type State = ReturnType<typeof makeState>
@@ -28,10 +30,10 @@ export function makeWorld() {
   const api = connect(world)
   const timers = makeTimers(world)
 
-  /** A page load: nothing survives but what is on the device. */
-  async function openExam(opening: Opening = 'resume'): Promise<Exam<Sitting, Submission>> {
+  /** A page load that has not read its copy yet: nothing survives but what is on the device. */
+  function loadPage(opening: Opening = 'resume'): Exam<Sitting, Submission> {
     timers.clear()
-    const exam = createExam<Sitting, Submission>({
+    return createExam<Sitting, Submission>({
       place_id: 'sub-test-1',
       api,
       storage: openExamStorage(),
@@ -45,6 +47,10 @@ export function makeWorld() {
       random: () => 0.5,
       schedule: timers.schedule,
     })
+  }
+
+  async function openExam(opening?: Opening): Promise<Exam<Sitting, Submission>> {
+    const exam = loadPage(opening)
     await exam.restore()
     await exam.wake()
     return exam
@@ -62,7 +68,7 @@ export function makeWorld() {
     await exam.wake()
   }
 
-  return { world, openExam, advance }
+  return { world, loadPage, openExam, advance }
 }
 
 function makeTimers(world: State) {
@@ -94,6 +100,7 @@ function connect(world: State): ExamApi<Sitting, Submission> {
     await Promise.resolve()
     if (fate === 'lost') throw new NetworkError('network')
     if (fate === 'busy') throw new ApiError('sibuk', { status: 503, code: 'overloaded', retryAfter: 2 })
+    if (fate === 'malformed') throw new ApiError('Validation error', { status: 422, code: 'validation' })
     if (fate === 'unauthorized') throw new ApiError('masuk', { status: 401, code: 'unauthorized' })
     if (fate === 'late') {
       delayed.push(act)
@@ -109,7 +116,10 @@ function connect(world: State): ExamApi<Sitting, Submission> {
   return {
     findUserId: () => Promise.resolve(userId),
     start: body => pass('start', () => server.start(body)),
-    findPaper: () => pass('paper', server.findPaper),
+    findPaper: async () => {
+      await world.paper_ready
+      return pass('paper', server.findPaper)
+    },
     save: (progress, answers, trace) => pass('save', () => server.save(progress, answers, trace)),
     submit: (progress, answers) => pass('submit', () => server.submit(progress, answers)),
   }

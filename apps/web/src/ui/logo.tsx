@@ -1,4 +1,7 @@
-/** The gate with a tick in it. `alt` is spoken; leave it out beside the written name. */
+import { useProduct } from './product.ts'
+
+/** The installation's own, or the built-in one; the name of the product stands beside it, so it is decoration unless `alt` is given. */
 export function Logo({ size = 32, alt }: { size?: number; alt?: string }) {
-  return <img src="/favicon.svg" alt={alt ?? ''} width={size} height={size} className="shrink-0" />
+  const src = useProduct().logo_url ?? '/favicon.svg'
+  return <img src={src} alt={alt ?? ''} width={size} height={size} className="shrink-0 object-contain" />
 }

@@ -131,6 +131,20 @@ test('a page hears of extra time on another node too, within the seconds between
   app.advance(-10)
 })
 
+test('the page that loses its sub-test to another device hears of it on another node too, and nobody else does', async () => {
+  const { ani, budi, tryout } = await begin()
+  const node = await app.addNode()
+  const hear = ({ token, params, progress }: Sitting) =>
+    node.send(examSignals.beat, { token, params: { ...params, id: progress.id }, body: { unsent: 0 } })
+  expect((await hear(ani)).data.signals).toBe(0)
+  await start(app, ani, tryout.sub_tests[0], { take_over: true })
+  app.advance(10)
+  expect((await hear(ani)).data.signals).toBe(1)
+  expect((await hear(budi)).data.signals).toBe(0)
+  expect(await save(node, ani)).toMatchObject({ status: 409, code: 'taken_over' })
+  app.advance(-10)
+})
+
 test('a message reaches whoever it is for and sits now, and nobody else', async () => {
   const { tryout, params, ani, budi } = await begin()
   const tell = (audience: object) =>

@@ -19,7 +19,7 @@ export interface Exam {
   findFacts: FindFacts
   /** When pages of running sub-tests reached this process. */
   beats: Beats
-  /** The last number of what a try-out's running sub-tests were told. */
+  /** Grows with whatever a running sub-test is told. */
   findSignals: FindSignals
   /** The newest attempt as it stands at `at`: whatever has run out is closed first. */
   findAttempt: (wanted: AttemptWanted, at: Date) => Promise<AttemptFound | undefined>

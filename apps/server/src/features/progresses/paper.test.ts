@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createRunning } from '../../testing/running-sub-test.ts'
 import { submit } from '../../testing/sittings.ts'
+import { writePaper } from './papers.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -58,4 +59,20 @@ test('the paper comes compressed as the browser asks, the same in every form', a
   expect(new Set([plain, br, gzip].map(reply => reply.headers.etag)).size).toBe(3)
   expect((await read('br;q=0, gzip;q=0.5')).headers['content-encoding']).toBe('gzip')
   expect(plain.headers.vary).toBe('accept-encoding')
+})
+
+test('a paper that holds a field too many is never written', async () => {
+  const { token, params, subTest } = await createRunning(app)
+  const query = { sub_test_id: subTest?.id ?? '' }
+  const { data } = await app.send(progresses.questions, { token, params, query })
+  const [question] = data.questions
+  if (!question) throw new Error('A paper without questions')
+  expect(JSON.parse(writePaper(data).toString())).toEqual({ message: 'OK', data })
+  const key = { type: 'single_choice', option_id: 'b' }
+  for (const leaky of [
+    { ...question, key },
+    { ...question, content: { ...question.content, key } },
+  ])
+    expect(() => writePaper({ ...data, questions: [leaky] })).toThrow(/key/)
+  expect(() => writePaper({ ...data, stimuli: data.stimuli.map(one => ({ ...one, key })) })).toThrow(/key/)
 })

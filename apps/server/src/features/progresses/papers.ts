@@ -35,8 +35,7 @@ async function preparePaper(db: Database, subTestId: string): Promise<PreparedPa
       content,
     })),
   }
-  // Parsing with the strict schema refuses any field that a student may not see.
-  const identity = Buffer.from(JSON.stringify({ message: 'OK', data: paper.parse(data) }))
+  const identity = writePaper(data)
   const [br, gz] = await Promise.all([compress.br(identity), compress.gzip(identity)])
   const shuffle = { questions: head.shuffle_questions, options: head.shuffle_options }
   return {
@@ -50,6 +49,11 @@ async function preparePaper(db: Database, subTestId: string): Promise<PreparedPa
         part_ids: option_ids,
       })),
   }
+}
+
+/** As students get it. The strict schema throws at any field that they may not see. */
+export function writePaper(data: Paper): Buffer {
+  return Buffer.from(JSON.stringify({ message: 'OK', data: paper.parse(data) }))
 }
 
 /** Papers by sub-test; those who ask together share the work, and a failed read is tried again. */

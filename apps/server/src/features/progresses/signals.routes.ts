@@ -8,7 +8,7 @@ export function signalRoutes(mount: Mount, { db, exam }: Platform & { exam: Exam
   mount(examSignals.beat, async ({ viewer, params, body: { unsent }, arrived_at }) => {
     const facts = await exam.findFacts(viewer, params.slug, params.id)
     exam.beats.note(facts, unsent, arrived_at)
-    return { data: { signals: await exam.findSignals(facts.tryout_id) } }
+    return { data: { signals: await exam.findSignals(facts) } }
   })
 
   mount(examSignals.messages, async ({ viewer, params }) => {

@@ -25,31 +25,44 @@ export async function sendSignal(trx: Db, { tryout_id, audience, text, at }: Sig
   `.execute(trx)
 }
 
-export type FindSignals = (tryoutId: string) => Promise<number>
+/** Lets the page that held a sub-test know that another one goes on with it; what is old is forgotten on the way. */
+export async function noteTakeOver(db: Db, progressId: string, at: Date): Promise<void> {
+  await sql`
+    with old as (delete from take_overs where at < ${new Date(at.getTime() - limits.signalsKeptMs)} and progress_id <> ${progressId})
+    insert into take_overs (progress_id, number, at) values (${progressId}, 1, ${at})
+    on conflict (progress_id) do update set number = take_overs.number + 1, at = excluded.at
+  `.execute(db)
+}
 
-/** The last number of each try-out, read once for all pages that ask; a fault leaves what was known. */
+/** How much a sub-test could have heard: what its try-out was told, and how often it changed hands itself. */
+export type FindSignals = (of: { id: string; tryout_id: string }) => Promise<number>
+
+/** The last number of each try-out and sub-test, read once for all pages that ask; a fault leaves what was known. */
 export function createSignals(db: Database, now: () => Date): FindSignals {
   let known = Promise.resolve(new Map<string, number>())
   let readAt = Number.NEGATIVE_INFINITY
 
   async function read(at: Date): Promise<Map<string, number>> {
+    const since = new Date(at.getTime() - limits.signalsKeptMs).toISOString()
     const rows = await db
       .selectFrom('exam_signals')
-      .select(eb => ['tryout_id', eb.fn.max('number').as('number')])
-      .where('created_at', '>', new Date(at.getTime() - limits.signalsKeptMs).toISOString())
+      .select(eb => ['tryout_id as id', eb.fn.max('number').as('number')])
+      .where('created_at', '>', since)
       .groupBy('tryout_id')
+      .unionAll(db.selectFrom('take_overs').select(['progress_id as id', 'number']).where('at', '>', since))
       .execute()
-    return new Map(rows.map(({ tryout_id, number }) => [tryout_id, number]))
+    return new Map(rows.map(({ id, number }) => [id, number]))
   }
 
-  return async tryoutId => {
+  return async ({ id, tryout_id }) => {
     const at = now()
     if (at.getTime() - readAt >= limits.signalsReadMs) {
       readAt = at.getTime()
       const before = known
       known = read(at).catch(() => before)
     }
-    return (await known).get(tryoutId) ?? 0
+    const numbers = await known
+    return (numbers.get(tryout_id) ?? 0) + (numbers.get(id) ?? 0)
   }
 }
 

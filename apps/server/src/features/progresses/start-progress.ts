@@ -7,6 +7,7 @@ import type { CloseExpired } from './close-progress.ts'
 import { createDescribeSession, type Opened, type Place } from './describe-session.ts'
 import type { FindPaper } from './papers.ts'
 import { decideStart } from './progress.rules.ts'
+import { noteTakeOver } from './signals.ts'
 import type { AttemptFound, Starts } from './start-batches.ts'
 import { updateLease } from './starts.queries.ts'
 
@@ -45,7 +46,7 @@ export function createStartProgress(
   findPaper: FindPaper,
   closeExpired: CloseExpired,
 ) {
-  const { examDb, now, newId } = platform
+  const { db, examDb, now, newId } = platform
   const describe = createDescribeSession(platform, findPaper)
 
   async function findPlace(slug: string, subTestId: string): Promise<Place> {
@@ -93,7 +94,10 @@ export function createStartProgress(
     if (decision.kind === 'take_over') {
       const lease = newId()
       const isTaken = await updateLease(examDb, viewer.bucket, progress.id, lease, input.client_id)
-      return isTaken ? describe(place, attempt, { ...progress, lease }, false) : undefined
+      if (!isTaken) return undefined
+      // Without this word the former page learns it from its next save.
+      await noteTakeOver(db, progress.id, at).catch(() => {})
+      return describe(place, attempt, { ...progress, lease }, false)
     }
     const ref = { ...progress, attempt_id: attempt.id, bucket: viewer.bucket, tryout_id: place.tryout.id }
     await closeExpired(ref, at)

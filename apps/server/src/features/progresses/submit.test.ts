@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { epoch } from '../../testing/factories.ts'
 import { answer, createRunning, readAnswers } from '../../testing/running-sub-test.ts'
-import { save, start, submit } from '../../testing/sittings.ts'
+import { answerRight, save, start, submit } from '../../testing/sittings.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -106,4 +106,18 @@ test('the last submit finishes the attempt and scores it once', async () => {
   await submit(app, second)
   const scores = app.db.selectFrom('attempt_scores').selectAll().where('attempt_id', '=', attempt.id)
   expect(await scores.execute()).toMatchObject([{ total: 200, score_run_id: tryout.score_run_id }])
+})
+
+test('the total weighs sub-tests as the try-out says', async () => {
+  const sitting = await createRunning(app)
+  const { attempt, next } = sitting
+  await app.db
+    .updateTable('tryout_sub_tests')
+    .set({ weight: 3 })
+    .where('id', '=', next?.id ?? '')
+    .execute()
+  await submit(app, sitting)
+  await submit(app, { ...sitting, ...(await start(app, sitting, next)) }, answerRight(next))
+  const scores = app.db.selectFrom('attempt_scores').select('total').where('attempt_id', '=', attempt.id)
+  expect(await scores.execute()).toEqual([{ total: (1 * 200 + 3 * 1000) / 4 }])
 })

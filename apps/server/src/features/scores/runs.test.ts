@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createProgram, createSession, createTryout, epoch } from '../../testing/factories.ts'
 import { createSat, createScorer, readScores, type Scorer } from '../../testing/score-runs.ts'
 import { simulateSittings } from '../../testing/simulated-sittings.ts'
-import { sit } from '../../testing/sittings.ts'
+import { enroll, sit, sitSubTest } from '../../testing/sittings.ts'
 
 let app: TestApp
 let program_id: string
@@ -224,9 +224,17 @@ test('1pl and 2pl can be asked for, and points have no model', async () => {
   expect(refused).toMatchObject({ status: 422, errors: { model: ['Try out ini tidak dinilai dengan IRT.'] } })
 })
 
-test('a run by points gives everybody what their submits gave', async () => {
-  const tryout = await createTryout(app.db, { program_id, sub_tests: 1, questions: 12 })
-  const student = await sit(app, tryout, 7)
+test('a run by points gives everybody what their submits gave, by the weights of the sub-tests', async () => {
+  const tryout = await createTryout(app.db, { program_id, sub_tests: 2, questions: 12 })
+  const [first, second] = tryout.sub_tests
+  await app.db
+    .updateTable('tryout_sub_tests')
+    .set({ weight: 3 })
+    .where('id', '=', second?.id ?? '')
+    .execute()
+  const student = await enroll(app, tryout)
+  await sitSubTest(app, student, first, 2)
+  await sitSubTest(app, student, second, 9)
   const { data: run } = await scorer.start(tryout, { publish: true })
   await app.jobs.score()
   const totals = await app.db

@@ -6,8 +6,9 @@ import { listNews } from '../news/news.queries.ts'
 import { findSettings } from '../settings/settings.queries.ts'
 import { writeFeed } from './feed.ts'
 import { loadSite } from './load-site.ts'
-import { createPageStore, type FindPage } from './page-store.ts'
-import { leadOn, sendPage } from './send-page.ts'
+import { writeManifest } from './manifest.ts'
+import { createPageStore, type FindPage } from '../../http/page-store.ts'
+import { leadOn, sendPage } from '../../http/send-page.ts'
 import { type Wanted, wantArticle, wantLanding, wantMissing, wantNewsList } from './site.pages.ts'
 import { listArticleAddresses } from './site.queries.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
@@ -48,6 +49,10 @@ export async function siteRoutes(http: FastifyInstance, platform: Platform): Pro
       return writeFeed({ publicUrl: config.public_url, name: product_name }, data)
     })
     return page && sendPage(request, reply.type('application/atom+xml; charset=utf-8'), page)
+  })
+  http.get('/manifest.webmanifest', async (request, reply) => {
+    const page = await findPage('manifest', async () => writeManifest(await findSettings(db)))
+    return page && sendPage(request, reply.type('application/manifest+json; charset=utf-8'), page)
   })
   http.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(writeRobots(config.public_url)),

@@ -1,6 +1,7 @@
 import type { Progress } from '@gerbang/contract/progresses.ts'
 import { ArrowRight, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { readReaderZone } from '../../format/reader-zone.ts'
 import { fillPath, paths } from '../../paths.ts'
 import { ReceiptFacts, tellTitle } from '../../receipt/receipt-facts.tsx'
 import { SaveReceipt } from '../../receipt/save-receipt.tsx'
@@ -30,7 +31,7 @@ export function ReceiptView({
     tryoutTitle: progress.tryout_title,
     subject: progress.subject,
     receipt,
-    timeZone: readDeviceZone(),
+    timeZone: readReaderZone(),
   }
   return (
     <PlainPage>
@@ -58,11 +59,6 @@ export function ReceiptView({
       </div>
     </PlainPage>
   )
-}
-
-/** This page works without asking who is signed in. */
-function readDeviceZone() {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 function findNextAddress(slug: string, isFinished: boolean, next: string | null) {

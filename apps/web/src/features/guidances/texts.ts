@@ -1,7 +1,7 @@
 export const texts = {
   page: {
     title: 'Panduan',
-    intro: 'Cara kerja Gerbang, masing-masing paling lama dua menit.',
+    intro: 'Cara kerja semuanya di sini, masing-masing paling lama dua menit.',
     contents: 'Isi panduan',
     video: 'Tonton video',
     videoNote: 'Terbuka di situs lain dan memakai kuota.',
@@ -16,7 +16,7 @@ export const texts = {
     },
   },
   list: {
-    intro: 'Cara kerja Gerbang untuk siswa, dalam urutan ini. Tulis hanya yang memang begitu adanya.',
+    intro: 'Cara kerjanya untuk siswa, dalam urutan ini. Tulis hanya yang memang begitu adanya.',
     label: 'Panduan, dalam urutan tampil',
     add: 'Tambah panduan',
     video: 'video',

@@ -73,7 +73,7 @@ export const texts = {
     lines: (from: number, to: number) => (from === to ? `bagian ${from}` : `bagian ${from}–${to}`),
     noSource: 'Bagian dokumennya tidak bisa ditampilkan.',
     isSign: 'tanda kunci',
-    understood: 'Dipahami Gerbang',
+    understood: 'Dipahami sistem',
     right: 'Kunci',
     explanation: 'Pembahasan',
     passage: 'Bacaan',

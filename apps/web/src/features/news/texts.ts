@@ -10,7 +10,7 @@ export const texts = {
     columns: { title: 'Judul', state: 'Status', published: 'Terbit', updated: 'Diubah' },
     empty: {
       title: 'Belum ada berita',
-      text: 'Tulis kabar pertamamu: jadwal, hasil try out, atau cara memakai Gerbang.',
+      text: 'Tulis kabar pertamamu: jadwal, hasil try out, atau petunjuk bagi siswa.',
     },
   },
   form: {

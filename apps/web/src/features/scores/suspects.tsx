@@ -43,14 +43,19 @@ export function Suspects({ run, onRegrade, onSee }: SuspectsProps) {
               <Button size="table" onClick={() => onSee(item)}>
                 {words.see}
               </Button>
-              <Button variant="secondary" size="table" onClick={() => onRegrade({ item, kind: 'key' })}>
-                {item.suspected_option_id === null
-                  ? words.change
-                  : words.changeTo(findLetter(item.content, item.suspected_option_id))}
-              </Button>
-              <Button variant="quiet" size="table" onClick={() => onRegrade({ item, kind: 'void' })}>
-                {words.void}
-              </Button>
+              {/* What may be chance is read first: the question itself offers the same. */}
+              {item.suspected_evidence !== 'weak' && (
+                <>
+                  <Button variant="secondary" size="table" onClick={() => onRegrade({ item, kind: 'key' })}>
+                    {item.suspected_option_id === null
+                      ? words.change
+                      : words.changeTo(findLetter(item.content, item.suspected_option_id))}
+                  </Button>
+                  <Button variant="quiet" size="table" onClick={() => onRegrade({ item, kind: 'void' })}>
+                    {words.void}
+                  </Button>
+                </>
+              )}
             </div>
           </li>
         ))}

@@ -14,6 +14,7 @@ import { NumberField } from '../../ui/form/number-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { showProduct } from '../../ui/product.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MailCard } from './mail-card.tsx'
 import { texts } from './texts.ts'
@@ -47,15 +48,24 @@ export function SettingPage() {
   )
 }
 
+const show = ({ product_name: name, logo_url }: Settings) => showProduct({ name, logo_url })
+
 function Identity({ settings: { product_name, footer_year, logo_url } }: { settings: Settings }) {
   const save = useCallForm(settings.update, {
     values: { product_name, footer_year, logo: null as File | null },
     toBody: ({ logo, ...written }) => ({ ...written, ...(logo !== null && { logo }) }),
     refreshes: reads,
     announces: true,
-    onSuccess: (_, form) => form.reset(form.getValues()),
+    onSuccess: ({ data }, form) => {
+      form.reset(form.getValues())
+      show(data)
+    },
   })
-  const remove = useSend(settings.update, { refreshes: reads, announces: true })
+  const remove = useSend(settings.update, {
+    refreshes: reads,
+    announces: true,
+    onSuccess: ({ data }) => show(data),
+  })
   const words = texts.identity
   return (
     <Card title={words.title}>

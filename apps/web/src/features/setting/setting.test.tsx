@@ -24,6 +24,9 @@ test('name and links are changed, and a link that is none is refused before it i
   const [first] = screen.getAllByRole('button', { name: 'Simpan' })
   if (first) await user.click(first)
   await waitFor(async () => expect((await read()).product_name).toBe('Gerbang Ilmu'))
+  // The frame around the page and the browser's tab say so at once.
+  await waitFor(() => expect(screen.getAllByAltText('logo Gerbang Ilmu').length).toBeGreaterThan(0))
+  await waitFor(() => expect(document.title).toMatch(/ · Gerbang Ilmu$/))
 
   await user.type(screen.getByLabelText(/^Instagram/), 'instagram.com/gerbang')
   const social = screen.getAllByRole('button', { name: 'Simpan' })[2]

@@ -6,11 +6,11 @@ import { query } from '../../api/query.ts'
 import { useViewer } from '../../auth/viewer.ts'
 import { formatCount } from '../../format/format-number.ts'
 import { paths } from '../../paths.ts'
-import { texts as shell } from '../../texts.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { useProduct } from '../../ui/product.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTableAddress } from '../../ui/use-table-address.ts'
 import { codeShape, toCodeFilter } from './code-address.ts'
@@ -68,7 +68,7 @@ function CodeCard({ card: { code, label, batch, expires_at } }: { card: Card }) 
   return (
     <li className="code-card">
       <p className="code-card-head">
-        <span className="code-card-product">{shell.product}</span>
+        <span className="code-card-product">{useProduct().name}</span>
         <span>{[label, batch].filter(Boolean).join(' · ') || words.caption}</span>
       </p>
       <p className="code-card-code">{spread(code)}</p>

@@ -9,7 +9,7 @@ import { UniversityPicker } from './university-picker.tsx'
 
 const words = texts.majors
 
-export function ChoiceCard({ slot, number, count, onChange, onMove, onRemove }: ChoiceCardProps) {
+export function ChoiceCard({ slot, number, count, problem, onChange, onMove, onRemove }: ChoiceCardProps) {
   return (
     <li className="rounded-card border border-line bg-surface p-4 shadow-card md:p-5">
       <div className="mb-4 flex items-center gap-3">
@@ -34,6 +34,7 @@ export function ChoiceCard({ slot, number, count, onChange, onMove, onRemove }: 
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <UniversityPicker
           value={slot.university}
+          error={slot.university === null ? problem : undefined}
           onPick={university => {
             if (university.id !== slot.university?.id) onChange({ ...slot, university, major: null })
           }}
@@ -41,6 +42,7 @@ export function ChoiceCard({ slot, number, count, onChange, onMove, onRemove }: 
         <MajorPicker
           universityId={slot.university?.id}
           value={slot.major}
+          error={slot.university === null ? undefined : problem}
           onPick={major => onChange({ ...slot, major })}
         />
       </div>
@@ -90,6 +92,8 @@ interface ChoiceCardProps {
   slot: Slot
   number: number
   count: number
+  /** What is wrong with this choice, once saving was tried. */
+  problem: string | undefined
   onChange: (slot: Slot) => void
   onMove: (step: -1 | 1) => void
   /** Left out for the last one that is needed. */

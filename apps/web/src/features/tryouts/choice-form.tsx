@@ -1,6 +1,6 @@
 import { type Attempt, type ChoiceRules, type TryoutDetail, tryouts } from '@gerbang/contract/tryouts.ts'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSend } from '../../api/use-send.ts'
 import { fillPath, paths } from '../../paths.ts'
@@ -8,7 +8,15 @@ import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ChoiceCard } from './choice-card.tsx'
-import { describeRules, emptySlot, findProblem, moveSlot, openSlots, type Slot } from './choice-slots.ts'
+import {
+  describeRules,
+  emptySlot,
+  findProblem,
+  findSlotProblem,
+  moveSlot,
+  openSlots,
+  type Slot,
+} from './choice-slots.ts'
 import { texts } from './texts.ts'
 
 const words = texts.majors
@@ -18,6 +26,7 @@ export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt:
   const [slots, setSlots] = useState(() => openSlots(attempt, rules))
   const [announcement, setAnnouncement] = useState('')
   const [wasTried, setTried] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
   const navigate = useNavigate()
   const subjects = fillPath(paths.subjects, { slug })
   const choose = useSend(tryouts.choose, {
@@ -34,20 +43,21 @@ export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt:
   const add = () => setSlots([...slots, emptySlot(1 + Math.max(...slots.map(slot => slot.key)))])
   const save = () => {
     setTried(true)
-    if (problem !== undefined) return
+    if (problem !== undefined) return focusFirst(list.current)
     choose.mutate({ params: { slug }, body: { major_ids: slots.flatMap(slot => slot.major?.id ?? []) } })
   }
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div>
-        <ol className="grid grid-cols-1 gap-4">
+        <ol ref={list} className="grid grid-cols-1 gap-4">
           {slots.map((slot, index) => (
             <ChoiceCard
               key={slot.key}
               slot={slot}
               number={index + 1}
               count={slots.length}
+              problem={wasTried ? findSlotProblem(slots, index) : undefined}
               onChange={change}
               onMove={step => move(index, step)}
               onRemove={
@@ -90,6 +100,11 @@ export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt:
       </Card>
     </div>
   )
+}
+
+/** The choice that has to be changed, once it is drawn as such; it may stand far above the button. */
+function focusFirst(list: HTMLElement | null) {
+  requestAnimationFrame(() => list?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
 function AllowedMixes({ rules }: { rules: ChoiceRules }) {

@@ -1,6 +1,14 @@
 import { SNBT_CHOICE_RULES } from '@gerbang/scoring/check-choices.ts'
 import { expect, test } from 'vitest'
-import { describeRules, findProblem, moveSlot, openSlots, type Slot } from './choice-slots.ts'
+import {
+  describeRules,
+  findProblem,
+  findSlotProblem,
+  moveSlot,
+  openSlots,
+  emptySlot,
+  type Slot,
+} from './choice-slots.ts'
 
 const rules = { ...SNBT_CHOICE_RULES, combinations: [...SNBT_CHOICE_RULES.combinations] }
 const university = { id: 'u', name: 'Universitas', short_name: 'U' }
@@ -35,6 +43,21 @@ test.each([
   ['S1 \\+ S1 \\+ S1', [slot(0, 'S1'), slot(1, 'S1'), slot(2, 'S1')]],
 ])('the problem says: %s', (words, slots) => {
   expect(findProblem(slots, rules)).toMatch(new RegExp(words))
+})
+
+test('each choice says what is wrong with it, and only with it', () => {
+  const slots = [
+    slot(0, 'S1', 'same'),
+    emptySlot(1),
+    { key: 2, university, major: null },
+    slot(3, 'S1', 'same'),
+  ]
+  expect(slots.map((_, index) => findSlotProblem(slots, index))).toEqual([
+    undefined,
+    expect.stringMatching('universitas'),
+    expect.stringMatching('jurusannya'),
+    expect.stringMatching('sudah kamu pilih'),
+  ])
 })
 
 test('the rules of SNBT read as a student would say them', () => {

@@ -29,6 +29,15 @@ export function moveSlot(slots: Slot[], from: number, to: number): Slot[] {
   return slots.toSpliced(from, 1).toSpliced(to, 0, moved)
 }
 
+/** What is wrong with one choice alone, in words; what is wrong with the mix belongs to none of them. */
+export function findSlotProblem(slots: Slot[], index: number): string | undefined {
+  const words = texts.majors.problems
+  const slot = slots[index]
+  if (!slot || slot.university === null) return slot && words.university
+  if (slot.major === null) return words.major
+  return slots.findIndex(({ major }) => major?.id === slot.major?.id) < index ? words.again : undefined
+}
+
 /** Why the list cannot be saved, in words; undefined when it can. */
 export function findProblem(slots: Slot[], rules: ChoiceRules): string | undefined {
   const words = texts.majors.problems

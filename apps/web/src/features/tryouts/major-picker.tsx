@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 const words = texts.majors
 
 /** A university has a few hundred majors at most, so they are fetched once and searched here. */
-export function MajorPicker({ universityId, value, onPick }: MajorPickerProps) {
+export function MajorPicker({ universityId, value, error, onPick }: MajorPickerProps) {
   const [search, setSearch] = useState('')
   const university = useQuery({
     ...query(universities.get, { params: { universityId: universityId ?? '' } }),
@@ -18,7 +18,7 @@ export function MajorPicker({ universityId, value, onPick }: MajorPickerProps) {
   })
   const majors = university.data?.data.majors ?? []
   return (
-    <Field label={words.major}>
+    <Field label={words.major} error={error}>
       {control => (
         <Picker<Major>
           control={control}
@@ -57,5 +57,6 @@ function matches({ name, level }: Major, search: string) {
 interface MajorPickerProps {
   universityId: string | undefined
   value: Major | null
+  error: string | undefined
   onPick: (major: Major) => void
 }

@@ -139,6 +139,9 @@ export const texts = {
     withD3: (count: number) => `minimal ${count} D3`,
     levels: 'S1: sarjana · D4: sarjana terapan · D3: ahli madya',
     problems: {
+      university: 'Pilih universitasnya, atau hapus pilihan ini.',
+      major: 'Pilih jurusannya, atau hapus pilihan ini.',
+      again: 'Jurusan ini sudah kamu pilih di atas.',
       incomplete: 'Lengkapi atau hapus pilihan yang masih kosong.',
       too_few_choices: ({ min }: { min: number }) => `Pilih paling sedikit ${min} jurusan.`,
       too_many_choices: ({ max }: { max: number }) => `Pilih paling banyak ${max} jurusan.`,

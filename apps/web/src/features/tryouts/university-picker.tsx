@@ -17,9 +17,11 @@ interface Option extends University {
 
 export function UniversityPicker({
   value,
+  error,
   onPick,
 }: {
   value: University | null
+  error: string | undefined
   onPick: (u: University) => void
 }) {
   const [search, setSearch] = useState('')
@@ -29,7 +31,7 @@ export function UniversityPicker({
     placeholderData: keepPreviousData,
   })
   return (
-    <Field label={words.university}>
+    <Field label={words.university} error={error}>
       {control => (
         <Picker<Option>
           control={control}

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { limits } from '../../limits.ts'
+import { limits } from '../limits.ts'
 import { createPageStore, type FindPage, type StoredPage } from './page-store.ts'
 
 let at = 0

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { limits } from '../../limits.ts'
+import { limits } from '../limits.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

@@ -3,13 +3,17 @@ import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findServerUser, runAs } from '../db/embedded/server-user.ts'
 
-/** Where Debian puts its server: the oldest version that Gerbang runs on. */
-const bin = '/usr/lib/postgresql/15/bin'
+/**
+ * Folders with servers that an administrator would bring along: where Debian puts the oldest version that Gerbang runs on, and
+ * what `POSTGRES_BINS` names, separated by colons.
+ */
+export const ownPostgres = [
+  '/usr/lib/postgresql/15/bin',
+  ...(process.env['POSTGRES_BINS'] ?? '').split(':'),
+].filter(bin => existsSync(join(bin, 'postgres')))
 
-export const hasDebianPostgres = existsSync(join(bin, 'postgres'))
-
-/** A PostgreSQL 15 that an administrator would bring along, on a socket in a folder of its own. */
-export async function startDebianPostgres() {
+/** Such a server on a socket in a folder of its own. */
+export async function startOwnPostgres(bin: string) {
   const user = await findServerUser('/nonexistent')
   const folder = await mkdtemp('/tmp/gerbang-own-')
   if (user) await chown(folder, user.uid, user.gid)

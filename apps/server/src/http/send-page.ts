@@ -1,13 +1,18 @@
 import { gunzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptsEncoding } from '../../http/accepts-encoding.ts'
-import { limits } from '../../limits.ts'
+import { limits } from '../limits.ts'
+import { acceptsEncoding } from './accepts-encoding.ts'
 import type { StoredPage } from './page-store.ts'
 
 /** Together with the time of a page less than ten seconds: so soon a change, or a time that has come, is seen. */
-const cacheControl = `public, max-age=${limits.sitePageMs / 1000}`
+const briefly = `public, max-age=${limits.sitePageMs / 1000}`
 
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  cacheControl = briefly,
+): FastifyReply {
   void reply.headers({ vary: 'accept-encoding' })
   if (reply.statusCode === 200) {
     void reply.headers({ etag: page.etag, 'cache-control': cacheControl })
@@ -20,5 +25,5 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sto
 
 /** No longer than a page is kept: an address may come back to the article that had it. */
 export function leadOn(reply: FastifyReply, to: string): FastifyReply {
-  return reply.header('cache-control', cacheControl).redirect(to, 301)
+  return reply.header('cache-control', briefly).redirect(to, 301)
 }
