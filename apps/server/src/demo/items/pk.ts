@@ -253,6 +253,7 @@ Peluang terpilihnya bilangan ganjil yang lebih besar daripada 400 adalah ….`,
         String.raw`$\frac{4}{15}$`,
         String.raw`$\frac{3}{10}$`,
       ],
+      keeps_order: true,
       key: 'D',
       explanation: String.raw`Banyak semua bilangan: $6 \times 5 \times 4 = 120$.
 

@@ -36,7 +36,7 @@ export const lbe: SeedSubTest = {
 
 **(3)** On a Monday in March the square stayed dark. He told himself that people go on holiday. On Tuesday he stood at the window until his coffee was cold. On Wednesday he put on his jacket, crossed the courtyard and counted the doors.
 
-**(4)** A woman of about his mother's age opened. Behind her were boxes, tied with string. She looked at him for a moment, at the jacket buttoned wrongly, at the cup that he had forgotten to leave at home.
+**(4)** A woman of about his mother's age opened the door. Behind her were boxes, tied with string. She looked at him for a moment, at the jacket buttoned wrongly, at the cup that he had forgotten to leave at home.
 
 **(5)** "Oh," she said. "You're the ten past five."`,
     },
@@ -45,7 +45,7 @@ export const lbe: SeedSubTest = {
       title: 'The Doctor Who Counted',
       body: `**(1)** In the 1840s a large hospital in Vienna had two wards for mothers. In the first, which trained doctors, about one woman in ten died of childbed fever. In the second, which trained midwives, the figure was much lower. Women begged to be sent to the second; some preferred to give birth in the street.
 
-**(2)** Ignaz Semmelweis, a young assistant, compared everything: the food, the air, even the bell that a priest rang. Nothing differed, until a colleague cut his finger while examining a dead body and died of something very like the fever. The doctors of the first ward, Semmelweis realised, came to the mothers straight from examining the dead. Midwives never did.
+**(2)** Ignaz Semmelweis, a young assistant, compared everything: the food, the air, even the bell that a priest rang. Nothing explained the difference until a colleague, cut by a knife while a dead body was being examined, died of something very like the fever. The doctors of the first ward, Semmelweis realised, came to the mothers straight from examining the dead. Midwives never did.
 
 **(3)** He made everyone wash their hands in a solution of chlorine. Within months the deaths fell to the level of the second ward. His superiors were not grateful. To accept his result, a doctor had to accept that he himself had carried death to his patients, and few were prepared to do so.`,
     },
@@ -56,7 +56,7 @@ export const lbe: SeedSubTest = {
 
 **(2)** The mower was the sea urchin, a spiny animal the size of a fist, which eats kelp. Otters eat urchins. Where there were otters, urchins were few and hid in cracks; where there were none, urchins covered the rocks like a carpet.
 
-**(3)** An otter never touches a fish of the forest, and it does not eat a leaf of kelp. Yet take it away, and both vanish. Ecologists now call such an animal a keystone, after the stone at the top of an arch: it is not the largest, and it carries little weight itself, but the others stay up because of it.`,
+**(3)** An otter feeds mostly on animals of the sea floor, and it does not eat a blade of kelp. Yet take it away, and the forest vanishes with its fish. Ecologists now call such an animal a keystone, after the stone at the top of an arch: it is not the largest, and it carries little weight itself, but the others stay up because of it.`,
     },
     {
       ref: 'LBE-S26',
@@ -185,7 +185,7 @@ Dewan tidak membuat jam. Hasil pelayaran tentu mereka ketahui karena mereka memi
       type: 'single_choice',
       topic: 'Inference',
       difficulty: 'hard',
-      prompt: 'Which fact would make Harrison’s achievement seem smaller?',
+      prompt: 'Which of the following, if true, would make Harrison’s achievement seem smaller?',
       options: [
         'Sailors of his time already owned clocks that lost only seconds at sea.',
         'Astronomers later found a way to read the position from the moon.',
@@ -223,7 +223,7 @@ Kebisingan tidak disebut; batuk hanya diingatnya. Ia tidak diundang, dan ia mema
       type: 'single_choice',
       topic: 'Inference',
       difficulty: 'medium',
-      prompt: 'What does the woman’s last remark reveal?',
+      prompt: 'What does the woman’s remark in paragraph 5 reveal?',
       options: [
         'She was expecting somebody who would help her pack.',
         'She had been watching Arif’s light as well.',
@@ -289,7 +289,7 @@ Bidan bekerja di bangsal yang mereka inginkan, jadi bukan alasan. Biaya tidak di
         'It suggested that knives in the hospital were too sharp.',
       ],
       key: 'D',
-      explanation: `Rekannya terluka *"while examining a dead body"* dan mati dengan gejala serupa. Jadi, penyebabnya dapat berasal dari mayat, dan itulah perbedaan kedua bangsal.
+      explanation: `Rekannya terkena pisau *"while a dead body was being examined"* dan mati dengan gejala serupa. Jadi, penyebabnya dapat berasal dari mayat, dan itulah perbedaan kedua bangsal.
 
 Satu kematian tidak membuktikan kekerapan pada laki-laki. Jumlah dokter dan ketajaman pisau tidak berarti bagi penalarannya. Bangsal itu tidak ditutup. Kata *until* menandai titik balik; petunjuk yang mengubah segalanya terletak tepat sesudahnya.`,
     },
@@ -329,7 +329,7 @@ Jumlah pasien tidak dipersoalkan; angkanya malah jelas. Semmelweis memang muda, 
       key: 'B',
       explanation: `Rantainya: berang-berang makan landak laut, landak laut makan kelp. Jika berang-berang kembali, landak laut berkurang dan kelp tumbuh lagi, seperti di pulau pertama.
 
-Berang-berang tidak makan kelp dan tidak menyentuh ikan hutan itu (paragraf 3), jadi tiga pilihan gugur. Pemburu dahulu menghabisi berang-berang, bukan landak laut. Tulis rantai makanan dengan panah, lalu ubah satu mata rantai dan ikuti akibatnya.`,
+Berang-berang tidak makan kelp, jadi dua pilihan gugur. Ikan justru melimpah di hutan yang dihuni berang-berang (paragraf 1); yang dimakannya terutama hewan dasar laut (paragraf 3). Pemburu dahulu menghabisi berang-berang, bukan landak laut. Tulis rantai makanan dengan panah, lalu ubah satu mata rantai dan ikuti akibatnya.`,
     },
     {
       ref: 'LBE-214',
@@ -455,17 +455,17 @@ Keindahan lift tidak disebut; cermin dipasang di *sebelah* lift. Lift memang lam
       prompt: 'Decide whether each statement can or cannot be inferred from the passage.',
       columns: ['Can be inferred', 'Cannot be inferred'],
       statements: [
-        'The owner could not afford any of the engineers’ plans.',
+        'The owner could not have paid for a new lift.',
         'The cleaner was paid for her idea.',
-        'The lift did not become faster.',
+        'The tenants wait for the lift about as long as before.',
         'The writer doubts some details of the story.',
       ],
       key: [0, 1, 0, 0],
       explanation: `Periksa dasar setiap pernyataan.
 
-- *"Each plan cost more than the owner had."* *Can be inferred*.
+- Lift baru adalah salah satu usul, dan *"Each plan cost more than the owner had."* *Can be inferred*.
 - Pembayaran kepada petugas kebersihan tidak disebut. *Cannot be inferred*.
-- *"The lift is as slow as ever."* *Can be inferred*.
+- *"The lift is as slow as ever"*, jadi lama menunggunya tidak berubah; yang berubah hanya rasanya. *Can be inferred*.
 - *"it may not have happened quite in this way"* menunjukkan keraguan penulis. *Can be inferred*.
 
 Pernyataan yang terasa adil, misalnya bahwa pemilik gagasan dibayar, tetap memerlukan kalimat yang mendukungnya.`,

@@ -77,7 +77,7 @@ Saya pindah dari Ambon tahun lalu. Pada hari Kamis saya hanya tersenyum, karena 
       title: 'Bus yang Berkaki',
       body: `**(1)** Setiap pukul enam lewat dua puluh, “bus” pertama berangkat dari Gang Melati. Bus itu tidak beroda: dua orang tua berjalan di depan dan di belakang, dua belas anak di antaranya memegang tali berwarna. Di setiap “halte”, yaitu pagar rumah yang diberi tanda, anak lain bergabung. Dua puluh menit kemudian semuanya tiba di SD Tirtasari.
 
-**(2)** Gagasan itu lahir dari kemacetan. Dahulu, seratus lebih sepeda motor mengantar anak sampai gerbang yang lebarnya empat meter. Kepala sekolah meminta polisi mengatur lalu lintas, lalu meminta pelebaran jalan. Keduanya tidak menyelesaikan perkara: makin lancar jalannya, makin banyak yang mengantar.
+**(2)** Gagasan itu lahir dari kemacetan. Dahulu, seratus lebih sepeda motor mengantar anak sampai gerbang yang lebarnya empat meter. Kepala sekolah meminta polisi mengatur lalu lintas; setahun kemudian jalan dilebarkan. Keduanya tidak menyelesaikan perkara: makin lancar jalannya, makin banyak yang mengantar.
 
 **(3)** Setelah enam bulan, sepeda motor di gerbang tinggal sepertiga. Guru kelas satu memperhatikan hal lain: anak yang berjalan kaki lebih cepat tenang pada jam pertama. Para orang tua yang bergiliran menjadi pengemudi mengaku kini mengenal anak-anak tetangganya, termasuk yang dahulu hanya mereka kenal sebagai suara klakson.`,
     },
@@ -108,7 +108,7 @@ Ibu mengangguk, lama memandangi halaman itu, lalu menunjuk *kotak dingin*. “In
     {
       ref: 'LBI-S30',
       title: 'Harga Sebuah Keterlambatan',
-      body: `**(1)** Beberapa tempat penitipan anak di Haifa, Israel, kesal karena orang tua terlambat menjemput. Dua orang ahli ekonomi mengusulkan percobaan: di enam tempat dikenakan denda kecil, di empat tempat lain tidak. Semua mengira denda akan mengurangi keterlambatan.
+      body: `**(1)** Pengelola beberapa tempat penitipan anak di Haifa, Israel, kesal karena orang tua terlambat menjemput. Dua orang ahli ekonomi mengusulkan percobaan: di enam tempat dikenakan denda kecil, di empat tempat lain tidak. Semua mengira denda akan mengurangi keterlambatan.
 
 **(2)** Yang terjadi sebaliknya. Di tempat yang mengenakan denda, keterlambatan naik sampai kira-kira dua kali lipat. Di tempat tanpa denda, jumlahnya tetap. Lebih mengejutkan lagi, ketika denda dihapus, keterlambatan tidak turun kembali.
 
@@ -147,7 +147,7 @@ Waktu tidur lebah dan gugurnya bunga menerangkan mengapa penyerbuknya bukan leba
         'petani durian sering kehilangan panen karena serangga',
         'kelelawar terbang puluhan kilometer untuk mencari gua baru',
         'bukit kapur perlu ditanami durian agar kelelawar betah',
-        'kelelawar terancam oleh orang yang sebenarnya memerlukannya',
+        'kelelawar terancam, padahal petani durian memerlukannya',
       ],
       key: 'E',
       explanation: `Kata *ironisnya* membuka paragraf: kelelawar diburu dan sarangnya digali, padahal panen bergantung padanya. Semua kalimat mendukung hal itu.
@@ -160,16 +160,17 @@ Penggalian gua hanya salah satu ancaman. Serangga tidak disebut sebagai penyebab
       type: 'single_choice',
       topic: 'Simpulan',
       difficulty: 'medium',
-      prompt: 'Dari paragraf (2) dapat disimpulkan bahwa kebun yang berisi satu pohon durian ….',
+      prompt:
+        'Dari paragraf (2) dapat disimpulkan bahwa pohon durian yang tumbuh sendirian, jauh dari pohon durian lain, ….',
       options: [
         'berbuah lebat karena seluruh nektarnya untuk kelelawar setempat',
         'tidak pernah berbunga karena tidak ada serbuk dari pohon lain',
-        'berbuah lebih banyak jika ditutup jaring yang dilalui serangga',
+        'cenderung lebih banyak berbuah jika ditutup jaring bagi serangga',
         'cenderung sedikit berbuah walaupun dikunjungi kelelawar',
-        'lebih disukai lebah daripada kebun yang berisi banyak pohon',
+        'mungkin lebih disukai lebah daripada pohon yang berkelompok',
       ],
       key: 'D',
-      explanation: `Pohon durian “sukar dibuahi serbuk sarinya sendiri” dan memerlukan serbuk dari pohon lain. Jika hanya ada satu pohon, kelelawar yang datang pun membawa sedikit serbuk yang cocok, jadi buahnya cenderung sedikit.
+      explanation: `Pohon durian “sukar dibuahi serbuk sarinya sendiri” dan memerlukan serbuk dari pohon lain. Kelelawar yang mengunjungi pohon yang sendirian jarang membawa serbuk dari pohon lain, jadi buahnya cenderung sedikit.
 
 Banyaknya nektar tidak mengubah kebutuhan itu. *Tidak pernah berbunga* keliru: yang sulit pembuahan, bukan pembungaan. Jaring justru mengurangi buah. Kesukaan lebah tidak dibahas. Perhatikan takaran kata: *sukar* dalam teks sepadan dengan *cenderung sedikit*, bukan *tidak pernah*.`,
     },
@@ -198,7 +199,7 @@ Layu, keselamatan serangga, dan penghitungannya tidak disebut. Bunga yang dapat 
       type: 'single_choice',
       topic: 'Gagasan utama',
       difficulty: 'medium',
-      prompt: 'Gagasan utama keseluruhan teks tersebut adalah ….',
+      prompt: 'Manakah gagasan utama keseluruhan teks tersebut?',
       options: [
         'Meminjam alat bersama menghemat biaya dan mendekatkan warga.',
         'Pensiunan tukang sebaiknya menyumbangkan alat yang tidak dipakainya.',
@@ -284,7 +285,7 @@ Jika sebuah pernyataan memerlukan angka yang tidak ada, ia tidak dapat disimpulk
         'kedisiplinan siswa dalam mengembalikan barang',
         'kemiskinan penjual pisang di sekitar sekolah',
         'kebaikan diam-diam yang mengundang kebaikan lain',
-        'kesalahpahaman guru yang berlarut-larut',
+        'kesalahpahaman penjaga daftar yang berlarut-larut',
         'keberanian siswa melanggar aturan sekolah',
       ],
       key: 'C',
@@ -341,7 +342,7 @@ Payung justru kembali kering dan dilipat rapi. Penjual pisang baru dilihatnya se
         'sendiri yang hendak memakai payung itu',
         'ingin memperbaiki payung lain di sekolah',
         'mengira Wulan tidak dapat memegang payung',
-        'tahu untuk siapa payung itu akan dipakai',
+        'tahu siapa yang akan memakai payung itu',
         'takut payung itu akan dicuri orang di halte',
       ],
       key: 'D',
@@ -374,7 +375,7 @@ Sungai disebut *lebih sedikit* sumbangannya. Bernapas hanya alasan paus naik. An
       type: 'single_choice',
       topic: 'Gagasan utama',
       difficulty: 'hard',
-      prompt: 'Kalimat “ia juga menanam” dalam paragraf (3) merangkum gagasan bahwa paus ….',
+      prompt: 'Ungkapan “ia juga menanam” dalam paragraf (3) merangkum gagasan bahwa paus ….',
       options: [
         'memindahkan tumbuhan laut ke tempat dangkal',
         'makan lebih sedikit daripada dugaan nelayan',
@@ -450,7 +451,7 @@ Sulitnya bahasa Sunda tidak dikeluhkan; yang berat ialah ditertawakan. Penghapus
       type: 'single_choice',
       topic: 'Gagasan utama',
       difficulty: 'easy',
-      prompt: 'Gagasan pokok Teks 1 yang paling tepat adalah ….',
+      prompt: 'Manakah gagasan pokok Teks 1 yang paling tepat?',
       options: [
         'Anak pendiam sebaiknya belajar melucu.',
         'Buku bahasa Sunda perlu disimpan di lemari.',
@@ -492,14 +493,14 @@ Satu hari bagi bahasa lain hanya usul Josua. Menghindari kikuk bukan pendapat si
       options: [
         'Sebagian besar siswa dan guru di sekolah itu berbahasa ibu Sunda sejak kecil.',
         'Siswa pendatang yang berpasangan lebih sering berbicara pada hari Kamis.',
-        'Siswa yang fasih berbahasa Sunda lebih sering melucu di lorong sekolah.',
+        'Siswa pendatang yang fasih sejak awal lebih sering dipilih menjadi pasangan.',
         'Hari Kamis dipilih karena tidak ada pelajaran olahraga pada hari itu.',
         'Guru bahasa Sunda bersedia menambah satu jam pelajaran setiap minggu.',
       ],
       key: 'B',
       explanation: `Josua hanya tersenyum karena ditertawakan; usulnya ialah pasangan yang mau mengajari. Jika siswa pendatang yang berpasangan lebih sering berbicara, usul itu terbukti mengatasi masalahnya.
 
-Banyaknya penutur Sunda dan keriangan mereka menyangkut siswa lain. Alasan memilih hari Kamis tidak berkaitan. Jam tambahan adalah jalan keluar lain, bukan pasangan. Bukti yang menguatkan usul harus memuat usul itu sendiri *dan* hasil yang diharapkan.`,
+Banyaknya penutur Sunda menyangkut siswa lain. Yang sudah fasih sejak awal tidak menunjukkan hasil belajar berpasangan. Alasan memilih hari Kamis tidak berkaitan. Jam tambahan adalah jalan keluar lain, bukan pasangan. Bukti yang menguatkan usul harus memuat usul itu sendiri *dan* hasil yang diharapkan.`,
     },
     {
       ref: 'LBI-221',
@@ -507,11 +508,11 @@ Banyaknya penutur Sunda dan keriangan mereka menyangkut siswa lain. Alasan memil
       type: 'single_choice',
       topic: 'Gagasan utama',
       difficulty: 'medium',
-      prompt: 'Gagasan utama keseluruhan teks tersebut adalah ….',
+      prompt: 'Manakah gagasan utama keseluruhan teks tersebut?',
       options: [
-        'Peta Mercator sengaja memperbesar Eropa agar tampak lebih penting daripada Afrika.',
+        'Peta Mercator sengaja memperbesar Eropa agar benua itu tampak lebih penting daripada Afrika.',
         'Sekolah perlu mengganti peta dunia di kelas dengan peta yang menjaga luas.',
-        'Setiap peta datar mengorbankan sesuatu sehingga dinilai menurut kegunaannya.',
+        'Setiap peta datar mengorbankan sesuatu sehingga harus dinilai menurut kegunaannya.',
         'Pelaut abad keenam belas lebih pandai membaca sudut daripada pelaut masa kini.',
         'Kulit jeruk merupakan contoh terbaik untuk menjelaskan bentuk bumi kepada murid.',
       ],
@@ -595,7 +596,7 @@ Bedakan akibat suatu karya dari niat pembuatnya; teks membahas keduanya secara t
         'gerbang sekolah sebaiknya dilebarkan menjadi lebih dari empat meter',
         'kepala sekolah melarang orang tua mengantar dengan sepeda motor',
         'bus sekolah yang beroda terlalu mahal bagi kebanyakan orang tua',
-        'upaya memperlancar jalan justru tidak mengurangi kemacetan',
+        'upaya memperlancar jalan tidak mengatasi kemacetan',
       ],
       key: 'E',
       explanation: `Paragraf (2) menceritakan dua upaya, lalu menyimpulkan: “makin lancar jalannya, makin banyak yang mengantar”. Jadi, memperlancar jalan tidak mengurangi kemacetan, dan dari situ gagasan bus berkaki lahir.
@@ -646,18 +647,18 @@ Empat meter adalah lebar gerbang. Enam bulan adalah masa setelah bus berkaki ber
       type: 'single_choice',
       topic: 'Simpulan',
       difficulty: 'easy',
-      prompt: 'Hasil manakah yang disebut dalam paragraf (3)?',
+      prompt: 'Perubahan manakah yang dapat disimpulkan dari paragraf (3)?',
       options: [
         'Jumlah siswa kelas satu bertambah banyak.',
         'Guru ikut bergiliran menjadi pengemudi.',
-        'Orang tua tidak lagi memiliki sepeda motor.',
+        'Kebanyakan orang tua tidak lagi memiliki sepeda motor.',
         'Anak-anak tiba di sekolah lebih awal.',
-        'Jumlah sepeda motor di gerbang berkurang.',
+        'Kebanyakan pengantar tidak lagi memakai sepeda motor.',
       ],
       key: 'E',
-      explanation: `Paragraf (3) menyebut sepeda motor di gerbang “tinggal sepertiga”, jadi berkurang.
+      explanation: `Paragraf (3) menyebut sepeda motor di gerbang “tinggal sepertiga”. Jadi, dua dari tiga pengantar tidak lagi memakainya.
 
-Jumlah siswa tidak dibahas. Yang bergiliran adalah orang tua. Sepeda motor berkurang *di gerbang*, bukan berarti tidak dimiliki lagi. Waktu tiba tidak dibandingkan dengan sebelumnya; yang disebut ialah anak lebih cepat *tenang*. Perhatikan keterangan tempat dan kata sifat yang tepat.`,
+Jumlah siswa tidak dibahas. Yang bergiliran adalah orang tua. Sepeda motor berkurang *di gerbang*; itu bukan berarti tidak dimiliki lagi. Waktu tiba tidak dibandingkan dengan sebelumnya; yang disebut ialah anak lebih cepat *tenang*. Perhatikan keterangan tempat dan kata sifat yang tepat.`,
     },
     {
       ref: 'LBI-229',
@@ -725,10 +726,10 @@ Ia mengangguk dan tersenyum pada kelucuan itu, jadi bukan marah. Nada pertanyaan
       prompt: 'Mengapa tokoh aku menulis “dengan cara Ibu”?',
       options: [
         'Ia tidak tahu cara lain untuk menyusun sebuah kamus.',
-        'Ia ingin merawat kata Ibu seperti Ibu merawat katanya.',
+        'Ia merawat kata-kata Ibu seperti Ibu dahulu merawat kata anaknya.',
         'Dokter memintanya mencatat tanggal setiap kata Ibu.',
         'Buku bergaris itu sudah memuat kolom yang lengkap.',
-        'Ia hendak melanjutkan halaman terakhir kamus yang lama.',
+        'Ia hendak melanjutkan halaman terakhir kamus lama yang belum penuh.',
       ],
       key: 'B',
       explanation: `Tokoh aku menolak *nama dokter* dan memilih bentuk yang dahulu dipakai Ibu: kata, arti, tanggal, siapa. Bentuk yang sama menunjukkan niat yang sama, yaitu merawat dengan sayang.
@@ -763,15 +764,15 @@ Alat elektronik disebut lebih *teliti*, bukan lebih murah. Petugas justru tidak 
       prompt: 'Hubungan paragraf (2) dengan paragraf (1) adalah bahwa paragraf (2) ….',
       options: [
         'membantah bahwa lumut kerak menyerap racun dari udara',
-        'memberi bukti bagi kepekaan lumut kerak terhadap udara',
+        'memberi bukti bagi kepekaan lumut kerak terhadap udara tercemar',
         'menguraikan cara jamur dan ganggang saling memberi makan',
-        'membandingkan pohon di Paris dengan pohon di Indonesia',
+        'membandingkan lumut kerak di Paris dengan lumut kerak di kota lain',
         'menyimpulkan manfaat lumut kerak bagi pengukuran udara',
       ],
       key: 'B',
       explanation: `Paragraf (1) menyatakan lumut kerak menyerap racun dari udara. Paragraf (2) menunjukkan akibatnya di Paris: lumut kerak hampir lenyap dari kota dan bertahan di taman. Jadi, bukti.
 
-Tidak ada bantahan. Hubungan jamur dan ganggang ada dalam paragraf (1). Indonesia tidak disebut. Manfaat pengukuran baru disimpulkan dalam paragraf (3). Tandai fungsi setiap paragraf dengan satu kata: penjelasan – bukti – kegunaan.`,
+Tidak ada bantahan. Hubungan jamur dan ganggang ada dalam paragraf (1). Kota lain tidak disebut. Manfaat pengukuran baru disimpulkan dalam paragraf (3). Tandai fungsi setiap paragraf dengan satu kata: penjelasan – bukti – kegunaan.`,
     },
     {
       ref: 'LBI-235',
@@ -780,18 +781,18 @@ Tidak ada bantahan. Hubungan jamur dan ganggang ada dalam paragraf (1). Indonesi
       topic: 'Simpulan',
       difficulty: 'medium',
       prompt:
-        'Di sebuah taman hanya tersisa kerak yang menempel rapat. Berdasarkan paragraf (2), udara di taman itu kemungkinan ….',
+        'Di sebuah taman yang dahulu ditumbuhi beragam lumut kerak, kini hanya tersisa kerak yang menempel rapat. Berdasarkan paragraf (2), udara di taman itu kemungkinan ….',
       options: [
         'bersih karena masih ada lumut kerak yang hidup',
         'lebih kotor daripada semua taman di kota Paris',
-        'baru mulai tercemar dalam beberapa hari terakhir',
-        'tercemar cukup lama sehingga jenis semak lenyap',
+        'sedikit tercemar sehingga tidak satu jenis pun lenyap',
+        'cukup tercemar sehingga jenis yang seperti semak lenyap',
         'tercemar oleh jamur yang tumbuh di kulit pohon',
       ],
       key: 'D',
-      explanation: `Urutannya: jenis berbentuk semak lenyap dahulu, kerak yang menempel rapat bertahan paling lama. Jika hanya yang terakhir tersisa, pencemaran sudah berlangsung.
+      explanation: `Urutannya: jenis berbentuk semak lenyap dahulu, kerak yang menempel rapat bertahan paling lama. Jika hanya yang terakhir tersisa, pencemaran sudah cukup untuk melenyapkan jenis yang seperti semak.
 
-Adanya lumut kerak saja belum berarti bersih; jenisnya yang menentukan. Perbandingan dengan Paris tidak mungkin tanpa data. Lumut kerak mencatat tahun, bukan hari. Jamur adalah bagian dari lumut kerak, bukan pencemar. Pada urutan “paling dahulu” dan “paling lama”, letakkan keadaan yang ditanyakan di sepanjang garis itu.`,
+Adanya lumut kerak saja belum berarti bersih; jenisnya yang menentukan. Perbandingan dengan Paris tidak mungkin tanpa data. *Tidak satu jenis pun lenyap* bertentangan dengan kata *tersisa*. Jamur adalah bagian dari lumut kerak, bukan pencemar. Pada urutan “paling dahulu” dan “paling lama”, letakkan keadaan yang ditanyakan di sepanjang garis itu.`,
     },
     {
       ref: 'LBI-236',
@@ -802,10 +803,10 @@ Adanya lumut kerak saja belum berarti bersih; jenisnya yang menentukan. Perbandi
       prompt: 'Temuan manakah yang akan melemahkan dugaan Nylander?',
       options: [
         'Asap di jalan Paris lebih pekat daripada di Taman Luxembourg.',
-        'Lumut kerak yang dipindahkan ke kota mati dalam setahun.',
+        'Lumut kerak yang dipindahkan ke dalam kota itu mati dalam waktu setahun.',
         'Lumut kerak tumbuh kembali setelah batu bara tidak lagi dipakai.',
         'Di kota lain yang berasap, lumut kerak juga lenyap dari jalan.',
-        'Lumut kerak di jalan Paris ternyata dikerik oleh tukang kebun.',
+        'Lumut kerak pada pohon di jalan Paris dikerik oleh tukang kebun.',
       ],
       key: 'E',
       explanation: `Nylander menduga udara kota penyebabnya. Jika lumut kerak dikerik tukang kebun, hilangnya punya penjelasan lain dan dugaan itu melemah.
@@ -818,16 +819,16 @@ Asap yang lebih pekat, kematian setelah dipindahkan, pertumbuhan kembali, dan ke
       type: 'single_choice',
       topic: 'Gagasan utama',
       difficulty: 'hard',
-      prompt: 'Gagasan utama keseluruhan teks tersebut adalah ….',
+      prompt: 'Manakah gagasan utama keseluruhan teks tersebut?',
       options: [
-        'Denda kecil dapat melemahkan rasa wajib yang semula menahan orang.',
+        'Denda kecil dapat melemahkan rasa berkewajiban yang menahan orang.',
         'Semua denda terbukti menambah pelanggaran yang hendak dicegahnya.',
         'Orang tua di Haifa lebih sering terlambat daripada orang tua di kota lain.',
         'Tempat penitipan anak sebaiknya menaikkan biaya agar guru tidak repot.',
         'Rasa bersalah tidak pernah dapat mengubah perilaku orang tua.',
       ],
       key: 'A',
-      explanation: `Percobaan menunjukkan denda kecil menaikkan keterlambatan, dan paragraf (3) menerangkan sebabnya: rasa bersalah berubah menjadi harga. Gagasan utamanya memuat denda *kecil* dan rasa wajib.
+      explanation: `Percobaan menunjukkan denda kecil menaikkan keterlambatan, dan paragraf (3) menerangkan sebabnya: rasa bersalah berubah menjadi harga. Gagasan utamanya memuat denda *kecil* dan rasa berkewajiban.
 
 *Semua denda* dibantah oleh “tidak berarti semua denda sia-sia”. Kota lain tidak dibandingkan. Kenaikan biaya tidak diusulkan. Rasa bersalah justru menahan orang sebelum ada denda. Perhatikan pembatas seperti *kecil*, *semua*, dan *tidak pernah*; gagasan yang tepat membatasi diri sebagaimana teks.`,
     },
@@ -875,7 +876,7 @@ Orang tua tidak diceritakan pindah. Ketertiban tidak diperingkatkan. Dendanya ke
       type: 'single_choice',
       topic: 'Simpulan',
       difficulty: 'medium',
-      prompt: 'Mengapa keterlambatan tidak turun setelah denda dihapus?',
+      prompt: 'Menurut paragraf (3), mengapa keterlambatan tidak turun setelah denda dihapus?',
       options: [
         'Orang tua belum diberi tahu bahwa denda sudah dihapus.',
         'Menjemput tepat waktu tidak lagi dirasakan sebagai kewajiban.',
@@ -884,7 +885,7 @@ Orang tua tidak diceritakan pindah. Ketertiban tidak diperingkatkan. Dendanya ke
         'Tempat yang tidak mengenakan denda juga mengalami kenaikan.',
       ],
       key: 'B',
-      explanation: `Paragraf (3): sekali kewajiban dianggap barang yang dapat dibeli, sukar mengembalikannya. Jadi, meskipun denda hilang, rasa wajib tidak pulih.
+      explanation: `Paragraf (3): sekali kewajiban dianggap barang yang dapat dibeli, sukar mengembalikannya. Jadi, meskipun denda hilang, rasa berkewajiban tidak pulih.
 
 Pemberitahuan, kebiasaan guru, dan pengembalian uang tidak disebut. Tempat tanpa denda jumlahnya *tetap*, bukan naik. Jawaban yang benar menghubungkan hasil dalam satu paragraf dengan penjelasan dalam paragraf lain; carilah kata *sukar mengembalikannya*.`,
     },

@@ -181,7 +181,7 @@ Keempat kalimat lain memisahkan bentuk terikat dari kata dasarnya. Bentuk terika
         'Laporan pertanggung jawaban dibacakan di aula.',
         'Dosen itu menggaris bawahi simpulan yang penting.',
         'Ketua kelas bertanggung jawab atas daftar hadir.',
-        'Kedua desa menyebar luas kan jadwal posyandu.',
+        'Kedua desa menyebar luaskan jadwal posyandu.',
       ],
       key: 'D',
       explanation: `Gabungan kata yang mendapat awalan *saja* atau akhiran *saja* tetap ditulis terpisah: *bertanggung jawab*. Jika mendapat awalan dan akhiran *sekaligus*, ditulis serangkai: *pertanggungjawaban*, *menggarisbawahi*, *menyebarluaskan*.
@@ -217,12 +217,12 @@ Keempat kalimat lain memisahkan bentuk terikat dari kata dasarnya. Bentuk terika
         'Bangunan itu berdiri pada abad ke 19.',
         'Bangunan itu berdiri pada abad ke-XIX.',
         'Bangunan itu berdiri pada abad ke sembilan belas.',
-        'Bangunan itu berdiri pada abad XIX-an ke.',
+        'Bangunan itu berdiri pada abad ke XIX.',
       ],
       key: 'A',
       explanation: `Bilangan tingkat dengan angka Arab memakai *ke-* dan tanda hubung: *abad ke-19*. Dua bentuk lain yang benar ialah *abad XIX* dan *abad kesembilan belas*.
 
-*Ke 19* tidak bertanda hubung. *Ke-XIX* menyatakan tingkat dua kali karena angka Romawi sudah menyatakan urutan. *Ke sembilan belas* memisahkan awalan *ke-* dari kata bilangannya. *XIX-an ke* tidak dikenal. Ingat tiga pasangan: *ke-19*, *XIX*, *kesembilan belas*; jangan mencampurnya.`,
+*Ke 19* tidak bertanda hubung. *Ke-XIX* menyatakan tingkat dua kali karena angka Romawi sudah menyatakan urutan. *Ke sembilan belas* memisahkan awalan *ke-* dari kata bilangannya. *Ke XIX* keliru dengan kedua cara itu sekaligus. Ingat tiga pasangan: *ke-19*, *XIX*, *kesembilan belas*; jangan mencampurnya.`,
     },
     {
       ref: 'PBM-213',
@@ -233,7 +233,7 @@ Keempat kalimat lain memisahkan bentuk terikat dari kata dasarnya. Bentuk terika
       options: [
         'Tukang ledeng itu meminjam kunci Inggris dari tetangga.',
         'Ibu membeli selembar batik cirebon di pameran.',
-        'Warung itu menjual pisang Ambon goreng.',
+        'Warung itu menjual pisang Ambon matang.',
         'Ia menanam pohon petai Cina di pekarangan rumahnya.',
         'Tukang ledeng itu meminjam kunci inggris dari tetangga.',
       ],
@@ -373,10 +373,10 @@ Tanda hubung diperlukan ketika dua macam tanda tulis bertemu: huruf kecil dengan
       prompt: 'Tentukan apakah penulisan setiap kalimat berikut tepat atau tidak tepat menurut kaidah ejaan.',
       columns: ['Tepat', 'Tidak tepat'],
       statements: [
-        'Presiden Soekarno membacakan teks proklamasi.',
+        'Presiden Soekarno meresmikan gedung itu.',
         'Buku itu sudah diindonesiakan oleh dua penerjemah.',
         'Wilayah suku Dani terletak di Lembah Baliem.',
-        'Beliau baru dilantik menjadi Gubernur pada bulan ini.',
+        'Beliau baru dilantik sebagai Gubernur bulan ini.',
       ],
       key: [0, 0, 0, 1],
       explanation: `Semua kalimat ini menyangkut huruf kapital.
@@ -384,7 +384,7 @@ Tanda hubung diperlukan ketika dua macam tanda tulis bertemu: huruf kecil dengan
 - Jabatan yang diikuti nama orang memakai kapital: *Presiden Soekarno*. Tepat.
 - Nama bangsa yang menjadi dasar kata turunan memakai huruf kecil: *diindonesiakan*. Tepat.
 - Nama suku memakai kapital, kata *suku* tidak; *Lembah Baliem* nama geografi lengkap. Tepat.
-- *Gubernur* tidak diikuti nama orang atau daerah, jadi huruf kecil: *menjadi gubernur*. Tidak tepat.
+- *Gubernur* tidak diikuti nama orang atau daerah, jadi huruf kecil: *sebagai gubernur*. Tidak tepat.
 
 Kapital menandai nama, bukan rasa hormat; jabatan yang dihormati pun berhuruf kecil jika tidak menunjuk orang tertentu.`,
     },
@@ -412,30 +412,30 @@ Kapital menandai nama, bukan rasa hormat; jabatan yang dihormati pun berhuruf ke
       topic: 'Kalimat efektif',
       difficulty: 'easy',
       prompt:
-        'Perbaikan kalimat “Untuk kelompok yang menang akan mendapat piala bergilir.” yang tepat adalah ….',
+        'Perbaikan kalimat “Untuk kelompok yang menang akan mendapat piala bergilir.” yang paling tepat adalah ….',
       options: [
         'Untuk kelompok yang menang, akan mendapat piala bergilir.',
         'Bagi kelompok yang menang akan mendapat piala bergilir.',
         'Kelompok yang menang yang akan mendapat piala bergilir.',
-        'Untuk kelompok yang menang, mereka akan mendapatkan dapat piala bergilir.',
+        'Untuk kelompok yang menang, mereka akan mendapat piala bergilir.',
         'Kelompok yang menang akan mendapat piala bergilir.',
       ],
       key: 'E',
       explanation: `Kata depan *untuk* membuat *kelompok yang menang* menjadi keterangan sehingga *mendapat* kehilangan subjek. Hapuslah *untuk*.
 
-Menambah koma atau menggantinya dengan *bagi* tidak mengembalikan subjek. *Yang akan mendapat* menjadikan seluruhnya frasa tanpa predikat. Menambah *mereka* menghadirkan subjek, tetapi *mendapatkan dapat* mubazir. Tanyakan “siapa yang mendapat?”; jawabannya tidak boleh diawali kata depan.`,
+Menambah koma atau menggantinya dengan *bagi* tidak mengembalikan subjek. *Yang akan mendapat* menjadikan seluruhnya frasa tanpa predikat. Menambah *mereka* menghadirkan subjek, tetapi subjek itu hanya mengulang *kelompok yang menang*, sedangkan *untuk* tetap tidak pada tempatnya. Tanyakan “siapa yang mendapat?”; jawabannya tidak boleh diawali kata depan.`,
     },
     {
       ref: 'PBM-223',
       type: 'single_choice',
       topic: 'Kalimat efektif',
       difficulty: 'easy',
-      prompt: 'Kata yang mubazir dalam kalimat “Para pendaki naik ke atas puncak sejak dini hari.” adalah ….',
+      prompt: 'Unsur yang mubazir dalam kalimat “Para pendaki naik ke atas sejak dini hari.” adalah ….',
       options: ['para', 'ke atas', 'pendaki', 'sejak', 'dini hari'],
       key: 'B',
-      explanation: `*Naik* sudah berarti bergerak ke atas, jadi *ke atas* mengulang maknanya. Cukup: “Para pendaki naik ke puncak sejak dini hari.”
+      explanation: `*Naik* sudah berarti bergerak ke atas, jadi *ke atas* mengulang maknanya. Cukup: “Para pendaki naik sejak dini hari.”
 
-*Para* menandai jamak dan tidak diulang di tempat lain. *Pendaki* adalah pelakunya. *Sejak* menandai permulaan waktu, dan *dini hari* menyatakan waktunya; tanpa salah satunya keterangan menjadi tidak lengkap. Kata mubazir dapat dihapus tanpa mengubah makna; coba hapus satu per satu.`,
+*Para* menandai jamak dan tidak diulang di tempat lain. *Pendaki* adalah pelakunya. *Sejak* menandai permulaan waktu, dan *dini hari* menyatakan waktunya; tanpa salah satunya keterangan menjadi tidak lengkap. Unsur mubazir dapat dihapus tanpa mengubah makna; coba hapus satu per satu.`,
     },
     {
       ref: 'PBM-224',
@@ -446,7 +446,7 @@ Menambah koma atau menggantinya dengan *bagi* tidak mengembalikan subjek. *Yang 
         'Perbaikan kalimat “Dari hasil pengamatan menunjukkan bahwa burung itu bersarang pada bulan Maret.” yang tepat adalah ….',
       options: [
         'Dari hasil pengamatan, menunjukkan bahwa burung itu bersarang pada bulan Maret.',
-        'Dari hasil pengamatan ditunjukkan oleh bahwa burung itu bersarang pada bulan Maret.',
+        'Dari hasil pengamatan ditunjukkan kalau burung itu bersarang pada bulan Maret.',
         'Hasil pengamatan menunjukkan bahwa burung itu bersarang pada bulan Maret.',
         'Berdasarkan hasil pengamatan menunjukkan bahwa burung itu bersarang pada bulan Maret.',
         'Hasil dari pengamatan yang menunjukkan bahwa burung itu bersarang pada bulan Maret.',
@@ -454,7 +454,7 @@ Menambah koma atau menggantinya dengan *bagi* tidak mengembalikan subjek. *Yang 
       key: 'C',
       explanation: `*Menunjukkan* memerlukan subjek. *Dari hasil pengamatan* adalah keterangan karena diawali kata depan; tanpa *dari*, *hasil pengamatan* menjadi subjek.
 
-Menambah koma tidak menghadirkan subjek, dan mengganti *dari* dengan *berdasarkan* hanya menukar kata depan. *Ditunjukkan oleh bahwa* memasang *oleh* di depan anak kalimat. *Yang menunjukkan* mengubah predikat menjadi keterangan. Kalimat yang diawali *dari*, *berdasarkan*, atau *menurut* perlu subjek lain di belakangnya.`,
+Menambah koma tidak menghadirkan subjek, dan mengganti *dari* dengan *berdasarkan* hanya menukar kata depan. *Ditunjukkan kalau* memakai penghubung syarat di tempat *bahwa*. *Yang menunjukkan* mengubah predikat menjadi keterangan. Kalimat yang diawali *dari*, *berdasarkan*, atau *menurut* perlu subjek lain di belakangnya.`,
     },
     {
       ref: 'PBM-225',
@@ -520,14 +520,14 @@ Pada *mobil kepala desa yang baru*, yang baru dapat berarti mobilnya, kepala des
       options: [
         'Bapak Camat kami persilakan memberikan sambutan.',
         'Waktu dan tempat kami persilakan kepada Bapak Camat.',
-        'Untuk mempersingkat waktu, Bapak Camat kami persilakan bersambutan waktu.',
+        'Untuk mempersingkat waktu, Bapak Camat kami persilakan memberikan sambutan.',
         'Kepada Bapak Camat waktu dan tempat dipersilakan.',
-        'Sambutan Bapak Camat kami persilakan memberi waktu.',
+        'Waktu kami berikan untuk mempersilakan Bapak Camat.',
       ],
       key: 'A',
       explanation: `Yang dapat dipersilakan hanya orang. *Bapak Camat kami persilakan memberikan sambutan* menjadikan orang sebagai pihak yang dipersilakan.
 
-*Waktu dan tempat* tidak dapat dipersilakan, di mana pun letaknya dalam kalimat. *Mempersingkat waktu* juga tidak logis karena waktu tidak dapat dipendekkan; yang dapat dihemat adalah pemakaiannya. *Sambutan* bukan orang. Uji kelogisan dengan bertanya: dapatkah pelaku atau sasaran ini benar-benar melakukan kata kerjanya?`,
+*Waktu dan tempat* tidak dapat dipersilakan, di mana pun letaknya dalam kalimat. *Mempersingkat waktu* juga tidak logis karena waktu tidak dapat dipendekkan; yang dapat dihemat adalah pemakaiannya. Waktu diberikan agar Bapak Camat dapat berbicara, bukan *untuk mempersilakan* beliau. Uji kelogisan dengan bertanya: dapatkah pelaku atau sasaran ini benar-benar melakukan kata kerjanya?`,
     },
     {
       ref: 'PBM-229',
@@ -557,13 +557,13 @@ Pada *mobil kepala desa yang baru*, yang baru dapat berarti mobilnya, kepala des
         'Kedua tim saling puji-memuji setelah pertandingan usai.',
         'Kedua tim saling memuji satu sama lain setelah pertandingan usai selesai.',
         'Kedua tim memuji setelah pertandingan usai.',
-        'Kedua buah tim saling memuji sesudah setelah pertandingan usai.',
+        'Kedua buah tim saling memuji setelah pertandingan usai.',
         'Kedua tim saling memuji setelah pertandingan usai.',
       ],
       key: 'E',
       explanation: `*Saling* sudah menyatakan perbuatan berbalasan, jadi cukup *saling memuji*. Maknanya lengkap dan tidak ada yang diulang.
 
-*Puji-memuji* juga menyatakan berbalasan sehingga dengan *saling* menjadi mubazir, begitu pula *satu sama lain* dan *usai selesai*. Tanpa *saling*, kalimat kehilangan makna berbalasan. *Sesudah setelah* mengulang, dan *buah* tidak dipakai untuk tim. Hemat berarti membuang ulangan, bukan membuang makna; periksa kedua arah.`,
+*Puji-memuji* juga menyatakan berbalasan sehingga dengan *saling* menjadi mubazir, begitu pula *satu sama lain* dan *usai selesai*. Tanpa *saling*, kalimat kehilangan makna berbalasan. *Buah* tidak diperlukan untuk menghitung tim. Hemat berarti membuang ulangan, bukan membuang makna; periksa kedua arah.`,
     },
     {
       ref: 'PBM-231',
@@ -588,7 +588,8 @@ Pada *mobil kepala desa yang baru*, yang baru dapat berarti mobilnya, kepala des
       type: 'single_choice',
       topic: 'Kalimat efektif',
       difficulty: 'medium',
-      prompt: 'Penyebab ketidakefektifan kalimat “Jika listrik padam, maka pompa tidak bekerja.” adalah ….',
+      prompt:
+        'Penyebab ketidakefektifan kalimat “Meskipun listrik padam, tetapi pompa tetap bekerja.” adalah ….',
       options: [
         'ketiadaan subjek pada anak kalimat',
         'pemakaian kata yang tidak baku',
@@ -597,7 +598,7 @@ Pada *mobil kepala desa yang baru*, yang baru dapat berarti mobilnya, kepala des
         'pengulangan makna jamak',
       ],
       key: 'C',
-      explanation: `*Jika* sudah menandai anak kalimat; induknya tidak memerlukan penanda lagi. *Maka* menjadikan kedua bagian sama-sama berpenghubung sehingga tidak ada induk kalimat.
+      explanation: `*Meskipun* sudah menandai anak kalimat; induknya tidak memerlukan penanda lagi. *Tetapi* menjadikan kedua bagian sama-sama berpenghubung sehingga tidak ada induk kalimat.
 
 Anak kalimatnya bersubjek *listrik*. Semua katanya baku. *Padam* dan *bekerja* tidak dirinci sejajar, jadi kesejajaran tidak dipersoalkan. Jamak pun tidak ada. Hitung kata penghubung dan klausa: dua klausa memerlukan satu penghubung.`,
     },
@@ -664,10 +665,10 @@ Dua pilihan masih memuat *sejak dari* atau *dari sejak*, satu masih memuat *sang
       prompt:
         'Perbaikan kalimat “Pembangunan jembatan itu bukan hanya memperpendek jarak, tetapi juga biaya angkut menjadi turun.” yang tepat adalah ….',
       options: [
-        'Jembatan itu bukan hanya memperpendek jarak, tetapi biaya angkut juga diturunkan olehnya.',
-        'Jembatan itu bukan hanya memperpendek jarak, melainkan juga menurunkan biaya angkut.',
-        'Jembatan itu tidak hanya jarak yang pendek, tetapi juga menurunkan biaya angkut.',
-        'Jembatan itu bukan hanya memperpendek jarak, melainkan biaya angkut juga turun.',
+        'Pembangunan jembatan itu bukan hanya memperpendek jarak, tetapi biaya angkut juga diturunkan olehnya.',
+        'Pembangunan jembatan itu bukan hanya memperpendek jarak, melainkan juga menurunkan biaya angkut.',
+        'Pembangunan jembatan itu tidak hanya jarak yang pendek, tetapi juga menurunkan biaya angkut.',
+        'Pembangunan jembatan itu bukan hanya memperpendek jarak, melainkan biaya angkut juga turun.',
         'Pembangunan jembatan itu hanya memperpendek jarak, tetapi juga menurunkan biaya angkut itu.',
       ],
       key: 'B',
@@ -685,11 +686,11 @@ Pilihan dengan *diturunkan olehnya* dan *biaya angkut juga turun* berganti subje
         'Masing-masing peserta-peserta menyerahkan formulir kepada panitia.',
         'Tiap-tiap menyerahkan formulirnya kepada panitia lomba itu.',
         'Para peserta tiap-tiap menyerahkan formulir kepada panitia.',
-        'Peserta menyerahkan formulirnya masing-masing kepada panitia.',
+        'Para peserta menyerahkan formulir masing-masing kepada panitia.',
         'Setiap masing-masing peserta menyerahkan formulir kepada panitia.',
       ],
       key: 'D',
-      explanation: `*Masing-masing* dapat berdiri tanpa kata benda di belakangnya dan menerangkan pelaku satu per satu: *peserta menyerahkan formulirnya masing-masing*.
+      explanation: `*Masing-masing* dapat berdiri tanpa kata benda di belakangnya dan menerangkan pelaku satu per satu: *para peserta menyerahkan formulir masing-masing*.
 
 *Tiap-tiap* dan *setiap* harus langsung diikuti kata benda, jadi *Tiap-tiap menyerahkan* dan *para peserta tiap-tiap* tidak tepat. *Masing-masing peserta-peserta* mengulang jamak, dan *setiap masing-masing* memakai dua penanda yang sama. Ingat bedanya: sesudah *tiap-tiap* harus ada benda; sesudah *masing-masing* boleh kosong.`,
     },
@@ -727,7 +728,7 @@ Jika ragu, buat versi lain yang hanya berbeda satu kata, lalu bandingkan; kesala
         'Walaupun bus terlambat, namun kami tiba tepat waktu.',
         'Kami tiba tepat waktu walaupun bus terlambat.',
         'Bus itu adalah merupakan angkutan terakhir.',
-        'Bus itu berangkat ketika semua penumpang duduk di kursinya.',
+        'Bus itu berangkat setelah semua penumpang duduk di kursi masing-masing.',
       ],
       key: [1, 0, 1, 0],
       explanation: `Periksa penghubung dan kata kerjanya.
@@ -735,7 +736,7 @@ Jika ragu, buat versi lain yang hanya berbeda satu kata, lalu bandingkan; kesala
 - *Walaupun … namun* memakai dua penghubung. Tidak efektif.
 - Induk di depan, anak kalimat di belakang, satu penghubung. Efektif.
 - *Adalah* dan *merupakan* searti; cukup satu. Tidak efektif.
-- Subjek, predikat, dan satu penghubung *ketika*. Efektif.
+- Subjek, predikat, dan satu penghubung *setelah*. Efektif.
 
 Lingkari semua kata penghubung; dua klausa dengan dua penghubung hampir pasti tidak efektif.`,
     },

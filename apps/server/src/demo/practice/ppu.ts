@@ -16,14 +16,14 @@ export const ppu: SeedSubTest = {
       title: 'Kapal Tanpa Gambar',
       body: `(1) Di pesisir Bulukumba, Sulawesi Selatan, kapal kayu besar dibuat tanpa selembar gambar rancangan pun. (2) Ukurannya bersemayam di kepala *panrita lopi*, sebutan bagi ahli pembuat kapal. (3) Pada umumnya galangan di dunia memasang rangka lebih dahulu, kemudian menempelkan papan. (4) Di Bulukumba urutannya terbalik: papan lambung disusun dan disambung dengan pasak, barulah rangka dimasukkan mengikuti bentuknya.
 
-(5) Cara itu menuntut mata yang awas. (6) Sambungan yang renggang satu milimeter saja akan membuat kapal bocor. (7) Pada tahun 2017, seni membuat kapal itu diakui sebagai warisan budaya takbenda. (8) Namun, kayu besar makin sukar diperoleh, dan anak-anak muda lebih suka merantau daripada memegang ketam.`,
+(5) Cara itu menuntut mata yang awas. (6) Sambungan yang renggang satu milimeter saja akan membuat kapal bocor. (7) Pada tahun 2017, seni membuat kapal itu diakui oleh UNESCO sebagai warisan budaya takbenda. (8) Namun, kayu besar makin sukar diperoleh, dan anak-anak muda lebih suka merantau daripada memegang ketam.`,
     },
     {
       ref: 'PPU-S22',
       title: 'Tepung dari Batang',
       body: `(1) Beras dipanen dari bulir, singkong dari akar, sedangkan sagu diperoleh dari batang. (2) Selama belasan tahun, pohon sagu menimbun pati di dalam batangnya sebagai bekal untuk berbunga. (3) Penduduk Maluku dan Papua menebangnya tepat sebelum bunga muncul. (4) Terlambat sedikit, simpanan itu susut karena diserap bunga dan buah.
 
-(5) Satu batang dapat menghasilkan lebih dari seratus kilogram pati. (6) Pohon yang ditebang tidak perlu ditanam lagi: tunas di pangkalnya akan menggantikannya. (7) Sagu juga tahan genangan sehingga tidak bersaing dengan padi di lahan kering. (8) Sayangnya, citra sagu sebagai makanan orang melarat masih melekat. (9) Di sejumlah kota, pandangan itu mulai luntur sejak juru masak muda mengangkatnya ke meja restoran.`,
+(5) Satu batang dapat menghasilkan lebih dari seratus kilogram pati. (6) Pohon yang ditebang tidak perlu ditanam lagi: tunas di pangkalnya akan menggantikannya. (7) Sagu juga tumbuh di rawa yang tidak cocok bagi padi sehingga tidak merebut lahan sawah. (8) Sayangnya, citra sagu sebagai makanan orang melarat masih melekat. (9) Di sejumlah kota, pandangan itu mulai luntur sejak juru masak muda mengangkatnya ke meja restoran.`,
     },
     {
       ref: 'PPU-S23',
@@ -70,14 +70,14 @@ export const ppu: SeedSubTest = {
     {
       ref: 'PPU-S29',
       title: 'Rasa Kelima',
-      body: `(1) Selama berabad-abad, orang menyebut empat rasa dasar: manis, asam, asin, dan pahit. (2) Pada tahun 1908, ahli kimia Jepang Kikunae Ikeda penasaran pada kuah rumput laut buatan istrinya. (3) Rasanya gurih, dan tidak satu pun dari keempat rasa itu dapat menerangkannya. (4) Dari puluhan kilogram rumput laut kering ia memisahkan sejumput kristal, yaitu glutamat. (5) Rasa itu dinamainya umami.
+      body: `(1) Selama berabad-abad, orang menyebut empat rasa dasar: manis, asam, asin, dan pahit. (2) Pada tahun 1908, ahli kimia Jepang Kikunae Ikeda penasaran akan kuah rumput laut buatan istrinya. (3) Rasanya gurih, dan tidak satu pun dari keempat rasa itu dapat menerangkannya. (4) Dari puluhan kilogram rumput laut kering ia memisahkan sejumput kristal, yaitu glutamat. (5) Rasa itu dinamainya umami.
 
 (6) Ilmuwan Barat lama tidak menggubrisnya. (7) Mereka menyangka gurih hanyalah gabungan rasa lain. (8) Barulah sekitar pergantian abad kedua puluh satu, penerima khusus bagi glutamat ditemukan pada lidah. (9) Nenek moyang kita mungkin akan tersenyum: terasi, petis, dan tempe sudah lama mengajarkan rasa itu tanpa nama.`,
     },
     {
       ref: 'PPU-S30',
       title: 'Enam Titik',
-      body: `(1) Pada awal abad kesembilan belas, buku bagi orang buta dicetak dengan huruf Latin timbul. (2) Huruf itu besar, lambat diraba, dan tidak dapat ditulis sendiri. (3) Louis Braille, yang kehilangan penglihatan sejak kecil, mendengar tentang tulisan titik buatan seorang perwira untuk membaca perintah dalam gelap. (4) Tulisan itu memakai dua belas titik sehingga tidak tercakup oleh satu ujung jari.
+      body: `(1) Pada awal abad kesembilan belas, buku bagi orang buta dicetak dengan huruf Latin timbul. (2) Huruf itu besar, lambat diraba, dan tidak dapat ditulis sendiri. (3) Louis Braille, yang kehilangan penglihatan sejak kecil, mendengar tentang tulisan titik buatan seorang perwira untuk membaca perintah dalam gelap. (4) Setiap lambangnya memakai sampai dua belas titik sehingga tidak tercakup oleh satu ujung jari.
 
 (5) Braille memangkasnya menjadi enam. (6) Ketika sistemnya selesai, umurnya baru lima belas tahun. (7) Anehnya, sekolahnya sendiri sempat melarang pemakaiannya: para guru yang melihat khawatir tidak dapat membaca tulisan murid. (8) Murid-murid tetap memakainya diam-diam. (9) Sistem itu menang bukan karena dititahkan, melainkan karena jari para pemakainya tidak mau kembali.`,
     },
@@ -209,12 +209,12 @@ Racun, hama, dan kerasnya batang tidak disebut. Tunas menggantikan pohon yang di
         'Sagu lebih bergizi daripada padi dan singkong.',
         'Petani sagu perlu membeli bibit setiap kali menebang.',
         'Sagu sebaiknya ditanam bergiliran dengan padi.',
-        'Padi di lahan tergenang selalu kalah oleh sagu.',
+        'Sawah di dekat rawa sagu menghasilkan lebih sedikit padi.',
       ],
       key: 'A',
-      explanation: `Kalimat (7) menyatakan sagu tahan genangan dan tidak bersaing dengan padi di lahan kering. Lahannya berlainan, maka perluasan sagu tidak harus mengambil lahan padi.
+      explanation: `Kalimat (7) menyatakan sagu tumbuh di rawa yang tidak cocok bagi padi dan tidak merebut sawah. Lahannya berlainan, maka perluasan sagu tidak harus mengambil lahan padi.
 
-Gizi tidak dibandingkan. Bibit justru tidak perlu dibeli karena tunas menggantikan pohon. Penanaman bergiliran tidak dibahas, dan padi di lahan tergenang tidak dibicarakan sama sekali. Simpulan yang sah tidak menambah benda atau ukuran yang tidak ada dalam kalimat sumbernya.`,
+Gizi tidak dibandingkan. Bibit justru tidak perlu dibeli karena tunas menggantikan pohon. Penanaman bergiliran tidak dibahas, dan hasil sawah di dekat rawa tidak dibicarakan sama sekali. Simpulan yang sah tidak menambah benda atau ukuran yang tidak ada dalam kalimat sumbernya.`,
     },
     {
       ref: 'PPU-209',
@@ -309,7 +309,7 @@ Letusan tidak dipicu peneliti; kalimat (8) malah menyebutnya tidak mungkin diran
       prompt: 'Mengapa bilah sebuah gamelan tidak dapat dipinjamkan kepada gamelan lain?',
       options: [
         'Ukuran bilahnya terlalu besar untuk dibawa.',
-        'Nada dasar kedua perangkat berlainan.',
+        'Larasan kedua perangkat berlainan.',
         'Adat desa melarang bilah keluar dari pura.',
         'Logam yang dipakai kedua desa tidak sama.',
         'Bilah pengumbang tidak dibuat di desa lain.',
@@ -350,9 +350,9 @@ Pernyataan keliru sering hanya menghapus kata *tidak* atau *kecil*.`,
       topic: 'Makna kata',
       difficulty: 'medium',
       prompt: 'Kata *pamor* pada kalimat (8) paling dekat maknanya dengan kata ….',
-      options: ['mutu', 'kekuatan', 'daya tarik', 'warna', 'ukuran'],
+      options: ['mutu', 'kekuatan', 'ketenaran', 'warna', 'ukuran'],
       key: 'C',
-      explanation: `Kalimat (7) menyatakan wisatawan mencari terumbu karang, bukan lamun. Yang kalah adalah kemampuan menarik perhatian, jadi *pamor* di sini ‘daya tarik; gengsi di mata orang’.
+      explanation: `Kalimat (7) menyatakan wisatawan mencari terumbu karang, bukan lamun. Yang kalah adalah seberapa dikenal dan dicari lamun itu, jadi *pamor* di sini ‘ketenaran; kemasyhuran’.
 
 *Mutu* dan *kekuatan* menyangkut penting tidaknya lamun, padahal teks menegaskan lamun *bukan kalah penting*. *Warna* hanya salah satu sebab, dan *ukuran* tidak disebut. Susunan “kalah X, bukan kalah Y” memberi tahu bahwa X tidak searti dengan Y.`,
     },
@@ -561,12 +561,12 @@ Persediaan obat, pertumbuhan jamur di tubuh, dan orang lain yang ikut membeli ti
       options: [
         'Menyimpan sisa antibiotik untuk anggota keluarga yang sakit serupa.',
         'Menghentikan antibiotik begitu demam turun agar tubuh melawan kuman sendiri.',
-        'Menghabiskan antibiotik sesuai takaran walaupun badan sudah terasa sehat.',
+        'Menghabiskan antibiotik menurut petunjuk dokter walaupun badan sudah sehat.',
         'Membeli antibiotik sendiri, asalkan takarannya lebih besar daripada biasanya.',
         'Menghindari semua antibiotik karena kuman pada akhirnya akan kebal juga.',
       ],
       key: 'C',
-      explanation: `Yang diperingatkan ialah takaran kurang (kalimat (5)) dan berhenti begitu merasa sehat (kalimat (9)). Menghabiskan obat sesuai takaran menghindari keduanya.
+      explanation: `Yang diperingatkan ialah takaran kurang (kalimat (5)) dan berhenti begitu merasa sehat (kalimat (9)). Menghabiskan obat menurut petunjuk dokter menghindari keduanya.
 
 Menyimpan sisa berarti tidak menghabiskannya. Menghentikan saat demam turun adalah kesalahan pada kalimat (9). Membeli sendiri ditentang, berapa pun takarannya. Menghindari semua antibiotik berlebihan; teks menyebut obat itu menyelamatkan banyak nyawa. Penerapan yang tepat menjawab *semua* bagian peringatan, tidak hanya satu.`,
     },
@@ -593,15 +593,15 @@ Menyimpan sisa berarti tidak menghabiskannya. Menghentikan saat demam turun adal
         'Kata *ketahuan* pada kalimat (6) memakai imbuhan *ke-…-an*. Imbuhan dengan makna yang sama terdapat pada kata bercetak miring dalam kalimat ….',
       options: [
         'Ia memuji *kejujuran* adiknya.',
-        'Rumah di tepi sungai itu *kebanjiran*.',
+        '*Kebanyakan* tamu datang terlambat.',
         'Teh ini *kemanisan* bagi saya.',
-        'Rahasia itu *kedengaran* oleh tetangga.',
+        'Suara langkahnya *kedengaran* dari luar.',
         'Ibu bekerja di *kelurahan*.',
       ],
       key: 'D',
       explanation: `*Ketahuan* berarti ‘dapat diketahui tanpa sengaja’. Makna itu sama dengan *kedengaran*, yaitu dapat didengar tanpa disengaja.
 
-*Kejujuran* adalah kata benda yang menyatakan hal jujur. *Kebanjiran* berarti ‘menderita banjir’, *kemanisan* ‘terlalu manis’, dan *kelurahan* ‘wilayah atau kantor lurah’. Imbuhan yang sama dapat bermakna banyak; ujilah dengan menggantinya oleh *dapat di-*: “dapat diketahui”, “dapat didengar” cocok, “dapat dibanjiri” tidak sama.`,
+*Kejujuran* adalah kata benda yang menyatakan hal jujur. *Kebanyakan* berarti ‘sebagian besar’, *kemanisan* ‘terlalu manis’, dan *kelurahan* ‘wilayah atau kantor lurah’. Imbuhan yang sama dapat bermakna banyak; ujilah dengan menggantinya oleh *dapat di-*: “dapat diketahui” dan “dapat didengar” cocok, yang lain tidak.`,
     },
     {
       ref: 'PPU-231',
@@ -647,7 +647,7 @@ Bambu hanya bahan dan tidak dibahas sebagai alam yang dihormati. Latihan sendiri
       type: 'single_choice',
       topic: 'Makna kata',
       difficulty: 'medium',
-      prompt: 'Kata *menggubris* pada kalimat (6) bermakna ….',
+      prompt: 'Kata *menggubris* (dalam *menggubrisnya*) pada kalimat (6) bermakna ….',
       options: ['membantah', 'mengacuhkan', 'mengejek', 'melupakan', 'merahasiakan'],
       key: 'B',
       explanation: `*Menggubris* berarti ‘memperhatikan’. Kata baku dengan makna itu ialah *mengacuhkan*, dari *acuh* ‘peduli’; *tidak menggubris* sama dengan *tidak mengacuhkan*.
@@ -659,19 +659,14 @@ Bambu hanya bahan dan tidak dibahas sebagai alam yang dihormati. Latihan sendiri
       stimulus: 'PPU-S29',
       type: 'single_choice',
       topic: 'Makna kata',
-      difficulty: 'hard',
-      prompt: 'Kata *sejumput* pada kalimat (4) berhubungan dengan *kristal* seperti kata ….',
-      options: [
-        'sepasang dengan sepatu',
-        'sekawan dengan gajah',
-        'setetes dengan air',
-        'selembar dengan kertas',
-        'seikat dengan bayam',
-      ],
+      difficulty: 'medium',
+      prompt:
+        '*Sejumput kristal* pada kalimat (4) menyatakan bagian yang sedikit dari suatu zat. Hubungan yang sama terdapat pada ….',
+      options: ['sepasang sepatu', 'sekawanan gajah', 'setetes minyak', 'selembar kertas', 'seikat bayam'],
       key: 'C',
-      explanation: `*Sejumput* menyatakan jumlah yang sangat kecil dari benda yang tidak terbilang satu-satu. *Setetes* menyatakan hal yang sama bagi air: jumlah terkecil dari benda yang tidak terbilang.
+      explanation: `*Sejumput* menyatakan bagian yang sedikit dari zat yang tidak dihitung satu per satu. *Setetes* menyatakan hal yang sama bagi minyak.
 
-*Sepasang* menyatakan dua benda, *sekawan* kumpulan hewan, *selembar* satuan benda tipis, dan *seikat* kumpulan yang diikat. Keempatnya menyatakan satuan atau kumpulan, bukan sedikitnya. Soal hubungan kata dijawab dengan merumuskan hubungannya dalam satu kalimat lebih dahulu.`,
+*Sepasang* menyatakan dua benda, *sekawanan* kumpulan hewan, *selembar* satu benda tipis yang utuh, dan *seikat* kumpulan tanaman. Sepatu, gajah, kertas, dan bayam dihitung sebagai benda, bukan diambil sedikit dari suatu zat. Soal hubungan kata dijawab dengan merumuskan hubungannya dalam satu kalimat lebih dahulu.`,
     },
     {
       ref: 'PPU-235',
@@ -749,10 +744,10 @@ Asal terasi dari istri Ikeda tidak masuk akal menurut teks. *Tersenyum* adalah p
         'Hurufnya berbentuk Latin yang besar dan timbul.',
         'Tulisan itu dilarang oleh sekolah-sekolah di Prancis.',
         'Tulisan itu tidak memakai titik sama sekali.',
-        'Satu huruf tidak terjangkau oleh satu ujung jari.',
+        'Satu lambang tidak terjangkau oleh satu ujung jari.',
       ],
       key: 'E',
-      explanation: `Kalimat (4) menyebut dua belas titik “tidak tercakup oleh satu ujung jari”. Huruf harus diraba beberapa kali.
+      explanation: `Kalimat (4) menyebut dua belas titik “tidak tercakup oleh satu ujung jari”. Satu lambang harus diraba beberapa kali.
 
 Tulisan itu dibuat *agar* dapat dibaca dalam gelap, bukan hanya di sana. Huruf Latin timbul adalah cara yang lebih lama pada kalimat (1). Yang dilarang sekolah adalah sistem Braille. Tulisan perwira memang memakai titik. Teks dengan tiga cara yang berurutan perlu diringkas menjadi tiga baris sebelum dijawab.`,
     },

@@ -94,25 +94,6 @@ test('keys of mathematics are all computed, and so is every typed answer', () =>
   expect(computable.filter(({ ref }) => !(ref in solutions)).map(({ ref }) => ref)).toEqual([])
 })
 
-/** Degrees, percents, fractions, powers and grouped numbers as numbers; nothing for what is not one. */
-function readQuantity(option: string): number | undefined {
-  const text = option.replaceAll('$', '').replaceAll('{,}', ',').replaceAll('.', '').replace(',', '.')
-  const fraction = /^\\frac\{(\d+)\}\{(\d+)\}$/.exec(text)
-  if (fraction) return Number(fraction[1]) / Number(fraction[2])
-  const plain = /^(-?\d+(?:\.\d+)?)(?:\\?%|°)?$/.exec(text)
-  return plain ? Number(plain[1]) : undefined
-}
-
-test.each(items.filter(isSingle))('options of $ref with a natural order ascend and stay so', item => {
-  const quantities = item.options.map(readQuantity)
-  const isOrdered = quantities.every(one => one !== undefined)
-  expect(quantities).toEqual(isOrdered ? quantities.toSorted((a, b) => (a ?? 0) - (b ?? 0)) : quantities)
-  const closes = /tidak dapat ditentukan$|^Kedua pernyataan bersama-sama tetap tidak cukup/.test(
-    item.options.at(-1) ?? '',
-  )
-  expect(item.keeps_order ?? false).toBe(isOrdered || closes || (item.keeps_order ?? false))
-})
-
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 /** Runs of five words. */
 const shingles = (text: string) => {

@@ -22,7 +22,7 @@ export const lbe: SeedSubTest = {
     {
       ref: 'LBE-S12',
       title: 'Walls That Mend Themselves',
-      body: String.raw`**(1)** Modern concrete often begins to crumble within a century. Roman concrete has stood for two thousand years, some of it in sea water. For a long time engineers explained the difference by one ingredient, a volcanic ash that the Romans shipped across their empire. The ash does help. But it left something unexplained: the small white lumps, a few millimetres wide, that are found in Roman walls everywhere.
+      body: String.raw`**(1)** Modern concrete often begins to crumble within a century. Roman concrete has stood for two thousand years, some of it in sea water. For a long time engineers explained the difference by one ingredient, a volcanic ash that the Romans shipped across their empire. That explanation is not wrong. But it left something unexplained: the small white lumps, a few millimetres wide, that are found in Roman walls everywhere.
 
 **(2)** These lumps are lime. Textbooks used to put them down to careless mixing, as though a people who planned roads to the metre could not be bothered to stir. A team of researchers doubted this. When they examined the lumps closely, they concluded that the lime had been mixed in while it was still dry and extremely reactive, so that the mixture grew hot. The heat left the lumps brittle, full of tiny surfaces.
 
@@ -64,7 +64,7 @@ Last Friday I watched a concert through four hundred other people's screens. I a
 
 **Text 2**
 
-My brother is a soldier. He was nine hundred kilometres away when our sister sang on a real stage for the first time, and he heard her because I held up my phone. I agree that a forest of screens is ugly, and I would gladly see the bright ones dimmed. Still, those who ask us to lock our phones away seem to imagine that everyone who matters is already in the hall. Bands that are played on the radio can afford such rules. For the small ones, a shaky video sent to thirty friends is the only advertisement there is. As for the study, it concerned statues, not songs; I have watched that clip a hundred times, and I remember every note. Ask us to be considerate, by all means. Do not ask us to be alone.
+My brother is a soldier. He was nine hundred kilometres away when our sister sang on a real stage for the first time, and he heard her because I filmed her with my phone and sent him the clip. I agree that a forest of screens is ugly, and I would gladly see the bright ones dimmed. Still, those who ask us to lock our phones away seem to imagine that everyone who matters is already in the hall. Bands that are played on the radio can afford such rules. For the small ones, a shaky video sent to thirty friends is the only advertisement there is. As for the study, it concerned statues, not songs; I have watched that clip a hundred times, and I remember every note. Ask us to be considerate, by all means. Do not ask us to be alone.
 
 *Nadia Rahman, student*`,
     },
@@ -121,11 +121,11 @@ Perhatikan arah perbandingan; pernyataan keliru sering hanya menukar kedua sisin
       difficulty: 'medium',
       prompt: 'What can be inferred from paragraph 3 about a port that used boxes of its own size?',
       options: [
-        'Its boxes could not be moved easily by other ports.',
+        'Its boxes would be hard to handle in other ports.',
         'Its boxes would be safer from thieves.',
-        'Its sizes would have been copied by the committees.',
-        'It would have saved more than other ports.',
-        'Its cranes would have been stronger.',
+        'Its sizes would be copied by the committees.',
+        'It would save more money than the other ports.',
+        'Its cranes would be stronger than those elsewhere.',
       ],
       key: 'A',
       explanation: `Paragraf 3 menyatakan bahwa baru setelah ukuran disepakati *"any crane in any port"* dapat mengangkat *"any box"*. Jadi, peti dengan ukuran sendiri tidak dapat diangkat dengan mudah oleh pelabuhan lain.
@@ -175,7 +175,7 @@ Cara menghitung harga dan mutu baju tidak dibahas. Anjuran membeli barang lokal 
         'How volcanic ash was shipped across the Roman empire',
         'How lime lumps let Roman concrete close its cracks',
         'Why modern engineers no longer use concrete near the sea',
-        'How the Romans learned chemistry from their mistakes',
+        'How the Romans learnt chemistry from their mistakes',
         'Why cement factories should be closed to save the climate',
       ],
       key: 'B',
@@ -255,7 +255,7 @@ Balok tanpa butiran yang terus bocor adalah hasil yang sebenarnya dan mendukung.
         'the age of Roman walls',
       ],
       key: 'B',
-      explanation: `Urutannya: para ahli menjelaskan perbedaan itu dengan abu vulkanik; *"The ash does help. But it left something unexplained."* Yang menyisakan sesuatu yang belum dijelaskan adalah penjelasan dengan abu itu.
+      explanation: `Urutannya: para ahli menjelaskan perbedaan itu dengan abu vulkanik; *"That explanation is not wrong. But it left something unexplained."* Yang menyisakan sesuatu yang belum dijelaskan adalah penjelasan dengan abu itu.
 
 Air laut, beton modern yang rapuh, dan umur dinding disebut lebih jauh dan tidak dapat “menyisakan penjelasan”. Ukuran butiran baru disebut sesudahnya, sebagai bagian dari hal yang belum dijelaskan. Gantilah *it* dengan tiap pilihan dan periksa apakah kata kerjanya masih cocok.`,
     },
@@ -267,10 +267,10 @@ Air laut, beton modern yang rapuh, dan umur dinding disebut lebih jauh dan tidak
       difficulty: 'hard',
       prompt: 'Which sentence best states the theme of the story?',
       options: [
-        'Old people should be allowed to work as long as they wish.',
+        'Old people should be allowed to go on working for as long as they themselves wish.',
         'Office work is less tiring than work on a boat.',
         'Young people ought to listen politely to strangers.',
-        'Travelling alone at night makes even the most ordinary things look frightening.',
+        'Travelling alone at night can make ordinary things look frightening.',
         'Starting a career, one may wonder whether it will become truly one’s own.',
       ],
       key: 'E',
@@ -324,7 +324,7 @@ Kabin kapal hanya tempat percakapan. Cucu dan pengembalian jam tidak disebut; ne
       difficulty: 'medium',
       prompt: 'The phrase "You learn to read backs" (paragraph 5) most nearly means that the old man can ….',
       options: [
-        'tell how people feel from their posture',
+        'tell much about people from their posture',
         'read letters that are written backwards',
         'remember the faces of former passengers',
         'guess where each passenger will get off',
@@ -362,7 +362,7 @@ Kalimat itu justru mengundang pertemuan lagi. Rencana berhenti dan kenaikan jaba
       difficulty: 'easy',
       prompt: 'What does Dimas propose in Text 1?',
       options: [
-        'Phones should be handed in during concerts.',
+        'Phones should be left at the door during concerts.',
         'Museums should forbid visitors to take photographs.',
         'Musicians should stop playing when phones go up.',
         'Concert tickets should be sold to fewer people.',
@@ -390,7 +390,7 @@ Museum hanya dipakai sebagai bukti dari penelitian. Pemusik *merasakan* perubaha
       key: [0, 0, 1, 1],
       explanation: `Tandai *Stated* hanya jika teks mengatakannya.
 
-- *"he heard her because I held up my phone"*. *Stated*.
+- *"he heard her because I filmed her with my phone"*. *Stated*.
 - *"visitors who photographed objects in a museum remembered fewer of them"*. *Stated*.
 - Teks hanya menyebut ia bernyanyi *"on a real stage for the first time"*; ketenaran tidak disebut. *Not stated*.
 - Video disebut sebagai *"the only advertisement"*, bukan sebagai sumber uang. *Not stated*.
@@ -425,10 +425,10 @@ Ia tidak menuduh angkanya dikarang dan tidak membawa penelitian lain; pengalaman
       prompt: 'With which statement would both writers most probably agree?',
       options: [
         'Phones should be locked away during concerts.',
-        'Small bands need no advertisement.',
-        'Many bright screens spoil the look of a concert.',
+        'Small bands can do without any advertisement.',
+        'A great many raised screens can disturb a concert.',
         'People remember best what they have recorded.',
-        'A concert is worth more to those who stay at home.',
+        'A concert may be worth more to those who stay at home.',
       ],
       key: 'C',
       explanation: `Dimas mengeluh menonton *"through four hundred other people's screens"*. Nadia mengakui *"a forest of screens is ugly"* dan bersedia agar layar yang terang diredupkan. Keduanya sependapat bahwa banyak layar terang mengganggu.

@@ -16,7 +16,7 @@ export const lbi: SeedSubTest = {
 
 **(2)** Bagi pedagang, keuntungannya nyata. Uang palsu lenyap, laci tidak perlu dijaga, dan catatan penjualan tersusun sendiri. Catatan itulah yang kemudian dilirik bank. Bu Rukmi, yang tiga kali ditolak ketika mengajukan pinjaman, akhirnya memperoleh modal setelah petugas melihat riwayat transaksinya selama delapan bulan. Yang tidak dapat diberikan oleh surat keterangan dari kelurahan ternyata diberikan oleh angka-angka kecil yang terkumpul setiap hari.
 
-**(3)** Namun, tidak semua orang ikut riang. Pak Karto, penjual kelapa parut yang berusia tujuh puluh tahun, tidak mempunyai ponsel pintar. Cucunya menolong pada hari Minggu, tetapi pada hari lain pembeli muda kerap urung membeli karena tidak membawa uang tunai. Ada pula soal jeda: ketika jaringan tersendat, pembeli menunjukkan layar bertuliskan “berhasil”, padahal uangnya belum tentu masuk. Dua kali Pak Karto tertipu oleh gambar layar yang dipalsukan.
+**(3)** Namun, tidak semua orang ikut riang. Pak Karto, penjual kelapa parut yang berusia tujuh puluh tahun, tidak mempunyai ponsel pintar. Cucunya menolong pada hari Minggu, tetapi pada hari lain pembeli muda kerap urung membeli karena tidak membawa uang tunai. Ia akhirnya menempelkan stiker atas nama cucunya, tetapi tidak dapat memeriksa uang yang masuk. Ketika jaringan tersendat, pembeli menunjukkan layar bertuliskan “berhasil”, padahal uangnya belum tentu masuk. Dua kali Pak Karto tertipu oleh gambar layar yang dipalsukan.
 
 **(4)** Pengelola pasar lalu memasang pengeras suara kecil yang menyebutkan jumlah uang setiap kali pembayaran diterima. Penipuan berhenti. Akan tetapi, bagi pedagang seperti Pak Karto, alat itu baru berguna jika ada orang yang mau duduk di sampingnya dan mengajari, bukan sekali, melainkan sampai terbiasa. Kemajuan sebuah pasar pada akhirnya tidak diukur dari banyaknya stiker yang tertempel, tetapi dari berapa pedagang yang tidak tertinggal.`,
     },
@@ -27,7 +27,7 @@ export const lbi: SeedSubTest = {
 
 **(2)** Jawabannya baru terlihat ketika telapak itu diperbesar ribuan kali. Permukaannya dipenuhi rambut halus, kira-kira setengah juta pada setiap kaki tokek. Ujung setiap rambut bercabang lagi menjadi ratusan bilah yang lebih tipis daripada panjang gelombang cahaya. Bilah sekecil itu dapat mendekat ke permukaan dinding sampai jarak antarmolekul. Pada jarak sedekat itu muncul tarikan lemah di antara molekul telapak dan molekul dinding. Satu tarikan nyaris tidak berarti; ratusan juta tarikan sekaligus sanggup menahan tubuh pemiliknya berkali-kali lipat.
 
-**(3)** Jika lekatannya sekuat itu, mengapa cicak tidak tersangkut? Para peneliti menemukan bahwa kuncinya adalah sudut. Rambut-rambut itu melekat ketika ditarik sejajar permukaan dan lepas dengan sendirinya ketika sudutnya melebihi kira-kira tiga puluh derajat. Karena itu, cicak menggulung jari dari ujungnya sebelum melangkah, seperti orang mengelupas pita perekat, berbelas kali dalam sedetik.
+**(3)** Jika lekatannya sekuat itu, mengapa cicak tidak tersangkut? Para peneliti menemukan bahwa kuncinya adalah sudut. Rambut-rambut itu melekat ketika ditarik sejajar permukaan dan lepas dengan sendirinya ketika sudutnya melebihi kira-kira tiga puluh derajat. Karena itu, cicak menggulung jari dari ujungnya sebelum melangkah, seperti orang mengelupas pita perekat, belasan kali dalam sedetik.
 
 **(4)** Pengetahuan itu kini ditiru. Perekat kering yang meniru telapak tokek dapat dipakai berulang kali tanpa meninggalkan bekas, bahkan di ruang hampa. Masih ada kekurangannya: tiruan buatan manusia cepat kotor dan melemah, sedangkan telapak cicak membersihkan dirinya sendiri setiap kali melangkah. Alam, rupanya, tidak hanya memikirkan cara melekat, tetapi juga cara bertahan.`,
     },
@@ -48,7 +48,7 @@ export const lbi: SeedSubTest = {
 
 **(7)** “Bel pertama sudah lewat, Pak,” sahutku.
 
-**(8)** Bapak menoleh, agak lama, lalu tersenyum dan menuang kopi ke dua cangkir. Di luar, dari sekolah di ujung gang, lonceng berbunyi tiga kali. Hari itu memang hari Senin. Ibu, yang sejak tadi mencuci beras, tiba-tiba berhenti menggosok dan mengusap matanya dengan punggung tangan. Airnya masih mengalir.`,
+**(8)** Bapak menoleh, agak lama, lalu tersenyum dan menuang kopi ke dua cangkir. Di luar, dari sekolah di ujung gang, lonceng berbunyi tiga kali. Ibu, yang sejak tadi mencuci beras, tiba-tiba berhenti menggosok dan mengusap matanya dengan punggung tangan. Airnya masih mengalir.`,
     },
     {
       ref: 'LBI-S14',
@@ -83,7 +83,7 @@ Setiap sore, anak saya membuka buku di meja warung sambil melayani pembeli. Tema
 
 **(2)** “Minggu depan mesin itu dipasang,” kata ayahnya, tanpa menoleh. Ia sedang mengelap lampu tangan yang kacanya sudah mengilap.
 
-**(3)** Ratih sudah melihat kotaknya, kelabu, setinggi pinggang, dengan lampu hijau yang berkedip seperti mata ikan. Palang akan turun sendiri. Ia juga yang bulan lalu, dalam tugas kuliah, menulis bahwa palang otomatis mengurangi kecelakaan sampai separuhnya. Dosennya memberi nilai A. Kertas itu masih di dasar tasnya; ia tidak jadi memperlihatkannya.
+**(3)** Ratih sudah melihat kotaknya, kelabu, setinggi pinggang, dengan lampu hijau yang menyala tanpa berkedip seperti mata ikan. Palang akan turun sendiri. Ia juga yang bulan lalu, dalam tugas kuliah, menulis bahwa palang otomatis mengurangi kecelakaan sampai separuhnya. Dosennya memberi nilai A. Kertas itu masih di dasar tasnya; ia tidak jadi memperlihatkannya.
 
 **(4)** Telepon berdering. Ayahnya mengangkat, mendengar, menjawab dengan dua kata, lalu memutar engkol. Palang turun dengan derit yang sejak kecil menidurkan Ratih. Seorang anak berseragam merah putih menuntun sepeda ke tepi rel dan melambaikan tangan.
 
@@ -91,7 +91,7 @@ Setiap sore, anak saya membuka buku di meja warung sambil melayani pembeli. Tema
 
 **(6)** Kereta lewat, menggetarkan gelas di atas meja. Ratih memegang gelas itu supaya tidak jatuh, seperti yang selalu dilakukannya waktu kecil. Setelah gerbong terakhir, ayahnya menaikkan palang, Gilang menyeberang, dan lampu tangan itu dilapnya lagi.
 
-**(7)** “Ayah mau mengajari Gilang membaca jadwal,” kata Ratih akhirnya, “sebelum Minggu?”
+**(7)** “Ayah mau mengajari Gilang membaca jadwal,” kata Ratih akhirnya, “sebelum mesin itu dipasang?”
 
 **(8)** Untuk pertama kalinya pagi itu, ayahnya menoleh.`,
     },
@@ -103,10 +103,10 @@ Setiap sore, anak saya membuka buku di meja warung sambil melayani pembeli. Tema
       type: 'single_choice',
       topic: 'Gagasan utama',
       difficulty: 'medium',
-      prompt: 'Gagasan utama keseluruhan teks tersebut adalah ….',
+      prompt: 'Manakah gagasan utama keseluruhan teks tersebut?',
       options: [
-        'Kode pembayaran menghapus kebiasaan memberi permen sebagai pengganti uang kembalian.',
-        'Pembayaran digital menguntungkan pasar, tetapi berhasil jika tidak ada yang tertinggal.',
+        'Kode pembayaran yang seragam menghapus kebiasaan memberi permen sebagai pengganti uang kembalian.',
+        'Pembayaran digital menguntungkan pasar, tetapi baru berhasil jika tidak ada yang tertinggal.',
         'Pedagang tua sebaiknya berhenti berjualan di pasar yang memakai kode pembayaran.',
         'Bank lebih memercayai riwayat transaksi daripada surat keterangan dari kelurahan.',
         'Pengeras suara merupakan penemuan terpenting dalam sejarah pasar tradisional.',
@@ -126,7 +126,7 @@ Permen dan surat keterangan hanya rincian paragraf (1) dan (2). Pengeras suara m
       columns: ['Sesuai', 'Tidak sesuai'],
       statements: [
         'Bu Rukmi memperoleh pinjaman pada pengajuan yang pertama.',
-        'Pembeli muda kadang batal membeli dari Pak Karto.',
+        'Pembeli muda sering batal membeli dari Pak Karto.',
         'Pak Karto dibantu cucunya setiap hari.',
         'Penipuan berhenti setelah pengeras suara dipasang.',
       ],
@@ -165,19 +165,18 @@ Surat keterangan justru tidak berhasil. Tiga pengajuan adalah penolakan, bukan a
       type: 'single_choice',
       topic: 'Makna kata dan rujukan',
       difficulty: 'easy',
-      prompt:
-        'Kata *riang* pada kalimat “tidak semua orang ikut riang” dalam paragraf (3) dipakai penulis untuk menyatakan bahwa sebagian orang ….',
+      prompt: 'Ungkapan “tidak semua orang ikut riang” dalam paragraf (3) menyatakan bahwa sebagian orang ….',
       options: [
         'tidak menikmati manfaat perubahan itu',
         'tidak menyukai keramaian di pasar',
-        'bersedih karena dagangannya busuk',
+        'kehilangan uang karena uang palsu beredar',
         'marah kepada pengelola pasar',
-        'malu memakai ponsel yang lama',
+        'tidak tertarik kepada stiker baru',
       ],
       key: 'A',
       explanation: `Paragraf (2) menyebut keuntungan pedagang, lalu paragraf (3) dibuka dengan *namun*. Jadi, *tidak ikut riang* berarti tidak ikut menikmati keuntungan itu, seperti Pak Karto yang kehilangan pembeli.
 
-Keramaian, dagangan busuk, dan rasa malu tidak disebut. Kemarahan kepada pengelola juga tidak ada; pengelola justru menolong. Makna kata kiasan ditentukan oleh paragraf di sekitarnya, bukan oleh arti kamusnya saja.`,
+Keramaian dan perasaan terhadap stiker tidak disebut, sedangkan uang palsu justru lenyap (paragraf (2)). Kemarahan kepada pengelola juga tidak ada; pengelola justru menolong. Makna ungkapan ditentukan oleh paragraf di sekitarnya, bukan oleh arti kamusnya saja.`,
     },
     {
       ref: 'LBI-105',
@@ -229,7 +228,7 @@ Kekuatan lekatan dibahas dalam paragraf (2) dan perekat tiruan dalam paragraf (4
         'Cicak tidak dapat melekat jika tidak ada udara.',
         'Rambut telapak lepas ketika ditarik sejajar permukaan.',
         'Perekat tiruan lebih lambat kotor daripada telapak cicak.',
-        'Ujung rambut telapak lebih tipis daripada panjang gelombang cahaya.',
+        'Bilah di ujung rambut telapak lebih tipis daripada panjang gelombang cahaya.',
       ],
       key: [1, 1, 1, 0],
       explanation: `Bandingkan dengan teksnya.
@@ -267,14 +266,8 @@ Dugaan lendir digugurkan oleh percobaan lain, yaitu jejak yang tidak basah. Lama
       topic: 'Makna kata dan rujukan',
       difficulty: 'medium',
       prompt:
-        'Kata *-nya* pada *kekurangannya* dalam kalimat “Masih ada kekurangannya” pada paragraf (4) mengacu pada ….',
-      options: [
-        'pengetahuan para peneliti',
-        'telapak cicak',
-        'ruang hampa',
-        'alam',
-        'perekat kering buatan manusia',
-      ],
+        'Bentuk *-nya* pada *kekurangannya* dalam kalimat “Masih ada kekurangannya” pada paragraf (4) mengacu pada ….',
+      options: ['pengetahuan para peneliti', 'telapak cicak', 'ruang hampa', 'alam', 'perekat tiruan'],
       key: 'E',
       explanation: `Kalimat sebelumnya membicarakan perekat kering yang meniru telapak tokek. Setelah tanda titik dua, kekurangan itu diterangkan: “tiruan buatan manusia cepat kotor dan melemah”. Jadi, yang mempunyai kekurangan adalah perekat itu.
 
@@ -293,7 +286,7 @@ Telapak cicak justru disebut unggul. Ruang hampa hanya tempat pemakaian. Pengeta
         'Perekat kering dapat dipakai di ruang hampa.',
         'Perekat tiruan cepat kotor dan kekuatannya berkurang.',
         'Satu tarikan antarmolekul nyaris tidak berarti.',
-        'Cicak mengelupas jarinya berbelas kali dalam sedetik.',
+        'Cicak menggulung jarinya belasan kali dalam sedetik.',
       ],
       key: 'C',
       explanation: `Simpulan pembaca menganggap perekat kering sudah siap untuk segala keperluan. Paragraf (4) menyebut kekurangan yang belum teratasi: cepat kotor dan melemah. Itu langsung membantah “segera” dan “semua”.
@@ -387,14 +380,14 @@ Percikan air tidak disebut; justru air dibiarkan mengalir karena ia lupa. Dua ca
       options: [
         'menundukkan kepala sambil berpikir',
         'menoleh ke belakang dengan cepat',
-        'mengangkat muka untuk memandang ke atas',
-        'memejamkan mata sejenak',
-        'menggelengkan kepala perlahan-lahan',
+        'mengarahkan muka ke tempat tinggi',
+        'memicingkan mata agar melihat jelas',
+        'menegakkan badan sambil menahan napas',
       ],
       key: 'C',
       explanation: `Jam berada di dinding, lebih tinggi daripada kepala, dan Bapak membaca waktunya. Jadi, *menengadah* berarti mengangkat muka dan memandang ke atas. Kata itu berasal dari *tengadah*.
 
-Menunduk adalah kebalikannya. Menoleh ke belakang, memejamkan mata, dan menggeleng tidak membuat orang melihat jam. Bayangkan gerakannya menurut letak benda dalam cerita; konteks ruang sering menentukan makna kata kerja.`,
+Menunduk adalah kebalikannya. Menoleh ke belakang dan menegakkan badan tidak mengarahkan pandangan ke jam. Memicingkan mata menyangkut cara melihat, bukan arah muka. Bayangkan gerakannya menurut letak benda dalam cerita; konteks ruang sering menentukan makna kata kerja.`,
     },
     {
       ref: 'LBI-116',
@@ -424,16 +417,16 @@ Menunduk adalah kebalikannya. Menoleh ke belakang, memejamkan mata, dan menggele
       prompt:
         'Kalimat “pekerjaan rumah tidak menilai anak, tetapi menilai rumah” dalam Teks 2 bermakna bahwa hasil pekerjaan rumah ….',
       options: [
-        'ditentukan oleh keadaan tempat anak belajar',
+        'ditentukan oleh tempat anak belajar',
         'diperiksa oleh orang tua, bukan oleh guru',
-        'menunjukkan kebersihan rumah siswa',
+        'menunjukkan kerajinan anak di rumah',
         'lebih baik jika dikerjakan di warung',
         'tidak perlu diberi nilai oleh sekolah',
       ],
       key: 'A',
       explanation: `Pak Salim membandingkan anaknya yang belajar di warung dengan teman yang belajar di kamar nyaman bersama guru les, lalu keduanya dinilai sama. Jadi, yang terukur adalah keadaan rumahnya.
 
-Siapa yang memeriksa dan kebersihan rumah tidak dibicarakan. Warung justru tempat yang sulit untuk belajar. Pak Salim mempersoalkan keadilan penilaian, tetapi tidak meminta nilai dihapus; ia mengusulkan tempat yang sama bagi semua. Kata *menilai* di sini dipakai sebagai kiasan bagi “bergantung pada”.`,
+Siapa yang memeriksa tidak dibicarakan. Kerajinan pun tidak terukur: kedua anak sama-sama mengerjakan. Warung justru tempat yang sulit untuk belajar. Pak Salim mempersoalkan keadilan penilaian, tetapi tidak meminta nilai dihapus; ia mengusulkan tempat yang sama bagi semua. Kata *menilai* di sini dipakai sebagai kiasan bagi “bergantung pada”.`,
     },
     {
       ref: 'LBI-118',
@@ -481,9 +474,9 @@ Latihan di sekolah hanya usul Pak Salim, dan manfaat yang dibuktikan nilai ulang
       difficulty: 'hard',
       prompt: 'Data manakah yang paling dapat memutuskan perbedaan pendapat mereka tentang nilai ulangan?',
       options: [
-        'Jumlah siswa yang menyukai pekerjaan rumah di kedua kelas.',
+        'Jumlah siswa yang menyukai pekerjaan rumah di sekolah itu.',
         'Rata-rata lamanya waktu yang dipakai guru untuk memeriksa pekerjaan rumah setiap pekan.',
-        'Nilai siswa yang dibagi secara acak: separuh berlatih di rumah, separuh tidak.',
+        'Nilai siswa yang dibagi secara acak: separuh siswa berlatih di rumah, separuh tidak.',
         'Nilai ulangan siswa yang rajin selama tiga tahun terakhir.',
         'Pendapat para orang tua tentang waktu belajar anak mereka.',
       ],
@@ -619,16 +612,16 @@ Nilai kuliah justru disembunyikan. Bahaya rel dan jadwal hanya latar. Kesulitan 
       difficulty: 'medium',
       prompt: 'Mengapa Ratih tidak jadi memperlihatkan kertas tugasnya kepada ayahnya?',
       options: [
-        'Isinya mendukung mesin yang akan menggantikan ayahnya.',
+        'Isinya mendukung mesin pengganti ayahnya.',
         'Nilai yang diperolehnya tidak memuaskan.',
         'Ayahnya tidak dapat membaca tulisan dosen.',
-        'Kertas itu basah terkena hujan di dalam tas.',
+        'Ayahnya terlalu sibuk mengelap lampu tangan.',
         'Ia belum menyelesaikan tugas kuliah itu.',
       ],
       key: 'A',
       explanation: `Dalam tugas itu Ratih menulis bahwa palang otomatis mengurangi kecelakaan; mesin seperti itulah yang akan mengambil pekerjaan ayahnya. Memperlihatkannya dapat menyakiti hati ayahnya, jadi kertas itu tetap di dasar tas.
 
-Nilainya A dan sudah diberikan dosen, jadi tugas itu selesai dan hasilnya baik. Kemampuan membaca ayahnya dan hujan di dalam tas tidak disebut. Pertentangan batin tokoh sering tersirat dari benda yang *disembunyikan*.`,
+Nilainya A dan sudah diberikan dosen, jadi tugas itu selesai dan hasilnya baik. Kemampuan membaca ayahnya tidak disebut, dan mengelap lampu tidak menghalanginya bercakap-cakap. Pertentangan batin tokoh sering tersirat dari benda yang *disembunyikan*.`,
     },
     {
       ref: 'LBI-128',
@@ -661,9 +654,9 @@ Pernyataan terakhir menggabungkan dua rincian yang benar menjadi satu yang salah
       topic: 'Unsur cerita',
       difficulty: 'medium',
       prompt:
-        'Perbandingan “lampu hijau yang berkedip seperti mata ikan” dalam paragraf (3) menimbulkan kesan bahwa mesin itu ….',
+        'Perbandingan “lampu hijau yang menyala tanpa berkedip seperti mata ikan” dalam paragraf (3) menimbulkan kesan bahwa mesin itu ….',
       options: [
-        'ramah kepada para pelintas',
+        'ramah kepada semua orang yang melintas',
         'rapuh dan mudah rusak',
         'dingin dan tidak berperasaan',
         'basah karena hujan',
@@ -681,13 +674,13 @@ Tidak ada petunjuk bahwa mesin itu ramah, rapuh, atau basah. Keindahan akuarium 
       topic: 'Simpulan',
       difficulty: 'hard',
       prompt:
-        'Ayah Ratih menoleh “untuk pertama kalinya pagi itu” pada paragraf (8), paling mungkin karena ….',
+        'Ayah Ratih menoleh “untuk pertama kalinya pagi itu” pada paragraf (8) paling mungkin karena ….',
       options: [
         'ia mendengar kereta berikutnya datang',
-        'ia merasa gagasan Ratih menghargai apa yang ia jaga',
+        'ia merasa gagasan Ratih menghargai apa yang dijaganya',
         'ia tersinggung karena Ratih menyuruhnya bekerja',
         'ia ingin melihat kertas tugas di tas Ratih',
-        'ia baru menyadari bahwa Ratih ada di pos itu',
+        'ia baru menyadari bahwa Ratih sudah lama ada di pos itu',
       ],
       key: 'B',
       explanation: `Sepanjang pagi ayahnya berbicara tanpa menoleh. Ia menoleh setelah Ratih mengusulkan agar Gilang diajari membaca jadwal, yaitu cara menjaga Gilang setelah palang dijaga mesin. Usul itu menunjukkan Ratih mengerti yang dicemaskannya.

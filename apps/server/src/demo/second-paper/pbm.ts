@@ -13,19 +13,19 @@ export const pbm: SeedSubTest = {
       title: 'Panen di Petak Garam',
       body: `(1) Di pesisir Madura, garam dibuat dengan cara yang hampir tidak berubah sejak ratusan tahun lalu. (2) Air laut dialirkan ke petak-petak dangkal, lalu dibiarkan dibawah terik matahari. (3) Air menguap. (4) Garam mengkristal di dasar petak.
 
-(5) Petani garam sangat bergantung pada cuaca. (6) Jika hujan turun satu jam saja, garam yang hampir jadi larut kembali. (7) Harga sepeda motor bekas di kabupaten itu naik setiap tahun. (8) Untuk mengurangi resiko, sebagian petani memasang atap plastik yang dapat digulung. (9) Dengan cara itu bisa dapat menghasilkan garam juga pada musim pancaroba.`,
+(5) Petani garam sangat bergantung pada cuaca. (6) Jika hujan turun satu jam saja, garam yang hampir jadi akan larut kembali. (7) Harga sepeda motor bekas di kabupaten itu naik setiap tahun. (8) Untuk mengurangi resiko, sebagian petani memasang atap plastik yang dapat digulung. (9) Dengan cara itu bisa dapat menghasilkan garam juga pada musim pancaroba.`,
     },
     {
       ref: 'PBM-S12',
       title: 'Perahu Pustaka',
       body: `(1) Setiap hari Selasa, sebuah perahu kayu merapat di dermaga pulau itu sambil membawa ratusan buku. (2) Anak-anak berlarian menyambutnya. (3) Pustakawannya hanya dua orang yaitu Bu Sarah dan Pak Idrus. (4) Buku-buku dipinjamkan selama sepekan. (5) Buku-buku itu ditukar ketika perahu datang lagi.
 
-(6) Awalnya, warga mengira perahu itu berjualan sehingga mereka tidak mau mendekat. (7) Kini mereka ikut menyumbang solar agar perahu dapat … ke pulau lain. (8) Para nelayan pun meminjam buku tentang mesin. (9) Kepala dusun berharap agar supaya perahu itu datang dua kali sepekan.`,
+(6) Awalnya, warga mengira perahu itu perahu dagang sehingga mereka tidak mau mendekat. (7) Kini mereka ikut menyumbang solar agar perahu dapat … ke pulau lain. (8) Para nelayan pun meminjam buku tentang mesin. (9) Kepala dusun berharap agar supaya perahu itu datang dua kali sepekan.`,
     },
     {
       ref: 'PBM-S13',
       title: 'Rumah yang Bergeser',
-      body: `(1) Di pulau Nias, rumah adat dari kayu terbukti tahan gempa. (2) Tiang-tiangnya tidak ditanam, melainkan diletakkan di atas batu datar. (3) Ketika tanah berguncang, tiang dapat bergeser sedikit tanpa patah. (4) Balok-baloknya disambung dengan pasak, bukan dengan paku. (5) Sambungan pasak lentur. (6) Tenaga guncangan teredam.
+      body: `(1) Di pulau Nias, rumah adat dari kayu terbukti tahan gempa. (2) Tiang-tiangnya tidak ditanam, tetapi diletakkan di atas batu datar. (3) Ketika tanah berguncang, tiang dapat bergeser sedikit tanpa patah. (4) Balok-baloknya disambung dengan pasak, bukan dengan paku. (5) Sambungan pasak itu lentur. (6) Tenaga guncangan teredam.
 
 (7) …, banyak rumah bata tanpa tulangan baja runtuh pada gempa tahun 2005. (8) Para ahli kemudian mempelajari rumah adat itu supaya prinsipnya dapat dicontoh. (9) Biaya kayu yang mahal menyebabkan daripada rumah adat jarang dibangun lagi.`,
     },
@@ -207,13 +207,13 @@ Menukar letak *supaya agar* tidak menghilangkan kemubaziran. *Harapan kepala dus
       difficulty: 'hard',
       prompt: `Penulis ingin menambahkan kalimat berikut.
 
-“Setelah tahu bahwa semua buku boleh dibawa pulang tanpa bayar, sikap mereka berubah.”
+“Setelah mereka tahu bahwa semua buku boleh dibawa pulang tanpa membayar, sikap mereka berubah.”
 
 Kalimat itu paling tepat diletakkan setelah ….`,
       options: ['kalimat (2)', 'kalimat (4)', 'kalimat (6)', 'kalimat (7)', 'kalimat (8)'],
       keeps_order: true,
       key: 'C',
-      explanation: `Kalimat tambahan membicarakan perubahan *sikap mereka*. Sikap semula ada dalam kalimat (6): warga mengira perahu berjualan dan tidak mau mendekat. Sikap sesudahnya ada dalam kalimat (7): *kini* mereka ikut menyumbang. Jadi, tempatnya di antara keduanya.
+      explanation: `Kalimat tambahan membicarakan perubahan *sikap mereka*. Sikap semula ada dalam kalimat (6): warga mengira perahu itu perahu dagang dan tidak mau mendekat. Sikap sesudahnya ada dalam kalimat (7): *kini* mereka ikut menyumbang. Jadi, tempatnya di antara keduanya.
 
 Setelah kalimat (2) *mereka* akan mengacu pada anak-anak, yang sejak awal gembira. Setelah kalimat (4) belum ada sikap yang dapat berubah. Setelah kalimat (7) atau (8), perubahan sudah terjadi. Carilah kalimat sebelum dan sesudah yang keduanya bersambung dengan kalimat tambahan.`,
     },
@@ -244,11 +244,11 @@ Setelah kalimat (2) *mereka* akan mengacu pada anak-anak, yang sejak awal gembir
       difficulty: 'medium',
       prompt: 'Penggabungan kalimat (5) dan kalimat (6) yang paling tepat adalah ….',
       options: [
-        'Karena sambungan pasak lentur, tenaga guncangan teredam.',
-        'Sambungan pasak lentur, tetapi tenaga guncangan teredam.',
-        'Karena sambungan pasak lentur sehingga tenaga guncangan teredam.',
-        'Sambungan pasak lentur sebab tenaga guncangan teredam.',
-        'Walaupun sambungan pasak lentur, tenaga guncangan teredam.',
+        'Karena sambungan pasak itu lentur, tenaga guncangan teredam.',
+        'Sambungan pasak itu lentur, tetapi tenaga guncangan teredam.',
+        'Karena sambungan pasak itu lentur sehingga tenaga guncangan teredam.',
+        'Sambungan pasak itu lentur sebab tenaga guncangan teredam.',
+        'Walaupun sambungan pasak itu lentur, tenaga guncangan teredam.',
       ],
       key: 'A',
       explanation: `Kelenturan adalah sebab, teredamnya guncangan adalah akibat. *Karena* diletakkan di depan sebab, lalu induk kalimat menyatakan akibat.
@@ -364,7 +364,7 @@ Bedakan koma desimal dari titik ribuan: *2.500* berarti dua ribu lima ratus.`,
       ref: 'PBM-119',
       stimulus: 'PBM-S14',
       type: 'single_choice',
-      topic: 'Kata dan imbuhan',
+      topic: 'Kalimat efektif',
       difficulty: 'hard',
       prompt: 'Perbaikan yang tepat untuk pemakaian *di mana* pada kalimat (9) adalah ….',
       options: [
@@ -389,14 +389,14 @@ Bedakan koma desimal dari titik ribuan: *2.500* berarti dua ribu lima ratus.`,
       options: [
         'Sungai Cikaret berhulu di pegunungan selatan dan bermuara di laut utara.',
         'OSIS dipilih oleh seluruh siswa pada awal tahun pelajaran.',
-        'Kemasan sekali pakai ditemukan pada pertengahan abad lalu.',
+        'Dengan demikian, tepi sungai itu tidak akan pernah kotor lagi.',
         'Karena itu, semua siswa harus membeli bibit sebelum pulang.',
         'Dengan demikian, kerja bakti sehari berguna untuk waktu yang lama.',
       ],
       key: 'E',
       explanation: `Penutup harus menyimpulkan isi. Paragraf terakhir menyatakan bahwa data kerja bakti akan dipakai untuk menentukan letak tempat sampah, jadi manfaatnya berlanjut setelah hari itu. Penutup yang memakai *dengan demikian* merangkum hal itu.
 
-Hulu sungai, pemilihan OSIS, dan sejarah kemasan membuka pokok baru. Kewajiban membeli bibit tidak didukung oleh kalimat mana pun meskipun diawali *karena itu*. Kata penghubung saja tidak cukup; isinya harus benar-benar mengikuti.`,
+Hulu sungai dan pemilihan OSIS membuka pokok baru. *Tidak akan pernah kotor lagi* menjanjikan lebih daripada yang dikerjakan: data baru akan dipakai, dan sampah dapat datang lagi. Kewajiban membeli bibit tidak didukung oleh kalimat mana pun meskipun diawali *karena itu*. Kata penghubung saja tidak cukup; isinya harus benar-benar mengikuti.`,
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { COMPARISON } from '../common-options.ts'
 import type { SeedSubTest } from '../seed-item.ts'
 
 export const pk: SeedSubTest = {
@@ -306,18 +307,12 @@ Nilai $\frac{1}{12}$ hanya menghitung jumlah 10 atau membuang 10 itu sendiri, $\
 | peluang kedua bola berwarna sama | peluang kedua bola berwarna berbeda |
 
 Hubungan yang benar antara kuantitas $P$ dan $Q$ adalah ….`,
-      options: [
-        String.raw`$P > Q$`,
-        String.raw`$P < Q$`,
-        String.raw`$P = Q$`,
-        String.raw`$P = Q + 1$`,
-        'tidak dapat ditentukan',
-      ],
+      options: COMPARISON,
       keeps_order: true,
       key: 'B',
       explanation: String.raw`Ada $\binom{10}{2} = 45$ cara mengambil dua bola. Warna sama: $\binom{4}{2} + \binom{6}{2} = 6 + 15 = 21$ cara. Warna berbeda: $4 \cdot 6 = 24$ cara. Jadi, $P = \frac{21}{45} < \frac{24}{45} = Q$.
 
-Orang sering mengira $P > Q$ karena ada dua cara berwarna sama. Sama besar hanya terjadi pada susunan tertentu, misalnya 3 dan 6 bola atau 1 dan 3 bola. Peluang tidak dapat berselisih 1 di sini karena keduanya di antara 0 dan 1. Isi kotak diketahui, jadi hubungannya dapat ditentukan. Periksa: $21 + 24 = 45$.`,
+Orang sering mengira $P > Q$ karena ada dua cara berwarna sama. Sama besar hanya terjadi pada susunan tertentu, misalnya 3 dan 6 bola atau 1 dan 3 bola. $P = 2Q$ hanya membandingkan banyak jenisnya, dua jenis warna sama dengan satu jenis warna berbeda, padahal cara setiap jenis tidak sama banyak. Isi kotak diketahui, jadi hubungannya dapat ditentukan. Periksa: $21 + 24 = 45$.`,
     },
   ],
 }

@@ -202,7 +202,7 @@ Jika keempat rata-rata langsung dijumlahkan dan dibagi 4, hasilnya 17,5. Nilai i
       topic: 'Penalaran data',
       difficulty: 'hard',
       prompt:
-        'Tahun depan, sekolah membatasi siswa yang diantar menjadi 120 orang. Separuh dari siswa yang tidak lagi diantar akan naik angkutan umum, sedangkan sisanya bersepeda dan berjalan kaki dengan perbandingan 3 : 2. Jika siswa lain tidak berubah, berapa banyak siswa yang akan bersepeda?',
+        'Andaikan sekolah membatasi siswa yang diantar menjadi 120 orang. Separuh dari siswa yang tidak lagi diantar naik angkutan umum, sedangkan sisanya bersepeda dan berjalan kaki dengan perbandingan 3 : 2. Jika banyak siswa dan cara berangkat siswa lain tidak berubah, berapa banyak siswa yang bersepeda?',
       options: ['104', '111', '118', '125', '132'],
       keeps_order: true,
       key: 'B',

@@ -32,7 +32,7 @@ export const ppu: SeedSubTest = {
       title: 'Aksara Masuk Gawai',
       body: `(1) Selama puluhan tahun, orang Bali, Sunda, dan Jawa mengirim pesan dengan huruf Latin meskipun mereka mewarisi aksara sendiri. (2) Penyebabnya sederhana: komputer tidak mengenal aksara itu. (3) Setiap huruf di layar sebenarnya adalah nomor, dan aksara yang tidak bernomor tidak dapat diketik, dicari, atau disalin.
 
-(4) Keadaan berubah sejak aksara Nusantara memperoleh nomor dalam Unicode, daftar huruf sedunia. (5) Aksara Bali masuk pada tahun 2006, disusul Sunda pada tahun 2008 dan Jawa pada tahun 2009. (6) Para penggiat lalu merancang huruf dan papan ketik.
+(4) Keadaan berubah sejak aksara Nusantara memperoleh nomor dalam Unicode, daftar huruf sedunia. (5) Aksara Bali masuk pada tahun 2006, disusul Sunda pada tahun 2008 dan Jawa pada tahun 2009. (6) Para penggagas lalu merancang huruf dan papan ketik.
 
 (7) Namun, nomor saja tidak menghidupkan aksara. (8) Di banyak sekolah, aksara daerah diajarkan sebagai hafalan untuk ujian. (9) Aksara akan lestari apabila dipakai untuk hal remeh sekalipun: menulis daftar belanja, menamai grup obrolan, atau bercanda.`,
     },
@@ -43,7 +43,7 @@ export const ppu: SeedSubTest = {
 
 (5) Masalah muncul karena bel sekolah tidak ikut bergeser. (6) Remaja yang baru terlelap menjelang tengah malam harus bangun sebelum subuh. (7) Utang tidur menumpuk selama sepekan, lalu dibayar dengan tidur sampai siang pada hari Minggu.
 
-(8) Cahaya gawai memperparah keadaan karena menunda melatonin lebih lama lagi. (9) Sebaliknya, cahaya matahari pagi memajukan jam tubuh. (10) Membuka jendela begitu bangun, karena itu, lebih berguna daripada memarahi.`,
+(8) Cahaya gawai memperparah keadaan karena menunda melatonin lebih lama lagi. (9) Sebaliknya, cahaya matahari pagi memajukan jam tubuh. (10) Oleh karena itu, membuka jendela begitu remaja bangun lebih berguna daripada memarahinya.`,
     },
   ],
   items: [
@@ -109,7 +109,7 @@ Waspadai pernyataan yang memakai kata-kata teks, tetapi membalik hubungannya.`,
       type: 'single_choice',
       topic: 'Hubungan antarparagraf',
       difficulty: 'medium',
-      prompt: 'Hubungan paragraf ketiga dengan dua paragraf sebelumnya adalah ….',
+      prompt: 'Terhadap dua paragraf sebelumnya, paragraf ketiga ….',
       options: [
         'menyatakan ancaman terhadap hal yang telah dijelaskan',
         'memberi bukti bagi manfaat yang telah disebutkan',
@@ -200,7 +200,7 @@ Kalimat (3) membandingkan *bagian tenaga* yang menjadi cahaya, bukan terangnya. 
       topic: 'Hubungan antarparagraf',
       difficulty: 'hard',
       prompt:
-        'Kata *percakapan itu* pada kalimat (7) menghubungkan paragraf ketiga dengan paragraf kedua karena mengacu pada ….',
+        'Frasa *percakapan itu* pada kalimat (7) menghubungkan paragraf ketiga dengan paragraf kedua karena mengacu pada ….',
       options: [
         'pembicaraan wisatawan tentang kunang-kunang',
         'reaksi lusiferin dengan oksigen di dalam perut',
@@ -219,13 +219,13 @@ Reaksi lusiferin dan perbandingan dengan lampu pijar ada dalam paragraf pertama 
       type: 'single_choice',
       topic: 'Makna kata',
       difficulty: 'hard',
-      prompt: 'Kata *menikmati gelap* pada kalimat (10) mengandung keunikan karena ….',
+      prompt: 'Ungkapan *menikmati gelap* pada kalimat (10) terasa tidak biasa karena ….',
       options: [
         'gelap biasanya dihindari, tetapi di sini menjadi daya tarik',
         'gelap di sini bermakna keadaan yang tidak jelas',
         'gelap dipakai sebagai sebutan bagi kunang-kunang',
         'gelap sebenarnya tidak pernah terjadi di desa itu',
-        'gelap di tepi sungai dapat dinikmati hanya oleh penduduk setempat',
+        'gelap di tepi sungai hanya dapat dinikmati oleh penduduk setempat',
       ],
       key: 'A',
       explanation: `Orang lazimnya mencari terang, dan tempat wisata lazimnya diterangi. Kata *justru* dalam kalimat (10) menegaskan pertentangan itu: hal yang biasa dihindari menjadi alasan orang datang.
@@ -295,7 +295,7 @@ Perhatikan kata penanda urutan seperti *disusul* dan *lalu*; pernyataan pengecoh
       topic: 'Pembentukan kata',
       difficulty: 'medium',
       prompt:
-        'Kata *penggiat* pada kalimat (6) dibentuk dari awalan *peN-* dan kata dasar *giat*. Pembentukan kata manakah yang mengikuti kaidah yang sama?',
+        'Kata *penggagas* pada kalimat (6) dibentuk dari awalan *peN-* dan kata dasar *gagas*. Pembentukan kata manakah yang mengikuti kaidah yang sama?',
       options: [
         'peN- + pakai → pempakai',
         'peN- + sapu → penyapu',
@@ -304,7 +304,7 @@ Perhatikan kata penanda urutan seperti *disusul* dan *lalu*; pernyataan pengecoh
         'peN- + gambar → penggambar',
       ],
       key: 'E',
-      explanation: `Di depan huruf *g*, awalan *peN-* menjadi *peng-* dan huruf *g* tetap: *giat* → *penggiat*, *gambar* → *penggambar*.
+      explanation: `Di depan huruf *g*, awalan *peN-* menjadi *peng-* dan huruf *g* tetap: *gagas* → *penggagas*, *gambar* → *penggambar*.
 
 *Pengali* salah karena *g* dihilangkan; bentuk yang benar *penggali*, sedangkan *pengali* berasal dari *kali*. *Pentulis* dan *pempakai* salah karena *t* dan *p* seharusnya luluh menjadi *penulis* dan *pemakai*. *Penyapu* benar, tetapi mengikuti kaidah lain: *s* luluh menjadi *ny*. Kata dasar yang diawali *k, p, t, s* luluh; yang diawali *g, b, d* tidak.`,
     },
@@ -314,13 +314,13 @@ Perhatikan kata penanda urutan seperti *disusul* dan *lalu*; pernyataan pengecoh
       type: 'single_choice',
       topic: 'Hubungan antarparagraf',
       difficulty: 'medium',
-      prompt: 'Hubungan paragraf kedua dengan paragraf pertama adalah ….',
+      prompt: 'Terhadap paragraf pertama, paragraf kedua ….',
       options: [
-        'paragraf kedua memberi contoh bagi paragraf pertama',
-        'paragraf kedua menyatakan penyelesaian masalah dalam paragraf pertama',
-        'paragraf kedua membantah isi paragraf pertama',
-        'paragraf kedua menyatakan akibat buruk dari paragraf pertama',
-        'paragraf kedua mengulang isi paragraf pertama dengan kata-kata yang berbeda',
+        'memberi contoh bagi isinya',
+        'menyatakan penyelesaian masalahnya',
+        'membantah isinya',
+        'menyatakan akibat buruknya',
+        'mengulang isinya dengan kata-kata yang berbeda',
       ],
       key: 'B',
       explanation: `Paragraf pertama menyatakan masalah: komputer tidak mengenal aksara daerah. Paragraf kedua dibuka dengan “Keadaan berubah” dan menceritakan bagaimana aksara itu memperoleh nomor. Hubungannya masalah–penyelesaian.
@@ -335,9 +335,9 @@ Paragraf kedua bukan contoh, karena tidak memberi kasus dari pernyataan sebelumn
       difficulty: 'medium',
       prompt: 'Ungkapan *utang tidur* pada kalimat (7) bermakna ….',
       options: [
-        'tidur yang meminjam waktu belajar',
+        'tidur yang mengambil waktu untuk belajar',
         'janji untuk tidur lebih awal',
-        'kekurangan tidur yang menumpuk',
+        'tidur yang kurang dan belum terganti',
         'tidur siang yang terlalu lama',
         'biaya untuk mengobati gangguan tidur',
       ],
@@ -416,11 +416,11 @@ Gawai hanya satu penyebab tambahan. Usul memundurkan jam sekolah tidak ada. “S
         'Tidur sampai siang setiap hari Minggu.',
         'Menutup jendela kamar pada pagi hari.',
         'Minum obat tidur sebelum pukul sebelas.',
-        'Berjalan di luar rumah segera setelah bangun.',
+        'Berjalan di luar rumah segera setelah bangun pagi.',
         'Membaca di layar gawai sampai mata terasa lelah.',
       ],
       key: 'D',
-      explanation: `Kalimat (9) menyatakan cahaya matahari pagi memajukan jam tubuh, jadi kantuk pada malam hari datang lebih awal. Berjalan di luar segera setelah bangun memberi cahaya itu, sejalan dengan saran membuka jendela.
+      explanation: `Kalimat (9) menyatakan cahaya matahari pagi memajukan jam tubuh, jadi kantuk pada malam hari datang lebih awal. Berjalan di luar segera setelah bangun pagi memberi cahaya itu, sejalan dengan saran membuka jendela.
 
 Menutup jendela dan membaca di layar berlawanan dengan kalimat (8)–(10). Tidur sampai siang membuat remaja kehilangan cahaya pagi; teks menyebutnya sebagai gejala, bukan nasihat. Obat tidur tidak dibicarakan. Penerapan yang benar memakai *alasan* dalam teks, bukan hanya kata-katanya.`,
     },

@@ -22,10 +22,13 @@ export const pu: SeedSubTest = {
       title: 'Lampu di Jalan Cempaka',
       body: `Perhatikan peristiwa berikut.
 
-1. Pada bulan Maret, lampu jalan tenaga surya dipasang di sepanjang Jalan Cempaka.
-2. Pada bulan April, pedagang yang berjualan di Jalan Cempaka setelah pukul 19.00 bertambah dari 8 menjadi 21 orang.
-3. Sejak Mei, laporan kehilangan sepeda di Jalan Cempaka turun dari 6 menjadi 1 laporan per bulan.
-4. Di Jalan Flamboyan yang sejajar dengannya dan tidak berlampu, jumlah pedagang malam tetap 7 orang, sedangkan laporan kehilangan sepeda naik dari 4 menjadi 8 laporan per bulan.`,
+(1) Pada bulan Maret, lampu jalan tenaga surya dipasang di sepanjang Jalan Cempaka.
+
+(2) Pada bulan April, pedagang yang berjualan di Jalan Cempaka setelah pukul 19.00 bertambah dari 8 menjadi 21 orang.
+
+(3) Sejak bulan Mei, laporan kehilangan sepeda di Jalan Cempaka turun dari 6 menjadi 1 laporan per bulan.
+
+(4) Di Jalan Flamboyan yang sejajar dengannya dan tidak berlampu, jumlah pedagang malam tetap 7 orang, sedangkan laporan kehilangan sepeda naik dari 4 menjadi 8 laporan per bulan.`,
     },
     {
       ref: 'PU-S13',
@@ -59,16 +62,16 @@ export const pu: SeedSubTest = {
       difficulty: 'easy',
       prompt: 'Simpulan manakah yang paling didukung oleh data tersebut?',
       options: [
-        'Bank sampah tidak berguna jika pengurus tidak mendatangi rumah warga satu per satu.',
+        'Bank sampah tampaknya tidak berguna jika pengurus tidak mendatangi rumah warga.',
         'Bank sampah tampaknya lebih ampuh jika disertai penjelasan dari rumah ke rumah.',
-        'Warga RW 3 tidak peduli terhadap kebersihan lingkungan tempat tinggal mereka.',
+        'Warga RW 3 mungkin tidak peduli terhadap kebersihan lingkungan tempat tinggalnya.',
         'Semua RW di Indonesia akan menghasilkan lebih sedikit sampah dengan cara RW 1.',
         'Sampah campuran RW 1 akan terus berkurang sampai habis pada bulan-bulan berikutnya.',
       ],
       key: 'B',
       explanation: `Bandingkan RW yang hanya berbeda pada satu hal. RW 1 dan RW 2 sama-sama mempunyai bank sampah; bedanya, hanya RW 1 yang warganya didatangi, dan penurunannya jauh lebih besar (5,3 ton dibandingkan dengan 1,0 ton). Kata *tampaknya* sesuai dengan sifat simpulan induktif.
 
-“Tidak berguna” berlebihan karena sampah RW 2 tetap turun. Ketidakpedulian warga RW 3 tidak diukur. “Semua RW di Indonesia” meluaskan tiga RW terlalu jauh. Angka Mei dan Juli yang hampir sama menunjukkan bahwa penurunan sudah melandai. Biasakan mencari pasangan yang hanya berbeda satu hal sebelum menyimpulkan.`,
+“Tampaknya tidak berguna” keliru karena sampah RW 2 tetap turun. Kepedulian warga RW 3 tidak diukur, jadi tidak ada data yang mendukungnya. “Semua RW di Indonesia” meluaskan tiga RW terlalu jauh. Angka Mei dan Juli yang hampir sama menunjukkan bahwa penurunan sudah melandai. Biasakan mencari pasangan yang hanya berbeda satu hal sebelum menyimpulkan.`,
     },
     {
       ref: 'PU-102',
@@ -79,14 +82,14 @@ export const pu: SeedSubTest = {
       prompt:
         'Pernyataan manakah yang, jika benar, paling memperkuat dugaan bahwa kunjungan ke rumah menurunkan sampah campuran di RW 1?',
       options: [
-        'Harga jual sampah plastik naik di ketiga RW sejak bulan Februari.',
+        'Harga jual sampah plastik naik di ketiga RW sejak bulan Februari sehingga warga lebih rajin memilah.',
         'Pengurus bank sampah RW 1 lebih muda daripada pengurus bank sampah RW 2.',
         'Warga RW 1 sudah lama dikenal rajin bergotong royong pada hari Minggu.',
-        'Rumah di RW 1 yang dikunjungi dua kali menyetor pilahan lebih banyak.',
+        'Di RW 1, rumah yang dikunjungi dua kali membuang lebih sedikit sampah campuran daripada yang sekali.',
         'Sampah campuran di kecamatan lain juga turun pada bulan yang sama.',
       ],
       key: 'D',
-      explanation: `Dugaan sebab menjadi lebih kuat jika akibat ikut bertambah ketika sebabnya ditambah. Rumah yang dikunjungi dua kali menyetor lebih banyak hasil pilahan; besarnya akibat mengikuti besarnya sebab, dan perbandingannya terjadi di RW yang sama.
+      explanation: `Dugaan sebab menjadi lebih kuat jika akibat ikut bertambah ketika sebabnya ditambah. Rumah yang dikunjungi dua kali membuang lebih sedikit sampah campuran; besarnya akibat mengikuti besarnya sebab, dan perbandingannya terjadi di RW yang sama.
 
 Harga plastik naik di ketiga RW sehingga tidak menjelaskan perbedaan RW 1. Umur pengurus tidak berhubungan dengan kunjungan. Kerajinan warga RW 1 justru penjelasan lain yang melemahkan dugaan. Penurunan di kecamatan lain juga menunjuk penyebab yang berbeda. Saat memperkuat hubungan sebab-akibat, carilah bukti bahwa sebab dan akibat naik turun bersama.`,
     },
@@ -151,7 +154,7 @@ Warga yang sedang bepergian hanya mengurangi jangkauan kunjungan. Jam buka yang 
       key: 'C',
       explanation: `Sebab harus mendahului akibat dan harus ada alasan yang menghubungkannya. Lampu dipasang pada bulan Maret, pedagang bertambah pada bulan April, dan jalan yang terang memang memudahkan orang berjualan malam. Jalan tanpa lampu, pada peristiwa (4), tidak mengalami kenaikan.
 
-Peristiwa (2) terjadi sesudah (1), jadi tidak mungkin menjadi penyebabnya. Peristiwa (3) baru terjadi sejak Mei, sesudah keduanya. Peristiwa (4) menggambarkan jalan lain yang menjadi pembanding. Periksa urutan waktu lebih dahulu; langkah itu sering sudah menggugurkan beberapa pilihan.`,
+Peristiwa (2) terjadi sesudah (1), jadi tidak mungkin menjadi penyebabnya. Peristiwa (3) baru terjadi sejak bulan Mei, sesudah keduanya. Peristiwa (4) menggambarkan jalan lain yang menjadi pembanding. Periksa urutan waktu lebih dahulu; langkah itu sering sudah menggugurkan beberapa pilihan.`,
     },
     {
       ref: 'PU-106',
@@ -186,7 +189,7 @@ Keengganan melapor dan lampu yang padam adalah dugaan tanpa dukungan peristiwa (
         'Ketika lampu padam selama dua pekan, jumlah pedagang malam turun menjadi 9 orang.',
         'Pada bulan April, pedagang alun-alun dipindahkan ke Jalan Cempaka oleh pemerintah.',
         'Sebagian besar pedagang baru mengaku memilih jalan itu karena terang.',
-        'Di dua jalan lain yang diberi lampu, pedagang malam juga berlipat dua.',
+        'Di dua jalan lain yang diberi lampu, pedagang malam juga bertambah menjadi lebih dari dua kali lipat.',
       ],
       key: [0, 1, 0, 0],
       explanation: `Pernyataan diperkuat jika akibat hilang ketika sebabnya hilang, jika pelakunya menyebut sebab itu, atau jika pola yang sama muncul di tempat lain. Padamnya lampu, pengakuan pedagang, dan dua jalan lain memenuhi ketiganya.
@@ -204,14 +207,14 @@ Simpulan manakah yang paling tepat?`,
       options: [
         'Semua mangga dalam truk itu manis.',
         'Dua mangga yang masam pasti berasal dari dasar truk.',
-        'Semua mangga dari kebun yang sama manis.',
+        'Sekitar separuh mangga dalam truk itu mungkin masam.',
         'Sebagian besar mangga dalam truk itu mungkin manis.',
         'Tepat 95% dari mangga dalam truk itu manis.',
       ],
       key: 'D',
       explanation: `Contoh diambil secara acak dari berbagai bagian truk, jadi layak mewakili isi truk. Karena 38 dari 40 manis, wajar menyimpulkan bahwa *sebagian besar* isinya *mungkin* manis.
 
-“Semua” gugur karena dalam contoh saja sudah ada dua yang tidak manis. Letak kedua mangga itu tidak disebutkan. Kebun lebih luas daripada truk. “Tepat 95%” memperlakukan perkiraan sebagai kepastian; persentase di seluruh truk dapat sedikit berbeda. Simpulan dari contoh selalu disertai ketidakpastian.`,
+“Semua” gugur karena dalam contoh saja sudah ada dua yang tidak manis. Letak kedua mangga itu tidak disebutkan. “Sekitar separuh” masam jauh dari dua di antara 40. “Tepat 95%” memperlakukan perkiraan sebagai kepastian; persentase di seluruh truk dapat sedikit berbeda. Simpulan dari contoh selalu disertai ketidakpastian.`,
     },
     {
       ref: 'PU-109',
@@ -284,8 +287,8 @@ Urutan yang dimulai dengan air menempatkan energi di kiri danau. Urutan yang dim
       options: [
         'hanya danau',
         'hanya air',
-        'air atau danau, tidak ada yang lain',
-        'air, danau, atau energi, tidak ada yang lain',
+        'hanya air atau danau',
+        'hanya air, danau, atau energi',
         'air, batik, danau, atau energi',
       ],
       key: 'C',
@@ -376,18 +379,18 @@ Simpulan manakah yang pasti benar?`,
       type: 'single_choice',
       topic: 'Penalaran deduktif',
       difficulty: 'medium',
-      prompt: `Jika persediaan beras kurang dari satu ton, koperasi memesan beras. Jika koperasi memesan beras, truk datang pada hari yang sama. Hari ini truk tidak datang.
+      prompt: `Jika pada suatu hari persediaan beras kurang dari satu ton, koperasi memesan beras hari itu juga. Jika koperasi memesan beras, truk datang pada hari yang sama. Hari ini truk tidak datang.
 
 Simpulan manakah yang pasti benar?`,
       options: [
         'Koperasi memesan beras kemarin.',
         'Persediaan beras hari ini tepat satu ton.',
         'Truk akan datang pada keesokan harinya.',
-        'Persediaan beras sedikitnya satu ton.',
+        'Persediaan beras hari ini sedikitnya satu ton.',
         'Koperasi kehabisan uang untuk memesan.',
       ],
       key: 'D',
-      explanation: `Runut dari akhir. Truk tidak datang, jadi koperasi tidak memesan. Koperasi tidak memesan, jadi persediaan tidak kurang dari satu ton. “Tidak kurang dari satu ton” sama dengan “sedikitnya satu ton”.
+      explanation: `Runut dari akhir. Hari ini truk tidak datang, jadi hari ini koperasi tidak memesan. Karena tidak memesan, persediaannya hari ini tidak kurang dari satu ton. “Tidak kurang dari satu ton” sama dengan “sedikitnya satu ton”.
 
 “Tepat satu ton” terlalu sempit; persediaan dapat lebih. Pesanan kemarin, kedatangan besok, dan keadaan uang tidak disebut dalam premis. Pada rangkaian “jika–maka”, penyangkalan bergerak mundur dari akhir ke awal.`,
     },
@@ -428,6 +431,7 @@ Di kotak manakah hadiah itu?`,
         'merah atau hijau, tidak dapat dipastikan',
         'kuning atau hijau, tidak dapat dipastikan',
       ],
+      keeps_order: true,
       key: 'B',
       explanation: `Uji setiap kotak.
 
@@ -591,8 +595,9 @@ Jawaban 48.000 muncul jika selisih dianggap hanya 12 ribu ($k=6$). Jawaban 60.00
       difficulty: 'hard',
       prompt: `Apakah bilangan bulat positif $n$ habis dibagi 12?
 
-1. $n$ habis dibagi 6.
-2. $n$ habis dibagi 4.
+(1) $n$ habis dibagi 6.
+
+(2) $n$ habis dibagi 4.
 
 Penilaian manakah yang tepat tentang kecukupan kedua pernyataan itu untuk menjawab pertanyaan?`,
       options: SUFFICIENCY,

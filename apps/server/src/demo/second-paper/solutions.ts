@@ -30,8 +30,7 @@ const findOrder = (holds: (order: string[]) => boolean) => posters.filter(holds)
 /** What brute force says to questions with one computable answer, apart from how explanations reason. */
 export const solutions: Solutions = {
   'PU-111': () => findOrder(order => order[1] === 'cuaca' && order[2] === 'air')[0]?.join(', ') ?? '',
-  'PU-112': () =>
-    `${[...new Set(posters.map(order => order[0]))].toSorted().join(' atau ')}, tidak ada yang lain`,
+  'PU-112': () => `hanya ${[...new Set(posters.map(order => order[0]))].toSorted().join(' atau ')}`,
   'PU-113': () =>
     findOrder(order => order[4] !== 'energi').every(order => order[4] === 'batik')
       ? 'Poster batik di tempat 5.'

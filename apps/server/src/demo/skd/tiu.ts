@@ -50,11 +50,17 @@ Pada *pelukis : kuas : kanvas*, unsur ketiga adalah tempat, bukan acuan. *Guru :
       topic: 'Analogi',
       difficulty: 'medium',
       prompt: 'GERIMIS : HUJAN LEBAT = … : …',
-      options: ['panas : matahari', 'sepoi : badai', 'mendung : hujan', 'banjir : sungai', 'angin : udara'],
+      options: [
+        'panas terik : sinar matahari',
+        'angin sepoi-sepoi : badai',
+        'mendung tebal : hujan',
+        'banjir bandang : sungai',
+        'salju : dingin',
+      ],
       key: 'B',
-      explanation: `Gerimis dan hujan lebat adalah gejala yang sama dengan kekuatan yang berbeda, dari lemah ke kuat. Sepoi dan badai sama-sama angin, dari lemah ke kuat.
+      explanation: `Gerimis dan hujan lebat adalah gejala yang sama dengan kekuatan yang berbeda, dari lemah ke kuat. Angin sepoi-sepoi dan badai juga demikian.
 
-*Panas : matahari* menyatakan akibat dan sumber. *Mendung : hujan* urutan waktu. *Banjir : sungai* kejadian dan tempat. *Angin : udara* benda dan bahannya. Tanyakan apakah kedua kata dapat diletakkan pada satu garis dari sedikit ke banyak.`,
+*Panas terik : sinar matahari* menyatakan akibat dan sumber. *Mendung tebal : hujan* urutan waktu. *Banjir bandang : sungai* kejadian dan tempat. *Salju : dingin* benda dan sifatnya. Tanyakan apakah kedua kata dapat diletakkan pada satu garis dari sedikit ke banyak.`,
     },
     {
       ref: 'TIU-104',
@@ -151,8 +157,9 @@ Pada *pelukis : kuas : kanvas*, unsur ketiga adalah tempat, bukan acuan. *Guru :
       difficulty: 'medium',
       prompt:
         'Lima berkas, yaitu K, L, M, N, dan O, disusun dari atas ke bawah. K tepat di atas M. L di bawah O. N paling atas. O tidak bersebelahan dengan N. Berkas yang paling bawah adalah ….',
-      options: ['M', 'O', 'K', 'N', 'L'],
-      key: 'E',
+      options: ['K', 'L', 'M', 'N', 'O'],
+      keeps_order: true,
+      key: 'B',
       explanation: `N di tempat 1. O tidak bersebelahan dengan N, jadi O bukan di tempat 2. K–M berurutan, dan L di bawah O.
 
 Jika O di tempat 3, tempat 2 harus diisi K, M, atau L. K tidak dapat karena M harus tepat di bawahnya, M tidak dapat karena K harus tepat di atasnya, dan L harus di bawah O. Jadi, O di tempat 4, L di tempat 5, dan K–M di tempat 2–3. M di tempat 3, K di tempat 2, O di tempat 4. Cobalah kemungkinan yang paling sempit lebih dahulu, yaitu tempat 2.`,
@@ -163,19 +170,13 @@ Jika O di tempat 3, tempat 2 harus diisi K, M, atau L. K tidak dapat karena M ha
       topic: 'Penalaran analitis',
       difficulty: 'medium',
       prompt:
-        'Rapat lima bidang, yaitu P, Q, R, S, dan T, dijadwalkan Senin sampai Jumat, satu bidang sehari. R pada hari Rabu. P sehari sebelum Q. T tidak pada hari Jumat dan tidak pada hari Senin. Bidang yang rapat pada hari Jumat adalah ….',
-      options: [
-        'bidang S dalam semua susunan yang mungkin',
-        'bidang Q dalam semua susunan yang mungkin',
-        'bidang P dalam semua susunan yang mungkin',
-        'bidang T dalam semua susunan yang mungkin',
-        'tidak dapat dipastikan tanpa keterangan lain',
-      ],
+        'Rapat lima bidang, yaitu P, Q, R, S, dan T, dijadwalkan Senin sampai Jumat, satu bidang sehari. R pada hari Rabu. P sehari sebelum Q. T tidak pada hari Jumat dan tidak pada hari Senin. Yang rapat pada hari Jumat adalah ….',
+      options: ['bidang P', 'bidang Q', 'bidang S', 'bidang T', 'tidak dapat dipastikan'],
       keeps_order: true,
       key: 'E',
       explanation: `R pada hari Rabu, jadi pasangan P–Q menempati Senin–Selasa atau Kamis–Jumat. Jika Senin–Selasa, T tidak boleh Jumat sehingga T Kamis dan S Jumat. Jika Kamis–Jumat, T tidak boleh Senin sehingga T Selasa dan S Senin; Jumat diisi Q.
 
-Jadi, hari Jumat dapat diisi S atau Q: tidak dapat dipastikan. S dan Q masing-masing hanya benar dalam satu susunan. P tidak pernah Jumat karena Q sesudahnya, dan T dilarang. Tulis semua susunan sebelum memilih kata *semua*.`,
+Jadi, hari Jumat dapat diisi S atau Q: tidak dapat dipastikan. S dan Q masing-masing hanya benar dalam satu susunan. P tidak pernah Jumat karena Q sesudahnya, dan T dilarang. Tulis semua susunan sebelum memilih satu bidang.`,
     },
     {
       ref: 'TIU-111',
@@ -248,13 +249,13 @@ Nilai 5 membandingkan persentasenya saja. Nilai 17,5 dan 21 muncul jika 25% atau
       topic: 'Perbandingan kuantitas',
       difficulty: 'medium',
       prompt:
-        'Diketahui $p$ bilangan bulat positif ganjil dan $q = 2p + 1$. Hubungan yang tepat antara $3p$ dan $q$ adalah ….',
-      options: ['$3p > q$', '$3p < q$', '$3p = q$', '$3p \\ge q$', '$3p$ dan $q$ tidak dapat dibandingkan'],
+        'Diketahui $p$ bilangan bulat positif dan $q = 2p + 1$. Hubungan yang tepat antara $3p$ dan $q$ adalah ….',
+      options: ['$3p > q$', '$3p < q$', '$3p = q$', '$3p \\ge q$', 'hubungannya tidak dapat ditentukan'],
       keeps_order: true,
       key: 'D',
-      explanation: `$3p - q = 3p - (2p + 1) = p - 1$. Karena $p$ positif dan ganjil, $p \\ge 1$, jadi selisihnya nol atau positif: $3p \\ge q$.
+      explanation: `$3p - q = 3p - (2p + 1) = p - 1$. Karena $p$ bilangan bulat positif, $p \\ge 1$, jadi selisihnya nol atau positif: $3p \\ge q$.
 
-Untuk $p = 1$ keduanya sama, maka $3p > q$ salah. Untuk $p = 3$, $3p = 9$ dan $q = 7$, maka $3p = q$ dan $3p < q$ salah. Perbandingan dapat dilakukan karena tanda selisihnya diketahui. Ujilah nilai terkecil yang diizinkan sebelum memilih tanda yang tegas.`,
+Untuk $p = 1$ keduanya sama; hanya nilai inilah yang menggugurkan $3p > q$. Untuk $p = 3$, $3p = 9$ dan $q = 7$, maka $3p = q$ dan $3p < q$ salah. Hubungannya dapat ditentukan karena tanda selisihnya diketahui. Ujilah nilai terkecil yang diizinkan sebelum memilih tanda yang tegas.`,
     },
     {
       ref: 'TIU-117',
@@ -290,13 +291,13 @@ Nilai 150 lupa bahwa petugas bertambah, dan 250 membalik perbandingan petugas. N
       topic: 'Soal cerita',
       difficulty: 'medium',
       prompt:
-        'Harga sebuah printer setelah diskon 20% dan kemudian ditambah pajak 10% dari harga sesudah diskon adalah Rp1.760.000. Harga mula-mula adalah … ribu rupiah.',
-      options: ['1.584', '1.600', '1.936', '2.000', '2.200'],
+        'Harga sebuah printer setelah diskon 20% dan kemudian ditambah pajak 10% dari harga sesudah diskon adalah Rp1.760.000. Harga mula-mula adalah ….',
+      options: ['Rp1.584.000', 'Rp1.600.000', 'Rp1.936.000', 'Rp2.000.000', 'Rp2.200.000'],
       keeps_order: true,
       key: 'D',
-      explanation: `Harga akhir $= 0{,}8 \\times 1{,}1 = 0{,}88$ dari harga mula-mula. Jadi, harga mula-mula $= 1.760 / 0{,}88 = 2.000$ ribu rupiah.
+      explanation: `Harga akhir $= 0{,}8 \\times 1{,}1 = 0{,}88$ dari harga mula-mula. Jadi, harga mula-mula $= 1.760.000 / 0{,}88 = 2.000.000$ rupiah.
 
-Nilai 2.200 hanya membalik diskon ($1.760 / 0{,}8$) dan 1.600 hanya membalik pajak ($1.760 / 1{,}1$). Nilai 1.936 malah menambah pajak sekali lagi, dan 1.584 mengurangi 10% dari harga akhir. Persen berturut-turut dikalikan faktornya, tidak dijumlahkan.`,
+Rp2.200.000 hanya membalik diskon (dibagi $0{,}8$) dan Rp1.600.000 hanya membalik pajak (dibagi $1{,}1$). Rp1.936.000 malah menambah pajak sekali lagi, dan Rp1.584.000 mengurangi 10% dari harga akhir. Persen berturut-turut dikalikan faktornya, tidak dijumlahkan.`,
     },
     {
       ref: 'TIU-120',

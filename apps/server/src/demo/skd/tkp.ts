@@ -15,9 +15,9 @@ export const tkp: SeedSubTest = {
       topic: 'Pelayanan publik',
       difficulty: 'easy',
       prompt:
-        'Anda petugas loket. Seorang kakek datang lima menit sebelum tutup dengan berkas yang kurang satu lembar fotokopi. Mesin fotokopi kantor sedang rusak. Anda ….',
+        'Anda petugas loket. Seorang kakek datang lima menit sebelum tutup dengan berkas yang kurang satu lembar fotokopi. Mesin fotokopi kantor sedang rusak, tetapi aturan membolehkan petugas mencetak salinan dari foto. Anda ….',
       options: [
-        'menerima berkasnya, memotret dokumen asli, dan melengkapinya besok',
+        'menerima berkasnya, memotret dokumen asli seizinnya, dan mencetaknya sendiri besok',
         'mencatat berkas yang kurang dan memintanya datang lebih pagi besok',
         'menutup loket karena jam pelayanan hampir berakhir hari itu',
         'menunjukkan tempat fotokopi terdekat dan menunggunya kembali',
@@ -25,7 +25,7 @@ export const tkp: SeedSubTest = {
       ],
       weights: [5, 3, 1, 4, 2],
       explanation:
-        'Yang dinilai ialah pelayanan yang memudahkan tanpa melanggar syarat. *Memotret dokumen asli* menyelesaikan urusan hari itu dan syaratnya tetap dipenuhi. Menunggunya kembali juga menolong, tetapi membebani kakek itu berjalan. Mencatat kekurangan memberi kepastian, hanya saja ia harus datang lagi. Menolak dengan alasan syarat tidak memberi jalan, dan menutup loket mengabaikannya. Bandingkan pilihan menurut beban yang tersisa bagi warga.',
+        'Yang dinilai ialah pelayanan yang memudahkan tanpa melanggar syarat. *Memotret dokumen asli* menyelesaikan urusan hari itu; yang masih perlu dikerjakan ditanggung petugas. Menunggunya kembali juga selesai hari itu, tetapi kakek itu harus berjalan. Mencatat kekurangan memberi kepastian, hanya saja ia harus datang lagi. Menyuruhnya kembali tanpa catatan tidak memberi kepastian apa pun, dan menutup loket bahkan tidak memeriksa berkasnya. Bandingkan pilihan menurut beban yang tersisa bagi warga.',
     },
     {
       ref: 'TKP-102',
@@ -35,15 +35,15 @@ export const tkp: SeedSubTest = {
       prompt:
         'Warga mengeluh di media sosial bahwa antrean di kantor Anda terlalu lama. Keluhan itu benar. Anda ….',
       options: [
-        'meminta maaf di media sosial dan melaporkan keluhan itu secara lengkap kepada atasan',
+        'meminta maaf dan melaporkan keluhan itu kepada atasan',
         'menjelaskan di media sosial bahwa jumlah petugas memang kurang',
-        'mengusulkan nomor antrean daring dan mengabari pengeluh tentang tindak lanjutnya',
-        'menghitung lama antrean beberapa hari untuk dibahas dalam rapat bulanan kantor',
+        'meminta maaf, mengusulkan nomor antrean daring, dan mengabari pengeluh tentang hasilnya',
+        'meminta maaf kepada pengeluh melalui media sosial tempat keluhan itu ditulis',
         'membiarkan keluhan itu karena tidak disampaikan lewat saluran resmi',
       ],
       weights: [4, 2, 5, 3, 1],
       explanation:
-        'Keluhan yang benar perlu perbaikan dan kabar balik. Usul nomor antrean *dengan kabar tindak lanjut* memuat keduanya. Meminta maaf dan melapor menanggapi, tetapi perbaikannya diserahkan kepada orang lain. Menghitung lama antrean berguna, hanya lambat. Menjelaskan kekurangan petugas adalah pembelaan. Membiarkannya paling rendah. Urutkan menurut dua hal: masalahnya berkurang, dan pengeluh tahu.',
+        'Keluhan yang benar perlu permintaan maaf, perbaikan, dan kabar balik. Yang terbaik memuat ketiganya: *usul nomor antrean dan kabar tentang hasilnya*. Meminta maaf dan melapor membuka jalan perbaikan, tetapi tanpa usul dan tanpa kabar. Meminta maaf saja tidak mengubah antrean. Menjelaskan kekurangan petugas adalah pembelaan. Membiarkannya paling rendah. Urutkan menurut dua hal: masalahnya berkurang, dan pengeluh tahu.',
     },
     {
       ref: 'TKP-103',
@@ -53,15 +53,15 @@ export const tkp: SeedSubTest = {
       prompt:
         'Seorang ibu yang tidak dapat membaca diminta mengisi formulir tiga halaman. Antrean di belakangnya panjang. Anda ….',
       options: [
-        'memintanya menunggu sampai antrean selesai, lalu membantunya',
-        'mengisikan formulirnya sendiri dengan cepat tanpa bertanya agar antrean berjalan',
-        'meminta rekan yang luang membantunya mengisi formulir',
-        'menyarankan agar ia datang lagi bersama anggota keluarga',
-        'mengajaknya ke meja lain dan mengisikan sambil membacakan setiap bagian',
+        'memintanya menunggu sampai antrean selesai, lalu mengisikan formulir itu',
+        'menolak berkasnya karena formulir wajib diisi sendiri',
+        'meminta rekan yang luang mengisikan formulir itu sekarang juga',
+        'menyarankan agar ia datang lagi bersama anggota keluarga yang dapat membaca dan menulis',
+        'meminta rekan menggantikan Anda di loket, lalu mengisikan sambil membacakan setiap bagian',
       ],
       weights: [3, 1, 4, 2, 5],
       explanation:
-        'Ia berhak mengetahui isi yang ditandatanganinya, dan antrean berhak tetap berjalan. Mengisikan *sambil membacakan* di meja lain memenuhi keduanya. Rekan yang luang juga baik, tetapi bergantung pada orang lain. Menunggu sampai antrean selesai menolong dengan biaya waktu. Menyuruhnya datang lagi memindahkan beban. Mengisi tanpa bertanya paling rendah karena dapat salah dan ia tidak tahu isinya. Cepat belum tentu melayani.',
+        'Ia berhak mengetahui isi yang ditandatanganinya, dan antrean berhak tetap berjalan. Mengisikan *sambil membacakan*, dengan rekan di loket, memenuhi keduanya. Rekan yang mengisikan sekarang juga menyelesaikan urusannya, tetapi ia tidak tahu isinya. Pertolongan yang sama setelah antrean selesai ditambah biaya waktu. Menyuruhnya datang lagi memindahkan beban, tetapi masih memberi jalan. Menolak tidak memberi jalan apa pun. Bandingkan: apa yang selesai, kapan, dan siapa yang menanggung.',
     },
     {
       ref: 'TKP-104',
@@ -71,15 +71,15 @@ export const tkp: SeedSubTest = {
       prompt:
         'Pejabat setempat meminta urusannya didahulukan dari antrean dua puluh orang dengan alasan rapat. Anda ….',
       options: [
-        'menyerahkan keputusan kepada atasan agar tidak disalahkan',
+        'menanyakan kepada warga terdepan saja apakah ia bersedia mendahulukannya',
         'menjelaskan urutan antrean dan menawarkan janji temu yang dapat dipesan siapa saja',
-        'menanyakan satu per satu kepada warga di antrean apakah mereka berkenan mendahulukannya',
+        'menanyakan kepada semua warga di antrean apakah mereka bersedia mendahulukannya',
         'mendahulukannya karena urusan negara lebih penting daripada urusan pribadi',
         'menjelaskan dengan sopan bahwa semua orang mengikuti antrean',
       ],
       weights: [2, 5, 3, 1, 4],
       explanation:
-        'Keadilan pelayanan berlaku bagi semua, tetapi jalan keluar tetap dapat ditawarkan. Janji temu yang *dapat dipesan siapa saja* tidak mengistimewakan pejabat. Penjelasan sopan saja sudah adil, hanya tanpa jalan keluar. Bertanya kepada warga membuat mereka sungkan menolak. Menyerahkan kepada atasan menghindari tanggung jawab. Mendahulukannya melanggar urutan. Uji sebuah jalan keluar dengan pertanyaan: bolehkah warga biasa memakainya juga?',
+        'Keadilan pelayanan berlaku bagi semua, tetapi jalan keluar tetap dapat ditawarkan. Janji temu yang *dapat dipesan siapa saja* tidak mengistimewakan pejabat. Penjelasan sopan saja sudah adil, hanya tanpa jalan keluar. Bertanya kepada semua warga menghormati hak mereka, tetapi membuat mereka sungkan menolak. Bertanya kepada satu orang saja mengabaikan sembilan belas orang lain. Mendahulukannya tanpa bertanya mengabaikan semuanya. Uji sebuah jalan keluar dengan pertanyaan: bolehkah warga biasa memakainya juga?',
     },
     {
       ref: 'TKP-105',
@@ -91,13 +91,13 @@ export const tkp: SeedSubTest = {
       options: [
         'langsung bekerja sendiri agar tidak mengganggu siapa pun',
         'memperkenalkan diri kepada rekan yang duduk berdekatan',
-        'menunggu diperkenalkan oleh atasan dalam rapat bagian berikutnya',
+        'menunggu diperkenalkan oleh atasan dalam rapat bagian pekan depan',
         'memperkenalkan diri dan bertanya tentang pekerjaan setiap rekan',
-        'mengamati dahulu kebiasaan kerja mereka selama beberapa hari',
+        'mengamati dahulu, lalu memperkenalkan diri beberapa hari kemudian',
       ],
       weights: [1, 4, 2, 5, 3],
       explanation:
-        'Jejaring dibangun dengan inisiatif. Memperkenalkan diri *dan bertanya tentang pekerjaan* membuka kerja sama dengan semua rekan. Berkenalan dengan yang berdekatan adalah permulaan yang lebih sempit. Mengamati berguna, tetapi menunda. Menunggu diperkenalkan menyerahkan inisiatif. Bekerja sendiri menutup diri. Nilai setiap pilihan menurut siapa yang memulai dan seberapa luas jangkauannya.',
+        'Jejaring dibangun dengan inisiatif. Memperkenalkan diri *dan bertanya tentang pekerjaan* membuka kerja sama dengan semua rekan. Berkenalan dengan yang berdekatan adalah permulaan yang lebih sempit. Berkenalan beberapa hari kemudian masih atas kemauan sendiri, tetapi menunda. Menunggu diperkenalkan menunda *dan* menyerahkan inisiatif. Bekerja sendiri menutup diri. Nilai setiap pilihan menurut siapa yang memulai, kapan, dan seberapa luas jangkauannya.',
     },
     {
       ref: 'TKP-106',
@@ -108,14 +108,14 @@ export const tkp: SeedSubTest = {
         'Bagian lain terlambat mengirim data yang Anda perlukan untuk laporan bersama. Tenggatnya lusa. Anda ….',
       options: [
         'menghubungi mereka, menanyakan kendalanya, dan menawarkan bantuan',
-        'menyusun bagian laporan yang lain dahulu sambil menunggu data itu',
+        'mengirim satu pesan pengingat, lalu menyusun bagian laporan yang lain',
         'memakai data tahun lalu agar laporan tetap selesai',
         'menghubungi mereka dan menyepakati waktu kirim yang baru',
-        'melaporkan keterlambatan itu kepada atasan mereka agar segera ditegur',
+        'menyusun bagian laporan yang lain sambil menunggu data itu tanpa menghubungi mereka',
       ],
       weights: [5, 3, 1, 4, 2],
       explanation:
-        'Tujuannya laporan yang benar dan kerja sama yang terjaga. Menanyakan kendala *dan menawarkan bantuan* mengatasi sebabnya. Menyepakati waktu baru juga baik, tetapi kendalanya belum disentuh. Mengerjakan bagian lain memanfaatkan waktu, hanya pasif. Melapor untuk menegur merusak hubungan sebelum berbicara. Data tahun lalu membuat laporan tidak benar. Bicaralah dengan orangnya sebelum tentang orangnya.',
+        'Tujuannya laporan yang benar dan kerja sama yang terjaga. Menanyakan kendala *dan menawarkan bantuan* mengatasi sebabnya. Menyepakati waktu baru memberi kepastian, tetapi kendalanya belum disentuh. Pesan pengingat sudah memberi tahu mereka, hanya tanpa kepastian. Menunggu tanpa menghubungi tidak memberi tahu siapa pun. Data tahun lalu membuat laporan tidak benar. Makin jelas langkahnya bagi kedua bagian, makin tinggi nilainya.',
     },
     {
       ref: 'TKP-107',
@@ -125,14 +125,14 @@ export const tkp: SeedSubTest = {
       prompt: 'Dalam rapat lintas instansi, usul Anda ditolak dan usul instansi lain yang diterima. Anda ….',
       options: [
         'menerima keputusan dan mencatat tugas instansi Anda dalam rapat',
-        'melaksanakan keputusan sebatas yang diwajibkan kepada instansi Anda saja',
+        'menerima keputusan, tetapi menunda tugas sampai alasan penolakan usul Anda dijelaskan lengkap',
         'mendukung pelaksanaannya dan menawarkan bagian yang dapat dikerjakan instansi Anda',
-        'menerima keputusan sambil meminta agar alasan penolakan usul Anda dicatat dengan jelas',
-        'mengajukan lagi usul yang sama pada rapat berikutnya sampai diterima',
+        'menerima keputusan, lalu menunggu sampai tugas instansi Anda ditanyakan',
+        'mengajukan lagi usul yang sama dan menolak mengerjakan keputusan itu',
       ],
       weights: [4, 2, 5, 3, 1],
       explanation:
-        'Setelah keputusan bersama, yang dinilai ialah dukungan terhadap pelaksanaannya. *Menawarkan bagian yang dapat dikerjakan* adalah dukungan nyata. Menerima dan mencatat tugas sudah baik. Meminta alasan dicatat wajar, tetapi perhatian tertuju pada usul sendiri. Bekerja sebatas kewajiban menahan diri. Mengajukan usul yang sama berulang-ulang menghambat. Bedakan kalah usul dari kalah tujuan.',
+        'Setelah keputusan bersama, yang dinilai ialah dukungan terhadap pelaksanaannya. *Menawarkan bagian yang dapat dikerjakan* adalah dukungan nyata. Menerima dan mencatat tugas sudah baik, hanya tanpa tawaran. Menunggu ditanya bersifat pasif. Menunda tugas demi penjelasan menghambat keputusan yang sudah diterima. Menolak mengerjakannya paling rendah. Bedakan kalah usul dari kalah tujuan.',
     },
     {
       ref: 'TKP-108',
@@ -140,17 +140,17 @@ export const tkp: SeedSubTest = {
       topic: 'Jejaring kerja',
       difficulty: 'hard',
       prompt:
-        'Dua rekan dalam tim Anda berselisih sehingga pekerjaan terhambat. Anda bukan ketua tim. Anda ….',
+        'Dua rekan dalam tim Anda berselisih sehingga pekerjaan terhambat. Anda bukan ketua tim, dan ketua mempersilakan anggota menyelesaikannya sendiri lebih dahulu. Anda ….',
       options: [
-        'menyampaikan keadaan itu kepada ketua tim agar ia menengahi',
-        'memihak rekan yang menurut Anda lebih benar agar cepat selesai',
-        'berbicara dengan masing-masing untuk memahami persoalannya',
-        'mengerjakan bagian mereka supaya tim tidak terlambat mencapai target',
-        'mengajak keduanya membahas pembagian kerja dengan tujuan tim sebagai acuan',
+        'menyerahkan persoalannya kepada ketua tim agar ia yang menengahi keduanya',
+        'memihak rekan yang menurut Anda lebih benar agar perselisihan itu cepat selesai',
+        'mendengarkan keduanya, lalu menyerahkan persoalannya kepada ketua tim',
+        'mengerjakan bagian mereka agar target tercapai',
+        'mendengarkan keduanya, lalu mengajak mereka menyepakati pembagian kerja',
       ],
       weights: [3, 1, 4, 2, 5],
       explanation:
-        'Yang terhambat adalah pekerjaan, maka pembahasan berangkat dari *tujuan tim*, dengan kedua pihak hadir. Berbicara dengan masing-masing adalah langkah awal yang baik, tetapi belum mempertemukan. Menyampaikan kepada ketua tim wajar, hanya menyerahkan peran. Mengerjakan bagian mereka menutupi masalah. Memihak memperdalamnya. Pilih tindakan yang mengembalikan kerja bersama, bukan yang sekadar menyelesaikan tugas.',
+        'Yang terhambat adalah pekerjaan bersama, dan ketua sudah mempersilakan anggota mencoba lebih dahulu. Mendengarkan *lalu mengajak menyepakati pembagian kerja* mengerjakan keduanya. Mendengarkan lalu menyerahkan kepada ketua membawa bahan yang berguna, tetapi belum mencoba. Menyerahkan tanpa mendengarkan hanya memindahkan persoalan. Mengerjakan bagian mereka menutupinya, dan memihak memperdalamnya. Pilih tindakan yang mengembalikan kerja bersama, bukan yang sekadar menyelesaikan tugas.',
     },
     {
       ref: 'TKP-109',
@@ -158,17 +158,17 @@ export const tkp: SeedSubTest = {
       topic: 'Sosial budaya',
       difficulty: 'easy',
       prompt:
-        'Anda bertugas di desa yang menganggap tabu menyebut nama orang tua secara langsung. Formulir Anda memuat kolom itu. Anda ….',
+        'Anda bertugas di desa yang menganggap tabu mengungkapkan nama orang tua, dengan lisan ataupun tulisan, kecuali dengan cara tertentu. Formulir Anda memuat kolom itu. Anda ….',
       options: [
         'mengosongkan kolom itu agar tidak menyinggung siapa pun',
         'menanyakan cara yang dianggap sopan, lalu mengisi kolom itu dengan bantuan mereka',
-        'meminta bantuan kepala desa untuk menyebutkan nama-nama itu kepada Anda satu per satu',
+        'mengambil nama-nama itu dari arsip kantor desa tanpa memberi tahu mereka terlebih dahulu',
         'menjelaskan bahwa aturan negara tidak mengenal tabu dan harus diikuti',
-        'mempersilakan mereka menuliskan sendiri nama itu',
+        'meminta izin mereka untuk mengambil nama itu dari kartu keluarga',
       ],
       weights: [2, 5, 3, 1, 4],
       explanation:
-        'Data tetap diperlukan dan adat tetap dihormati. *Menanyakan cara yang sopan* mencapai keduanya dan melibatkan warga. Menuliskan sendiri juga menghormati, tetapi tidak semua orang dapat menulis. Bantuan kepala desa berhasil dengan memutar. Mengosongkan kolom mengorbankan data. Memaksakan aturan mengorbankan hubungan. Bertanya lebih dahulu hampir selalu mengungguli menduga.',
+        'Data tetap diperlukan dan adat tetap dihormati. *Menanyakan cara yang sopan* mencapai keduanya dan melibatkan warga. Mengambil dari kartu keluarga dengan izin juga menghormati, tetapi caranya ditentukan petugas. Mengambilnya tanpa memberi tahu melengkapi data dengan mengabaikan mereka. Mengosongkan kolom mengorbankan data. Memaksakan aturan mengorbankan hubungan dan mungkin juga datanya. Bertanya lebih dahulu hampir selalu mengungguli menduga.',
     },
     {
       ref: 'TKP-110',
@@ -176,17 +176,17 @@ export const tkp: SeedSubTest = {
       topic: 'Sosial budaya',
       difficulty: 'medium',
       prompt:
-        'Tetangga sekantor merayakan hari besar agamanya, yang berbeda dengan agama Anda, pada hari kerja Anda bersama. Anda ….',
+        'Rekan sekantor Anda merayakan hari besar agamanya pada hari kerja; agama Anda berbeda. Anda ….',
       options: [
         'memintanya memilih antara pekerjaan dan perayaan itu',
-        'menyampaikan selamat dan mengatur ulang jadwal bersama',
-        'bekerja seperti biasa karena kalender kantor tidak menyebut hari libur itu',
-        'menawarkan diri menggantikan tugasnya dan menyampaikan selamat',
-        'mengizinkannya pulang lebih awal jika pekerjaannya selesai',
+        'menyampaikan selamat dan membantunya meminta izin pulang lebih awal',
+        'bekerja seperti biasa karena kalender kantor tidak menyebut hari itu sebagai hari libur',
+        'menyampaikan selamat dan menawarkan diri menggantikan tugasnya sehari itu',
+        'menyampaikan selamat ketika bertemu dan bekerja seperti biasa hari itu',
       ],
       weights: [1, 4, 2, 5, 3],
       explanation:
-        'Menghargai keyakinan rekan tampak dari tindakan yang memudahkannya. *Menggantikan tugas* adalah bantuan nyata, dan ucapan selamat menjaga kehangatan. Mengatur ulang jadwal juga membantu. Mengizinkan dengan syarat memberi kelonggaran yang terbatas. Bekerja seperti biasa tidak peduli. Menyuruhnya memilih tidak menghargai. Bandingkan menurut besarnya kemudahan yang diberikan, tanpa mengabaikan pekerjaan.',
+        'Menghargai keyakinan rekan tampak dari tindakan yang memudahkannya. *Menggantikan tugas sehari itu* adalah bantuan yang paling besar, dan ucapan selamat menjaga kehangatan. Membantunya meminta izin pulang lebih awal memudahkan sebagian hari. Ucapan saja hangat, tetapi tidak memudahkan. Bekerja seperti biasa tanpa ucapan tidak peduli. Menyuruhnya memilih tidak menghargai. Bandingkan menurut besarnya kemudahan yang diberikan, tanpa mengabaikan pekerjaan.',
     },
     {
       ref: 'TKP-111',
@@ -197,14 +197,14 @@ export const tkp: SeedSubTest = {
         'Anda baru pindah ke kota yang warganya berbicara dengan nada keras. Anda semula merasa dimarahi. Anda ….',
       options: [
         'mencari tahu kebiasaan itu dan menyesuaikan cara menanggapinya',
-        'bertanya kepada rekan asal daerah Anda tentang pengalamannya',
+        'berusaha tidak tersinggung tanpa mencari tahu kebiasaan itu',
         'meminta warga berbicara dengan nada yang lebih lembut',
-        'berusaha tidak tersinggung dan tetap berbicara dengan nada Anda',
+        'mencari tahu kebiasaan itu agar tidak salah menyangka',
         'membatasi percakapan pada urusan yang perlu dengan warga setempat saja',
       ],
       weights: [5, 3, 1, 4, 2],
       explanation:
-        'Penyesuaian dimulai dari memahami: nada keras belum tentu marah. *Mencari tahu dan menyesuaikan* mengubah sikap sendiri. Berusaha tidak tersinggung sudah baik, tetapi tanpa pemahaman. Bertanya kepada rekan sedaerah berguna, hanya dari satu sisi. Membatasi percakapan menjauhkan. Meminta warga berubah membalik keadaan: pendatanglah yang menyesuaikan. Lihat siapa yang diminta berubah dalam setiap pilihan.',
+        'Penyesuaian dimulai dari memahami: nada keras belum tentu marah. *Mencari tahu dan menyesuaikan* mengubah sikap dan tindakan sendiri. Mencari tahu saja sudah mencegah salah sangka. Berusaha tidak tersinggung baik, tetapi tanpa pemahaman akan melelahkan. Membatasi percakapan menjauhkan. Meminta warga berubah membalik keadaan: pendatanglah yang menyesuaikan. Lihat siapa yang diminta berubah dalam setiap pilihan.',
     },
     {
       ref: 'TKP-112',
@@ -214,15 +214,15 @@ export const tkp: SeedSubTest = {
       prompt:
         'Kegiatan kantor selalu diadakan di rumah makan yang sebagian hidangannya tidak boleh dimakan oleh dua rekan Anda. Mereka tidak pernah mengeluh. Sebagai panitia, Anda ….',
       options: [
-        'menanyakan pantangan semua rekan sebelum menentukan tempat',
+        'memilih tempat yang sesuai bagi kedua rekan itu tanpa bertanya lagi',
         'mempersilakan kedua rekan itu membawa bekal sendiri dari rumahnya masing-masing',
-        'memilih tempat yang hidangannya dapat dimakan semua rekan',
-        'memesankan hidangan khusus bagi kedua rekan itu di tempat yang sama',
+        'menanyakan pantangan semua rekan, lalu memilih tempat yang sesuai bagi semua',
+        'memesankan hidangan khusus bagi kedua rekan itu di tempat yang sama seperti biasanya',
         'melanjutkan kebiasaan karena tidak ada yang pernah mengeluh',
       ],
       weights: [4, 2, 5, 3, 1],
       explanation:
-        'Kedua rekan itu sudah diketahui kebutuhannya, maka *memilih tempat bagi semua* langsung menyertakan mereka. Menanyakan pantangan baik, tetapi baru langkah pertama. Hidangan khusus membantu, hanya tetap membedakan. Bekal sendiri membebankan jalan keluar kepada mereka. Diamnya seseorang bukan tanda setuju. Ukur menurut siapa yang menanggung penyesuaian: panitia atau yang dikecualikan.',
+        'Yang terbaik menyertakan semua orang: *menanyakan pantangan semua rekan, lalu memilih tempat*. Memilih tempat bagi kedua rekan itu menyertakan mereka, tetapi pantangan rekan lain belum diketahui. Hidangan khusus membantu, hanya tetap membedakan. Bekal sendiri membebankan jalan keluar kepada mereka. Melanjutkan kebiasaan tidak menolong sama sekali; diamnya seseorang bukan tanda setuju. Ukur menurut siapa yang menanggung penyesuaian: panitia atau yang dikecualikan.',
     },
     {
       ref: 'TKP-113',
@@ -230,17 +230,17 @@ export const tkp: SeedSubTest = {
       topic: 'Teknologi informasi',
       difficulty: 'easy',
       prompt:
-        'Kantor Anda mengganti buku tamu kertas dengan aplikasi. Anda belum terbiasa memakainya. Anda ….',
+        'Bulan depan kantor Anda akan mengganti buku tamu kertas dengan aplikasi. Anda belum terbiasa memakai aplikasi seperti itu. Anda ….',
       options: [
         'meminta rekan mengajari Anda ketika aplikasi sudah dipakai',
         'mengusulkan agar buku kertas dipertahankan bagi yang belum terbiasa',
         'mengikuti pelatihan yang disediakan kantor dengan sungguh-sungguh',
-        'memakai aplikasi itu, tetapi tetap mencatat di buku sebagai cadangan',
-        'mempelajari panduannya dan mencobanya sebelum hari pertama',
+        'mencatat tamu di kertas dahulu sampai ada rekan yang menawarkan diri mengajari Anda',
+        'mengikuti pelatihan kantor dan berlatih sendiri sebelum hari pertama',
       ],
       weights: [3, 1, 4, 2, 5],
       explanation:
-        'Yang dinilai ialah kemauan belajar. *Mempelajari sebelum hari pertama* menunjukkan inisiatif dan menjaga pelayanan. Mengikuti pelatihan juga baik, tetapi menunggu disediakan. Diajari setelah dipakai berisiko menghambat tamu. Mencatat dua kali menggandakan pekerjaan. Mempertahankan kertas menolak perubahan. Semakin awal dan semakin mandiri, semakin tinggi nilainya.',
+        'Yang dinilai ialah kemauan belajar. *Pelatihan dan latihan sendiri sebelum hari pertama* menunjukkan inisiatif dan menjaga pelayanan. Pelatihan saja juga baik, tetapi hanya memakai yang disediakan. Meminta diajari setelah aplikasi dipakai berisiko menghambat tamu. Menunggu ditawari bahkan tidak meminta. Mempertahankan kertas menolak perubahan. Makin awal dan makin mandiri, makin tinggi nilainya.',
     },
     {
       ref: 'TKP-114',
@@ -251,14 +251,14 @@ export const tkp: SeedSubTest = {
         'Anda menerima pesan yang mengaku dari bagian kepegawaian dan meminta kata sandi untuk “pembaruan data”. Anda ….',
       options: [
         'menghapus pesan itu dan melanjutkan pekerjaan',
-        'tidak membalas, memeriksa lewat nomor resmi, dan mengabari rekan agar waspada',
-        'menanyakan kepada rekan apakah mereka menerima pesan yang sama',
+        'tidak membalas, melaporkannya kepada pengelola sistem, dan mengabari rekan',
+        'tidak membalas dan menanyakan kepada rekan apakah mereka menerima pesan serupa',
         'mengirim kata sandi lama yang sudah tidak dipakai lagi untuk memastikan maksudnya',
         'tidak membalas dan melaporkannya kepada pengelola sistem kantor',
       ],
       weights: [2, 5, 3, 1, 4],
       explanation:
-        'Kata sandi tidak pernah diminta lewat pesan. Memeriksa *lewat nomor resmi dan mengabari rekan* melindungi diri dan orang lain. Melapor kepada pengelola juga tepat, tetapi rekan belum tentu segera tahu. Bertanya kepada rekan memberi petunjuk tanpa tindakan. Menghapus hanya melindungi diri. Membalas, walaupun dengan sandi lama, memberi tahu penipu bahwa Anda menanggapi. Nilai naik menurut banyaknya orang yang terlindungi.',
+        'Kata sandi tidak pernah diminta lewat pesan. *Melapor dan mengabari rekan* melindungi diri, kantor, dan orang lain. Melapor saja juga tepat, tetapi rekan belum tentu segera tahu. Bertanya kepada rekan membuat mereka waspada, hanya tanpa laporan. Menghapus hanya melindungi diri. Membalas, walaupun dengan sandi lama, memberi tahu penipu bahwa Anda menanggapi. Nilai naik menurut banyaknya orang yang terlindungi.',
     },
     {
       ref: 'TKP-115',
@@ -287,14 +287,14 @@ export const tkp: SeedSubTest = {
         'Aplikasi pelayanan gagal dibuka pada hari tersibuk. Perbaikannya diperkirakan tiga jam. Anda petugas depan. Anda ….',
       options: [
         'mencatat permohonan di formulir darurat dan mengabari warga kapan datanya dimasukkan',
-        'menghubungi bagian teknis setiap setengah jam untuk menanyakan perkembangannya',
-        'menunggu sampai aplikasi pulih karena tidak ada yang dapat dilakukan',
+        'memberi tahu warga bahwa aplikasi sedang terganggu dan meminta mereka bersabar menunggu',
+        'menutup loket tanpa pemberitahuan sampai aplikasi pulih',
         'memberi tahu warga tentang gangguan dan perkiraan selesainya',
-        'mempersilakan warga pulang dan datang lagi besok',
+        'mempersilakan warga pulang tanpa menjelaskan sebabnya',
       ],
       weights: [5, 3, 1, 4, 2],
       explanation:
-        'Pelayanan tidak berhenti bersama aplikasinya. *Formulir darurat dengan kabar* membuat urusan warga tetap maju. Memberi tahu perkiraan membantu warga memutuskan, tetapi urusannya tertunda. Menghubungi bagian teknis menunjukkan usaha, hanya tidak menolong yang menunggu. Menyuruh pulang memindahkan beban, dan menunggu paling pasif. Tanyakan: apakah urusan warga maju selama tiga jam itu?',
+        'Pelayanan tidak berhenti bersama aplikasinya. *Formulir darurat dengan kabar* membuat urusan warga tetap maju. Memberi tahu perkiraan membantu warga memutuskan, tetapi urusannya tertunda. Meminta bersabar tanpa perkiraan membuat mereka menebak. Mempersilakan pulang tanpa sebab tidak menghargai waktu mereka, dan menutup loket tanpa pemberitahuan membiarkan mereka berdiri. Tanyakan: apakah urusan warga maju, dan apa yang mereka ketahui?',
     },
     {
       ref: 'TKP-117',
@@ -305,14 +305,14 @@ export const tkp: SeedSubTest = {
         'Anda menemukan kesalahan hitung dalam laporan Anda sendiri, sehari setelah laporan itu dikirim. Tidak seorang pun menyadarinya. Anda ….',
       options: [
         'memberi tahu atasan dan menunggu arahan untuk memperbaikinya',
-        'memperbaikinya pada laporan bulan berikutnya tanpa keterangan apa-apa',
+        'membiarkan laporan itu, tetapi bekerja lebih teliti pada laporan bulan berikutnya',
         'mengirim perbaikan disertai penjelasan letak kesalahannya',
         'menyiapkan perbaikan untuk dikirim jika ada yang bertanya',
-        'membiarkannya karena kesalahannya kecil dan sudah terkirim',
+        'membiarkan laporan itu karena tidak seorang pun menyadarinya',
       ],
       weights: [4, 2, 5, 3, 1],
       explanation:
-        'Tanggung jawab berarti memperbaiki kesalahan sebelum diketahui orang. *Mengirim perbaikan dengan penjelasan* menjaga pemakai laporan dari angka yang salah. Memberi tahu atasan juga jujur, tetapi perbaikannya menunggu. Menyiapkan perbaikan untuk berjaga-jaga bergantung pada pertanyaan orang. Memperbaiki diam-diam menyembunyikan kesalahan, dan membiarkannya paling rendah. Pikirkan siapa yang sedang memakai angka itu sekarang.',
+        'Tanggung jawab berarti memperbaiki kesalahan sebelum diketahui orang. *Mengirim perbaikan dengan penjelasan* menjaga pemakai laporan dari angka yang salah. Memberi tahu atasan juga jujur, tetapi perbaikannya menunggu. Menyiapkan perbaikan untuk berjaga-jaga bergantung pada pertanyaan orang. Lebih teliti bulan depan tidak memperbaiki laporan yang salah, dan membiarkannya saja paling rendah. Pikirkan siapa yang sedang memakai angka itu sekarang.',
     },
     {
       ref: 'TKP-118',
@@ -322,15 +322,15 @@ export const tkp: SeedSubTest = {
       prompt:
         'Pekerjaan Anda selesai dua jam sebelum jam pulang, sedangkan rekan satu tim masih sibuk. Anda ….',
       options: [
-        'memeriksa ulang pekerjaan sendiri sampai jam pulang tiba',
+        'memeriksa ulang pekerjaan sendiri sambil bersiap jika ada rekan yang meminta bantuan',
         'pulang lebih awal karena tugas Anda sudah selesai',
         'menawarkan bantuan kepada rekan yang duduk di sebelah Anda',
-        'membaca berita dan bersiap membantu jika diminta oleh rekan satu tim itu',
-        'menanyakan bagian yang dapat dibantu agar pekerjaan tim selesai',
+        'membaca berita sambil bersiap jika ada rekan yang meminta bantuan',
+        'menanyakan kepada semua rekan bagian mana yang paling perlu dibantu',
       ],
       weights: [3, 1, 4, 2, 5],
       explanation:
-        'Profesional bekerja untuk hasil tim. *Menanyakan bagian yang dapat dibantu* mengarahkan waktu luang ke tempat yang paling perlu. Menawarkan kepada rekan terdekat juga baik, tetapi belum tentu yang paling perlu. Memeriksa ulang menjaga mutu sendiri. Menunggu diminta pasif, dan pulang lebih awal meninggalkan jam kerja. Semakin luas manfaatnya bagi tim, semakin tinggi nilainya.',
+        'Profesional bekerja untuk hasil tim. *Menanyakan kepada semua rekan* mengarahkan waktu luang ke tempat yang paling perlu. Menawarkan kepada rekan terdekat juga baik, tetapi belum tentu yang paling perlu. Bersiap sambil memeriksa ulang menunggu diminta, tetapi waktunya berguna. Bersiap sambil membaca berita menyia-nyiakannya, dan pulang lebih awal meninggalkan jam kerja. Makin luas manfaatnya bagi tim, makin tinggi nilainya.',
     },
     {
       ref: 'TKP-119',
@@ -340,15 +340,15 @@ export const tkp: SeedSubTest = {
       prompt:
         'Atasan memberi tugas mendesak ketika Anda sedang mengerjakan tugas lain yang juga mendesak. Anda ….',
       options: [
-        'mengerjakan keduanya bergantian tanpa memberi tahu siapa pun sampai selesai',
+        'mengerjakan keduanya bergantian tanpa urutan dan tanpa memberi tahu siapa pun',
         'menyampaikan kedua tenggat dan menyepakati mana yang didahulukan',
-        'mengerjakan tugas dari atasan dahulu, baru tugas semula',
+        'menyusun urutan sendiri dan mengabari atasan setelah kedua tugas selesai',
         'menolak tugas baru karena tugas semula belum selesai',
-        'menyusun jadwal agar keduanya selesai, lalu mengabari atasan',
+        'menyusun urutan sendiri, lalu mengabarkannya kepada atasan',
       ],
       weights: [2, 5, 3, 1, 4],
       explanation:
-        'Dua tugas mendesak memerlukan urutan yang disepakati, karena atasan mungkin tidak tahu tugas yang lain. *Menyampaikan kedua tenggat* membuat keputusan berdasarkan keterangan lengkap. Menyusun jadwal sendiri lalu mengabari juga baik, tetapi urutannya belum disepakati. Mendahulukan atasan tanpa bicara dapat merugikan tugas semula. Bergantian diam-diam berisiko keduanya terlambat. Menolak menutup pembicaraan.',
+        'Dua tugas mendesak memerlukan urutan yang disepakati, karena atasan mungkin tidak tahu tugas yang lain. *Menyampaikan kedua tenggat* membuat keputusan berdasarkan keterangan lengkap. Menyusun urutan lalu mengabarkannya juga baik; atasan masih dapat mengubahnya. Kabar yang datang setelah selesai sudah terlambat untuk diubah. Bergantian tanpa urutan dan tanpa kabar berisiko keduanya terlambat. Menolak menutup pembicaraan.',
     },
     {
       ref: 'TKP-120',
@@ -359,14 +359,14 @@ export const tkp: SeedSubTest = {
         'Anda diminta memimpin proyek yang di luar keahlian Anda. Dua rekan lebih menguasai bidang itu. Anda ….',
       options: [
         'menolak karena khawatir proyek itu gagal di tangan Anda',
-        'menerima sambil meminta pelatihan yang sesuai kepada kantor sebelum proyek dimulai',
-        'menyarankan agar salah seorang rekan itu yang memimpin',
+        'menerima dan membagi peran menurut keahlian',
+        'menerima, lalu menyerahkan semua keputusan kepada salah seorang rekan itu',
         'menerima, membagi peran menurut keahlian, dan belajar dari kedua rekan itu',
-        'menerima dan mengikuti semua saran kedua rekan itu dalam setiap keputusan',
+        'menerima dan mengikuti setiap saran kedua rekan itu tanpa menimbangnya',
       ],
       weights: [1, 4, 2, 5, 3],
       explanation:
-        'Memimpin tidak harus paling ahli; memimpin berarti menempatkan keahlian. *Membagi peran dan belajar* memakai kekuatan tim dan menambah kemampuan sendiri. Meminta pelatihan menunjukkan kemauan, tetapi belum memakai tim. Mengikuti semua saran menyerahkan keputusan. Menyarankan orang lain jujur, hanya melepaskan tantangan. Menolak karena khawatir paling rendah. Bedakan rendah hati dari menghindar.',
+        'Memimpin tidak harus paling ahli; memimpin berarti menempatkan keahlian. *Membagi peran dan belajar* memakai kekuatan tim dan menambah kemampuan sendiri. Membagi peran saja sudah memakai kekuatan tim. Mengikuti setiap saran tanpa menimbang hampir melepaskan keputusan, dan menyerahkan semua keputusan benar-benar melepaskannya. Menolak karena khawatir paling rendah. Bedakan rendah hati dari menghindar.',
     },
   ],
 }

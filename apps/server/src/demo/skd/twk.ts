@@ -16,7 +16,7 @@ export const twk: SeedSubTest = {
       topic: 'Nasionalisme',
       difficulty: 'easy',
       prompt:
-        'Ikrar dalam Sumpah Pemuda 28 Oktober 1928 tentang bahasa berbunyi “menjunjung bahasa persatuan, bahasa Indonesia”. Makna ikrar itu bagi bahasa daerah adalah bahwa bahasa daerah ….',
+        'Ikrar dalam Sumpah Pemuda 28 Oktober 1928 tentang bahasa berbunyi “menjunjung bahasa persatuan, bahasa Indonesia”. Menurut ikrar itu, bahasa daerah ….',
       options: [
         'harus ditinggalkan demi bahasa persatuan itu',
         'menjadi bahasa resmi di setiap provinsi',
@@ -40,7 +40,7 @@ export const twk: SeedSubTest = {
         'persamaan adat di antara kelima suku',
         'persaingan sehat antarsuku dalam pembangunan',
         'persatuan yang diwujudkan dalam kepentingan bersama',
-        'pelestarian budaya masing-masing suku secara bersama-sama',
+        'pelestarian budaya setiap suku di tengah pembangunan',
         'ketaatan warga terhadap perintah kepala desa',
       ],
       key: 'C',
@@ -56,14 +56,14 @@ Adat mereka tidak disebut sama. Tidak ada persaingan, sebab gilirannya dibagi. P
       prompt:
         'Ungkapan *Bhinneka Tunggal Ika* berasal dari *Sutasoma* karya Mpu Tantular. Dalam karya itu, ungkapan tersebut semula dipakai untuk menyatakan ….',
       options: [
-        'persatuan kerajaan-kerajaan di bawah Majapahit',
-        'kerukunan antarpenganut agama yang berbeda',
+        'persatuan kerajaan-kerajaan di bawah kekuasaan Majapahit',
+        'kesatuan hakikat ajaran Siwa dan ajaran Buddha',
         'kesetaraan raja dan rakyat di hadapan hukum',
         'keragaman bahasa di kepulauan Nusantara',
         'kemenangan Sutasoma atas musuh-musuhnya',
       ],
       key: 'B',
-      explanation: `Dalam *Sutasoma*, ungkapan itu menegaskan bahwa kebenaran Buddha dan Siwa pada hakikatnya satu: berbeda-beda, tetapi satu. Jadi, semula ia menyangkut kerukunan antarpenganut agama.
+      explanation: `Dalam *Sutasoma*, ungkapan itu menegaskan bahwa ajaran Siwa dan ajaran Buddha berbeda-beda, tetapi pada hakikatnya satu. Jadi, yang semula disatukan ialah kebenaran dua ajaran.
 
 Persatuan wilayah adalah tafsir kemudian, ketika ungkapan itu dijadikan semboyan negara. Hukum dan bahasa tidak dibicarakan dalam baitnya. Kemenangan tokoh adalah alur ceritanya, bukan makna ungkapan. Kata *semula* meminta makna dalam karya asal, bukan maknanya sekarang.`,
     },
@@ -92,13 +92,13 @@ Persatuan wilayah adalah tafsir kemudian, ketika ungkapan itu dijadikan semboyan
       topic: 'Integritas',
       difficulty: 'easy',
       prompt:
-        'Seorang bendahara menemukan sisa uang perjalanan dinas Rp150.000 yang tidak diminta kembali oleh siapa pun. Tindakan yang paling mencerminkan integritas adalah ….',
+        'Seorang bendahara kantor pemerintah menemukan sisa uang perjalanan dinas Rp150.000 yang tidak diminta kembali oleh siapa pun. Tindakan yang paling mencerminkan integritas adalah ….',
       options: [
-        'menyimpan sisa itu untuk keperluan kantor berikutnya',
+        'menyimpan sisa itu di lemari kantor untuk keperluan dinas berikutnya',
         'membagikan sisa itu kepada pegawai yang ikut dinas',
         'menunggu sampai ada pemeriksa yang menanyakannya',
         'menyumbangkan sisa itu ke panti asuhan terdekat',
-        'menyetorkan sisa itu dan mencatatnya dalam laporan',
+        'menyetorkan sisa itu ke kas negara dan mencatatnya dalam laporan',
       ],
       key: 'E',
       explanation: `Uang perjalanan dinas adalah uang negara. Sisanya dikembalikan dan dicatat, meskipun tidak ada yang menagih; integritas tidak bergantung pada ada tidaknya pengawas.
@@ -113,9 +113,9 @@ Menyimpan untuk keperluan kantor membuat uang di luar catatan. Membagikannya ber
       prompt:
         'Menurut Undang-Undang Nomor 20 Tahun 2001, pegawai negeri yang menerima gratifikasi berkaitan dengan jabatannya dibebaskan dari ancaman pidana suap apabila ia ….',
       options: [
-        'melaporkannya kepada KPK paling lambat 30 hari kerja',
+        'melaporkannya kepada KPK paling lambat 30 hari kerja sejak diterima',
         'mengembalikannya kepada pemberi pada hari yang sama',
-        'meminta izin atasan langsung sebelum memakainya',
+        'meminta izin tertulis kepada atasan langsung sebelum memakai pemberian itu',
         'menyumbangkan seluruhnya kepada masyarakat',
         'menerimanya di hadapan dua orang saksi',
       ],
@@ -130,18 +130,18 @@ Mengembalikan sendiri, izin atasan, sumbangan, dan saksi tidak menggantikan lapo
       topic: 'Integritas',
       difficulty: 'medium',
       prompt:
-        'Panitia lelang mengetahui bahwa salah seorang peserta adalah kakak kandungnya. Langkah yang paling tepat adalah ….',
+        'Seorang anggota panitia lelang mengetahui bahwa salah seorang peserta adalah kakak kandungnya. Langkah yang paling tepat adalah ….',
       options: [
         'menilai kakaknya lebih ketat daripada peserta lain',
-        'meminta kakaknya memakai nama perusahaan lain',
+        'meminta rekan memeriksa ulang nilai yang ia berikan',
         'menyatakan hubungan itu dan mundur dari penilaian',
         'tetap menilai karena ia yakin dapat bersikap adil',
-        'merahasiakan hubungan itu sampai pemenang diumumkan',
+        'memberi tahu ketua panitia setelah pemenang diumumkan',
       ],
       key: 'C',
       explanation: `Inilah benturan kepentingan. Langkah yang benar ialah menyatakannya secara terbuka dan tidak ikut menilai, sehingga keputusan dapat dipercaya.
 
-Menilai lebih ketat tetap tidak adil, hanya ke arah lain. Memakai nama lain dan merahasiakan berarti menipu. Keyakinan dapat bersikap adil tidak dapat diperiksa orang lain; kepercayaan umum memerlukan tindakan yang terlihat. Dalam benturan kepentingan, yang ditanya bukan niat, melainkan kedudukan.`,
+Menilai lebih ketat tetap tidak adil, hanya ke arah lain. Meminta rekan memeriksa ulang belum cukup selama ia sendiri ikut menilai. Memberi tahu setelah pengumuman sudah terlambat. Keyakinan dapat bersikap adil tidak dapat diperiksa orang lain; kepercayaan umum memerlukan tindakan yang terlihat. Dalam benturan kepentingan, yang ditanya bukan niat, melainkan kedudukan.`,
     },
     {
       ref: 'TWK-108',
@@ -151,14 +151,14 @@ Menilai lebih ketat tetap tidak adil, hanya ke arah lain. Memakai nama lain dan 
       prompt:
         'Kepala dinas memerintahkan stafnya mengubah tanggal sebuah dokumen agar tampak tidak terlambat. Staf itu tahu bahwa perubahan tersebut merugikan peserta lain. Sikap yang paling tepat adalah ….',
       options: [
-        'melaksanakan perintah karena tanggung jawab ada pada pemberi perintah',
-        'menolak dengan alasan tertulis dan melapor bila perintah diulang',
+        'melaksanakan perintah karena tanggung jawab ada pada atasan yang memberi perintah',
+        'menolak secara tertulis disertai alasan dan melapor jika perintah itu diulang',
         'menolak secara lisan, lalu meminta rekan lain mengerjakannya',
         'melaksanakan perintah, tetapi menyimpan salinan dokumen asli',
         'mengajukan cuti agar perintah itu dikerjakan orang lain',
       ],
       key: 'B',
-      explanation: `Perintah yang melanggar hukum tidak wajib ditaati. Penolakan tertulis membuat alasannya jelas, dan pelaporan disiapkan bila paksaan berlanjut.
+      explanation: `Perintah yang melanggar hukum tidak wajib ditaati. Penolakan tertulis membuat alasannya jelas, dan pelaporan disiapkan jika paksaan berlanjut.
 
 Tanggung jawab tidak berpindah seluruhnya kepada pemberi perintah. Meminta rekan mengerjakannya atau mengambil cuti hanya memindahkan pelanggaran. Menyimpan salinan melindungi diri, tetapi peserta lain tetap dirugikan. Ukur setiap pilihan dari akibatnya bagi pihak yang dirugikan, bukan hanya bagi diri sendiri.`,
     },
@@ -222,15 +222,15 @@ Membagikan, walaupun sambil bertanya, tetap menyebarkannya. Membalas menambah pe
         'Seorang ahli jaringan ditawari gaji besar oleh perusahaan asing untuk membuka celah keamanan data kependudukan. Ia menolak dan melaporkan celah itu kepada instansi yang berwenang. Tindakannya termasuk bela negara karena ia ….',
       options: [
         'tidak mau bekerja bagi perusahaan asing dalam bentuk apa pun',
-        'mendahulukan gaji kecil daripada gaji yang besar',
+        'menunjukkan bahwa keahliannya diakui perusahaan asing',
         'memakai keahliannya untuk melindungi kepentingan negara',
         'mengikuti perintah atasan di instansi tempatnya bekerja',
-        'membuktikan bahwa data negara tidak dapat ditembus',
+        'menjaga nama baik perusahaan yang membangun jaringan itu',
       ],
       key: 'C',
       explanation: `Bela negara tidak hanya bersenjata; keahlian pun dapat dipakai. Ia melindungi data warga dan melaporkan celahnya, jadi kepentingan negara yang dibela.
 
-Bekerja bagi perusahaan asing tidak dilarang; yang ditolak ialah perbuatannya. Besar gaji bukan ukuran. Tidak ada perintah atasan dalam kasus itu. Celahnya justru ada, maka data *dapat* ditembus. Pisahkan alasan moral tindakan dari keadaan di sekitarnya.`,
+Bekerja bagi perusahaan asing tidak dilarang; yang ditolak ialah perbuatannya. Pengakuan perusahaan asing bukan ukuran. Tidak ada perintah atasan dalam kasus itu. Pembangun jaringan tidak disebut; yang dilindungi data warga. Pisahkan alasan moral tindakan dari keadaan di sekitarnya.`,
     },
     {
       ref: 'TWK-113',
@@ -352,14 +352,14 @@ Percakapan di rumah, upacara adat, ibadah, dan karya seni tradisional tidak term
       options: [
         'Demikian surat ini, atas perhatiannya diucapkan terima kasih.',
         'Atas perhatiannya kami haturkan beribu terima kasih.',
-        'Demikian surat ini kami sampaikan kepada Saudara demikian.',
+        'Demikian surat ini kami sampaikan, atas perhatian Saudara kami ucapkan terima kasih.',
         'Demikianlah, dan atas perhatian mereka kami ucapkan terima kasih.',
         'Atas perhatian Saudara, kami ucapkan terima kasih.',
       ],
       key: 'E',
       explanation: `Akhiran *-nya* menunjuk orang ketiga, padahal surat ditujukan kepada orang kedua. Gunakan *Saudara*. Dua gagasan juga tidak cukup dipisahkan koma; penutup cukup satu kalimat.
 
-Dua pilihan masih memakai *-nya*. *Beribu terima kasih* berlebihan bagi surat dinas. *Demikian … demikian* mengulang. *Mereka* malah menunjuk pihak lain. Tanyakan pada setiap kata ganti: siapa yang sedang diajak bicara?`,
+Dua pilihan masih memakai *-nya*. *Beribu terima kasih* juga berlebihan bagi surat dinas. Satu pilihan sudah memakai *Saudara*, tetapi masih menyambung dua kalimat hanya dengan koma. *Mereka* malah menunjuk pihak lain. Tanyakan pada setiap kata ganti: siapa yang sedang diajak bicara?`,
     },
     {
       ref: 'TWK-120',
@@ -367,9 +367,9 @@ Dua pilihan masih memakai *-nya*. *Beribu terima kasih* berlebihan bagi surat di
       topic: 'Bahasa Indonesia',
       difficulty: 'hard',
       prompt:
-        'Penalaran dalam kalimat “Setiap pegawai wajib hadir, kecuali yang bertugas di luar kota. Rina tidak hadir, jadi Rina melanggar aturan.” bermasalah karena ….',
+        'Penalaran dalam pernyataan “Setiap pegawai wajib hadir, kecuali yang bertugas di luar kota. Rina, pegawai bagian arsip, tidak hadir. Jadi, Rina melanggar aturan.” bermasalah karena ….',
       options: [
-        'Rina tidak disebut sebagai seorang perempuan',
+        'aturan itu tidak menyebut jam kehadiran pegawai',
         'kata *setiap* tidak boleh diikuti kata *kecuali*',
         'aturan itu tidak menyebut sanksi bagi pelanggar',
         'Rina mungkin termasuk pegawai yang dikecualikan',
@@ -378,7 +378,7 @@ Dua pilihan masih memakai *-nya*. *Beribu terima kasih* berlebihan bagi surat di
       key: 'D',
       explanation: `Aturan itu mempunyai pengecualian. Ketidakhadiran Rina baru menjadi pelanggaran jika ia tidak bertugas di luar kota, dan hal itu tidak disebut.
 
-Jenis kelamin dan sanksi tidak memengaruhi simpulan. *Setiap … kecuali …* adalah susunan yang wajar. Subjek kalimat pertama ialah *setiap pegawai*. Setiap kali ada kata *kecuali*, simpulan harus memeriksa pengecualiannya lebih dahulu.`,
+Jam kehadiran dan sanksi tidak memengaruhi simpulan. *Setiap … kecuali …* adalah susunan yang wajar. Subjek kalimat pertama ialah *setiap pegawai*. Setiap kali ada kata *kecuali*, simpulan harus memeriksa pengecualiannya lebih dahulu.`,
     },
   ],
 }

@@ -101,12 +101,12 @@ Jika pembagi $x + 1$ disangka memakai $x = 1$, hasilnya $1 - 3 + 6 = 4$. Jika $a
     topic,
     difficulty: 'medium',
     prompt: String.raw`Diketahui $f(x) = 3x + 2$ dan $(f \circ g)(x) = 6x^2 - 9x + 11$. Nilai $g(2)$ adalah ….`,
-    options: ['5', '5,67', '8', '15', '17'],
+    options: ['5', String.raw`$\frac{17}{3}$`, '8', '15', '17'],
     keeps_order: true,
     key: 'A',
     explanation: String.raw`$(f \circ g)(2) = f(g(2)) = 3\,g(2) + 2$. Ruas kanan untuk $x = 2$ bernilai $24 - 18 + 11 = 17$. Jadi, $3\,g(2) = 15$ dan $g(2) = 5$.
 
-Nilai 17 adalah $f(g(2))$, bukan $g(2)$. Nilai 15 belum dibagi 3, 5,67 membagi 17 dengan 3 tanpa mengurangi 2, dan 8 adalah $f(2)$. Rumus $g$ tidak perlu dicari. Periksa dari dalam ke luar: $g(2) = 5$ memberi $f(5) = 17$.`,
+Nilai 17 adalah $f(g(2))$, bukan $g(2)$. Nilai 15 belum dibagi 3, $\frac{17}{3}$ membagi 17 dengan 3 tanpa mengurangi 2, dan 8 adalah $f(2)$. Rumus $g$ tidak perlu dicari. Periksa dari dalam ke luar: $g(2) = 5$ memberi $f(5) = 17$.`,
   },
   {
     ref: 'PK-208',
@@ -263,8 +263,9 @@ Nilai 25 melupakan suku silang, 27 menambahkannya, 21 menguranginya dua kali, da
     difficulty: 'hard',
     prompt: `Bilangan real $x$ dan $y$ tidak diketahui. Apakah $x > y$?
 
-1. $x^2 > y^2$
-2. $x + y > 0$
+(1) $x^2 > y^2$
+
+(2) $x + y > 0$
 
 Penilaian manakah yang tepat tentang kecukupan kedua pernyataan itu untuk menjawab pertanyaan?`,
     options: SUFFICIENCY,

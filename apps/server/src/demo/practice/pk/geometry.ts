@@ -39,15 +39,15 @@ Nilai 154 adalah luas lingkaran, 196 luas persegi, dan 44 keliling lingkaran. Ni
     options: [
       String.raw`$\frac{5}{13}$`,
       String.raw`$\frac{5}{12}$`,
+      String.raw`$\frac{7}{13}$`,
       String.raw`$\frac{8}{13}$`,
       String.raw`$\frac{12}{13}$`,
-      String.raw`$\frac{13}{12}$`,
     ],
     keeps_order: true,
-    key: 'D',
+    key: 'E',
     explanation: String.raw`Gambarlah segitiga siku-siku dengan sisi di depan $A$ sepanjang 5 dan sisi miring 13. Sisi yang lain $\sqrt{13^2 - 5^2} = 12$, jadi $\cos A = \frac{12}{13}$.
 
-Nilai $\frac{8}{13}$ memakai $1 - \sin A$, padahal yang berjumlah 1 adalah *kuadrat* sinus dan kosinus. Nilai $\frac{5}{12}$ adalah $\tan A$, $\frac{13}{12}$ kebalikan kosinus, dan $\frac{5}{13}$ mengulang sinus. Periksa: $\frac{25}{169} + \frac{144}{169} = 1$. Kosinus tidak pernah lebih dari 1.`,
+Nilai $\frac{8}{13}$ memakai $1 - \sin A$, padahal yang berjumlah 1 adalah *kuadrat* sinus dan kosinus. Nilai $\frac{5}{12}$ adalah $\tan A$, $\frac{7}{13}$ mengurangkan kedua sisi siku-siku, dan $\frac{5}{13}$ mengulang sinus. Periksa: $\frac{25}{169} + \frac{144}{169} = 1$.`,
   },
   {
     ref: 'PK-244',

@@ -24,7 +24,7 @@ Nilai 6 dan 12 memang membagi ketiganya, tetapi bukan yang terbesar. Nilai 48 ti
     topic,
     difficulty: 'easy',
     prompt:
-      'Jika sebuah bilangan dibagi 7, hasil baginya 15 dan sisanya 4. Jika bilangan itu dibagi 9, sisanya adalah ….',
+      'Sebuah bilangan, jika dibagi 7, memberi hasil bagi 15 dan sisa 4. Sisa pembagian bilangan itu oleh 9 adalah ….',
     options: ['1', '2', '4', '6', '7'],
     keeps_order: true,
     key: 'A',
@@ -265,8 +265,9 @@ Nilai 180 adalah jumlah angka $10^{20} - 1$, 171 hanya membuang satu angka 9, se
     difficulty: 'hard',
     prompt: String.raw`Apakah bilangan bulat positif $n$ habis dibagi 6?
 
-1. $n^2$ habis dibagi 36.
-2. $n$ habis dibagi 4 dan $2n$ habis dibagi 9.
+(1) $n^2$ habis dibagi 36.
+
+(2) $n$ habis dibagi 4 dan $2n$ habis dibagi 9.
 
 Penilaian manakah yang tepat tentang kecukupan kedua pernyataan itu untuk menjawab pertanyaan?`,
     options: SUFFICIENCY,

@@ -93,15 +93,15 @@ Nilai 28% membagi dengan 125, 35% menulis selisih gelas sebagai persen, 25% memb
     prompt: 'Tentukan apakah setiap pernyataan berikut benar atau salah.',
     columns: ['Benar', 'Salah'],
     statements: [
-      'Hari yang lebih panas selalu menjual lebih banyak gelas.',
-      'Pada hari kerja, hari yang lebih panas selalu menjual lebih banyak gelas.',
+      'Makin panas suatu hari, makin banyak gelas yang terjual.',
+      'Di antara hari kerja, makin panas harinya, makin banyak gelas yang terjual.',
       'Lebih dari sepertiga penjualan sepekan terjadi pada akhir pekan.',
       'Jika penjualan hari Minggu bertambah 14 gelas, rata-rata sepekan bertambah 2 gelas.',
     ],
     key: [1, 0, 0, 0],
     explanation: String.raw`Periksa satu per satu.
 
-- Kamis (34 °C) menjual 108 gelas, Sabtu (33 °C) 132 gelas. Salah.
+- Pada Kamis (34 °C) terjual 108 gelas, pada Sabtu (33 °C) 132 gelas. Salah.
 - Hari kerja menurut suhu 30, 31, 32, 33, 34 °C: $72, 84, 90, 96, 108$, selalu naik. Benar.
 - $250 : 700 \approx 35{,}7\%$, lebih dari sepertiga. Benar.
 - $14 : 7 = 2$. Benar.
@@ -196,7 +196,7 @@ Nilai 80% adalah keadaan sekarang, 65% merata-ratakan 90% dan 40%, 63,5% adalah 
     topic,
     difficulty: 'medium',
     prompt:
-      'Berapa lagi pasien sakit berat Kenanga yang seharusnya sembuh agar persentase sembuh seluruh pasien Kenanga sama dengan Melati? Tuliskan jawabanmu dengan bilangan bulat.',
+      'Berapa pasien sakit berat Kenanga lagi yang seharusnya sembuh agar persentase sembuh seluruh pasien Kenanga sama dengan Melati? Tuliskan jawabanmu dengan bilangan bulat.',
     answer: { kind: 'number', value: 33, tolerance: 0 },
     explanation: String.raw`Persentase Melati $\frac{200}{250} = 80\%$. Untuk 200 pasien Kenanga, 80% berarti 160 orang. Yang sudah sembuh $57 + 70 = 127$, jadi kurang $160 - 127 = 33$.
 
@@ -244,7 +244,7 @@ Damai mengecoh karena *pertambahannya* paling banyak, Asri karena pertambahannya
     topic,
     difficulty: 'easy',
     prompt:
-      'Berapa orang per km² kepadatan penduduk kelima desa bersama-sama pada tahun 2025? Tuliskan jawabanmu dengan bilangan bulat.',
+      'Andaikan kelima desa digabung menjadi satu wilayah. Berapa orang per km² kepadatan penduduk wilayah itu pada tahun 2025? Tuliskan jawabanmu dengan bilangan bulat.',
     answer: { kind: 'number', value: 280, tolerance: 0 },
     explanation: String.raw`Jumlah penduduknya $3.600 + 5.000 + 3.000 + 6.900 + 5.300 = 23.800$ dan jumlah luasnya $12 + 20 + 8 + 30 + 15 = 85$ km². Kepadatannya $23.800 : 85 = 280$.
 
@@ -262,7 +262,7 @@ Jika kelima kepadatan dihitung lalu dirata-ratakan, hasilnya sekitar 302. Cara i
       'Pada tahun 2025, desa terpadat adalah Cemara.',
       'Selisih kepadatan desa terpadat dan desa terjarang pada tahun 2025 lebih dari 150 orang per km².',
       'Penduduk kelima desa bersama-sama naik lebih dari 12% dari 2015 ke 2025.',
-      'Pertambahan penduduk Damai lebih banyak daripada gabungan Asri dan Bukit.',
+      'Pertambahan penduduk Damai lebih banyak daripada gabungan pertambahan penduduk Asri dan Bukit.',
     ],
     key: [0, 1, 1, 1],
     explanation: String.raw`Kepadatan 2025: Asri 300, Bukit 250, Cemara 375, Damai 230, Elang sekitar 353.
@@ -340,7 +340,7 @@ Nilai 86 memberikan seluruh 36 kepada setiap siswa, 51,2 menambahkan kenaikan ra
     topic,
     difficulty: 'medium',
     prompt:
-      'Seorang siswa susulan memperoleh nilai 70. Tentukan apakah setiap pernyataan berikut tentang ke-31 nilai benar atau salah.',
+      'Andaikan data pada tabel ditambah satu nilai dari ulangan susulan, yaitu 70. Tentukan apakah setiap pernyataan berikut tentang 31 nilai itu benar atau salah.',
     columns: ['Benar', 'Salah'],
     statements: [
       'Mediannya menjadi 70.',

@@ -191,7 +191,8 @@ Nilai 288.000 adalah harga sekarang, 360.000 harga setelah dinaikkan, 312.000 me
     difficulty: 'medium',
     prompt:
       'Kopi Gayo seharga Rp120.000 per kg dicampur dengan kopi Temanggung seharga Rp80.000 per kg. Harga campurannya Rp95.000 per kg. Perbandingan berat kopi Temanggung terhadap kopi Gayo dalam campuran itu adalah ….',
-    options: ['1 : 1', '2 : 3', '3 : 2', '3 : 5', '5 : 3'],
+    options: ['3 : 5', '2 : 3', '1 : 1', '3 : 2', '5 : 3'],
+    keeps_order: true,
     key: 'E',
     explanation: String.raw`Misalkan $t$ kg kopi Temanggung dan $g$ kg kopi Gayo:
 
@@ -207,7 +208,7 @@ Perbandingan 3 : 5 terbalik; itu Gayo terhadap Temanggung. Perbandingan 2 : 3 da
     topic,
     difficulty: 'medium',
     prompt:
-      'Sebuah toko menawarkan “beli tiga, gratis satu” untuk kaus berharga sama. Anggota toko masih mendapat potongan 10% dari jumlah yang harus dibayar. Bagi anggota yang membawa pulang empat kaus, potongan itu setara dengan … dari harga empat kaus.',
+      'Sebuah toko menawarkan “beli tiga, gratis satu” untuk kaus berharga sama. Anggota toko masih mendapat potongan 10% dari jumlah yang harus dibayar. Bagi anggota yang membawa pulang empat kaus, kedua keuntungan itu bersama-sama setara dengan potongan … dari harga empat kaus.',
     options: ['25%', '32,5%', '35%', '40%', '43,3%'],
     keeps_order: true,
     key: 'B',
@@ -221,11 +222,11 @@ Nilai 25% melupakan potongan anggota, 35% menjumlahkan kedua persen, 40% mengang
     topic,
     difficulty: 'medium',
     prompt:
-      'Sebuah penukaran uang menjual dolar dengan kurs Rp16.200 dan membelinya dengan kurs Rp15.800. Hana menukarkan Rp8.100.000 menjadi dolar, membelanjakan 380 dolar, lalu menukarkan kembali sisanya. Berapa rupiah yang ia terima? Tuliskan jawabanmu dengan bilangan bulat.',
+      'Sebuah tempat penukaran uang menjual dolar dengan kurs Rp16.200 dan membelinya dengan kurs Rp15.800. Hana menukarkan Rp8.100.000 menjadi dolar, membelanjakan 380 dolar, lalu menukarkan kembali sisanya. Berapa rupiah yang ia terima? Tuliskan jawabanmu dengan bilangan bulat.',
     answer: { kind: 'number', value: 1896000, tolerance: 0 },
-    explanation: String.raw`Saat Hana membeli dolar, berlaku kurs *jual* penukaran: $8.100.000 : 16.200 = 500$ dolar. Sisanya $500 - 380 = 120$ dolar. Saat ia menjualnya kembali, berlaku kurs *beli*: $120 \cdot 15.800 = 1.896.000$ rupiah.
+    explanation: String.raw`Saat Hana membeli dolar, berlaku kurs *jual* tempat penukaran: $8.100.000 : 16.200 = 500$ dolar. Sisanya $500 - 380 = 120$ dolar. Saat ia menjualnya kembali, berlaku kurs *beli*: $120 \cdot 15.800 = 1.896.000$ rupiah.
 
-Jika kurs jual dipakai untuk keduanya, hasilnya 1.944.000; selisih Rp48.000 adalah keuntungan penukaran. Kata “jual” dan “beli” selalu dilihat dari pihak penukaran uang. Penukaran tidak mau rugi, jadi pelanggan selalu memperoleh kurs yang kurang menguntungkan baginya.`,
+Jika kurs jual dipakai untuk keduanya, hasilnya 1.944.000; selisih Rp48.000 adalah keuntungan tempat penukaran. Kata “jual” dan “beli” selalu dilihat dari pihak tempat penukaran. Tempat penukaran tidak mau rugi, jadi pelanggan selalu memperoleh kurs yang kurang menguntungkan baginya.`,
   },
   {
     ref: 'PM-214',
@@ -311,12 +312,12 @@ Nilai 100.000 adalah selisih setelah dua tahun. Nilai 300.000 mengambil bunga da
       'lebih dari Rp300.000',
       'kurang dari Rp450.000',
       'lebih dari Rp450.000',
-      'tidak mungkin lebih murah',
+      'antara Rp300.000 dan Rp450.000',
     ],
     key: 'D',
     explanation: String.raw`Toko Fajar lebih murah jika potongannya lebih besar. Selama batas belum tercapai, 30% selalu lebih besar daripada 20%, jadi Toko Senja unggul. Batas tercapai pada harga Rp300.000. Di atas itu, potongan Senja tetap 90.000, sedangkan potongan Fajar $0{,}2h$. Fajar lebih besar jika $0{,}2h > 90.000$, yaitu $h > 450.000$.
 
-Rp300.000 hanyalah tempat batas mulai berlaku; pada harga Rp400.000 potongan Fajar baru Rp80.000. “Kurang dari” membalik arah, dan “tidak mungkin” melupakan batas. Pada tarif berbatas, bandingkan di setiap bagian secara terpisah.`,
+Rp300.000 hanyalah tempat batas mulai berlaku; pada harga Rp400.000, yang berada di antara Rp300.000 dan Rp450.000, potongan Fajar baru Rp80.000. “Kurang dari” membalik arah. Pada tarif berbatas, bandingkan di setiap bagian secara terpisah.`,
   },
   {
     ref: 'PM-219',

@@ -123,6 +123,7 @@ Susunan yang menempatkan klinik sebelum bank membalik aturan pertama. Kafe di la
     difficulty: 'medium',
     prompt: 'Jika kafe berada di lantai 1, di lantai berapakah toko buku mungkin berada?',
     options: ['hanya 3', 'hanya 5', '3 atau 5', '4 atau 5', '3, 4, atau 5'],
+    keeps_order: true,
     key: 'C',
     explanation: `Bank dan klinik menempati lantai 2–3, 3–4, atau 4–5.
 
@@ -168,6 +169,7 @@ Pada keduanya kantor pos berada di bawah lantai 3, yaitu di bawah bank. Letak ka
 
 Siapa saja yang perlu diperiksa untuk memastikan aturan itu dipatuhi?`,
     options: ['hanya 1', '1 dan 3', '1 dan 4', '2 dan 3', '1, 3, dan 4'],
+    keeps_order: true,
     key: 'C',
     explanation: `Aturan “jika tarif anak, maka di bawah 12 tahun” hanya dilanggar oleh orang yang membayar tarif anak *dan* berumur 12 tahun atau lebih. Pengunjung 1 mungkin sudah berumur 12 tahun, dan pengunjung 4 mungkin membayar tarif anak. Keduanya perlu diperiksa.
 
@@ -224,14 +226,14 @@ Simpulan manakah yang pasti benar?`,
     options: [
       'Sebagian pemain cadangan adalah pemain muda.',
       'Sebagian pemain muda bukan pemain cadangan.',
-      'Semua pemain muda bukan pemain cadangan.',
+      'Tidak ada pemain muda yang menjadi pemain cadangan.',
       'Semua pemain yang memakai ban kapten berusia muda.',
       'Sebagian pemain cadangan bukan pemain muda.',
     ],
     key: 'B',
     explanation: `Ambil pemain muda yang memakai ban kapten; menurut premis kedua, mereka ada. Menurut premis pertama, pemakai ban kapten bukan pemain cadangan. Jadi, ada pemain muda yang bukan pemain cadangan.
 
-“Semua pemain muda” terlalu luas karena hanya sebagian yang disebut. Pemakai ban kapten yang lain belum tentu muda. Kedua simpulan tentang pemain cadangan tidak didukung: mereka mungkin semuanya muda atau tidak ada yang muda. Jika satu premis berbunyi “sebagian”, simpulannya juga hanya “sebagian”.`,
+“Tidak ada pemain muda” terlalu luas karena hanya sebagian yang disebut. Pemakai ban kapten yang lain belum tentu muda. Kedua simpulan tentang pemain cadangan tidak didukung: mereka mungkin semuanya muda atau tidak ada yang muda. Jika satu premis berbunyi “sebagian”, simpulannya juga hanya “sebagian”.`,
   },
   {
     ref: 'PU-212',
@@ -248,6 +250,7 @@ Penilaian manakah yang tepat tentang perajin rotan di desa itu?`,
       'Anggota koperasi yang bukan perempuan pasti bukan perajin rotan di desa itu.',
       'Tidak dapat dipastikan apakah ada perajin rotan di desa itu yang bukan perempuan.',
     ],
+    keeps_order: true,
     key: 'E',
     explanation: `Anggota koperasi yang bukan perempuan mungkin perajin rotan, mungkin juga bukan, misalnya petani. Kedua keadaan cocok dengan premis, jadi tidak ada yang dapat dipastikan.
 
@@ -262,9 +265,9 @@ Penilaian manakah yang tepat tentang perajin rotan di desa itu?`,
 
 Simpulan manakah yang pasti benar?`,
     options: [
-      'Rapat ditunda sampai ketua dapat hadir.',
+      'Rapat ditunda sampai ketua hadir dan dapat memimpin lagi.',
       'Rapat diadakan pada hari Senin tanpa ketua.',
-      'Notulis menginap karena rapat hari Kamis.',
+      'Notulis menginap karena rapat diadakan pada hari Kamis.',
       'Notulis menggantikan ketua memimpin rapat.',
       'Rapat diadakan pada hari Senin dan Kamis.',
     ],

@@ -6,7 +6,7 @@ export const inductiveTexts: SeedStimulus[] = [
   {
     ref: 'PU-S21',
     title: 'Tidur dan Lemparan Bebas',
-    body: `Tiga tim bola basket pelajar diamati selama enam pekan. Tim 1 tidur sembilan jam setiap malam, dua jam lebih lama daripada biasanya, dan berlatih seperti biasa. Tim 2 tidur dan berlatih seperti biasa. Tim 3 tidur sembilan jam, tetapi waktu latihannya dikurangi separuh. Tabel berikut memuat persentase lemparan bebas yang masuk.
+    body: `Tiga tim bola basket pelajar diamati selama enam pekan. Tim 1 tidur rata-rata sembilan jam setiap malam, rata-rata dua jam lebih lama daripada biasanya, dan berlatih seperti biasa. Tim 2 tidur dan berlatih seperti biasa. Tim 3 juga tidur rata-rata sembilan jam, tetapi waktu latihannya dikurangi separuh. Tabel berikut memuat persentase lemparan bebas yang masuk.
 
 | Tim | Sebelum | Setelah enam pekan |
 | :-- | --: | --: |
@@ -19,10 +19,13 @@ export const inductiveTexts: SeedStimulus[] = [
     title: 'Sungai di Hilir Pabrik',
     body: `Perhatikan peristiwa berikut.
 
-1. Pada bulan Februari, sebuah pabrik tahu mulai menyaring limbahnya sebelum dialirkan ke sungai.
-2. Pada bulan Maret, kadar oksigen air sungai di hilir pabrik naik dari 3 menjadi 6 miligram per liter.
-3. Pada bulan April, ikan kembali terlihat di hilir pabrik.
-4. Di hulu pabrik, kadar oksigen air sungai tetap 6 miligram per liter sepanjang tahun.`,
+(1) Pada bulan Februari, sebuah pabrik tahu mulai menyaring limbahnya sebelum dialirkan ke sungai.
+
+(2) Pada bulan Maret, kadar oksigen air sungai di hilir pabrik naik dari 3 menjadi 6 miligram per liter.
+
+(3) Pada bulan April, ikan kembali terlihat di hilir pabrik.
+
+(4) Di hulu pabrik, kadar oksigen air sungai tetap 6 miligram per liter sepanjang tahun.`,
   },
   {
     ref: 'PU-S23',
@@ -41,15 +44,15 @@ export const inductive: SeedItem[] = [
     prompt: 'Simpulan manakah yang paling didukung oleh data tersebut?',
     options: [
       'Tidur lebih lama tampaknya ikut menaikkan persentase lemparan yang masuk.',
-      'Latihan tidak diperlukan asalkan pemain tidur sembilan jam setiap malam.',
+      'Latihan tampaknya tidak berpengaruh asalkan pemain tidur sembilan jam.',
       'Semua atlet muda akan bermain lebih baik jika tidur sembilan jam semalam.',
-      'Tim 2 kurang bersungguh-sungguh dalam latihan daripada kedua tim lainnya.',
+      'Tim 2 mungkin kurang bersungguh-sungguh dalam latihan daripada kedua tim lain.',
       'Tim 1 akan mencapai 80 persen jika pengamatan dilanjutkan enam pekan lagi.',
     ],
     key: 'A',
     explanation: `Bandingkan Tim 1 dengan Tim 2: latihannya sama, hanya tidurnya yang berbeda, dan kenaikannya 9 berbanding 2 poin. Kata *tampaknya* sesuai dengan bukti dari tiga tim.
 
-Latihan tetap berperan karena Tim 3, yang latihannya dikurangi, naik lebih sedikit daripada Tim 1. “Semua atlet muda” meluaskan tiga tim terlalu jauh. Kesungguhan Tim 2 tidak diukur, dan kenaikan berikutnya hanya tebakan. Carilah dahulu dua kelompok yang hanya berbeda pada satu hal.`,
+Latihan tetap berperan karena Tim 3, yang latihannya dikurangi, naik lebih sedikit daripada Tim 1. “Semua atlet muda” meluaskan tiga tim terlalu jauh. Kesungguhan Tim 2 tidak diukur, jadi kata *mungkin* pun tidak menolong, dan kenaikan berikutnya hanya tebakan. Carilah dahulu dua kelompok yang hanya berbeda pada satu hal.`,
   },
   {
     ref: 'PU-222',
@@ -62,12 +65,12 @@ Latihan tetap berperan karena Tim 3, yang latihannya dikurangi, naik lebih sedik
     options: [
       'Pemain Tim 1 menyukai jadwal latihan mereka yang tidak berubah.',
       'Pemain Tim 3 merasa lebih segar sejak latihannya dikurangi.',
-      'Lapangan yang dipakai ketiga tim mempunyai ukuran yang sama.',
+      'Lapangan yang dipakai ketiga tim mempunyai ukuran dan lantai yang sama selama itu.',
       'Sebagian pemain Tim 2 tidur lebih larut pada akhir pekan.',
-      'Makin banyak tidur seorang pemain bertambah, makin tinggi kenaikannya.',
+      'Pemain Tim 1 yang tambahan tidurnya lebih banyak juga lebih tinggi kenaikannya.',
     ],
     key: 'E',
-    explanation: `Dugaan sebab-akibat menguat jika besar akibat mengikuti besar sebab. Pemain yang tidurnya lebih banyak bertambah juga lebih banyak naik: itulah hubungan yang diharapkan.
+    explanation: `Dugaan sebab-akibat menguat jika besar akibat mengikuti besar sebab. Pemain yang tambahan tidurnya lebih banyak juga naik lebih tinggi: itulah hubungan yang diharapkan.
 
 Kesukaan pada jadwal dan rasa segar bukan ukuran lemparan, dan rasa segar Tim 3 dapat berasal dari latihan yang berkurang. Lapangan yang sama menyingkirkan satu penyebab lain, tetapi tidak menunjuk pada tidur. Kebiasaan sebagian pemain Tim 2 tidak diketahui akibatnya. Pilih bukti yang menghubungkan sebab dengan akibat secara langsung.`,
   },
@@ -101,7 +104,7 @@ Kenaikan Tim 3 justru mendukung peran tidur. Dua pemain yang sesekali kurang tid
     columns: ['Didukung', 'Tidak didukung'],
     statements: [
       'Tanpa tambahan tidur pun, sebuah tim dapat sedikit membaik dalam enam pekan.',
-      'Mengurangi latihan sama sekali tidak berpengaruh jika tidur ditambah.',
+      'Jika tidur ditambah, pengurangan latihan tidak berpengaruh sedikit pun.',
       'Di antara dua tim yang tidurnya ditambah, tim yang berlatih penuh naik lebih banyak.',
       'Tidur sepuluh jam akan menaikkan persentase lebih tinggi daripada tidur sembilan jam.',
     ],
@@ -109,7 +112,7 @@ Kenaikan Tim 3 justru mendukung peran tidur. Dua pemain yang sesekali kurang tid
     explanation: `Baca perubahan setiap tim: +9, +2, dan +4 poin.
 
 - Tim 2 naik 2 poin tanpa tambahan tidur. Didukung.
-- Tim 3 naik lebih sedikit daripada Tim 1, padahal tidurnya sama; “sama sekali tidak” bertentangan dengan data.
+- Tim 3 naik lebih sedikit daripada Tim 1, padahal tidurnya sama; “tidak … sedikit pun” bertentangan dengan data.
 - Tim 1 naik 9 dan Tim 3 naik 4 poin. Didukung.
 - Sepuluh jam tidak pernah dicoba; pola tidak boleh diteruskan ke luar data begitu saja.
 
@@ -166,12 +169,12 @@ Hulu bukan akibat penyaringan dan tidak menjelaskan kesukaan ikan. Kadar 6 milig
       'Pada bulan April, dinas perikanan menebar ribuan benih ikan di hilir pabrik.',
       'Ketika alat penyaring rusak selama sepekan, ikan menghilang lagi dari hilir.',
       'Catatan nelayan menunjukkan bahwa ikan sudah kembali sejak bulan Januari.',
-      'Ikan juga kembali ke hilir pabrik lain yang limbahnya belum disaring.',
+      'Pada bulan April, ikan juga kembali ke hilir sebuah pabrik di sungai lain, yang limbahnya belum disaring.',
     ],
     key: [1, 0, 1, 1],
     explanation: `Dugaan menguat jika akibat hilang ketika sebabnya dihilangkan. Ikan yang menghilang saat penyaring rusak memenuhi itu.
 
-Benih yang ditebar adalah penyebab lain pada bulan yang sama. Ikan yang kembali sejak Januari mendahului penyaringan, jadi akibat terjadi sebelum sebab. Ikan yang kembali ke hilir pabrik lain menunjukkan akibat tanpa sebab. Tiga cara melemahkan itu sering muncul: penyebab lain, urutan waktu yang terbalik, dan akibat tanpa sebab.`,
+Benih yang ditebar adalah penyebab lain pada bulan yang sama. Ikan yang kembali sejak Januari mendahului penyaringan, jadi akibat terjadi sebelum sebab. Ikan yang kembali di sungai lain, di hilir pabrik tanpa penyaring, menunjukkan akibat tanpa sebab. Tiga cara melemahkan itu sering muncul: penyebab lain, urutan waktu yang terbalik, dan akibat tanpa sebab.`,
   },
   {
     ref: 'PU-228',
@@ -282,14 +285,14 @@ Simpulan manakah yang paling tepat?`,
     options: [
       'Hujan pasti turun sore ini.',
       'Hujan hanya turun jika tekanan udara turun tajam.',
-      'Tekanan udara turun karena hujan akan turun.',
+      'Tekanan udara tampaknya turun karena hujan akan turun.',
       'Hujan kemungkinan besar turun sore ini.',
-      'Hujan tidak mungkin turun pada hari lain.',
+      'Hujan mungkin turun sore ini, tetapi peluangnya kurang dari separuh.',
     ],
     key: 'D',
     explanation: `Dari 40 pagi yang serupa, 36 diikuti hujan. Catatan itu kuat, tetapi ada empat pengecualian, jadi simpulannya “kemungkinan besar”.
 
-“Pasti” mengabaikan pengecualian itu. “Hanya jika” dan “tidak mungkin pada hari lain” membicarakan hari tanpa penurunan tekanan, yang tidak dicatat. Menyebut hujan sebagai penyebab tekanan membalik urutan waktu. Seberapa kuat sebuah simpulan harus sebanding dengan buktinya.`,
+“Pasti” mengabaikan pengecualian itu, sedangkan “kurang dari separuh” mengabaikan 36 hari yang lain. “Hanya turun jika” membicarakan hari tanpa penurunan tekanan, yang tidak dicatat. Menyebut hujan sebagai penyebab tekanan membalik urutan waktu. Seberapa kuat sebuah simpulan harus sebanding dengan buktinya.`,
   },
   {
     ref: 'PU-234',
@@ -321,8 +324,8 @@ Tidak semua warga perlu datang pada malam hari. Perpustakaan lain dan koleksi ya
 Penjelasan manakah yang paling masuk akal?`,
     options: [
       'Petugas pemadam sering lalai sehingga menimbulkan kebakaran baru.',
-      'Kecamatan yang lebih padat memerlukan petugas dan mengalami kebakaran lebih banyak.',
-      'Kecamatan dengan sedikit petugas tidak pernah mengalami kebakaran sama sekali sehingga petugasnya dikurangi.',
+      'Kecamatan yang lebih padat memerlukan lebih banyak petugas dan mengalami lebih banyak kebakaran.',
+      'Kecamatan dengan sedikit petugas tidak pernah mengalami kebakaran sehingga tidak menambah petugas.',
       'Jumlah petugas pemadam tidak dapat dibandingkan antarkecamatan.',
       'Kebakaran akan berhenti jika semua petugas pemadam dipindahkan.',
     ],
@@ -406,7 +409,7 @@ Warga yang belum berpengalaman dapat belajar, dan musim tanam dapat ditiru. Leta
 Keberatan manakah yang paling tepat?`,
     options: [
       'Sebagian pengusaha yang diwawancarai mungkin lupa jumlah pinjamannya.',
-      'Dua puluh pengusaha lainnya menjadi kaya tanpa meminjam uang sama sekali.',
+      'Dua puluh pengusaha lainnya menjadi kaya tanpa pinjaman dalam jumlah besar.',
       'Bunga pinjaman pada masa itu mungkin lebih rendah daripada sekarang.',
       'Peminjam yang usahanya gagal tidak termasuk orang yang diwawancarai.',
       'Lima puluh orang terlalu sedikit untuk mewakili semua pengusaha kaya.',
@@ -414,7 +417,7 @@ Keberatan manakah yang paling tepat?`,
     key: 'D',
     explanation: `Peluang menjadi kaya bagi peminjam hanya dapat dihitung jika peminjam yang *gagal* ikut dihitung. Wawancara itu hanya mencakup yang berhasil; mungkin 30 dari ribuan peminjam.
 
-Ingatan dan bunga tidak menyentuh cara pengambilan contoh. Dua puluh orang yang tidak meminjam hanya menunjukkan bahwa ada jalan lain. Menambah jumlah pengusaha kaya yang diwawancarai tidak menolong karena yang gagal tetap tidak terlihat. Setiap kali hanya yang berhasil yang tampak, tanyakan di mana yang gagal.`,
+Ingatan dan bunga tidak menyentuh cara pengambilan contoh. Dua puluh orang yang tidak meminjam dalam jumlah besar hanya menunjukkan bahwa ada jalan lain. Menambah jumlah pengusaha kaya yang diwawancarai tidak menolong karena yang gagal tetap tidak terlihat. Setiap kali hanya yang berhasil yang tampak, tanyakan di mana yang gagal.`,
   },
   {
     ref: 'PU-240',

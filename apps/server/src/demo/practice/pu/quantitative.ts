@@ -137,13 +137,13 @@ Dewi mengecoh karena panennya terbanyak, padahal pohonnya juga terbanyak. Eka da
     type: 'single_choice',
     topic,
     difficulty: 'medium',
-    prompt: 'Kebun manakah yang jeruknya paling banyak tidak terjual, dalam kilogram?',
+    prompt: 'Di kebun manakah berat jeruk yang tidak terjual paling besar?',
     options: ['Arum', 'Bumi', 'Cakra', 'Dewi', 'Eka'],
     keeps_order: true,
     key: 'D',
     explanation: `Kurangkan yang terjual dari panen: Arum 840, Bumi 495, Cakra 855, Dewi 900, dan Eka 740 kg. Yang terbanyak Dewi.
 
-Cakra dan Eka mengecoh karena *persentasenya* paling besar, masing-masing 25%, sedangkan Dewi hanya 15%. Arum berada di tengah dan Bumi paling laku. Baca satuan yang diminta: kilogram dan persen dapat memberi urutan yang berbeda.`,
+Cakra dan Eka mengecoh karena *persentasenya* paling besar, masing-masing 25%, sedangkan Dewi hanya 15%. Arum berada di tengah dan Bumi paling laku. Baca yang diminta: berat dan persentase dapat memberi urutan yang berbeda.`,
   },
   {
     ref: 'PU-249',
@@ -154,10 +154,10 @@ Cakra dan Eka mengecoh karena *persentasenya* paling besar, masing-masing 25%, s
     prompt: 'Tentukan apakah setiap pernyataan berikut benar atau salah.',
     columns: ['Benar', 'Salah'],
     statements: [
-      'Panen per pohon kelima kebun bersama-sama lebih dari 34 kg.',
+      'Jika kelima kebun digabung, panen per pohonnya lebih dari 34 kg.',
       'Jika Dewi menjual 300 kg lagi, persentase terjualnya sama dengan Bumi.',
       'Panen Arum lebih dari 20% di atas panen Cakra.',
-      'Jeruk yang terjual dari Cakra dan Eka bersama-sama lebih banyak daripada dari Dewi.',
+      'Jeruk yang terjual dari Cakra dan Eka bersama-sama lebih banyak daripada jeruk yang terjual dari Dewi.',
     ],
     key: [1, 0, 0, 1],
     explanation: String.raw`Hitung satu per satu.
@@ -176,8 +176,9 @@ Untuk angka gabungan, jumlahkan pembilang dan penyebut sebelum membagi.`,
     difficulty: 'medium',
     prompt: `Berapa luas sebuah persegi panjang?
 
-1. Kelilingnya 28 cm.
-2. Diagonalnya 10 cm.
+(1) Kelilingnya 28 cm.
+
+(2) Diagonalnya 10 cm.
 
 Penilaian manakah yang tepat tentang kecukupan kedua pernyataan itu untuk menjawab pertanyaan?`,
     options: SUFFICIENCY,
@@ -196,8 +197,9 @@ Panjang dan lebar tidak perlu dihitung sendiri-sendiri. Pada soal kecukupan, hit
     difficulty: 'hard',
     prompt: `Berapa tahun umur Lia sekarang?
 
-1. Tiga tahun lagi, umur Lia dua kali umurnya lima tahun yang lalu.
-2. Selisih umur Lia dan umur adiknya empat tahun, dan umur adiknya bilangan ganjil.
+(1) Tiga tahun lagi, umur Lia dua kali umurnya lima tahun yang lalu.
+
+(2) Selisih umur Lia dan umur adiknya empat tahun, dan umur adiknya bilangan ganjil.
 
 Penilaian manakah yang tepat tentang kecukupan kedua pernyataan itu untuk menjawab pertanyaan?`,
     options: SUFFICIENCY,
@@ -233,7 +235,7 @@ Nilai 12 adalah umur Sinta enam tahun lagi, 16 umur Raka enam tahun lagi dan jug
     topic,
     difficulty: 'medium',
     prompt:
-      'Sebuah bus berangkat pukul 07.00 dengan kecepatan 60 km/jam. Pada pukul 08.30, sebuah mobil berangkat dari tempat yang sama menyusul bus itu dengan kecepatan 80 km/jam. Mobil menyusul bus pada pukul ….',
+      'Sebuah bus berangkat pukul 07.00 dengan kecepatan tetap 60 km/jam. Pada pukul 08.30, sebuah mobil berangkat dari tempat yang sama, lewat jalan yang sama, dengan kecepatan tetap 80 km/jam. Mobil itu menyusul bus pada pukul ….',
     options: ['09.38', '10.00', '11.30', '12.30', '13.00'],
     keeps_order: true,
     key: 'E',
