@@ -21,7 +21,8 @@ const university = z.strictObject({
 
 /**
  * Figures of the newest year on record. `passing_score` is on the scale of the try-outs (200–1000); `is_estimate`
- * says that the figures are plausible, not official.
+ * says that it is plausible, not official. Where each figure comes from, capacity and applicants included, is what
+ * `source` tells, which is shown beside them.
  */
 export const majorFigures = z.strictObject({
   year: z.int(),

@@ -11,6 +11,8 @@ const universityRow = z
 const recordedRow = z.tuple([word, word, majorLevel, word, count, count])
 const typicalRow = z.tuple([word, word, majorLevel, word, count, count])
 
+const ESTIMATED = 'Daya tampung, peminat, dan skor: perkiraan Gerbang.'
+
 interface MajorFigures {
   name: string
   level: z.infer<typeof majorLevel>
@@ -24,7 +26,7 @@ const recordedMajors = readTable(recordedMajorTable).map(row => recordedRow.pars
 const typicalMajors = new Map(readTable(typicalMajorTable).map(row => [row[0], typicalRow.parse(row)]))
 
 function listRecordedMajors(shortName: string): MajorFigures[] {
-  const source = 'Daya tampung dan peminat: SNPMB (dikutip publik). Nilai acuan: perkiraan Gerbang.'
+  const source = 'Daya tampung dan peminat: SNPMB (dikutip publik). Skor: perkiraan Gerbang.'
   return recordedMajors
     .filter(([university]) => university === shortName)
     .map(([, name, level, group, capacity, applicants]) => ({
@@ -42,7 +44,7 @@ function estimateMajor(key: string, demand: number): MajorFigures {
   if (!row) throw new Error(`Cannot seed universities: no typical major has the key "${key}"`)
   const [, name, level, group, capacity, perSeat] = row
   const applicants = Math.round((capacity * perSeat * demand) / 10) * 10
-  return { name, level, group, capacity, applicants, source: 'Perkiraan Gerbang' }
+  return { name, level, group, capacity, applicants, source: ESTIMATED }
 }
 
 /** Mean scores of the participants of 2025 by level, as published by SNPMB. */

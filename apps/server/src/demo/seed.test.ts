@@ -127,6 +127,21 @@ test('universities of many provinces have majors, whose estimated scores lie on 
   }
 })
 
+test('figures on record are told from estimates by their source; every score says that it is one', () => {
+  const majors = listUniversities().flatMap(({ short_name, majors }) =>
+    majors.map(major => ({ ...major, short_name })),
+  )
+  const find = (university: string, name: string) =>
+    majors.find(major => major.short_name === university && major.name === name)
+  const official = /^Daya tampung dan peminat: SNPMB/
+  expect(find('UI', 'Pendidikan Dokter')).toMatchObject({ capacity: 90, applicants: 3_330 })
+  expect(find('UI', 'Pendidikan Dokter')?.source).toMatch(official)
+  expect(find('UGM', 'Pendidikan Dokter')?.source).toBe('Daya tampung, peminat, dan skor: perkiraan Gerbang.')
+  const onRecord = majors.filter(({ source }) => official.test(source))
+  expect(new Set(onRecord.map(({ short_name }) => short_name))).toEqual(new Set(['UI', 'ITB', 'PPNS']))
+  for (const { source } of majors) expect(source).toMatch(/skor: perkiraan Gerbang\.$/i)
+})
+
 test('at no university does a diploma ask for more than medicine', () => {
   for (const { short_name, majors } of listUniversities()) {
     const medicine = majors.find(({ name }) => name === 'Pendidikan Dokter')?.passing_score ?? Infinity

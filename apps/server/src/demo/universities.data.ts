@@ -1,6 +1,6 @@
 /*
  * Tables of text: a line is a row, a bar ends a cell. Capacity and applicants on record were published by SNPMB; the
- * rest are the project's estimates and say so wherever they are shown.
+ * rest are the project's estimates and their source says so wherever they are shown.
  */
 
 /**

@@ -107,7 +107,7 @@ Hanya topik dengan cukup soal yang disebut. Mulailah dari yang teratas di **Dila
 
 ## Yang ditunjukkan
 
-Untuk tiap jurusan kamu melihat daya tampung, peminat, dan skor terakhir yang tercatat, lengkap dengan tahunnya. Angka yang bertanda *perkiraan* bukan angka resmi.
+Untuk tiap jurusan kamu melihat daya tampung dan skor terakhir yang tercatat, lengkap dengan tahun dan sumbernya. Skor yang bertanda *perkiraan* bukan angka resmi.
 
 ## Peluang bukan keputusan
 

@@ -107,16 +107,16 @@ function buildColumns(onOpen: (major: MajorDetail) => void) {
       header: names.applicants,
       meta: end,
     }),
-    column.accessor(({ years }) => show(years[0]?.passing_score, formatTenth), {
+    column.accessor(({ years }) => writeScore(years[0]), {
       id: 'score',
       header: names.score,
       meta: end,
     }),
-    column.accessor(({ years }) => writeSource(years[0]), { id: 'source', header: names.source }),
+    column.accessor(({ years }) => years[0]?.source ?? words.none, { id: 'source', header: names.source }),
   ])
 }
 
-function writeSource(year: MajorDetail['years'][number] | undefined): string {
-  if (!year) return words.none
-  return year.is_estimate ? `${year.source} (${words.estimate})` : year.source
+function writeScore(year: MajorDetail['years'][number] | undefined): string {
+  const score = show(year?.passing_score, formatTenth)
+  return year?.is_estimate && year.passing_score !== null ? `${score} (${words.estimate})` : score
 }

@@ -94,7 +94,7 @@ export const texts = {
     score: 'Skor rujukan',
     source: 'Sumber',
     sourceHint: 'Misalnya SNPMB 2025.',
-    estimate: 'Angka ini perkiraan, bukan resmi',
+    estimate: 'Skor rujukan ini perkiraan, bukan resmi',
     addYear: 'Tambah tahun',
     removeYear: (year: number) => `Hapus tahun ${year}`,
     create: 'Tambah jurusan',
