@@ -17,7 +17,7 @@ export const studentArea: Area = {
   sidebar: [
     { title: 'Dashboard', icon: 'dashboard', path: paths.student },
     { title: 'Try Out', icon: 'tryout', path: paths.tryouts },
-    { title: 'Quiz', icon: 'quiz', path: paths.quizzes },
+    { title: 'Quiz', icon: 'quiz', path: paths.quizzes, covers: [paths.practice] },
     { title: 'Raport', icon: 'raport', path: paths.raport },
     { title: 'Panduan', icon: 'guide', path: paths.guide },
     { title: 'FAQ', icon: 'faq', path: paths.faq },

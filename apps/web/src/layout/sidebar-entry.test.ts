@@ -8,6 +8,12 @@ test.each([
   ['/student/try-out', '/student', false],
   ['/student', '/student', true],
   ['/student', '/student/try-out', false],
-])('the entry %s on the page %s: %s', (entry, page, isCurrent) => {
-  expect(isCurrentEntry(entry, page)).toBe(isCurrent)
+])('the entry %s on the page %s: %s', (path, page, isCurrent) => {
+  expect(isCurrentEntry({ path }, page)).toBe(isCurrent)
+})
+
+test('an entry may cover pages of another address', () => {
+  const quiz = { path: '/student/quiz', covers: ['/student/practice'] }
+  expect(isCurrentEntry(quiz, '/student/practice')).toBe(true)
+  expect(isCurrentEntry(quiz, '/student/raport')).toBe(false)
 })

@@ -17,15 +17,19 @@ export interface SidebarEntry {
   title: string
   icon: SidebarIcon
   path: string
+  /** Pages of other addresses that belong to it. */
+  covers?: string[]
 }
 
 /**
  * The specification's rule: the first path segment decides, the first two where the path is deeper than two. Below
  * the base of a role that base is a segment like any other, so `/student/try-out/…` belongs to `/student/try-out`.
  */
-export function isCurrentEntry(entryPath: string, pathname: string): boolean {
-  return entryPath === firstSegments(pathname) || entryPath === pathname
+export function isCurrentEntry({ path, covers = [] }: Covering, pathname: string): boolean {
+  return [path, ...covers].some(own => own === firstSegments(pathname) || own === pathname)
 }
+
+type Covering = Pick<SidebarEntry, 'path' | 'covers'>
 
 function firstSegments(pathname: string) {
   const segments = pathname.split('/').filter(Boolean)

@@ -37,9 +37,10 @@ export function Sidebar({ entries, home, isExpanded = true, onNavigate, onLogout
         className={joinClasses('flex-1 overflow-y-auto', isExpanded ? 'p-3' : 'p-0.5')}
       >
         <ul className="grid gap-1">
-          {entries.map(({ title, icon, path }) => {
+          {entries.map(entry => {
+            const { title, icon, path } = entry
             const Icon = sidebarIcons[icon]
-            const isCurrent = isCurrentEntry(path, pathname)
+            const isCurrent = isCurrentEntry(entry, pathname)
             return (
               <li key={path}>
                 <Tip label={title} side="right" isOff={isExpanded}>

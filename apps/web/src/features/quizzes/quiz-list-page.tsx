@@ -52,7 +52,12 @@ export function QuizListPage() {
   const empty = words.empty[search === '' ? state : 'search']
   return (
     <>
-      <PageHeading title={words.title}>{words.intro}</PageHeading>
+      <PageHeading title={words.title}>
+        {words.intro}{' '}
+        <Link to={paths.practice} className="font-semibold text-brand underline underline-offset-4">
+          {words.toPractice}
+        </Link>
+      </PageHeading>
       <div className="mb-5 grid gap-3 lg:grid-cols-[1fr_18rem] lg:items-center">
         <TabLinks
           label={words.filters}

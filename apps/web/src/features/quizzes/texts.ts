@@ -25,6 +25,7 @@ export const texts = {
   list: {
     title: 'Quiz',
     intro: 'Latihan pendek untuk satu topik atau satu subtes. Boleh dikerjakan di sela waktu.',
+    toPractice: 'Mau soal yang menyesuaikan kemampuanmu? Buka Latihan',
     search: 'Cari judul quiz',
     filters: 'Saring quiz',
     tabs: { all: 'Semua', running: 'Sedang dikerjakan', done: 'Selesai' },
