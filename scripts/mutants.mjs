@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { mutants } from './mutants/list.mjs'
-import { fail, installPackages, root, run } from './prepare.mjs'
+import { environment, fail, installPackages, root, run } from './prepare.mjs'
 
 // `npm run mutants -- [WORDS]`: breaks the dearest rules one at a time, in a copy, and names those whose tests do not
 // notice. WORDS pick mutants by name. Takes about half a minute each, so CI leaves it out.
@@ -51,7 +51,7 @@ const copyProject = () => {
 const isGreen = async (copy, { test, only }) => {
   const args = ['run', ...(Array.isArray(test) ? test : [test]), ...(only ? ['-t', only] : [])]
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
-  return (await run(process.execPath, [vitest, ...args], { cwd: copy, stdio: 'ignore' })) === 0
+  return (await run('node', [vitest, ...args], { cwd: copy, stdio: 'ignore', env: environment() })) === 0
 }
 
 const judge = async (copy, mutant) => {
