@@ -24,7 +24,7 @@ function listParameters(place: 'path' | 'query', type: $ZodType | undefined) {
 
 const errorReply = { $ref: '#/components/responses/Error' }
 
-/** Signing in is public and may be refused, too. A file may not be there. Whatever takes a body may be refused for it, for the state of things, or for coming too often. */
+/** Signing in is public and may be refused, too. A file may not be there. Whatever takes a body may name in it what is not there, and be refused for it, for the state of things, or for coming too often. */
 function listErrors({ access, method, params, produces }: Call): string[] {
   return [
     '400',
@@ -32,7 +32,7 @@ function listErrors({ access, method, params, produces }: Call): string[] {
     ...(access.roles === 'public' ? [] : ['403']),
     ...(params ? ['404', '409', '414'] : []),
     ...(produces ? ['404'] : []),
-    ...(method === 'GET' ? [] : ['409', '413', '415', '429']),
+    ...(method === 'GET' ? [] : ['404', '409', '413', '415', '429']),
     '422',
     '503',
   ]
