@@ -5,6 +5,7 @@ import { benchChances } from './chances.ts'
 import { benchCrash } from './crash.ts'
 import { benchCrashQuiz } from './crash-quiz.ts'
 import { benchHonesty } from './honesty.ts'
+import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMonitor } from './monitor.ts'
 import { benchOverload } from './overload.ts'
@@ -26,6 +27,7 @@ const benches: Record<string, Bench> = {
   calibrate: benchCalibrate,
   chances: benchChances,
   honesty: benchHonesty,
+  import: benchImport,
   score: benchScore,
   bundle: benchBundle,
   lighthouse: benchLighthouse,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
 /** A picture of one colour, carrying a place in its metadata. */
@@ -21,4 +22,14 @@ export async function writeForm(fields: Record<string, string | File>) {
     body: Buffer.from(await response.arrayBuffer()),
     headers: { 'content-type': response.headers.get('content-type') ?? '' },
   }
+}
+
+/** A square PNG that nothing makes smaller: 90 pixels are some 24 KB. */
+export async function drawNoise(pixels: number): Promise<Uint8Array> {
+  const raw = { width: pixels, height: pixels, channels: 3 as const }
+  return new Uint8Array(
+    await sharp(randomBytes(pixels * pixels * 3), { raw })
+      .png()
+      .toBuffer(),
+  )
 }

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createBank, createSession, createUser } from '../apps/server/src/testing/factories.ts'
+import { drawNoise } from '../apps/server/src/testing/pictures.ts'
+import {
+  bold,
+  buildDocx,
+  formula,
+  mathRun,
+  paragraph as p,
+  picture,
+  run,
+} from '../packages/interchange/src/testing/build-docx.ts'
+import { openLoader } from './load/loader.ts'
+import type { PacedOutcome, PacedTask } from './load/paced-saves.ts'
+import { judge, judgeBudgets, median, printTable } from './table.ts'
+import { openBenchDatabase } from './world/database.ts'
+import { realServer, type ServerProcess, startServer } from './world/server.ts'
+import { createBenchTryout, createRunning } from './world/students.ts'
+
+const questions = 500
+const pictures = 300
+const students = 200
+const everyMs = 500
+const rounds = 5
+const quietSeconds = 10
+const restMs = 5_000
+/** The 99th percentile of saves may rise by half while a document is read. */
+const wanted = 0.67
+
+/** Questions with a formula each, three in five with a picture. */
+async function writeExam(): Promise<Uint8Array> {
+  const media: Record<string, { name: string; bytes: Uint8Array }> = {}
+  for (let at = 1; at <= pictures; at++)
+    media[`rId${at}`] = { name: `gambar-${at}.png`, bytes: await drawNoise(90) }
+  const body = Array.from({ length: questions }, (_, index) => index + 1).flatMap(number => [
+    p(run(`${number}. Nilai x dari `) + formula(mathRun(`x+${number}=7`)) + run(' adalah …')),
+    ...(number <= pictures ? [p(picture(`rId${number}`, 'Grafik'))] : []),
+    p('A. 1'),
+    p(bold('B. 2')),
+    p('C. 3'),
+  ])
+  return buildDocx(body, { media })
+}
+
+interface Reading {
+  seconds: number
+  steps: number
+  peak: number
+}
+
+/** Uploads the document and asks how far it is until it is read. */
+async function readExam(
+  server: ServerProcess,
+  token: string,
+  bank_sub_test_id: string,
+  exam: Uint8Array,
+): Promise<Reading> {
+  const api = `http://127.0.0.1:${server.port}/api/v1`
+  const headers = { authorization: `Bearer ${token}` }
+  const form = new FormData()
+  form.set('dry_run', 'true')
+  form.set('bank_sub_test_id', bank_sub_test_id)
+  form.set('file', new File([new Uint8Array(exam)], 'soal.docx'))
+  const began = performance.now()
+  const reply = await fetch(`${api}/admin/question-banks/import`, { method: 'POST', headers, body: form })
+  const { data } = (await reply.json()) as { data: { job_id: string } }
+  const seen = new Set<string>()
+  let peak = 0
+  for (;;) {
+    await sleep(100)
+    peak = Math.max(peak, server.readMemory())
+    const asked = await fetch(`${api}/jobs/${data.job_id}`, { headers })
+    if (!asked.ok) continue
+    const { data: job } = (await asked.json()) as {
+      data: { state: string; stage: string; done: number; error: string }
+    }
+    seen.add(`${job.stage} ${job.done}`)
+    if (job.state === 'failed') throw new Error(job.error)
+    if (job.state === 'done') return { seconds: (performance.now() - began) / 1000, steps: seen.size, peak }
+  }
+}
+
+const p99 = ({ latencies }: PacedOutcome) => latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN
+
+/** A document of 500 questions with 300 pictures, read while a class answers: how long, how much memory, who waits. */
+export async function benchImport(stack: AsyncDisposableStack): Promise<void> {
+  const { url, db, description } = await openBenchDatabase(stack)
+  const tryout = await createBenchTryout(db)
+  await createRunning(db, tryout, 0, students)
+  const teacher = await createUser(db, { role: 'teacher' })
+  const now = new Date()
+  const token = await createSession(db, teacher, {
+    created_at: now.toISOString(),
+    last_seen_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + 3_600_000).toISOString(),
+  })
+  const bank = await createBank(db, { owner_id: teacher.id, program_id: tryout.program_id })
+  const server = await startServer(stack, realServer, { DATABASE_URL: url })
+  const ask = openLoader<PacedTask, PacedOutcome>(stack, 'paced-saves.ts')
+  const exam = await writeExam()
+  const load = {
+    port: server.port,
+    slug: tryout.slug,
+    connections: students,
+    everyMs,
+    questions: tryout.sub_test.items,
+  }
+  await ask({ ...load, seconds: 5, seq: 1 })
+
+  const ratios: number[] = []
+  const longest: number[] = []
+  const grown: number[] = []
+  const rows: string[][] = []
+  for (let round = 1; round <= rounds; round++) {
+    const before = server.readMemory()
+    const quiet = await ask({ ...load, seconds: quietSeconds, seq: round * 10_000 })
+    const [busy, reading] = await Promise.all([
+      ask({ ...load, seconds: quietSeconds, seq: round * 10_000 + 5_000 }),
+      readExam(server, token, bank.sub_test_id, exam),
+    ])
+    if (quiet.refused + busy.refused > 0) throw new Error('Saves were refused')
+    await sleep(restMs)
+    const after = server.readMemory()
+    ratios.push(p99(quiet) / p99(busy))
+    longest.push(reading.seconds)
+    grown.push(after - before)
+    rows.push([
+      String(round),
+      reading.seconds.toFixed(1),
+      String(reading.steps),
+      ...[before, reading.peak, after].map(megabytes => megabytes.toFixed(0)),
+      ...[quiet, busy].map(outcome => p99(outcome).toFixed(1)),
+      (ratios.at(-1) ?? Number.NaN).toFixed(2),
+    ])
+  }
+  printTable(
+    [
+      'round',
+      'preview s',
+      'steps seen',
+      'MB before',
+      'MB peak',
+      'MB after',
+      'p99 ms alone',
+      'p99 ms beside',
+      'ratio',
+    ],
+    rows,
+  )
+  console.log(`
+${questions} questions with a formula each and ${pictures} pictures in ${(exam.length / 1_048_576).toFixed(1)} MB, read while
+${students} students save every ${everyMs} ms, against the same class alone, in turn on ${description}.`)
+  judgeBudgets('a document', '', [
+    { name: 'preview, s', reached: Math.max(...longest), most: 20 },
+    { name: 'memory kept, MB', reached: Math.max(...grown), most: 150 },
+  ])
+  judge('99th percentile of saves alone to beside a document, median', median(ratios), wanted)
+}
