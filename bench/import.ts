@@ -10,6 +10,7 @@ import {
   picture,
   run,
 } from '../packages/interchange/src/testing/build-docx.ts'
+import { hostileFiles } from '../packages/interchange/src/testing/hostile-files.ts'
 import { openLoader } from './load/loader.ts'
 import type { PacedOutcome, PacedTask } from './load/paced-saves.ts'
 import { judge, judgeBudgets, median, printTable } from './table.ts'
@@ -46,9 +47,11 @@ interface Reading {
   seconds: number
   steps: number
   peak: number
+  /** Why the document was not read, as its owner is told. */
+  refusal: string | null
 }
 
-/** Uploads the document and asks how far it is until it is read. */
+/** Uploads a document and asks how far it is until it is read, or refused. */
 async function readExam(
   server: ServerProcess,
   token: string,
@@ -75,12 +78,40 @@ async function readExam(
       data: { state: string; stage: string; done: number; error: string }
     }
     seen.add(`${job.stage} ${job.done}`)
-    if (job.state === 'failed') throw new Error(job.error)
-    if (job.state === 'done') return { seconds: (performance.now() - began) / 1000, steps: seen.size, peak }
+    const refusal = job.state === 'failed' ? job.error : null
+    if (refusal !== null || job.state === 'done')
+      return { seconds: (performance.now() - began) / 1000, steps: seen.size, peak, refusal }
   }
 }
 
+/** A save that was turned away took no time at all: such a round says nothing. */
+function refuse({ refused }: PacedOutcome, when: string): void {
+  const told = Object.entries(refused).map(([status, count]) => `${count} × ${status}`)
+  if (told.length > 0) throw new Error(`Saves were refused ${when}: ${told.join(', ')}`)
+}
+
 const p99 = ({ latencies }: PacedOutcome) => latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN
+
+/** What breaks readers or is meant to: how long until it is refused, and what is left of it in memory. */
+async function benchHostile(server: ServerProcess, token: string, subTestId: string): Promise<void> {
+  const before = server.readMemory()
+  const rows: string[][] = []
+  const longest: number[] = []
+  for (const [name, write, code] of hostileFiles) {
+    if (code === 'too_large' || code === 'empty') continue
+    const bytes = write()
+    const { seconds, peak, refusal } = await readExam(server, token, subTestId, bytes)
+    if (refusal === null) throw new Error(`Was read: ${name}`)
+    longest.push(seconds)
+    rows.push([name, seconds.toFixed(1), peak.toFixed(0), refusal])
+  }
+  await sleep(restMs)
+  printTable(['file', 'refused in s', 'MB peak', 'told'], rows)
+  judgeBudgets('hostile files', '', [
+    { name: 'until refused, s', reached: Math.max(...longest), most: 10 },
+    { name: 'memory kept, MB', reached: server.readMemory() - before, most: 150 },
+  ])
+}
 
 /** A document of 500 questions with 300 pictures, read while a class answers: how long, how much memory, who waits. */
 export async function benchImport(stack: AsyncDisposableStack): Promise<void> {
@@ -118,7 +149,9 @@ export async function benchImport(stack: AsyncDisposableStack): Promise<void> {
       ask({ ...load, seconds: quietSeconds, seq: round * 10_000 + 5_000 }),
       readExam(server, token, bank.sub_test_id, exam),
     ])
-    if (quiet.refused + busy.refused > 0) throw new Error('Saves were refused')
+    if (reading.refusal !== null) throw new Error(reading.refusal)
+    refuse(quiet, 'alone')
+    refuse(busy, 'beside a document')
     await sleep(restMs)
     const after = server.readMemory()
     ratios.push(p99(quiet) / p99(busy))
@@ -154,5 +187,6 @@ ${students} students save every ${everyMs} ms, against the same class alone, in 
     { name: 'preview, s', reached: Math.max(...longest), most: 20 },
     { name: 'memory kept, MB', reached: Math.max(...grown), most: 150 },
   ])
+  await benchHostile(server, token, bank.sub_test_id)
   judge('99th percentile of saves alone to beside a document, median', median(ratios), wanted)
 }

@@ -18,7 +18,8 @@ export interface PacedTask {
 }
 
 export interface PacedOutcome {
-  refused: number
+  /** How many by their status. */
+  refused: Record<number, number>
   /** Of every save, in milliseconds, ascending. */
   latencies: number[]
 }
@@ -30,7 +31,7 @@ async function savePaced(task: PacedTask): Promise<PacedOutcome> {
   const connections = await openConnections(task.port, task.connections)
   const end = performance.now() + task.seconds * 1000
   const latencies: number[] = []
-  let refused = 0
+  const refused: Record<number, number> = {}
   await Promise.all(
     connections.map(async (connection, number) => {
       await sleep(Math.random() * everyMs)
@@ -38,7 +39,7 @@ async function savePaced(task: PacedTask): Promise<PacedOutcome> {
         const began = performance.now()
         const { status } = await connection.send(write(number, seq % questions.length, seq))
         latencies.push(performance.now() - began)
-        if (status !== 200) refused++
+        if (status !== 200) refused[status] = (refused[status] ?? 0) + 1
         await sleep(everyMs)
       }
     }),

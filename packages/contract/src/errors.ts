@@ -24,6 +24,7 @@ export const errorCode = z.enum([
   'attempts_used',
   'choices_needed',
   'import_committed',
+  'keys_missing',
   'choices_frozen',
   'not_started',
   'starts_paused',

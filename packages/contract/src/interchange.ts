@@ -13,7 +13,7 @@ const position = z.coerce.number().int().min(1).max(100_000)
 
 /**
  * `ready`: may be published as it is. `check`: its signs contradict each other, or something was not read for sure; until
- * somebody accepts it. `no_key`: becomes a draft. `faulty`: cannot be kept before it is changed. `skipped`: stays out.
+ * somebody accepts it. `no_key`: cannot be committed. `faulty`: becomes a draft, to be mended. `skipped`: stays out.
  */
 export const importState = z.enum(['ready', 'check', 'no_key', 'faulty', 'skipped'])
 export type ImportState = z.infer<typeof importState>
@@ -151,6 +151,8 @@ export const interchange = defineCalls({
       /** Of a commit. `publish`: those that are ready are published; all others are drafts. */
       import_id: id.optional(),
       publish: z.boolean().optional(),
+      /** Of a commit. Questions without a key stay out; otherwise nothing is committed while there is one. */
+      leave_unkeyed: z.boolean().optional(),
     }),
     multipart: true,
     data: z.strictObject({ import_id: id, job_id: id }),

@@ -76,7 +76,21 @@ function wrap(pieces: Piece[], level: number, before: string, after: string): st
 }
 
 export function writeInlines(content: readonly Inline[]): string {
-  return wrap(joinNeighbours(trimContent(content)).map(toPiece), 0, '', '')
+  return wrap(takeDigits(joinNeighbours(trimContent(content))).map(toPiece), 0, '', '')
+}
+
+/** A dollar before a digit closes no formula ("$5 dan $10"): a number right behind a formula moves into it. */
+function takeDigits(content: Inline[]): Inline[] {
+  const taken = [...content]
+  for (const [at, formula] of taken.entries()) {
+    const next = taken[at + 1]
+    if (formula.kind !== 'formula' || formula.isBlock || next?.kind !== 'text') continue
+    const digits = /^\d+(?:[.,]\d+)*/.exec(next.text)?.[0]
+    if (digits === undefined || shapesOf(next.look).size > 0) continue
+    taken[at] = { ...formula, latex: formula.latex + digits }
+    taken[at + 1] = { ...next, text: next.text.slice(digits.length) }
+  }
+  return taken
 }
 
 function isSameLook(a: Look, b: Look) {

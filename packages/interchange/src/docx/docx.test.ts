@@ -85,6 +85,88 @@ test('an EQ field is a formula, and other fields show their result', () => {
   ).toBe('$\\frac{1}{2}$ dan hasil')
 })
 
+const instruction = (text: string, look = '') =>
+  `<w:r><w:rPr>${look}</w:rPr><w:instrText>${text}</w:instrText></w:r>`
+
+test('what is raised by its look alone in an EQ field, or stands in a field within it, is part of the formula', () => {
+  const [open, close] = [
+    '<w:r><w:fldChar w:fldCharType="begin"/></w:r>',
+    '<w:r><w:fldChar w:fldCharType="end"/></w:r>',
+  ]
+  const raised = instruction('2', '<w:vertAlign w:val="superscript"/>')
+  const fraction = `${open}${instruction('EQ \\f(x')}${raised}${instruction(';')}${open}${instruction('EQ \\r(y)')}${close}${instruction(')')}${close}`
+  expect(prompt([p(run('1. ') + fraction)])).toBe('$\\frac{x^{2}}{\\sqrt{y}}$')
+})
+
+test('words that LibreOffice raised and made smaller are a script', () => {
+  const raised = run('3', '<w:position w:val="8"/><w:sz w:val="19"/>')
+  const lowered = run('2', '<w:position w:val="-4"/><w:sz w:val="14"/>')
+  expect(prompt([p(run('1. 2') + raised + run(' dan H') + lowered + run('O'))])).toBe(
+    '2<sup>3</sup> dan H<sub>2</sub>O',
+  )
+})
+
+test('a number right behind a formula belongs to it, so that its dollars close', () => {
+  expect(prompt([p(run('1. ') + formula(mathRun('x=')) + run('2,5 dan seterusnya'))])).toBe(
+    '$x=2,5$ dan seterusnya',
+  )
+})
+
+const formBox = (is: string) =>
+  `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox><w:default w:val="0"/>${is}</w:checkBox></w:ffData></w:fldChar></w:r><w:r><w:instrText>FORMCHECKBOX</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
+
+test('a box of a form is ticked or not, and a control that nobody filled in says nothing', () => {
+  const hint = `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('Ketuk di sini')}</w:sdtContent></w:sdt>`
+  const result = read([
+    p(run('1. S?') + hint),
+    p(formBox('') + run(' A. x')),
+    p(formBox('<w:checked/>') + run(' B. y')),
+  ])
+  expect(result.questions).toMatchObject([{ question: { prompt: 'S?', options: ['x', 'y'], key: 1 } }])
+})
+
+const shapeAround = (inside = '') =>
+  `<a:graphic><a:graphicData><wps:wsp><wps:spPr/>${inside}</wps:wsp></a:graphicData></a:graphic>`
+
+test('a figure that was drawn in Word is told once, and a frame around words is none', () => {
+  const drawn = `<w:r><w:drawing><wp:anchor>${shapeAround()}${shapeAround()}</wp:anchor></w:drawing></w:r>`
+  const framed = `<w:r><w:drawing><wp:anchor>${shapeAround(`<wps:txbx><w:txbxContent>${p('Isi')}</w:txbxContent></wps:txbx>`)}</wp:anchor></w:drawing></w:r>`
+  const old = '<w:r><w:pict><v:line from="0,0" to="9,9"/></w:pict></w:r>'
+  const body = [p(run('1. Lihat') + drawn + framed), ...ends, p(run('2. Lihat') + old), ...ends]
+  expect(read(body).warnings).toMatchObject([
+    { code: 'drawn_shape', question: 'q1' },
+    { code: 'drawn_shape', question: 'q2' },
+  ])
+})
+
+const cutPicture = (inside: string) =>
+  `<w:r><w:drawing><wp:inline><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="r1"/><a:srcRect l="25000" b="50000"/></pic:blipFill><pic:spPr>${inside}</pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`
+
+test('a picture that is cut, turned or mirrored says so, each view as a picture of its own', () => {
+  const { pictures } = read(
+    [
+      p(
+        run('1. ') +
+          cutPicture('<a:xfrm rot="16200000" flipH="1"/>') +
+          cutPicture('<a:xfrm/>') +
+          picture('r1'),
+      ),
+      ...ends,
+    ],
+    { media: { r1: { name: 'a.png', bytes: png } } },
+  )
+  expect(pictures.map(({ view }) => view)).toEqual([
+    { left: 0.25, top: 0, right: 0, bottom: 0.5, turn: 270, isMirrored: true, isUpsideDown: false },
+    { left: 0.25, top: 0, right: 0, bottom: 0.5, turn: 0, isMirrored: false, isUpsideDown: false },
+    undefined,
+  ])
+})
+
+test('a document whose words are another document within it is refused in a sentence', () => {
+  const { errors } = read(['<w:altChunk r:id="r1"/>', p('1. S?'), ...ends])
+  expect(errors).toMatchObject([{ code: 'foreign_part' }])
+})
+
 test('letters of the Symbol font are Greek', () => {
   expect(
     prompt([

@@ -39,7 +39,11 @@ export function openDocument(bytes: Uint8Array, limits: ReadLimits): OpenedDocum
     boxes: [],
     carried: [],
     warn: (code: string, message: string) => {
-      warnings.push({ code, message, place: { position: context.position } })
+      const { position } = context
+      // A figure of twenty lines is one figure.
+      const last = warnings.at(-1)
+      if (last?.code === code && last.message === message && last.place.position === position) return
+      warnings.push({ code, message, place: { position } })
     },
   }
   return { items: readItems(body, context), pictures: context.pictures.pictures, warnings }

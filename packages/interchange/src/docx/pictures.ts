@@ -1,5 +1,5 @@
 import type { Inline } from '../content/content.ts'
-import type { DraftPicture, Place } from '../model/draft.ts'
+import type { DraftPicture, PictureView, Place } from '../model/draft.ts'
 import { detectPictureType } from './detect-picture-type.ts'
 import type { OfficePackage, Relationship } from './package.ts'
 
@@ -19,10 +19,17 @@ const SHOWN = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
 
 export type PictureProblem = 'external' | 'missing' | 'vector'
 
+/** `id`: of the relationship that leads to its part. */
+export interface PlacedPicture {
+  id: string
+  alt: string
+  view: PictureView | undefined
+}
+
 export interface PictureStore {
   pictures: DraftPicture[]
-  /** The picture in its place, or why there is none. A part used twice is one picture. */
-  place: (id: string, alt: string, position: number) => { inline?: Inline; problem?: PictureProblem }
+  /** The picture in its place, or why there is none. A part that is seen twice in the same way is one picture. */
+  place: (picture: PlacedPicture, position: number) => { inline?: Inline; problem?: PictureProblem }
 }
 
 function describeType(type: string): string {
@@ -36,23 +43,29 @@ export function createPictureStore(
 ): PictureStore {
   const pictures: DraftPicture[] = []
   const named = new Map<string, DraftPicture>()
-  const add = (part: string, place: Place): DraftPicture | undefined => {
+  const add = (
+    part: string,
+    view: PictureView | undefined,
+    seen: string,
+    place: Place,
+  ): DraftPicture | undefined => {
     const bytes = pkg.readBytes(part)
     const type = bytes && detectPictureType(bytes)
     if (!bytes || !type) return undefined
     const name = `gambar-${pictures.length + 1}.${endings[type] ?? 'bin'}`
-    const picture = { name, type, bytes, place, is_shown: SHOWN.has(type) }
+    const picture = { name, type, bytes, place, is_shown: SHOWN.has(type), ...(view && { view }) }
     pictures.push(picture)
-    named.set(part, picture)
+    named.set(seen, picture)
     return picture
   }
   return {
     pictures,
-    place: (id, alt, position) => {
+    place: ({ id, alt, view }, position) => {
       const relationship = relationships.get(id)
       if (relationship?.isExternal) return { problem: 'external' }
       const part = relationship?.target ?? ''
-      const picture = named.get(part) ?? add(part, { position })
+      const seen = `${part} ${JSON.stringify(view ?? null)}`
+      const picture = named.get(seen) ?? add(part, view, seen, { position })
       if (!picture) return { problem: 'missing' }
       const inline: Inline = { kind: 'picture', name: picture.name, alt: alt.trim() }
       if (picture.is_shown) return { inline }

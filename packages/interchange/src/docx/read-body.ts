@@ -119,6 +119,11 @@ export function readItems(element: XmlElement, context: BodyContext): DocumentIt
       const chosen = findElement(child, 'mc:Choice') ?? findElement(child, 'mc:Fallback')
       return chosen ? readItems(chosen, context) : []
     }
+    if (child.name === 'w:altChunk' || child.name === 'w:subDoc')
+      throw new UnreadableFile(
+        'foreign_part',
+        'Isi dokumen ini masih tersimpan sebagai halaman web atau dokumen lain di dalamnya. Buka di Word, simpan ulang, lalu unggah lagi.',
+      )
     return CONTAINERS.has(child.name) ? readItems(child, context) : []
   })
 }

@@ -35,6 +35,15 @@ export function readShade(element: XmlElement | undefined): string | undefined {
 
 const positions: Record<string, 'sub' | 'super' | undefined> = { subscript: 'sub', superscript: 'super' }
 
+/** LibreOffice writes some scripts as words that are smaller and raised or lowered, in half points. */
+function readPosition(properties: XmlElement): 'sub' | 'super' | undefined {
+  const named = readValue(properties, 'w:vertAlign')
+  if (named !== undefined) return positions[named]
+  const raised = Number(readValue(properties, 'w:position') ?? 0)
+  if (Math.abs(raised) < 3) return undefined
+  return raised > 0 ? 'super' : 'sub'
+}
+
 /** Only what the properties say themselves; an absent key leaves what was inherited. */
 export function readLook(properties: XmlElement | undefined): RunLook {
   if (!properties) return {}
@@ -43,7 +52,7 @@ export function readLook(properties: XmlElement | undefined): RunLook {
   const strike = isOn(properties, 'w:strike') ?? isOn(properties, 'w:dstrike')
   const hidden = isOn(properties, 'w:vanish') ?? isOn(properties, 'w:specVanish')
   const underline = isOn(properties, 'w:u')
-  const position = readValue(properties, 'w:vertAlign')
+  const position = readPosition(properties)
   const highlight = readHighlight(properties)
   const color = readColor(properties)
   const fonts = findElement(properties, 'w:rFonts')?.attributes
@@ -54,7 +63,7 @@ export function readLook(properties: XmlElement | undefined): RunLook {
     ...(strike !== undefined && { strike }),
     ...(hidden !== undefined && { isHidden: hidden }),
     ...(underline !== undefined && { underline }),
-    ...(position !== undefined && positions[position] && { position: positions[position] }),
+    ...(position !== undefined && { position }),
     ...(highlight !== undefined && { highlight }),
     ...(color !== undefined && { color }),
     ...(isOn(properties, 'w:rtl') && { rtl: true }),

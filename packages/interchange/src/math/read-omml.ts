@@ -1,3 +1,4 @@
+import { decodeFont, decodeSymbol } from '../docx/font-symbols.ts'
 import { findElement, isOn, listElements, readText, readValue } from '../xml/find-elements.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { EMPTY, type Formula, isEmpty, row } from './formula.ts'
@@ -57,15 +58,46 @@ function splitWords(text: string): Formula {
   ])
 }
 
-function readRun(element: XmlElement, context: OmmlContext): Formula {
-  const text = listElements(element)
+// What else may stand in a run, and says nothing.
+const SILENT_IN_RUN = new Set([
+  'm:rPr',
+  'w:rPr',
+  'w:lastRenderedPageBreak',
+  'w:annotationRef',
+  'w:softHyphen',
+])
+
+function readRunText(element: XmlElement, { report }: OmmlContext): string {
+  const fonts = findElement(element, 'w:rPr', 'w:rFonts')?.attributes
+  return listElements(element)
     .map(child => {
-      if (child.name === 'm:t' || child.name === 'w:t') return readText(child)
-      return child.name === 'w:br' || child.name === 'm:br' ? ' ' : ''
+      if (child.name === 'm:t' || child.name === 'w:t')
+        return decodeFont(readText(child), fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'])
+      if (child.name === 'w:sym') {
+        const code = Number.parseInt(child.attributes['w:char'] ?? '', 16)
+        return Number.isNaN(code) ? '' : decodeSymbol(code, child.attributes['w:font'] ?? '')
+      }
+      if (['w:br', 'm:br', 'w:tab'].includes(child.name)) return ' '
+      if (child.name === 'w:noBreakHyphen') return '−'
+      if (!SILENT_IN_RUN.has(child.name)) report(child.name)
+      return ''
     })
     .join('')
+}
+
+/** Text that is set as such. Some writers set `x<` and `12` so, which are no words. */
+function readNormal(text: string): Formula {
+  if (text === '') return EMPTY
+  const space = spaces.get(text)
+  if (space) return space
+  if (/\s|\p{L}{2}|[\\^~]/u.test(text)) return { kind: 'words', text }
+  return /\p{L}/u.test(text) ? { kind: 'symbols', text, style: 'upright' } : { kind: 'symbols', text }
+}
+
+function readRun(element: XmlElement, context: OmmlContext): Formula {
+  const text = readRunText(element, context)
   const properties = findElement(element, 'm:rPr')
-  if (isOn(properties, 'm:nor')) return text === '' ? EMPTY : (spaces.get(text) ?? { kind: 'words', text })
+  if (isOn(properties, 'm:nor')) return readNormal(text)
   const style = scripts[readValue(properties, 'm:scr') ?? '']
   if (style) return { kind: 'symbols', text, style }
   const weight = readValue(properties, 'm:sty') ?? 'i'
@@ -109,8 +141,8 @@ function readLarge(element: XmlElement, context: OmmlContext): Formula {
     kind: 'large',
     operator,
     limits: location === 'undOvr' ? 'above' : 'beside',
-    sub: part(element, 'm:sub', context),
-    sup: part(element, 'm:sup', context),
+    ...(isOn(properties, 'm:subHide') !== true && { sub: part(element, 'm:sub', context) }),
+    ...(isOn(properties, 'm:supHide') !== true && { sup: part(element, 'm:sup', context) }),
   }
   return row([large, part(element, 'm:e', context)])
 }
@@ -182,7 +214,8 @@ function splitAtAlignment(formula: Formula): Formula[] {
   const items = formula.kind === 'row' ? formula.items : [formula]
   const cells: Formula[][] = [[]]
   for (const item of items) {
-    if (item.kind !== 'symbols' || !item.text.includes('&')) cells.at(-1)?.push(item)
+    if ((item.kind !== 'symbols' && item.kind !== 'words') || !item.text.includes('&'))
+      cells.at(-1)?.push(item)
     else
       item.text.split('&').forEach((text, index) => {
         if (index > 0) cells.push([])

@@ -89,8 +89,14 @@ function writeSymbols(text: string, style?: keyof typeof styles): string {
   return /[\p{L}\p{N}]/u.test(text) ? `\\${styles[style]}{${written}}` : written
 }
 
+const spelledWords: Record<string, string> = {
+  '\\': '\\textbackslash ',
+  '^': '\\textasciicircum ',
+  '~': '\\textasciitilde ',
+}
+
 export function escapeWords(text: string): string {
-  return text.replaceAll('\\', '').replaceAll(/[%#$&_{}]/g, found => `\\${found}`)
+  return text.replaceAll(/[\\^~%#$&_{}]/g, found => spelledWords[found] ?? `\\${found}`)
 }
 
 const writeName = (name: string) =>
@@ -135,7 +141,12 @@ function writeStack({ base, below, above }: Extract<Formula, { kind: 'stack' }>)
   return isEmpty(above) ? lower : `\\overset${braces(above)}{${lower}}`
 }
 
-const writeRows = (rows: Formula[][]) => rows.map(cells => cells.map(writeLatex).join('&')).join('\\\\')
+/** A bracket or star at the beginning of a row would be taken for the space above it. */
+const writeRows = (rows: Formula[][]) =>
+  rows
+    .map(cells => cells.map(writeLatex).join('&'))
+    .map(line => (/^\s*[[*]/.test(line) ? `{}${line}` : line))
+    .join('\\\\')
 
 const longMarks: Record<string, [over: string, under: string]> = {
   '⏞': ['overbrace', 'underbrace'],

@@ -63,6 +63,19 @@ export interface DraftPicture {
   place: Place
   /** A picture that a browser cannot show stays in its place until somebody replaces it. */
   is_shown: boolean
+  /** Where the document shows only a part of the picture, or shows it turned. */
+  view?: PictureView
+}
+
+/** Shares of the edges that are cut off, then mirrored, then turned clockwise by degrees. */
+export interface PictureView {
+  left: number
+  top: number
+  right: number
+  bottom: number
+  turn: number
+  isMirrored: boolean
+  isUpsideDown: boolean
 }
 
 /** Paragraph (documents), row (sheets) or item (other formats), counted from 1; an entry of an archive has its name. */

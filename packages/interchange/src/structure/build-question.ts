@@ -13,7 +13,7 @@ import type { DraftAnswer, DraftQuestion, Sign } from '../model/draft.ts'
 import { decideKey, type KeyDecision } from './decide-key.ts'
 import * as words from './keywords.ts'
 import { dropMarks, type MarkKind } from './option-marks.ts'
-import { parseTruths } from './parse-keys.ts'
+import { parseLetters, parseTruths } from './parse-keys.ts'
 import type { RawOption, RawQuestion } from './raw-question.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -26,9 +26,10 @@ export interface BuiltQuestion {
   faults: { code: string; message: string }[]
 }
 
+// A tick that somebody typed has a space or brackets around it: `f(x)`, `2√` and `√3` are what they say.
 const TICK_BEHIND =
-  /\s*(?:[*✓✔√☑]+|[[(]\s*(?:kunci|jawaban(?: benar)?|benar|key|correct)\s*[\])]|[[(]\s*[*✓✔xX]\s*[\])])\s*$/iu
-const STAR_BEFORE = /^\s*(?:[*✓✔√☑☒]+)\s*(?=\S)/u
+  /(?:\s*[*✓✔☑]\ufe0f?|\s+√|\s*(?:←|<--?|⇐)(?:\s*(?:kunci|jawaban|benar))?|\s*[[(]\s*(?:kunci|jawaban(?: benar)?|benar|key|correct)\s*[\])]|\s+[[(]\s*[*✓✔√☑]\ufe0f?\s*[\])])+\s*$/iu
+const TICK_BEFORE = /^\s*(?:[*✓✔☑☒]\ufe0f?\s*|√\s+)+(?=\S)/u
 
 /** A sign may also stand behind the option, or between its letter and its text. */
 function takeTick(option: RawOption): RawOption {
@@ -40,7 +41,7 @@ function takeTick(option: RawOption): RawOption {
       tick: option.tick || behind[0].trim(),
       content: trimContent(sliceContent(option.content, 0, behind.index)),
     }
-  const before = STAR_BEFORE.exec(line)
+  const before = TICK_BEFORE.exec(line)
   if (!before) return option
   return {
     ...option,
@@ -381,24 +382,70 @@ export function buildQuestion(raw: RawQuestion): BuiltQuestion {
   if (counted) return buildCounted(counted)
   const weights = findWeights(raw)
   if (weights) return buildWeighted(raw, weights)
-  if (raw.options.length === 0) return buildShort(raw)
+  if (raw.options.length === 0) return buildPlain(raw)
   const built = buildChoice(raw)
   return built.faults.some(({ code }) => code === 'missing_key') ? (buildExplained(raw) ?? built) : built
+}
+
+/** `A : merah` or `B - biru`, as the last lines of a stem. */
+const SPELLED = /^\s*([A-H])\s*[:=–—-]\s+/
+
+/** The lines of a stem, each with what it begins with. */
+function listStemLines(raw: RawQuestion): { content: Inline[]; words: string }[] {
+  return raw.stem.flatMap(block => {
+    if (block.kind !== 'paragraph') return [{ content: flattenBlock(block), words: '' }]
+    const lines: Inline[][] = [[]]
+    for (const inline of block.content)
+      if (inline.kind === 'break') lines.push([])
+      else lines.at(-1)?.push(inline)
+    return lines.map(content => ({ content, words: plainText(content) }))
+  })
+}
+
+function asOption(content: Inline[], index: number, position: number): RawOption {
+  return { index, isUpper: true, position, content, more: [], labelLook: {}, tick: '' }
+}
+
+/** Options below a stem whose letters have no point, or that have none; undefined where there are none. */
+function findLooseOptions(raw: RawQuestion): { changed: RawQuestion; isSpelled: boolean } | undefined {
+  if (raw.stem.some(block => block.kind !== 'paragraph')) return undefined
+  const lines = listStemLines(raw)
+  const first = lines.findIndex(({ words }) => SPELLED.exec(words)?.[1] === 'A')
+  const below = lines.slice(first < 0 ? 1 : first)
+  const isSpelled =
+    first > 0 && below.every(({ words }, at) => SPELLED.exec(words)?.[1] === 'ABCDEFGH'.charAt(at))
+  if ((first >= 0 && !isSpelled) || below.length < 2 || below.length > 5) return undefined
+  const options = below.map(({ content, words }, at) =>
+    asOption(trimContent(sliceContent(content, SPELLED.exec(words)?.[0].length ?? 0)), at, raw.position),
+  )
+  const stem = lines.slice(0, lines.length - below.length).map(({ content }) => paragraph(content))
+  return { changed: { ...raw, stem, options }, isSpelled }
+}
+
+/** A question without options whose key is a letter has some that were not recognised. */
+function buildPlain(raw: RawQuestion): BuiltQuestion {
+  const key = raw.meta['tipe soal'] === undefined && raw.section !== 'short' ? raw.keys[0]?.text : undefined
+  const letters = key === undefined ? undefined : parseLetters(key)
+  if (key === undefined || letters === undefined || !/^[^\p{L}]*[A-Ha-h](?!\p{L})/u.test(key))
+    return buildShort(raw)
+  const found = findLooseOptions(raw)
+  if (found && letters.every(at => at < found.changed.options.length)) {
+    const built = buildChoice(found.changed)
+    if (found.isSpelled) return built
+    const message =
+      'Baris-baris sesudah pertanyaan dibaca sebagai opsi, karena kuncinya sebuah huruf. Periksa.'
+    return { ...built, doubts: [...built.doubts, { code: 'unlettered_options', message }] }
+  }
+  const built = buildShort(raw)
+  const message = `Kuncinya huruf “${key.slice(0, 20)}”, tetapi tidak ada opsi yang dikenali. Periksa jenis soal dan opsinya.`
+  return { ...built, doubts: [...built.doubts, { code: 'letter_as_answer', message }] }
 }
 
 /** The list that ends a stem, as options; undefined where none of a fitting length does. */
 function takeListAsOptions(raw: RawQuestion): RawQuestion | undefined {
   const list = raw.stem.at(-1)
   if (list?.kind !== 'list' || list.items.length < 3 || list.items.length > 8) return undefined
-  const options = list.items.map((item, index) => ({
-    index,
-    isUpper: true,
-    position: raw.position,
-    content: item.flatMap(flattenBlock),
-    more: [],
-    labelLook: {},
-    tick: '',
-  }))
+  const options = list.items.map((item, index) => asOption(item.flatMap(flattenBlock), index, raw.position))
   return { ...raw, options, stem: raw.stem.slice(0, -1) }
 }
 

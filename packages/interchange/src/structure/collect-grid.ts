@@ -8,6 +8,7 @@ import {
   isComplete,
   targetOf,
   warn,
+  warnOfTop,
 } from './collector.ts'
 import { createPieces, listPieces } from './list-pieces.ts'
 import { hasAnswersAhead } from './looks-ahead.ts'
@@ -119,7 +120,10 @@ export function collectGrid(
 
 function addTable(collector: Collector, grid: Grid, items: readonly Item[], at: number) {
   const table = readTable(grid)
-  if (collector.mode === 'before') return
+  if (collector.mode === 'before') {
+    if (collector.questions.length === 0) warnOfTop(collector, grid.position)
+    return
+  }
   const isLast = !items.slice(at + 1).some(isNumbered)
   if (collector.mode === 'after' || (collector.mode === 'options' && collector.current)) {
     if (isLast)

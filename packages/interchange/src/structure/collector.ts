@@ -82,6 +82,22 @@ export function warn(collector: Collector, code: string, message: string, positi
   collector.warnings.push({ code, message, place: { position } })
 }
 
+/** The head of an exam is no question, but a figure or a table in it may be what the first one is about. */
+export function warnOfTop(collector: Collector, position: number) {
+  if (collector.warnings.some(({ code }) => code === 'object_on_top')) return
+  warn(
+    collector,
+    'object_on_top',
+    'Gambar, tabel, atau rumus di atas soal pertama tidak ikut. Abaikan bila itu hanya kop; bila bagian soal, pindahkan ke bawah nomornya.',
+    position,
+  )
+}
+
+function describeLoose(inline: Inline): string {
+  if (inline.kind === 'formula') return `$${inline.latex}$`
+  return inline.kind === 'text' ? inline.text : inline.kind === 'picture' ? '[gambar]' : ' '
+}
+
 /** Text between two questions: a passage if it is long or holds pictures, else it is only shown to the teacher. */
 function settleLoose(collector: Collector, next: RawQuestion | undefined) {
   const { loose, looseBlocks } = collector
@@ -90,9 +106,7 @@ function settleLoose(collector: Collector, next: RawQuestion | undefined) {
   collector.looseBlocks = []
   const [first] = loose
   const position = first?.position ?? next?.position ?? 0
-  const words = loose
-    .map(piece => piece.whole.map(inline => (inline.kind === 'text' ? inline.text : '')).join(''))
-    .join(' ')
+  const words = loose.map(piece => piece.whole.map(describeLoose).join('')).join(' ')
   const hasObject =
     looseBlocks.length > loose.length ||
     loose.some(({ whole }) => whole.some(({ kind }) => kind === 'picture'))

@@ -4,8 +4,10 @@ import { readDocument } from '../read-document.ts'
 import {
   bold,
   buildDocx,
+  formula,
   type LevelShape,
   listItem,
+  mathRun,
   numbering,
   paragraph as p,
   run,
@@ -275,6 +277,115 @@ const habits: [habit: string, body: Body, questions: string[], remarks?: string[
       ['unknown_text'],
     ],
     [
+      'functions and roots at the ends of options are no ticks',
+      [
+        '1. S?\nA. f(x)\nB. g(x)\nKunci: A\n2. T?\nA. √2\nB. 3√\nKunci: B\n3. U?\nA. sumbu (x)\nB. y *\nKunci: B',
+      ],
+      ['1 A: S? | f(x) | g(x)', '2 B: T? | √2 | 3√', '3 B: U? | sumbu (x) | y'],
+    ],
+    [
+      'arrows and ticks in brackets',
+      ['1. S?\nA. x\nB. y ←\n2. T?\nA. x (√)\nB. y\n3. U?\nA. x\n→ B. y\n4. V?\nA. x ✔\ufe0f\nB. y'],
+      ['1 B: S? | x | y', '2 A: T? | x | y', '3 B: U? | x | y', '4 A: V? | x | y'],
+    ],
+    [
+      'letters with a colon, a dash, a point and a bracket',
+      ['1. S?\nA : x\nB : y\nKunci: B\n2. T?\nA - x\nB - y\nKunci: A\n3. U?\na.) x\nb.) y\nKJ: b'],
+      ['1 B: S? | x | y', '2 A: T? | x | y', '3 B: U? | x | y'],
+    ],
+    [
+      'options without letters below a question whose key is one, which is told',
+      ['1. S?\nmerah\nbiru\nKunci: B'],
+      ['1 B: S? | merah | biru'],
+      ['unlettered_options'],
+    ],
+    [
+      'a letter as the answer to nothing that could be options, which is told',
+      ['1. Lambang karbon adalah …\nKunci: C'],
+      ['1 {"kind":"text","accepted":["C"]}: Lambang karbon adalah …'],
+      ['letter_as_answer'],
+    ],
+    [
+      'a column of marks beside the keys',
+      [
+        ...three,
+        table([
+          ['Nomor Soal', 'Jawaban Benar', 'Skor'],
+          ['1', 'B', '5'],
+          ['2', 'A', '5'],
+          ['3', 'B', '5'],
+        ]),
+      ],
+      ['1 B: S? | x | y', '2 A: S? | x | y', '3 B: S? | x | y'],
+    ],
+    [
+      'a key with its reason on the same line',
+      ['1. S?\nA. x\nB. y\nJawaban: B, karena y.\n2. T?\nA. x\nB. y\nJawaban: A sebab x.'],
+      ['1 B: S? | x | y', '2 A: T? | x | y'],
+    ],
+    [
+      'options that each go on below, the last one too',
+      ['1. S?\nA. x\nlagi\nB. y\nlagi\nC. z\nlagi\nKunci: C'],
+      ['1 C: S? | x<br>lagi | y<br>lagi | z<br>lagi'],
+    ],
+    [
+      'a formula and a table above the first question, and a formula below its last option, are told',
+      [
+        table([['SMA', 'Kop']]),
+        p(formula(mathRun('x'))),
+        '1. S?\nA. x\nB. y',
+        p(formula(mathRun('z'))),
+        'Kunci: A',
+      ],
+      ['1 A: S? | x | y<br>$z$'],
+      ['object_on_top', 'object_behind_options'],
+    ],
+    [
+      'a key on the line below its label, of a choice and of a short answer',
+      [
+        '1. S?\nA. x\nB. y\nKunci Jawaban:\nB\n2. Berapa x?\nKunci:',
+        p(formula(mathRun('x=2'))),
+        `3. T?\n${xy}\nKunci\nA`,
+      ],
+      ['1 B: S? | x | y', '2 {"kind":"text","accepted":["x=2"]}: Berapa x?', '3 A: T? | x | y'],
+    ],
+    [
+      'three options on a line and two on the next, parted by single spaces',
+      ['1. S?\nA. 1 B. 2 C. 3\nD. 4 E. 5\nKunci: E'],
+      ['1 E: S? | 1 | 2 | 3 | 4 | 5'],
+    ],
+    [
+      'a sentence above the first question that is no instruction is told',
+      [
+        'UJIAN\nKerjakan dengan teliti dan tulis nama lengkapmu pada lembar jawaban.\nSungai Barito bermuara di Laut Jawa dan panjangnya sekitar 890 kilometer.\n1. S?\nA. x\nB. y\nKunci: A',
+      ],
+      ['1 A: S? | x | y'],
+      ['unknown_text'],
+    ],
+    [
+      'a line with number and key for each question',
+      [`1. S?\n${xy}\n2. T?\n${xy}\nKunci Jawaban No 1: B\nKunci Jawaban No 2: A`],
+      ['1 B: S? | x | y', '2 A: T? | x | y'],
+    ],
+    [
+      'a blank that is underlined spaces or an underlined tab',
+      [
+        p(
+          run('1. Kota ') +
+            run('      ', '<w:u w:val="single"/>') +
+            run(' dan ') +
+            run('\t', '<w:u w:val="single"/>'),
+        ),
+        'A. x\nB. y\nKunci: A',
+      ],
+      ['1 A: Kota \\_\\_\\_\\_\\_\\_ dan \\_\\_\\_\\_\\_ | x | y'],
+    ],
+    [
+      'questions numbered Q1, Q2',
+      ['Q1. S?\nA. x\nB. y\nAns: B\nQ2. T?\nA. x\nB. y\nAnswer: A'],
+      ['1 B: S? | x | y', '2 A: T? | x | y'],
+    ],
+    [
       'essays in a section of their own are named',
       [`A. Pilihan Ganda\n1. S?\n${xy}\nKunci: A\nB. Uraian\n1. Jelaskan fotosintesis!`],
       ['1 A: S? | x | y'],
@@ -298,6 +409,7 @@ const cues = [
   'Stimulus soal 1, 2',
   'Gunakan informasi berikut untuk menjawab pertanyaan nomor 1 hingga 2.',
   'BACAAN 1 (SOAL 1-2)',
+  'Soal 1 – 2',
   'Questions 1–2 are based on the following passage.',
 ]
 

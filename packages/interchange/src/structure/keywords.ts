@@ -1,7 +1,7 @@
 import { OBJECT } from '../content/content.ts'
 
 const KEY =
-  /^\s*[*([]?\s*(?:kunci(?:\s+jawaban)?|jawaban(?:\s+(?:yang\s+)?(?:benar|tepat))?(?:nya)?|jawab|jwb|ans(?:wer)?(?:\s+key)?|correct\s+answer|key)(?:\s+adalah)?\s*(?:[:=]|\.(?=\s*\(?[A-H]\b)|[-–—→](?=\s*\S)|\s(?=\(?[A-H]\)?[.)\]]?\s*$))\s*/iu
+  /^\s*[*([]?\s*(?:kunci(?:\s+jawaban)?|jawaban(?:\s+(?:yang\s+)?(?:benar|tepat))?(?:nya)?|jawab|jwb|kj(?=\s*[:=])|ans(?:wer)?(?:\s+key)?|correct\s+answer|key)(?:\s+adalah)?\s*(?:[:=]|\.(?=\s*\(?[A-H]\b)|[-–—→](?=\s*\S)|\s(?=\(?[A-H]\)?[.)\]]?\s*$))\s*/iu
 const KEY_INLINE =
   /[[(]\s*(?:kunci(?:\s+jawaban)?|jawaban|ans(?:wer)?|key)\s*[:=]?\s*([A-H](?:\s*[,&]\s*[A-H])*)\s*[\])]\s*$/iu
 const KEY_BEHIND =
@@ -98,6 +98,8 @@ export interface PassageCue {
 
 const RANGE =
   /(?:soal|nomor|no\.?|numbers?|questions?|butir)[\s:-]*(?:nomor|no\.?|numbers?)?[\s.]*\(?(\d{1,3})\s*(?:[-–—−]|s\.?\s*[/.]?\s*d\.?|sampai(?:\s+dengan)?|hingga|dan|to|and|through|&|,)\s*(?:(?:soal|nomor|no)\.?\s*)?(\d{1,3})/iu
+/** `Soal 1 – 2` alone on its line. */
+const BARE_RANGE = /^\s*(?:soal|nomor|butir)\D{0,8}\d{1,3}\s*\D{1,6}\s*\d{1,3}\s*[.:)]?\s*$/iu
 const ONLY =
   /^.{0,80}\b(?:untuk|menjawab)\s+(?:soal|pertanyaan)(?:\s+(?:nomor|no\.?))?\s+(\d{1,3})\s*[.:!)]*\s*$/iu
 const CUE =
@@ -105,10 +107,12 @@ const CUE =
 const OPEN_CUE =
   /^(?:bacalah|baca|cermati(?:lah)?|perhatikan(?:lah)?|simak(?:lah)?|read)\b.{0,80}\b(?:teks|wacana|bacaan|kutipan|paragraf|puisi|informasi|ilustrasi|tabel|grafik|diagram|gambar|data|text|passage|berikut|following)/iu
 
+export const isBareRange = (text: string) => BARE_RANGE.test(text)
+
 /** A line such as "Teks berikut untuk soal nomor 5–8"; without numbers it announces one for what comes next. */
 export function findPassageCue(text: string): PassageCue | undefined {
   if (text.length > 240) return undefined
-  const range = CUE.test(text) ? RANGE.exec(text) : null
+  const range = CUE.test(text) || isBareRange(text) ? RANGE.exec(text) : null
   if (range) {
     const [from, to] = [Number(range[1]), Number(range[2])]
     if (from <= to && to - from < 30) return { from, to }

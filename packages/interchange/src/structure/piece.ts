@@ -38,3 +38,8 @@ export function isLettered(
 ): item is Piece & { head: Extract<Head, { kind: 'letter' }> } {
   return item?.kind === 'piece' && item.head?.kind === 'letter'
 }
+
+export type NumberHead = Extract<Head, { kind: 'number' }>
+export type LetterHead = Extract<Head, { kind: 'letter' }>
+
+export const isHeadingStyle = ({ style }: Piece) => /^(heading|judul|title|subtitle)/.test(style)

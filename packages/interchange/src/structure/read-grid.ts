@@ -58,9 +58,28 @@ function collectKeys(texts: string[][], isBeside: boolean): NumberedKey[] {
   )
 }
 
+const NUMBER_HEAD = /^(no|nomor|no\.?\s*soal|nomor\s*soal|butir(\s*soal)?)\.?$/i
+const KEY_HEAD = /^(kunci(\s*jawaban)?|jawaban(\s*(yang\s*)?benar)?|jwb|answer|key)$/i
+
+/** Columns named for number and key, beside others such as what each question is worth. */
+function readNamedColumns([head = [], ...rows]: string[][]): NumberedKey[] | undefined {
+  const at = (pattern: RegExp) => head.flatMap((text, column) => (pattern.test(text) ? [column] : []))
+  const [[number, ...numbers], [key, ...keys]] = [at(NUMBER_HEAD), at(KEY_HEAD)]
+  if (number === undefined || key === undefined || numbers.length + keys.length > 0 || head.length < 3)
+    return undefined
+  const found = rows.flatMap(row => {
+    const [value, said] = [readNumber(row[number] ?? ''), row[key] ?? '']
+    return value !== undefined && said !== '' && isKeyText(said) ? [{ number: value, key: said }] : []
+  })
+  const isShort = rows.flat().every(text => text.length <= 12)
+  return isShort && found.length > 0 && found.length === rows.length ? found : undefined
+}
+
 /** The keys of a table that holds nothing else; undefined for another table. */
 export function readKeyTable(grid: Grid): NumberedKey[] | undefined {
   const texts = grid.rows.map(row => row.map(labelOfCell))
+  const named = readNamedColumns(texts)
+  if (named) return named
   const filled = texts.flat().filter(text => text !== '')
   const pairs = filled.flatMap(parseKeyList)
   const [beside, below] = [collectKeys(texts, true), collectKeys(texts, false)]

@@ -91,7 +91,7 @@ const nameTopic = ({ topic }: ImportQuestionRow) => topic || plainTopic
 
 /**
  * Puts what was read, and mended, into the bank: all of it or nothing, and once. `publish`: what is ready is published;
- * the rest are drafts. A second commit waits for the first and finds its outcome.
+ * the rest are drafts. Nothing without a key comes along. A second commit waits for the first and finds its outcome.
  */
 export async function commitImport(means: ImportMeans): Promise<object> {
   const { db, task, tell } = means
@@ -101,7 +101,8 @@ export async function commitImport(means: ImportMeans): Promise<object> {
     if (!found) throw new JobError('Impor ini sudah dibuang. Unggah filenya lagi.')
     if (found.committed_at) return { published: found.published, draft: found.drafts }
     const place = await findPlace(trx, found)
-    const taken = (await listImportQuestions(trx, found.id)).filter(({ decision }) => decision !== 'skipped')
+    const listed = await listImportQuestions(trx, found.id)
+    const taken = listed.filter(({ decision, is_keyed }) => decision !== 'skipped' && is_keyed)
     const topics = await findTopics(trx, place.subject_id, new Set(taken.map(nameTopic)), means)
     const used = new Set(taken.map(({ passage }) => passage))
     const passages = await insertPassages(

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { interchange } from '@gerbang/contract/interchange.ts'
 import { jobs } from '@gerbang/contract/jobs.ts'
 import { buildDocx, paragraph as p, picture } from '@gerbang/interchange/testing/build-docx.ts'
+import { hostileFiles } from '@gerbang/interchange/testing/hostile-files.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
@@ -142,18 +143,10 @@ test('a question may join a passage of its document only', async () => {
   })
 })
 
-const hostile: [string, () => Uint8Array][] = [
-  ['a document without questions', () => docx(['Halo'])],
-  [
-    'a bomb',
-    () =>
-      buildDocx([], {
-        alter: () => `<w:document xmlns:w="x"><w:body>${' '.repeat(8_000_000)}</w:body></w:document>`,
-      }),
-  ],
-]
+// Those that are too large never get past the request.
+const readable = hostileFiles.filter(([, , code]) => code !== 'too_large' && code !== 'empty')
 
-test.each(hostile)('%s is refused with a sentence, and nothing is kept', async (_, bytes) => {
+test.each(readable)('%s is refused with a sentence, and nothing is kept', async (_, bytes) => {
   const before = await readdir(app.platform.config.media_dir)
   const { id, job } = await read(asFile(bytes()))
   expect(job).toMatchObject({ state: 'failed', error: expect.stringMatching(/^\p{Lu}.{20,}[.]$/u) })
@@ -161,6 +154,42 @@ test.each(hostile)('%s is refused with a sentence, and nothing is kept', async (
   expect(await insist(interchange.get, sent)).toMatchObject({ status: 404 })
   expect(await app.db.selectFrom('imports').select('id').where('id', '=', id).execute()).toEqual([])
   expect(await readdir(app.platform.config.media_dir)).toEqual(before)
+})
+
+test('a picture that is damaged is told, and one that is cut in the document is cut', async () => {
+  const png = await drawPicture('png', 40, 30)
+  const cut = picture('rId2').replace('</pic:blipFill>', '<a:srcRect l="50000"/></pic:blipFill>')
+  const body = [
+    '1. Lihat',
+    picture('rId1'),
+    'A. x',
+    'B. y',
+    'Kunci: A',
+    '2. Lihat',
+    cut,
+    'A. x',
+    'B. y',
+    'Kunci: A',
+  ]
+  const media = {
+    rId1: { name: 'a.png', bytes: new Uint8Array(png.subarray(0, 60)) },
+    rId2: { name: 'b.png', bytes: new Uint8Array(png) },
+  }
+  const { id, found } = await read(
+    asFile(
+      buildDocx(
+        body.map(line => p(line)),
+        { media },
+      ),
+    ),
+  )
+  expect(found.questions).toMatchObject([
+    { state: 'check', remarks: [{ code: 'lost_picture' }] },
+    { state: 'ready', remarks: [] },
+  ])
+  const sent = { token: teacher.token, params: { id, position: '2' } }
+  const { data } = await insist(interchange.getQuestion, sent)
+  expect(data.content.prompt_html).toContain('width="20" height="30"')
 })
 
 test('a file goes only into a bank that its owner may change', async () => {
@@ -181,8 +210,8 @@ test('what is discarded is gone, its job too', async () => {
   expect(job.data).toMatchObject({ state: 'failed', error: expect.stringContaining('sudah dibuang') })
 })
 
-async function commit(import_id: string, publish = true) {
-  const body = { dry_run: false, import_id, publish }
+async function commit(import_id: string, leave_unkeyed = false) {
+  const body = { dry_run: false, import_id, publish: true, leave_unkeyed }
   const { status, data, ...rest } = await insist(interchange.import, { token: teacher.token, body })
   expect({ status, ...rest }).toMatchObject({ status: 201 })
   return { data }
@@ -213,7 +242,7 @@ async function stageOf(id: string) {
   return { stage: data.stage, outcome: data.outcome }
 }
 
-test('what is ready is published, what lacks its key becomes a draft, and what is skipped stays out', async () => {
+test('what is ready is published, what is doubtful becomes a draft, and nothing without a key is committed', async () => {
   const { id, bank_id } = await prepare()
   const [row] = await app.db.selectFrom('import_questions').selectAll().where('import_id', '=', id).execute()
   if (!row) throw new Error('The import has no question')
@@ -229,17 +258,28 @@ test('what is ready is published, what lacks its key becomes a draft, and what i
   const unkeyed = { draft: JSON.stringify({ ...row.draft, key: null }), is_keyed: false }
   await app.db
     .insertInto('import_questions')
-    .values([copy(2, unkeyed), copy(3, { decision: 'skipped' }), copy(4, { topic: 'Aljabar' })])
+    .values([
+      copy(2, unkeyed),
+      copy(3, { decision: 'skipped' }),
+      copy(4, { topic: 'Aljabar' }),
+      copy(5, { remarks: JSON.stringify([{ code: 'key_conflict', message: 'Tanda kunci bertentangan.' }]) }),
+    ])
     .execute()
-  const { data } = await commit(id)
+  const body = { dry_run: false, import_id: id, publish: true }
+  expect(await insist(interchange.import, { token: teacher.token, body })).toMatchObject({
+    status: 409,
+    code: 'keys_missing',
+    message: expect.stringContaining('1 soal belum punya kunci'),
+  })
+  const { data } = await commit(id, true)
   await app.jobs.work()
   const job = await insist(jobs.get, { token: teacher.token, params: { id: data.job_id } })
   expect(job.data).toMatchObject({ state: 'done', result: { published: 2, draft: 1 } })
   expect(await stageOf(id)).toEqual({ stage: 'committed', outcome: { published: 2, draft: 1 } })
   expect(await listMade(bank_id)).toEqual([
     { position: 1, status: 'published', topic: 'Umum' },
-    { position: 2, status: 'draft', topic: 'Umum' },
-    { position: 3, status: 'published', topic: 'Aljabar' },
+    { position: 2, status: 'published', topic: 'Aljabar' },
+    { position: 3, status: 'draft', topic: 'Umum' },
   ])
   const act = await app.db
     .selectFrom('audit_entries')

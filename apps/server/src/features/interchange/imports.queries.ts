@@ -84,6 +84,27 @@ export function listImportQuestions(db: Db, importId: string) {
     .execute()
 }
 
+/** Of those that are to be committed. */
+export async function countUnkeyed(db: Db, importId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('import_questions')
+    .where('import_id', '=', importId)
+    .where('is_keyed', '=', false)
+    .where('decision', '!=', 'skipped')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function skipUnkeyed(trx: Db, importId: string): Promise<void> {
+  await trx
+    .updateTable('import_questions')
+    .set({ decision: 'skipped' })
+    .where('import_id', '=', importId)
+    .where('is_keyed', '=', false)
+    .execute()
+}
+
 export async function updateImportQuestion(
   trx: Db,
   importId: string,

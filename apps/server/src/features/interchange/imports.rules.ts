@@ -8,8 +8,8 @@ type Judged = Pick<Row<'import_questions'>, 'decision' | 'problem' | 'is_keyed'>
 /** What becomes of a question when it is committed as it is, and what a person is to look at first. */
 export function decideState({ decision, problem, is_keyed, remarks }: Judged): ImportState {
   if (decision === 'skipped') return 'skipped'
-  if (problem !== null) return 'faulty'
   if (!is_keyed) return 'no_key'
+  if (problem !== null) return 'faulty'
   return remarks.length > 0 && decision !== 'accepted' ? 'check' : 'ready'
 }
 

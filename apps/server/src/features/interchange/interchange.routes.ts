@@ -19,6 +19,7 @@ import { listDraftTexts } from '../questions/draft-texts.ts'
 import { exportRoutes } from './exports.routes.ts'
 import { commitJob, readingJob } from './import.jobs.ts'
 import {
+  countUnkeyed,
   deleteImport,
   findImportQuestion,
   findOwnImport,
@@ -29,6 +30,7 @@ import {
   listImportCards,
   lockImport,
   noteCommitJob,
+  skipUnkeyed,
   touchImport,
   updateImportQuestion,
   updatePassages,
@@ -69,6 +71,12 @@ async function describeImport(db: Db, row: ImportRow): Promise<ImportDetail> {
 const noSubTest = () => invalid({ bank_sub_test_id: ['Pilih subtes dari bank soal yang boleh kamu ubah.'] })
 const taken = () =>
   conflict('import_committed', 'Soal dari dokumen ini sedang atau sudah disimpan. Ubah soalnya di bank soal.')
+
+const keysMissing = (count: number) =>
+  conflict(
+    'keys_missing',
+    `${count} soal belum punya kunci, jadi belum ada yang disimpan. Beri kunci, atau tinggalkan soal itu.`,
+  )
 
 async function demandImport(db: Db, viewer: Viewer, id: string): Promise<ImportRow> {
   const row = await findOwnImport(db, viewer.user_id, id)
@@ -125,13 +133,16 @@ export function interchangeRoutes(mount: Mount, means: Platform & { work: JobQue
   }
 
   /** Asked again, it answers with the job that is at work or was; a new one only where none has come through. */
-  function beginCommit(viewer: Viewer, { import_id, publish = false }: Sent) {
+  function beginCommit(viewer: Viewer, { import_id, publish = false, leave_unkeyed = false }: Sent) {
     if (!import_id) throw invalid({ import_id: ['Wajib diisi.'] })
     return db.transaction().execute(async trx => {
       const locked = await lockImport(trx, import_id)
       if (locked?.owner_id !== viewer.user_id || !locked.read_at) throw notFound('Impor')
       const under_way = locked.committed_at !== null || (await isCommitting(trx, locked))
       if (locked.commit_job_id && under_way) return { import_id, job_id: locked.commit_job_id }
+      if (leave_unkeyed) await skipUnkeyed(trx, import_id)
+      const unkeyed = await countUnkeyed(trx, import_id)
+      if (unkeyed > 0) throw keysMissing(unkeyed)
       const job_id = await startJob(trx, means, commitJob, { import_id, publish }, viewer.user_id)
       await noteCommitJob(trx, import_id, job_id, now().toISOString())
       return { import_id, job_id }

@@ -2,7 +2,7 @@ import type { QuestionDraft } from '@gerbang/contract/question.ts'
 import { readStem } from '../../content/read-stem.ts'
 import type { FindPicture } from '../../content/render-text.ts'
 import { buildDraft } from '../questions/build-question.ts'
-import { createDraftRenderer, findTextProblems } from '../questions/draft-texts.ts'
+import { createDraftRenderer, type FailedTexts, nameFailures } from '../questions/draft-texts.ts'
 import { findGaps } from '../questions/gaps.rules.ts'
 
 /** A topic is found when the question is committed, so that none is missing here. */
@@ -10,8 +10,9 @@ const someTopic = ['']
 
 /** A draft as students and authors see it, and what it lacks before it can be published. */
 export function showDraft(draft: QuestionDraft, findPicture: FindPicture) {
-  const { content, explanation_html } = buildDraft(draft, createDraftRenderer(findPicture))
-  const gaps = findGaps({ draft, content, topic_ids: someTopic }, findTextProblems(draft, findPicture))
+  const failed: FailedTexts = new Map()
+  const { content, explanation_html } = buildDraft(draft, createDraftRenderer(findPicture, failed))
+  const gaps = findGaps({ draft, content, topic_ids: someTopic }, nameFailures(draft, failed))
   const { 'draft.key': keyGap, ...others } = gaps
   return {
     content,

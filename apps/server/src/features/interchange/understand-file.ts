@@ -19,7 +19,16 @@ interface Placed {
   result: ReadResult
   move: (source: string) => string
   findPicture: FindPicture
+  /** Whether a picture of it is damaged or too large to be kept. */
+  hasLost: (draft: Draft) => boolean
 }
+
+const lostPicture = ({ place }: Draft): Remark => ({
+  code: 'lost_picture',
+  message:
+    'Satu gambar rusak atau terlalu besar, jadi tidak ikut. Tempatnya disimpan; pasang lagi gambarnya.',
+  place,
+})
 
 const sayIt = ({ code, message }: Remark) => ({ code, message })
 // The list names the question already.
@@ -58,7 +67,8 @@ function understandQuestion(draft: Draft, position: number, placed: Placed): Und
   const { data } = authorDraft(draft, placed)
   if (!data) return undefined
   const { result } = placed
-  const remarks = [...result.errors, ...result.warnings].filter(remark => remark.question === draft.id)
+  const told = [...result.errors, ...result.warnings].filter(remark => remark.question === draft.id)
+  const remarks = placed.hasLost(draft) ? [...told, lostPicture(draft)] : told
   const signs = result.signs.filter(sign => sign.question === draft.id)
   return {
     position,
@@ -87,8 +97,15 @@ function keepText({ number, question, place, explanation }: Draft): ImportDetail
 /** What a document says, as rows to look at: drafts of the bank, with pictures at their new addresses. */
 export function understandFile(result: ReadResult, pictures: ReadonlyMap<string, SavedPicture>): Understood {
   const byAddress = new Map([...pictures.values()].map(picture => [picture.url, picture]))
+  const bodies = new Map(result.passages.map(({ id, body }) => [id, body]))
+  // Of those that no browser can show the document's own remarks tell.
+  const lost = result.pictures.filter(({ name, is_shown }) => is_shown && !pictures.has(name))
   const placed: Placed = {
     result,
+    hasLost: draft => {
+      const text = JSON.stringify([draft.question, draft.explanation, bodies.get(draft.passage ?? '')])
+      return lost.some(({ name }) => text.includes(`](${name})`))
+    },
     move: source => movePictures(source, name => pictures.get(name)?.url),
     findPicture: address => {
       const found = byAddress.get(address)

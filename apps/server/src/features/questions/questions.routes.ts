@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts'
 import { noteAct } from '../audit/note-act.ts'
 import { findPictures } from '../media/find-pictures.ts'
 import { buildRows, type WrittenQuestion } from './build-rows.ts'
-import { findTextProblems, listDraftTexts } from './draft-texts.ts'
+import { listDraftTexts } from './draft-texts.ts'
 import { findGaps } from './gaps.rules.ts'
 import { insertQuestions } from './insert-questions.ts'
 import { demandOwnPlace, type SubTestPlace } from './places.queries.ts'
@@ -68,13 +68,10 @@ export function questionRoutes(mount: Mount, platform: Platform): void {
     const place = await demandOwnPlace(db, viewer, params)
     const texts = listDraftTexts(draft).map(({ text }) => text)
     const findPicture = await findPictures(db, texts)
-    const settings = { points: 1, difficulty: 'medium', lang: 'id', topic_ids: [], stimulus_id } as const
-    const { built } = buildRows({ ...settings, draft, topic_ids: [] }, findPicture)
+    const settings = { points: 1, difficulty: 'medium', lang: 'id', stimulus_id } as const
+    const { built, problems } = buildRows({ ...settings, draft, topic_ids: [] }, findPicture)
     const stimulus = (stimulus_id && (await findStimulus(db, place.id, stimulus_id))) || null
-    const { topic_ids: _, ...gaps } = findGaps(
-      { draft, content: built.content, topic_ids: [] },
-      findTextProblems(draft, findPicture),
-    )
+    const { topic_ids: _, ...gaps } = findGaps({ draft, content: built.content, topic_ids: [] }, problems)
     return { data: { content: built.content, explanation_html: built.explanation_html, stimulus, gaps } }
   })
 }

@@ -20,8 +20,9 @@ export function CommitDialog({ of }: { of: ImportDetail }) {
   })
   const count = (...states: ImportState[]) =>
     of.questions.filter(({ state }) => states.includes(state)).length
-  const [skipped, ready] = [count('skipped'), count('ready')]
-  const taken = of.questions.length - skipped
+  const [skipped, ready, unkeyed] = [count('skipped'), count('ready'), count('no_key')]
+  const taken = of.questions.length - skipped - unkeyed
+  const [leaves, setLeaves] = useState(false)
   const published = publish ? ready : 0
   return (
     <>
@@ -40,7 +41,10 @@ export function CommitDialog({ of }: { of: ImportDetail }) {
             </Button>
             <Button
               busy={commit.isPending}
-              onClick={() => commit.mutate({ body: { dry_run: false, import_id: of.id, publish } })}
+              disabled={unkeyed > 0 && !leaves}
+              onClick={() =>
+                commit.mutate({ body: { dry_run: false, import_id: of.id, publish, leave_unkeyed: leaves } })
+              }
             >
               {words.save}
             </Button>
@@ -51,7 +55,15 @@ export function CommitDialog({ of }: { of: ImportDetail }) {
           {published > 0 && <li>{words.published(published)}</li>}
           {taken > published && <li>{words.drafts(taken - published)}</li>}
           {skipped > 0 && <li>{words.skipped(skipped)}</li>}
+          {unkeyed > 0 && <li>{words.unkeyed(unkeyed)}</li>}
         </ul>
+        {unkeyed > 0 && (
+          <Checkbox
+            label={words.leave}
+            checked={leaves}
+            onChange={event => setLeaves(event.target.checked)}
+          />
+        )}
         <Checkbox
           label={words.publish}
           checked={publish}

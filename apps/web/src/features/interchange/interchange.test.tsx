@@ -105,16 +105,18 @@ test('the summary says what becomes of each question, and the commit leads to th
   const { id } = await prepare()
   await addUnkeyed(id)
   const { user } = await openScreen(address(`impor=${id}`), teacher)
-  await user.click(await screen.findByRole('button', { name: 'Simpan 2 soal' }))
+  await user.click(await screen.findByRole('button', { name: 'Simpan 1 soal' }))
   expect(await screen.findByText('1 soal siap langsung diterbitkan.')).toBeTruthy()
-  expect(screen.getByText('1 soal menjadi draf, untuk dilengkapi nanti.')).toBeTruthy()
+  expect(screen.getByText('1 soal belum punya kunci, jadi belum bisa disimpan.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Simpan' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('checkbox', { name: 'Tinggalkan soal tanpa kunci' }))
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
   await screen.findByText('Menunggu giliran')
   // The thread that commits is tested on the server.
   const at = app.now().toISOString()
   await app.db
     .updateTable('imports')
-    .set({ committed_at: at, published: 1, drafts: 1 })
+    .set({ committed_at: at, published: 1, drafts: 0 })
     .where('id', '=', id)
     .execute()
   await app.db
@@ -122,7 +124,7 @@ test('the summary says what becomes of each question, and the commit leads to th
     .set({ stage: 'saving', result: '{}', finished_at: at })
     .where('kind', '=', 'import_commit')
     .execute()
-  expect(await screen.findByText('1 soal terbit, 1 draf.')).toBeTruthy()
+  expect(await screen.findByText('1 soal terbit, 0 draf.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Lihat di bank soal' }).getAttribute('href')).toBe(
     `/teacher/question-bank/detail/${bank.id}/${bank.sub_test_id}`,
   )

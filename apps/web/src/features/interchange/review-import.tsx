@@ -1,6 +1,6 @@
 import type { ImportDetail, ImportedCard, ImportState } from '@gerbang/contract/interchange.ts'
 import { interchange } from '@gerbang/contract/interchange.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -41,12 +41,25 @@ function useOpenQuestion(shown: ImportedCard[]) {
   }
 }
 
+/** Whoever opens another question goes on with it: its keys must not be those of the link that was pressed. */
+function useFocusOn(opened: string) {
+  const pane = useRef<HTMLDivElement>(null)
+  const before = useRef(opened)
+  useEffect(() => {
+    if (before.current === opened) return
+    before.current = opened
+    pane.current?.focus({ preventScroll: true })
+  }, [opened])
+  return pane
+}
+
 /** Everything that a document was understood as, before any of it goes into the bank. */
 export function ReviewImport({ of }: { of: ImportDetail }) {
   const { filter, toFilter } = useImportAddress()
   const chosen = filters.find(({ name }) => name === filter) ?? filters[0]
   const shown = pick(of.questions, chosen?.states ?? [])
   const { current, go, next, previous } = useOpenQuestion(shown)
+  const pane = useFocusOn(`${filter} ${current}`)
   const tabs = filters.map(({ name, title, states }) => ({
     title: `${title} ${pick(of.questions, states).length}`,
     to: toFilter(name),
@@ -66,18 +79,20 @@ export function ReviewImport({ of }: { of: ImportDetail }) {
       </div>
       <div className="grid items-start gap-4 md:grid-cols-[12rem_1fr]">
         <QuestionRail cards={shown} current={current} onOpen={go} />
-        {current === null ? (
-          <p className="text-muted">{words.none}</p>
-        ) : (
-          <ReviewQuestion
-            key={current}
-            importId={of.id}
-            passages={of.passages}
-            position={current}
-            onNext={next}
-            onPrevious={previous}
-          />
-        )}
+        <div ref={pane} tabIndex={-1} className="min-w-0 outline-none">
+          {current === null ? (
+            <p className="text-muted">{words.none}</p>
+          ) : (
+            <ReviewQuestion
+              key={current}
+              importId={of.id}
+              passages={of.passages}
+              position={current}
+              onNext={next}
+              onPrevious={previous}
+            />
+          )}
+        </div>
       </div>
       <LeftOver of={of} />
     </>

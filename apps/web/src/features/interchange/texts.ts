@@ -126,6 +126,8 @@ export const texts = {
     published: (count: number) => `${count} soal siap langsung diterbitkan.`,
     drafts: (count: number) => `${count} soal menjadi draf, untuk dilengkapi nanti.`,
     skipped: (count: number) => `${count} soal tidak diambil.`,
+    unkeyed: (count: number) => `${count} soal belum punya kunci, jadi belum bisa disimpan.`,
+    leave: 'Tinggalkan soal tanpa kunci',
     publish: 'Terbitkan soal yang siap',
     cancel: 'Periksa lagi',
     save: 'Simpan',
