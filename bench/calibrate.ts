@@ -37,7 +37,7 @@ const describe = ({ students, model, workers }: SetTask, outcome: SetOutcome) =>
 ]
 
 /**
- * Calibrates the generated sets of 160 items, then the largest by one worker and by two. `most` leaves out larger sets.
+ * Calibrates the generated sets of 160 items, then the largest by one worker, by four and by two. `most` leaves out larger sets.
  * Students come in chunks of 4,096, so that two workers have no half each below 50,000.
  */
 export async function benchCalibrate(_: AsyncDisposableStack, [most = '200000']: string[]): Promise<void> {
@@ -46,6 +46,7 @@ export async function benchCalibrate(_: AsyncDisposableStack, [most = '200000']:
   const tasks: SetTask[] = [
     ...students.flatMap(students => models.map(model => ({ students, model, workers: 0 }))),
     { students: largest, model: '3pl', workers: 1 },
+    { students: largest, model: '3pl', workers: 4 },
     { students: largest, model: '3pl', workers: 2 },
   ]
   const outcomes: SetOutcome[] = []
@@ -54,11 +55,11 @@ export async function benchCalibrate(_: AsyncDisposableStack, [most = '200000']:
     [...heading, ...accuracy],
     tasks.flatMap((task, index) => (outcomes[index] ? [describe(task, outcomes[index])] : [])),
   )
-  const [alone, one, two] = outcomes.slice(-3)
-  if (!alone || !one || !two) return
-  const isSame = alone.digest === one.digest && one.digest === two.digest
+  const [alone, one, four, two] = outcomes.slice(-4)
+  if (!alone || !one || !four || !two) return
+  const isSame = [one, four, two].every(({ digest }) => digest === alone.digest)
   console.log(
-    `\n${largest} students, 3pl: no, one and two workers ${isSame ? 'agree to the last bit' : 'DIFFER'}`,
+    `\n${largest} students, 3pl: no, one, two and four workers ${isSame ? 'agree to the last bit' : 'DIFFER'}`,
   )
   if (!isSame || outcomes.some(outcome => !outcome.is_generated)) process.exitCode = 1
   judge(`${cpuSeconds} CPU s over those used, errors and abilities too`, cpuSeconds / sumSeconds(alone), 1)

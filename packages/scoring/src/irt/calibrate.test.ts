@@ -88,12 +88,14 @@ test('500 students, 3pl, run to the end, are at the optimum', async () => {
   }
 })
 
-test('one worker, two workers, this thread and a second run agree to the last bit', async () => {
-  const responses = packResponses(simulateCodes(5000, '3pl'), 160)
-  const design = designSimulated('3pl')
+test('one, two and four workers, this thread and a second run agree to the last bit', async () => {
+  // Cut into 20,000 rows of 40, which mean nothing, but are five chunks.
+  const responses = packResponses(simulateCodes(5000, '3pl'), 40)
+  const whole = designSimulated('3pl')
+  const design = { ...whole, items: whole.items.slice(0, 40) }
   const limits = { ...DEFAULT_LIMITS, max_cycles: 4 }
   const here = calibrate(responses, design, limits)
-  for (const workers of [1, 2, 2]) {
+  for (const workers of [1, 2, 4, 2]) {
     const there = await calibrateInThreads(responses, design, { workers, limits })
     expect(there).toEqual(here)
     expect(new Uint8Array(there.estimates.buffer)).toEqual(new Uint8Array(here.estimates.buffer))

@@ -1,3 +1,4 @@
+import { createAcceleration } from './accelerate.ts'
 import {
   type CalibrationDesign,
   type Estimates,
@@ -18,7 +19,6 @@ import { clampPart, listUnidentified, maximise, type Part } from './maximisation
 import { countResponses, type PackedResponses } from './pack-responses.ts'
 import { findLogPrior } from './priors.ts'
 import type { Latent } from './quadrature.ts'
-import { extrapolate } from './squarem.ts'
 
 /** Stops when a plain EM step changes no parameter by this much; `TIGHT_TOLERANCE` reaches the optimum itself. */
 export const TOLERANCE = 1e-5
@@ -64,8 +64,8 @@ export interface Query {
 const ROUNDING = 1e-13
 
 /**
- * Marginal maximum a posteriori calibration by EM (Bock & Aitkin 1981; priors as Mislevy 1986), accelerated by guarded
- * SQUAREM. A generator: it yields the estimates at which it needs an expectation and is sent that, so that one
+ * Marginal maximum a posteriori calibration by EM (Bock & Aitkin 1981; priors as Mislevy 1986), with guarded
+ * Anderson acceleration. A generator: it yields the estimates at which it needs an expectation and is sent that, so that one
  * algorithm runs in one thread or many, reports progress at each yield, and is cancelled by not going on.
  */
 export function* calibrateByQueries(
@@ -81,34 +81,30 @@ export function* calibrateByQueries(
     progress.objective = (expectation[0] ?? 0) + log_prior
     return { estimates, expectation, log_prior, objective: progress.objective }
   }
-  const step = ({ estimates, expectation }: { estimates: Estimates; expectation: Expectation }) => {
-    const next = maximise(expectation, design, estimates)
-    progress.change = findLargestChange(estimates, next, design.items.length)
-    return next
-  }
-  let first = yield* expect(start)
+  const { leap, forget } = createAcceleration()
+  let here = yield* expect(start)
   while (progress.cycle < max_cycles) {
-    const second = yield* expect(step(first))
-    if (progress.change < tolerance) {
-      first = second
-      break
+    const next = maximise(here.expectation, design, here.estimates)
+    progress.change = findLargestChange(here.estimates, next, design.items.length)
+    if (progress.change < tolerance) break
+    const landed = yield* expect(confine(leap(here.estimates, next), design.items.length))
+    const floor = here.objective - ROUNDING * Math.abs(here.objective)
+    if (landed.objective >= floor) here = landed
+    else {
+      forget()
+      here = yield* expect(next)
     }
-    const third = step(second)
-    const leap = extrapolate(first.estimates, second.estimates, third)
-    const landed = leap && (yield* expect(confine(leap, design.items.length)))
-    const floor = second.objective - ROUNDING * Math.abs(second.objective)
-    first = landed && landed.objective >= floor ? landed : yield* expect(third)
   }
   return {
-    items: readParameters(first.estimates, design.items),
-    latent: readLatent(first.estimates),
-    log_likelihood: first.expectation[0] ?? 0,
-    log_prior: first.log_prior,
+    items: readParameters(here.estimates, design.items),
+    latent: readLatent(here.estimates),
+    log_likelihood: here.expectation[0] ?? 0,
+    log_prior: here.log_prior,
     converged: progress.change < tolerance,
     cycles: progress.cycle,
-    estimates: first.estimates,
+    estimates: here.estimates,
     unidentified: design.items.map(({ guessing, fixed }, item) =>
-      fixed ? [] : listUnidentified(first.estimates, item, guessing),
+      fixed ? [] : listUnidentified(here.estimates, item, guessing),
     ),
   }
 }

@@ -43,7 +43,7 @@ export function readExpectation(expectation: Expectation) {
 }
 
 export function addExpectation(sum: Expectation, part: Expectation): void {
-  for (const [index, value] of part.entries()) sum[index] = (sum[index] ?? 0) + value
+  for (let index = 0; index < sum.length; index += 1) sum[index] = (sum[index] ?? 0) + (part[index] ?? 0)
 }
 
 /** Expected counts laid out as the tables, and which patterns anybody has at all: in practice every fourth. */

@@ -30,6 +30,7 @@ export interface BandFindings {
   band: Band
   count: number
   told: number
+  /** Means of the ends of the ranges, as each student reads them: in whole tenths, outwards. */
   low: number
   high: number
   admitted: number
@@ -171,8 +172,8 @@ export function describeBands({ told, naive }: ReturnType<typeof studyChances>):
       band,
       count: own.length,
       told: mean(({ chance }) => chance),
-      low: mean(({ low }) => low),
-      high: mean(({ high }) => high),
+      low: mean(({ low }) => Math.floor(10 * low) / 10),
+      high: mean(({ high }) => Math.ceil(10 * high) / 10),
       admitted: mean(({ admitted }) => (admitted ? 1 : 0)),
       naive: findMean(own.map(({ place }) => naive[place]?.chance ?? NaN)),
     }
