@@ -3,9 +3,13 @@ import { defineCalls } from './call.ts'
 import { id, time } from './fields.ts'
 import { grade, ownUser, personName, phone, region, regionCode, schoolName, username } from './users.ts'
 
+const gender = z.enum(['female', 'male'])
+
 const profileData = ownUser.extend({
   phone: z.string().nullable(),
   graduation_year: z.int().nullable(),
+  /** As the student chose to say; null for who has not. Told to nobody else. */
+  gender: gender.nullable(),
   city: region.nullable(),
   district: region.nullable(),
   /** The membership that the account was made or enrolled with. */
@@ -22,6 +26,7 @@ const changes = z.strictObject({
   program_id: id.optional(),
   school_name: schoolName.nullable().optional(),
   grade: grade.nullable().optional(),
+  gender: gender.nullable().optional(),
   graduation_year: z.coerce.number().int().min(1990).max(2100).nullable().optional(),
   province_id: regionCode.nullable().optional(),
   city_id: regionCode.nullable().optional(),

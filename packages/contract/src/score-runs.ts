@@ -142,9 +142,9 @@ const statistic = z.number().nullable()
 
 /**
  * Whom a question may treat unequally, the second against the first: provinces of Java and others; students of general
- * schools and of madrasahs; the same and of vocational schools.
+ * schools and of madrasahs; the same and of vocational schools; men and women, of those who have said so.
  */
-export const groupComparison = z.enum(['region', 'madrasah', 'vocational'])
+export const groupComparison = z.enum(['region', 'madrasah', 'vocational', 'gender'])
 export type GroupComparison = z.infer<typeof groupComparison>
 
 /** Whether students of equal ability do equally well in both groups. */

@@ -31,6 +31,7 @@ import * as questionReports from './migrations/0028b-question-reports.ts'
 import * as ranksOfChoices from './migrations/0028c-ranks-of-choices.ts'
 import * as honestScores from './migrations/0029-scores.ts'
 import * as takeOvers from './migrations/0036-take-overs.ts'
+import * as gender from './migrations/0037-gender.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0028c-ranks-of-choices': ranksOfChoices,
   '0029-scores': honestScores,
   '0036-take-overs': takeOvers,
+  '0037-gender': gender,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

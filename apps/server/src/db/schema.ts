@@ -89,6 +89,7 @@ export type DB = Refine<
         role: 'student' | 'teacher' | 'admin'
         status: 'active' | 'invited' | 'disabled'
         grade: '10' | '11' | '12' | 'gap_year' | null
+        gender: 'female' | 'male' | null
       }
     >
     one_time_secrets: Refine<

@@ -1218,6 +1218,10 @@ export interface Users {
    * multiplies every sub-test's duration, 1 for no extra time
    */
   extra_time_factor: Generated<number>;
+  /**
+   * only if the student says so; read by comparisons of groups and by the student, by nobody else
+   */
+  gender: string | null;
   grade: string | null;
   graduation_year: number | null;
   id: string;

@@ -30,6 +30,7 @@ function buildUser(profile: Profile, { now, newId }: SeedMeans): Row<'users'> {
     school_name: null,
     grade: null,
     graduation_year: null,
+    gender: null,
     province_id: null,
     city_id: null,
     district_id: null,

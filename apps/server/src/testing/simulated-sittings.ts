@@ -50,6 +50,7 @@ function describeStudent(number: number, program_id: string): Row<'users'> {
     school_name: `SMA ${number % 50}`,
     grade: '12',
     graduation_year: null,
+    gender: null,
     province_id: null,
     city_id: null,
     district_id: null,

@@ -13,6 +13,7 @@ export async function findProfile(db: Db, id: string): Promise<Profile | undefin
       .select(eb => [
         'users.phone',
         'users.graduation_year',
+        'users.gender',
         'users.created_at',
         jsonObjectFrom(
           eb

@@ -25,11 +25,17 @@ test('shows the own profile and changes only what is sent', async () => {
   const place = { province_id: '32', city_id: '32.73', district_id: '32.73.01' }
   const changed = await app.send(profile.update, {
     token,
-    body: { name: 'Nadia Permata', phone: null, ...place },
+    body: { name: 'Nadia Permata', phone: null, gender: 'female', ...place },
   })
   expect(changed).toMatchObject({
     status: 200,
-    data: { id: user.id, name: 'Nadia Permata', school_name: 'SMA 1', district: { id: '32.73.01' } },
+    data: {
+      id: user.id,
+      name: 'Nadia Permata',
+      school_name: 'SMA 1',
+      gender: 'female',
+      district: { id: '32.73.01' },
+    },
   })
   expect((await app.send(profile.get, { token })).data).toEqual(changed.data)
 })

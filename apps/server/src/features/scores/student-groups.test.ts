@@ -12,8 +12,14 @@ test.each([
   ['Manunggal Bangsa', null, [2, 2, 2]],
   [null, null, [2, 2, 2]],
 ])('%j in province %j stands where its name and place say', (school_name, province_id, expected) => {
-  const { region, madrasah, vocational } = groupStudents([{ school_name, province_id }])
+  const { region, madrasah, vocational } = groupStudents([{ school_name, province_id, gender: null }])
   expect([region[0], madrasah[0], vocational[0]]).toEqual(expected)
+})
+
+test('men and women are compared, of those who have said', () => {
+  const said = ['male', 'female', null] as const
+  const students = said.map(gender => ({ school_name: null, province_id: null, gender }))
+  expect(groupStudents(students).gender).toEqual(Uint8Array.of(0, 1, 2))
 })
 
 test('who is not known any more is of no group', () => {

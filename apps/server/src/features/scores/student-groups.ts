@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts'
 interface Student {
   province_id: string | null
   school_name: string | null
+  gender: 'female' | 'male' | null
 }
 
 /** Provinces of Java: Jakarta, West, Central, Yogyakarta, East and Banten. */
@@ -28,6 +29,7 @@ const places: Record<GroupComparison, (student: Student) => number> = {
   region: ({ province_id }) => (province_id === null ? NEITHER : java.has(province_id) ? REFERENCE : FOCAL),
   madrasah: compareSchools(madrasah),
   vocational: compareSchools(vocational),
+  gender: ({ gender }) => (gender === null ? NEITHER : gender === 'male' ? REFERENCE : FOCAL),
 }
 
 export type StudentGroups = Record<GroupComparison, Uint8Array>
@@ -35,14 +37,19 @@ export type StudentGroups = Record<GroupComparison, Uint8Array>
 export function groupStudents(students: readonly (Student | undefined)[]): StudentGroups {
   const group = (by: GroupComparison) =>
     Uint8Array.from(students, student => (student ? places[by](student) : NEITHER))
-  return { region: group('region'), madrasah: group('madrasah'), vocational: group('vocational') }
+  return {
+    region: group('region'),
+    madrasah: group('madrasah'),
+    vocational: group('vocational'),
+    gender: group('gender'),
+  }
 }
 
 /** Which groups some students belong to, in their order: a declared multi-shard job. */
 export async function readStudentGroups(db: Db, userIds: readonly string[]): Promise<StudentGroups> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'province_id', 'school_name'])
+    .select(['id', 'province_id', 'school_name', 'gender'])
     .where('id', '=', sql<string>`any(${userIds}::uuid[])`)
     .execute()
   const known = new Map(rows.map(row => [row.id, row]))

@@ -69,6 +69,7 @@ async function anonymiseUser(
       avatar_url: null,
       grade: null,
       graduation_year: null,
+      gender: null,
       school_name: eb.case().when(isSharedSchool(eb, user.id)).then(eb.ref('school_name')).else(null).end(),
       city_id: null,
       district_id: null,

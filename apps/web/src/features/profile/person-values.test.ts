@@ -20,6 +20,7 @@ const student: Profile = {
   school_name: 'SMA 3 Bandung',
   grade: '12',
   graduation_year: null,
+  gender: null,
   show_name_in_ranking: false,
   deletion_at: null,
   province: region('32'),
@@ -35,6 +36,13 @@ const moved = { ...values, district: region('32.73.02') }
 test('an emptied field is sent as null', () => {
   const body = toChanges({ ...values, phone: ' ' }, student)
   expect(buildBody(readRules(calls.update), body, true)).toHaveProperty('phone', null)
+})
+
+test('who does not say any more is of no gender', () => {
+  const said = { ...student, gender: 'female' as const }
+  expect(toValues(said).gender).toBe('female')
+  const body = toChanges({ ...toValues(said), gender: '' }, said)
+  expect(buildBody(readRules(calls.update), body, true)).toHaveProperty('gender', null)
 })
 
 test('the three regions are sent together, and only when they were picked anew', () => {

@@ -8,6 +8,7 @@ export interface PersonValues extends Place {
   program_id: string
   school_name: string
   grade: NonNullable<Profile['grade']> | ''
+  gender: NonNullable<Profile['gender']> | ''
   show_name_in_ranking: boolean
 }
 
@@ -19,6 +20,7 @@ export function toValues(profile: Profile): PersonValues {
     program_id: profile.program?.id ?? '',
     school_name: profile.school_name ?? '',
     grade: profile.grade ?? '',
+    gender: profile.gender ?? '',
     show_name_in_ranking: profile.show_name_in_ranking,
     province: profile.province,
     city: profile.city,
@@ -39,7 +41,7 @@ export function findNew(values: PersonValues, profile: Profile) {
 
 /** What to send: choices only when they are new, and a student's fields of a student. */
 export function toChanges(values: PersonValues, profile: Profile) {
-  const { name, username, phone, program_id, school_name, grade, show_name_in_ranking } = values
+  const { name, username, phone, program_id, school_name, grade, gender, show_name_in_ranking } = values
   const isNew = findNew(values, profile)
   return {
     name,
@@ -54,6 +56,7 @@ export function toChanges(values: PersonValues, profile: Profile) {
       ...(isNew.program && { program_id }),
       school_name,
       grade,
+      gender,
       show_name_in_ranking,
     }),
   }

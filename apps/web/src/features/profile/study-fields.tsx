@@ -1,11 +1,15 @@
 import type { Profile } from '@gerbang/contract/profile.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { GradeField } from '../../person/grade-field.tsx'
 import { ProgramField } from '../../person/program-field.tsx'
 import { texts as study } from '../../person/study-texts.ts'
 import { texts } from './texts.ts'
+
+const words = texts.person
+const genders = Object.entries(words.genders).map(([value, label]) => ({ value, label }))
 
 export function StudyFields({ profile }: { profile: Profile }) {
   const code = profile.student_code
@@ -18,6 +22,13 @@ export function StudyFields({ profile }: { profile: Profile }) {
       )}
       <TextField name="school_name" label={study.school} autoComplete="organization" />
       <GradeField />
+      <SelectField
+        name="gender"
+        label={words.gender}
+        hint={words.genderHint}
+        options={genders}
+        placeholder={words.genderNone}
+      />
     </>
   )
 }

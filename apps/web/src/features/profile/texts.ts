@@ -12,6 +12,11 @@ export const texts = {
     username: 'Nama pengguna',
     usernameHint: 'Bisa dipakai untuk masuk, selain email.',
     phone: 'Nomor HP',
+    gender: 'Jenis kelamin',
+    genderHint:
+      'Dipakai untuk memeriksa apakah ada soal yang berat sebelah. Tidak ditampilkan kepada siapa pun, termasuk gurumu.',
+    genders: { female: 'Perempuan', male: 'Laki-laki' },
+    genderNone: 'Tidak diisi',
     showName: 'Tampilkan namaku di peringkat',
     showNameHint: 'Kalau tidak dicentang, peserta lain melihat namamu tersamar.',
     tiedProgram: (code: string) => `Programmu mengikuti Kode Siswamu, ${code}. Kalau keliru, hubungi admin.`,

@@ -309,6 +309,7 @@ export const texts = {
       region: 'Jawa, luar Jawa',
       madrasah: 'SMA, madrasah aliyah',
       vocational: 'SMA, SMK',
+      gender: 'laki-laki, perempuan',
     },
     difference: (delta: string, se: string, size: string) => `${delta} ± ${se} (${size})`,
     infit: 'Infit',
