@@ -390,6 +390,18 @@ export const draftSample: QuestionDraft = {
   explanation_video_url: null,
 }
 
+/** Of several right options, with a rule of its own that no program has to share. */
+export const severalRightSample: QuestionDraft = {
+  ...draftSample,
+  content: {
+    type: 'multiple_choice',
+    prompt: 'Mana yang genap?',
+    options: ['1', '2', '4'].map((text, index) => ({ id: 'abc'.charAt(index), text })),
+    credit: 'all_or_nothing',
+  },
+  key: { type: 'multiple_choice', option_ids: ['b', 'c'] },
+}
+
 export async function createTopic(db: Db, subject_id: string, name = 'Aritmetika') {
   const row = { id: v7(), subject_id, name, ...stamp }
   await db.insertInto('topics').values(row).execute()

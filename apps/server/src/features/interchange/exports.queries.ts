@@ -1,8 +1,10 @@
 import type { Exported } from '@gerbang/contract/interchange.ts'
 import { readDraft, readKey } from '@gerbang/contract/question-format.ts'
+import type { CreditRule } from '@gerbang/contract/question/fields.ts'
 import type { QuestionDraft } from '@gerbang/contract/question.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { creditOfBank, creditOfPaper, giveRule } from '../../db/take-credit.ts'
 import type { Viewer } from '../../http/access.ts'
 import { canReadBank } from '../question-banks/question-banks.rules.ts'
 
@@ -21,11 +23,14 @@ interface ExportRow extends Omit<ExportedQuestion, 'draft'> {
   source: Stored<typeof readDraft>
   /** What a regrade has made of the key since the paper was frozen. */
   key: Stored<typeof readKey> | null
+  /** Null where a frozen question has no parts. */
+  credit: CreditRule | null
 }
 
-const toQuestion = ({ source, key, ...row }: ExportRow): ExportedQuestion => {
-  const draft = readDraft(source)
-  return { ...row, draft: key ? { ...draft, key: readKey(key) } : draft }
+const toQuestion = ({ source, key, credit, ...row }: ExportRow): ExportedQuestion => {
+  const { content, ...draft } = readDraft(source)
+  const counted = { ...draft, content: credit ? giveRule(content, credit) : content }
+  return { ...row, draft: key ? { ...counted, key: readKey(key) } : counted }
 }
 
 const passageOf = (frozen: RawBuilder<string | null>) => sql<ExportedQuestion['passage']>`
@@ -39,7 +44,7 @@ async function listBankQuestions(
   isAsked: RawBuilder<boolean>,
 ): Promise<ExportedQuestion[]> {
   const { rows } = await sql<ExportRow>`
-    select k.source, null as key, j.name as sub_test, t.name as topic, q.difficulty,
+    select k.source, null as key, ${creditOfBank} as credit, j.name as sub_test, t.name as topic, q.difficulty,
       ${passageOf(sql`null::text`)} as passage
     from questions q
       join bank_sub_tests st on st.id = q.bank_sub_test_id
@@ -56,8 +61,8 @@ async function listBankQuestions(
 /** What a draft has chosen, as the banks have it now. */
 async function listChosen(db: Db, tryoutId: string): Promise<ExportedQuestion[]> {
   const { rows } = await sql<ExportRow>`
-    select k.source, null as key, j.name as sub_test, t.name as topic, q.difficulty,
-      ${passageOf(sql`null::text`)} as passage
+    select k.source, null as key, ${creditOfPaper(sql`st.id`)} as credit, j.name as sub_test, t.name as topic,
+      q.difficulty, ${passageOf(sql`null::text`)} as passage
     from tryout_questions c
       join tryout_sub_tests st on st.id = c.sub_test_id
       join subjects j on j.id = st.subject_id
@@ -73,7 +78,8 @@ async function listChosen(db: Db, tryoutId: string): Promise<ExportedQuestion[]>
 /** The papers as they were frozen, with keys as they have been corrected since. */
 async function listFrozen(db: Db, tryoutId: string): Promise<ExportedQuestion[]> {
   const { rows } = await sql<ExportRow>`
-    select coalesce(v.source, k.source) as source, pk.key, j.name as sub_test, t.name as topic, coalesce(v.difficulty, q.difficulty) as difficulty,
+    select coalesce(v.source, k.source) as source, pk.key, i.content->>'credit' as credit, j.name as sub_test,
+      t.name as topic, coalesce(v.difficulty, q.difficulty) as difficulty,
       (select json_build_object('id', p.stimulus_id, 'title', p.title, 'source', coalesce(s.source, ''),
         'frozen_html', case when s.html = p.html then null else p.html end)
       from paper_stimuli p left join stimuli s on s.id = p.stimulus_id

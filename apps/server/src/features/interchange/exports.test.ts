@@ -14,6 +14,7 @@ import {
   createTopic,
   createTryout,
   draftSample,
+  severalRightSample,
 } from '../../testing/factories.ts'
 import { drawPicture } from '../../testing/pictures.ts'
 import { insertStimulus } from '../questions/stimuli.queries.ts'
@@ -104,6 +105,18 @@ test('questions that were picked are exported, and the sub-test that they are of
   const [, second = ''] = bank.ids
   expect(read(await download({ kind: 'questions', ids: [second] }, 'gift')).questions).toHaveLength(1)
   expect(read(await download({ kind: 'sub_test', id: bank.sub_test_id }, 'gift')).questions).toHaveLength(2)
+})
+
+test('a document tells what the program gives for a part, not what the question once said', async () => {
+  const owner_id = teacher.user.id
+  const own = await createBank(app.db, { owner_id, program_id: bank.program_id })
+  const place = { owner_id, sub_test_id: own.sub_test_id }
+  const question = await createQuestion(app.db, place, { draft: severalRightSample })
+  for (const credit of ['proportional', 'all_or_nothing'] as const) {
+    await app.db.updateTable('programs').set({ credit }).where('id', '=', bank.program_id).execute()
+    const { questions } = read(await download({ kind: 'questions', ids: [question.id] }, 'docx'))
+    expect(questions).toMatchObject([{ question: { credit } }])
+  }
 })
 
 test('nobody exports what they may not read', async () => {

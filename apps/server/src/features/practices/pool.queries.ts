@@ -3,6 +3,7 @@ import type { PoolQuestion } from '@gerbang/scoring/adaptive/choose-questions.ts
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { creditOfBank, takeCredit } from '../../db/take-credit.ts'
 import { selectSubject } from '../../db/select-subject.ts'
 import type { Viewer } from '../../http/access.ts'
 import { heldBy } from '../tryouts/held-questions.queries.ts'
@@ -107,7 +108,7 @@ export const anyOf = (ids: readonly string[]): Expression<string> => sql<string>
 export async function listContents(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('questions as q')
-    .select(['q.id as question_id', 'q.stimulus_id', 'q.content', 'q.lang'])
+    .select(['q.id as question_id', 'q.stimulus_id', takeCredit(creditOfBank).as('content'), 'q.lang'])
     .where('q.id', '=', anyOf(ids))
     .execute()
   return new Map(rows.map(row => [row.question_id, { ...row, content: readContent(row.content) }]))

@@ -73,6 +73,19 @@ test('five new questions, no key, and the same again while they run', async () =
   expect(replies.map(({ data }) => data.id)).toEqual([id, id, id])
 })
 
+test('questions of several right parts earn by the program’s rule, whatever they say in the bank', async () => {
+  const own = await arrange()
+  const { id } = await draw(own)
+  const rules = async () =>
+    (await read(own, id)).data.questions.flatMap(({ content }) =>
+      'credit' in content ? [content.credit] : [],
+    )
+  for (const credit of ['proportional', 'all_or_nothing'] as const) {
+    await app.db.updateTable('programs').set({ credit }).where('id', '=', own.program_id).execute()
+    expect(new Set(await rules())).toEqual(new Set([credit]))
+  }
+})
+
 test('two starts at once are one practice', async () => {
   const own = await arrange()
   const replies = await Promise.all([1, 2, 3].map(() => begin(own, 'topic', own.pool.topic_id)))

@@ -1,3 +1,4 @@
+import type { CreditRule } from '@gerbang/contract/question/fields.ts'
 import type { Db } from '../../db/database.ts'
 import type { Viewer } from '../../http/access.ts'
 import { notFound } from '../../http/errors.ts'
@@ -13,13 +14,16 @@ export interface SubTestPlace {
   id: string
   bank_id: string
   subject_id: string
+  /** What questions of several right parts earn in its program. */
+  credit: CreditRule
 }
 
 function selectPlace(db: Db, { qbId, subTesId }: SubTestPath) {
   return db
     .selectFrom('bank_sub_tests as st')
     .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
-    .select(['st.id', 'st.bank_id', 'st.subject_id'])
+    .innerJoin('programs as p', 'p.id', 'b.program_id')
+    .select(['st.id', 'st.bank_id', 'st.subject_id', 'p.credit'])
     .where('st.id', '=', subTesId)
     .where('b.id', '=', qbId)
 }

@@ -6,6 +6,7 @@ import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { readStem } from '../../content/read-stem.ts'
 import type { Db } from '../../db/database.ts'
 import { listPage, type Orders } from '../../db/list-page.ts'
+import { creditOfBank, takeCredit } from '../../db/take-credit.ts'
 import type { Viewer } from '../../http/access.ts'
 import { canEditBank, canReadBank } from '../question-banks/question-banks.rules.ts'
 import { selectQuestions, type SubTestPath } from './places.queries.ts'
@@ -146,7 +147,7 @@ export async function findQuestion(db: Db, viewer: Viewer, { qbId, subTesId }: S
       'q.points',
       'q.difficulty',
       'q.lang',
-      'q.content',
+      takeCredit(creditOfBank).as('content'),
       'k.source',
       'k.explanation_html',
       'q.created_at',

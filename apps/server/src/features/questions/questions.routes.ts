@@ -1,5 +1,6 @@
 import { questions } from '@gerbang/contract/questions.ts'
 import type { Db } from '../../db/database.ts'
+import { giveRule } from '../../db/take-credit.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
@@ -72,6 +73,7 @@ export function questionRoutes(mount: Mount, platform: Platform): void {
     const { built, problems } = buildRows({ ...settings, draft, topic_ids: [] }, findPicture)
     const stimulus = (stimulus_id && (await findStimulus(db, place.id, stimulus_id))) || null
     const { topic_ids: _, ...gaps } = findGaps({ draft, content: built.content, topic_ids: [] }, problems)
-    return { data: { content: built.content, explanation_html: built.explanation_html, stimulus, gaps } }
+    const content = giveRule(built.content, place.credit)
+    return { data: { content, explanation_html: built.explanation_html, stimulus, gaps } }
   })
 }

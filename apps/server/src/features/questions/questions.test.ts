@@ -12,6 +12,7 @@ import {
   createTryout,
   createUser,
   draftSample,
+  severalRightSample,
 } from '../../testing/factories.ts'
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
@@ -305,6 +306,22 @@ test('the preview shows a draft as students would see it, and stores nothing', a
   expect(data).toMatchObject({ content: { type: 'single_choice' }, gaps: {} })
   expect(data.content.prompt_html).toContain('<math')
   expect(await listStems(place())).toEqual([])
+})
+
+test('looks at a question tell what its program gives for a part, not what the draft says', async () => {
+  const draft = severalRightSample
+  await app.db.updateTable('programs').set({ credit: 'proportional' }).where('id', '=', program.id).execute()
+  const body = { draft }
+  const preview = await app.send(questions.preview, { token: teacher.token, params: place(), body })
+  expect(preview.data.content).toMatchObject({ credit: 'proportional' })
+  const saved = await save({ draft })
+  expect((await read(saved.data.id)).data).toMatchObject({ draft, content: { credit: 'proportional' } })
+  await app.db
+    .updateTable('programs')
+    .set({ credit: 'all_or_nothing' })
+    .where('id', '=', program.id)
+    .execute()
+  expect((await read(saved.data.id)).data.content).toMatchObject({ credit: 'all_or_nothing' })
 })
 
 test('a passage is written, changed once by each, and deleted when nothing uses it', async () => {

@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts'
 import { listPage, type Orders } from '../../db/list-page.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
 import type { DB } from '../../db/schema.ts'
-import { takeCredit } from '../../db/take-credit.ts'
+import { creditOfQuiz, takeCredit } from '../../db/take-credit.ts'
 import { questionCount, quizSubject } from './quizzes.queries.ts'
 
 type Filter = Query<typeof quizAuthoring.list>
@@ -142,7 +142,7 @@ export async function copyPaper(
     insert into quiz_items (quiz_id, question_id, question_version, position, subject_id, topic_id, stimulus_id,
       content, points, created_at, updated_at)
     select ${quizId}, q.id, q.version, chosen.position, st.subject_id, q.topic_id, q.stimulus_id,
-      ${takeCredit(sql`(select p.credit from quizzes z join programs p on p.id = z.program_id where z.id = ${quizId})`)},
+      ${takeCredit(creditOfQuiz(quizId))},
       q.points, ${at}, ${at}
     from unnest(${ids}::uuid[]) with ordinality as chosen (id, position)
     join questions q on q.id = chosen.id

@@ -7,6 +7,7 @@ import { readStem } from '../../content/read-stem.ts'
 import type { Db } from '../../db/database.ts'
 import { listPage, type Orders } from '../../db/list-page.ts'
 import { matchAnywhere } from '../../db/match-anywhere.ts'
+import { creditOfPaper, takeCredit } from '../../db/take-credit.ts'
 
 type PoolFilter = Query<typeof tryoutPlans.pool>
 
@@ -150,7 +151,7 @@ export async function readChosenPaper(db: Db, subTestId: string): Promise<PlanPa
       'q.difficulty',
       'q.points',
       'q.version',
-      'q.content',
+      takeCredit(creditOfPaper(subTestId)).as('content'),
       'k.key',
       'k.explanation_html',
     ])

@@ -222,10 +222,13 @@ test('a question that students can review before the close needs a reason to be 
 
 test('what is published keeps its questions, whatever happens in the bank, and only its title may change', async () => {
   const { id, params, ids } = await draft()
-  await choose(params, ids.slice(0, 3))
-  await publish(id)
+  await choose(params, ids.slice(1, 4))
   const read = async () => (await app.send(tryoutPlans.paper, { token, params })).data
+  const look = await read()
+  expect(look.questions.some(({ content }) => 'credit' in content)).toBe(true)
+  await publish(id)
   const before = await read()
+  expect(before.questions.map(({ content }) => content)).toEqual(look.questions.map(({ content }) => content))
   await app.db.updateTable('questions').set({ version: 2, points: 5 }).where('id', 'in', ids).execute()
   expect(await read()).toEqual(before)
   expect(await choose(params, ids.slice(0, 2))).toMatchObject({ status: 409 })

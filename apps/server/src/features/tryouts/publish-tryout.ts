@@ -1,5 +1,3 @@
-import type { CreditRule } from '@gerbang/contract/question/fields.ts'
-import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
 import type { Db } from '../../db/database.ts'
 import { buildFirstRun } from '../marks/first-run.ts'
 import { freezePaper } from './freeze-paper.ts'
@@ -8,20 +6,6 @@ export interface PaperPlan {
   sub_test_id: string
   /** Questions of the bank, in their order on the paper. */
   question_ids: string[]
-}
-
-/** Item response knows right and wrong only, so a paper scored by it gives nothing for a part. */
-async function findCredit(
-  db: Db,
-  { scoring, program_id }: { scoring: ScoringMethod; program_id: string },
-): Promise<CreditRule> {
-  if (scoring === 'irt') return 'all_or_nothing'
-  const { credit } = await db
-    .selectFrom('programs')
-    .select('credit')
-    .where('id', '=', program_id)
-    .executeTakeFirstOrThrow()
-  return credit
 }
 
 /**
@@ -40,11 +24,10 @@ export async function publishTryout(
     .set({ status: 'published', published_at: at, updated_at: at })
     .where('id', '=', tryoutId)
     .where('status', '=', 'draft')
-    .returning(['scoring', 'program_id'])
+    .returning('scoring')
     .executeTakeFirst()
   if (!tryout) return undefined
-  const credit = await findCredit(db, tryout)
-  for (const { sub_test_id, question_ids } of papers) await freezePaper(db, sub_test_id, question_ids, credit)
+  for (const { sub_test_id, question_ids } of papers) await freezePaper(db, sub_test_id, question_ids)
   const id = newId()
   await db
     .insertInto('score_runs')
