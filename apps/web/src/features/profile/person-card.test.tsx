@@ -70,6 +70,7 @@ test('a student says their gender, and takes it back', async () => {
   const who = await app.signIn({
     ...place,
     program_id,
+    username: 'rani-putri',
     school_name: 'SMA 1',
     grade: '12',
     phone: '08123456789',
