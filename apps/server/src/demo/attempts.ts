@@ -35,6 +35,16 @@ function calibratePaper(
   return { subTest: row, items: new Map(items.map(item => [item.question_id, item])) }
 }
 
+/** What simulated students meet, as it was frozen. */
+export async function calibratePapers(
+  db: Db,
+  subTests: PaperSubTest[],
+  random: Random,
+): Promise<SimulatedPaper[]> {
+  const frozen = await readFrozen(db, subTests)
+  return subTests.map(subTest => calibratePaper(subTest, frozen, random))
+}
+
 /** Begun within the last day and over by now: a sitting takes its sub-tests and the pauses between them. */
 function drawStart(papers: SimulatedPaper[], now: Date, random: Random): number {
   const sittingMs = papers.reduce((sum, { subTest }) => sum + subTest.duration_seconds * 1000, HOUR_MS / 4)
@@ -68,8 +78,7 @@ export async function insertAttempts(
   { students, majors, random }: Sitters,
   { now, newId }: SeedMeans,
 ): Promise<void> {
-  const frozen = await readFrozen(db, subTests)
-  const papers = subTests.map(subTest => calibratePaper(subTest, frozen, random))
+  const papers = await calibratePapers(db, subTests, random)
   const simulated = students.map(({ id }) =>
     simulateAttempt(id, drawStart(papers, now(), random), { tryout, papers, random, newId }),
   )

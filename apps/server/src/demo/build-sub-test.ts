@@ -30,7 +30,7 @@ export interface BuildMeans extends SeedMeans {
 const POINTS = 1
 
 /** The official seconds per item times our items, to the half minute. */
-function shareTime(subject: Subject, items: number): number {
+export function shareTime(subject: Subject, items: number): number {
   const perItem = subject.default_duration_seconds / subject.default_question_count
   return Math.round((perItem * items) / 30) * 30
 }

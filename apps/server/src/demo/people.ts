@@ -50,11 +50,15 @@ function pickCity(cities: City[], random: Random): City {
   return random.pick((towns.length > 0 ? towns : cities).slice(0, 3))
 }
 
-/** Invents one person after another; provinces come up about as often as they have participants. */
-export function createPeople(cities: City[], random: Random): () => Person {
+/**
+ * Invents one person after another; provinces come up about as often as they have participants. A place that is given is
+ * where the person lives and learns.
+ */
+export function createPeople(cities: City[], random: Random): (place?: Omit<Person, 'name'>) => Person {
   const byProvince = Map.groupBy(cities, city => city.province_id)
   const draw = [...byProvince.keys()].flatMap(id => Array<string>(participantsByProvince[id] ?? 1).fill(id))
-  return () => {
+  return place => {
+    if (place) return { ...place, name: inventName(place.province_id, random) }
     const province_id = random.pick(draw)
     const city = pickCity(byProvince.get(province_id) ?? [], random)
     return {

@@ -41,6 +41,7 @@ test('a demo is removed: its accounts are shut and nameless, its participants of
   await sit(app, tryout, 4)
   const real = await sit(app, tryout, 1, { email: 'rani@sekolah.id' })
   await app.jobs.rank()
+  const invented = await createTryout(app.db, { program_id, slug: 'contoh-mingguan-1' })
   const count = async () => (await app.db.selectFrom('users').select('id').execute()).length
   const before = await count()
 
@@ -49,6 +50,9 @@ test('a demo is removed: its accounts are shut and nameless, its participants of
   expect(await count()).toBe(before)
   const left = await app.db.selectFrom('users').select('id').where('email', 'like', '%gerbang.test').execute()
   expect(left).toEqual([])
+  const kept = await app.db.selectFrom('tryouts').select('id').where('status', '=', 'published').execute()
+  expect(kept).toEqual([{ id: tryout.id }])
+  expect(invented.id).not.toBe(tryout.id)
   const ranked = await app.db.selectFrom('ranks').select('user_id').where('scope', '=', 'national').execute()
   expect(ranked).toEqual([{ user_id: real.user.id }])
   expect(await removeDemo(app.db, epoch)).toBe(0)

@@ -2,12 +2,17 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { demoAddresses } from '../features/auth/demo-accounts.ts'
 import { refreshRanking } from '../features/rankings/ranking.jobs.ts'
+import { INVENTED_CLASS } from './history/classes.ts'
 
 /** Of the participants that the demo invents. */
 const inventedAddresses = '%@contoh.gerbang.test'
 
+/** Try-outs that nobody but they has ever sat. */
+const inventedTryouts = 'contoh-mingguan-%'
+
 /**
- * Shuts the accounts of the demo for good and takes its invented participants off every ranking. Rows that others refer
+ * Shuts the accounts of the demo for good, takes its invented participants off every ranking and puts away the try-outs
+ * and classes that were theirs alone. Rows that others refer
  * to stay, without names: audit entries and frozen papers keep whom they point to. Returns how many accounts it met.
  */
 export async function removeDemo(db: Database, at: Date): Promise<number> {
@@ -28,6 +33,17 @@ export async function removeDemo(db: Database, at: Date): Promise<number> {
       update attempts set status = 'void', updated_at = ${at.toISOString()}
       where user_id in (select id from demo_users)
     `.execute(trx)
+    await trx
+      .updateTable('tryouts')
+      .set({ status: 'archived', updated_at: at.toISOString() })
+      .where('slug', 'like', inventedTryouts)
+      .execute()
+    await trx
+      .updateTable('student_codes')
+      .set({ status: 'disabled', updated_at: at.toISOString() })
+      .where('label', '=', INVENTED_CLASS)
+      .execute()
+    await sql`delete from class_teachers where user_id in (select id from demo_users)`.execute(trx)
     const { numAffectedRows = 0n } = await sql`
       update users set name = 'Akun demo', username = 'demo-' || id, email = id || '@demo.invalid', phone = null,
         avatar_url = null, school_name = null, province_id = null, city_id = null, district_id = null,

@@ -2,6 +2,7 @@ import type { Database, Db } from '../db/database.ts'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { scoreAtOnce } from '../features/scores/score-at-once.ts'
 import { insertAttempts } from './attempts.ts'
+import { findBeginning, insertHistory } from './history/insert-history.ts'
 import { type ContentMeans, insertContent } from './content/insert-content.ts'
 import { copyPictures, insertPictures } from './copy-pictures.ts'
 import { insertBankInWork } from './bank-in-work.ts'
@@ -33,26 +34,30 @@ async function findProgram(db: Db) {
   return { program_id: program.id, subjects }
 }
 
-async function insertDemo(db: Db, means: ContentMeans): Promise<string> {
+/** Returns the try-outs that are to be scored, in that order, each with the time of its scores. */
+async function insertDemo(db: Db, means: ContentMeans): Promise<{ id: string; scored_at: Date }[]> {
   const random = createRandom(2026)
   const pictures = await copyPictures(means.mediaDir)
   const { program_id, subjects } = await findProgram(db)
   const majors = await insertUniversities(db, means)
-  const teacher = await insertAccounts(db, program_id, means)
+  const before = findBeginning(means)
+  const { teacher, student } = await insertAccounts(db, program_id, before)
   await insertPictures(db, teacher.id, pictures.values(), means)
   const place = { program_id, owner_id: teacher.id, subjects }
   const bank = await insertQuestionBank(db, firstBank, place, { ...means, pictures })
   const longBank = await insertQuestionBank(db, secondBank, place, { ...means, pictures })
-  const practice = await insertQuestionBank(db, practiceBank, place, { ...means, pictures })
+  const practice = await insertQuestionBank(db, practiceBank, place, { ...before, pictures })
   await insertBankInWork(db, place, { ...means, pictures })
   const tryout = await insertTryout(db, program_id, bank, means)
   await insertUpcomingTryout(db, program_id, longBank, means)
   await insertQuizzes(db, { program_id, bank: practice }, means)
   await insertSkd(db, teacher.id, { ...means, pictures })
-  const students = await insertStudents(db, program_id, random, means)
+  const students = await insertStudents(db, program_id, random, before)
   await insertAttempts(db, tryout, { students, majors, random }, means)
   await insertContent(db, program_id, means)
-  return tryout.tryout.id
+  const history = { program_id, bank: practice, student, teacher, others: students, majors }
+  const weekly = await insertHistory(db, history, means)
+  return [...weekly, { id: tryout.tryout.id, scored_at: means.now() }]
 }
 
 /**
@@ -61,9 +66,10 @@ async function insertDemo(db: Db, means: ContentMeans): Promise<string> {
  * readme.
  */
 export async function seedDemo(db: Database, means: ContentMeans): Promise<void> {
-  const tryoutId = await db.transaction().execute(async trx => {
+  const scored = await db.transaction().execute(async trx => {
     await refuseUsedDatabase(trx)
     return insertDemo(trx, means)
   })
-  await scoreAtOnce(db, tryoutId, 'Penilaian IRT pertama untuk demo.', means)
+  for (const { id, scored_at } of scored)
+    await scoreAtOnce(db, id, 'Penilaian IRT untuk demo.', { ...means, now: () => scored_at })
 }

@@ -3,7 +3,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readContent, readKey } from '@gerbang/contract/question-format.ts'
+import { classReports } from '@gerbang/contract/class-reports.ts'
+import { home } from '@gerbang/contract/home.ts'
+import { raports } from '@gerbang/contract/raports.ts'
 import { receipt } from '@gerbang/contract/receipt.ts'
+import { reports } from '@gerbang/contract/reports.ts'
+import { tryouts } from '@gerbang/contract/tryouts.ts'
 import { canonicalAnswers } from '@gerbang/scoring/canonical-answers.ts'
 import { checkChoices, SNBT_CHOICE_RULES } from '@gerbang/scoring/check-choices.ts'
 import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
@@ -13,19 +18,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bucketOf } from '../db/bucket.ts'
 import { seedReference } from '../db/reference/seed-reference.ts'
 import { verifyPassword } from '../features/auth/passwords.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { epoch } from '../testing/factories.ts'
+import { limits } from '../limits.ts'
+import { createTestApp, type TestApp } from '../testing/api.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { createSession, epoch } from '../testing/factories.ts'
 import { listUniversities } from './list-universities.ts'
 import { seedDemo } from './seed-demo.ts'
 
-let database: TestDatabase
+let database: TestApp
 let mediaDir: string
 const byText = (a: string, b: string) => a.localeCompare(b)
 const means = () => ({ now: () => epoch, newId: () => v7(), mediaDir })
 
 beforeAll(async () => {
   mediaDir = await mkdtemp(join(tmpdir(), 'gerbang-media-'))
-  database = await createTestDatabase()
+  database = await createTestApp()
   await seedReference(database.db, means())
   await seedDemo(database.db, means())
 })
@@ -226,12 +233,14 @@ test('another try-out is to come, on a Saturday morning in Jakarta', async () =>
   expect(Date.parse(opens_at)).toBeGreaterThan(epoch.getTime())
 })
 
-test('the demo student has not begun', async () => {
+test('the demo student has not begun the try-out that is open', async () => {
   const attempts = await database.db
     .selectFrom('attempts as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
+    .innerJoin('tryouts as t', 't.id', 'a.tryout_id')
     .select('a.id')
     .where('u.username', '=', 'siswa')
+    .where('t.slug', '=', perdana)
     .execute()
   expect(attempts).toEqual([])
 })
@@ -342,12 +351,21 @@ test('receipts are those of the stored answers, which arrived in time', async ()
   }
 })
 
-test('attempts of the past day are over, in the bucket of their student', async () => {
-  const attempts = await database.db.selectFrom('attempts').selectAll().execute()
-  for (const { bucket, user_id, started_at, finished_at, status } of attempts) {
+test('attempts are over, within the window of their try-out, in the bucket of their student', async () => {
+  const attempts = await database.db
+    .selectFrom('attempts as a')
+    .innerJoin('tryouts as t', 't.id', 'a.tryout_id')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.bucket', 'a.user_id', 'a.created_at', 'a.started_at', 'a.finished_at', 'a.status'])
+    .select(['t.opens_at', 't.closes_at', 'u.created_at as joined_at'])
+    .execute()
+  for (const { bucket, user_id, status, ...times } of attempts) {
     expect({ bucket, status }).toEqual({ bucket: bucketOf(user_id), status: 'scored' })
-    expect(Date.parse(started_at ?? '')).toBeGreaterThan(epoch.getTime() - 24 * 3_600_000)
-    expect(Date.parse(finished_at ?? '')).toBeLessThanOrEqual(epoch.getTime())
+    const { joined_at, created_at, opens_at, started_at, finished_at, closes_at } = times
+    const order = [joined_at, created_at, started_at ?? '', finished_at ?? '', epoch.toISOString()]
+    expect(order.toSorted(byText)).toEqual(order)
+    const sat = [opens_at, created_at, started_at ?? '', finished_at ?? '', closes_at ?? epoch.toISOString()]
+    expect(sat.toSorted(byText)).toEqual(sat)
   }
 })
 
@@ -369,26 +387,48 @@ test('chosen majors follow the rules of the program', async () => {
     .selectFrom('attempt_choices as c')
     .innerJoin('majors as m', 'm.id', 'c.major_id')
     .select(['c.attempt_id', 'm.level'])
+    .orderBy('c.priority')
     .execute()
   const levels = [...Map.groupBy(choices, choice => choice.attempt_id).values()].map(chosen =>
     chosen.map(({ level }) => level),
   )
-  expect(levels).toHaveLength(300)
+  const attempts = await database.db.selectFrom('attempts').select('id').execute()
+  expect(levels).toHaveLength(attempts.length)
   for (const chosen of levels) expect(checkChoices(chosen, SNBT_CHOICE_RULES)).toBeUndefined()
 })
 
-test('everybody who finished is ranked', async () => {
-  const snapshot = await database.db.selectFrom('ranking_snapshots').selectAll().executeTakeFirstOrThrow()
-  expect(snapshot.participants).toBe(300)
-  expect(snapshot.computed_at).toBe(epoch.toISOString())
+test('everybody who finished is ranked, in the order of their scores', async () => {
+  const snapshots = await database.db
+    .selectFrom('ranking_snapshots as s')
+    .innerJoin('tryouts as t', 't.id', 's.tryout_id')
+    .select(['t.slug', 's.participants', 's.computed_at', 't.closes_at'])
+    .select(eb => [
+      eb
+        .selectFrom('attempts as a')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('a.tryout_id', '=', 't.id')
+        .as('attempts'),
+    ])
+    .execute()
+  expect(snapshots).toHaveLength(13)
+  for (const { slug, participants, attempts, computed_at, closes_at } of snapshots) {
+    expect({ slug, participants }).toEqual({ slug, participants: Number(attempts) })
+    expect(Date.parse(computed_at)).toBeGreaterThanOrEqual(Date.parse(closes_at ?? epoch.toISOString()))
+  }
+  expect(snapshots.find(({ slug }) => slug === perdana)).toMatchObject({
+    participants: 300,
+    computed_at: epoch.toISOString(),
+  })
 })
 
 test('published scores are those by item response, and spread as in a real exam', async () => {
   const rows = await database.db
     .selectFrom('attempt_scores as s')
     .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
+    .innerJoin('tryouts as t', 't.id', 'r.tryout_id')
     .select(['s.total', 's.total_se', 'r.model'])
     .where('r.status', '=', 'published')
+    .where('t.slug', '=', perdana)
     .execute()
   expect(rows).toHaveLength(300)
   const mean = rows.reduce((sum, { total }) => sum + total, 0) / rows.length
@@ -422,4 +462,109 @@ test('quizzes draw on the practice bank, so that no question of a try-out is tol
     { slug: 'sprint-angka-15-menit', ...placed, items: 10 },
     { slug: 'tantangan-soal-sulit', ...placed, items: 12 },
   ])
+})
+
+async function signIn(username: string) {
+  const { id, role } = await database.db
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  return createSession(database.db, { id, role })
+}
+
+test('twelve weekends lie behind the demo student, each linked to the first, and the rise is more than its error', async () => {
+  const { status, data } = await database.send(raports.get, { token: await signIn('siswa') })
+  expect(status).toBe(200)
+  expect(data.entries.map(({ title }) => title)).toEqual(
+    Array.from({ length: 12 }, (_, index) => `Try Out Mingguan ${index + 1} (contoh)`),
+  )
+  const bases = data.entries.map(({ basis, provisional }) => ({ basis, provisional }))
+  expect(bases[0]).toEqual({ basis: 'norm', provisional: false })
+  expect(new Set(bases.slice(1).map(({ basis }) => basis))).toEqual(new Set(['anchors']))
+  expect(data.change).toMatchObject({ is_certain: true, since: 'Try Out Mingguan 1 (contoh)' })
+  expect(data.change?.value).toBeGreaterThan(60)
+  expect(data.sub_tests.map(({ subject, points }) => [subject.code, points.length])).toEqual(
+    ['PU', 'PK', 'LBI', 'PM'].map(code => [code, 12]),
+  )
+  expect(data.strengths.length + data.weaknesses.length).toBeGreaterThan(1)
+  expect(data.target?.gap).not.toBeNull()
+  const times = data.entries.map(({ finished_at }) => Date.parse(finished_at))
+  const gaps = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / (24 * 3_600_000))
+  for (const days of gaps) expect(Math.abs(days - 7)).toBeLessThan(1)
+  expect(epoch.getTime() - (times.at(-1) ?? 0)).toBeLessThan(11 * 24 * 3_600_000)
+})
+
+test('weeks that are over do not stand before what is open and to come', async () => {
+  const token = await signIn('siswa')
+  const listed = await database.send(tryouts.list, { token, query: { per_page: 3 } })
+  expect(listed.data.map(({ title }) => title).slice(0, 2)).toEqual([
+    'Try Out Akhir Pekan',
+    'Try Out Perdana',
+  ])
+  const { data } = await database.send(home.get, { token })
+  expect(data.next_tryouts.map(({ slug }) => slug)).not.toContainEqual(expect.stringContaining('mingguan'))
+})
+
+test('what the weeks ask may be known by now: it is of the bank of practice, and held by nothing', async () => {
+  const banks = await database.db
+    .selectFrom('tryouts as t')
+    .innerJoin('tryout_sub_tests as st', 'st.tryout_id', 't.id')
+    .innerJoin('paper_items as i', 'i.sub_test_id', 'st.id')
+    .innerJoin('questions as q', 'q.id', 'i.question_id')
+    .innerJoin('bank_sub_tests as bs', 'bs.id', 'q.bank_sub_test_id')
+    .innerJoin('question_banks as b', 'b.id', 'bs.bank_id')
+    .select('b.title')
+    .distinct()
+    .where('t.slug', 'like', 'contoh-mingguan-%')
+    .execute()
+  expect(banks).toEqual([{ title: 'Bank Latihan' }])
+  const last = await database.db
+    .selectFrom('tryouts')
+    .select(eb => eb.fn.max('closes_at').as('closed'))
+    .where('slug', 'like', 'contoh-mingguan-%')
+    .executeTakeFirstOrThrow()
+  expect(epoch.getTime() - Date.parse(String(last.closed))).toBeGreaterThan(limits.heldAfterCloseMs)
+})
+
+test('the teacher sees one class of 36, whose newest try-out shows what it misunderstands', async () => {
+  const token = await signIn('guru')
+  const { data: classes } = await database.send(classReports.list, { token })
+  const batch = 'XII MIPA 2 SMA Contoh 3 Bandung'
+  expect(new Set(classes.map(row => row.batch))).toEqual(new Set([batch]))
+  expect(classes).toHaveLength(12)
+  const redeemed = await database.db
+    .selectFrom('student_code_redemptions as d')
+    .innerJoin('student_codes as c', 'c.id', 'd.student_code_id')
+    .select(eb => eb.fn.countAll<number>().as('students'))
+    .where('c.batch', '=', batch)
+    .executeTakeFirstOrThrow()
+  expect(redeemed).toEqual({ students: 36 })
+  const [newest] = classes
+  const { data } = await database.send(classReports.get, {
+    token,
+    params: { tryoutId: newest?.tryout.id ?? '' },
+    query: { batch },
+  })
+  expect(data.students).toBeGreaterThan(27)
+  const shared = data.questions.filter(({ trapped }) => trapped >= data.students / 3)
+  expect(shared.length).toBeGreaterThanOrEqual(2)
+  expect(shared.every(({ sure }) => sure >= data.students / 3)).toBe(true)
+  expect(data.groups.flatMap(({ names }) => names)).toHaveLength(data.students)
+})
+
+test('reports of a week compare schools, provinces and classes', async () => {
+  const token = await signIn('admin')
+  const { data: rows } = await database.send(reports.list, {
+    token,
+    query: { sort: '-opens_at', per_page: 50 },
+  })
+  const weeks = rows.filter(({ slug }) => slug.startsWith('contoh-mingguan-'))
+  expect(weeks).toHaveLength(12)
+  const [newest, oldest] = [weeks[0], weeks.at(-1)]
+  expect(newest?.mean ?? 0).toBeGreaterThan(oldest?.mean ?? 0)
+  const { data } = await database.send(reports.get, { token, params: { id: newest?.id ?? '' } })
+  expect(data.schools.shown.length).toBeGreaterThanOrEqual(3)
+  expect(data.provinces.shown.length).toBeGreaterThanOrEqual(3)
+  expect(data.batches.shown).toHaveLength(3)
 })

@@ -111,15 +111,24 @@ function doubts(know: number, isNearEnd: boolean, random: Random): boolean {
   return random.chance(0.4 * know * (1 - know) + (isNearEnd ? 0.15 : 0.02))
 }
 
+/** Of one student in one sub-test. */
+export interface Knowledge {
+  ability: number
+  /** Wrong answers that they are sure of, by question. */
+  beliefs?: ReadonlyMap<string, AnswerValue>
+}
+
 /** Answers items in the order shown, up to where the time is over; what was never reached has no answer at all. */
 export function simulateAnswers(
   items: SimulatedItem[],
-  ability: number,
+  { ability, beliefs }: Knowledge,
   random: Random,
 ): { answers: SimulatedAnswer[]; ranOutOfTime: boolean } {
   const ranOutOfTime = random.chance(0.22)
   const reached = items.slice(0, items.length - (ranOutOfTime ? random.between(1, 3) : 0))
   const answers = reached.map((item, index) => {
+    const believed = beliefs?.get(item.question_id)
+    if (believed !== undefined) return { question_id: item.question_id, value: believed, flagged: false }
     const know = knowProbability(item, ability)
     const value = chooseValue(item, know, random)
     const flagged = doubts(know, index >= reached.length - 3, random)

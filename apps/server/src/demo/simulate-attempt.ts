@@ -3,7 +3,12 @@ import { bucketOf } from '../db/bucket.ts'
 import type { Row } from '../db/insert-rows.ts'
 import { writeReceipt } from '../features/progresses/write-receipt.ts'
 import type { Random } from './seeded-random.ts'
-import { type SimulatedAnswer, type SimulatedItem, simulateAnswers } from './simulate-answers.ts'
+import {
+  type Knowledge,
+  type SimulatedAnswer,
+  type SimulatedItem,
+  simulateAnswers,
+} from './simulate-answers.ts'
 
 export interface SimulatedPaper {
   subTest: Row<'tryout_sub_tests'>
@@ -22,11 +27,14 @@ export interface Simulation {
   newId: () => string
 }
 
+/** What a student knows of a subject on the day; asked once for each sub-test. */
+export type Learner = (subjectId: string) => Knowledge
+
 interface Sitting {
   attempt: Row<'attempts'>
   /** Epoch milliseconds. */
   startedAt: number
-  ability: number
+  knowledge: Knowledge
 }
 
 const iso = (time: number) => new Date(time).toISOString()
@@ -66,11 +74,11 @@ function orderItems(
 
 function simulateProgress(
   paper: SimulatedPaper,
-  { attempt, startedAt, ability }: Sitting,
+  { attempt, startedAt, knowledge }: Sitting,
   simulation: Simulation,
 ) {
   const { tryout, random, newId } = simulation
-  const { answers, ranOutOfTime } = simulateAnswers(orderItems(paper, attempt, tryout), ability, random)
+  const { answers, ranOutOfTime } = simulateAnswers(orderItems(paper, attempt, tryout), knowledge, random)
   const durationMs = paper.subTest.duration_seconds * 1000
   const usedMs = ranOutOfTime ? durationMs : Math.round(durationMs * (0.6 + 0.38 * random.next()))
   const id = newId()
@@ -98,20 +106,39 @@ function simulateProgress(
 /** An assumption: how much the abilities behind the sub-tests have in common. */
 const CORRELATION = 0.6
 
-function simulateProgresses(attempt: Row<'attempts'>, from: number, simulation: Simulation) {
-  const { papers, random } = simulation
+function drawLearner(random: Random): Learner {
   const general = random.normal()
+  return () => ({
+    ability: Math.sqrt(CORRELATION) * general + Math.sqrt(1 - CORRELATION) * random.normal(),
+  })
+}
+
+function simulateProgresses(
+  attempt: Row<'attempts'>,
+  from: number,
+  learner: Learner,
+  simulation: Simulation,
+) {
+  const { papers, random } = simulation
   let startedAt = from
   return papers.map(paper => {
-    const ability = Math.sqrt(CORRELATION) * general + Math.sqrt(1 - CORRELATION) * random.normal()
-    const progress = simulateProgress(paper, { attempt, startedAt, ability }, simulation)
+    const knowledge = learner(paper.subTest.subject_id)
+    const progress = simulateProgress(paper, { attempt, startedAt, knowledge }, simulation)
     startedAt = Date.parse(progress.row.submitted_at ?? '') + random.between(5, 90) * 1000
     return progress
   })
 }
 
-/** One student's whole try-out, begun at `startedAt` (epoch milliseconds) and sat in order. */
-export function simulateAttempt(userId: string, startedAt: number, simulation: Simulation): SimulatedAttempt {
+/**
+ * One student's whole try-out, begun at `startedAt` (epoch milliseconds) and sat in order; somebody drawn from all
+ * students where no `learner` says who it is.
+ */
+export function simulateAttempt(
+  userId: string,
+  startedAt: number,
+  simulation: Simulation,
+  learner?: Learner,
+): SimulatedAttempt {
   const { tryout, random, newId } = simulation
   const attempt: Row<'attempts'> = {
     bucket: bucketOf(userId),
@@ -126,7 +153,7 @@ export function simulateAttempt(userId: string, startedAt: number, simulation: S
     created_at: iso(startedAt - random.between(60, 300) * 1000),
     updated_at: iso(startedAt),
   }
-  const progresses = simulateProgresses(attempt, startedAt, simulation)
+  const progresses = simulateProgresses(attempt, startedAt, learner ?? drawLearner(random), simulation)
   const finished_at = progresses.at(-1)?.row.submitted_at ?? iso(startedAt)
   return { attempt: { ...attempt, finished_at, updated_at: finished_at }, progresses }
 }

@@ -19,7 +19,7 @@ export interface SeededTryout {
 
 const DAY_MS = 24 * 3_600_000
 
-function buildTryout(program_id: string, { now, newId }: SeedMeans): Tryout {
+export function buildTryout(program_id: string, { now, newId }: SeedMeans): Tryout {
   const at = now().toISOString()
   const opens_at = new Date(now().getTime() - DAY_MS).toISOString()
   return {
@@ -82,7 +82,7 @@ function buildPaper(
 }
 
 /** A try-out over all questions of the bank, published as an admin would. */
-async function insertPublished(
+export async function insertPublished(
   db: Db,
   tryout: Tryout,
   bank: BuiltSubTest[],

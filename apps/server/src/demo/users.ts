@@ -9,7 +9,7 @@ export const PASSWORD = 'gerbang-demo-2026'
 const STUDENTS = 300
 const DAY_MS = 24 * 3_600_000
 
-const home: Omit<Person, 'name'> = {
+export const home: Omit<Person, 'name'> = {
   province_id: '32',
   city_id: '32.73',
   school_name: 'SMA Contoh 3 Bandung',
@@ -61,8 +61,8 @@ function buildAccounts(program_id: string, means: SeedMeans) {
   }
 }
 
-/** The three accounts that the demo is entered with. Returns the teacher, who owns the question bank. */
-export async function insertAccounts(db: Db, program_id: string, means: SeedMeans): Promise<Row<'users'>> {
+/** The three accounts that the demo is entered with. The teacher owns the question bank. */
+export async function insertAccounts(db: Db, program_id: string, means: SeedMeans) {
   const accounts = buildAccounts(program_id, means)
   const rows = Object.values(accounts)
   const password_hash = await hashPassword(PASSWORD)
@@ -72,11 +72,29 @@ export async function insertAccounts(db: Db, program_id: string, means: SeedMean
     'credentials',
     rows.map(({ id, created_at }) => ({ user_id: id, password_hash, changed_at: created_at })),
   )
-  return accounts.teacher
+  return accounts
 }
 
-function writeUsername(name: string, index: number): string {
-  return `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${index + 1}`
+/** A participant who cannot sign in; `number` makes the name unique. */
+export function buildStudent(
+  person: Person,
+  number: number,
+  program_id: string,
+  random: Random,
+  means: SeedMeans,
+): Row<'users'> {
+  const username = `${person.name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${number}`
+  return buildUser(
+    {
+      ...person,
+      username,
+      email: `${username}@contoh.gerbang.test`,
+      role: 'student',
+      program_id,
+      show_name_in_ranking: random.chance(0.5),
+    },
+    means,
+  )
 }
 
 /** Other participants, who cannot sign in. Every 25th goes to the demo student's school. */
@@ -90,18 +108,7 @@ export async function insertStudents(
   const invent = createPeople(cities, random)
   const rows = Array.from({ length: STUDENTS }, (_, index) => {
     const person = { ...invent(), ...(index % 25 === 0 ? home : {}) }
-    const username = writeUsername(person.name, index)
-    return buildUser(
-      {
-        ...person,
-        username,
-        email: `${username}@contoh.gerbang.test`,
-        role: 'student',
-        program_id,
-        show_name_in_ranking: random.chance(0.5),
-      },
-      means,
-    )
+    return buildStudent(person, index + 1, program_id, random, means)
   })
   await insertRows(db, 'users', rows)
   return rows

@@ -1,9 +1,15 @@
 import type { Change, RaportEntry } from '@gerbang/contract/raports.ts'
+import { useTimeFormat } from '../format/use-time-format.ts'
 import { ScoreTrend } from '../ui/score-trend.tsx'
 import { texts } from './texts.ts'
 
 /** Totals of all sittings with what they say together, and what they do not. */
 export function TotalTrend({ entries, change, target }: TotalTrendProps) {
+  const { dayAndMonth } = useTimeFormat()
+  const dayOf = (iso: string) => {
+    const { day, month } = dayAndMonth(iso)
+    return `${day} ${month}`
+  }
   const linked = entries.filter(
     ({ basis, provisional }) => !provisional && (basis === 'norm' || basis === 'anchors'),
   )
@@ -16,6 +22,7 @@ export function TotalTrend({ entries, change, target }: TotalTrendProps) {
       <ScoreTrend
         points={entries.map(entry => ({
           label: entry.title,
+          day: dayOf(entry.finished_at),
           value: entry.total,
           error: entry.total_se,
           isApart: isApart(entry),
