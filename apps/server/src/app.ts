@@ -128,7 +128,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
       score: scoreRuns.run,
       findStaleRankings: ranking.findStale,
       sendMails: () => mails.work(job => sendMail(platform, mailer, letters, job)),
-      work: () => workOffJobs({ ...platform, mails }, work, kinds),
+      work: () => workOffJobs({ ...platform, mails, noteScores: ranking.noteScores }, work, kinds),
       tidy: async () => {
         await tidyAccounts(platform)
         await tidyPictures()

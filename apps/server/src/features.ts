@@ -21,6 +21,8 @@ import { guidanceRoutes } from './features/guidances/guidances.routes.ts'
 import type { MailJob } from './features/mail/mail-job.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { newsRoutes } from './features/news/news.routes.ts'
+import { onPaperRoutes } from './features/on-paper/on-paper.routes.ts'
+import { importSheets } from './features/on-paper/take-in.jobs.ts'
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts'
 import { copyOwnData } from './features/own-data/copy.jobs.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
@@ -116,6 +118,7 @@ export const personalData: readonly PersonalData[] = [
 /** What may be started as a long job. */
 export const jobKinds: readonly JobKind<never>[] = [
   importUsers,
+  importSheets,
   readingJob,
   commitJob,
   copyOwnData(personalData),
@@ -152,6 +155,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   planPublicationRoutes,
   examDayRoutes,
   runningRoutes,
+  onPaperRoutes,
   enrolmentRoutes,
   subjectRoutes,
   progressRoutes,

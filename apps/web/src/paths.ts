@@ -22,6 +22,8 @@ export const paths = {
   plans: '/admin/try-out',
   plan: '/admin/try-out/detail/:id',
   live: '/admin/try-out/detail/:id/live',
+  paper: '/admin/try-out/detail/:id/paper',
+  paperAnswers: '/admin/try-out/detail/:id/paper/answers',
   planCreate: '/admin/try-out/create',
   planTest: '/admin/try-out/create/test',
   programs: '/admin/try-out/program',

@@ -17,6 +17,7 @@ import { jobs } from './jobs.ts'
 import { faqs } from './faqs.ts'
 import { media } from './media.ts'
 import { guidances } from './guidances.ts'
+import { onPaper } from './on-paper.ts'
 import { news } from './news.ts'
 import { ownData } from './own-data.ts'
 import { passwords } from './passwords.ts'
@@ -69,6 +70,7 @@ export const calls = {
   tryouts,
   tryoutPlans,
   examDay,
+  onPaper,
   examSignals,
   lateAnswers,
   progresses,

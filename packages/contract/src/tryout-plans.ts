@@ -124,6 +124,10 @@ const poolQuestion = z.strictObject({
   version: z.int(),
   /** Published papers that hold it. */
   used: z.int(),
+  last_used_at: time.nullable(),
+  /** Share of right answers, and difficulty on the scale of abilities; null where nobody has answered it yet. */
+  p: z.number().nullable(),
+  b: z.number().nullable(),
   is_chosen: z.boolean(),
 })
 export type PoolQuestion = z.infer<typeof poolQuestion>
@@ -140,6 +144,8 @@ const planQuestion = z.strictObject({
   /** Null where none is written. */
   key: questionKey.nullable(),
   explanation_html: z.string(),
+  /** What the bank knows of it by item response, on the scale of abilities; null where it knows nothing. */
+  estimate: z.strictObject({ a: z.number(), b: z.number(), c: z.number() }).nullable(),
 })
 export type PlanQuestion = z.infer<typeof planQuestion>
 

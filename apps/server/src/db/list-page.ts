@@ -1,5 +1,5 @@
 import type { ListMeta } from '@gerbang/contract/fields.ts'
-import { type Expression, type SelectQueryBuilder, sql, type StringReference } from 'kysely'
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql, type StringReference } from 'kysely'
 
 /** What of a list is wanted; `sort` is one of the contract's words, descending with a leading minus. */
 export interface Wanted<Sort extends string> {
@@ -18,6 +18,11 @@ interface Order<DB, TB extends keyof DB, Sort extends string> {
   last: readonly StringReference<DB, TB>[]
   /** Where the total is known already, and counting would read a large table. */
   total?: number | undefined
+  /**
+   * The id by which rows are looked up again once the page is known. Wanted where a row costs much to describe: without it a
+   * late page describes all the rows before it, too.
+   */
+  describes?: StringReference<DB, TB>
 }
 
 async function countRows<DB, TB extends keyof DB, Row>(
@@ -30,18 +35,28 @@ async function countRows<DB, TB extends keyof DB, Row>(
   return (counted as { total: number }).total
 }
 
+function describeOnly<DB, TB extends keyof DB, Row>(
+  sorted: SelectQueryBuilder<DB, TB, Row>,
+  onPage: SelectQueryBuilder<DB, TB, Row>,
+  id: Expression<unknown>,
+) {
+  const ids = onPage.clearSelect().select(sql`${id}`.as('id'))
+  return sorted.where(sql<SqlBool>`${id} = any(array(${ids}))`)
+}
+
 /** One page of a query without groups, and how many rows all its pages hold. Empty values come last either way. */
 export async function listPage<DB, TB extends keyof DB, Row, Sort extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { page, per_page, sort }: Wanted<Sort>,
-  { orders, last, total }: Order<DB, TB, Sort>,
+  { orders, last, total, describes }: Order<DB, TB, Sort>,
 ): Promise<{ data: Row[]; meta: ListMeta }> {
   const isDescending = sort.startsWith('-')
   const field = (isDescending ? sort.slice(1) : sort) as Field<Sort>
   const direction = isDescending ? 'desc' : 'asc'
   const sorted = query.orderBy(orders[field], by => by[direction]().nullsLast())
   const stable = last.reduce((so, column) => so.orderBy(sql.ref(column), direction), sorted)
-  const rows = stable.limit(per_page).offset((page - 1) * per_page)
+  const onPage = stable.limit(per_page).offset((page - 1) * per_page)
+  const rows = describes ? describeOnly(stable, onPage, sql.ref(describes)) : onPage
   const [data, all] = await Promise.all([rows.execute(), total ?? countRows(query)])
   return { data, meta: { page, per_page, total: all } }
 }

@@ -32,6 +32,7 @@ import * as ranksOfChoices from './migrations/0028c-ranks-of-choices.ts'
 import * as honestScores from './migrations/0029-scores.ts'
 import * as takeOvers from './migrations/0036-take-overs.ts'
 import * as gender from './migrations/0037-gender.ts'
+import * as onPaper from './migrations/0031-on-paper.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '0029-scores': honestScores,
   '0036-take-overs': takeOvers,
   '0037-gender': gender,
+  '0031-on-paper': onPaper,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

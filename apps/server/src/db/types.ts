@@ -53,6 +53,10 @@ export interface Attempts {
   finished_at: string | null;
   id: string;
   number: number;
+  /**
+   * null: sat on a device
+   */
+  paper_variant: string | null;
   seed: number;
   started_at: string | null;
   status: string;

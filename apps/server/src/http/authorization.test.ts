@@ -329,6 +329,8 @@ async function createWorld(): Promise<World> {
       'faqs.order': { ids: [v7()] },
       'users.create': { name: 'Guru Baru', email: 'guru.baru@contoh.gerbang.test', role: 'teacher' },
       'users.import': { dry_run: 'true' },
+      'onPaper.import': { dry_run: 'true' },
+      'onPaper.enter': { student: 'siswa', variant: 'A', sub_tests: [] },
       'users.bulk': { ids: [v7()], act: 'disable', reason: staffReason },
       'users.update': {},
       'users.endSessions': { reason: staffReason },

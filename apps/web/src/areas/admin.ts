@@ -5,6 +5,7 @@ import { faqEditScreens } from '../features/faqs/faqs.screens.ts'
 import { guidanceEditScreens } from '../features/guidances/guidances.screens.ts'
 import { newsEditScreens } from '../features/news/news.screens.ts'
 import { examDayScreens } from '../features/exam-day/exam-day.screens.ts'
+import { onPaperScreens } from '../features/on-paper/on-paper.screens.ts'
 import { programScreens } from '../features/programs/programs.screens.ts'
 import { tryoutPlanScreens } from '../features/tryout-plans/tryout-plans.screens.ts'
 import { interchangeScreens } from '../features/interchange/interchange.screens.ts'
@@ -47,6 +48,7 @@ export const adminArea: Area = {
     ...tryoutPlanScreens,
     ...programScreens,
     ...examDayScreens,
+    ...onPaperScreens,
     ...questionReportScreens,
     ...questionBankScreens,
     ...interchangeScreens,

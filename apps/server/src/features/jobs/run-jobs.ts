@@ -17,7 +17,11 @@ export type Report = (
   progress: Pick<Progress, 'stage' | 'done'> & Partial<Pick<Progress, 'of' | 'message'>>,
 ) => Promise<void>
 
-type JobMeans = Platform & { mails: JobQueue<MailJob> }
+interface JobMeans extends Platform {
+  mails: JobQueue<MailJob>
+  /** Says that a try-out has new scores, so that its ranking is computed again. */
+  noteScores: (tryoutId: string) => void
+}
 
 /** What one kind of job does. It begins anew when its process dies: whatever it writes must bear that. */
 export interface JobKind<Payload extends object> {

@@ -22,7 +22,7 @@ function copyAttempts(db: Db, bucket: number, userId: string) {
   return sql<{ copy: unknown }>`
     select coalesce(json_agg(json_build_object(
       'try_out', t.title, 'nomor', at.number, 'status', at.status,
-      'started_at', at.started_at, 'finished_at', at.finished_at,
+      'varian_kertas', at.paper_variant, 'started_at', at.started_at, 'finished_at', at.finished_at,
       'pilihan_jurusan', (
         select coalesce(json_agg(m.name order by c.priority), '[]')
         from attempt_choices c join majors m on m.id = c.major_id

@@ -74,6 +74,9 @@ function PublishedLinks({ plan: { id, state } }: { plan: Plan }) {
       <Link to={fillPath(paths.scoreRank, { id })} className={buttonClasses('secondary')}>
         {words.ranking}
       </Link>
+      <Link to={fillPath(paths.paper, { id })} className={buttonClasses('secondary')}>
+        {words.paper}
+      </Link>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Finding, Plan, PlanState, PoolQuestion } from '@gerbang/contract/tryout-plans.ts'
-import { formatCount } from '../../format/format-number.ts'
+import { formatCount, formatScore } from '../../format/format-number.ts'
 
 const states: Record<PlanState, string> = {
   draft: 'Draf',
@@ -143,6 +143,7 @@ export const texts = {
     change: 'Ubah identitas',
     live: 'Hari ujian',
     ranking: 'Peringkat dan penilaian',
+    paper: 'Cetak kertas',
     look: 'Lihat soal',
     duplicate: 'Buat salinan',
     delete: 'Hapus',
@@ -165,6 +166,32 @@ export const texts = {
   },
   test: {
     title: 'Susun tes',
+    information: {
+      title: 'Siapa yang terukur baik',
+      note: (known: number, all: number) =>
+        `Perkiraan dari ${known} dari ${all} soal: yang sudah punya taksiran dari try out sebelumnya.`,
+      best: (ability: string, error: string) =>
+        `Paling teliti di sekitar kemampuan ${ability}, dengan galat baku ${error}. Angka 0 adalah siswa rata-rata, 1 adalah satu simpangan baku di atasnya.`,
+      curve: 'Informasi tes',
+      error: 'Galat baku',
+      ability: 'Kemampuan',
+      table: 'Informasi tes dan galat baku di setiap kemampuan',
+      names: {
+        [-3]: 'sangat rendah',
+        [-2]: 'rendah',
+        [-1]: 'di bawah rata-rata',
+        0: 'rata-rata',
+        1: 'di atas rata-rata',
+        2: 'tinggi',
+        3: 'sangat tinggi',
+      } as Record<number, string>,
+    },
+    statistics: (p: number | null, b: number | null) =>
+      [
+        p !== null && `benar ${formatCount(p * 100)}%`,
+        b !== null && `kesulitan (b) ${formatScore(b)}`,
+      ].filter(text => text !== false),
+    lastUsed: (time: string) => `terakhir ${time}`,
     missing: 'Pilih draf dari daftar try out dulu.',
     saved: 'Tersimpan di server',
     subTests: 'Subtes',

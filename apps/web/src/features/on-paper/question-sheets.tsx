@@ -1,0 +1,145 @@
+import type { PaperVariant } from '@gerbang/contract/on-paper.ts'
+import type { QuestionContent } from '@gerbang/contract/question.ts'
+import type { Plan } from '@gerbang/contract/tryout-plans.ts'
+import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
+import { markShape, markSigns } from '@gerbang/scoring/on-paper/marks.ts'
+import { formatDuration } from '../../format/format-duration.ts'
+import { QuestionHtml } from '../../question/question-html.tsx'
+import '../../question/reading.css'
+import { texts } from './texts.ts'
+import { orderVariant, type PaperSubTest, type SheetQuestion } from './use-papers.ts'
+
+const words = texts.sheet
+
+export interface SheetProps {
+  plan: Plan
+  papers: PaperSubTest[]
+  variant: PaperVariant
+}
+
+/** What stands at the head of each sheet. */
+export function SheetHead({ plan, variant, title }: { plan: Plan; variant: PaperVariant; title?: string }) {
+  return (
+    <header className="paper-head">
+      <div>
+        <h2>{plan.title}</h2>
+        <p>{[title, plan.program.name].filter(Boolean).join(' · ')}</p>
+      </div>
+      <p className="paper-variant">
+        <span>{texts.print.variants}</span> {variant}
+      </p>
+    </header>
+  )
+}
+
+/** The questions of a variant in two columns, each sub-test from its heading on. */
+export function QuestionSheets({ plan, papers, variant }: SheetProps) {
+  return (
+    <>
+      <SheetHead plan={plan} variant={variant} />
+      {papers.map(paper => (
+        <section key={paper.subTest.id} className="paper-sub-test">
+          <h3 className="paper-title">
+            {paper.subTest.subject.name}
+            <span>
+              {words.facts(paper.paper.questions.length, formatDuration(paper.subTest.duration_seconds))}
+            </span>
+          </h3>
+          <ol className="paper-columns">
+            {orderVariant(plan, paper, variant).map((one, index, all) => (
+              <Question
+                key={one.question.id}
+                one={one}
+                number={index + 1}
+                stimulus={findStimulus(paper, one, all[index - 1])}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** A passage stands before the first question that asks about it. */
+function findStimulus({ paper }: PaperSubTest, one: SheetQuestion, before: SheetQuestion | undefined) {
+  const { stimulus_id } = one.question
+  if (stimulus_id === null || before?.question.stimulus_id === stimulus_id) return undefined
+  return paper.stimuli.find(({ id }) => id === stimulus_id)
+}
+
+interface QuestionProps {
+  one: SheetQuestion
+  number: number
+  stimulus: PaperSubTest['paper']['stimuli'][number] | undefined
+}
+
+function Question({ one: { content, partIds }, number, stimulus }: QuestionProps) {
+  return (
+    <li>
+      {stimulus && (
+        <div className="paper-stimulus">
+          <h4>{stimulus.title}</h4>
+          <QuestionHtml html={stimulus.html} />
+        </div>
+      )}
+      <div className="paper-question">
+        <span className="paper-number">{number}.</span>
+        <div>
+          <QuestionHtml html={content.prompt_html} />
+          <Parts content={content} partIds={partIds} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Parts({ content, partIds }: { content: QuestionContent; partIds: string[] }) {
+  const html = new Map(listParts(content).map(part => [part.id, part.html]))
+  const signs = markSigns(content)
+  const shape = markShape(content)
+  if (shape === 'text') return <p className="paper-line">{words.answer}:</p>
+  if (shape === 'row')
+    return (
+      <table className="paper-table">
+        <thead>
+          <tr>
+            <th>{words.statement}</th>
+            {'columns' in content &&
+              content.columns.map(({ id, label }, index) => (
+                <th key={id}>
+                  {label} ({signs[index]})
+                </th>
+              ))}
+          </tr>
+        </thead>
+        <tbody>
+          {partIds.map(id => (
+            <tr key={id}>
+              <td>
+                <QuestionHtml html={html.get(id) ?? ''} />
+              </td>
+              {signs.map(sign => (
+                <td key={sign}>
+                  <span className="paper-mark">{sign}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )
+  return (
+    <>
+      {shape === 'letters' && <p className="paper-note">{words.several}</p>}
+      <ol className="paper-options">
+        {partIds.map((id, index) => (
+          <li key={id}>
+            <span>{signs[index]}.</span>
+            <QuestionHtml html={html.get(id) ?? ''} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
