@@ -18,8 +18,6 @@ interface Path {
 /** What is done with the question as a whole. */
 export function QuestionActs({ path, question, list, onOpen, onFlush }: QuestionActsProps) {
   const [isAsking, setAsking] = useState(false)
-  /** Why it cannot be deleted. */
-  const [use, setUse] = useState<string>()
   const at = list.findIndex(({ id }) => id === question.id)
   const refreshes = [questions.list]
   const order = useSend(questions.order, { refreshes })
@@ -28,22 +26,6 @@ export function QuestionActs({ path, question, list, onOpen, onFlush }: Question
     onSuccess: ({ data: { changed } }) => changed[0] !== undefined && onOpen(changed[0]),
   })
   const leave = () => onOpen((list[at + 1] ?? list[at - 1])?.id)
-  const remove = useSend(questions.delete, {
-    refreshes,
-    announces: true,
-    onSuccess: leave,
-    onError: error => {
-      if (error instanceof ApiError && error.code === 'in_use') setUse(error.message)
-      else reportFailure(error)
-    },
-  })
-  const archive = useSend(questions.setStatus, {
-    refreshes,
-    onSuccess: () => {
-      showToast({ title: 'Success', description: texts.archived, variant: 'success' })
-      leave()
-    },
-  })
   const move = (to: number) =>
     order.mutate({ params: path, body: { ids: moveEntry(list, at, to).map(({ id }) => id) } })
 
@@ -89,40 +71,9 @@ export function QuestionActs({ path, question, list, onOpen, onFlush }: Question
       >
         {texts.delete}
       </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={use === undefined ? texts.deleteTitle : texts.archiveTitle}
-        description={use ?? texts.deleteText}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {texts.cancel}
-            </Button>
-            {use === undefined ? (
-              <Button
-                variant="danger"
-                busy={remove.isPending}
-                onClick={() => remove.mutate({ params: { ...path, id: question.id } })}
-              >
-                {texts.delete}
-              </Button>
-            ) : (
-              <Button
-                busy={archive.isPending}
-                onClick={() =>
-                  archive.mutate({
-                    params: { qbId: path.qbId },
-                    body: { ids: [question.id], status: 'archived' },
-                  })
-                }
-              >
-                {texts.archive}
-              </Button>
-            )}
-          </>
-        }
-      />
+      {isAsking && (
+        <DeleteDialog path={path} id={question.id} onClose={() => setAsking(false)} onGone={leave} />
+      )}
     </div>
   )
 }
@@ -134,4 +85,70 @@ interface QuestionActsProps {
   onOpen: (id: string | undefined) => void
   /** Sends what is still unsent. */
   onFlush: () => Promise<void>
+}
+
+/** Deletes a question that nothing uses; one that is used can be put away instead, and is told why. */
+function DeleteDialog({ path, id, onClose, onGone }: DeleteDialogProps) {
+  /** Why it cannot be deleted. */
+  const [use, setUse] = useState<string>()
+  const refreshes = [questions.list]
+  const remove = useSend(questions.delete, {
+    refreshes,
+    announces: true,
+    onSuccess: onGone,
+    onError: error => {
+      if (error instanceof ApiError && error.code === 'in_use') setUse(error.message)
+      else reportFailure(error)
+    },
+  })
+  const archive = useSend(questions.setStatus, {
+    refreshes,
+    onSuccess: () => {
+      showToast({ title: 'Success', description: texts.archived, variant: 'success' })
+      onGone()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={use === undefined ? texts.deleteTitle : texts.archiveTitle}
+      description={use ?? texts.deleteText}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          {use === undefined ? (
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ params: { ...path, id } })}
+            >
+              {texts.delete}
+            </Button>
+          ) : (
+            <Button
+              busy={archive.isPending}
+              onClick={() =>
+                archive.mutate({
+                  params: { qbId: path.qbId },
+                  body: { ids: [id], status: 'archived' },
+                })
+              }
+            >
+              {texts.archive}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+interface DeleteDialogProps {
+  path: Path
+  id: string
+  onClose: () => void
+  onGone: () => void
 }

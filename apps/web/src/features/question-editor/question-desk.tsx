@@ -6,9 +6,9 @@ import { useSend } from '../../api/use-send.ts'
 import { useAreaPath } from '../../auth/area-path.ts'
 import { areaPaths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { listDoubts } from './check-draft.ts'
 import { ChecksCard } from './checks-card.tsx'
+import { DeskNotices } from './desk-notices.tsx'
 import { dropCopy, findCopy } from './device-copy.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { QuestionActs } from './question-acts.tsx'
@@ -53,32 +53,13 @@ export function QuestionDesk({ path, first, list, onOpen }: QuestionDeskProps) {
     <>
       <div className="min-w-0">
         <DeskHeading path={path} question={server} state={state} />
-        <div className="mb-5 grid gap-3 empty:hidden">
-          {server.is_used && server.can_edit && <Notice>{texts.used}</Notice>}
-          {!server.can_edit && <Notice>{texts.readOnly}</Notice>}
-          {kept && server.can_edit && (
-            <Choice
-              tone="doubt"
-              title={texts.kept.title}
-              text={kept.revision === server.revision ? texts.kept.text : texts.kept.textOlder}
-              choices={[
-                { label: texts.kept.use, onPick: () => restore(true) },
-                { label: texts.kept.drop, onPick: () => restore(false) },
-              ]}
-            />
-          )}
-          {state.name === 'outdated' && (
-            <Choice
-              tone="bad"
-              title={texts.outdated.title}
-              text={`${state.message} ${texts.outdated.text}`}
-              choices={[
-                { label: texts.outdated.load, onPick: () => void settle(false) },
-                { label: texts.outdated.keep, onPick: () => void settle(true) },
-              ]}
-            />
-          )}
-        </div>
+        <DeskNotices
+          question={server}
+          state={state}
+          kept={kept}
+          onRestore={restore}
+          onSettle={own => void settle(own)}
+        />
         <fieldset
           disabled={!server.can_edit || kept !== undefined}
           className="min-w-0 disabled:pointer-events-none disabled:opacity-60"
@@ -125,39 +106,6 @@ function DeskHeading({ path, question: { id, position, version, status }, state 
       </span>
     </div>
   )
-}
-
-/** Two versions of the author's words, of which one stays: the first is the one that most want. */
-function Choice({ tone, title, text, choices: [first, second] }: ChoiceProps) {
-  return (
-    <Notice
-      tone={tone}
-      role="alert"
-      title={title}
-      action={
-        <span className="flex flex-wrap gap-3">
-          <Button onClick={first.onPick}>{first.label}</Button>
-          <Button variant="secondary" onClick={second.onPick}>
-            {second.label}
-          </Button>
-        </span>
-      }
-    >
-      {text}
-    </Notice>
-  )
-}
-
-interface Pick {
-  label: string
-  onPick: () => void
-}
-
-interface ChoiceProps {
-  tone: 'doubt' | 'bad'
-  title: string
-  text: string
-  choices: [Pick, Pick]
 }
 
 interface DeskHeadingProps {

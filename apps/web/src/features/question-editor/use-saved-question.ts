@@ -33,8 +33,25 @@ interface Path {
   subTesId: string
 }
 
+/** One wait at a time. `within` leaves one that is under way as it is: whoever types on and on is sent all the same. */
+function useWait(work: () => Promise<void>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancel = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
+  const start = (ms: number) => {
+    cancel()
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      void work()
+    }, ms)
+  }
+  return { cancel, start, within: (ms: number) => timer.current === undefined && start(ms) }
+}
+
 /**
- * Keeps what is typed on the device at once and sends it when the typing pauses, one request at a time. Only the
+ * Keeps what is typed on the device at once and sends it a second later, one request at a time. Only the
  * server's reply makes it saved; one who has not seen the newest overwrites nothing.
  */
 export function useSavedQuestion(path: Path, first: EditedQuestion) {
@@ -43,12 +60,7 @@ export function useSavedQuestion(path: Path, first: EditedQuestion) {
   const [written, setWritten] = useState(() => pickWritten(first))
   const [state, setState] = useState<SaveState>({ name: 'saved', at: null })
   const latest = useRef({ written, revision: first.revision, isSending: false, isDirty: false })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const wait = (ms: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void save(), ms)
-  }
+  const wait = useWait(() => save())
 
   const finish = (data: EditedQuestion, sent: Written) => {
     latest.current.revision = data.revision
@@ -59,7 +71,7 @@ export function useSavedQuestion(path: Path, first: EditedQuestion) {
       meta: undefined,
     })
     void cache.invalidateQueries({ queryKey: [questions.list.path] })
-    if (latest.current.written !== sent) return wait(pauseMs)
+    if (latest.current.written !== sent) return wait.start(pauseMs)
     latest.current.isDirty = false
     dropCopy(data.id)
     setState({ name: 'saved', at: new Date() })
@@ -68,7 +80,7 @@ export function useSavedQuestion(path: Path, first: EditedQuestion) {
   const fail = (error: unknown) => {
     const failed = describeFailure(error)
     setState(failed)
-    if (failed.name === 'offline') wait(retryMs)
+    if (failed.name === 'offline') wait.start(retryMs)
   }
 
   async function save() {
@@ -95,7 +107,7 @@ export function useSavedQuestion(path: Path, first: EditedQuestion) {
     setWritten(next)
     keepCopy(first.id, { written: next, revision: latest.current.revision })
     setState(before => (before.name === 'outdated' ? before : { name: 'waiting' }))
-    if (state.name !== 'outdated') wait(pauseMs)
+    if (state.name !== 'outdated') wait.within(pauseMs)
   }
 
   /** Goes on from what the server has: with the author's own words on top, or without them. */
@@ -110,14 +122,15 @@ export function useSavedQuestion(path: Path, first: EditedQuestion) {
     setServer(newest)
     setWritten(next)
     setState(own ? { name: 'waiting' } : { name: 'saved', at: null })
-    if (own) wait(0)
+    if (own) wait.start(0)
     else dropCopy(first.id)
   }
 
-  const leave = useEffectEvent(() => {
-    clearTimeout(timer.current)
-    void save()
-  })
+  const flush = () => {
+    wait.cancel()
+    return save()
+  }
+  const leave = useEffectEvent(() => void flush())
   useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && leave()
     document.addEventListener('visibilitychange', hide)
@@ -127,5 +140,5 @@ export function useSavedQuestion(path: Path, first: EditedQuestion) {
     }
   }, [])
 
-  return { server, written, state, change, adopt, flush: () => (clearTimeout(timer.current), save()) }
+  return { server, written, state, change, adopt, flush }
 }
