@@ -25,7 +25,7 @@ const words =
   'air angin api batu buku bulan daun diagram fungsi garis grafik harga hutan jarak kapal kota laju luas nilai peluang pola rata suku sudut tabel titik waktu'.split(
     ' ',
   )
-const topicNames = Array.from({ length: 8 }, (_, at) => `Topik ${at + 1}`)
+const topicNames = Array.from({ length: 8 }, (_, at) => `Bagian ${at + 1}`)
 const difficulties = ['easy', 'medium', 'hard'] as const
 
 /** Some forty words in an order of its own. */
@@ -44,7 +44,7 @@ async function createWorld(db: Database) {
   const tryout = await createTryout(db, {
     program_id: program.id,
     sub_tests: 1,
-    questions: 0,
+    questions: 1,
     status: 'draft',
     published_at: null,
   })

@@ -45,8 +45,9 @@ export function drawQuestions(
   const drawn: Drawable[] = []
   let missing = 0
   for (const cell of [...cells].sort((a, b) => breadth(a) - breadth(b))) {
+    const fitting = rest.filter(question => fits(cell, question))
     for (let number = 0; number < cell.count; number++) {
-      const open = rest.filter(question => !taken.has(question.id) && fits(cell, question))
+      const open = fitting.filter(question => !taken.has(question.id))
       const next =
         open.find(({ stimulus_id }) => stimulus_id !== null && passages.has(stimulus_id)) ?? open[0]
       if (!next) {

@@ -12,6 +12,7 @@ import {
   listChosenIds,
   listDrawable,
   listFitting,
+  listKept,
   listPool,
   readChosenPaper,
   readFrozenPaper,
@@ -68,9 +69,7 @@ export function planPaperRoutes(mount: Mount, platform: Platform): void {
     const meta = await changeDraft(viewer, params.id, async trx => {
       const subTest = await findSubTest(trx, params)
       const pool = await listDrawable(trx, subTest.subject_id, from)
-      const before = keeps ? await listChosenIds(trx, subTest.id) : []
-      const all = await listDrawable(trx, subTest.subject_id, { bank_ids: [], leave_out_used: false })
-      const kept = before.flatMap(id => all.find(question => question.id === id) ?? [])
+      const kept = keeps ? await listKept(trx, subTest) : []
       const { drawn, missing } = drawQuestions(pool, cells, kept, random)
       const paper = gatherPassages([...kept, ...drawn]).map(({ id }) => id)
       await replaceChosen(trx, subTest.id, paper, now().toISOString())

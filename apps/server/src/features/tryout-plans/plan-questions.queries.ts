@@ -1,6 +1,6 @@
 import type { Query } from '@gerbang/contract/call.ts'
 import { readContent, readKey } from '@gerbang/contract/question-format.ts'
-import type { PlanPaper, tryoutPlans } from '@gerbang/contract/tryout-plans.ts'
+import type { PlanPaper, PlanQuestion, tryoutPlans } from '@gerbang/contract/tryout-plans.ts'
 import { type SqlBool, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { readStem } from '../../content/read-stem.ts'
@@ -24,6 +24,11 @@ function selectPool(db: Db, subjectId: string) {
 }
 
 const timesUsed = sql<number>`(select count(*) from paper_items i where i.question_id = q.id)`
+const lastUsed = sql<string | null>`(
+  select max(t.published_at) from paper_items i
+  join tryout_sub_tests ts on ts.id = i.sub_test_id join tryouts t on t.id = ts.tryout_id
+  where i.question_id = q.id
+)`
 const isFresh = sql<SqlBool>`not exists (select from paper_items i where i.question_id = q.id)`
 const isChosenFor = (subTestId: string) =>
   sql<boolean>`exists (select from tryout_questions c where c.question_id = q.id and c.sub_test_id = ${subTestId})`
@@ -35,24 +40,30 @@ export async function listPool(
   subTest: { id: string; subject_id: string },
   { search, bank_id, topic_id, difficulty, use, ...wanted }: PoolFilter,
 ) {
-  let query = selectPool(db, subTest.subject_id).select(eb => [
-    'q.id',
-    'q.type',
-    'q.content',
-    'q.difficulty',
-    'q.points',
-    'q.version',
-    jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
-    jsonBuildObject({ id: eb.ref('tp.id'), name: eb.ref('tp.name') }).as('topic'),
-    timesUsed.as('used'),
-    isChosenFor(subTest.id).as('is_chosen'),
-  ])
+  let query = selectPool(db, subTest.subject_id)
+    .leftJoin('question_statistics as n', 'n.question_id', 'q.id')
+    .leftJoin('question_estimates as e', 'e.question_id', 'q.id')
+    .select(eb => [
+      'q.id',
+      'q.type',
+      'q.content',
+      'q.difficulty',
+      'q.points',
+      'q.version',
+      jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
+      jsonBuildObject({ id: eb.ref('tp.id'), name: eb.ref('tp.name') }).as('topic'),
+      timesUsed.as('used'),
+      lastUsed.as('last_used_at'),
+      'n.p',
+      eb.fn.coalesce('e.b', 'n.b').as('b'),
+      isChosenFor(subTest.id).as('is_chosen'),
+    ])
   if (search) query = query.where(sql<SqlBool>`q.content->>'prompt_html' ilike ${matchAnywhere(search)}`)
   if (bank_id) query = query.where('b.id', '=', bank_id)
   if (topic_id) query = query.where('tp.id', '=', topic_id)
   if (difficulty) query = query.where('q.difficulty', '=', difficulty)
   if (use === 'fresh') query = query.where(isFresh)
-  const { data, meta } = await listPage(query, wanted, { orders, last: ['q.id'] })
+  const { data, meta } = await listPage(query, wanted, { orders, last: ['q.id'], describes: 'q.id' })
   const rows = data.map(({ content, ...row }) => ({
     ...row,
     stem: readStem(readContent(content).prompt_html),
@@ -89,16 +100,33 @@ export function countStock(
   return query.orderBy('tp.name').orderBy('tp.id').orderBy('q.difficulty').execute()
 }
 
+function selectDrawable(db: Db, subjectId: string) {
+  return selectPool(db, subjectId)
+    .select(['q.id', 'q.stimulus_id', 'q.topic_id', 'q.difficulty'])
+    .orderBy('q.id')
+}
+
 /** All that a draw may choose from, in a stable order. */
 export function listDrawable(
   db: Db,
   subjectId: string,
   { bank_ids, leave_out_used }: { bank_ids: string[]; leave_out_used: boolean },
 ) {
-  let query = selectPool(db, subjectId).select(['q.id', 'q.stimulus_id', 'q.topic_id', 'q.difficulty'])
+  let query = selectDrawable(db, subjectId)
   if (bank_ids.length > 0) query = query.where('b.id', '=', sql<string>`any(${bank_ids}::uuid[])`)
   if (leave_out_used) query = query.where(isFresh)
-  return query.orderBy('q.id').execute()
+  return query.execute()
+}
+
+/** Of the questions chosen for a sub-test, in their order, those that it may still take. */
+export function listKept(db: Db, subTest: { id: string; subject_id: string }) {
+  return selectDrawable(db, subTest.subject_id)
+    .innerJoin('tryout_questions as c', 'c.question_id', 'q.id')
+    .where('c.sub_test_id', '=', subTest.id)
+    .clearOrderBy()
+    .orderBy('c.position')
+    .orderBy('q.id')
+    .execute()
 }
 
 /** Of these, the questions that a sub-test of this subject may take. */
@@ -137,6 +165,10 @@ export async function replaceChosen(
   `.execute(trx)
 }
 
+const estimate = sql<PlanQuestion['estimate']>`(
+  select json_build_object('a', e.a, 'b', e.b, 'c', e.c) from question_estimates e where e.question_id = q.id
+)`
+
 /** The chosen questions as the banks have them now. */
 export async function readChosenPaper(db: Db, subTestId: string): Promise<PlanPaper> {
   const rows = await db
@@ -154,6 +186,7 @@ export async function readChosenPaper(db: Db, subTestId: string): Promise<PlanPa
       takeCredit(creditOfPaper(subTestId)).as('content'),
       'k.key',
       'k.explanation_html',
+      estimate.as('estimate'),
     ])
     .where('c.sub_test_id', '=', subTestId)
     .orderBy('c.position')
@@ -187,6 +220,7 @@ export async function readFrozenPaper(db: Db, subTestId: string): Promise<PlanPa
       'i.content',
       'k.key',
       'k.explanation_html',
+      estimate.as('estimate'),
     ])
     .where('i.sub_test_id', '=', subTestId)
     .orderBy('i.position')
@@ -201,7 +235,7 @@ export async function readFrozenPaper(db: Db, subTestId: string): Promise<PlanPa
 
 type PaperRow = Pick<
   PlanPaper['questions'][number],
-  'id' | 'stimulus_id' | 'topic' | 'difficulty' | 'points' | 'version'
+  'id' | 'stimulus_id' | 'topic' | 'difficulty' | 'points' | 'version' | 'estimate'
 > & {
   content: Parameters<typeof readContent>[0]
   key: Parameters<typeof readKey>[0] | null
