@@ -1,3 +1,4 @@
+import { media } from '@gerbang/contract/media.ts'
 import { progresses } from '@gerbang/contract/progresses.ts'
 import { writeDraft } from '@gerbang/contract/question-format.ts'
 import { questionReviews } from '@gerbang/contract/question-reviews.ts'
@@ -15,6 +16,7 @@ import {
   createTryout,
   draftSample,
 } from '../../testing/factories.ts'
+import { drawPicture, writeForm } from '../../testing/pictures.ts'
 import { answerRight, enroll, start, submit } from '../../testing/sittings.ts'
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
@@ -269,6 +271,35 @@ test('of a private bank a colleague finds nothing, by list, search, usage, versi
     data: [],
   })
   expect((await readAll()).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 404))
+})
+
+test('the address of a picture in a private bank is told to nobody else, is not listed, and cannot be counted', async () => {
+  const form = await writeForm({
+    file: new File([new Uint8Array(await drawPicture('png', 40, 30))], 'rahasia.png'),
+    alt: 'Rahasia',
+  })
+  const { data: picture } = await app.send(media.create, { token: teacher.token, ...form })
+  const { id } = await createPublished()
+  expect(await save(id, 1, `Lihat ![Rahasia](${picture.url}) ini.`)).toMatchObject({ status: 200 })
+  const names = (reply: { text: string }) => reply.text.includes(picture.url)
+  expect(names(await app.send(questions.get, { token: teacher.token, params: at(id) }))).toBe(true)
+  const { token } = await app.signIn({ role: 'teacher', name: 'Bagus' })
+  const replies = await Promise.all([
+    app.send(questions.listAll, { token, query: { search: 'lihat' } }),
+    app.send(questions.list, { token, params: place() }),
+    app.send(questions.get, { token, params: at(id) }),
+    app.send(questionVersions.get, { token, params: { ...at(id), version: '2' } }),
+    app.send(questionBanks.list, { token }),
+    app.send(questionBanks.get, { token, params: { id: bank.id } }),
+  ])
+  expect(replies.filter(names)).toEqual([])
+  const open = async (address: string) => (await app.http.inject(address)).statusCode
+  expect(await open(picture.url)).toBe(200)
+  const [first = ''] = /[0-9a-f]/.exec(picture.url.slice('/media/'.length)) ?? []
+  const neighbour = picture.url.replace(first, first === 'f' ? '0' : 'f')
+  expect(await Promise.all(['/media', '/media/', '/media/..', neighbour].map(open))).toEqual([
+    404, 404, 404, 404,
+  ])
 })
 
 test('questions that read alike are found while one is written and over a bank, whatever else it holds', async () => {

@@ -34,6 +34,7 @@ function makePlan(overrides: Partial<CheckedPlan> = {}): CheckedPlan {
     sub_tests: [{ ...subTest, question_count: questions.length, usual_seconds_per_question: 60 }],
     questions,
     elsewhere: [],
+    seen: [],
     ...overrides,
   }
 }
@@ -72,6 +73,11 @@ test.each<[string, Partial<CheckedPlan>, string[]]>([
     'a question that can be reviewed elsewhere',
     { elsewhere: [{ sub_test_id: 'pu', number: 3, title: 'Try Out Perdana' }] },
     ['asks: reviewable'],
+  ],
+  [
+    'a question that students of the program have had',
+    { seen: [{ sub_test_id: 'pu', number: 3, students: 12 }] },
+    ['warns: seen'],
   ],
   [
     'the same question twice',

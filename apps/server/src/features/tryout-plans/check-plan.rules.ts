@@ -33,8 +33,10 @@ export interface CheckedPlan {
   program_is_active: boolean
   sub_tests: CheckedSubTest[]
   questions: CheckedQuestion[]
-  /** Questions that students can review in another try-out before this one closes. */
+  /** Questions that students can review in another try-out or a quiz before this one closes. */
   elsewhere: { sub_test_id: string; number: number; title: string }[]
+  /** Questions that students of the program have had before them, and how many students. */
+  seen: { sub_test_id: string; number: number; students: number }[]
 }
 
 type Rule = (plan: CheckedPlan, at: Date) => Finding[]
@@ -139,6 +141,17 @@ const isSecret: Rule = plan =>
         .join(', ')} sebelum try out ini ditutup (${numbers(found)}).`,
   )
 
+const isNew: Rule = plan =>
+  perSubTest(
+    plan,
+    plan.seen,
+    { code: 'seen', level: 'warns' },
+    ({ name }, found) =>
+      `${name}: ${found.length} soal pernah dikerjakan siswa program ini, paling banyak ${Math.max(
+        ...found.map(({ students }) => students),
+      )} siswa (${numbers(found)}).`,
+  )
+
 const takesItsTime: Rule = ({ sub_tests }) =>
   sub_tests.flatMap((subTest): Finding[] => {
     const { id: sub_test_id, name, duration_seconds, question_count, usual_seconds_per_question } = subTest
@@ -224,6 +237,7 @@ const rules: Rule[] = [
   hasWindow,
   releases,
   isSecret,
+  isNew,
   hasNoTwins,
   takesItsTime,
   canEstimate,

@@ -1,5 +1,7 @@
 import { programs } from '@gerbang/contract/programs.ts'
 import { tryoutPlans } from '@gerbang/contract/tryout-plans.ts'
+import { quizAuthoring } from '@gerbang/contract/quiz-authoring.ts'
+import { quizzes } from '@gerbang/contract/quizzes.ts'
 import { tryouts } from '@gerbang/contract/tryouts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
@@ -41,6 +43,17 @@ const written = {
   review_policy: 'after_release',
   shuffle_questions: true,
   shuffle_options: true,
+}
+const writtenQuiz = {
+  title: 'Kuis Pemanasan',
+  description: '',
+  lang: 'id',
+  duration_seconds: null,
+  shuffle: true,
+  max_attempts: null,
+  feedback: 'after_each',
+  opens_at: null,
+  closes_at: null,
 }
 const reason = 'Uji coba untuk kelas dua belas'
 
@@ -218,6 +231,59 @@ test('a question that students can review before the close needs a reason to be 
   expect(checks.data[0]).toMatchObject({ level: 'asks', code: 'reviewable' })
   expect(await publish(params.id)).toMatchObject({ status: 422 })
   expect(await publish(params.id, { reason })).toMatchObject({ status: 200 })
+})
+
+test('a quiz that tells keys before the close is found, and so are students who have had the questions', async () => {
+  const { program, params, ids, bank } = await draft()
+  await choose(params, ids.slice(0, 3))
+  const codes = async () =>
+    (await app.send(tryoutPlans.check, { token, params })).data.map(({ code }) => code)
+  expect(await codes()).not.toEqual(expect.arrayContaining(['reviewable']))
+  const quiz = await app.send(quizAuthoring.create, {
+    token,
+    body: { ...writtenQuiz, program_id: program.id, subject_id: bank.subject_id },
+  })
+  const changed = { question_ids: ids.slice(0, 2), status: 'published' }
+  const published = await app.send(quizAuthoring.update, {
+    token,
+    params: { id: quiz.data.id },
+    body: changed,
+  })
+  expect(published.status).toBe(200)
+  expect(await codes()).toEqual(expect.arrayContaining(['reviewable']))
+  expect(await codes()).not.toEqual(expect.arrayContaining(['seen']))
+  const student = await app.signIn({ program_id: program.id })
+  const begun = await app.send(quizzes.start, {
+    token: student.token,
+    params: { slug: quiz.data.slug },
+  })
+  expect(begun.status).toBe(200)
+  const checks = await app.send(tryoutPlans.check, { token, params })
+  expect(checks.data.find(({ code }) => code === 'seen')).toMatchObject({
+    level: 'warns',
+    text: expect.stringContaining('2 soal pernah dikerjakan siswa program ini, paling banyak 1 siswa'),
+  })
+})
+
+test('the pool and the paper tell what the bank knows of a question', async () => {
+  const { params, ids } = await draft()
+  await choose(params, ids.slice(0, 1))
+  const [question_id = ''] = ids
+  const at = { created_at: iso(0), updated_at: iso(0) }
+  await app.db
+    .insertInto('question_estimates')
+    .values({ question_id, a: 1.2, b: -0.5, c: 0.2, se: null, n: 300, source: 'try-out', ...at })
+    .execute()
+  const pool = await app.send(tryoutPlans.pool, { token, params, query: { per_page: '100' } })
+  expect(pool.data).toHaveLength(12)
+  expect(pool.data.find(({ id }) => id === question_id)).toMatchObject({
+    b: -0.5,
+    p: null,
+    used: 0,
+    last_used_at: null,
+  })
+  const paper = await app.send(tryoutPlans.paper, { token, params })
+  expect(paper.data.questions[0]?.estimate).toEqual({ a: 1.2, b: -0.5, c: 0.2 })
 })
 
 test('what is published keeps its questions, whatever happens in the bank, and only its title may change', async () => {

@@ -1,23 +1,26 @@
 import { type PlanPaper, type PlanQuestion, tryoutPlans } from '@gerbang/contract/tryout-plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { query } from '../../api/query.ts'
 import { useSend } from '../../api/use-send.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { SideSheet } from '../../ui/side-sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import { planReads } from './plan-reads.ts'
-import { PaperPreview } from './paper-preview.tsx'
 import { readStem } from './read-stem.ts'
 import type { PanelProps } from './panel-props.ts'
 import { texts } from './texts.ts'
 
 const words = texts.test
+// Neither is needed to choose questions.
+const InformationCard = lazyPart(async () => (await import('./information-card.tsx')).InformationCard)
+const PaperPreview = lazyPart(async () => (await import('./paper-preview.tsx')).PaperPreview)
 
 /** What is on the paper: put in order and taken out while it is a draft, and looked at as students will see it. */
 export function ChosenPanel({ plan, subTest }: PanelProps) {
@@ -41,6 +44,9 @@ export function ChosenPanel({ plan, subTest }: PanelProps) {
                 {words.preview}
               </Button>
             </div>
+            <Suspense>
+              <InformationCard questions={data.questions} />
+            </Suspense>
             {plan.state === 'draft' ? (
               <SortableList
                 label={words.chosen}
@@ -62,7 +68,9 @@ export function ChosenPanel({ plan, subTest }: PanelProps) {
             )}
             {isShown && (
               <SideSheet title={words.previewTitle(subTest.subject.name)} onClose={() => setShown(false)}>
-                <PaperPreview paper={data} />
+                <Suspense fallback={<Skeleton rows={4} className="h-24" />}>
+                  <PaperPreview paper={data} />
+                </Suspense>
               </SideSheet>
             )}
           </>

@@ -11,6 +11,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { texts as common } from '../../texts.ts'
+import { useTimeFormat } from '../../format/use-time-format.ts'
 import { planReads } from './plan-reads.ts'
 import { SourceFields } from './pool-filters.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -131,11 +132,20 @@ interface RowProps {
 }
 
 function Row({ question, isChosen, isOff, onToggle }: RowProps) {
-  const { stem, topic, difficulty, bank, used } = question
+  const { stem, topic, difficulty, bank, used, last_used_at, p, b } = question
+  const { formatTime } = useTimeFormat()
+  const facts = [
+    topic.name,
+    texts.difficulties[difficulty],
+    bank.name,
+    `${words.used.toLowerCase()}: ${words.usedIn(used)}`,
+    ...(last_used_at === null ? [] : [words.lastUsed(formatTime(last_used_at))]),
+    ...words.statistics(p, b),
+  ]
   return (
     <Checkbox
       label={<span className="font-normal wrap-anywhere">{stem}</span>}
-      hint={`${topic.name} · ${texts.difficulties[difficulty]} · ${bank.name} · ${words.used.toLowerCase()}: ${words.usedIn(used)}`}
+      hint={facts.join(' · ')}
       checked={isChosen}
       aria-disabled={isOff || undefined}
       onChange={isOff ? () => undefined : onToggle}
