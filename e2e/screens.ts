@@ -115,6 +115,36 @@ async function openLive(visit: Visit): Promise<void> {
   await page.getByRole('region', { name: 'Peserta' }).waitFor()
 }
 
+/** The demo's try-out on paper. */
+function forPaper(rest: '' | '/answers', open: (page: Page) => Promise<unknown>) {
+  return async (visit: Visit) => {
+    const { id } = await findTryout(visit.db)
+    await signIn(visit.page, visit.origin, await createPerson(visit.db, 'admin'))
+    await openPage(visit, `/admin/try-out/detail/${id}/paper${rest}`)
+    await open(visit.page)
+  }
+}
+
+/** All that can be printed of one variant. */
+async function openPaper(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Kunci' }).check()
+  await page.getByRole('article').nth(2).waitFor()
+}
+
+/** The first question of the demo's bank, with what belongs to it. */
+async function openHistory(visit: Visit): Promise<void> {
+  const found = await visit.db
+    .selectFrom('questions as q')
+    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .select(['q.id', 'q.bank_sub_test_id', 'st.bank_id'])
+    .orderBy('st.position')
+    .orderBy('q.position')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { id, bank_id, bank_sub_test_id } = found
+  await forDemoTeacher(`/teacher/question-bank/detail/${bank_id}/${bank_sub_test_id}/soal/${id}/versi`)(visit)
+}
+
 /** Those of the demo who have finished, as a class. */
 async function openClassPage(visit: Visit): Promise<void> {
   const { page, db, origin } = visit
@@ -345,6 +375,13 @@ export const screens: Screen[] = [
   { name: 'question-review', open: forDemoTeacher('/teacher/question-bank/review') },
   { name: 'all-questions', open: forDemoTeacher('/teacher/question-bank/soal') },
   { name: 'bank-questions', open: forBank('admin', (bank, subTest) => `/detail/${bank}/${subTest}`) },
+  { name: 'bank-twins', open: forBank('admin', bank => `/detail/${bank}/kembar`) },
+  { name: 'question-history', open: openHistory },
+  { name: 'paper', open: forPaper('', openPaper) },
+  {
+    name: 'paper-answers',
+    open: forPaper('/answers', page => page.getByLabel('Varian').selectOption('A')),
+  },
   { name: 'dashboard', open: forAdmin('/admin', 'list') },
   { name: 'users', open: forAdmin('/admin/user', 'table') },
   { name: 'user-create', open: forAdmin('/admin/user/create', 'textbox') },
