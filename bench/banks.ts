@@ -5,13 +5,12 @@ import type { Database } from '../apps/server/src/db/database.ts'
 import { insertQuestions, type NewQuestion } from '../apps/server/src/features/questions/insert-questions.ts'
 import {
   createProgram,
-  createSession,
   createTopic,
   createTryout,
-  createUser,
   draftSample,
 } from '../apps/server/src/testing/factories.ts'
 import { judgeBudgets, median } from './table.ts'
+import { createAsk, signInAdmin } from './world/admin.ts'
 import { openBenchDatabase } from './world/database.ts'
 import { realServer, startServer } from './world/server.ts'
 
@@ -77,14 +76,6 @@ async function createWorld(db: Database) {
   return { tryout, subTest, place, topic: topics[0] }
 }
 
-async function signInAdmin(db: Database): Promise<string> {
-  const at = Date.now()
-  return createSession(db, await createUser(db, { role: 'admin' }), {
-    last_seen_at: new Date(at).toISOString(),
-    expires_at: new Date(at + 3_600_000).toISOString(),
-  })
-}
-
 async function measure(work: () => Promise<unknown>): Promise<number> {
   const times = []
   for (let round = 0; round < warmUps + tries; round++) {
@@ -105,19 +96,12 @@ export async function benchBanks(stack: AsyncDisposableStack): Promise<void> {
   })
   const { tryout, subTest, place, topic } = await createWorld(db)
   const token = await signInAdmin(db)
-  const ask = (path: string, body?: object) => async () => {
-    const response = await fetch(`http://127.0.0.1:${server.port}/api/v1${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
-  }
+  const send = createAsk(server.port, token)
+  const ask = (path: string, body?: object) => () => send(path, body && { method: 'POST', body })
   const list = `/admin/question-banks/${place.bank_id}/subjects/${place.id}/questions`
   const one = await db.selectFrom('questions').select('id').limit(1).executeTakeFirstOrThrow()
   const cells = difficulties.map(difficulty => ({ topic_id: topic?.id ?? null, difficulty, count: 10 }))
-  const asked: [string, number, () => Promise<void>][] = [
+  const asked: [string, number, () => Promise<string>][] = [
     ['a page of the bank', mostMs.list, ask(list)],
     ['its last page', mostMs.list, ask(`${list}?page=${total / 20}`)],
     ['search for two words', mostMs.list, ask(`${list}?search=peluang%20soal`)],

@@ -4,11 +4,14 @@ import { benchCalibrate } from './calibrate.ts'
 import { benchChances } from './chances.ts'
 import { benchCrash } from './crash.ts'
 import { benchCrashQuiz } from './crash-quiz.ts'
+import { benchExport } from './export.ts'
 import { benchHonesty } from './honesty.ts'
 import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMonitor } from './monitor.ts'
+import { benchOffice } from './office.ts'
 import { benchOverload } from './overload.ts'
+import { benchPeople } from './people.ts'
 import { benchSave } from './save.ts'
 import { benchScore } from './score.ts'
 import { benchStart } from './start.ts'
@@ -21,13 +24,16 @@ const benches: Record<string, Bench> = {
   save: benchSave,
   start: benchStart,
   monitor: benchMonitor,
+  office: benchOffice,
+  export: benchExport,
+  people: benchPeople,
+  import: benchImport,
   overload: benchOverload,
   crash: benchCrash,
   'crash-quiz': benchCrashQuiz,
   calibrate: benchCalibrate,
   chances: benchChances,
   honesty: benchHonesty,
-  import: benchImport,
   score: benchScore,
   bundle: benchBundle,
   lighthouse: benchLighthouse,

@@ -87,7 +87,12 @@ test('publishing brings the scores with their errors to the ranks and to the stu
   baseURL,
 }) => {
   await openRanks(page)
-  await page.getByRole('button', { name: 'Terbitkan' }).click()
+  await page.getByRole('button', { name: 'Lihat perubahan' }).click()
+  const changes = page.getByRole('dialog', { name: 'Apa yang berubah dengan penilaian 3' })
+  await expect(changes.getByText(/Peringkat \d+ peserta berubah/)).toBeVisible()
+  await expect(changes.getByRole('heading', { name: 'Naik paling banyak' })).toBeVisible()
+  await changes.getByRole('button', { name: 'Terbitkan' }).click()
+  await expect(page.getByText(/Skor \d+ peserta naik/)).toBeVisible()
   await confirm(page, 'Terbitkan hasil')
   await expect(page.getByText('Yang dilihat siswa: penilaian 3 (IRT 3PL)')).toBeVisible()
   await expect(page.getByRole('row', { name: /Siswa/ }).first()).toContainText('±', { timeout: 60_000 })

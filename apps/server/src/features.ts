@@ -23,6 +23,8 @@ import { mediaRoutes } from './features/media/media.routes.ts'
 import { newsRoutes } from './features/news/news.routes.ts'
 import { onPaperRoutes } from './features/on-paper/on-paper.routes.ts'
 import { importSheets } from './features/on-paper/take-in.jobs.ts'
+import { outcomeRoutes } from './features/outcomes/outcomes.routes.ts'
+import { importOutcomes } from './features/outcomes/import-outcomes.ts'
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts'
 import { copyOwnData } from './features/own-data/copy.jobs.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
@@ -80,6 +82,7 @@ import { profileData } from './features/profile/personal-data.ts'
 import { attemptData } from './features/progresses/personal-data.ts'
 import { practiceData } from './features/practices/personal-data.ts'
 import { quizData } from './features/quizzes/personal-data.ts'
+import { outcomeData } from './features/outcomes/personal-data.ts'
 import { resultData } from './features/results/personal-data.ts'
 import { rankData } from './features/rankings/personal-data.ts'
 import { codeData } from './features/student-codes/personal-data.ts'
@@ -108,6 +111,7 @@ export const personalData: readonly PersonalData[] = [
   codeData,
   attemptData,
   resultData,
+  outcomeData,
   rankData,
   quizData,
   practiceData,
@@ -119,6 +123,7 @@ export const personalData: readonly PersonalData[] = [
 export const jobKinds: readonly JobKind<never>[] = [
   importUsers,
   importSheets,
+  importOutcomes,
   readingJob,
   commitJob,
   copyOwnData(personalData),
@@ -182,6 +187,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   quizAuthoringRoutes,
   practiceRoutes,
   raportRoutes,
+  outcomeRoutes,
   homeRoutes,
   userRoutes,
   userImportRoutes,

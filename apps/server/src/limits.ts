@@ -41,7 +41,7 @@ export const limits = {
   rollingLookMs: 60_000,
   rollingWaitMs: 3_600_000,
   rollingRetryMs: 24 * 3_600_000,
-  exportRows: 1_000,
+  exportRows: 250,
 
   studentIdleMs: 24 * 3_600_000,
   studentSessionMs: 7 * 24 * 3_600_000,

@@ -19,6 +19,7 @@ import { media } from './media.ts'
 import { guidances } from './guidances.ts'
 import { onPaper } from './on-paper.ts'
 import { news } from './news.ts'
+import { outcomes } from './outcomes.ts'
 import { ownData } from './own-data.ts'
 import { passwords } from './passwords.ts'
 import { practices } from './practices.ts'
@@ -90,6 +91,7 @@ export const calls = {
   quizAuthoring,
   practices,
   raports,
+  outcomes,
   home,
   users,
   invitations,

@@ -223,3 +223,33 @@ export const runItem = z.strictObject({
     .nullable(),
 })
 export type RunItem = z.infer<typeof runItem>
+
+const mover = z.strictObject({
+  user: reference,
+  school_name: z.string().nullable(),
+  before: z.number(),
+  after: z.number(),
+  rank_before: z.int(),
+  rank_after: z.int(),
+})
+export type Mover = z.infer<typeof mover>
+
+/** Whose total would move by how much if a run were published: everybody who is ranked now, in points of the scale. */
+export const runChanges = z.strictObject({
+  /** The published run that it is compared with. */
+  published: z.strictObject({ number: z.int(), model: scoreModel }),
+  students: z.int(),
+  up: z.int(),
+  down: z.int(),
+  same: z.int(),
+  mean_before: z.number().nullable(),
+  mean_after: z.number().nullable(),
+  /** How many move by from..to points, `to` excluded; null where there is no end. */
+  steps: z.array(z.strictObject({ from: z.number(), to: z.number().nullable(), up: z.int(), down: z.int() })),
+  /** Whose national rank changes, and the most places that anybody moves by. */
+  ranks: z.strictObject({ moved: z.int(), most: z.int() }),
+  /** Who gains and who loses most, at most five each. */
+  gains: z.array(mover),
+  losses: z.array(mover),
+})
+export type RunChanges = z.infer<typeof runChanges>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { id, listMeta, listQuery, reason, reference, time } from './fields.ts'
 import { questionKey } from './question.ts'
-import { itemFlag, runDetail, runItem, runStatus, scoreRun } from './score-runs.ts'
+import { itemFlag, runChanges, runDetail, runItem, runStatus, scoreRun } from './score-runs.ts'
 import { phase, scoringMethod, subject } from './tryouts.ts'
 
 const admin = ['admin'] as const
@@ -190,6 +190,14 @@ export const scores = defineCalls({
     access: read,
     params: runPath,
     data: runDetail,
+  },
+  compare: {
+    method: 'GET',
+    path: '/admin/scores/runs/{runId}/changes',
+    summary: 'What publishing a finished run would change: who moves by how much, in points and in ranks',
+    access: { roles: admin, lane: 'report' },
+    params: runPath,
+    data: runChanges,
   },
   listItems: {
     method: 'GET',

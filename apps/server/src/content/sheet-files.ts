@@ -19,14 +19,32 @@ function writeCsvCell(cell: Cell): string {
   return /["\n\r,;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+/** So many characters are encoded, compressed and sent at once: row by row, buffers would pile up faster than they are collected. */
+const pieceLength = 65_536
+
+/** Rows as UTF-8, some hundred of them at a time. */
+async function* encodeRows(
+  rows: AsyncIterable<readonly Cell[]>,
+  writeRow: (row: readonly Cell[]) => string,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder()
+  let text = ''
+  for await (const row of rows) {
+    text += writeRow(row)
+    if (text.length < pieceLength) continue
+    yield encoder.encode(text)
+    text = ''
+  }
+  if (text !== '') yield encoder.encode(text)
+}
+
 /** With a byte order mark, or Excel reads it in the code page of the machine. */
 const csv: SheetFile = {
   type: 'text/csv; charset=utf-8',
   extension: 'csv',
   async *write(rows) {
-    const encoder = new TextEncoder()
-    yield encoder.encode('\uFEFF')
-    for await (const row of rows) yield encoder.encode(`${row.map(writeCsvCell).join(',')}\r\n`)
+    yield new TextEncoder().encode('\uFEFF')
+    yield* encodeRows(rows, row => `${row.map(writeCsvCell).join(',')}\r\n`)
   },
 }
 
@@ -80,8 +98,8 @@ const xlsx: SheetFile = {
     const sheet = new ZipDeflate('xl/worksheets/sheet1.xml')
     zip.add(sheet)
     sheet.push(encoder.encode(`${xml}<worksheet xmlns="${main}"><sheetData>`))
-    for await (const row of rows) {
-      sheet.push(encoder.encode(`<row>${row.map(writeXlsxCell).join('')}</row>`))
+    for await (const piece of encodeRows(rows, row => `<row>${row.map(writeXlsxCell).join('')}</row>`)) {
+      sheet.push(piece)
       yield* takeReady()
     }
     sheet.push(encoder.encode('</sheetData></worksheet>'), true)

@@ -33,6 +33,7 @@ import * as honestScores from './migrations/0029-scores.ts'
 import * as takeOvers from './migrations/0036-take-overs.ts'
 import * as gender from './migrations/0037-gender.ts'
 import * as onPaper from './migrations/0031-on-paper.ts'
+import * as outcomes from './migrations/0032-outcomes.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '0036-take-overs': takeOvers,
   '0037-gender': gender,
   '0031-on-paper': onPaper,
+  '0032-outcomes': outcomes,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

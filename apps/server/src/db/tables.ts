@@ -96,6 +96,7 @@ export const tables = {
     'report_shares',
     'data_copies',
     'question_reports',
+    'admission_outcomes',
     'migrations',
     'migration_lock',
   ],

@@ -29,6 +29,24 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AdmissionOutcomes {
+  admitted: boolean;
+  /**
+   * as the result of tryout_id told it when the outcome was written down; later runs do not change it
+   */
+  chance: number | null;
+  consented_at: string;
+  created_at: string;
+  major_id: string;
+  priority: number | null;
+  recorded_by: string;
+  source: string;
+  tryout_id: string | null;
+  updated_at: string;
+  user_id: string;
+  year: number;
+}
+
 export interface Answers {
   bucket: number;
   client_at: string | null;
@@ -1243,6 +1261,7 @@ export interface Users {
 }
 
 export interface DB {
+  admission_outcomes: AdmissionOutcomes;
   answers: Answers;
   attempt_choices: AttemptChoices;
   attempt_scores: AttemptScores;

@@ -9,6 +9,7 @@ export const staffReason = 'Penilaian ulang untuk pengujian'
 export function createScorer(app: Pick<TestApp, 'send'>, token: string) {
   const about = (runId: string) => ({ token, params: { runId }, body: { reason: staffReason } })
   return {
+    token,
     start: (tryout: Pick<TestTryout, 'id'>, body: object = {}) =>
       app.send(scores.rescore, {
         token,

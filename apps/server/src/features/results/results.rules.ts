@@ -64,18 +64,26 @@ export interface PublishedRun {
   published_at: string | null
 }
 
+/** By right answers, until the run by item response is published. */
+export function isProvisional(
+  { scoring }: Pick<TryoutRow, 'scoring'>,
+  { model }: Pick<PublishedRun, 'model'>,
+) {
+  return scoring === 'irt' && model === 'points'
+}
+
 /** `changes`: those that the run counts. */
 export function describeScoring(
-  { scoring, opens_at, closes_at }: Pick<TryoutRow, 'scoring' | 'opens_at' | 'closes_at'>,
-  { model, number, published_at }: PublishedRun,
+  tryout: Pick<TryoutRow, 'scoring' | 'opens_at' | 'closes_at'>,
+  run: PublishedRun,
   changes: Scoring['changes'],
 ): Scoring {
   return {
-    model,
-    provisional: scoring === 'irt' && model === 'points',
-    rolling: scoring === 'irt' && closes_at === null,
-    run_number: number,
-    published_at: published_at ?? opens_at,
+    model: run.model,
+    provisional: isProvisional(tryout, run),
+    rolling: tryout.scoring === 'irt' && tryout.closes_at === null,
+    run_number: run.number,
+    published_at: run.published_at ?? tryout.opens_at,
     changes,
   }
 }

@@ -1,4 +1,5 @@
 import { results } from '@gerbang/contract/results.ts'
+import { scores } from '@gerbang/contract/scores.ts'
 import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
@@ -57,6 +58,64 @@ test('a changed key is counted by a new run, and the former result stays', async
     ]),
   )
   expect(events.data.every(event => event.actor?.name === 'Admin Nilai')).toBe(true)
+})
+
+const placeOf = (list: number[], own: number) => 1 + list.filter(other => other > own).length
+
+test('before a correction is published, it says who would move by how much', async () => {
+  const tryout = await createPoints()
+  const [first, second] = tryout.sub_tests[0]?.items ?? []
+  const students = []
+  for (const right of [5, 4, 3, 1]) students.push(await sit(app, tryout, right))
+  const { data: run } = await scorer.regrade(tryout, second?.question_id, { voided: true })
+  const compare = (runId: string) => app.send(scores.compare, { token: scorer.token, params: { runId } })
+  expect(await compare(run.id)).toMatchObject({ status: 409, code: 'run_over' })
+  await app.jobs.score()
+
+  // The same out of the stored scores, without any of the statement's sums.
+  const totals = await Promise.all(
+    students.map(async ({ attempt, user }) => {
+      const [before, after] = (await readTotals(attempt.id)).map(({ total }) => total)
+      return { id: user.id, before: before ?? 0, after: after ?? 0 }
+    }),
+  )
+  const moves = totals.map(({ before, after }) => after - before)
+  const describe = ({ id, before, after }: (typeof totals)[number]) => ({
+    user: { id },
+    before,
+    after,
+    rank_before: placeOf(
+      totals.map(one => one.before),
+      before,
+    ),
+    rank_after: placeOf(
+      totals.map(one => one.after),
+      after,
+    ),
+  })
+  const { data } = await compare(run.id)
+  expect(data).toMatchObject({
+    published: { number: 1, model: 'points' },
+    students: 4,
+    up: moves.filter(move => move > 0).length,
+    down: moves.filter(move => move < 0).length,
+    same: moves.filter(move => move === 0).length,
+    gains: totals
+      .filter(({ before, after }) => after > before)
+      .toSorted((a, b) => b.after - b.before - (a.after - a.before))
+      .map(describe),
+  })
+  expect(data.up + data.down).toBeGreaterThan(0)
+  expect(data.mean_after).toBeCloseTo(totals.reduce((sum, { after }) => sum + after, 0) / 4, 6)
+  for (const { from, to, up } of data.steps)
+    expect(up).toBe(moves.filter(move => move >= from && move < (to ?? Infinity)).length)
+
+  const { data: other } = await scorer.regrade(tryout, first?.question_id, { key: wrongOption })
+  await app.jobs.score()
+  const changed = await compare(other.id)
+  expect(changed.data).toMatchObject({ students: 4, down: 4, losses: [{}, {}, {}, {}], gains: [] })
+  expect((await scorer.publish(other.id)).status).toBe(200)
+  expect(await compare(other.id)).toMatchObject({ status: 409 })
 })
 
 test('a voided question counts for nobody, and counts again once it is restored', async () => {

@@ -4,6 +4,7 @@ import { isDuplicate } from '../../http/database-faults.ts'
 import { conflict, invalid, notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
+import { compareRuns } from './compare-runs.ts'
 import { fixScale } from './fix-scale.ts'
 import { noteEvent } from './note-event.ts'
 import { findAnchor, findScoredTryout } from './papers.queries.ts'
@@ -43,6 +44,8 @@ export function runRoutes(
     const [sub_tests, log] = await Promise.all([listRunSubTests(db, run.id, tryout), listLog(db, run.id)])
     return { data: { ...run, tryout, sub_tests, log } }
   })
+
+  mount(scores.compare, async ({ params }) => ({ data: await compareRuns(db, params.runId) }))
 
   mount(scores.listItems, async ({ params, query }) => {
     if (!(await findRun(db, params.runId))) throw notFound('Penilaian')

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../api/query.ts'
 import { ReasonDialog, reasonSentence } from '../../form/reason-dialog.tsx'
 import { useCallForm } from '../../form/use-call-form.ts'
+import { formatCount } from '../../format/format-number.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useChanges } from './run-changes.tsx'
 import { scoreReads } from './score-reads.ts'
 import { texts } from './texts.ts'
 
@@ -28,8 +30,23 @@ export function PublishDialog({ run, onClose }: { run: ScoreRun; onClose: () => 
       example={words.example}
       confirm={words.confirm}
     >
+      <Moves runId={run.id} />
       <Unchecked runId={run.id} />
     </ReasonDialog>
+  )
+}
+
+/** How many are told another score than before. */
+function Moves({ runId }: { runId: string }) {
+  const { data } = useChanges(runId)
+  if (!data || data.data.students === 0) return null
+  const { up, down, same, ranks } = data.data
+  const [more, less, alike] = [up, down, same].map(formatCount)
+  return (
+    <p className="mb-4">
+      {texts.changes.summary(more ?? '', less ?? '', alike ?? '')}{' '}
+      {ranks.moved > 0 && texts.changes.ranks(formatCount(ranks.moved), formatCount(ranks.most))}
+    </p>
   )
 }
 

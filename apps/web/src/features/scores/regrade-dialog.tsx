@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { ReasonDialog, reasonSentence } from '../../form/reason-dialog.tsx'
 import { useCallForm } from '../../form/use-call-form.ts'
 import { KeyField, suggestKey } from '../../question/key-field.tsx'
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { nameItem } from './item-words.ts'
 import { scoreReads } from './score-reads.ts'
@@ -25,7 +24,6 @@ const kinds = {
 
 interface RegradeValues {
   reason: string
-  publish: boolean
   /** Null while what was written is no key. */
   key: QuestionKey | null
 }
@@ -35,11 +33,11 @@ export interface Regrade {
   kind: keyof typeof kinds
 }
 
-/** Corrects a question after the exam; everybody's marks are computed anew. */
+/** Corrects a question after the exam: everybody's marks are computed anew, and looked at before they are published. */
 export function RegradeDialog({ tryoutId, regrade: { item, kind }, onClose, onDone }: RegradeDialogProps) {
   const [start] = useState(() => suggestKey(item.key, item.suspected_option_id))
   const { title, text, confirm, tone } = kinds[kind]
-  const values: RegradeValues = { reason: '', publish: false, key: start }
+  const values: RegradeValues = { reason: '', key: start }
   const regrade = useCallForm(scores.regrade, {
     values,
     params: { id: tryoutId, questionId: item.question_id },
@@ -77,7 +75,6 @@ export function RegradeDialog({ tryoutId, regrade: { item, kind }, onClose, onDo
           {problem}
         </Notice>
       )}
-      <CheckboxField name="publish" label={texts.publishAtOnce} hint={texts.publishAtOnceHint} />
     </ReasonDialog>
   )
 }

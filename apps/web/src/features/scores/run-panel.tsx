@@ -1,6 +1,6 @@
 import type { ScoreRun } from '@gerbang/contract/score-runs.ts'
 import type { ScoredTryout } from '@gerbang/contract/scores.ts'
-import { Ban, Play, Ruler, Send } from 'lucide-react'
+import { ArrowUpDown, Ban, Play, Ruler, Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTimeFormat } from '../../format/use-time-format.ts'
@@ -8,6 +8,7 @@ import { Button, buttonClasses } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { FixScaleDialog } from './fix-scale-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { RunChangesSheet } from './run-changes.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { canBeNorm, canStart, isActive, isComputed, isWaiting } from './run-state.ts'
 import { StartRunDialog } from './start-run-dialog.tsx'
@@ -116,6 +117,12 @@ function ActiveRun({ run }: { run: ScoreRun }) {
 
 function FinishedRun({ run }: { run: ScoreRun }) {
   const [isPublishing, setPublishing] = useState(false)
+  const [isComparing, setComparing] = useState(false)
+  const publish = (
+    <Button size="table" icon={<Send {...icon} />} onClick={() => setPublishing(true)}>
+      {texts.publish.open}
+    </Button>
+  )
   return (
     <Row
       look="bg-doubt-soft"
@@ -125,13 +132,20 @@ function FinishedRun({ run }: { run: ScoreRun }) {
           <Link to="?tab=soal" className={buttonClasses('secondary', 'table')}>
             {words.check}
           </Link>
-          <Button size="table" icon={<Send {...icon} />} onClick={() => setPublishing(true)}>
-            {texts.publish.open}
+          <Button
+            variant="secondary"
+            size="table"
+            icon={<ArrowUpDown {...icon} />}
+            onClick={() => setComparing(true)}
+          >
+            {texts.changes.open}
           </Button>
+          {publish}
         </>
       }
     >
       {words.doneText(texts.attempts(run.attempts ?? 0), texts.flagged(run.flagged))}
+      {isComparing && <RunChangesSheet run={run} onClose={() => setComparing(false)} actions={publish} />}
       {isPublishing && <PublishDialog run={run} onClose={() => setPublishing(false)} />}
     </Row>
   )

@@ -7,5 +7,6 @@ export const scoreReads = [
   scores.listRuns,
   scores.listEvents,
   scores.getRun,
+  scores.compare,
   scores.listItems,
 ]

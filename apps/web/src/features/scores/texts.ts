@@ -103,6 +103,35 @@ export const texts = {
     example: 'Contoh: soal sudah diperiksa tim penyusun',
     confirm: 'Terbitkan hasil',
   },
+  changes: {
+    open: 'Lihat perubahan',
+    title: (number: number) => `Apa yang berubah dengan penilaian ${number}`,
+    against: (number: number, model: string) =>
+      `Dibandingkan dengan yang dilihat siswa sekarang: penilaian ${number} (${model}). Belum ada yang terbit.`,
+    nobody: 'Belum ada peserta di peringkat yang bisa dibandingkan.',
+    up: 'Naik',
+    down: 'Turun',
+    same: 'Tetap',
+    means: (before: string, after: string) => `Rata-rata ${before} menjadi ${after}.`,
+    noRanks: 'Peringkat tidak ada yang berubah.',
+    ranks: (count: string, most: string) => `Peringkat ${count} peserta berubah, paling jauh ${most} tempat.`,
+    steps: 'Seberapa jauh skornya bergeser',
+    stepsCaption: 'Banyak peserta yang turun dan naik, menurut besar pergeserannya dalam poin',
+    points: 'Poin',
+    range: (from: number, to: number | null) =>
+      to === null
+        ? `${formatCount(from)} atau lebih`
+        : from === 0
+          ? `kurang dari ${formatCount(to)}`
+          : `${formatCount(from)}–${formatCount(to)}`,
+    gains: 'Naik paling banyak',
+    losses: 'Turun paling banyak',
+    columns: ['Peserta', 'Skor', 'Peringkat'],
+    rank: (before: string, after: string) =>
+      before === after ? `#${before}, tetap` : `#${before} → #${after}`,
+    summary: (up: string, down: string, same: string) =>
+      `Skor ${up} peserta naik, ${down} turun, ${same} tetap.`,
+  },
   fixScale: {
     open: 'Jadikan acuan musim',
     title: 'Jadikan kelompok ini acuan musim?',
@@ -326,10 +355,11 @@ export const texts = {
     voidTitle: 'Anulir soal ini?',
     restoreTitle: 'Nilai lagi soal ini?',
     keyText: (name: string) =>
-      `${name}. Semua peserta dinilai ulang dengan kunci baru; kunci lama tetap tercatat di riwayat.`,
+      `${name}. Semua peserta dinilai ulang dengan kunci baru. Siswa baru melihatnya setelah kamu memeriksa siapa yang berubah dan menerbitkannya.`,
     voidText: (name: string) =>
-      `${name} tidak dinilai bagi siapa pun, dan semua skor dihitung ulang. Siswa melihat tandanya di pembahasan.`,
-    restoreText: (name: string) => `${name} kembali dinilai, dan semua skor dihitung ulang.`,
+      `${name} tidak dinilai bagi siapa pun, dan semua skor dihitung ulang. Siswa baru melihatnya setelah kamu memeriksa siapa yang berubah dan menerbitkannya.`,
+    restoreText: (name: string) =>
+      `${name} kembali dinilai, dan semua skor dihitung ulang. Siswa baru melihatnya setelah kamu memeriksa siapa yang berubah dan menerbitkannya.`,
     sameKey: 'Ini masih kunci yang sekarang. Pilih yang lain.',
     needKey: 'Lengkapi kuncinya dulu.',
     example: 'Contoh: dicek dua guru, pilihan C yang benar',

@@ -1,0 +1,40 @@
+import type { Database } from '../../apps/server/src/db/database.ts'
+import { createSession, createUser } from '../../apps/server/src/testing/factories.ts'
+
+export interface AdminCall {
+  method?: string
+  body?: object | FormData
+}
+
+/** Somebody signed in as an admin for an hour, by the clock of now. */
+export async function signInAdmin(db: Database): Promise<string> {
+  const at = Date.now()
+  const admin = await createUser(db, { role: 'admin' })
+  return createSession(
+    db,
+    { id: admin.id, role: 'admin' },
+    {
+      created_at: new Date(at).toISOString(),
+      last_seen_at: new Date(at).toISOString(),
+      expires_at: new Date(at + 3_600_000).toISOString(),
+    },
+  )
+}
+
+/** Calls of an admin: the reply's text, or an error that names the call. */
+export function createAsk(port: number, token: string) {
+  return async (path: string, { method = 'GET', body }: AdminCall = {}): Promise<string> => {
+    const isForm = body instanceof FormData
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+    return text
+  }
+}

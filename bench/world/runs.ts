@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Database } from '../../apps/server/src/db/database.ts'
+
+const pollMs = 20
+const patienceMs = 300_000
+
+/** The published run, once the ranks are those of it. */
+export async function waitForRanks(db: Database, tryoutId: string, number: number) {
+  for (let waited = 0; waited < patienceMs; waited += pollMs) {
+    const run = await db
+      .selectFrom('score_runs as r')
+      .innerJoin('ranking_snapshots as s', 's.score_run_id', 'r.id')
+      .selectAll('r')
+      .select(['s.participants', 's.computed_at'])
+      .where('r.tryout_id', '=', tryoutId)
+      .where('r.number', '=', number)
+      .where('r.status', '=', 'published')
+      .executeTakeFirst()
+    if (run) return run
+    await sleep(pollMs)
+  }
+  throw new Error(`No ranks by run ${number} within ${patienceMs / 1000} s`)
+}
+export type RankedRun = Awaited<ReturnType<typeof waitForRanks>>
+
+const pageRows = 20_000
+
+/** Hashes rows in the order of two of their columns, a page at a time: a table of a large run does not fit into memory. */
+async function hashRows(
+  db: Database,
+  hash: ReturnType<typeof createHash>,
+  table: 'sub_test_scores' | 'attempt_scores' | 'score_run_items',
+  runId: string,
+  order: readonly [string, string],
+): Promise<void> {
+  const [first, second] = order.map(column => sql.ref(`s.${column}`))
+  let after = ['00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000']
+  for (;;) {
+    const { rows } = await sql<{ row: string; at: string[] }>`
+      select (to_jsonb(s) - 'score_run_id' - 'scored_at')::text as row, array[${first}::text, ${second}::text] as at
+      from ${sql.table(table)} s
+      where score_run_id = ${runId} and (${first}, ${second}) > (${after[0]}::uuid, ${after[1]}::uuid)
+      order by ${first}, ${second} limit ${pageRows}`.execute(db)
+    for (const { row } of rows) hash.update(row)
+    const last = rows.at(-1)
+    if (!last || rows.length < pageRows) return
+    after = last.at
+  }
+}
+
+/** Everything that a run gives, without its own id and times. */
+export async function digestRun(db: Database, { id }: { id: string }): Promise<string> {
+  const hash = createHash('sha256')
+  await hashRows(db, hash, 'sub_test_scores', id, ['attempt_id', 'sub_test_id'])
+  await hashRows(db, hash, 'attempt_scores', id, ['attempt_id', 'attempt_id'])
+  await hashRows(db, hash, 'score_run_items', id, ['question_id', 'question_id'])
+  return hash.digest('hex')
+}
