@@ -8,7 +8,7 @@ import { simulateSittings } from '../apps/server/src/testing/simulated-sittings.
 import { type Budget, judgeBudgets, median } from './table.ts'
 import { createAsk, signInAdmin } from './world/admin.ts'
 import { openBenchDatabase } from './world/database.ts'
-import { digestRun, waitForRanks } from './world/runs.ts'
+import { digestRun, printPhases, waitForRanks } from './world/runs.ts'
 import { realServer, startServer } from './world/server.ts'
 
 const subTests = 7
@@ -114,6 +114,7 @@ async function measureRegrade(db: Database, ask: Ask, tryout: Tryout, from: numb
   })
   const regraded = await waitForRanks(db, tryout.id, from + 1)
   const seconds = (performance.now() - began) / 1000
+  await printPhases(db, regraded)
   await ask(`/admin/tryouts/${tryout.id}/rescore`, {
     method: 'POST',
     body: { publish: true, reason: 'Pengukuran penilaian ulang' },
@@ -139,6 +140,7 @@ export async function benchOffice(stack: AsyncDisposableStack, [given = '50000']
   const closes_at = new Date(Date.now() - limits.answerGraceMs).toISOString()
   await db.updateTable('tryouts').set({ closes_at }).where('id', '=', tryout.id).execute()
   const closing = await waitForRanks(db, tryout.id, 2)
+  await printPhases(db, closing)
   const reads = await measureReads(ask, tryout, closing.id, students)
   const { seconds, isSame } = await measureRegrade(db, ask, tryout, 2)
 

@@ -3,10 +3,10 @@ import { limits } from '../apps/server/src/limits.ts'
 import { createProgram, createTryout } from '../apps/server/src/testing/factories.ts'
 import { simulateSittings } from '../apps/server/src/testing/simulated-sittings.ts'
 import { sql } from 'kysely'
-import { judge, printTable } from './table.ts'
+import { judge } from './table.ts'
 import { createAsk, signInAdmin } from './world/admin.ts'
 import { openBenchDatabase } from './world/database.ts'
-import { digestRun, type RankedRun, waitForRanks } from './world/runs.ts'
+import { digestRun, printPhases, waitForRanks } from './world/runs.ts'
 import { realServer, startServer } from './world/server.ts'
 
 const students = 5_000
@@ -27,26 +27,6 @@ async function createSat(db: Database) {
   await simulateSittings(db, tryout.id, { students, at: new Date() })
   await sql`vacuum analyze`.execute(db)
   return tryout
-}
-
-const tellSeconds = (from: string, to: string) => ((Date.parse(to) - Date.parse(from)) / 1000).toFixed(2)
-
-async function printPhases(db: Database, run: RankedRun): Promise<void> {
-  const log = await db
-    .selectFrom('score_run_log')
-    .select(['at', 'text'])
-    .where('score_run_id', '=', run.id)
-    .orderBy('position')
-    .execute()
-  const marks = [{ at: run.created_at, text: 'queued' }, ...log, { at: run.computed_at, text: 'ranked' }]
-  printTable(
-    ['phase', 's', 'since queued'],
-    marks.map(({ at, text }, index) => [
-      text.slice(0, 60),
-      tellSeconds(marks[index - 1]?.at ?? at, at),
-      tellSeconds(run.created_at, at),
-    ]),
-  )
 }
 
 /** 5,000 students from the close of their try-out to published ranks by item response, and once more to the same bytes. */

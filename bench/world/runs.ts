@@ -2,9 +2,42 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../apps/server/src/db/database.ts'
+import { printTable } from '../table.ts'
 
 const pollMs = 20
-const patienceMs = 300_000
+const patienceMs = 1_200_000
+
+async function refuseFailed(db: Database, tryoutId: string, number: number): Promise<void> {
+  const failed = await db
+    .selectFrom('score_runs')
+    .select('failure')
+    .where('tryout_id', '=', tryoutId)
+    .where('number', '=', number)
+    .where('status', 'in', ['failed', 'cancelled'])
+    .executeTakeFirst()
+  if (failed) throw new Error(`Run ${number} ended without scores: ${failed.failure}`)
+}
+
+const tellSeconds = (from: string, to: string) => ((Date.parse(to) - Date.parse(from)) / 1000).toFixed(2)
+
+/** What each phase of a run took, from its queueing to its ranks. */
+export async function printPhases(db: Database, run: RankedRun): Promise<void> {
+  const log = await db
+    .selectFrom('score_run_log')
+    .select(['at', 'text'])
+    .where('score_run_id', '=', run.id)
+    .orderBy('position')
+    .execute()
+  const marks = [{ at: run.created_at, text: 'queued' }, ...log, { at: run.computed_at, text: 'ranked' }]
+  printTable(
+    ['phase', 's', 'since queued'],
+    marks.map(({ at, text }, index) => [
+      text.slice(0, 60),
+      tellSeconds(marks[index - 1]?.at ?? at, at),
+      tellSeconds(run.created_at, at),
+    ]),
+  )
+}
 
 /** The published run, once the ranks are those of it. */
 export async function waitForRanks(db: Database, tryoutId: string, number: number) {
@@ -19,6 +52,7 @@ export async function waitForRanks(db: Database, tryoutId: string, number: numbe
       .where('r.status', '=', 'published')
       .executeTakeFirst()
     if (run) return run
+    await refuseFailed(db, tryoutId, number)
     await sleep(pollMs)
   }
   throw new Error(`No ranks by run ${number} within ${patienceMs / 1000} s`)

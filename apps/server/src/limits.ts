@@ -27,8 +27,6 @@ export const limits = {
   leastIrtStudents: 50,
   /** Who answered a smaller share of a sub-test's questions did not take it: no part of its norm and statistics. */
   leastEffort: 0.25,
-  /** The ranking of a school with fewer shows others by initials and bands, unless a code proves the school. */
-  openSchoolStudents: 20,
   /** A topic needs at least so many questions before it is called strong or weak. */
   leastTopicQuestions: 5,
   /** A share needs at least so many people behind it. */

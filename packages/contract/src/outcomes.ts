@@ -55,15 +55,22 @@ export const outcomes = defineCalls({
     path: '/student/outcomes',
     summary: 'Which majors the student was admitted to, and those that they can still say it of',
     access: { roles: student, lane: 'list' },
-    data: z.strictObject({ outcomes: z.array(ownOutcome), choices: z.array(chosenMajor) }),
+    data: z.strictObject({
+      outcomes: z.array(ownOutcome),
+      choices: z.array(chosenMajor),
+      /** Newest first: those that an outcome can be of. */
+      years: z.array(year),
+    }),
   },
   record: {
-    method: 'PUT',
-    path: '/student/outcomes/{majorId}/{year}',
-    summary: 'Say whether one was admitted to a major that one had chosen in a try-out',
+    method: 'POST',
+    path: '/student/outcomes',
+    summary:
+      'Say whether one was admitted to a major that one had chosen in a try-out; said again, it is corrected',
     access: { roles: student, lane: 'write' },
-    params: path,
     body: z.strictObject({
+      major_id: id,
+      year,
       admitted: z.boolean(),
       /** That it may be used to check the chances: nothing is kept without. */
       consent: z.literal(true, 'Centang dulu bahwa kamu setuju.'),

@@ -25,6 +25,10 @@ const settingsData = z.strictObject({
   contact_province: z.string().nullable(),
   social_links: z.array(socialLink),
   footer_year: z.int(),
+  /** Whether students who show their name are named in rankings. */
+  ranking_names: z.boolean(),
+  /** The ranking of a smaller school shows others by initials and bands, unless a code proves the school. */
+  open_school_students: z.int(),
 })
 export type Settings = z.infer<typeof settingsData>
 
@@ -51,6 +55,8 @@ export const settings = defineCalls({
       contact_province: text.nullable().optional(),
       social_links: z.array(socialLink).max(10).optional(),
       footer_year: z.coerce.number().int().min(2000).max(2100).optional(),
+      ranking_names: z.union([z.boolean(), z.stringbool()]).optional(),
+      open_school_students: z.coerce.number().int().min(5).max(1000).optional(),
     }),
     multipart: true,
     data: settingsData,

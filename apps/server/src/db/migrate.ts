@@ -34,6 +34,7 @@ import * as takeOvers from './migrations/0036-take-overs.ts'
 import * as gender from './migrations/0037-gender.ts'
 import * as onPaper from './migrations/0031-on-paper.ts'
 import * as outcomes from './migrations/0032-outcomes.ts'
+import * as privacy from './migrations/0032b-privacy.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '0037-gender': gender,
   '0031-on-paper': onPaper,
   '0032-outcomes': outcomes,
+  '0032b-privacy': privacy,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -1023,7 +1023,15 @@ export interface Settings {
   footer_year: number;
   is_only: Generated<boolean>;
   logo_url: string | null;
+  /**
+   * the ranking of a smaller school shows others by initials and bands, unless a code proves the school
+   */
+  open_school_students: Generated<number>;
   product_name: string;
+  /**
+   * false: others by initials, also those who show their name
+   */
+  ranking_names: Generated<boolean>;
   social_links: Json;
   updated_at: string;
 }

@@ -302,7 +302,7 @@ async function createWorld(): Promise<World> {
       'interchange.changeQuestion': sampleImport,
       'interchange.changePassage': { title: 'Pasar', body: 'Pasar ramai.' },
       'interchange.export': { of: { kind: 'bank', id: bank.id }, format: 'gift' },
-      'outcomes.record': { admitted: true, consent: true },
+      'outcomes.record': { major_id: v7(), year: 2026, admitted: true, consent: true },
       'scores.reset': { reason: staffReason },
       'scores.rescore': { reason: staffReason },
       'scores.regrade': { reason: staffReason, voided: false },

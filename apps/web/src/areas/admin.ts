@@ -8,6 +8,7 @@ import { examDayScreens } from '../features/exam-day/exam-day.screens.ts'
 import { onPaperScreens } from '../features/on-paper/on-paper.screens.ts'
 import { programScreens } from '../features/programs/programs.screens.ts'
 import { tryoutPlanScreens } from '../features/tryout-plans/tryout-plans.screens.ts'
+import { chanceReportScreens } from '../features/outcomes/outcomes.screens.ts'
 import { interchangeScreens } from '../features/interchange/interchange.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/question-editor/question-editor.screens.ts'
@@ -56,6 +57,7 @@ export const adminArea: Area = {
     ...questionReviewScreens,
     ...quizAuthoringScreens,
     ...subjectScreens,
+    ...chanceReportScreens,
     ...reportScreens,
     ...classReportScreens,
     ...scoreScreens,

@@ -2,6 +2,7 @@ import { faqScreens } from '../features/faqs/faqs.screens.ts'
 import { galleryScreens } from '../features/gallery/gallery.screens.ts'
 import { guidanceScreens } from '../features/guidances/guidances.screens.ts'
 import { homeScreens } from '../features/home/home.screens.ts'
+import { ownOutcomeScreens } from '../features/outcomes/outcomes.screens.ts'
 import { practiceScreens } from '../features/practice/practice.screens.ts'
 import { profileScreens } from '../features/profile/profile.screens.ts'
 import { quizScreens } from '../features/quizzes/quizzes.screens.ts'
@@ -28,6 +29,7 @@ export const studentArea: Area = {
     ...quizScreens,
     ...practiceScreens,
     ...raportScreens,
+    ...ownOutcomeScreens,
     ...resultScreens,
     ...scoringScreens,
     ...guidanceScreens,

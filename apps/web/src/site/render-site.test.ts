@@ -12,6 +12,8 @@ const settings: Settings = {
   contact_city: 'Kota Bandung',
   contact_province: 'Jawa Barat',
   social_links: [{ platform: 'instagram', url: 'https://contoh.test/gerbang' }],
+  ranking_names: true,
+  open_school_students: 20,
   footer_year: 2025,
 }
 

@@ -19,6 +19,8 @@ async function openTable(file: File) {
   }
 }
 
+const yearsBack = 3
+
 export function outcomeRoutes(mount: Mount, means: Platform & { work: JobQueue<JobOrder> }): void {
   const { db, now } = means
 
@@ -26,17 +28,17 @@ export function outcomeRoutes(mount: Mount, means: Platform & { work: JobQueue<J
     data: {
       outcomes: await listOutcomes(db, viewer.user_id),
       choices: await listEverChosen(db, viewer.user_id),
+      years: Array.from({ length: yearsBack }, (_, back) => now().getUTCFullYear() - back),
     },
   }))
 
-  mount(outcomes.record, async ({ viewer, params: { majorId: major_id, year }, body }) => {
+  mount(outcomes.record, async ({ viewer, body: { major_id, year, admitted } }) => {
     const at = now()
     const { user_id } = viewer
     const choices = await listEverChosen(db, user_id)
     if (!choices.some(({ id }) => id === major_id)) throw notFound('Jurusan')
     if (year > at.getUTCFullYear()) throw invalid({ year: ['Hasil tahun itu belum ada.'] })
     const told = await findTold(db, { user_id, major_id, year }, at)
-    const { admitted } = body
     const written = { user_id, major_id, year, admitted, ...told }
     const consented_at = at.toISOString()
     const row = { ...written, source: 'student' as const, recorded_by: user_id, consented_at }

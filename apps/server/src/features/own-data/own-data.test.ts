@@ -243,6 +243,7 @@ test('a copy holds everything that is known of a student, and an account that is
     'catatan.json',
     'data-diri.json',
     'foto.webp',
+    'hasil-seleksi.json',
     'kode-siswa.json',
     'laporan-soal.json',
     'latihan.json',

@@ -3,7 +3,6 @@ import type { Db } from '../../db/database.ts'
 import type { Viewer } from '../../http/access.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
-import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { findLongestExtra } from '../progresses/attempts.queries.ts'
 import type { Exam } from '../progresses/exam.ts'
@@ -16,6 +15,7 @@ import {
   listRanks,
   type RankRow,
 } from '../rankings/ranking.queries.ts'
+import { findPrivacy } from '../settings/settings.queries.ts'
 import { hasSchoolCode } from '../student-codes/student-codes.queries.ts'
 import { listChoices } from '../tryouts/attempts.queries.ts'
 import { findTryoutFor } from '../tryouts/tryouts.queries.ts'
@@ -36,17 +36,23 @@ interface Scale {
   max: number
 }
 
-/** `veil`: of others only initials and the band of their score, on this scale. */
+interface Shown {
+  /** Whether those who show their name are named. */
+  names: boolean
+  /** Of others only initials and the band of their score, on this scale. */
+  veil: Scale | undefined
+}
+
 function describeRow(
   { show_name_in_ranking, name, user_id, rank, school_name, province, score, se }: RankRow,
   viewer: Viewer,
-  veil?: Scale,
+  { names, veil }: Shown = { names: true, veil: undefined },
 ) {
   const row = { rank, school_name, province, score, se }
   const is_me = user_id === viewer.user_id
   if (veil && !is_me)
     return { ...row, is_me, name: maskName(name), score: null, se: null, band: bandOf(row.score, veil) }
-  return { ...row, is_me, name: is_me || show_name_in_ranking ? name : maskName(name), band: null }
+  return { ...row, is_me, name: is_me || (names && show_name_in_ranking) ? name : maskName(name), band: null }
 }
 
 /** A school is typed, not proven: whoever no code ties to it sees less of a small one. */
@@ -55,9 +61,9 @@ async function isVeiled(
   viewer: Viewer,
   scope: RankingScope,
   key: string,
-  total: number,
+  { total, open_school_students }: { total: number; open_school_students: number },
 ): Promise<boolean> {
-  if (scope !== 'school' || total >= limits.openSchoolStudents) return false
+  if (scope !== 'school' || total >= open_school_students) return false
   return !(await hasSchoolCode(db, viewer.user_id, key))
 }
 
@@ -114,17 +120,20 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
       const shown = isReleased(tryout, await findLongestExtra(db, tryout.id), now())
       const choices = await findChoices(db, tryout.id, viewer, shown)
       const key = await findKey(db, viewer, { scope, choice }, choices)
-      const [own, total, snapshot] = await Promise.all([
+      const [own, total, snapshot, privacy] = await Promise.all([
         shown && key !== null ? findOwnRank(db, tryout.id, scope, key, viewer.user_id) : undefined,
         shown && key !== null ? countRanks(db, tryout.id, scope, key) : 0,
         findSnapshot(db, tryout.id),
+        findPrivacy(db),
       ])
+      const { ranking_names, open_school_students } = privacy
       const page = around && own ? Math.ceil(own.position / per_page) : asked
       const rows = shown && key !== null ? await listRanks(db, tryout.id, scope, key, page, per_page) : []
-      const isSmall = key !== null && (await isVeiled(db, viewer, scope, key, total))
+      const isSmall =
+        key !== null && (await isVeiled(db, viewer, scope, key, { total, open_school_students }))
       const veil = isSmall ? { min: tryout.scale_min, max: tryout.scale_max } : undefined
       return {
-        data: rows.map(row => describeRow(row, viewer, veil)),
+        data: rows.map(row => describeRow(row, viewer, { names: ranking_names, veil })),
         meta: {
           page,
           per_page,

@@ -1,6 +1,7 @@
 import { progresses } from '@gerbang/contract/progresses.ts'
 import { results } from '@gerbang/contract/results.ts'
 import { tryouts } from '@gerbang/contract/tryouts.ts'
+import { settings } from '@gerbang/contract/settings.ts'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -514,6 +515,27 @@ test('a student who types another small school sees nothing of its students but 
     ['Mata Mata', expect.any(Number)],
   ])
   expect(text).not.toContain('Rani')
+})
+
+test('an installation may name nobody in rankings, and says from which size on a school is shown in full', async () => {
+  const tryout = await create()
+  const shown = { school_name: 'SMAN 4 Sedang', show_name_in_ranking: true }
+  for (let number = 0; number < 5; number++)
+    await sit(app, tryout, 4, { program_id, name: `Tetangga ${'ABCDE'[number]}`, ...shown })
+  const own = await sit(app, tryout, 1, { program_id, name: 'Mata Mata', school_name: 'SMAN 4 Sedang' })
+  await app.jobs.rank()
+  const names = async (scope: string) =>
+    (await readRanking(own, { scope })).data.map(({ name }) => name).toSorted()
+  const { token } = await app.signIn({ role: 'admin' })
+  const set = (body: object) => app.send(settings.update, { token, body })
+  expect((await names('school'))[1]).toBe('T••• A•••')
+  await set({ open_school_students: 6 })
+  expect((await names('school'))[1]).toBe('Tetangga A')
+  expect((await names('national'))[1]).toBe('Tetangga A')
+  await set({ ranking_names: false })
+  for (const scope of ['school', 'national'])
+    expect(await names(scope)).toEqual(['Mata Mata', ...[...'ABCDE'].map(letter => `T••• ${letter}•••`)])
+  await set({ ranking_names: true, open_school_students: 20 })
 })
 
 const readReplay = ({ token, params }: Reader) => app.send(results.replay, { token, params })

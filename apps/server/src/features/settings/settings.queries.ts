@@ -16,8 +16,15 @@ export function findSettings(db: Db): Promise<Settings> {
       'contact_province',
       'social_links',
       'footer_year',
+      'ranking_names',
+      'open_school_students',
     ])
     .executeTakeFirstOrThrow()
+}
+
+/** What rankings show of students. */
+export function findPrivacy(db: Db): Promise<Pick<Settings, 'ranking_names' | 'open_school_students'>> {
+  return db.selectFrom('settings').select(['ranking_names', 'open_school_students']).executeTakeFirstOrThrow()
 }
 
 export async function updateSettings(db: Db, changes: Updateable<DB['settings']>): Promise<void> {

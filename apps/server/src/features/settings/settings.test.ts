@@ -24,6 +24,8 @@ test('a new installation has a name and the footer year 2025', async () => {
     contact_province: null,
     social_links: [],
     footer_year: 2025,
+    ranking_names: true,
+    open_school_students: 20,
   })
 })
 

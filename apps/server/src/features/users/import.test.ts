@@ -86,6 +86,34 @@ test('wrong rows are named with their reason, the rest goes in, once, also when 
   expect(await count()).toBe(60)
 })
 
+test('37 wrong rows among five hundred are each named, and the others are in once', async () => {
+  const wrong = ['', 'bukan email', 'dewa', 'Olimpiade']
+  const people = Array.from({ length: 500 }, (_, index) => person(1_000 + index))
+  const rows = [...people]
+  for (let at = 0; at < 37; at++) {
+    const row = person(5_000 + at)
+    row[at % 4] = wrong[at % 4] ?? ''
+    rows.splice(at * 13, 0, row)
+  }
+  const said = ['Nama wajib diisi', 'tidak sah', 'Peran "dewa"', 'Program "Olimpiade"']
+  const dry = await send(rows, true)
+  expect(dry.data.problems).toEqual(
+    Array.from({ length: 37 }, (_, at) => ({
+      row: at * 13 + 2,
+      message: expect.stringContaining(said[at % 4] ?? ''),
+    })),
+  )
+  const before = await count()
+  for (let time = 0; time < 2; time++) {
+    const { data } = await send(rows, false)
+    expect(await finish(data.job_id)).toMatchObject({
+      state: 'done',
+      result: time === 0 ? { created: 500, known: 0 } : { created: 0, known: 500 },
+    })
+  }
+  expect((await count()) - before).toBe(500)
+})
+
 test('whoever is imported is invited by mail, teachers without a program', async () => {
   const row = ['Guru Impor', 'guru@impor.test', 'Guru', '', '', '', '0812 3456 789']
   const { data } = await send([row], false)

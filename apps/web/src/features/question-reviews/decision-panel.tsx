@@ -19,27 +19,9 @@ import type { ReviewQueue } from './use-review-queue.ts'
 
 /** What can be decided about the question in view, and what was said about it before. */
 export function DecisionPanel({ queue, row, note, revision, onApprove }: DecisionPanelProps) {
-  const [text, setText] = useState('')
-  const [isMissing, setMissing] = useState(false)
   const toPath = useAreaPath()
   const path = queue.pathOf(row)
   const decision = queue.decided.get(row.id)
-  const say = useSend(questionReviews.comment, {
-    refreshes: [questionReviews.list],
-    onSuccess: () => {
-      setText('')
-      showToast({ title: 'Success', description: texts.said, variant: 'success' })
-    },
-  })
-  const giveBack = () => {
-    if (text.trim() === '') {
-      setMissing(true)
-      note.current?.focus()
-    } else if (revision !== undefined) {
-      note.current?.blur()
-      void queue.decide('return', revision, text)
-    }
-  }
   return (
     <aside className="grid gap-5 lg:sticky lg:top-6">
       <Card>
@@ -57,75 +39,10 @@ export function DecisionPanel({ queue, row, note, revision, onApprove }: Decisio
             >
               {texts.approve}
             </Button>
-            <div className="mt-5">
-              <Field label={texts.note} hint={texts.noteHint} error={isMissing ? texts.needNote : undefined}>
-                {control => (
-                  <textarea
-                    {...control}
-                    ref={note}
-                    rows={3}
-                    maxLength={2_000}
-                    className="w-full rounded-control border border-line-strong bg-surface px-3.5 py-2.5"
-                    value={text}
-                    onChange={event => {
-                      setMissing(false)
-                      setText(event.target.value)
-                    }}
-                    onKeyDown={event => {
-                      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) giveBack()
-                      if (event.key === 'Escape') event.currentTarget.blur()
-                    }}
-                  />
-                )}
-              </Field>
-              <div className="mt-3 flex flex-wrap gap-2">
-                <Button variant="secondary" size="table" busy={queue.isBusy} onClick={giveBack}>
-                  {texts.return}
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="table"
-                  busy={say.isPending}
-                  disabled={text.trim() === ''}
-                  onClick={() => say.mutate({ params: path, body: { text } })}
-                >
-                  {texts.comment}
-                </Button>
-              </div>
-            </div>
+            <Note queue={queue} path={path} note={note} revision={revision} />
           </>
         )}
-        <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={texts.previous}
-            title={texts.previous}
-            disabled={queue.at === 0}
-            onClick={queue.previous}
-          >
-            <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
-          </Button>
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={texts.next}
-            title={texts.next}
-            disabled={queue.at === queue.queue.length - 1}
-            onClick={queue.next}
-          >
-            <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
-          </Button>
-          <Button
-            variant="quiet"
-            icon={<Undo2 aria-hidden size={18} strokeWidth={1.75} />}
-            disabled={queue.decided.size === 0}
-            busy={queue.isBusy}
-            onClick={() => void queue.undo()}
-          >
-            {texts.undo}
-          </Button>
-        </div>
+        <QueueBar queue={queue} />
         <p className="mt-3 text-xs text-muted">{texts.keys}</p>
         <Link
           to={toPath(areaPaths.question, { qbId: path.qbId, subTesId: path.subTesId, questionId: row.id })}
@@ -139,6 +56,102 @@ export function DecisionPanel({ queue, row, note, revision, onApprove }: Decisio
   )
 }
 
+/** What to say to the author: with it a question goes back, or it is only said. */
+function Note({ queue, path, note, revision }: NoteProps) {
+  const [text, setText] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const say = useSend(questionReviews.comment, {
+    refreshes: [questionReviews.list],
+    onSuccess: () => {
+      setText('')
+      showToast({ title: 'Success', description: texts.said, variant: 'success' })
+    },
+  })
+  const giveBack = () => {
+    if (text.trim() === '') {
+      setMissing(true)
+      note.current?.focus()
+    } else if (revision !== undefined) {
+      note.current?.blur()
+      void queue.decide('return', revision, text)
+    }
+  }
+  return (
+    <div className="mt-5">
+      <Field label={texts.note} hint={texts.noteHint} error={isMissing ? texts.needNote : undefined}>
+        {control => (
+          <textarea
+            {...control}
+            ref={note}
+            rows={3}
+            maxLength={2_000}
+            className="w-full rounded-control border border-line-strong bg-surface px-3.5 py-2.5"
+            value={text}
+            onChange={event => {
+              setMissing(false)
+              setText(event.target.value)
+            }}
+            onKeyDown={event => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) giveBack()
+              if (event.key === 'Escape') event.currentTarget.blur()
+            }}
+          />
+        )}
+      </Field>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" size="table" busy={queue.isBusy} onClick={giveBack}>
+          {texts.return}
+        </Button>
+        <Button
+          variant="quiet"
+          size="table"
+          busy={say.isPending}
+          disabled={text.trim() === ''}
+          onClick={() => say.mutate({ params: path, body: { text } })}
+        >
+          {texts.comment}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function QueueBar({ queue }: { queue: ReviewQueue }) {
+  return (
+    <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={texts.previous}
+        title={texts.previous}
+        disabled={queue.at === 0}
+        onClick={queue.previous}
+      >
+        <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={texts.next}
+        title={texts.next}
+        disabled={queue.at === queue.queue.length - 1}
+        onClick={queue.next}
+      >
+        <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+      </Button>
+      <Button
+        variant="quiet"
+        icon={<Undo2 aria-hidden size={18} strokeWidth={1.75} />}
+        disabled={queue.decided.size === 0}
+        busy={queue.isBusy}
+        onClick={() => void queue.undo()}
+      >
+        {texts.undo}
+      </Button>
+    </div>
+  )
+}
+
 interface DecisionPanelProps {
   queue: ReviewQueue
   row: ListedQuestion
@@ -146,6 +159,10 @@ interface DecisionPanelProps {
   /** Of what is in view; undefined while it is read. */
   revision: number | undefined
   onApprove: () => void
+}
+
+type NoteProps = Pick<DecisionPanelProps, 'queue' | 'note' | 'revision'> & {
+  path: ReturnType<ReviewQueue['pathOf']>
 }
 
 function Comments({ path }: { path: { qbId: string; subTesId: string; id: string } }) {

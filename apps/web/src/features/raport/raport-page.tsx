@@ -48,7 +48,10 @@ function Sheet({ raport }: { raport: Raport }) {
   const { student, entries, change, target, sub_tests, strengths, weaknesses } = raport
   return (
     <>
-      <div className="raport-acts mb-4 flex justify-end">
+      <div className="raport-acts mb-4 flex flex-wrap justify-end gap-3">
+        <Link to={paths.ownOutcomes} className={buttonClasses('secondary')}>
+          {texts.outcomes}
+        </Link>
         <Button icon={<Printer aria-hidden size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
           {texts.print}
         </Button>

@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Raport',
+  outcomes: 'Catat hasil seleksi',
   eyebrow: 'Raport try out',
   print: 'Cetak, 1 halaman A4',
   target: (major: string, university: string) => `Target ${major}, ${university}`,

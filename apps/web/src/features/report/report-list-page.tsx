@@ -1,7 +1,10 @@
 import { programs } from '@gerbang/contract/programs.ts'
 import { reports } from '@gerbang/contract/reports.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
+import { paths } from '../../paths.ts'
+import { buttonClasses } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -32,6 +35,11 @@ export function ReportListPage() {
           { name: 'program_id', label: words.filters.program, options: programOptions },
           { name: 'phase', label: words.filters.phase, options: listOptions(texts.phases) },
         ]}
+        actions={
+          <Link to={paths.chanceReport} className={buttonClasses('secondary', 'table')}>
+            {words.chances}
+          </Link>
+        }
       />
       <DataTable
         label={words.table}

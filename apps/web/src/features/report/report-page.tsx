@@ -18,6 +18,7 @@ import { ExportCard } from './export-card.tsx'
 import { Facts } from './facts.tsx'
 import { ClassLinks } from '../../classes/class-links.tsx'
 import { GroupCard } from './group-card.tsx'
+import { ProvinceMap } from './province-map.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { SubTestCard } from './sub-test-card.tsx'
 import './print.css'
@@ -143,6 +144,7 @@ function Figures({ report, batch }: HeadingProps) {
         />
         <SubTestCard report={report} />
         <GroupCard title={words.schools} groups={report.schools} report={report} linked />
+        <ProvinceMap report={report} />
         <GroupCard title={words.provinces} groups={report.provinces} report={report} />
         {report.batches.shown.length > 0 && (
           <GroupCard title={words.batches} groups={report.batches} report={report} />

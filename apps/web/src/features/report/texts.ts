@@ -2,6 +2,7 @@ export const texts = {
   phases: { upcoming: 'Akan datang', open: 'Berlangsung', closed: 'Selesai' },
   list: {
     title: 'Laporan',
+    chances: 'Ketepatan peluang',
     intro: 'Bagaimana tiap try out berjalan: peserta, sebaran skor, sekolah, wilayah, dan soalnya.',
     table: 'Laporan try out',
     search: 'Cari try out',
@@ -22,6 +23,16 @@ export const texts = {
     },
   },
   report: {
+    map: {
+      title: 'Peta provinsi',
+      note: 'Satu kotak satu provinsi, di dekat tetangganya. Makin pekat, makin tinggi rata-ratanya.',
+      caption: 'Rata-rata skor tiap provinsi',
+      columns: ['Provinsi', 'Rata-rata', 'Siswa'],
+      tile: (name: string, mean: string, students: string) => `${name}: rata-rata ${mean}, ${students} siswa`,
+      few: (name: string) => `${name}: kurang dari 10 siswa`,
+      none: 'kurang dari 10 siswa',
+      range: (from: string, to: string) => `${from}–${to}`,
+    },
     print: 'Cetak untuk kepala sekolah',
     everySchool: 'Semua sekolah',
     overallMark: 'Garis tegak: rata-rata semua peserta.',

@@ -9,6 +9,7 @@ import { useCallForm } from '../../form/use-call-form.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -40,6 +41,7 @@ export function SettingPage() {
             <Identity settings={data} />
             <Contact settings={data} />
             <Social settings={data} />
+            <Privacy settings={data} />
             <MailCard />
           </div>
         )}
@@ -159,6 +161,27 @@ function Social({ settings: { social_links } }: { settings: Settings }) {
             autoComplete="off"
           />
         ))}
+        <Save of={save} />
+      </CallForm>
+    </Card>
+  )
+}
+
+/** What rankings show of students to each other. */
+function Privacy({ settings: { ranking_names, open_school_students } }: { settings: Settings }) {
+  const save = useCallForm(settings.update, {
+    values: { ranking_names, open_school_students },
+    toBody: ({ ranking_names: names, ...rest }) => ({ ...rest, ranking_names: String(names) }),
+    refreshes: reads,
+    announces: true,
+    onSuccess: (_, form) => form.reset(form.getValues()),
+  })
+  const words = texts.privacy
+  return (
+    <Card title={words.title}>
+      <CallForm of={save} warnsOnLeave>
+        <CheckboxField name="ranking_names" label={words.names} hint={words.namesHint} />
+        <NumberField name="open_school_students" label={words.school} hint={words.schoolHint} />
         <Save of={save} />
       </CallForm>
     </Card>

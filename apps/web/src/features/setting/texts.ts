@@ -35,6 +35,7 @@ const actions: Record<string, string> = {
   major_changed: 'Jurusan diubah',
   major_deleted: 'Jurusan dihapus',
   settings_changed: 'Pengaturan diubah',
+  outcomes_imported: 'Hasil seleksi diimpor',
   backup_made: 'Cadangan dibuat',
   bank_created: 'Bank soal dibuat',
   bank_changed: 'Bank soal diubah',
@@ -73,6 +74,15 @@ export const texts = {
     logoKinds: 'JPEG, PNG, atau WebP',
     removeLogo: 'Pakai logo bawaan',
     year: 'Tahun di kaki halaman',
+  },
+  privacy: {
+    title: 'Privasi siswa',
+    names: 'Tampilkan nama di peringkat',
+    namesHint:
+      'Hanya siswa yang mengizinkannya di profil. Kalau dimatikan, semua siswa lain terlihat dengan inisial.',
+    school: 'Ukuran sekolah yang ditampilkan penuh',
+    schoolHint:
+      'Di peringkat sekolah yang pesertanya lebih sedikit, siswa lain terlihat dengan inisial dan rentang skor.',
   },
   contact: {
     title: 'Kontak',

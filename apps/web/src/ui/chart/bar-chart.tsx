@@ -1,10 +1,6 @@
-import { Image, Table } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { formatCount } from '../../format/format-number.ts'
-import { Button } from '../button.tsx'
-import { Card } from '../card.tsx'
-import { saveSvg } from './save-svg.ts'
-import { texts } from './texts.ts'
+import { ChartCard } from './chart-card.tsx'
 import { useWidth } from './use-width.ts'
 
 export interface Bar {
@@ -15,57 +11,29 @@ export interface Bar {
 
 /** How many lie in each range: a drawing at the width it is seen in, the same as a table, and the drawing to take along. */
 export function BarChart({ title, note, bars, mark, words, file }: BarChartProps) {
-  const [isTable, setTable] = useState(false)
+  return (
+    <ChartCard title={title} note={note} file={file} table={<Counts bars={bars} words={words} />}>
+      <Sized bars={bars} mark={mark} caption={words.caption} />
+    </ChartCard>
+  )
+}
+
+function Sized({ bars, mark, caption }: Pick<BarChartProps, 'bars' | 'mark'> & { caption: string }) {
   const box = useRef<HTMLDivElement>(null)
-  const drawing = useRef<SVGSVGElement>(null)
   const width = useWidth(box)
   return (
-    <Card className="min-w-0">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div>
-          <h2 className="text-lg">{title}</h2>
-          <p className="mt-0.5 text-sm text-muted">{note}</p>
-        </div>
-        <div className="flex gap-1">
-          <Button
-            variant="quiet"
-            size="table"
-            aria-pressed={isTable}
-            icon={<Table aria-hidden size={16} strokeWidth={1.75} />}
-            onClick={() => setTable(!isTable)}
-          >
-            {texts.table}
-          </Button>
-          {!isTable && (
-            <Button
-              variant="quiet"
-              size="table"
-              icon={<Image aria-hidden size={16} strokeWidth={1.75} />}
-              onClick={() => drawing.current && saveSvg(drawing.current, file)}
-            >
-              {texts.svg}
-            </Button>
-          )}
-        </div>
-      </div>
-      <div ref={box} className="mt-4">
-        {isTable ? (
-          <Counts bars={bars} words={words} />
-        ) : (
-          <svg
-            ref={drawing}
-            role="img"
-            aria-label={words.caption}
-            width={width}
-            height={height}
-            viewBox={`0 0 ${width} ${height}`}
-            className="block max-w-full"
-          >
-            <Drawing bars={bars} mark={mark} width={width} />
-          </svg>
-        )}
-      </div>
-    </Card>
+    <div ref={box}>
+      <svg
+        role="img"
+        aria-label={caption}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        className="block max-w-full"
+      >
+        <Drawing bars={bars} mark={mark} width={width} />
+      </svg>
+    </div>
   )
 }
 

@@ -1,1 +1,1 @@
-export const texts = { table: 'Tabel', svg: 'SVG' }
+export const texts = { table: 'Tabel', svg: 'SVG', png: 'PNG' }
