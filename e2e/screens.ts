@@ -103,6 +103,39 @@ async function openReport(visit: Visit): Promise<void> {
   await visit.page.getByRole('img', { name: 'Sebaran skor total' }).waitFor()
 }
 
+/** Outcomes of the demo's students, a little better than they had been told. */
+async function openChances(visit: Visit): Promise<void> {
+  const { db } = visit
+  const { id: tryout_id } = await findTryout(db)
+  const [major, students] = await Promise.all([
+    db.selectFrom('majors').select('id').limit(1).executeTakeFirstOrThrow(),
+    db.selectFrom('users').select('id').where('role', '=', 'student').orderBy('id').limit(250).execute(),
+  ])
+  const at = new Date().toISOString()
+  await db
+    .insertInto('admission_outcomes')
+    .values(
+      students.map(({ id }, index) => ({
+        user_id: id,
+        major_id: major.id,
+        year: 2026,
+        chance: (index % 10) / 10 + 0.05,
+        // Spread evenly over each chance: of ten told 35 %, four are admitted.
+        admitted: ((index / 10) * 7) % 10 < (index % 10) + 1,
+        source: 'student',
+        recorded_by: id,
+        consented_at: at,
+        tryout_id,
+        priority: 1,
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  await forAdmin('/admin/report/peluang', 'img')(visit)
+}
+
 /** The demo's try-out while a student sits it. */
 async function openLive(visit: Visit): Promise<void> {
   const { page, db, origin } = visit
@@ -177,7 +210,7 @@ function findTryout(db: Database) {
 }
 
 /** A page for admins, whose rows are there. */
-function forAdmin(path: string, role: 'table' | 'list' | 'textbox') {
+function forAdmin(path: string, role: 'table' | 'list' | 'textbox' | 'img') {
   return async (visit: Visit) => {
     await signIn(visit.page, visit.origin, await createPerson(visit.db, 'admin'))
     await openPage(visit, path)
@@ -391,6 +424,8 @@ export const screens: Screen[] = [
   { name: 'setting', open: forAdmin('/admin/setting', 'textbox') },
   { name: 'scores', open: forAdmin('/admin/peringkat', 'table') },
   { name: 'report', open: openReport },
+  { name: 'chance-report', open: openChances },
+  { name: 'own-outcomes', open: forFinished('/student/raport/hasil-seleksi') },
   { name: 'class-page', open: openClassPage },
   { name: 'exam-day', open: openLive },
   { name: 'news', open: forAdmin('/admin/content', 'table') },

@@ -10,4 +10,6 @@ export const receipt = z.strictObject({
   answered: z.int(),
   flagged: z.int(),
   hash: z.string(),
+  /** Answers that came too late were accepted afterwards: when, and the hash before. */
+  amended: z.strictObject({ at: time, former_hash: z.string() }).optional(),
 })

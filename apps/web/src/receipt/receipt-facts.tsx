@@ -36,6 +36,12 @@ function listFacts({ subject, receipt, timeZone }: ReceiptFactsProps) {
     [texts.time, formatTime(receipt.submitted_at, timeZone, new Date())],
     [texts.answered, texts.answeredOf(receipt.answered, receipt.questions)],
     [texts.code, shortenHash(receipt.hash)],
+    ...(receipt.amended
+      ? [
+          [texts.amended, formatTime(receipt.amended.at, timeZone, new Date())],
+          [texts.formerCode, shortenHash(receipt.amended.former_hash)],
+        ]
+      : []),
   ]
 }
 

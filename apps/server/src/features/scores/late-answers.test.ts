@@ -48,6 +48,33 @@ const readTotal = async (attemptId: string) =>
       .executeTakeFirst()
   )?.total
 
+const readReceipt = async ({ progress }: { progress: { id: string } }) =>
+  (
+    await app.db
+      .selectFrom('progresses')
+      .select('receipt')
+      .where('id', '=', progress.id)
+      .executeTakeFirstOrThrow()
+  ).receipt
+
+test('a receipt says what counts now, and keeps the code that it had', async () => {
+  const { tryout, ani, budi } = await createLate()
+  const [before, other] = [await readReceipt(ani), await readReceipt(budi)]
+  expect(before).toMatchObject({ answered: 0, closed_by: 'time' })
+  app.advance(60)
+  await decide(tryout, 'accepted', [ani.progress.id])
+  await decide(tryout, 'refused', [budi.progress.id])
+  const after = await readReceipt(ani)
+  expect(after).toEqual({
+    ...before,
+    answered: 4,
+    hash: expect.not.stringMatching(before?.hash ?? ''),
+    amended: { at: app.now().toISOString(), former_hash: before?.hash },
+  })
+  expect(await readReceipt(budi)).toEqual(other)
+  await app.jobs.score()
+})
+
 test('what came too late counts only for whom it is accepted, once, by a run of its own', async () => {
   const { tryout, ani, budi } = await createLate()
   expect((await list(tryout)).map(({ answers }) => answers)).toEqual([4, 4])

@@ -2,6 +2,7 @@ import type { LateSheet } from '@gerbang/contract/late-answers.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { conflict, notFound } from '../../http/errors.ts'
+import { amendReceipts } from '../progresses/amend-receipts.ts'
 import type { Doing } from './note-event.ts'
 import { replaceActiveRun } from './regrade.ts'
 import { lockScoring } from './runs.queries.ts'
@@ -60,7 +61,7 @@ async function markDecided(
   return rows
 }
 
-/** Lets accepted answers stand with the others, where none that is newer stands; the receipt tells what was handed in. */
+/** Lets accepted answers stand with the others, where none that is newer stands. */
 async function countAccepted(trx: Db, decided: readonly Decided[]): Promise<void> {
   await sql`
     insert into answers (bucket, progress_id, question_id, value, flagged, seq, client_at, server_at)
@@ -88,8 +89,9 @@ export async function decideLateAnswers(
   const decided = await markDecided(trx, tryoutId, wanted, doing)
   if (decided.length === 0) throw conflict('unchanged', 'Jawaban itu sudah diputuskan.')
   if (wanted.decision === 'refused') return decided
-  await countAccepted(trx, decided)
   const { actor_id, reason, at, newId } = doing
+  await countAccepted(trx, decided)
+  await amendReceipts(trx, decided, at)
   await replaceActiveRun(trx, tryoutId, at)
   const request = { origin: 'regrade', publish: true, reason, requested_by: actor_id } as const
   await startRun(trx, tryout, request, { id: newId(), at })

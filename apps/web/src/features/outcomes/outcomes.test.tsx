@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { outcomes } from '@gerbang/contract/outcomes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bucketOf } from '../../../../server/src/db/bucket.ts'
 import type { TestApp } from '../../../../server/src/testing/api.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const [first] = (await createMajors(app.db, ['S1'])).majors
   if (!first) throw new Error('No major')
   major = first
-  const attempt = { bucket: bucketOf(student.user.id), id: v7() }
+  const attempt = { bucket: bucketOf(student.user.id), id: randomUUID() }
   const stamp = { created_at: epoch.toISOString(), updated_at: epoch.toISOString() }
   await app.db
     .insertInto('attempts')
