@@ -4,7 +4,7 @@ import { id } from './fields.ts'
 import { chosenMajor } from './universities.ts'
 
 const year = z.int().min(2020).max(2100)
-const path = z.strictObject({ majorId: id, year: z.coerce.number().pipe(year) })
+const yearInAddress = z.coerce.number().int().min(2020).max(2100)
 
 const ownOutcome = z.strictObject({
   major_id: id,
@@ -79,10 +79,11 @@ export const outcomes = defineCalls({
   },
   remove: {
     method: 'DELETE',
-    path: '/student/outcomes/{majorId}/{year}',
+    path: '/student/outcomes/{majorId}',
     summary: 'Take one back: it is no part of any report from then on',
     access: { roles: student, lane: 'write' },
-    params: path,
+    params: z.strictObject({ majorId: id }),
+    query: z.strictObject({ year: yearInAddress }),
     data: z.null(),
   },
   calibration: {
@@ -90,7 +91,7 @@ export const outcomes = defineCalls({
     path: '/admin/reports/chances',
     summary: 'The chances told beside what came of them: a reliability diagram',
     access: { roles: admin, lane: 'report' },
-    query: z.strictObject({ year: z.coerce.number().pipe(year).optional() }),
+    query: z.strictObject({ year: yearInAddress.optional() }),
     data: calibration,
   },
   import: {

@@ -236,7 +236,6 @@ async function createWorld(): Promise<World> {
       'effects.slug': tryout.slug,
       'notes.question_id': v7(),
       'outcomes.majorId': majors[0]?.id ?? '',
-      'outcomes.year': '2026',
       'quizzes.id': quiz.id,
       'questions.position': '1',
       'versions.version': '1',

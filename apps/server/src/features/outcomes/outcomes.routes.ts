@@ -48,7 +48,7 @@ export function outcomeRoutes(mount: Mount, means: Platform & { work: JobQueue<J
     return { message: 'Hasil tersimpan. Terima kasih!', data: own }
   })
 
-  mount(outcomes.remove, async ({ viewer, params: { majorId: major_id, year } }) => {
+  mount(outcomes.remove, async ({ viewer, params: { majorId: major_id }, query: { year } }) => {
     if (!(await deleteOutcome(db, { user_id: viewer.user_id, major_id, year }))) throw notFound('Hasil')
     return { message: 'Hasil dihapus', data: null }
   })

@@ -88,8 +88,9 @@ test('an outcome keeps the chance that the result tells, is corrected by saying 
   const { data } = await listOwn(0)
   expect(data.outcomes).toMatchObject([{ major_id: majors[0]?.id, admitted: false, chance }])
   expect(data.choices.map(({ id }) => id)).toEqual(majors.slice(0, 2).map(({ id }) => id))
-  const params = { majorId: majors[0]?.id ?? '', year: String(year()) }
-  const take = async () => app.send(outcomes.remove, { token: await signIn(0), params })
+  const params = { majorId: majors[0]?.id ?? '' }
+  const query = { year: year() }
+  const take = async () => app.send(outcomes.remove, { token: await signIn(0), params, query })
   expect((await take()).status).toBe(200)
   expect((await take()).status).toBe(404)
   expect((await calibrate()).known).toBe(0)

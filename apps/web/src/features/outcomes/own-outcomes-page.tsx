@@ -133,7 +133,7 @@ function Recorded({ rows }: { rows: OwnOutcome[] }) {
               icon={<Trash2 aria-hidden size={16} strokeWidth={1.75} />}
               aria-label={words.remove(major)}
               busy={remove.isPending && remove.variables.params?.majorId === major_id}
-              onClick={() => remove.mutate({ params: { majorId: major_id, year } })}
+              onClick={() => remove.mutate({ params: { majorId: major_id }, query: { year } })}
             >
               {words.removeShort}
             </Button>
