@@ -12,6 +12,7 @@ import { benchMonitor } from './monitor.ts'
 import { benchOffice } from './office.ts'
 import { benchOverload } from './overload.ts'
 import { benchPeople } from './people.ts'
+import { benchRanking } from './ranking.ts'
 import { benchSave } from './save.ts'
 import { benchScore } from './score.ts'
 import { benchStart } from './start.ts'
@@ -35,6 +36,7 @@ const benches: Record<string, Bench> = {
   chances: benchChances,
   honesty: benchHonesty,
   score: benchScore,
+  ranking: benchRanking,
   bundle: benchBundle,
   lighthouse: benchLighthouse,
   timing: benchTiming,

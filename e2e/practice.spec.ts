@@ -1,3 +1,5 @@
+import type { AnswerValue, QuestionKey } from '@gerbang/contract/question.ts'
+import { readContent } from '@gerbang/contract/question-format.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { createProgram } from '../apps/server/src/testing/factories.ts'
@@ -5,6 +7,8 @@ import { createPool } from '../apps/server/src/testing/practices.ts'
 import { laptop } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import type { Person } from './people.ts'
+import type { Question } from './questions.ts'
+import { answerShown, goTo, type Sitting } from './sitting.ts'
 
 const disconnected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/
 
@@ -37,8 +41,8 @@ const heading = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Soal ${number} dari`) })
 
 /** One answer with the network, then none: answered, checked, reloaded, and told once the network is back. */
-async function answerAcrossReload(page: Page): Promise<void> {
-  await choose(page, 0)
+async function answerAcrossReload(page: Page, answer = (turn: number) => choose(page, turn)): Promise<void> {
+  await answer(0)
   await check(page)
   await expect(explanation(page)).toBeVisible()
   await next(page)
@@ -46,7 +50,7 @@ async function answerAcrossReload(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
 
   await page.context().setOffline(true)
-  await choose(page, 1)
+  await answer(1)
   await check(page)
   await expect(
     page.getByText('Menunggu sambungan untuk memeriksa jawaban ini', { exact: false }),
@@ -88,7 +92,37 @@ test('a practice goes on without a network and a reload, and says at its end wha
   await expect(page.getByText(/dari 2 benar/)).toBeVisible()
 })
 
-test('a quiz goes on without a network and a reload, and tells what was checked once it is back', async ({
+interface QuizPaper {
+  questions: Question[]
+  keys: Map<string, QuestionKey>
+}
+
+async function readQuiz(db: Database, slug: string): Promise<QuizPaper> {
+  const rows = await db
+    .selectFrom('quizzes as q')
+    .innerJoin('quiz_items as i', 'i.quiz_id', 'q.id')
+    .innerJoin('quiz_keys as k', join =>
+      join.onRef('k.quiz_id', '=', 'i.quiz_id').onRef('k.question_id', '=', 'i.question_id'),
+    )
+    .select(['i.question_id as id', 'i.stimulus_id', 'i.content', 'k.key'])
+    .where('q.slug', '=', slug)
+    .execute()
+  return {
+    questions: rows.map(({ id, stimulus_id, content }) => ({ id, stimulus_id, content: readContent(content) })),
+    keys: new Map(rows.map(({ id, key }) => [id, readKey(key)])),
+  }
+}
+
+/** By hand, and not by the engine that is looked at. What this test types is never right. */
+function isRight(key: QuestionKey | undefined, value: AnswerValue | null | undefined): boolean {
+  if (key?.type === 'single_choice') return value === key.option_id
+  if (key?.type === 'multiple_choice')
+    return Array.isArray(value) && value.toSorted().join() === key.option_ids.toSorted().join()
+  if (key?.type !== 'true_false_table' || typeof value !== 'object') return false
+  return Object.entries(key.column_ids).every(([id, column]) => Object(value)[id] === column)
+}
+
+test('a quiz goes on without a network and a reload, and tells what was checked and what it came to', async ({
   page,
   db,
   student,
@@ -97,15 +131,34 @@ test('a quiz goes on without a network and a reload, and tells what was checked 
   expectConsole(disconnected)
   // Its first question has a passage, which stands beside it here and before it on a phone.
   await page.setViewportSize(laptop)
-  await page.goto('/session/quiz/pemanasan-penalaran-umum#mulai')
+  const slug = 'pemanasan-penalaran-umum'
+  const { questions, keys } = await readQuiz(db, slug)
+  const sitting: Sitting = { page, questions, sheet: new Map() }
+  await page.goto(`/session/quiz/${slug}#mulai`)
   await expect(heading(page, 1)).toBeVisible()
-  await answerAcrossReload(page)
+  await answerAcrossReload(page, async turn => void (await answerShown(sitting, turn)))
   const confirmed = await db
     .selectFrom('quiz_answers as q')
     .innerJoin('quiz_attempts as a', 'a.id', 'q.attempt_id')
-    .select('q.question_id')
+    .select(['q.question_id', 'q.value'])
     .where('a.user_id', '=', student.id)
     .where('q.confirmed_at', 'is not', null)
     .execute()
-  expect(confirmed).toHaveLength(2)
+  const given = [...sitting.sheet].map(([question_id, { value }]) => ({ question_id, value }))
+  const byQuestion = (rows: typeof given) =>
+    rows.toSorted((one, other) => one.question_id.localeCompare(other.question_id))
+  expect(byQuestion(confirmed)).toEqual(byQuestion(given))
+
+  const rights = given.map(({ question_id, value }) => isRight(keys.get(question_id), value))
+  for (const [index, right] of rights.entries()) {
+    await goTo(page, index + 1)
+    const told = page.getByText(right ? /^Benar$/ : /^(?:Belum tepat|Benar sebagian)$/)
+    await expect(told.first()).toBeVisible()
+  }
+  await goTo(page, questions.length)
+  await page.getByRole('button', { name: 'Selesai', exact: true }).click()
+  await page.getByRole('button', { name: 'Kumpulkan', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Quiz selesai' })).toBeVisible()
+  const right = rights.filter(Boolean).length
+  await expect(page.getByText(`${right} dari ${questions.length} benar`)).toBeVisible()
 })

@@ -9,6 +9,7 @@ test('a phone reaches any question of the review by the list, which a filter nar
 }) => {
   await takeTryout(db, baseURL, student)
   await page.goto(`/session/tryout-review/${slug}`)
+  await page.getByRole('button', { name: /^Semua/ }).tap()
   const openList = page.getByRole('button', { name: 'Daftar soal' })
   const list = page.getByRole('dialog', { name: 'Daftar soal' })
   await openList.tap()

@@ -309,6 +309,7 @@ function forReview(position: number, is: Test) {
     const subTests = page.getByRole('combobox', { name: 'Subtes' })
     await subTests.selectOption(id)
     await expect(subTests).toHaveValue(id)
+    await page.getByRole('button', { name: /^Semua \d/ }).click()
     for (let number = 1; !is(await findShown(page, questions)); number++) {
       await page.getByRole('button', { name: 'Berikutnya' }).click()
       await showQuestion(page, number + 1)

@@ -13,7 +13,8 @@ const folder = 'assets/session'
 
 /**
  * The page and its files on the device, for a reload without network. A new version waits until no session is open:
- * nothing ever tells it to skip waiting. The API is never cached.
+ * nothing ever tells it to skip waiting. The API is never cached. Registered for the pages of students, too, it lets them
+ * through to the network and, where there is none, shows what lies on the device (`features/offline`).
  */
 const offlineCopy = VitePWA({
   filename: 'session-sw.js',
@@ -32,6 +33,13 @@ const offlineCopy = VitePWA({
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: '/session.html',
     navigateFallbackAllowlist: [/^\/session\//],
+    runtimeCaching: [
+      {
+        urlPattern: ({ request }) => request.mode === 'navigate',
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: '/session.html' } },
+      },
+    ],
     cleanupOutdatedCaches: true,
     // A worker under Trusted Types may not import scripts.
     inlineWorkboxRuntime: true,

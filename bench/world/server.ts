@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import nodeFlags from '../../apps/server/node-flags.json' with { type: 'json' }
 
 const repository = resolve(import.meta.dirname, '../..')
-const startMs = 60_000
+const startMs = 180_000
 const stopMs = 15_000
 
 export const realServer = 'apps/server/src/main.ts'

@@ -18,6 +18,8 @@ import { createExam } from './features/progresses/exam.ts'
 import { sweepExpired } from './features/progresses/sweep.ts'
 import { markQuestions } from './features/questions/similar.queries.ts'
 import { createRankingJob } from './features/rankings/ranking.jobs.ts'
+import { queueReminders } from './features/reminders/queue-reminders.ts'
+import { reminderLetters } from './features/reminders/reminder-letters.ts'
 import { createScoreRuns } from './features/scores/scores.jobs.ts'
 import { findSettings } from './features/settings/settings.queries.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
@@ -49,6 +51,8 @@ export interface App {
     findStaleRankings: () => Promise<void>
     /** One round; how many mails were due. */
     sendMails: () => Promise<number>
+    /** Queues the mails that remind of try-outs; how many. */
+    remind: () => Promise<number>
     /** One round of long jobs; how many were due. */
     work: () => Promise<number>
     tidy: () => Promise<void>
@@ -65,6 +69,7 @@ const letters = {
   ...invitationLetters,
   ...testLetters,
   ...deletionLetters,
+  ...reminderLetters,
 }
 
 /** The whole server, not yet listening. */
@@ -129,6 +134,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
       findStaleRankings: ranking.findStale,
       sendMails: () => mails.work(job => sendMail(platform, mailer, letters, job)),
       work: () => workOffJobs({ ...platform, mails, noteScores: ranking.noteScores }, work, kinds),
+      remind: () => queueReminders(platform, mails),
       tidy: async () => {
         await tidyAccounts(platform)
         await tidyPictures()

@@ -56,6 +56,7 @@ import { regionRoutes } from './features/regions/regions.routes.ts'
 import { classReportRoutes } from './features/reports/class-reports.routes.ts'
 import { classShareRoutes } from './features/reports/class-shares.routes.ts'
 import { reportRoutes } from './features/reports/reports.routes.ts'
+import { reminderRoutes } from './features/reminders/reminders.routes.ts'
 import { resultRoutes } from './features/results/results.routes.ts'
 import { reviewRoutes } from './features/results/review.routes.ts'
 import { lateAnswerRoutes } from './features/scores/late-answers.routes.ts'
@@ -81,6 +82,7 @@ import { copyData } from './features/own-data/personal-data.ts'
 import { profileData } from './features/profile/personal-data.ts'
 import { attemptData } from './features/progresses/personal-data.ts'
 import { practiceData } from './features/practices/personal-data.ts'
+import { reminderData } from './features/reminders/personal-data.ts'
 import { quizData } from './features/quizzes/personal-data.ts'
 import { outcomeData } from './features/outcomes/personal-data.ts'
 import { resultData } from './features/results/personal-data.ts'
@@ -116,6 +118,7 @@ export const personalData: readonly PersonalData[] = [
   quizData,
   practiceData,
   reportData,
+  reminderData,
   copyData,
 ]
 
@@ -137,6 +140,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   sessionRoutes,
   profileRoutes,
   ownDataRoutes,
+  reminderRoutes,
   programRoutes,
   regionRoutes,
   universityRoutes,

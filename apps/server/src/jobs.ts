@@ -36,6 +36,7 @@ const rounds: Record<Exclude<keyof App['jobs'], 'findStaleRankings'>, Rounds> = 
   score: { everyMs: 1_000, name: 'carry out score runs', by: 'first' },
   sendMails: { everyMs: 1_000, name: 'send mails', by: 'first' },
   work: { everyMs: 1_000, name: 'work off long jobs', by: 'first' },
+  remind: { everyMs: 60_000, name: 'remind of try-outs', by: 'first' },
   tidy: { everyMs: 3_600_000, name: 'tidy up', by: 'first' },
 }
 

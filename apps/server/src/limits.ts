@@ -68,6 +68,8 @@ export const limits = {
   otpTries: 5,
   resetTokenMs: 30 * 60_000,
   verificationMs: 24 * 3_600_000,
+  /** A mail may be read long after it came. */
+  refusalMs: 60 * 24 * 3_600_000,
   invitationMs: 7 * 24 * 3_600_000,
   /** Until then an account that is to be deleted can be kept after all. */
   deletionWaitMs: 7 * 24 * 3_600_000,

@@ -7,6 +7,7 @@ export const paths = {
   verifyOtp: '/verify-otp',
   resetPassword: '/reset-password',
   verificationResult: '/email-verification-result',
+  refuseReminders: '/reminders/refuse',
   acceptInvitation: '/accept-invitation',
   sharedClass: '/class/:token',
   student: '/student',

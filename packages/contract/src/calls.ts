@@ -35,6 +35,7 @@ import { questionReports } from './question-reports.ts'
 import { questions } from './questions.ts'
 import { raports } from './raports.ts'
 import { regions } from './regions.ts'
+import { reminders } from './reminders.ts'
 import { reports } from './reports.ts'
 import { results } from './results.ts'
 import { scores } from './scores.ts'
@@ -56,6 +57,7 @@ export const calls = {
   sessions,
   profile,
   ownData,
+  reminders,
   programs,
   regions,
   universities,

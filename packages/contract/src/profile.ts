@@ -10,6 +10,8 @@ const profileData = ownUser.extend({
   graduation_year: z.int().nullable(),
   /** As the student chose to say; null for who has not. Told to nobody else. */
   gender: gender.nullable(),
+  /** Whether mails that remind of try-outs may come. */
+  reminders: z.boolean(),
   city: region.nullable(),
   district: region.nullable(),
   /** The membership that the account was made or enrolled with. */
@@ -33,6 +35,7 @@ const changes = z.strictObject({
   district_id: regionCode.nullable().optional(),
   /** A form sends words where JSON has booleans. */
   show_name_in_ranking: z.union([z.boolean(), z.stringbool()]).optional(),
+  reminders: z.union([z.boolean(), z.stringbool()]).optional(),
   /** JPEG, PNG or WebP; null takes the picture away. */
   avatar: z.file().nullable().optional(),
 })

@@ -109,6 +109,10 @@ export const subTestOfAttempt = subTest.extend({
 })
 export type SubTestOfAttempt = z.infer<typeof subTestOfAttempt>
 
+/** A sub-test that was closed in an earlier attempt, with what was shown then. */
+const earlierReceipt = z.strictObject({ attempt: z.int(), subject, receipt })
+export type EarlierReceipt = z.infer<typeof earlierReceipt>
+
 export const tryouts = defineCalls({
   list: {
     method: 'GET',
@@ -150,6 +154,14 @@ export const tryouts = defineCalls({
     params: tryoutPath,
     body: z.strictObject({ major_ids: z.array(id).max(4) }),
     data: attempt,
+  },
+  earlierReceipts: {
+    method: 'GET',
+    path: '/tryouts/{slug}/receipts',
+    summary: "Receipts of the student's attempts before the newest one, newest attempt first",
+    access: read,
+    params: tryoutPath,
+    data: z.array(earlierReceipt),
   },
   subjects: {
     method: 'GET',

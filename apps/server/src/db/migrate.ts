@@ -35,6 +35,7 @@ import * as gender from './migrations/0037-gender.ts'
 import * as onPaper from './migrations/0031-on-paper.ts'
 import * as outcomes from './migrations/0032-outcomes.ts'
 import * as privacy from './migrations/0032b-privacy.ts'
+import * as reminders from './migrations/0034-reminders.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '0031-on-paper': onPaper,
   '0032-outcomes': outcomes,
   '0032b-privacy': privacy,
+  '0034-reminders': reminders,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

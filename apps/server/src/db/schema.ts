@@ -94,7 +94,7 @@ export type DB = Refine<
     >
     one_time_secrets: Refine<
       t.OneTimeSecrets,
-      { purpose: 'verify_email' | 'reset_otp' | 'reset_token' | 'invitation' }
+      { purpose: 'verify_email' | 'reset_otp' | 'reset_token' | 'invitation' | 'refuse_reminders' }
     >
     student_codes: Refine<t.StudentCodes, { status: 'active' | 'disabled' }>
     settings: Refine<t.Settings, { social_links: JsonOf<SocialLink[]> }>

@@ -73,6 +73,7 @@ export const tables = {
     'norm_scales',
     'major_cuts',
     'one_time_secrets',
+    'tryout_reminders',
     'login_failures',
     'quotas',
     'student_codes',

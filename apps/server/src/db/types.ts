@@ -1151,6 +1151,17 @@ export interface TryoutQuestions {
   updated_at: string;
 }
 
+export interface TryoutReminders {
+  created_at: string;
+  /**
+   * opening: asked for by the student; closing: of an attempt, when it is queued
+   */
+  kind: string;
+  queued_at: string | null;
+  tryout_id: string;
+  user_id: string;
+}
+
 export interface Tryouts {
   access: string;
   /**
@@ -1260,6 +1271,10 @@ export interface Users {
   phone: string | null;
   program_id: string | null;
   province_id: string | null;
+  /**
+   * whether mails that remind of try-outs may come
+   */
+  reminders: Generated<boolean>;
   role: string;
   school_name: string | null;
   show_name_in_ranking: Generated<boolean>;
@@ -1356,6 +1371,7 @@ export interface DB {
   testimonials: Testimonials;
   topics: Topics;
   tryout_questions: TryoutQuestions;
+  tryout_reminders: TryoutReminders;
   tryout_sub_tests: TryoutSubTests;
   tryouts: Tryouts;
   universities: Universities;

@@ -312,6 +312,7 @@ async function createWorld(): Promise<World> {
       'questionReports.send': { place: 'tryout', slug: 'tidak-ada', question_id: v7(), reason: 'unclear' },
       'questionReports.see': { ids: [v7()] },
       'questionReports.answer': { status: 'declined', answer: 'Kuncinya benar.' },
+      'reminders.refuse': { token: 'x' },
       'ownData.askDeletion': { password: 'salah' },
       'profile.updateAdmin': {},
       'media.create': {},

@@ -57,6 +57,7 @@ function describeStudent(number: number, program_id: string): Row<'users'> {
     show_name_in_ranking: false,
     extra_time_factor: 1,
     last_login_at: null,
+    reminders: true,
     anonymised_at: null,
     deletion_at: null,
     created_at: at,

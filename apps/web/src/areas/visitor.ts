@@ -3,9 +3,16 @@ import { verificationScreens } from '../features/email-verification/email-verifi
 import { loginScreens } from '../features/login/login.screens.ts'
 import { passwordScreens } from '../features/password/password.screens.ts'
 import { registerScreens } from '../features/register/register.screens.ts'
+import { reminderScreens } from '../features/reminders/reminders.screens.ts'
 import { loadTips } from '../ui/tip.tsx'
 
-const screens = [...loginScreens, ...registerScreens, ...passwordScreens, ...verificationScreens]
+const screens = [
+  ...loginScreens,
+  ...registerScreens,
+  ...passwordScreens,
+  ...verificationScreens,
+  ...reminderScreens,
+]
 
 /** Pages for those who are not signed in. */
 export const buildVisitorArea = (): RouteObject => ({

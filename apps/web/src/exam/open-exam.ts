@@ -23,7 +23,7 @@ export async function openExam<S extends Sitting, R extends Submitted>(
     tracer,
     place_id: placeId,
     api: createApi(() => exam.getState().user_id),
-    storage: openExamStorage(),
+    storage: openExamStorage(location.pathname),
     client_id: await claimTabId(),
     owner,
     opening: openings[location.hash] ?? 'resume',

@@ -30,7 +30,8 @@ const patienceMs = 4_000
 /** Kept apart from every other store of the product: no cache clear, 401 or logout empties it. */
 export const databaseName = 'gerbang-exam'
 
-export function openExamStorage<S extends Sitting>(): ExamStorage<S> {
+/** `path`: the page's own address, under which what is kept can be opened again. */
+export function openExamStorage<S extends Sitting>(path = ''): ExamStorage<S> {
   let opened: Promise<IDBDatabase> | undefined
   const open = () => (opened ??= openDatabase())
   return {
@@ -40,7 +41,7 @@ export function openExamStorage<S extends Sitting>(): ExamStorage<S> {
     },
     putSession: async saved => {
       const { sessions, done } = begin(await open(), 'readwrite')
-      sessions.put(saved)
+      sessions.put({ ...saved, path })
       await done
     },
     listAnswers: async (userId, progressId) => {
@@ -72,6 +73,27 @@ export async function countUnsent(userId: string): Promise<number> {
   const rows = await settle<StoredRow[]>(answers.getAll(IDBKeyRange.bound([userId], [userId, []])))
   database.close()
   return rows.filter(isUnsent).length
+}
+
+/** What lies on this device to be gone on with. */
+export interface KeptSession {
+  path: string
+  title: string
+  /** By the wall clock of this device, in milliseconds; null where no clock runs. */
+  ends: number | null
+}
+
+/** The sessions that a user has open on this device. */
+export async function listKept(userId: string): Promise<KeptSession[]> {
+  const database = await openDatabase()
+  const { sessions } = begin(database, 'readonly')
+  const range = IDBKeyRange.bound([userId], [userId, []])
+  const rows = await settle<(SavedSession & { path?: string })[]>(sessions.getAll(range))
+  database.close()
+  return rows.flatMap(({ path, session: { progress }, clock_offset }) => {
+    const ends = progress.ends_at === null ? null : Date.parse(progress.ends_at) - clock_offset
+    return path ? [{ path, title: progress.title, ends }] : []
+  })
 }
 
 async function openDatabase(): Promise<IDBDatabase> {

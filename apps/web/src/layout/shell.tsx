@@ -1,9 +1,10 @@
 import type { OwnUser } from '@gerbang/contract/users.ts'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
 import { readToken, watchToken } from '../api/token.ts'
 import { rootOf } from '../auth/guard.ts'
 import { useFreshViewer, useViewer, ViewerContext } from '../auth/viewer.ts'
+import { keepOffline } from '../offline/keep-offline.ts'
 import { paths } from '../paths.ts'
 import { ResendMail } from '../person/resend-mail.tsx'
 import { texts } from '../texts.ts'
@@ -38,6 +39,10 @@ export function Shell() {
   const { pathname } = useLocation()
 
   useSidebarShortcut(isWide ? toggle : () => setMenuOpen(open => !open))
+
+  useEffect(() => {
+    if (viewer.role === 'student') keepOffline('/student')
+  }, [viewer.role])
 
   const closeMenu = () => setMenuOpen(false)
   const leave = () => {

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { DB } from '../../db/schema.ts'
 
-export type Purpose = 'verify_email' | 'reset_otp' | 'reset_token' | 'invitation'
+export type Purpose = 'verify_email' | 'reset_otp' | 'reset_token' | 'invitation' | 'refuse_reminders'
 
 /** For tokens of 256 bits, which nobody guesses; bound to what they are for. */
 export function hashSecret(purpose: Purpose, token: string): string {

@@ -6,9 +6,12 @@ const lifetimes = {
   verify_email: limits.verificationMs,
   reset_otp: limits.otpMs,
   invitation: limits.invitationMs,
+  refuse_reminders: limits.refusalMs,
 }
 
-/** Links that verify an address stay valid beside a newer one; of codes and invitations only the newest counts. */
+const staysValid: ReadonlySet<string> = new Set(['verify_email', 'refuse_reminders'])
+
+/** Links that verify an address or refuse reminders stay valid beside a newer one; of codes and invitations only the newest counts. */
 export async function storeSecret(
   { db, now, newId }: Pick<Platform, 'db' | 'now' | 'newId'>,
   user_id: string,
@@ -17,7 +20,7 @@ export async function storeSecret(
 ): Promise<void> {
   const at = now()
   await db.transaction().execute(async trx => {
-    if (purpose !== 'verify_email') await retireSecrets(trx, user_id, [purpose], at)
+    if (!staysValid.has(purpose)) await retireSecrets(trx, user_id, [purpose], at)
     await insertSecret(trx, {
       id: newId(),
       user_id,

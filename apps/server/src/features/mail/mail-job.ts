@@ -7,9 +7,13 @@ export type MailKind =
   | 'invitation'
   | 'test_letter'
   | 'account_deletion'
+  | 'tryout_opening'
+  | 'tryout_closing'
 
 export interface MailJob {
   kind: MailKind
   /** As typed: whether it has an account is looked up when the mail is sent, long after the reply. */
   email: string
+  /** Of reminders only. */
+  tryout_id?: string
 }

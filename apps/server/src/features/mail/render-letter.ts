@@ -10,6 +10,8 @@ export interface Letter {
   /** Shown large, to be typed. */
   code?: string
   closing: string
+  /** How to get no more letters of this kind. */
+  refusal?: { label: string; url: string }
 }
 
 export interface RenderedMail {
@@ -24,7 +26,10 @@ export interface Envelope {
   name: string
 }
 
-function writeText({ paragraphs, button, code, closing }: Letter, { product_name, name }: Envelope): string {
+function writeText(
+  { paragraphs, button, code, closing, refusal }: Letter,
+  { product_name, name }: Envelope,
+): string {
   const parts = [
     `Halo ${name},`,
     ...(code ? [code] : []),
@@ -32,6 +37,7 @@ function writeText({ paragraphs, button, code, closing }: Letter, { product_name
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     closing,
     product_name,
+    ...(refusal ? [`${refusal.label}:\n${refusal.url}`] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -47,6 +53,10 @@ function writeButton({ label, url }: { label: string; url: string }): string {
 <p style="${quiet}">Tombolnya tidak bisa diketuk? Buka alamat ini:<br><a href="${link}" style="color:#1d4bc0;word-break:break-all">${link}</a></p>`
 }
 
+function writeRefusal({ label, url }: { label: string; url: string }): string {
+  return `<p style="${quiet}"><a href="${escapeAttribute(url)}" style="color:#535b69">${escapeAttribute(label)}</a></p>`
+}
+
 function writeCode(code: string): string {
   return `<p style="margin:0 0 16px;padding:16px;border-radius:12px;background:#f1f4f8;color:#171f30;font-size:32px;font-weight:700;letter-spacing:8px;text-align:center;font-family:monospace">${escapeAttribute(code)}</p>`
 }
@@ -57,7 +67,7 @@ function writeLine(words: string): string {
 
 /** One narrow column with styles in each element: what mail apps on phones show alike, in light and in dark. */
 function writeHtml(letter: Letter, { product_name, name }: Envelope): string {
-  const { subject, preview, paragraphs, button, code, closing } = letter
+  const { subject, preview, paragraphs, button, code, closing, refusal } = letter
   return `<!doctype html>
 <html lang="id">
 <head>
@@ -75,6 +85,7 @@ ${code ? writeCode(code) : ''}
 ${paragraphs.map(writeLine).join('\n')}
 ${button ? writeButton(button) : ''}
 <p style="${quiet}">${escapeAttribute(closing)}</p>
+${refusal ? writeRefusal(refusal) : ''}
 </div>
 </body>
 </html>

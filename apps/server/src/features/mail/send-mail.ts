@@ -11,7 +11,7 @@ import { type Letter, renderLetter } from './render-letter.ts'
  */
 export type LetterMakers = Record<
   MailKind,
-  (platform: Platform, user: Recipient) => Promise<Letter | undefined>
+  (platform: Platform, user: Recipient, job: MailJob) => Promise<Letter | undefined>
 >
 
 /** Sends nothing to an address without an active account, which is where the mails to unknown ones end. */
@@ -19,11 +19,12 @@ export async function sendMail(
   platform: Platform,
   mailer: Mailer,
   letters: LetterMakers,
-  { kind, email }: MailJob,
+  job: MailJob,
 ): Promise<void> {
+  const { kind, email } = job
   const user = await findRecipient(platform.db, email, kind === 'invitation' ? 'invited' : 'active')
   if (!user) return
-  const letter = await letters[kind](platform, user)
+  const letter = await letters[kind](platform, user, job)
   if (!letter) return
   const { product_name } = await findSettings(platform.db)
   await mailer.send(user.email, renderLetter(letter, { product_name, name: user.name }))

@@ -14,6 +14,7 @@ export async function findProfile(db: Db, id: string): Promise<Profile | undefin
         'users.phone',
         'users.graduation_year',
         'users.gender',
+        'users.reminders',
         'users.created_at',
         jsonObjectFrom(
           eb

@@ -1,5 +1,7 @@
 import type { Receipt } from '@gerbang/contract/progresses.ts'
+import { type NotNull, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { selectSubject } from '../../db/select-subject.ts'
 import type { Owner } from '../tryouts/attempts.queries.ts'
 
 /** What never changes about a progress, so that every node may remember it. */
@@ -98,6 +100,35 @@ export async function listStored(db: Db, bucket: number, attemptId: string) {
     .groupBy(['p.bucket', 'p.id'])
     .execute()
   return new Map(rows.map(({ id, ...stored }) => [id, stored]))
+}
+
+/** Receipts of all attempts of a student at a try-out but the newest one, in the order of its sub-tests. */
+export function listEarlierReceipts(db: Db, { bucket, user_id }: Owner, tryoutId: string) {
+  return db
+    .selectFrom('attempts as a')
+    .innerJoin('progresses as p', join =>
+      join.onRef('p.bucket', '=', 'a.bucket').onRef('p.attempt_id', '=', 'a.id'),
+    )
+    .innerJoin('tryout_sub_tests as st', 'st.id', 'p.sub_test_id')
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .select(eb => ['a.number as attempt', selectSubject(eb), 'p.receipt'])
+    .where('a.bucket', '=', bucket)
+    .where('a.user_id', '=', user_id)
+    .where('a.tryout_id', '=', tryoutId)
+    .where('a.status', '<>', 'void')
+    .where('p.receipt', 'is not', null)
+    .where(
+      'a.number',
+      '<',
+      sql<number>`(
+        select max(number) from attempts where bucket = ${bucket} and user_id = ${user_id}
+          and tryout_id = ${tryoutId} and status <> 'void'
+      )`,
+    )
+    .orderBy('a.number', 'desc')
+    .orderBy('st.position')
+    .$narrowType<{ receipt: NotNull }>()
+    .execute()
 }
 
 /** Progresses whose time and grace are over, oldest first, over all students: a declared multi-shard job. */

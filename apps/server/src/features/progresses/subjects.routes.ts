@@ -3,15 +3,22 @@ import { notFound } from '../../http/errors.ts'
 import type { Mount } from '../../http/handle.ts'
 import type { Platform } from '../../platform.ts'
 import { listChoices } from '../tryouts/attempts.queries.ts'
+import { findTryoutFor } from '../tryouts/tryouts.queries.ts'
 import { phaseOf } from '../tryouts/tryouts.rules.ts'
 import type { Exam } from './exam.ts'
 import { deadlineOf, stateOf } from './progress.rules.ts'
-import { listStored } from './progresses.queries.ts'
+import { listEarlierReceipts, listStored } from './progresses.queries.ts'
 
 const nothingStored = { answered: 0, receipt: null }
 
 /** The checklist of sub-tests between two sessions. */
-export function subjectRoutes(mount: Mount, { examDb, now, exam }: Platform & { exam: Exam }): void {
+export function subjectRoutes(mount: Mount, { db, examDb, now, exam }: Platform & { exam: Exam }): void {
+  mount(tryouts.earlierReceipts, async ({ viewer, params }) => {
+    const tryout = await findTryoutFor(db, viewer, params.slug)
+    if (!tryout) throw notFound('Try out')
+    return { data: await listEarlierReceipts(db, viewer, tryout.id) }
+  })
+
   mount(tryouts.subjects, async ({ viewer, params }) => {
     const found = await exam.starts.findTryout(params.slug)
     if (!found) throw notFound('Try out')

@@ -1,8 +1,9 @@
-import { type RankingScope, rankingScope, results } from '@gerbang/contract/results.ts'
+import { rankingScope, results } from '@gerbang/contract/results.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createMajors, createProgram, createSession, createTryout } from '../../testing/factories.ts'
+import { selectPlainRanks } from '../../testing/plain-ranks.ts'
 import { simulateSittings } from '../../testing/simulated-sittings.ts'
 
 const students = 240
@@ -36,28 +37,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const plainKeys: Record<RankingScope, ReturnType<typeof sql>> = {
-  national: sql`select u.id as user_id, '' as key from users u`,
-  province: sql`select u.id as user_id, u.province_id as key from users u where u.province_id is not null`,
-  school: sql`select u.id as user_id, lower(u.school_name) as key from users u where u.school_name is not null`,
-  university: sql`
-    select distinct a.user_id, m.university_id::text as key from attempts a
-    join attempt_choices c on c.bucket = a.bucket and c.attempt_id = a.id join majors m on m.id = c.major_id
-  `,
-  major: sql`
-    select a.user_id, c.major_id::text as key from attempts a
-    join attempt_choices c on c.bucket = a.bucket and c.attempt_id = a.id
-  `,
-}
-
 test.each(rankingScope.options)('the scope %s agrees with a plain window over the scores', async scope => {
   const { rows } = await sql<{ key: string; user_id: string; rank: number }>`
-    select g.key, a.user_id, rank() over (partition by g.key order by s.total desc)::int as rank
-    from attempts a
-    join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
-    join (${plainKeys[scope]}) g on g.user_id = a.user_id
-    where a.tryout_id = ${tryout.id}
-    order by g.key, a.user_id
+    select * from (${selectPlainRanks(tryout.id, scope)}) plain order by key, user_id
   `.execute(app.db)
   const stored = await app.db
     .selectFrom('ranks')

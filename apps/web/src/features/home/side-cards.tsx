@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { saveCalendar } from './calendar-file.ts'
+import { saveCalendar } from '../../calendar/calendar-file.ts'
 import { texts } from './texts.ts'
 
 const dayMs = 24 * 3_600_000

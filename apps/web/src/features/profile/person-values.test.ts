@@ -21,6 +21,7 @@ const student: Profile = {
   grade: '12',
   graduation_year: null,
   gender: null,
+  reminders: true,
   show_name_in_ranking: false,
   deletion_at: null,
   province: region('32'),

@@ -9,6 +9,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DisplayCard } from './display-card.tsx'
 import { PictureCard } from './picture-card.tsx'
+import { RemindersCard } from './reminders-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { texts } from './texts.ts'
 
@@ -38,6 +39,7 @@ export function ProfilePage() {
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <DisplayCard />
+          {role === 'student' && own.data && <RemindersCard profile={own.data.data} />}
           <Suspense fallback={<FormSkeleton />}>
             <ChangePasswordCard />
           </Suspense>

@@ -58,6 +58,14 @@ export const texts = {
     endOthers: 'Keluarkan semua perangkat lain',
     endedOthers: (count: number) => `${count} perangkat dikeluarkan`,
   },
+  reminders: {
+    title: 'Pengingat',
+    label: 'Ingatkan try out lewat email',
+    hint: (email: string) =>
+      `Ke ${email}: sore sebelum try out yang kamu minta diingatkan, dan sebelum hari terakhir try out yang belum selesai.`,
+    on: 'Pengingat menyala',
+    off: 'Pengingat dimatikan',
+  },
   display: 'Tampilan',
   displayNote: 'Berlaku di perangkat ini.',
   displayNoteUnkept: 'Penyimpanan browser ini penuh, jadi pilihanmu berlaku sampai halaman ditutup.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterQuestions, findNeighbour } from './review-filter.ts'
+import { filterQuestions, findNeighbour, findOpening } from './review-filter.ts'
 
 const questions = [
   { outcome: 'correct' as const, flagged: true },
@@ -16,6 +16,11 @@ test.each([
   ['blank', [3]],
 ] as const)('the filter %s shows the questions %j', (filter, places) => {
   expect(filterQuestions(questions, filter)).toEqual(places)
+})
+
+test('a review opens at what was wrong though sure, where there is any', () => {
+  expect(findOpening(questions)).toBe('sure')
+  expect(findOpening(questions.filter(({ outcome }) => outcome !== 'wrong'))).toBe('all')
 })
 
 test('moving skips what the filter hides and stops at its ends', () => {

@@ -19,6 +19,11 @@ export function filterQuestions(questions: readonly Judged[], filter: Filter): n
   return questions.flatMap((question, index) => (tests[filter](question) ? [index] : []))
 }
 
+/** Where a review opens: at what was wrong though sure, else at everything. */
+export function findOpening(questions: readonly Judged[]): Filter {
+  return filterQuestions(questions, 'sure').length > 0 ? 'sure' : 'all'
+}
+
 /** The next place in that list after `index` (or before it, with step -1); null at its end. */
 export function findNeighbour(places: readonly number[], index: number, step: 1 | -1): number | null {
   const beyond = places.filter(place => (place - index) * step > 0)

@@ -23,36 +23,10 @@ export function ReviewQuestionView({
   facts,
   note,
 }: ReviewQuestionViewProps) {
-  const { question, number } = item
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { icon: Icon, chip } = outcomeLooks[question.outcome]
+  const { question } = item
   return (
     <article className="max-w-[46rem]">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="text-sm font-bold tracking-wide text-muted uppercase outline-none"
-        >
-          {texts.question(number, total)}
-        </h2>
-        <span
-          className={joinClasses(
-            'inline-flex items-center gap-1.5 rounded-chip px-2 py-0.5 text-sm font-semibold',
-            chip,
-          )}
-        >
-          <Icon aria-hidden size={15} strokeWidth={2.5} />
-          {texts.outcomes[question.outcome]}
-        </span>
-        {question.flagged && (
-          <span className="inline-flex items-center gap-1.5 text-sm text-muted">
-            <Flag aria-hidden size={15} strokeWidth={2} />
-            {texts.flagged}
-          </span>
-        )}
-      </div>
+      <Head {...item} total={total} />
       <Facts facts={facts} />
       {question.voided && (
         <div className="mt-3">
@@ -65,27 +39,7 @@ export function ReviewQuestionView({
       <div className="mt-6">
         <ReviewAnswer question={question} partIds={partIds} lang={lang} />
       </div>
-      <section aria-label={texts.explanation} className="mt-8 rounded-card bg-brand-soft p-5">
-        <h3 className="mb-2 flex items-center gap-2 text-md">
-          <Lightbulb aria-hidden size={18} strokeWidth={1.75} className="text-brand" />
-          {texts.explanation}
-        </h3>
-        <QuestionHtml html={question.explanation_html} />
-        <p className="mt-4 text-sm text-muted">
-          {texts.topic}: {question.topic}
-        </p>
-        {question.explanation_video_url !== null && (
-          <a
-            href={question.explanation_video_url}
-            target="_blank"
-            rel="noreferrer"
-            className={joinClasses(buttonClasses('secondary'), 'mt-4')}
-          >
-            <Video aria-hidden size={18} strokeWidth={1.75} />
-            {texts.video}
-          </a>
-        )}
-      </section>
+      <Explanation question={question} />
       {!question.voided && question.outcome !== 'correct' && (
         <div className="mt-4">
           <PracticeButton kind="question" targetId={question.id} variant="secondary">
@@ -100,6 +54,65 @@ export function ReviewQuestionView({
   )
 }
 
+/** Which question it is, what came of it, and whether it was in doubt. Read first. */
+function Head({ question, number, total }: Item & { total: number }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { icon: Icon, chip } = outcomeLooks[question.outcome]
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="text-sm font-bold tracking-wide text-muted uppercase outline-none"
+      >
+        {texts.question(number, total)}
+      </h2>
+      <span
+        className={joinClasses(
+          'inline-flex items-center gap-1.5 rounded-chip px-2 py-0.5 text-sm font-semibold',
+          chip,
+        )}
+      >
+        <Icon aria-hidden size={15} strokeWidth={2.5} />
+        {texts.outcomes[question.outcome]}
+      </span>
+      {question.flagged && (
+        <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+          <Flag aria-hidden size={15} strokeWidth={2} />
+          {texts.flagged}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Explanation({ question }: { question: ReviewQuestion }) {
+  return (
+    <section aria-label={texts.explanation} className="mt-8 rounded-card bg-brand-soft p-5">
+      <h3 className="mb-2 flex items-center gap-2 text-md">
+        <Lightbulb aria-hidden size={18} strokeWidth={1.75} className="text-brand" />
+        {texts.explanation}
+      </h3>
+      <QuestionHtml html={question.explanation_html} />
+      <p className="mt-4 text-sm text-muted">
+        {texts.topic}: {question.topic}
+      </p>
+      {question.explanation_video_url !== null && (
+        <a
+          href={question.explanation_video_url}
+          target="_blank"
+          rel="noreferrer"
+          className={joinClasses(buttonClasses('secondary'), 'mt-4')}
+        >
+          <Video aria-hidden size={18} strokeWidth={1.75} />
+          {texts.video}
+        </a>
+      )}
+    </section>
+  )
+}
+
 function Facts({ facts }: { facts: QuestionFacts | undefined }) {
   if (facts === undefined) return null
   const { seconds, peers_seconds, right_share } = facts
@@ -111,9 +124,11 @@ function Facts({ facts }: { facts: QuestionFacts | undefined }) {
   return told.length > 0 && <p className="mt-1.5 text-sm text-muted">{told.join(' · ')}</p>
 }
 
+type Item = ReturnType<typeof listItems<ReviewQuestion>>[number]
+
 interface ReviewQuestionViewProps {
   slug: string
-  item: ReturnType<typeof listItems<ReviewQuestion>>[number]
+  item: Item
   total: number
   partIds: readonly string[]
   lang: string

@@ -5,7 +5,7 @@ import { SplitPane } from '../../question/split-pane.tsx'
 import { useKeys } from '../../question/use-keys.ts'
 import { useReadingTab } from '../../question/use-reading-tab.ts'
 import { useZoom } from '../../question/use-zoom.tsx'
-import { type Filter, filterQuestions, findNeighbour } from './review-filter.ts'
+import { type Filter, filterQuestions, findNeighbour, findOpening } from './review-filter.ts'
 import { ReviewBar } from './review-bar.tsx'
 import { Filters, ReviewHeader } from './review-header.tsx'
 import { ReviewPalette } from './review-palette.tsx'
@@ -15,10 +15,10 @@ import { texts } from './texts.ts'
 /** The session's layout, read-only: right and wrong, the key, and how to get there. */
 export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
   const items = useMemo(() => listItems(review, review.order), [review])
-  const [filter, setFilter] = useState<Filter>('all')
-  const [index, setIndex] = useState(0)
-  const zoomed = useZoom()
   const questions = items.map(item => item.question)
+  const [filter, setFilter] = useState(() => findOpening(questions))
+  const [index, setIndex] = useState(() => filterQuestions(questions, filter)[0] ?? 0)
+  const zoomed = useZoom()
   const places = filterQuestions(questions, filter)
   const item = items[index]
   const { reveal: _reveal, ...reading } = useReadingTab(
@@ -42,16 +42,19 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
     places.length === 0 ? (
       <p>{texts.none}</p>
     ) : (
-      <ReviewQuestionView
-        slug={slug}
-        key={item.question.id}
-        item={item}
-        total={items.length}
-        partIds={review.order[index]?.part_ids ?? []}
-        lang={review.lang}
-        facts={review.facts.find(({ question_id }) => question_id === item.question.id)}
-        note={review.notes.find(({ question_id }) => question_id === item.question.id)?.text ?? ''}
-      />
+      <>
+        {filter === 'sure' && <p className="mb-4 text-sm text-muted">{texts.sureNote}</p>}
+        <ReviewQuestionView
+          slug={slug}
+          key={item.question.id}
+          item={item}
+          total={items.length}
+          partIds={review.order[index]?.part_ids ?? []}
+          lang={review.lang}
+          facts={review.facts.find(({ question_id }) => question_id === item.question.id)}
+          note={review.notes.find(({ question_id }) => question_id === item.question.id)?.text ?? ''}
+        />
+      </>
     )
   const list = { questions, places, current: index, onGo: setIndex }
   const palette = <ReviewPalette {...list} />

@@ -9,6 +9,7 @@ export const texts = {
   score: (correct: number, of: number) => `${correct}/${of} benar`,
   question: (number: number, total: number) => `Soal ${number} dari ${total}`,
   filters: { all: 'Semua', sure: 'Yakin tapi salah', wrong: 'Salah', flagged: 'Ragu', blank: 'Kosong' },
+  sureNote: 'Tidak kamu tandai ragu, tetapi salah: dari sini kamu belajar paling banyak.',
   filterLabel: 'Saring soal',
   none: 'Tidak ada soal di saringan ini. Bagus!',
   outcomes: { correct: 'Benar', partial: 'Sebagian benar', wrong: 'Salah', blank: 'Tidak dijawab' },

@@ -12,6 +12,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { canRetake, pathAfterEnrolment, tellNextStep } from './next-step.ts'
+import { RememberTryout } from './remember-tryout.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.detail
@@ -130,9 +131,11 @@ function Obstacle({ tryout }: { tryout: TryoutDetail }) {
   const { obstacle } = tryout
   if (obstacle === null || obstacle === 'code_needed') return null
   const { title, text } = texts.obstacles[obstacle]
+  const time = obstacle === 'closed' && tryout.closes_at ? tryout.closes_at : tryout.opens_at
   return (
     <div className="order-first lg:mt-6">
-      <Notice title={title}>{text(formatTime(tryout.opens_at))}</Notice>
+      <Notice title={title}>{text(formatTime(time))}</Notice>
+      {obstacle === 'upcoming' && <RememberTryout tryout={tryout} />}
     </div>
   )
 }

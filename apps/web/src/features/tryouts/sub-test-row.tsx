@@ -1,17 +1,17 @@
 import type { SubTestOfAttempt } from '@gerbang/contract/tryouts.ts'
 import { Circle, CircleCheckBig, CirclePlay, CircleSlash, Lock, type LucideIcon } from 'lucide-react'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDuration } from '../../format/format-duration.ts'
 import { useTimeFormat } from '../../format/use-time-format.ts'
 import { fillPath, paths } from '../../paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
+import { ReceiptButton } from './receipt-button.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.subjects
 const StartDialog = lazyPart(async () => (await import('./start-dialog.tsx')).StartDialog)
-const ReceiptDialog = lazyPart(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog)
 
 const looks: Record<SubTestOfAttempt['state'], { icon: LucideIcon; color: string }> = {
   locked: { icon: Lock, color: 'text-muted' },
@@ -58,7 +58,7 @@ export function SubTestRow({ slug, tryoutTitle, subTest, canStart }: SubTestRowP
         </a>
       )}
       {progress?.receipt && (
-        <ClosedReceipt tryoutTitle={tryoutTitle} subject={subject} receipt={progress.receipt} />
+        <ReceiptButton tryoutTitle={tryoutTitle} subject={subject} receipt={progress.receipt} />
       )}
     </li>
   )
@@ -89,25 +89,6 @@ function Start({ subTest, session }: { subTest: SubTestOfAttempt; session: strin
       </Button>
       <Suspense>
         <StartDialog open={isOpen} onOpenChange={setOpen} subTest={subTest} session={session} />
-      </Suspense>
-    </>
-  )
-}
-
-function ClosedReceipt(closed: Omit<ComponentProps<typeof ReceiptDialog>, 'open' | 'onOpenChange'>) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button
-        variant="secondary"
-        className="w-full sm:w-auto"
-        aria-label={words.receiptNamed(closed.subject.name)}
-        onClick={() => setOpen(true)}
-      >
-        {words.receipt}
-      </Button>
-      <Suspense>
-        <ReceiptDialog open={isOpen} onOpenChange={setOpen} {...closed} />
       </Suspense>
     </>
   )

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { EarlierReceipts } from './earlier-receipts.tsx'
 import { SubTestRow } from './sub-test-row.tsx'
 import { texts } from './texts.ts'
 import { useSessionPrefetch } from './use-session-prefetch.ts'
@@ -65,6 +66,7 @@ function Checklist({ slug, subjects }: { slug: string; subjects: Data<typeof try
           />
         ))}
       </ol>
+      {attempt.number > 1 && <EarlierReceipts slug={slug} tryoutTitle={title} />}
     </div>
   )
 }

@@ -40,7 +40,7 @@ export const texts = {
   continueNamed: (title: string) => `Lanjutkan ${title}`,
   openEnded: 'Bisa dikerjakan kapan saja',
   opensAt: (time: string) => `Dibuka ${time}`,
-  closedAt: (time: string) => `Ditutup ${time}`,
+  codeNeeded: 'Perlu Kode Siswa',
   subTests: (count: number) => `${formatCount(count)} subtes`,
   questions: (count: number) => `${formatCount(count)} soal`,
   detail: {
@@ -78,6 +78,13 @@ export const texts = {
     codeHint: 'Try out ini khusus pemegang kode. Minta kodenya ke sekolah atau pengajarmu.',
     codeEmpty: 'Isi kode siswamu dulu.',
   },
+  remember: {
+    ask: 'Ingatkan lewat email',
+    set: (email: string) => `Pengingat terpasang. Email ke ${email} dikirim sore sehari sebelumnya.`,
+    cancel: 'Lepas pengingat',
+    calendar: 'Simpan ke kalender',
+    calendarNote: (address: string) => `Masuk ke ${address} sebelum waktunya.`,
+  },
   device: {
     checking: 'Memeriksa…',
     outbox: {
@@ -95,7 +102,7 @@ export const texts = {
   },
   obstacles: {
     upcoming: { title: 'Belum dibuka', text: (time: string) => `Kamu bisa mulai ${time}.` },
-    closed: { title: 'Sudah ditutup', text: () => 'Try out ini tidak menerima peserta lagi.' },
+    closed: { title: 'Sudah ditutup', text: (time: string) => `Try out ini ditutup ${time}.` },
     wrong_program: {
       title: 'Beda program',
       text: () => 'Try out ini untuk program lain, jadi tidak bisa kamu ikuti.',
@@ -172,6 +179,11 @@ export const texts = {
     receipt: 'Lihat bukti',
     receiptNamed: (name: string) => `Lihat bukti ${name}`,
     closeReceipt: 'Tutup',
+    earlier: {
+      title: 'Bukti sebelumnya',
+      note: 'Dari waktu kamu mengerjakan try out ini sebelumnya.',
+      attempt: (number: number) => `Pengerjaan ke-${number}`,
+    },
     choicesNeeded: {
       title: 'Pilih jurusan dulu',
       text: 'Try out ini meminta pilihan jurusan sebelum subtes pertama.',

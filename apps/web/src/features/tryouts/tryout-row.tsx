@@ -16,6 +16,7 @@ export function TryoutRow({ tryout }: { tryout: TryoutCard }) {
     texts.subTests(tryout.sub_test_count),
     texts.questions(tryout.question_count),
     formatDuration(tryout.duration_seconds),
+    ...(tryout.access === 'code' && tryout.attempt === null ? [texts.codeNeeded] : []),
   ]
   return (
     <li className="relative flex flex-wrap items-start gap-4 p-4 transition-colors duration-150 hover:bg-sunken/60 has-focus-visible:bg-sunken/60 md:flex-nowrap md:items-center md:p-5">

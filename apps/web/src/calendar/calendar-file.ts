@@ -1,4 +1,4 @@
-import { paths, fillPath } from '../../paths.ts'
+import { paths, fillPath } from '../paths.ts'
 
 export interface CalendarEntry {
   id: string

@@ -1,0 +1,188 @@
+import { type RankingScope, rankingScope, results } from '@gerbang/contract/results.ts'
+import { sql } from 'kysely'
+import type { Database } from '../apps/server/src/db/database.ts'
+import { createProgram, createTryout } from '../apps/server/src/testing/factories.ts'
+import { selectPlainRanks } from '../apps/server/src/testing/plain-ranks.ts'
+import { refreshRanking } from '../apps/server/src/features/rankings/ranking.jobs.ts'
+import { judgeBudgets, median, printTable } from './table.ts'
+import { openBenchDatabase } from './world/database.ts'
+import { realServer, startServer } from './world/server.ts'
+import { describeStudent } from './world/student.ts'
+import { type BenchTryout, createEnrolled } from './world/students.ts'
+
+const students = 100_000
+const schools = 2_000
+const universities = 60
+const majorsEach = 25
+const viewers = 10
+const tries = 5
+const mostMs = 50
+const perPage = 50
+
+/** Students with a place and a school, or without; up to four majors each, the first ones wanted most, or none. */
+async function createRanked(db: Database, tryout: BenchTryout): Promise<void> {
+  await createEnrolled(db, tryout, 0, students)
+  await sql`
+    insert into universities (id, slug, name, short_name, type, province_id, city, created_at, updated_at)
+    select gen_random_uuid(), 'universitas-' || n, 'Universitas ' || n, 'U' || n, 'ptn', '11', 'Kota', now(), now()
+    from generate_series(1, ${universities}::int) n
+  `.execute(db)
+  await sql`
+    insert into majors (id, university_id, code, name, level, "group", created_at, updated_at)
+    select gen_random_uuid(), u.id, n::text, 'Jurusan ' || n, 'S1', 'Umum', now(), now()
+    from universities u, generate_series(1, ${majorsEach}::int) n
+  `.execute(db)
+  await sql`
+    update users set
+      province_id = case when random() < 0.9 then l.ids[1 + floor(array_length(l.ids, 1) * random() ^ 2)::int] end,
+      school_name = case when random() < 0.95 then 'SMA ' || floor(${schools}::int * random() ^ 2) end
+    from (select array_agg(id order by id) as ids from provinces) l where role = 'student'
+  `.execute(db)
+  await sql`
+    insert into attempt_choices (bucket, attempt_id, priority, major_id)
+    with listed as materialized (
+      select array_agg(id order by id) as ids, count(*)::int as count from majors
+    ), drawn as materialized (
+      select a.bucket, a.id, floor(5 * random())::int as wanted, floor(l.count * random() ^ 2)::int as first
+      from attempts a, listed l where a.tryout_id = ${tryout.id}
+    )
+    select d.bucket, d.id, p, l.ids[1 + (d.first + 31 * p) % l.count]
+    from drawn d, listed l, generate_series(1, 4) p where p <= d.wanted
+  `.execute(db)
+}
+
+/** Totals in whole points around 500: some four hundred values for all, so that ties are the rule. */
+async function scoreAll(db: Database, tryout: BenchTryout): Promise<void> {
+  const run = await db
+    .selectFrom('score_runs')
+    .select('id')
+    .where('tryout_id', '=', tryout.id)
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow()
+  await sql`
+    update attempts set status = 'scored', started_at = now() - interval '3 hours',
+      finished_at = now() - interval '1 hour' * random()
+    where tryout_id = ${tryout.id}
+  `.execute(db)
+  await sql`
+    insert into attempt_scores (bucket, attempt_id, score_run_id, total, scored_at)
+    select bucket, id, ${run.id}::uuid, round(500 + 45 * (random() + random() + random() + random() - 2)::numeric * 2),
+      finished_at
+    from attempts where tryout_id = ${tryout.id}
+  `.execute(db)
+  await sql`
+    insert into sub_test_scores (bucket, attempt_id, score_run_id, sub_test_id, correct, partial, wrong, blank,
+      raw, max, scaled)
+    select s.bucket, s.attempt_id, s.score_run_id, ${tryout.sub_test.id}::uuid, 0, 0, 0, 20, 0, 20, s.total
+    from attempt_scores s where s.score_run_id = ${run.id}
+  `.execute(db)
+  await sql`vacuum analyze`.execute(db)
+}
+
+interface Agreement {
+  rows: number
+  groups: number
+  tied: number
+  /** Rows that only one of both has: none where they agree. */
+  differing: number
+}
+
+async function compare(db: Database, tryoutId: string, scope: RankingScope): Promise<Agreement> {
+  const { rows } = await sql<Agreement>`
+    with plain as materialized (${selectPlainRanks(tryoutId, scope)}), stored as materialized (
+      select scope_key as key, user_id, rank from ranks where tryout_id = ${tryoutId} and scope = ${scope}
+    )
+    select (select count(*) from plain)::int as rows, (select count(distinct key) from plain)::int as groups,
+      (select count(*) - count(distinct (key, rank)) from plain)::int as tied,
+      (select count(*) from (
+        (select key, user_id, rank from plain except all select key, user_id, rank from stored)
+        union all (select key, user_id, rank from stored except all select key, user_id, rank from plain)
+      ) d)::int as differing
+  `.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A count without a row')
+  return row
+}
+
+type Query = Record<string, string | number>
+
+/** Milliseconds until a reply was there: the middle one of some tries. */
+async function measure(url: URL, token: string, query: Query): Promise<number> {
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value))
+  const times: number[] = []
+  for (let at = 0; at < tries; at++) {
+    const began = performance.now()
+    const reply = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+    const text = await reply.text()
+    if (!reply.ok) throw new Error(`${url.href} answered ${reply.status}: ${text}`)
+    times.push(performance.now() - began)
+  }
+  return median(times)
+}
+
+async function countAll(url: URL, token: string, scope: RankingScope): Promise<number> {
+  url.searchParams.set('scope', scope)
+  const reply = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  const { meta } = (await reply.json()) as { meta: { total: number } }
+  return meta.total
+}
+
+/** The slowest of the first, middle and last page and the one around oneself, for some students. */
+async function measurePages(address: string, scope: RankingScope): Promise<number> {
+  let slowest = 0
+  for (let at = 0; at < viewers; at++) {
+    const { token } = describeStudent(Math.floor(((at + 0.5) * students) / viewers))
+    const pages = Math.max(1, Math.ceil((await countAll(new URL(address), token, scope)) / perPage))
+    const asked: Query[] = [...new Set([1, Math.ceil(pages / 2), pages])].map(page => ({ page }))
+    for (const query of [...asked, { around: 'true' }])
+      slowest = Math.max(
+        slowest,
+        await measure(new URL(address), token, { ...query, scope, per_page: perPage }),
+      )
+  }
+  return slowest
+}
+
+/** 100,000 ranked in every scope: whether they agree with a plain window in SQL, and how fast their pages come. */
+export async function benchRanking(stack: AsyncDisposableStack): Promise<void> {
+  const { url, db, description } = await openBenchDatabase(stack)
+  // Its first start fills in what every installation has: provinces among it.
+  await (await startServer(stack, realServer, { DATABASE_URL: url })).stop()
+  const program = await createProgram(db)
+  const { sub_tests, ...made } = await createTryout(db, {
+    program_id: program.id,
+    sub_tests: 1,
+    questions: 4,
+    result_release: 'instant',
+  })
+  const [sub_test] = sub_tests
+  if (!sub_test) throw new Error('A try-out without a sub-test')
+  const tryout: BenchTryout = { ...made, program_id: program.id, sub_test }
+  await createRanked(db, tryout)
+  await scoreAll(db, tryout)
+  const began = performance.now()
+  await refreshRanking(db, tryout.id, new Date())
+  const seconds = (performance.now() - began) / 1000
+  await sql`vacuum analyze ranks`.execute(db)
+
+  const found = new Map<RankingScope, Agreement>()
+  for (const scope of rankingScope.options) found.set(scope, await compare(db, tryout.id, scope))
+  const server = await startServer(stack, realServer, { DATABASE_URL: url })
+  const address = `http://127.0.0.1:${server.port}/api/v1${results.ranking.path.replace('{slug}', tryout.slug)}`
+  const slowest = new Map<RankingScope, number>()
+  for (const scope of rankingScope.options) slowest.set(scope, await measurePages(address, scope))
+
+  console.log(`${students} students on ${description}, ranked in all scopes in ${seconds.toFixed(1)} s.\n`)
+  printTable(
+    ['scope', 'groups', 'rows', 'tied', 'differ from a plain window'],
+    [...found].map(([scope, { groups, rows, tied, differing }]) => [scope, groups, rows, tied, differing]),
+  )
+  console.log()
+  judgeBudgets(
+    'slowest page',
+    'ms',
+    [...slowest].map(([name, reached]) => ({ name, reached, most: mostMs })),
+  )
+  if ([...found.values()].some(({ differing, rows }) => differing > 0 || rows < students / 2))
+    process.exitCode = 1
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { laptop, launchOptions } from './browser.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { enrol, findSubTest, openSession } from './tryout.ts'
+
+const quiz = 'pemanasan-penalaran-umum'
+const heading = (page: Page, number: number) =>
+  page.getByRole('heading', { name: new RegExp(`^Soal ${number} dari`) })
+
+/** A device whose browser can be closed and opened again: what it keeps lies in `folder`. */
+async function openBrowser(folder: string, baseURL: string): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    baseURL,
+    // Wide enough for a passage beside its question, whichever comes first.
+    viewport: laptop,
+    locale: 'id-ID',
+  })
+  const [page = await context.newPage()] = context.pages()
+  return { context, page }
+}
+
+test('after a restart of the device without a network, the app leads to the quiz and the sub-test that were open', async ({
+  db,
+  baseURL,
+  student,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'gerbang-device-'))
+  await enrol(db, baseURL, student)
+  const subTest = await findSubTest(db, 1)
+
+  const before = await openBrowser(folder, baseURL)
+  await signIn(before.page, baseURL, student)
+  await before.page.goto('/student')
+  await expect(before.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await before.page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await before.page.goto(`/session/quiz/${quiz}#mulai`)
+  await expect(heading(before.page, 1)).toBeVisible()
+  await before.page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await openSession(before.page, subTest.id)
+  await expect(heading(before.page, 1)).toBeVisible()
+  await before.context.close()
+
+  const { context, page } = await openBrowser(folder, baseURL)
+  await context.setOffline(true)
+  await page.goto('/student')
+  await expect(page.getByRole('heading', { name: 'Kamu sedang offline' })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Lanjutkan ${subTest.name}` })).toBeVisible()
+  await page.getByRole('link', { name: /^Lanjutkan Pemanasan/ }).click()
+  await expect(heading(page, 1)).toBeVisible()
+  await page.locator('article label:has(input:is([type=radio], [type=checkbox]))').first().click()
+  await page.getByRole('button', { name: 'Periksa jawaban' }).click()
+  await expect(
+    page.getByText('Menunggu sambungan untuk memeriksa jawaban ini', { exact: false }),
+  ).toBeVisible()
+
+  await page.goto('/student/practice')
+  await page.getByRole('link', { name: `Lanjutkan ${subTest.name}` }).click()
+  await expect(heading(page, 1)).toBeVisible()
+
+  await page.goto(`/session/quiz/${quiz}`)
+  await context.setOffline(false)
+  await expect(page.getByRole('region', { name: 'Pembahasan' })).toBeVisible({ timeout: 20_000 })
+  const kept = await db
+    .selectFrom('quiz_answers as q')
+    .innerJoin('quiz_attempts as a', 'a.id', 'q.attempt_id')
+    .select('q.confirmed_at')
+    .where('a.user_id', '=', student.id)
+    .execute()
+  expect(kept).toHaveLength(1)
+
+  // The page that could not come comes by itself.
+  await context.setOffline(true)
+  await page.goto('/student')
+  await expect(page.getByRole('heading', { name: 'Kamu sedang offline' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: /^Halo/ })).toBeVisible()
+  await context.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('the app can be installed: its manifest and each icon that it names are there', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/student')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const reply = await request.get(`${baseURL}${href}`)
+  expect(reply.headers()['content-type']).toContain('application/manifest+json')
+  const { icons, start_url } = (await reply.json()) as {
+    icons: { src: string; type: string; sizes: string }[]
+    start_url: string
+  }
+  expect(start_url).toBe('/student')
+  for (const { src, type } of icons) {
+    const icon = await request.get(`${baseURL}${src}`)
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringContaining(type)])
+  }
+  const cdp = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
+  // Each test has a browser that remembers nothing, which alone stands in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+})
