@@ -108,7 +108,11 @@ async function readQuiz(db: Database, slug: string): Promise<QuizPaper> {
     .where('q.slug', '=', slug)
     .execute()
   return {
-    questions: rows.map(({ id, stimulus_id, content }) => ({ id, stimulus_id, content: readContent(content) })),
+    questions: rows.map(({ id, stimulus_id, content }) => ({
+      id,
+      stimulus_id,
+      content: readContent(content),
+    })),
     keys: new Map(rows.map(({ id, key }) => [id, readKey(key)])),
   }
 }

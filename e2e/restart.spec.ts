@@ -11,7 +11,10 @@ const heading = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Soal ${number} dari`) })
 
 /** A device whose browser can be closed and opened again: what it keeps lies in `folder`. */
-async function openBrowser(folder: string, baseURL: string): Promise<{ context: BrowserContext; page: Page }> {
+async function openBrowser(
+  folder: string,
+  baseURL: string,
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await chromium.launchPersistentContext(folder, {
     ...launchOptions,
     baseURL,

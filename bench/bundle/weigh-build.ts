@@ -49,7 +49,7 @@ async function weighSession(): Promise<Budget[]> {
   const manifest = await readManifest('session-manifest.json')
   const ofSubTest: Links = chunk =>
     neededEver(chunk).filter(
-      key => !/\/features\/(?:review|quiz-session|practice-session|exam-session\/notices)/.test(key),
+      key => !/\/features\/(?:review|quiz-session|practice-session|offline|exam-session\/notices)/.test(key),
     )
   return [
     {

@@ -66,6 +66,15 @@ export const universities = defineCalls({
     params: z.strictObject({ universityId: id }),
     data: university.extend({ majors: z.array(major) }),
   },
+  majors: {
+    method: 'GET',
+    path: '/majors',
+    summary: 'Majors of all universities in which each word of the search occurs, or in their university',
+    access,
+    query: z.strictObject(listQuery),
+    data: z.array(chosenMajor),
+    meta: listMeta,
+  },
 })
 
 const admin = ['admin'] as const

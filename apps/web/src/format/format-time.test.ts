@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAndMonth, formatTime, formatWindow } from './format-time.ts'
+import { countDays, dayAndMonth, formatTime, formatWindow } from './format-time.ts'
 
 const now = new Date('2025-11-20T00:00:00Z')
 
@@ -25,6 +25,14 @@ test('a window within one day names it once', () => {
   expect(formatWindow('2025-11-24T01:00:00Z', '2025-11-24T05:00:00Z', 'Asia/Jakarta', now)).toBe(
     'Sen, 24 Nov, 08.00 – 12.00 WIB',
   )
+})
+
+test.each([
+  ['2025-11-23T13:00:00Z', '2025-11-24T01:00:00Z', 1],
+  ['2025-11-23T18:00:00Z', '2025-11-24T01:00:00Z', 0],
+  ['2025-11-23T16:59:00Z', '2025-11-30T01:00:00Z', 7],
+])('from %s to %s the clock of Jakarta passes midnight %i times', (from, to, days) => {
+  expect(countDays(from, to, 'Asia/Jakarta')).toBe(days)
 })
 
 test('the tile shows the local day, not the UTC one', () => {

@@ -22,6 +22,13 @@ export function formatClock(iso: string, timeZone: string): string {
   return `${formatHour(date, timeZone)} ${zoneName(date, timeZone)}`
 }
 
+/** Midnights of the reader's clock between two times: 1 from tonight to tomorrow morning. */
+export function countDays(from: string, to: string, timeZone: string): number {
+  const dayOf = (iso: string) =>
+    Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(iso)))
+  return Math.round((dayOf(to) - dayOf(from)) / 86_400_000)
+}
+
 /** Day and month of a date tile: "24" and "Nov". */
 export function dayAndMonth(iso: string, timeZone: string): { day: string; month: string } {
   const date = new Date(iso)

@@ -1,6 +1,6 @@
 import { useViewer } from '../auth/viewer.ts'
 import { formatAgo } from './format-ago.ts'
-import { dayAndMonth, formatClock, formatTime, formatWindow } from './format-time.ts'
+import { countDays, dayAndMonth, formatClock, formatTime, formatWindow } from './format-time.ts'
 
 /** Times as the signed-in person's clock shows them. */
 export function useTimeFormat() {
@@ -10,6 +10,7 @@ export function useTimeFormat() {
     formatAgo: (iso: string) => formatAgo(iso, new Date()),
     formatClock: (iso: string) => formatClock(iso, zone),
     formatWindow: (from: string, to: string) => formatWindow(from, to, zone, new Date()),
+    countDays: (from: string, to: string) => countDays(from, to, zone),
     dayAndMonth: (iso: string) => dayAndMonth(iso, zone),
   }
 }

@@ -248,6 +248,7 @@ test('a copy holds everything that is known of a student, and an account that is
     'laporan-soal.json',
     'latihan.json',
     'nilai.json',
+    'pengingat.json',
     'perangkat.json',
     'quiz.json',
     'try-out.json',

@@ -41,9 +41,8 @@ export function listUniversities(db: Db, { search = '', ...page }: Query<typeof 
   return listPage(found, { ...page, sort: 'name' }, { orders: { name: sql`u.name` }, last: ['u.id'] })
 }
 
-/** Majors with their universities, in the order of the ids; unknown ids are left out. */
-export async function listMajorsByIds(db: Db, ids: string[]): Promise<ChosenMajor[]> {
-  const rows = await db
+function selectMajors(db: Db) {
+  return db
     .selectFrom('majors as m')
     .innerJoin('universities as u', 'u.id', 'm.university_id')
     .select(eb => [
@@ -58,10 +57,25 @@ export async function listMajorsByIds(db: Db, ids: string[]): Promise<ChosenMajo
         short_name: eb.ref('u.short_name'),
       }).as('university'),
     ])
-    .where('m.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
+}
+
+/** Majors with their universities, in the order of the ids; unknown ids are left out. */
+export async function listMajorsByIds(db: Db, ids: string[]): Promise<ChosenMajor[]> {
+  const rows = await selectMajors(db).where('m.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
   const byId = new Map(rows.map(row => [row.id, row]))
   return ids.flatMap(id => byId.get(id) ?? [])
+}
+
+/** "dokter ui": each word somewhere in the name, the level or the university of the major. */
+export function searchMajors(db: Db, { search = '', ...page }: Query<typeof universities.majors>) {
+  const patterns = search.split(/\s+/).map(matchAnywhere)
+  const told = sql<string>`m.name || ' ' || m.level || ' ' || u.name || ' ' || u.short_name`
+  const found = selectMajors(db).where(sql<boolean>`${told} ilike all (${patterns}::text[])`)
+  return listPage(
+    found,
+    { ...page, sort: 'name' },
+    { orders: { name: sql`m.name` }, last: ['u.name', 'm.id'] },
+  )
 }
 
 export function findUniversity(db: Db, id: string) {

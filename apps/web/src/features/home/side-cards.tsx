@@ -12,11 +12,9 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { saveCalendar } from '../../calendar/calendar-file.ts'
 import { texts } from './texts.ts'
 
-const dayMs = 24 * 3_600_000
-
 export function Next({ home: { next_tryouts, quizzes, server_now } }: { home: Home }) {
   const words = texts.next
-  const { formatTime } = useTimeFormat()
+  const { formatTime, countDays } = useTimeFormat()
   const coming = next_tryouts.find(({ phase }) => phase === 'upcoming')
   const isEmpty = next_tryouts.length === 0 && quizzes.length === 0
   return (
@@ -52,10 +50,6 @@ export function Next({ home: { next_tryouts, quizzes, server_now } }: { home: Ho
       )}
     </Card>
   )
-}
-
-function countDays(from: string, to: string): number {
-  return Math.floor((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
 function Row({ to, title, note, children }: RowProps) {

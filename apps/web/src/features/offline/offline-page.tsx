@@ -12,10 +12,10 @@ export async function showOffline(root: HTMLElement) {
   const kept = userId === null ? [] : await listKept(userId).catch(() => [])
   document.title = `${texts.title} · Gerbang`
   addEventListener('online', () => location.reload())
-  createRoot(root).render(<OfflinePage kept={kept} />)
+  createRoot(root).render(<OfflinePage kept={kept} now={Date.now()} />)
 }
 
-export function OfflinePage({ kept }: { kept: KeptSession[] }) {
+export function OfflinePage({ kept, now }: { kept: KeptSession[]; now: number }) {
   return (
     <PlainPage>
       <WifiOff aria-hidden size={40} strokeWidth={1.5} className="text-muted" />
@@ -23,7 +23,7 @@ export function OfflinePage({ kept }: { kept: KeptSession[] }) {
       <p className="mt-3 text-md text-muted">{kept.length === 0 ? texts.none : texts.kept}</p>
       <div className="mt-6 grid gap-3">
         {kept.map(session => (
-          <Kept key={session.path} {...session} />
+          <Kept key={session.path} {...session} isOver={session.ends !== null && session.ends <= now} />
         ))}
         <Button variant={kept.length === 0 ? 'primary' : 'quiet'} onClick={() => location.reload()}>
           {texts.again}
@@ -33,8 +33,7 @@ export function OfflinePage({ kept }: { kept: KeptSession[] }) {
   )
 }
 
-function Kept({ path, title, ends }: KeptSession) {
-  const isOver = ends !== null && ends <= Date.now()
+function Kept({ path, title, isOver }: KeptSession & { isOver: boolean }) {
   return (
     <div>
       <a href={path} className={`${buttonClasses(isOver ? 'secondary' : 'primary')} w-full`}>

@@ -43,7 +43,9 @@ export function ChoiceCard({ slot, number, count, problem, onChange, onMove, onR
           universityId={slot.university?.id}
           value={slot.major}
           error={slot.university === null ? undefined : problem}
-          onPick={major => onChange({ ...slot, major })}
+          onPick={(major, university) =>
+            onChange({ ...slot, major, university: university ?? slot.university })
+          }
         />
       </div>
       {slot.major && (

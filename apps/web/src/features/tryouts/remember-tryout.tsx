@@ -38,9 +38,7 @@ function MailReminder({ slug }: { slug: string }) {
   const Icon = isSet ? BellOff : BellPlus
   return (
     <>
-      <p role="status" className={isSet ? 'text-md' : 'sr-only'}>
-        {isSet && words.set(email)}
-      </p>
+      <output className={isSet ? 'text-md' : 'sr-only'}>{isSet && words.set(email)}</output>
       <Button
         variant="secondary"
         busy={isPending}
