@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts'
 import { createPerson, type Person, signIn } from '../e2e/people.ts'
 import { startServer } from '../e2e/start-server.ts'
-import { enrol, findSubTest, slug } from '../e2e/tryout.ts'
+import { enrol, findSubTest, slug, takeTryout } from '../e2e/tryout.ts'
 import { measureTaps } from './lighthouse/measure-taps.ts'
 import { openPhone } from './lighthouse/open-phone.ts'
 import { type Audit, runLighthouse } from './lighthouse/run-lighthouse.ts'
@@ -31,6 +31,13 @@ function judgeLanding(audits: Audit[]): Budget[] {
   ]
 }
 
+function judgeDashboard(audits: Audit[]): Budget[] {
+  return [
+    { name: 'performance', reached: findMedian(audits, 'performance'), least: 95 },
+    { name: 'accessibility', reached: findMedian(audits, 'accessibility'), least: 100 },
+  ]
+}
+
 /** Else Lighthouse would have praised a page that shows no question. */
 async function requireRunning(db: Database, { id }: Person): Promise<void> {
   const running = await db.selectFrom('progresses').select('id').where('user_id', '=', id).executeTakeFirst()
@@ -51,6 +58,14 @@ export async function benchLighthouse(stack: AsyncDisposableStack): Promise<void
       await runLighthouse(phone.port, server.url, ['performance', 'accessibility', 'best-practices', 'seo']),
     )
   judgeBudgets('landing page', 'median', judgeLanding(landing))
+
+  const known = await createPerson(db, 'student')
+  await takeTryout(db, server.url, known)
+  await signIn(phone.page, server.url, known)
+  const dashboard: Audit[] = []
+  for (let round = 0; round < rounds; round++)
+    dashboard.push(await runLighthouse(phone.port, `${server.url}/student`, ['performance', 'accessibility']))
+  judgeBudgets('dashboard', 'median', judgeDashboard(dashboard))
 
   const { id } = await findSubTest(db, 1)
   const session: Audit[] = []

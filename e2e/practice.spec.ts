@@ -1,5 +1,5 @@
 import type { AnswerValue, QuestionKey } from '@gerbang/contract/question.ts'
-import { readContent } from '@gerbang/contract/question-format.ts'
+import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import type { Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { createProgram } from '../apps/server/src/testing/factories.ts'
@@ -160,7 +160,7 @@ test('a quiz goes on without a network and a reload, and tells what was checked 
     await expect(told.first()).toBeVisible()
   }
   await goTo(page, questions.length)
-  await page.getByRole('button', { name: 'Selesai', exact: true }).click()
+  await page.getByRole('button', { name: 'Selesai', exact: true }).first().click()
   await page.getByRole('button', { name: 'Kumpulkan', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Quiz selesai' })).toBeVisible()
   const right = rights.filter(Boolean).length

@@ -48,6 +48,8 @@ test('after a restart of the device without a network, the app leads to the quiz
   await before.context.close()
 
   const { context, page } = await openBrowser(folder, baseURL)
+  // A session that holds what is not sent yet asks before it is left.
+  page.on('dialog', dialog => void dialog.accept())
   await context.setOffline(true)
   await page.goto('/student')
   await expect(page.getByRole('heading', { name: 'Kamu sedang offline' })).toBeVisible()
@@ -61,6 +63,7 @@ test('after a restart of the device without a network, the app leads to the quiz
   ).toBeVisible()
 
   await page.goto('/student/practice')
+  await expect(page).toHaveURL(/practice/)
   await page.getByRole('link', { name: `Lanjutkan ${subTest.name}` }).click()
   await expect(heading(page, 1)).toBeVisible()
 

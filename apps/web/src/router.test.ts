@@ -42,6 +42,7 @@ const openPages = [
   'reset-password',
   'accept-invitation',
   'email-verification-result',
+  'reminders',
   'class',
 ]
 

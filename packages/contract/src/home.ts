@@ -10,7 +10,8 @@ const access = { roles: ['student'], lane: 'report' } as const
 const raport = raports.get.data.shape
 
 const resume = z.strictObject({
-  kind: z.enum(['tryout', 'quiz']),
+  kind: z.enum(['tryout', 'quiz', 'practice']),
+  /** Of a practice its id. */
   slug: z.string(),
   title: z.string(),
   /** What comes next in it: a sub-test. */

@@ -86,6 +86,7 @@ export const publicBodies: Record<string, unknown> = {
   'accounts.resendVerification': { email: 'tidak-ada@contoh.gerbang.test' },
   'passwords.forgot': { email: 'tidak-ada@contoh.gerbang.test' },
   'passwords.verifyOtp': { email: 'tidak-ada@contoh.gerbang.test', otp: '000000' },
+  'reminders.refuse': { token: 'x' },
   'passwords.reset': { reset_token: 'x', password: strongPassword },
   'invitations.open': { token: 'x' },
   'invitations.accept': { token: 'x', password: strongPassword },

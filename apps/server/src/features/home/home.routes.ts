@@ -4,6 +4,7 @@ import type { Platform } from '../../platform.ts'
 import { listBanners } from '../banners/banners.queries.ts'
 import { listNews } from '../news/news.queries.ts'
 import type { Exam } from '../progresses/exam.ts'
+import { findUnfinished } from '../practices/describe-practice.ts'
 import { describeRaport } from '../raports/describe-raport.ts'
 import { listCards } from '../tryouts/list-cards.ts'
 import { listActiveDays, listNewQuizzes, listRunning } from './home.queries.ts'
@@ -16,9 +17,10 @@ export function homeRoutes(mount: Mount, { db, now, exam }: Platform & { exam: E
     const at = now()
     const stamp = at.toISOString()
     const page = { page: 1, per_page: 20, sort: 'opens_at' as const }
-    const [raport, resume, open, upcoming, quizzes, days, banners, news] = await Promise.all([
+    const [raport, running, practice, open, upcoming, quizzes, days, banners, news] = await Promise.all([
       describeRaport({ db, findPaper: exam.findPaper, viewer, at }),
       listRunning(db, viewer, stamp),
+      findUnfinished(db, viewer),
       listCards(db, viewer, { ...page, phase: 'open' }, at),
       listCards(db, viewer, { ...page, phase: 'upcoming' }, at),
       listNewQuizzes(db, viewer, stamp),
@@ -32,7 +34,20 @@ export function homeRoutes(mount: Mount, { db, now, exam }: Platform & { exam: E
     return {
       data: {
         server_now: stamp,
-        resume,
+        resume: [
+          ...running,
+          ...(practice
+            ? [
+                {
+                  kind: 'practice' as const,
+                  slug: practice.id,
+                  title: practice.title,
+                  part: null,
+                  ends_at: null,
+                },
+              ]
+            : []),
+        ],
         next_tryouts: next.slice(0, shownTryouts),
         quizzes,
         entries,

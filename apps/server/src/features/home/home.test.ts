@@ -1,9 +1,11 @@
 import { home } from '@gerbang/contract/home.ts'
+import { practices } from '@gerbang/contract/practices.ts'
 import { quizzes } from '@gerbang/contract/quizzes.ts'
 import { tryouts } from '@gerbang/contract/tryouts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createProgram, createTryout, iso } from '../../testing/factories.ts'
+import { createPool } from '../../testing/practices.ts'
 import { publishQuiz } from '../../testing/quizzes.ts'
 
 let app: TestApp
@@ -39,14 +41,20 @@ test('what is under way is resumed, and a day on which something was finished co
   const { token } = student
   await app.send(tryouts.enroll, { token, params: { slug: tryout.slug }, body: {} })
   await app.send(quizzes.start, { token, params: { slug: quiz.slug } })
+  const { subject_id } = await createPool(app.db, own.id, 10)
+  const practice = await app.send(practices.start, {
+    token,
+    body: { kind: 'subject', target_id: subject_id },
+  })
   const before = await open(student)
   expect(before.resume).toMatchObject([
     { kind: 'quiz', title: 'Kuis', ends_at: expect.any(String) },
     { kind: 'tryout', title: 'Berjalan', part: null, ends_at: null },
+    { kind: 'practice', slug: practice.data.id, part: null, ends_at: null },
   ])
   expect(before.next_tryouts).toEqual([])
   await app.send(quizzes.submit, { token, params: { slug: quiz.slug }, body: {} })
   const after = await open(student)
-  expect(after.resume.map(({ kind }) => kind)).toEqual(['tryout'])
+  expect(after.resume.map(({ kind }) => kind)).toEqual(['tryout', 'practice'])
   expect(after.days.at(-1)?.is_active).toBe(true)
 })

@@ -1,6 +1,7 @@
 import type { PracticeEnd, PracticeOverview, PracticeSession } from '@gerbang/contract/practices.ts'
 import { orderPaper } from '@gerbang/scoring/paper-order.ts'
 import type { Db } from '../../db/database.ts'
+import type { Viewer } from '../../http/access.ts'
 import { limits } from '../../limits.ts'
 import { anyOf, countPool, findNames, listContents, listRepeatable } from './pool.queries.ts'
 import { listOwnWrong } from './draw-questions.ts'
@@ -21,6 +22,12 @@ async function describeHead(db: Db, practice: PracticeRow) {
   const { subject, topic } = await findNames(db, practice)
   const { id, kind, submitted_at } = practice
   return { id, kind, submitted_at, title: titleOf(kind, topic ?? subject) }
+}
+
+/** The practice that a student can go on with. */
+export async function findUnfinished(db: Db, viewer: Viewer) {
+  const practice = await findRunning(db, viewer)
+  return practice && describeHead(db, practice)
 }
 
 /** Everything that the browser needs to go on without a network; no key but those that were told. */

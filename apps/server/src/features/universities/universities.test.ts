@@ -102,26 +102,32 @@ test('one university comes with its majors by name and their newest figures', as
   ])
 })
 
+async function renameMajor(id: string | undefined, name: string) {
+  await app.db
+    .updateTable('majors')
+    .set({ name })
+    .where('id', '=', id ?? '')
+    .execute()
+}
+
+async function findMajors(search: string) {
+  const { data } = await app.send(universities.majors, { token, query: { search } })
+  return data.map(({ name, university }) => `${name}, ${university.short_name}`)
+}
+
 test('majors of all universities are found by words of theirs and of their university, signs taken literally', async () => {
   const here = await createUniversity('Universitas Mencari Selatan', 'UMS')
   const there = await createUniversity('Universitas Mencari Utara', 'UMU')
-  const rename = (id: string | undefined, name: string) =>
-    app.db
-      .updateTable('majors')
-      .set({ name })
-      .where('id', '=', id ?? '')
-      .execute()
-  await rename(here.majors[0]?.id, 'Pendidikan Dokter')
-  await rename(there.majors[0]?.id, 'Pendidikan Dokter Gigi')
-  const find = async (search: string) => {
-    const { data } = await app.send(universities.majors, { token, query: { search } })
-    return data.map(({ name, university }) => `${name}, ${university.short_name}`)
-  }
-  expect(await find('dokter mencari')).toEqual(['Pendidikan Dokter, UMS', 'Pendidikan Dokter Gigi, UMU'])
-  expect(await find('UMU  gigi')).toEqual(['Pendidikan Dokter Gigi, UMU'])
-  expect(await find('d3 utara')).toEqual(['Jurusan 2, UMU'])
-  expect(await find('dokter%gigi')).toEqual([])
-  expect(await find('')).not.toEqual([])
+  await renameMajor(here.majors[0]?.id, 'Pendidikan Dokter')
+  await renameMajor(there.majors[0]?.id, 'Pendidikan Dokter Gigi')
+  expect(await findMajors('dokter mencari')).toEqual([
+    'Pendidikan Dokter, UMS',
+    'Pendidikan Dokter Gigi, UMU',
+  ])
+  expect(await findMajors('UMU  gigi')).toEqual(['Pendidikan Dokter Gigi, UMU'])
+  expect(await findMajors('d3 utara')).toEqual(['Jurusan 2, UMU'])
+  expect(await findMajors('dokter%gigi')).toEqual([])
+  expect(await findMajors('')).not.toEqual([])
 })
 
 test('a university without majors has none', async () => {

@@ -1,6 +1,7 @@
 import { type Home, home, type Resume } from '@gerbang/contract/home.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
 import { useViewer } from '../../auth/viewer.ts'
@@ -15,7 +16,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReportAnswers } from './report-answers.tsx'
-import { Days, News, Next } from './side-cards.tsx'
+import { Days, findBeginning, News, Next } from './side-cards.tsx'
 import { texts } from './texts.ts'
 
 export function HomePage() {
@@ -24,39 +25,70 @@ export function HomePage() {
   const found = useQuery({ ...query(home.get, {}), refetchOnMount: 'always' })
   return (
     <Loaded from={found} skeleton={<Skeleton rows={3} className="h-44" />}>
-      {({ data }) => (
-        <>
-          <PageHeading title={texts.hello(name.split(' ')[0] ?? name)}>
-            {data.entries.length === 0 ? texts.intro.new : texts.intro.known}
-          </PageHeading>
-          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="grid min-w-0 grid-cols-1 gap-5">
-              <Lead home={data} />
-              <Score home={data} />
-            </div>
-            <div className="grid min-w-0 grid-cols-1 gap-5">
-              <ReportAnswers />
-              <Practise home={data} />
-              <Target home={data} />
-              <Next home={data} />
-              <Days days={data.days} />
-              <News home={data} />
-            </div>
-          </div>
-        </>
-      )}
+      {({ data }) => <Shown name={name} data={data} />}
     </Loaded>
   )
 }
 
-const pathOf = ({ kind, slug }: Resume) =>
-  kind === 'tryout' ? fillPath(paths.subjects, { slug }) : fillPath(paths.quiz, { slug })
+/** Whoever has no score yet sees first what there is to do; what will be told later stands aside. */
+function Shown({ name, data }: { name: string; data: Home }) {
+  const isNew = data.entries.length === 0
+  const ahead = (
+    <>
+      <Next home={data} />
+      <Days days={data.days} />
+    </>
+  )
+  return (
+    <>
+      <PageHeading title={texts.hello(name.split(' ')[0] ?? name)}>
+        {isNew ? texts.intro.new : texts.intro.known}
+      </PageHeading>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <Lead home={data} />
+          {isNew ? ahead : <Score home={data} />}
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <ReportAnswers />
+          <Practise home={data} />
+          {isNew && <Score home={data} />}
+          <Target home={data} />
+          {!isNew && ahead}
+          <News home={data} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function ResumeLink({ of: { kind, slug }, className, children }: ResumeLinkProps) {
+  // Another document: the session is not part of this app.
+  if (kind === 'practice')
+    return (
+      <a href={fillPath(paths.practiceSession, { id: slug })} className={className}>
+        {children}
+      </a>
+    )
+  const path = kind === 'tryout' ? paths.subjects : paths.quiz
+  return (
+    <Link to={fillPath(path, { slug })} className={className}>
+      {children}
+    </Link>
+  )
+}
+
+interface ResumeLinkProps {
+  of: Resume
+  className: string
+  children: ReactNode
+}
 
 /** The page's one filled button: what is under way, else where to begin. */
-function Lead({ home: { resume, next_tryouts } }: { home: Home }) {
+function Lead({ home }: { home: Home }) {
   const { formatTime } = useTimeFormat()
-  const [first, ...others] = resume
-  if (first === undefined) return <Begin tryout={next_tryouts.find(({ phase }) => phase === 'open')} />
+  const [first, ...others] = home.resume
+  if (first === undefined) return <Begin tryout={findBeginning(home)} />
   const words = texts.resume
   return (
     <Card>
@@ -66,19 +98,19 @@ function Lead({ home: { resume, next_tryouts } }: { home: Home }) {
         {first.part === null ? words[first.kind] : words.part(first.part)}{' '}
         {first.ends_at !== null && words.until(formatTime(first.ends_at))}
       </p>
-      <Link to={pathOf(first)} className={`${buttonClasses('primary', 'large')} mt-5`}>
+      <ResumeLink of={first} className={`${buttonClasses('primary', 'large')} mt-5`}>
         {words.go}
         <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
-      </Link>
+      </ResumeLink>
       {others.length > 0 && (
         <div className="mt-5 border-t border-line pt-3">
           <p className="text-sm text-muted">{words.others}</p>
           <ul>
             {others.map(one => (
               <li key={`${one.kind} ${one.slug}`}>
-                <Link to={pathOf(one)} className="inline-flex min-h-11 items-center font-semibold text-brand">
+                <ResumeLink of={one} className="inline-flex min-h-11 items-center font-semibold text-brand">
                   {one.title}
-                </Link>
+                </ResumeLink>
               </li>
             ))}
           </ul>

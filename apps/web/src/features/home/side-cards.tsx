@@ -9,50 +9,65 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { saveCalendar } from '../../calendar/calendar-file.ts'
+import { type CalendarEntry, saveCalendar } from '../../calendar/calendar-file.ts'
 import { texts } from './texts.ts'
 
-export function Next({ home: { next_tryouts, quizzes, server_now } }: { home: Home }) {
+/** What the page's first card offers when nothing is under way. */
+export function findBeginning({ resume, next_tryouts }: Home) {
+  return resume.length === 0 ? next_tryouts.find(({ phase }) => phase === 'open') : undefined
+}
+
+export function Next({ home }: { home: Home }) {
+  const { quizzes, server_now } = home
   const words = texts.next
   const { formatTime, countDays } = useTimeFormat()
-  const coming = next_tryouts.find(({ phase }) => phase === 'upcoming')
+  const next_tryouts = home.next_tryouts.filter(tryout => tryout !== findBeginning(home))
   const isEmpty = next_tryouts.length === 0 && quizzes.length === 0
   return (
     <Card title={words.title}>
       {isEmpty && <p className="text-md text-muted">{words.none}</p>}
       <ul className="divide-y divide-line">
-        {next_tryouts.map(({ id, slug, title, phase, opens_at, duration_seconds }) => (
-          <Row
-            key={id}
-            to={fillPath(paths.tryout, { slug })}
-            title={title}
-            note={phase === 'open' ? formatDuration(duration_seconds) : formatTime(opens_at)}
-          >
-            <Chip tone={phase === 'open' ? 'brand' : 'neutral'}>
-              {phase === 'open' ? words.open : words.days(countDays(server_now, opens_at))}
-            </Chip>
-          </Row>
-        ))}
+        {next_tryouts.map(tryout => {
+          const { id, slug, title, phase, opens_at, duration_seconds } = tryout
+          return (
+            <Row
+              key={id}
+              to={fillPath(paths.tryout, { slug })}
+              title={title}
+              note={phase === 'open' ? formatDuration(duration_seconds) : formatTime(opens_at)}
+              foot={phase === 'upcoming' && <SaveDate tryout={tryout} />}
+            >
+              <Chip tone={phase === 'open' ? 'brand' : 'neutral'}>
+                {phase === 'open' ? words.open : words.days(countDays(server_now, opens_at))}
+              </Chip>
+            </Row>
+          )
+        })}
         {quizzes.map(({ id, slug, title, question_count }) => (
           <Row key={id} to={fillPath(paths.quiz, { slug })} title={title} note={words.quiz(question_count)} />
         ))}
       </ul>
-      {coming && (
-        <Button
-          variant="quiet"
-          className="mt-3 w-full"
-          aria-label={words.calendarOf(coming.title)}
-          onClick={() => saveCalendar(coming, words.calendarNote(location.host))}
-        >
-          <CalendarPlus aria-hidden size={18} strokeWidth={1.75} />
-          {words.calendar}
-        </Button>
-      )}
     </Card>
   )
 }
 
-function Row({ to, title, note, children }: RowProps) {
+/** Above the link that the whole row is. */
+function SaveDate({ tryout }: { tryout: CalendarEntry }) {
+  const words = texts.next
+  return (
+    <Button
+      variant="quiet"
+      className="relative -ml-3"
+      aria-label={words.calendarOf(tryout.title)}
+      onClick={() => saveCalendar(tryout, words.calendarNote(location.host))}
+    >
+      <CalendarPlus aria-hidden size={18} strokeWidth={1.75} />
+      {words.calendar}
+    </Button>
+  )
+}
+
+function Row({ to, title, note, foot, children }: RowProps) {
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0">
       <span className="min-w-0">
@@ -62,6 +77,7 @@ function Row({ to, title, note, children }: RowProps) {
         <span className="block text-sm text-muted">{note}</span>
       </span>
       {children}
+      {foot && <div className="w-full">{foot}</div>}
     </li>
   )
 }
@@ -70,6 +86,7 @@ interface RowProps {
   to: string
   title: string
   note: string
+  foot?: ReactNode
   children?: ReactNode
 }
 

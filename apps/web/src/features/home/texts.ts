@@ -9,6 +9,7 @@ export const texts = {
     part: (part: string) => `Sedang berjalan: ${part}.`,
     tryout: 'Subtes berikutnya menunggumu.',
     quiz: 'Jawabanmu yang sudah terkirim masih ada.',
+    practice: 'Latihanmu belum selesai. Jawabannya tersimpan.',
     until: (time: string) => `Waktunya berakhir ${time}.`,
     go: 'Lanjut mengerjakan',
     others: 'Juga belum selesai',
