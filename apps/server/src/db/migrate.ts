@@ -36,6 +36,7 @@ import * as onPaper from './migrations/0031-on-paper.ts'
 import * as outcomes from './migrations/0032-outcomes.ts'
 import * as privacy from './migrations/0032b-privacy.ts'
 import * as reminders from './migrations/0034-reminders.ts'
+import * as takeOvers from './migrations/0036-take-overs.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '0032-outcomes': outcomes,
   '0032b-privacy': privacy,
   '0034-reminders': reminders,
+  '0036-take-overs': takeOvers,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 export async function showOffline(root: HTMLElement) {
   const userId = readUserId()
   const kept = userId === null ? [] : await listKept(userId).catch(() => [])
-  document.title = `${texts.title} · Gerbang`
+  document.title = texts.title
   addEventListener('online', () => location.reload())
   createRoot(root).render(<OfflinePage kept={kept} now={Date.now()} />)
 }

@@ -66,7 +66,7 @@ function useMajors(universityId: string | undefined, search: string) {
     return {
       majors: settled === '' ? [] : (all.data?.data ?? []),
       isLoading: all.isLoading,
-      error: all.error,
+      failure: all.error,
     }
   const majors = own.data?.data.majors.filter(major => matches(major, search)) ?? []
   return { majors, isLoading: own.isPending, failure: own.error }
