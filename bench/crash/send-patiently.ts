@@ -12,7 +12,7 @@ export interface Answered {
   body: unknown
 }
 
-const patienceMs = 60_000
+const patienceMs = 300_000
 const replyMs = 10_000
 const pauseMs = 20
 

@@ -8,7 +8,7 @@ import { createFolder } from '../world/database.ts'
 import { realServer, type ServerProcess, startServer } from '../world/server.ts'
 
 const execute = promisify(execFile)
-const waitMs = 60_000
+const waitMs = 300_000
 
 /** A data folder with the server that lives on it and its PostgreSQL, both of which can be killed. */
 export interface Site {
