@@ -11,8 +11,14 @@ export async function showOffline(root: HTMLElement) {
   const userId = readUserId()
   const kept = userId === null ? [] : await listKept(userId).catch(() => [])
   document.title = texts.title
-  addEventListener('online', () => location.reload())
+  addEventListener('online', () => void comeBack())
   createRoot(root).render(<OfflinePage kept={kept} now={Date.now()} />)
+}
+
+/** Only once the page is really to be had: a browser says that it is online of networks that lead nowhere, too. */
+async function comeBack() {
+  const reply = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
+  if (reply) location.reload()
 }
 
 export function OfflinePage({ kept, now }: { kept: KeptSession[]; now: number }) {
