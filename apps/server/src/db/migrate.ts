@@ -30,13 +30,12 @@ import * as ownData from './migrations/0028-own-data.ts'
 import * as questionReports from './migrations/0028b-question-reports.ts'
 import * as ranksOfChoices from './migrations/0028c-ranks-of-choices.ts'
 import * as honestScores from './migrations/0029-scores.ts'
-import * as takeOvers from './migrations/0036-take-overs.ts'
-import * as gender from './migrations/0037-gender.ts'
 import * as onPaper from './migrations/0031-on-paper.ts'
 import * as outcomes from './migrations/0032-outcomes.ts'
 import * as privacy from './migrations/0032b-privacy.ts'
 import * as reminders from './migrations/0034-reminders.ts'
 import * as takeOvers from './migrations/0036-take-overs.ts'
+import * as gender from './migrations/0037-gender.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -70,13 +69,12 @@ const migrations: Record<string, Migration> = {
   '0028b-question-reports': questionReports,
   '0028c-ranks-of-choices': ranksOfChoices,
   '0029-scores': honestScores,
-  '0036-take-overs': takeOvers,
-  '0037-gender': gender,
   '0031-on-paper': onPaper,
   '0032-outcomes': outcomes,
   '0032b-privacy': privacy,
   '0034-reminders': reminders,
   '0036-take-overs': takeOvers,
+  '0037-gender': gender,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)
