@@ -147,6 +147,7 @@ export function simulateAttempt(
     tryout_id: tryout.id,
     number: 1,
     seed: random.between(1, 2 ** 31 - 1),
+    paper_variant: null,
     status: 'scored',
     started_at: iso(startedAt),
     finished_at: null,

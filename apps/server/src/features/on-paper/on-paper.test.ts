@@ -118,7 +118,7 @@ test('a sheet of any variant earns what the same answers earn on a device, and t
   const student = await signStudent()
   await enter(tryout, student.user.email, 'B')
   await app.jobs.rank()
-  const seen = await app.send(results.get, { token: student.token, params: { slug: tryout.slug } })
+  const seen = await app.send(results.result, { token: student.token, params: { slug: tryout.slug } })
   expect(seen).toMatchObject({ status: 200, data: { score: { total: tryout.scale_max } } })
 })
 
