@@ -125,6 +125,7 @@ export const mutants = [
     from: ".where('status', '=', 'active')\n    .whereRef('used_count', '<', 'max_uses')\n    .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at.toISOString())]))\n    .returning('id')",
     to: ".where('status', '=', 'active')\n    .returning('id')",
     test: [`${server}/student-codes/codes.test.ts`, `${server}/accounts/accounts.test.ts`],
+    only: 'code',
   },
   {
     name: 'a wrong row of a table costs what a right one earns',
