@@ -28,7 +28,11 @@ function sortByHash<T>(rows: readonly T[], seed: number, nameOf: (row: T) => str
 }
 
 function shuffleQuestions(items: readonly PaperItem[], seed: number) {
-  const groups = Map.groupBy(items, item => item.stimulus_id ?? item.question_id)
+  const groups = new Map<string, PaperItem[]>()
+  for (const item of items) {
+    const group = item.stimulus_id ?? item.question_id
+    groups.set(group, [...(groups.get(group) ?? []), item])
+  }
   return sortByHash([...groups], seed, ([group]) => `group:${group}`).flatMap(([, members]) =>
     sortByHash(members, seed, item => `question:${item.question_id}`),
   )
