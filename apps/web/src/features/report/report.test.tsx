@@ -26,6 +26,7 @@ beforeAll(async () => {
       { id: '31', name: 'DKI Jakarta', time_zone: 'Asia/Jakarta' },
       { id: '32', name: 'Jawa Barat', time_zone: 'Asia/Jakarta' },
     ])
+    .onConflict(conflict => conflict.doNothing())
     .execute()
   for (const [index, id] of ids.entries())
     await app.db
