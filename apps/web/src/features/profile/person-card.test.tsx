@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../server/src/testing/api.ts'
-import { createPlace } from '../../../../server/src/testing/registrations.ts'
-import { createProgram } from '../../../../server/src/testing/factories.ts'
 import { openScreen, serveScreens } from '../../testing/open-screen.tsx'
 
 let app: TestApp
 beforeAll(async () => {
   app = await serveScreens()
-  await createPlace(app.db)
 })
 afterAll(() => app.close())
 
@@ -62,25 +59,4 @@ test('unsaved changes are not left without a question', async () => {
   void router.navigate('/forgot-password')
   await user.click(await screen.findByRole('button', { name: 'Pindah tanpa menyimpan' }))
   expect(await screen.findByRole('heading', { name: 'Lupa kata sandi' })).toBeTruthy()
-})
-
-test('a student may say their gender', async () => {
-  const { id: program_id } = await createProgram(app.db)
-  const place = { province_id: '32', city_id: '32.73', district_id: '32.73.01' }
-  const who = await app.signIn({
-    ...place,
-    program_id,
-    username: 'rani-putri',
-    school_name: 'SMA 1',
-    grade: '12',
-    phone: '08123456789',
-  })
-  const { user } = await openScreen('/student/profile', who)
-  const field = await screen.findByLabelText(/^Jenis kelamin/)
-  const read = async () =>
-    (await app.db.selectFrom('users').select('gender').where('id', '=', who.user.id).executeTakeFirst())
-      ?.gender
-  await user.selectOptions(field, 'Perempuan')
-  await user.click(screen.getByRole('button', { name: 'Simpan perubahan' }))
-  await waitFor(async () => expect(await read()).toBe('female'))
 })
