@@ -345,7 +345,7 @@ const habits: [habit: string, body: Body, questions: string[], remarks?: string[
       [
         '1. S?\nA. x\nB. y\nKunci Jawaban:\nB\n2. Berapa x?\nKunci:',
         p(formula(mathRun('x=2'))),
-        `3. T?\n${xy}\nKunci\nA`,
+        `3. T?\n${xy}\nKunci:\nA`,
       ],
       ['1 B: S? | x | y', '2 {"kind":"text","accepted":["x=2"]}: Berapa x?', '3 A: T? | x | y'],
     ],
