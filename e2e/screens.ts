@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
+import { createBank, createProgram } from '../apps/server/src/testing/factories.ts'
 import { createStudentCode } from '../apps/server/src/testing/registrations.ts'
+import { writeExamDocument } from './exam-document.ts'
 import { createPerson, type Person, signIn, signInByHand } from './people.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { rest } from './rest.ts'
@@ -358,6 +360,28 @@ async function answerWithoutNetwork(page: Page): Promise<void> {
 }
 
 /** Every screen of a student's way through a try-out, and of what the administration does with its scores. */
+/** A document that was read, at the question whose signs contradict each other. */
+async function openImport(visit: Visit): Promise<void> {
+  const { page, db } = visit
+  const teacher = await createPerson(db, 'teacher')
+  await createBank(db, {
+    owner_id: teacher.id,
+    program_id: (await createProgram(db)).id,
+    title: 'Bank Kelas 12',
+  })
+  await signIn(page, visit.origin, teacher)
+  await openPage(visit, '/teacher/question-bank/upload')
+  await page.getByLabel('Bank soal tujuan').selectOption('Bank Kelas 12')
+  await page.getByLabel('Subtes tujuan').selectOption({ index: 1 })
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'Penilaian Akhir Semester Ganjil 2026, revisi kedua.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: Buffer.from(await writeExamDocument()),
+  })
+  await page.getByRole('button', { name: 'Baca dokumen' }).click()
+  await page.getByRole('button', { name: 'Terima', exact: true }).waitFor({ timeout: 60_000 })
+}
+
 export const screens: Screen[] = [
   { name: 'login', open: visit => openPage(visit, '/login') },
   { name: 'register', open: visit => openPage(visit, '/register') },
@@ -416,6 +440,8 @@ export const screens: Screen[] = [
     name: 'paper-answers',
     open: forPaper('/answers', page => page.getByLabel('Varian').selectOption('A')),
   },
+  { name: 'upload', open: forDemoTeacher('/teacher/question-bank/upload') },
+  { name: 'import', open: openImport },
   { name: 'dashboard', open: forAdmin('/admin', 'list') },
   { name: 'users', open: forAdmin('/admin/user', 'table') },
   { name: 'user-create', open: forAdmin('/admin/user/create', 'textbox') },
