@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { epoch, iso } from '../../testing/factories.ts'
 import { answer, createRunning, readAnswers } from '../../testing/running-sub-test.ts'
-import { save } from '../../testing/sittings.ts'
+import { save, start } from '../../testing/sittings.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -133,4 +133,13 @@ test('saves count until the grace is over; later ones are kept aside', async () 
   expect(late).toMatchObject({ status: 409, code: 'closed' })
   expect(await readAnswers(app.db, progress)).toEqual([answer(first, 'b', 1)])
   expect(await readAnswers(app.db, progress, 'late_answers')).toEqual([answer(second, ['a'], 2)])
+})
+
+test('of who has lost the session to another device nothing is stored', async () => {
+  const sitting = await createRunning(app)
+  const { progress, items, subTest } = sitting
+  await start(app, sitting, subTest, { take_over: true })
+  const late = await save(app, sitting, [answer(items[0]?.question_id, 'b', 1)])
+  expect(late).toMatchObject({ status: 409, code: 'taken_over' })
+  expect(await readAnswers(app.db, progress)).toEqual([])
 })
