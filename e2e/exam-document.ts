@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { drawPicture } from '../apps/server/src/testing/pictures.ts'
 import {
   bold,
   buildDocx,
@@ -19,8 +19,7 @@ const matrix = `<m:d><m:dPr><m:begChr m:val="["/><m:endChr m:val="]"/></m:dPr><m
 
 /** What a teacher sends: a passage with a table, formulas and a picture, and four things to look at. */
 export async function writeExamDocument(): Promise<Uint8Array> {
-  const square = { width: 480, height: 240, channels: 3 as const, background: '#1d4bc0' }
-  const png = new Uint8Array(await sharp({ create: square }).png().toBuffer())
+  const png = new Uint8Array(await drawPicture('png', 480, 240))
   const body = [
     p('Bacalah teks berikut untuk soal nomor 1–2!'),
     p('Pasar terapung Lok Baintan ramai sejak subuh. Pedagang bertukar hasil kebun di atas jukung.'),
