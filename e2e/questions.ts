@@ -30,7 +30,7 @@ export async function listQuestions(db: Database, subTestId: string): Promise<Qu
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
 /** The words of HTML without tags and spaces, as `textContent` without spaces has them. */
-function readWords(html: string): string {
+export function readWords(html: string): string {
   const text = html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(lt|gt|quot|amp);/g, found => entities[found] ?? '')

@@ -1,0 +1,228 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what `evaluate` runs lives in the page, where this file is not */
+import { randomUUID } from 'node:crypto'
+import type { QuestionContent } from '@gerbang/contract/question.ts'
+import type { Page } from '@playwright/test'
+import type { Database } from '../apps/server/src/db/database.ts'
+import { publishTryout } from '../apps/server/src/features/tryouts/publish-tryout.ts'
+import { expect, test } from './fixtures.ts'
+import { listQuestions, type Question, readWords } from './questions.ts'
+import { expectReflow } from './reflow.ts'
+import { showQuestion } from './sitting.ts'
+
+interface Drawn {
+  page: Page
+  subTest: SubTest
+  questions: Question[]
+}
+type SubTest = Awaited<ReturnType<typeof openPaper>>['subTests'][number]
+
+/** The demo's paper of official length as a try-out that is open now and tells its keys at once. */
+async function openPaper(db: Database) {
+  const weekend = await db
+    .selectFrom('tryouts')
+    .selectAll()
+    .where('slug', '=', 'try-out-akhir-pekan')
+    .executeTakeFirstOrThrow()
+  const at = new Date(Date.now() - 3_600_000).toISOString()
+  const tryout = {
+    ...weekend,
+    id: randomUUID(),
+    slug: `naskah-lengkap-${randomUUID()}`,
+    title: 'Naskah Lengkap',
+    opens_at: at,
+    closes_at: null,
+    choices_min: 0,
+    choices_max: 0,
+    result_release: 'instant' as const,
+    status: 'draft' as const,
+    published_at: null,
+    marks: JSON.stringify(weekend.marks),
+  }
+  await db.insertInto('tryouts').values(tryout).execute()
+  const rows = await db
+    .selectFrom('tryout_sub_tests')
+    .selectAll()
+    .where('tryout_id', '=', weekend.id)
+    .orderBy('position')
+    .execute()
+  const copies = rows.map(row => ({ from: row.id, row: { ...row, id: randomUUID(), tryout_id: tryout.id } }))
+  await db
+    .insertInto('tryout_sub_tests')
+    .values(copies.map(({ row }) => row))
+    .execute()
+  const papers = []
+  for (const { from, row } of copies)
+    papers.push({ sub_test_id: row.id, question_ids: (await listQuestions(db, from)).map(({ id }) => id) })
+  await publishTryout(db, tryout.id, papers, { at, newId: randomUUID })
+  const subTests = await db
+    .selectFrom('tryout_sub_tests as s')
+    .innerJoin('subjects as j', 'j.id', 's.subject_id')
+    .select(['s.id', 's.lang', 'j.name', 'j.code'])
+    .where('s.tryout_id', '=', tryout.id)
+    .orderBy('s.position')
+    .execute()
+  return { slug: tryout.slug, subTests }
+}
+
+function listParts(content: QuestionContent): string[] {
+  if ('options' in content) return [content.prompt_html, ...content.options.map(({ html }) => html)]
+  if ('statements' in content) return [content.prompt_html, ...content.statements.map(({ html }) => html)]
+  return [content.prompt_html]
+}
+
+/** By prompt and options together: several questions of a paper ask for the same thing about different passages. */
+async function findDrawn({ page, questions }: Drawn): Promise<Question> {
+  const shown = await page
+    .locator('article .reading:not(section[aria-label="Pembahasan"] *)')
+    .evaluateAll(readings => readings.map(reading => reading.textContent.replaceAll(/\s/g, '')))
+  const found = questions.filter(({ content }) =>
+    listParts(content).every(part => shown.includes(readWords(part))),
+  )
+  const [question] = found
+  if (!question || found.length > 1)
+    throw new Error(`${found.length} questions of the database read “${shown[0]}”`)
+  return question
+}
+
+const countFormulas = (parts: string[]) => parts.join('').split('<math').length - 1
+
+/** Faults of all words that are drawn: formulas left as they were typed, broken or empty, and pictures without words. */
+function listFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const readings = Array.from(document.querySelectorAll('.reading'))
+    const pictures = readings.flatMap(reading => Array.from(reading.querySelectorAll('img')))
+    await Promise.allSettled(pictures.map(picture => picture.decode()))
+    const typed = readings
+      .map(reading => {
+        const copy = reading.cloneNode(true) as Element
+        for (const formula of copy.querySelectorAll('math')) formula.remove()
+        return copy.textContent
+      })
+      .filter(words => /\$|\\[a-z]+|\{|\}/i.test(words))
+    const formulas = readings.flatMap(reading => Array.from(reading.querySelectorAll('math')))
+    const empty = formulas.filter(formula => {
+      const { width, height } = formula.getBoundingClientRect()
+      return formula.checkVisibility() && (width < 2 || height < 2)
+    })
+    return [
+      ...typed.map(words => `typed: ${words}`),
+      ...formulas.filter(one => one.querySelector('merror')).map(one => `broken: ${one.textContent}`),
+      ...empty.map(one => `empty: ${one.textContent}`),
+      ...pictures.filter(({ alt }) => !alt.trim()).map(({ src }) => `without words: ${src}`),
+      ...pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => `not drawn: ${src}`),
+    ]
+  })
+}
+
+/** Of everything that the sub-test's author wrote for it: passages, prompts and options, not the explanations. */
+function listLanguages(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('section .reading, article .reading'))
+      .filter(reading => reading.closest('section[aria-label="Pembahasan"]') === null)
+      .map(reading => reading.closest<HTMLElement>('[lang]')?.lang ?? ''),
+  )
+}
+
+async function expectDrawn({ page, subTest }: Pick<Drawn, 'page' | 'subTest'>, where: string): Promise<void> {
+  expect(await listFaults(page), where).toEqual([])
+  expect(new Set(await listLanguages(page)), where).toEqual(new Set([subTest.lang]))
+  await test.step(where, () => expectReflow(page))
+}
+
+/** Measures the passage where a phone shows it first, then the question; `explanations` adds what only a review has. */
+async function expectQuestion(drawn: Drawn, number: number, explanations?: Map<string, string>) {
+  const { page, subTest } = drawn
+  const where = `${subTest.code}, ${number}`
+  await page
+    .locator('article h2', { hasText: new RegExp(`^Soal ${number} dari`) })
+    .waitFor({ state: 'attached' })
+  const isBehind = await page.getByRole('button', { name: 'Soal', exact: true, pressed: false }).isVisible()
+  if (isBehind) await expectDrawn(drawn, `${where}, passage`)
+  await showQuestion(page, number)
+  await expectDrawn(drawn, where)
+
+  const question = await findDrawn(drawn)
+  const explanation = explanations && (explanations.get(question.id) ?? '')
+  const parts = [...listParts(question.content), ...(explanation === undefined ? [] : [explanation])]
+  await expect(page.locator('article math'), where).toHaveCount(countFormulas(parts))
+  return question.id
+}
+
+/** The first option, the first column of each row, or a number. */
+async function answer(page: Page): Promise<void> {
+  const typed = page.locator('article').getByLabel('Jawabanmu')
+  if (await typed.isVisible()) return typed.fill('12')
+  await page.evaluate(() => {
+    const groups = new Set<string>()
+    for (const input of document.querySelectorAll<HTMLInputElement>('article input')) {
+      if (!groups.has(input.name)) input.click()
+      groups.add(input.name)
+    }
+  })
+}
+
+async function takeSubTest(drawn: Drawn): Promise<void> {
+  const { page, questions } = drawn
+  const seen = new Set<string>()
+  for (let number = 1; number <= questions.length; number++) {
+    if (number > 1) await page.getByRole('button', { name: 'Berikutnya', exact: true }).click()
+    seen.add(await expectQuestion(drawn, number))
+    await answer(page)
+  }
+  expect(seen.size).toBe(questions.length)
+  await page.getByRole('button', { name: 'Selesai' }).click()
+  await page.getByRole('button', { name: 'Kumpulkan' }).click()
+  await expect(page.getByText(`${questions.length} dari ${questions.length} soal`)).toBeVisible()
+}
+
+async function reviewSubTest(drawn: Drawn, explanations: Map<string, string>): Promise<void> {
+  const { page, subTest, questions } = drawn
+  const subTests = page.getByRole('combobox', { name: 'Subtes' })
+  const option = subTests.locator('option', { hasText: subTest.name })
+  await subTests.selectOption((await option.getAttribute('value')) ?? '')
+  await expect(page.getByRole('button', { name: `Semua ${questions.length}` })).toBeVisible()
+  for (let number = 1; number <= questions.length; number++) {
+    if (number > 1) await page.getByRole('button', { name: 'Berikutnya', exact: true }).click()
+    await expectQuestion(drawn, number, explanations)
+    const explanation = page.getByRole('region', { name: 'Pembahasan' })
+    await explanation.scrollIntoViewIfNeeded()
+    expect((await explanation.innerText()).length, `${subTest.code}, ${number}`).toBeGreaterThan(200)
+  }
+}
+
+test('the paper of official length fits a phone, question by question and explanation by explanation', async ({
+  page,
+  db,
+}) => {
+  test.setTimeout(600_000)
+  const { slug, subTests } = await openPaper(db)
+  const papers = []
+  for (const subTest of subTests)
+    papers.push({ page, subTest, questions: await listQuestions(db, subTest.id) })
+  expect(papers.flatMap(({ questions }) => questions)).toHaveLength(160)
+
+  await page.goto(`/student/try-out/detail/${slug}`)
+  await page.getByRole('button', { name: 'Mulai', exact: true }).tap()
+  for (const [index, drawn] of papers.entries()) {
+    if (index === 0) {
+      await page.getByRole('button', { name: `Mulai ${drawn.subTest.name}` }).tap()
+      await page.getByRole('button', { name: 'Saya siap' }).tap()
+    } else await page.getByRole('button', { name: 'Mulai subtes' }).tap()
+    await takeSubTest(drawn)
+    const isLast = index === papers.length - 1
+    await page.getByRole('link', { name: isLast ? 'Lihat hasil' : 'Lanjut ke subtes berikutnya' }).tap()
+  }
+
+  const keys = await db
+    .selectFrom('paper_keys as k')
+    .innerJoin('tryout_sub_tests as s', 's.id', 'k.sub_test_id')
+    .innerJoin('tryouts as t', 't.id', 's.tryout_id')
+    .select(['k.question_id', 'k.explanation_html'])
+    .where('t.slug', '=', slug)
+    .execute()
+  const explanations = new Map(
+    keys.map(({ question_id, explanation_html }) => [question_id, explanation_html]),
+  )
+  await page.getByRole('link', { name: 'Bahas soal' }).tap()
+  for (const drawn of papers) await reviewSubTest(drawn, explanations)
+})
