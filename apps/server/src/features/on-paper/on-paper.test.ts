@@ -209,11 +209,11 @@ test('a filled template goes in row by row: mistakes are named, absent students 
     ['Ganda', name(0), 'B', ...marks],
     ['Asing', 'bukan.siapa', 'A', ...marks],
     ['Tanpa varian', name(3), '', ...marks],
-    ['Salah huruf', name(3), 'A', '§§', ...nothing.slice(1)],
+    ['Salah huruf', name(3), 'A', 'x'.repeat(201), ...nothing.slice(1)],
   ]
   const dry = await importRows(tryout, rows, true)
   expect(dry.data).toMatchObject({ rows: 7, fresh: 2, replaced: 0, unchanged: 0, empty: 1, job_id: null })
-  expect(dry.data.problems.map(({ row }) => row)).toEqual([5, 6, 7])
+  expect(dry.data.problems.map(({ row }) => row)).toEqual([5, 6, 7, 8])
   expect(await listAttempts(tryout, students[0]?.user.id ?? '')).toEqual([])
 
   const [first, second] = [await importRows(tryout, rows, false), await importRows(tryout, rows, false)]

@@ -235,6 +235,7 @@ test('a question that students can review before the close needs a reason to be 
 
 test('a quiz that tells keys before the close is found, and so are students who have had the questions', async () => {
   const { program, params, ids, bank } = await draft()
+  await app.db.updateTable('question_banks').set({ status: 'published' }).where('id', '=', bank.id).execute()
   await choose(params, ids.slice(0, 3))
   const codes = async () =>
     (await app.send(tryoutPlans.check, { token, params })).data.map(({ code }) => code)
