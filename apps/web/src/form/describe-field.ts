@@ -6,10 +6,13 @@ import { findMistakes } from './find-mistakes.ts'
 /** What a field shows of its rules: whether it may stay empty, and how much it holds. */
 export function describeField(rules: GroupRules, field: string, isChange: boolean): FieldFacts {
   const found = findField(rules, field.split('.'))
+  // Of such a field nothing is known but whether it may be left out.
+  const isNeeded = found?.kind === 'other' && !found.optional && !found.nullable
   const empty = found && buildBody({ kind: 'group', fields: { [field]: found } }, { [field]: '' }, isChange)
   return {
     isOptional:
       found !== undefined &&
+      !isNeeded &&
       empty !== undefined &&
       findMistakes(found, Reflect.get(empty, field)).length === 0,
     minLength: found?.kind === 'text' ? found.min : undefined,
