@@ -162,7 +162,7 @@ function forPaper(rest: '' | '/answers', open: (page: Page) => Promise<unknown>)
 
 /** All that can be printed of one variant. */
 async function openPaper(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Kunci' }).check()
+  await page.getByRole('checkbox', { name: /^Kunci/ }).check()
   await page.getByRole('article').nth(2).waitFor()
 }
 

@@ -10,6 +10,7 @@ const explained: Record<string, string> = {
   'words between formulas': 'sets words as products of letters',
   'letters of the mathematical alphabet': 'keeps a digit bold, which is how teachers mark the key',
   'a brace below': 'sets the brace as the base, and what stands above it as a script',
+  'signs and numbers that are set as text': 'keeps numbers as words, which a solver reads as a quantity',
   'a prime': 'sets the prime beside its letter, not as its script',
   'characters of the Symbol font, typed and inserted': 'reads the letter and not the font',
   'limits of a sum that are hidden': 'shows what Word hides',
