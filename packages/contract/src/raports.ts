@@ -23,6 +23,8 @@ const raportEntry = z.strictObject({
   provisional: z.boolean(),
   /** What makes its scores comparable with others; null for scores by right answers, which no link makes so. */
   basis: scaleBasis.nullable(),
+  /** Whether its scores say the same as those of the newest: on one scale with them. */
+  is_comparable: z.boolean(),
   percentile: z.number().nullable(),
   sub_tests: z.array(point.extend({ subject })),
 })

@@ -37,6 +37,7 @@ const otherRoutes = [
   'GET /sitemap.xml',
   'GET /feed.xml',
   'GET /robots.txt',
+  'GET /manifest.webmanifest',
   `GET ${apiPrefix}/openapi.json`,
   'GET /healthz',
   'GET /readyz',

@@ -10,12 +10,7 @@ export function TotalTrend({ entries, change, target }: TotalTrendProps) {
     const { day, month } = dayAndMonth(iso)
     return `${day} ${month}`
   }
-  const linked = entries.filter(
-    ({ basis, provisional }) => !provisional && (basis === 'norm' || basis === 'anchors'),
-  )
-  const isApart = (entry: RaportEntry) =>
-    linked.length > 1 ? !linked.includes(entry) : entry.slug !== entries.at(-1)?.slug
-  const hasApart = entries.some(isApart)
+  const hasApart = entries.some(entry => !entry.is_comparable)
   return (
     <>
       {change !== null && <p className="mb-3 text-md text-muted">{texts.change(change)}</p>}
@@ -25,7 +20,7 @@ export function TotalTrend({ entries, change, target }: TotalTrendProps) {
           day: dayOf(entry.finished_at),
           value: entry.total,
           error: entry.total_se,
-          isApart: isApart(entry),
+          isApart: !entry.is_comparable,
         }))}
         target={target}
         words={texts}

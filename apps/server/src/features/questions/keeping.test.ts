@@ -297,9 +297,7 @@ test('the address of a picture in a private bank is told to nobody else, is not 
   expect(await open(picture.url)).toBe(200)
   const [first = ''] = /[0-9a-f]/.exec(picture.url.slice('/media/'.length)) ?? []
   const neighbour = picture.url.replace(first, first === 'f' ? '0' : 'f')
-  expect(await Promise.all(['/media', '/media/', '/media/..', neighbour].map(open))).toEqual([
-    404, 404, 404, 404,
-  ])
+  expect(await Promise.all(['/media', '/media/', neighbour].map(open))).toEqual([404, 404, 404])
 })
 
 test('questions that read alike are found while one is written and over a bank, whatever else it holds', async () => {

@@ -1,4 +1,4 @@
-import type { Raport, RaportEntry, RaportTopic } from '@gerbang/contract/raports.ts'
+import type { Raport, RaportTopic } from '@gerbang/contract/raports.ts'
 import type { Database } from '../../db/database.ts'
 import type { Viewer } from '../../http/access.ts'
 import { notFound } from '../../http/errors.ts'
@@ -7,11 +7,18 @@ import { findLongestExtra } from '../progresses/attempts.queries.ts'
 import type { FindPaper } from '../progresses/papers.ts'
 import { rankAttempt } from '../rankings/rank-attempt.ts'
 import { markAttempt } from '../results/mark-attempt.ts'
-import { listScaleBases } from '../results/results.queries.ts'
+import { findScaleOf, listScaleBases } from '../results/results.queries.ts'
 import { isReleased } from '../results/results.rules.ts'
 import { type AttemptRow, listAttempts, listChoices } from '../tryouts/attempts.queries.ts'
 import { findTryout, listSubTests } from '../tryouts/tryouts.queries.ts'
-import { describeSubTests, describeTotals, pickTopics, sumTopics } from './raports.rules.ts'
+import {
+  describeSubTests,
+  describeTotals,
+  listComparable,
+  pickTopics,
+  type ScaledEntry,
+  sumTopics,
+} from './raports.rules.ts'
 
 interface Means {
   db: Database
@@ -24,7 +31,7 @@ interface Means {
 async function describeEntry(
   { db, findPaper, viewer, at }: Means,
   attempt: AttemptRow,
-): Promise<{ entry: RaportEntry; topics: RaportTopic[] } | undefined> {
+): Promise<{ entry: ScaledEntry; topics: RaportTopic[] } | undefined> {
   const tryout = await findTryout(db, attempt.tryout_id)
   if (!tryout || !isReleased(tryout, await findLongestExtra(db, tryout.id), at)) return undefined
   const score = await findAttemptScore(db, attempt.bucket, attempt.id)
@@ -39,6 +46,8 @@ async function describeEntry(
   ])
   const rows = new Map(scores.map(row => [row.sub_test_id, row]))
   const linked = new Set(bases.values())
+  // The weakest link of its sub-tests: beside linked ones, a sub-test with a scale of its own group has lost its link.
+  const basis = (['equivalent_groups', 'norm', 'anchors'] as const).find(basis => linked.has(basis)) ?? null
   const entry = {
     attempt_id: attempt.id,
     slug: tryout.slug,
@@ -48,8 +57,8 @@ async function describeEntry(
     total: score.total,
     total_se: score.total_se,
     provisional: tryout.scoring === 'irt' && score.model === 'points',
-    // The weakest link of its sub-tests.
-    basis: (['equivalent_groups', 'anchors', 'norm'] as const).find(basis => linked.has(basis)) ?? null,
+    basis,
+    scale_of: await findScaleOf(db, tryout.id, basis),
     percentile: ranks.find(({ scope }) => scope === 'national')?.percentile ?? null,
     sub_tests: subTests.map(({ id, subject }) => ({
       subject,
@@ -60,7 +69,7 @@ async function describeEntry(
   return { entry, topics: marked.topics }
 }
 
-async function findTarget(db: Database, attempts: AttemptRow[], last: RaportEntry | undefined) {
+async function findTarget(db: Database, attempts: AttemptRow[], last: ScaledEntry | undefined) {
   for (const attempt of attempts) {
     const [first] = await listChoices(db, attempt.bucket, attempt.id)
     if (!first) continue
@@ -91,9 +100,13 @@ export async function describeRaport(means: Means): Promise<Raport> {
     .toSorted((a, b) => a.entry.finished_at.localeCompare(b.entry.finished_at))
   const entries = known.map(({ entry }) => entry)
   const topics = sumTopics(known.flatMap(({ topics }) => topics))
+  const comparable = new Set(listComparable(entries))
   return {
     student,
-    entries,
+    entries: entries.map(entry => {
+      const { scale_of: _, ...shown } = entry
+      return { ...shown, is_comparable: comparable.has(entry) }
+    }),
     change: describeTotals(entries),
     sub_tests: describeSubTests(entries),
     topics,

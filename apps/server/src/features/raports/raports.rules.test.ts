@@ -1,9 +1,8 @@
-import type { RaportEntry } from '@gerbang/contract/raports.ts'
 import { expect, test } from 'vitest'
-import { describeTotals, pickTopics, sumTopics } from './raports.rules.ts'
+import { describeTotals, pickTopics, type ScaledEntry, sumTopics } from './raports.rules.ts'
 
 const subject = { id: 's', code: 'PK', name: 'Pengetahuan Kuantitatif', group: 'TPS' }
-const entry = (title: string, total: number, more: Partial<RaportEntry> = {}): RaportEntry => ({
+const entry = (title: string, total: number, more: Partial<ScaledEntry> = {}): ScaledEntry => ({
   attempt_id: title,
   slug: title,
   title,
@@ -13,6 +12,7 @@ const entry = (title: string, total: number, more: Partial<RaportEntry> = {}): R
   total_se: 15,
   provisional: false,
   basis: 'anchors',
+  scale_of: 'first',
   percentile: null,
   sub_tests: [],
   ...more,
@@ -30,13 +30,19 @@ test('errors of two sittings add up by their squares, and a change within twice 
 })
 
 test('forms without a common scale, and scores that may still change, are left out', () => {
-  const apart = entry('B', 900, { basis: 'equivalent_groups' })
+  const apart = entry('B', 900, { basis: 'equivalent_groups', scale_of: null })
   const early = entry('C', 100, { provisional: true })
   expect(describeTotals([entry('A', 500), apart, early])).toBeNull()
   expect(describeTotals([entry('A', 500), apart, early, entry('D', 530)])).toMatchObject({
     value: 30,
     since: 'A',
   })
+})
+
+test('each try-out that is the norm of its own students has a scale of its own', () => {
+  const alone = entry('B', 700, { basis: 'norm', scale_of: 'B' })
+  expect(describeTotals([entry('A', 500), alone])).toBeNull()
+  expect(describeTotals([alone, entry('C', 720, { scale_of: 'B' })])).toMatchObject({ value: 20, since: 'B' })
 })
 
 test('one sitting is no trend', () => {

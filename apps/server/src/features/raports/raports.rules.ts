@@ -1,6 +1,9 @@
 import type { Change, Raport, RaportEntry, RaportTopic } from '@gerbang/contract/raports.ts'
 import { limits } from '../../limits.ts'
 
+/** `scale_of` names the try-out whose scale the scores are on; null where no link puts them on one. */
+export type ScaledEntry = Omit<RaportEntry, 'is_comparable'> & { scale_of: string | null }
+
 interface Point {
   value: number
   se: number | null
@@ -18,20 +21,16 @@ export function describeChange(points: readonly Point[]): Change | null {
   return { value, se, is_certain: se !== null && Math.abs(value) > 2 * se, since: first.since }
 }
 
-/** On the scale of the norm: by the norm group itself, or linked to it by common questions. */
-function isOnScale({ basis, provisional }: RaportEntry): boolean {
-  return !provisional && (basis === 'norm' || basis === 'anchors')
-}
-
-/** Those whose scores say the same: on the norm's scale, or else all of one try-out. */
-export function listComparable(entries: readonly RaportEntry[]): RaportEntry[] {
-  const linked = entries.filter(isOnScale)
+/** Those whose scores say the same as the newest that has a scale: on that one, or else all of one try-out. */
+export function listComparable(entries: readonly ScaledEntry[]): ScaledEntry[] {
+  const scaled = entries.filter(({ scale_of, provisional }) => scale_of !== null && !provisional)
+  const linked = scaled.filter(({ scale_of }) => scale_of === scaled.at(-1)?.scale_of)
   if (linked.length > 1) return linked
   const last = entries.at(-1)
   return entries.filter(({ slug, provisional }) => slug === last?.slug && provisional === last.provisional)
 }
 
-export function describeTotals(entries: readonly RaportEntry[]): Change | null {
+export function describeTotals(entries: readonly ScaledEntry[]): Change | null {
   return describeChange(
     listComparable(entries).map(({ total, total_se, title }) => ({
       value: total,
@@ -41,7 +40,7 @@ export function describeTotals(entries: readonly RaportEntry[]): Change | null {
   )
 }
 
-export function describeSubTests(entries: readonly RaportEntry[]): Raport['sub_tests'] {
+export function describeSubTests(entries: readonly ScaledEntry[]): Raport['sub_tests'] {
   const comparable = new Set(listComparable(entries))
   const rows = entries.flatMap(entry => entry.sub_tests.map(subTest => ({ entry, ...subTest })))
   return [...Map.groupBy(rows, ({ subject }) => subject.id).values()].flatMap(group => {

@@ -4,6 +4,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { selectSubject } from '../../db/select-subject.ts'
 
+/** Try-outs that name each other as anchors, one after the other; ends a circle. */
+const longestChain = 50
+
 export async function listTopicNames(db: Db, ids: string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('topics')
@@ -21,6 +24,30 @@ export async function listScaleBases(db: Db, scoreRunId: string): Promise<Map<st
     .where('score_run_id', '=', scoreRunId)
     .execute()
   return new Map(rows.flatMap(({ sub_test_id, basis }) => (basis ? [[sub_test_id, basis] as const] : [])))
+}
+
+/**
+ * The try-out whose scale one is on: its own where its students are the norm, and what the chain of its anchors leads
+ * to where common questions link it; null where only the groups were taken to be alike, or right answers count.
+ */
+export async function findScaleOf(
+  db: Db,
+  tryoutId: string,
+  basis: ScaleBasis | null,
+): Promise<string | null> {
+  if (basis !== 'anchors') return basis === 'norm' ? tryoutId : null
+  const { rows } = await sql<{ id: string }>`
+    with recursive chain as (
+      select id, anchor_tryout_id, 0 as step from tryouts where id = ${tryoutId}
+      union all
+      select a.id, a.anchor_tryout_id, c.step + 1 from chain c join tryouts a on a.id = c.anchor_tryout_id
+      where c.step < ${longestChain} and (c.step = 0 or exists (
+        select from score_runs r join score_run_sub_tests s on s.score_run_id = r.id
+        where r.tryout_id = c.id and r.status = 'published' and s.scale->>'basis' = 'anchors'
+      ))
+    )
+    select id from chain order by step desc limit 1`.execute(db)
+  return rows[0]?.id ?? null
 }
 
 /** Corrected keys and questions up to a version of the keys, newest first. What was right or wrong is not told. */
