@@ -209,7 +209,7 @@ const promises: [where: string, words: string, file: string, title: string][] = 
     article('dari-word-ke-try-out'),
     'sisanya menjadi draf',
     `${features}/interchange/import.test.ts`,
-    'what is ready is published, what lacks its key becomes a draft',
+    'what is ready is published, what is doubtful becomes a draft, and nothing without a key is committed',
   ],
   [
     article('dari-word-ke-try-out'),

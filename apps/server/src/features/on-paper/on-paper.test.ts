@@ -119,7 +119,7 @@ test('a sheet of any variant earns what the same answers earn on a device, and t
   await enter(tryout, student.user.email, 'B')
   await app.jobs.rank()
   const seen = await app.send(results.result, { token: student.token, params: { slug: tryout.slug } })
-  expect(seen).toMatchObject({ status: 200, data: { score: { total: tryout.scale_max } } })
+  expect(seen).toMatchObject({ status: 200, data: { released: { total: tryout.scale_max } } })
 })
 
 test('the same sheet again changes nothing, another one replaces it and leaves the former void', async () => {
