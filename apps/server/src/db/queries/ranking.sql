@@ -1,4 +1,4 @@
--- 10 statements, session included
+-- 11 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor"
 from "sessions"
@@ -48,6 +48,9 @@ select "s"."computed_at", "s"."participants", "s"."score_run_id", "r"."model", "
 from "ranking_snapshots" as "s"
 inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
 where "s"."tryout_id" = $1;
+
+select "ranking_names", "open_school_students"
+from "settings";
 
 select "r"."rank", "r"."total" as "score", "r"."total_se" as "se", "r"."user_id", "u"."name", "u"."show_name_in_ranking", "u"."school_name", "p"."name" as "province"
 from "ranks" as "r"

@@ -44,6 +44,12 @@ beforeAll(async () => {
       insert into attempt_choices (bucket, attempt_id, priority, major_id)
       select bucket, id, ${index + 1}, ${id}::uuid from attempts where tryout_id = ${sat.tryout.id}
     `.execute(app.db)
+  // In spring, as before the admissions of that year: what comes after them has told nothing.
+  await app.db
+    .updateTable('attempts')
+    .set({ finished_at: `${year()}-05-02T05:00:00.000Z` })
+    .where('tryout_id', '=', sat.tryout.id)
+    .execute()
   await createScorer(app, admin).start(sat.tryout, { publish: true })
   await app.jobs.score()
   const rows = await app.db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()
