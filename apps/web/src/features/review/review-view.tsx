@@ -1,4 +1,4 @@
-import type { Review } from '@gerbang/contract/results.ts'
+import type { Review, ReviewQuestion } from '@gerbang/contract/results.ts'
 import { useMemo, useState } from 'react'
 import { listItems } from '../../question/paper-items.ts'
 import { SplitPane } from '../../question/split-pane.tsx'
@@ -16,26 +16,13 @@ import { texts } from './texts.ts'
 export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
   const items = useMemo(() => listItems(review, review.order), [review])
   const questions = items.map(item => item.question)
-  const [filter, setFilter] = useState(() => findOpening(questions))
-  const [index, setIndex] = useState(() => filterQuestions(questions, filter)[0] ?? 0)
+  const { filter, choose, places, index, setIndex, previous, next } = usePlace(questions)
   const zoomed = useZoom()
-  const places = filterQuestions(questions, filter)
   const item = items[index]
   const { reveal: _reveal, ...reading } = useReadingTab(
     item,
     review.stimuli.map(({ id }) => id),
   )
-  const previous = findNeighbour(places, index, -1)
-  const next = findNeighbour(places, index, 1)
-  const go = (place: number | null) => place !== null && setIndex(place)
-  useKeys(({ kind }) => {
-    if (kind === 'next') go(next)
-    if (kind === 'previous') go(previous)
-  })
-  const choose = (filter: Filter) => {
-    setFilter(filter)
-    setIndex(filterQuestions(questions, filter)[0] ?? index)
-  }
   if (item === undefined) return null
 
   const question =
@@ -97,6 +84,25 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
       {zoomed}
     </div>
   )
+}
+
+/** Which question is looked at, of those that the filter leaves; arrow keys go through them. */
+function usePlace(questions: ReviewQuestion[]) {
+  const [filter, setFilter] = useState(() => findOpening(questions))
+  const [index, setIndex] = useState(() => filterQuestions(questions, filter)[0] ?? 0)
+  const places = filterQuestions(questions, filter)
+  const previous = findNeighbour(places, index, -1)
+  const next = findNeighbour(places, index, 1)
+  const go = (place: number | null) => place !== null && setIndex(place)
+  useKeys(({ kind }) => {
+    if (kind === 'next') go(next)
+    if (kind === 'previous') go(previous)
+  })
+  const choose = (chosen: Filter) => {
+    setFilter(chosen)
+    setIndex(filterQuestions(questions, chosen)[0] ?? index)
+  }
+  return { filter, choose, places, index, setIndex, previous, next }
 }
 
 interface ReviewViewProps {
