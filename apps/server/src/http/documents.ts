@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeAttribute } from '../content/escape-attribute.ts'
 import { limits } from '../limits.ts'
+import { AppError } from './errors.ts'
 import { createPageStore } from './page-store.ts'
 import { sendPage } from './send-page.ts'
 
@@ -14,7 +15,7 @@ export interface Brand {
 }
 
 /** As the build left its documents. */
-const built: Brand = { product_name: 'Gerbang', logo_url: null }
+const asBuilt: Brand = { product_name: 'Gerbang', logo_url: null }
 
 type SendDocument = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -28,7 +29,7 @@ export function createDocuments(
   now: () => Date,
 ): SendDocument {
   const findPage = createPageStore(now)
-  let known = { brand: built, freshUntil: 0 }
+  let known = { brand: asBuilt, freshUntil: 0 }
   let asking: Promise<Brand> | undefined
 
   async function ask(): Promise<Brand> {
@@ -50,8 +51,10 @@ export function createDocuments(
   return async (request, reply) => {
     const name = request.url.startsWith('/session/') ? 'session.html' : 'index.html'
     const file = join(webDir, name)
-    const [brand, { mtimeMs }] = await Promise.all([readBrand(), stat(file)])
-    const page = await findPage(JSON.stringify([name, mtimeMs, brand]), async () =>
+    const [brand, built] = await Promise.all([readBrand(), stat(file).catch(() => null)])
+    // Before the first build there is no page to show it in.
+    if (built === null) throw new AppError(404, 'not_found', 'Alamat ini tidak ada.')
+    const page = await findPage(JSON.stringify([name, built.mtimeMs, brand]), async () =>
       putBrand(await readFile(file, 'utf8'), brand),
     )
     if (!page) throw new Error(`Cannot send ${name}: it has no text`)
