@@ -15,7 +15,7 @@ import { createPerson, type Person, signIn } from './people.ts'
 
 /** A teacher with an empty bank in a program of its own. */
 async function createDesk(db: Database) {
-  const program = await createProgram(db)
+  const program = await createProgram(db, { name: 'Program Uji' })
   const teacher = await createPerson(db, 'teacher')
   const bank = await createBank(db, { owner_id: teacher.id, program_id: program.id })
   const topic = await createTopic(db, bank.subject_id)
@@ -33,7 +33,7 @@ const saved = (page: Page) => page.getByText(/^Tersimpan/)
 async function openNewQuestion(page: Page, origin: string, teacher: Person, path: string): Promise<void> {
   await signIn(page, origin, teacher)
   await page.goto(origin + path)
-  await page.getByRole('button', { name: 'Soal baru' }).first().click()
+  await page.getByRole('button', { name: 'Buat soal' }).click()
   await page.getByRole('textbox', { name: 'Soal', exact: true }).waitFor()
 }
 

@@ -45,7 +45,7 @@ test('a teacher brings thirty questions in by keyboard, mends three of them, and
   db,
 }) => {
   const teacher = await createPerson(db, 'teacher')
-  const program_id = (await createProgram(db)).id
+  const program_id = (await createProgram(db, { name: 'Program Uji' })).id
   const bank = await createBank(db, { owner_id: teacher.id, program_id, title: 'Bank Logaritma' })
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
   await signIn(page, baseURL, teacher)

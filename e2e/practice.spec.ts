@@ -14,7 +14,7 @@ const disconnected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/
 
 /** A program of its own, with five questions to practise, all of one kind. */
 async function openPool(db: Database, student: Person): Promise<void> {
-  const program = await createProgram(db)
+  const program = await createProgram(db, { name: 'Program Uji' })
   const { bank } = await createPool(db, program.id, 25)
   await db
     .updateTable('questions')

@@ -366,7 +366,7 @@ async function openImport(visit: Visit): Promise<void> {
   const teacher = await createPerson(db, 'teacher')
   await createBank(db, {
     owner_id: teacher.id,
-    program_id: (await createProgram(db)).id,
+    program_id: (await createProgram(db, { name: 'Program Uji' })).id,
     title: 'Bank Kelas 12',
   })
   await signIn(page, visit.origin, teacher)

@@ -14,8 +14,9 @@ const words = texts.changes
 const head = 'h-10 border-b border-line bg-sunken px-3 text-left font-medium whitespace-nowrap text-muted'
 const cell = 'h-11 border-b border-line px-3 group-last:border-b-0'
 
+/** Against what is published now, so asked anew each time; a run that has been published has nothing to be held against. */
 export function useChanges(runId: string) {
-  return useQuery(query(scores.compare, { params: { runId } }))
+  return useQuery({ ...query(scores.compare, { params: { runId } }), staleTime: 0 })
 }
 
 /** What publishing a finished run would change, before anybody is told. */

@@ -7,6 +7,5 @@ export const scoreReads = [
   scores.listRuns,
   scores.listEvents,
   scores.getRun,
-  scores.compare,
   scores.listItems,
 ]

@@ -12,7 +12,7 @@ export function Checkbox({ label, hint, className, ...input }: CheckboxProps) {
         type="checkbox"
         className="mt-0.5 size-5 shrink-0 accent-brand"
       />
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         {label}
         {hint && (
           <span id={id} className="mt-0.5 block text-sm font-normal text-muted">
