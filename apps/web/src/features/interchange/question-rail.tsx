@@ -23,21 +23,18 @@ export function QuestionRail({ cards, current, onOpen }: QuestionRailProps) {
   return (
     <nav
       aria-label={words.label}
-      className="overflow-auto rounded-card border border-line bg-surface shadow-card md:sticky md:top-4 md:max-h-[80dvh]"
+      className="max-h-[35dvh] overflow-y-auto rounded-card border border-line bg-surface shadow-card md:sticky md:top-4 md:max-h-[80dvh]"
     >
-      <ol ref={list} className="flex md:block">
+      <ol ref={list}>
         {cards.map(({ position, number, state, remarks, stem }) => (
-          <li
-            key={position}
-            className="shrink-0 border-line not-last:border-r md:not-last:border-r-0 md:not-last:border-b"
-          >
+          <li key={position} className="border-line not-last:border-b">
             <button
               type="button"
               value={position}
               aria-current={position === current ? 'true' : undefined}
               onClick={() => onOpen(position)}
               className={joinClasses(
-                'grid w-44 gap-1 border-l-3 px-3 py-2.5 text-left md:w-full',
+                'grid w-full gap-1 border-l-3 px-3 py-2.5 text-left',
                 position === current ? 'border-brand bg-brand-soft' : 'border-transparent hover:bg-sunken',
               )}
             >

@@ -101,33 +101,40 @@ function Parts({ content, partIds }: { content: QuestionContent; partIds: string
   if (shape === 'text') return <p className="paper-line">{words.answer}:</p>
   if (shape === 'row')
     return (
-      <table className="paper-table">
-        <thead>
-          <tr>
-            <th>{words.statement}</th>
-            {'columns' in content &&
-              content.columns.map(({ id, label }, index) => (
-                <th key={id}>
-                  {label} ({signs[index]})
-                </th>
-              ))}
-          </tr>
-        </thead>
-        <tbody>
-          {partIds.map(id => (
-            <tr key={id}>
-              <td>
-                <QuestionHtml html={html.get(id) ?? ''} />
-              </td>
-              {signs.map(sign => (
-                <td key={sign}>
-                  <span className="paper-mark">{sign}</span>
-                </td>
-              ))}
+      <section
+        className="paper-frame"
+        aria-label={words.statement}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+        tabIndex={0}
+      >
+        <table className="paper-table">
+          <thead>
+            <tr>
+              <th>{words.statement}</th>
+              {'columns' in content &&
+                content.columns.map(({ id, label }, index) => (
+                  <th key={id}>
+                    {label} ({signs[index]})
+                  </th>
+                ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {partIds.map(id => (
+              <tr key={id}>
+                <td>
+                  <QuestionHtml html={html.get(id) ?? ''} />
+                </td>
+                {signs.map(sign => (
+                  <td key={sign}>
+                    <span className="paper-mark">{sign}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     )
   return (
     <>
