@@ -187,14 +187,14 @@ Dewan tidak membuat jam. Hasil pelayaran tentu mereka ketahui karena mereka memi
       difficulty: 'hard',
       prompt: 'Which of the following, if true, would make Harrison’s achievement seem smaller?',
       options: [
-        'Sailors of his time already owned clocks that lost only seconds at sea.',
+        'Another clockmaker finished an equally accurate sea clock before he did.',
         'Astronomers later found a way to read the position from the moon.',
         'The prize was worth less when he received it than in 1714.',
-        'His first three timekeepers were larger than the fourth.',
+        'His first three timekeepers were a good deal larger and heavier than the fourth.',
         'He had been trained as a carpenter before he built clocks.',
       ],
       key: 'A',
-      explanation: `Teks menyatakan *"No such clock existed."* Jika pelaut sudah memiliki jam yang hanya meleset beberapa detik di laut, penemuannya bukan hal baru, jadi pencapaiannya mengecil.
+      explanation: `Jam seperti itu belum ada ketika Harrison mulai (*"No such clock existed"*), dan ia memerlukan puluhan tahun. Jika selama itu pembuat jam lain lebih dahulu menyelesaikan jam laut yang sama telitinya, Harrison bukan yang pertama, jadi pencapaiannya mengecil.
 
 Cara lain yang ditemukan *kemudian* tidak mengurangi penemuannya. Nilai hadiah menyangkut imbalan, bukan pencapaian. Ukuran jam yang terdahulu menunjukkan kemajuan. Latihan sebagai tukang kayu justru membuatnya lebih mengagumkan. Untuk memperkecil suatu pencapaian, serang pernyataan bahwa ia yang pertama.`,
     },

@@ -17,7 +17,7 @@ export const lbi: SeedSubTest = {
 
 **(2)** Sebuah penelitian di Thailand selatan menutup sebagian bunga dengan jaring yang hanya dapat dilalui serangga. Bunga yang dapat dikunjungi kelelawar menghasilkan buah jauh lebih banyak. Pohon durian memang sukar dibuahi serbuk sarinya sendiri; ia perlu serbuk dari pohon lain, dan kelelawarlah yang terbang cukup jauh.
 
-**(3)** Ironisnya, kelelawar itu sering diburu karena disangka merusak kebun. Gua kapur tempatnya bersarang digali untuk pabrik semen. Dari gua, ia terbang puluhan kilometer setiap malam, sehingga petani yang kehilangan panen jarang menduga bahwa sebabnya ada di bukit yang jauh.`,
+**(3)** Ironisnya, kelelawar itu sering diburu karena disangka merusak kebun. Gua kapur tempatnya bersarang digali untuk pabrik semen. Dari gua, ia terbang puluhan kilometer setiap malam sehingga petani yang kehilangan panen jarang menduga bahwa sebabnya ada di bukit yang jauh.`,
     },
     {
       ref: 'LBI-S22',
@@ -59,7 +59,7 @@ Sejak sekolah kami mewajibkan bahasa Sunda setiap hari Kamis, lorong menjadi leb
 
 **Teks 2**
 
-Saya pindah dari Ambon tahun lalu. Pada hari Kamis saya hanya tersenyum, karena setiap kalimat saya ditertawakan, bukan dengan niat jahat, tetapi tetap ditertawakan. Saya setuju bahwa bahasa hidup karena dipakai. Justru karena itu, bahasa sebaiknya ditawarkan, bukan dipaksakan. Beri kami pasangan yang mau mengajari, beri pula satu hari untuk saling mendengar bahasa lain. Di kelas kami ada tujuh bahasa ibu; hanya satu yang mempunyai hari.
+Saya pindah dari Ambon tahun lalu. Pada hari Kamis saya hanya tersenyum karena setiap kalimat saya ditertawakan, bukan dengan niat jahat, tetapi tetap ditertawakan. Saya setuju bahwa bahasa hidup karena dipakai. Justru karena itu, bahasa sebaiknya ditawarkan, bukan dipaksakan. Beri kami pasangan yang mau mengajari, beri pula satu hari untuk saling mendengar bahasa lain. Di kelas kami ada tujuh bahasa ibu; hanya satu yang mempunyai hari.
 
 *Josua, siswa kelas sepuluh*`,
     },
@@ -653,10 +653,10 @@ Empat meter adalah lebar gerbang. Enam bulan adalah masa setelah bus berkaki ber
         'Guru ikut bergiliran menjadi pengemudi.',
         'Kebanyakan orang tua tidak lagi memiliki sepeda motor.',
         'Anak-anak tiba di sekolah lebih awal.',
-        'Kebanyakan pengantar tidak lagi memakai sepeda motor.',
+        'Banyak anak tidak lagi diantar dengan sepeda motor.',
       ],
       key: 'E',
-      explanation: `Paragraf (3) menyebut sepeda motor di gerbang “tinggal sepertiga”. Jadi, dua dari tiga pengantar tidak lagi memakainya.
+      explanation: `Paragraf (3) menyebut sepeda motor di gerbang “tinggal sepertiga”, padahal dahulu seratus lebih. Jadi, banyak anak yang dahulu diantar dengan sepeda motor kini tidak lagi.
 
 Jumlah siswa tidak dibahas. Yang bergiliran adalah orang tua. Sepeda motor berkurang *di gerbang*; itu bukan berarti tidak dimiliki lagi. Waktu tiba tidak dibandingkan dengan sebelumnya; yang disebut ialah anak lebih cepat *tenang*. Perhatikan keterangan tempat dan kata sifat yang tepat.`,
     },
@@ -805,7 +805,7 @@ Adanya lumut kerak saja belum berarti bersih; jenisnya yang menentukan. Perbandi
         'Asap di jalan Paris lebih pekat daripada di Taman Luxembourg.',
         'Lumut kerak yang dipindahkan ke dalam kota itu mati dalam waktu setahun.',
         'Lumut kerak tumbuh kembali setelah batu bara tidak lagi dipakai.',
-        'Di kota lain yang berasap, lumut kerak juga lenyap dari jalan.',
+        'Di kota lain yang berasap, lumut kerak juga lenyap dari pohon di tepi jalan.',
         'Lumut kerak pada pohon di jalan Paris dikerik oleh tukang kebun.',
       ],
       key: 'E',

@@ -229,16 +229,16 @@ Keempat kalimat lain memisahkan bentuk terikat dari kata dasarnya. Bentuk terika
       type: 'single_choice',
       topic: 'Ejaan dan tanda baca',
       difficulty: 'hard',
-      prompt: 'Pemakaian huruf kapital pada nama geografi yang tepat terdapat dalam kalimat ….',
+      prompt: 'Penulisan nama geografi dan nama jenis yang tepat terdapat dalam kalimat ….',
       options: [
-        'Tukang ledeng itu meminjam kunci Inggris dari tetangga.',
+        'Kakek menyimpan dua bongkah gula Jawa di dalam stoples kaca.',
         'Ibu membeli selembar batik cirebon di pameran.',
         'Warung itu menjual pisang Ambon matang.',
         'Ia menanam pohon petai Cina di pekarangan rumahnya.',
         'Tukang ledeng itu meminjam kunci inggris dari tetangga.',
       ],
       key: 'E',
-      explanation: `Nama geografi yang menjadi bagian nama *jenis* ditulis dengan huruf kecil: *kunci inggris*, *pisang ambon*, *petai cina*. Kunci itu disebut jenis, tidak harus buatan Inggris.
+      explanation: `Nama geografi yang menjadi bagian nama *jenis* ditulis dengan huruf kecil: *kunci inggris*, *gula jawa*, *pisang ambon*, *petai cina*. Kunci itu disebut jenis, tidak harus buatan Inggris.
 
 Sebaliknya, pada *batik Cirebon* nama kota menerangkan asal, sejajar dengan batik dari kota lain, jadi memakai kapital. Tiga kalimat lain memakai kapital pada nama jenis. Ujilah dengan *dari*: “batik dari Cirebon” wajar; “kunci dari Inggris” mengubah makna, sebab kunci inggris dapat dibeli di mana saja.`,
     },
@@ -593,12 +593,12 @@ Pada *mobil kepala desa yang baru*, yang baru dapat berarti mobilnya, kepala des
       options: [
         'ketiadaan subjek pada anak kalimat',
         'pemakaian kata yang tidak baku',
-        'pemakaian dua kata penghubung',
-        'ketidaksejajaran bentuk kata kerja',
+        'pemakaian dua penghubung pertentangan sekaligus',
+        'ketidaksejajaran bentuk kata kerja pada kedua bagiannya',
         'pengulangan makna jamak',
       ],
       key: 'C',
-      explanation: `*Meskipun* sudah menandai anak kalimat; induknya tidak memerlukan penanda lagi. *Tetapi* menjadikan kedua bagian sama-sama berpenghubung sehingga tidak ada induk kalimat.
+      explanation: `*Meskipun* sudah menandai anak kalimat dan pertentangannya; induknya tidak memerlukan penanda lagi. *Tetapi* menjadikan kedua bagian sama-sama berpenghubung sehingga tidak ada induk kalimat.
 
 Anak kalimatnya bersubjek *listrik*. Semua katanya baku. *Padam* dan *bekerja* tidak dirinci sejajar, jadi kesejajaran tidak dipersoalkan. Jamak pun tidak ada. Hitung kata penghubung dan klausa: dua klausa memerlukan satu penghubung.`,
     },

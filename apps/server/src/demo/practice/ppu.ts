@@ -14,14 +14,14 @@ export const ppu: SeedSubTest = {
     {
       ref: 'PPU-S21',
       title: 'Kapal Tanpa Gambar',
-      body: `(1) Di pesisir Bulukumba, Sulawesi Selatan, kapal kayu besar dibuat tanpa selembar gambar rancangan pun. (2) Ukurannya bersemayam di kepala *panrita lopi*, sebutan bagi ahli pembuat kapal. (3) Pada umumnya galangan di dunia memasang rangka lebih dahulu, kemudian menempelkan papan. (4) Di Bulukumba urutannya terbalik: papan lambung disusun dan disambung dengan pasak, barulah rangka dimasukkan mengikuti bentuknya.
+      body: `(1) Di pesisir Bulukumba, Sulawesi Selatan, kapal kayu besar dibuat tanpa selembar gambar rancangan pun. (2) Ukurannya bersemayam di kepala *panrita lopi*, sebutan bagi ahli pembuat kapal. (3) Pada umumnya, galangan kapal memasang rangka lebih dahulu, kemudian menempelkan papan. (4) Di Bulukumba urutannya terbalik: papan lambung disusun dan disambung dengan pasak, barulah rangka dimasukkan mengikuti bentuknya.
 
 (5) Cara itu menuntut mata yang awas. (6) Sambungan yang renggang satu milimeter saja akan membuat kapal bocor. (7) Pada tahun 2017, seni membuat kapal itu diakui oleh UNESCO sebagai warisan budaya takbenda. (8) Namun, kayu besar makin sukar diperoleh, dan anak-anak muda lebih suka merantau daripada memegang ketam.`,
     },
     {
       ref: 'PPU-S22',
       title: 'Tepung dari Batang',
-      body: `(1) Beras dipanen dari bulir, singkong dari akar, sedangkan sagu diperoleh dari batang. (2) Selama belasan tahun, pohon sagu menimbun pati di dalam batangnya sebagai bekal untuk berbunga. (3) Penduduk Maluku dan Papua menebangnya tepat sebelum bunga muncul. (4) Terlambat sedikit, simpanan itu susut karena diserap bunga dan buah.
+      body: `(1) Beras diperoleh dari bulir, singkong dari akar, sedangkan sagu dari batang. (2) Selama belasan tahun, pohon sagu menimbun pati di dalam batangnya sebagai bekal untuk berbunga. (3) Penduduk Maluku dan Papua menebangnya tepat sebelum bunga muncul. (4) Terlambat sedikit, simpanan itu susut karena diserap bunga dan buah.
 
 (5) Satu batang dapat menghasilkan lebih dari seratus kilogram pati. (6) Pohon yang ditebang tidak perlu ditanam lagi: tunas di pangkalnya akan menggantikannya. (7) Sagu juga tumbuh di rawa yang tidak cocok bagi padi sehingga tidak merebut lahan sawah. (8) Sayangnya, citra sagu sebagai makanan orang melarat masih melekat. (9) Di sejumlah kota, pandangan itu mulai luntur sejak juru masak muda mengangkatnya ke meja restoran.`,
     },
@@ -79,7 +79,7 @@ export const ppu: SeedSubTest = {
       title: 'Enam Titik',
       body: `(1) Pada awal abad kesembilan belas, buku bagi orang buta dicetak dengan huruf Latin timbul. (2) Huruf itu besar, lambat diraba, dan tidak dapat ditulis sendiri. (3) Louis Braille, yang kehilangan penglihatan sejak kecil, mendengar tentang tulisan titik buatan seorang perwira untuk membaca perintah dalam gelap. (4) Setiap lambangnya memakai sampai dua belas titik sehingga tidak tercakup oleh satu ujung jari.
 
-(5) Braille memangkasnya menjadi enam. (6) Ketika sistemnya selesai, umurnya baru lima belas tahun. (7) Anehnya, sekolahnya sendiri sempat melarang pemakaiannya: para guru yang melihat khawatir tidak dapat membaca tulisan murid. (8) Murid-murid tetap memakainya diam-diam. (9) Sistem itu menang bukan karena dititahkan, melainkan karena jari para pemakainya tidak mau kembali.`,
+(5) Braille memangkasnya menjadi enam. (6) Ketika sistemnya selesai, umurnya baru lima belas tahun. (7) Anehnya, sekolahnya sendiri sempat melarang pemakaiannya: para guru, yang tidak buta, khawatir tidak dapat membaca tulisan murid. (8) Murid-murid tetap memakainya diam-diam. (9) Sistem itu menang bukan karena dititahkan, melainkan karena jari para pemakainya tidak mau kembali.`,
     },
   ],
   items: [
@@ -712,7 +712,7 @@ Asal terasi dari istri Ikeda tidak masuk akal menurut teks. *Tersenyum* adalah p
       type: 'single_choice',
       topic: 'Makna kata',
       difficulty: 'medium',
-      prompt: 'Makna *memangkas* dalam kalimat (5) paling tepat dinyatakan oleh kata ….',
+      prompt: 'Makna *memangkas* dalam kalimat (5) yang paling tepat adalah ….',
       options: ['memotong rambut', 'merapikan', 'membuang', 'membagi', 'mengurangi'],
       key: 'E',
       explanation: `Jumlah titik berubah dari dua belas menjadi enam. *Memangkas* di sini berarti mengurangi jumlahnya.

@@ -445,7 +445,7 @@ Mengunci ponsel hanya usul Dimas. Nadia menganggap iklan penting bagi kelompok k
       options: [
         'Somebody far away could share the concert.',
         'Small bands are made known by short videos.',
-        'She remembers a song well although she filmed it.',
+        'Filming a song did not stop her from remembering it.',
         'Phones can be used to call for help in a crowd.',
         'Rules that suit famous bands may harm others.',
       ],

@@ -380,12 +380,12 @@ Percikan air tidak disebut; justru air dibiarkan mengalir karena ia lupa. Dua ca
       options: [
         'menundukkan kepala sambil berpikir',
         'menoleh ke belakang dengan cepat',
-        'mengarahkan muka ke tempat tinggi',
+        'mengarahkan muka ke atas',
         'memicingkan mata agar melihat jelas',
         'menegakkan badan sambil menahan napas',
       ],
       key: 'C',
-      explanation: `Jam berada di dinding, lebih tinggi daripada kepala, dan Bapak membaca waktunya. Jadi, *menengadah* berarti mengangkat muka dan memandang ke atas. Kata itu berasal dari *tengadah*.
+      explanation: `Jam berada di dinding, lebih tinggi daripada kepala, dan Bapak membaca waktunya. Jadi, *menengadah* berarti mengarahkan muka ke atas. Kata itu berasal dari *tengadah*.
 
 Menunduk adalah kebalikannya. Menoleh ke belakang dan menegakkan badan tidak mengarahkan pandangan ke jam. Memicingkan mata menyangkut cara melihat, bukan arah muka. Bayangkan gerakannya menurut letak benda dalam cerita; konteks ruang sering menentukan makna kata kerja.`,
     },
@@ -417,7 +417,7 @@ Menunduk adalah kebalikannya. Menoleh ke belakang dan menegakkan badan tidak men
       prompt:
         'Kalimat “pekerjaan rumah tidak menilai anak, tetapi menilai rumah” dalam Teks 2 bermakna bahwa hasil pekerjaan rumah ….',
       options: [
-        'ditentukan oleh tempat anak belajar',
+        'bergantung pada keadaan rumah anak',
         'diperiksa oleh orang tua, bukan oleh guru',
         'menunjukkan kerajinan anak di rumah',
         'lebih baik jika dikerjakan di warung',

@@ -67,14 +67,14 @@ Tanda koma sebelum *lalu* diperlukan untuk memisahkan dua perbuatan yang berurut
       options: [
         'Air menguap, tetapi garam mengkristal di dasar petak.',
         'Air menguap sehingga garam mengkristal di dasar petak.',
-        'Karena air menguap, maka sehingga garam mengkristal di dasar petak.',
-        'Air menguap agar supaya garam itu mengkristal di dasar petak.',
+        'Air menguap sebab garam mengkristal di dasar petak.',
+        'Air menguap agar garam mengkristal di dasar petak.',
         'Meskipun air menguap, garam mengkristal di dasar petak.',
       ],
       key: 'B',
       explanation: `Menguapnya air menyebabkan garam tertinggal dan mengkristal. *Sehingga* menandai akibat dengan tepat.
 
-*Tetapi* dan *meskipun* menyatakan pertentangan, padahal tidak ada yang berlawanan. *Karena …, maka sehingga …* memakai tiga penghubung dan tidak menyisakan induk kalimat. *Agar supaya* mubazir dan menyatakan tujuan; air tidak mempunyai tujuan. Tentukan hubungan maknanya lebih dahulu, baru pilih satu penghubung.`,
+*Tetapi* dan *meskipun* menyatakan pertentangan, padahal tidak ada yang berlawanan. *Sebab* membalik hubungannya, seolah-olah garam yang mengkristal membuat air menguap. *Agar* menyatakan tujuan; air tidak mempunyai tujuan. Tentukan hubungan maknanya lebih dahulu, baru pilih penghubungnya.`,
     },
     {
       ref: 'PBM-103',

@@ -393,7 +393,7 @@ Tugas sekolah, pekerjaan, tidur siang, dan kebiasaan orang tua tidak disebut sam
       difficulty: 'hard',
       prompt: 'Ringkasan manakah yang paling lengkap dan setia pada isi teks?',
       options: [
-        'Remaja sulit bangun pagi karena terlalu lama memandang gawai, maka gawai perlu dijauhkan pada malam hari.',
+        'Remaja sulit bangun pagi karena terlalu lama memandang gawai; oleh sebab itu, gawai perlu dijauhkan pada malam hari.',
         'Jam tubuh remaja bergeser, tetapi jam sekolah tetap; cahaya dapat memperburuk atau memperbaiki keadaannya.',
         'Melatonin membuat remaja mengantuk sehingga sekolah sebaiknya dimulai dua jam lebih siang dari biasanya.',
         'Orang tua keliru karena remaja sama sekali tidak malas dan selalu memerlukan tidur sampai siang hari.',

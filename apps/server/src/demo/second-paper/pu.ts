@@ -82,10 +82,10 @@ export const pu: SeedSubTest = {
       prompt:
         'Pernyataan manakah yang, jika benar, paling memperkuat dugaan bahwa kunjungan ke rumah menurunkan sampah campuran di RW 1?',
       options: [
-        'Harga jual sampah plastik naik di ketiga RW sejak bulan Februari sehingga warga lebih rajin memilah.',
+        'Harga jual sampah plastik naik di ketiga RW sejak bulan Februari sehingga semua warganya lebih rajin memilah sampah.',
         'Pengurus bank sampah RW 1 lebih muda daripada pengurus bank sampah RW 2.',
         'Warga RW 1 sudah lama dikenal rajin bergotong royong pada hari Minggu.',
-        'Di RW 1, rumah yang dikunjungi dua kali membuang lebih sedikit sampah campuran daripada yang sekali.',
+        'Di RW 1, rumah yang dikunjungi dua kali membuang lebih sedikit sampah campuran daripada yang dikunjungi sekali.',
         'Sampah campuran di kecamatan lain juga turun pada bulan yang sama.',
       ],
       key: 'D',
@@ -201,7 +201,7 @@ Pemindahan pedagang alun-alun adalah penyebab lain yang terjadi pada bulan yang 
       type: 'single_choice',
       topic: 'Penalaran induktif',
       difficulty: 'easy',
-      prompt: `Seorang pembeli mengambil 40 mangga secara acak dari lima bagian sebuah truk, lalu mencicipinya. Sebanyak 38 mangga terasa manis.
+      prompt: `Seorang pembeli mengambil 40 mangga secara acak dari lima bagian muatan sebuah truk, lalu mencicipinya. Sebanyak 38 mangga terasa manis.
 
 Simpulan manakah yang paling tepat?`,
       options: [
@@ -212,7 +212,7 @@ Simpulan manakah yang paling tepat?`,
         'Tepat 95% dari mangga dalam truk itu manis.',
       ],
       key: 'D',
-      explanation: `Contoh diambil secara acak dari berbagai bagian truk, jadi layak mewakili isi truk. Karena 38 dari 40 manis, wajar menyimpulkan bahwa *sebagian besar* isinya *mungkin* manis.
+      explanation: `Contoh diambil secara acak dari berbagai bagian muatan truk, jadi layak mewakili isi truk. Karena 38 dari 40 manis, wajar menyimpulkan bahwa *sebagian besar* isinya *mungkin* manis.
 
 “Semua” gugur karena dalam contoh saja sudah ada dua yang tidak manis. Letak kedua mangga itu tidak disebutkan. “Sekitar separuh” masam jauh dari dua di antara 40. “Tepat 95%” memperlakukan perkiraan sebagai kepastian; persentase di seluruh truk dapat sedikit berbeda. Simpulan dari contoh selalu disertai ketidakpastian.`,
     },

@@ -35,15 +35,15 @@ export const tkp: SeedSubTest = {
       prompt:
         'Warga mengeluh di media sosial bahwa antrean di kantor Anda terlalu lama. Keluhan itu benar. Anda ….',
       options: [
-        'meminta maaf dan melaporkan keluhan itu kepada atasan',
-        'menjelaskan di media sosial bahwa jumlah petugas memang kurang',
-        'meminta maaf, mengusulkan nomor antrean daring, dan mengabari pengeluh tentang hasilnya',
-        'meminta maaf kepada pengeluh melalui media sosial tempat keluhan itu ditulis',
+        'meminta maaf, menjelaskan sebab antrean, dan melapor kepada atasan',
+        'menjelaskan sebab antrean, tetapi tidak meminta maaf kepada warga yang mengeluh',
+        'meminta maaf, menjelaskan sebab antrean, melapor kepada atasan, dan mengabarkan tindak lanjut',
+        'meminta maaf dan menjelaskan sebab antrean kepada pengeluh',
         'membiarkan keluhan itu karena tidak disampaikan lewat saluran resmi',
       ],
       weights: [4, 2, 5, 3, 1],
       explanation:
-        'Keluhan yang benar perlu permintaan maaf, perbaikan, dan kabar balik. Yang terbaik memuat ketiganya: *usul nomor antrean dan kabar tentang hasilnya*. Meminta maaf dan melapor membuka jalan perbaikan, tetapi tanpa usul dan tanpa kabar. Meminta maaf saja tidak mengubah antrean. Menjelaskan kekurangan petugas adalah pembelaan. Membiarkannya paling rendah. Urutkan menurut dua hal: masalahnya berkurang, dan pengeluh tahu.',
+        'Keluhan yang benar perlu penjelasan, permintaan maaf, perbaikan, dan kabar balik. *Mengabarkan tindak lanjut* melengkapi semuanya. Meminta maaf, menjelaskan, dan melapor membuka jalan perbaikan, hanya tanpa kabar balik. Meminta maaf dan menjelaskan saja tidak membuka jalan itu. Penjelasan tanpa permintaan maaf terdengar sebagai pembelaan, dan membiarkan keluhan tidak memberi apa pun. Setiap pilihan yang lebih baik memuat pilihan di bawahnya; carilah apa yang ditambahkannya.',
     },
     {
       ref: 'TKP-103',
@@ -142,15 +142,15 @@ export const tkp: SeedSubTest = {
       prompt:
         'Dua rekan dalam tim Anda berselisih sehingga pekerjaan terhambat. Anda bukan ketua tim, dan ketua mempersilakan anggota menyelesaikannya sendiri lebih dahulu. Anda ….',
       options: [
-        'menyerahkan persoalannya kepada ketua tim agar ia yang menengahi keduanya',
-        'memihak rekan yang menurut Anda lebih benar agar perselisihan itu cepat selesai',
-        'mendengarkan keduanya, lalu menyerahkan persoalannya kepada ketua tim',
-        'mengerjakan bagian mereka agar target tercapai',
-        'mendengarkan keduanya, lalu mengajak mereka menyepakati pembagian kerja',
+        'mendengarkan keduanya, tetapi tidak mengajak mereka bersepakat',
+        'memihak rekan yang menurut Anda benar dan menyalahkan rekan yang lain di depan anggota tim',
+        'mendengarkan keduanya dan mengajak mereka menyepakati pembagian kerja',
+        'meneruskan bagian Anda sendiri tanpa mendengarkan siapa pun',
+        'mendengarkan keduanya, mengajak mereka menyepakati pembagian kerja, dan memantaunya',
       ],
       weights: [3, 1, 4, 2, 5],
       explanation:
-        'Yang terhambat adalah pekerjaan bersama, dan ketua sudah mempersilakan anggota mencoba lebih dahulu. Mendengarkan *lalu mengajak menyepakati pembagian kerja* mengerjakan keduanya. Mendengarkan lalu menyerahkan kepada ketua membawa bahan yang berguna, tetapi belum mencoba. Menyerahkan tanpa mendengarkan hanya memindahkan persoalan. Mengerjakan bagian mereka menutupinya, dan memihak memperdalamnya. Pilih tindakan yang mengembalikan kerja bersama, bukan yang sekadar menyelesaikan tugas.',
+        'Yang terhambat adalah pekerjaan bersama, dan ketua sudah mempersilakan anggota mencoba lebih dahulu. Mendengarkan, mengajak bersepakat, *dan memantaunya* menjaga agar perselisihan tidak terulang. Tanpa pemantauan, kesepakatan itu sudah baik, tetapi dapat terlupa. Mendengarkan saja meredakan, tetapi belum menyelesaikan. Meneruskan bagian sendiri membiarkan hambatannya, dan memihak sambil menyalahkan malah memperdalamnya. Pilih tindakan yang mengembalikan kerja bersama sampai tuntas.',
     },
     {
       ref: 'TKP-109',
@@ -158,17 +158,17 @@ export const tkp: SeedSubTest = {
       topic: 'Sosial budaya',
       difficulty: 'easy',
       prompt:
-        'Anda bertugas di desa yang menganggap tabu mengungkapkan nama orang tua, dengan lisan ataupun tulisan, kecuali dengan cara tertentu. Formulir Anda memuat kolom itu. Anda ….',
+        'Anda bertugas di desa yang menganggap tabu mengungkapkan nama orang tua, secara lisan ataupun tertulis, kecuali dengan cara tertentu. Formulir Anda memuat kolom itu. Anda ….',
       options: [
-        'mengosongkan kolom itu agar tidak menyinggung siapa pun',
-        'menanyakan cara yang dianggap sopan, lalu mengisi kolom itu dengan bantuan mereka',
-        'mengambil nama-nama itu dari arsip kantor desa tanpa memberi tahu mereka terlebih dahulu',
-        'menjelaskan bahwa aturan negara tidak mengenal tabu dan harus diikuti',
-        'meminta izin mereka untuk mengambil nama itu dari kartu keluarga',
+        'mengosongkan kolom itu tanpa menanyakan cara yang sopan',
+        'menanyakan cara yang sopan, langsung mengisi kolom itu, dan membagikan cara itu kepada petugas lain',
+        'menanyakan cara yang sopan, tetapi baru mengisi kolom itu pada kunjungan berikutnya',
+        'mengosongkan kolom itu sambil menegur warga di depan tetangganya bahwa adat mereka sudah ketinggalan zaman',
+        'menanyakan cara yang sopan, lalu langsung mengisi kolom itu',
       ],
       weights: [2, 5, 3, 1, 4],
       explanation:
-        'Data tetap diperlukan dan adat tetap dihormati. *Menanyakan cara yang sopan* mencapai keduanya dan melibatkan warga. Mengambil dari kartu keluarga dengan izin juga menghormati, tetapi caranya ditentukan petugas. Mengambilnya tanpa memberi tahu melengkapi data dengan mengabaikan mereka. Mengosongkan kolom mengorbankan data. Memaksakan aturan mengorbankan hubungan dan mungkin juga datanya. Bertanya lebih dahulu hampir selalu mengungguli menduga.',
+        'Data tetap diperlukan dan adat tetap dihormati; *menanyakan cara yang sopan* mencapai keduanya. Membagikan cara itu kepada petugas lain membuat adat dihormati juga sesudah Anda. Menanyakan dan langsung mengisi sudah menyelesaikan urusan sendiri. Menanyakan, tetapi baru mengisi pada kunjungan berikutnya, menghormati adat dan melengkapi data, hanya terlambat. Mengosongkan kolom tanpa bertanya mengorbankan data. Mengosongkannya sambil menegur warga mengorbankan data *dan* hubungan. Bertanya lebih dahulu hampir selalu mengungguli menduga.',
     },
     {
       ref: 'TKP-110',
@@ -181,12 +181,12 @@ export const tkp: SeedSubTest = {
         'memintanya memilih antara pekerjaan dan perayaan itu',
         'menyampaikan selamat dan membantunya meminta izin pulang lebih awal',
         'bekerja seperti biasa karena kalender kantor tidak menyebut hari itu sebagai hari libur',
-        'menyampaikan selamat dan menawarkan diri menggantikan tugasnya sehari itu',
+        'menyampaikan selamat dan menawarkan diri menggantikannya bertugas sehari itu',
         'menyampaikan selamat ketika bertemu dan bekerja seperti biasa hari itu',
       ],
       weights: [1, 4, 2, 5, 3],
       explanation:
-        'Menghargai keyakinan rekan tampak dari tindakan yang memudahkannya. *Menggantikan tugas sehari itu* adalah bantuan yang paling besar, dan ucapan selamat menjaga kehangatan. Membantunya meminta izin pulang lebih awal memudahkan sebagian hari. Ucapan saja hangat, tetapi tidak memudahkan. Bekerja seperti biasa tanpa ucapan tidak peduli. Menyuruhnya memilih tidak menghargai. Bandingkan menurut besarnya kemudahan yang diberikan, tanpa mengabaikan pekerjaan.',
+        'Menghargai keyakinan rekan tampak dari tindakan yang memudahkannya. *Menggantikannya bertugas sehari itu* adalah bantuan yang paling besar, dan ucapan selamat menjaga kehangatan. Membantunya meminta izin pulang lebih awal memudahkan sebagian hari. Ucapan saja hangat, tetapi tidak memudahkan. Bekerja seperti biasa tanpa ucapan tidak peduli. Menyuruhnya memilih tidak menghargai. Bandingkan menurut besarnya kemudahan yang diberikan, tanpa mengabaikan pekerjaan.',
     },
     {
       ref: 'TKP-111',
@@ -232,15 +232,15 @@ export const tkp: SeedSubTest = {
       prompt:
         'Bulan depan kantor Anda akan mengganti buku tamu kertas dengan aplikasi. Anda belum terbiasa memakai aplikasi seperti itu. Anda ….',
       options: [
-        'meminta rekan mengajari Anda ketika aplikasi sudah dipakai',
-        'mengusulkan agar buku kertas dipertahankan bagi yang belum terbiasa',
-        'mengikuti pelatihan yang disediakan kantor dengan sungguh-sungguh',
-        'mencatat tamu di kertas dahulu sampai ada rekan yang menawarkan diri mengajari Anda',
-        'mengikuti pelatihan kantor dan berlatih sendiri sebelum hari pertama',
+        'mengikuti sebagian pelatihan dan belajar sisanya dari rekan setelah aplikasi dipakai',
+        'melewatkan pelatihan dan tetap mencatat tamu di kertas setelah aplikasi dipakai',
+        'mengikuti seluruh pelatihan kantor sebelum aplikasi dipakai',
+        'melewatkan pelatihan dan baru belajar dari rekan setelah aplikasi dipakai',
+        'mengikuti seluruh pelatihan kantor dan berlatih sendiri sebelum hari pertama',
       ],
       weights: [3, 1, 4, 2, 5],
       explanation:
-        'Yang dinilai ialah kemauan belajar. *Pelatihan dan latihan sendiri sebelum hari pertama* menunjukkan inisiatif dan menjaga pelayanan. Pelatihan saja juga baik, tetapi hanya memakai yang disediakan. Meminta diajari setelah aplikasi dipakai berisiko menghambat tamu. Menunggu ditawari bahkan tidak meminta. Mempertahankan kertas menolak perubahan. Makin awal dan makin mandiri, makin tinggi nilainya.',
+        'Yang dinilai ialah kemauan belajar. *Seluruh pelatihan dan latihan sendiri sebelum hari pertama* menunjukkan inisiatif dan menjaga pelayanan. Seluruh pelatihan saja juga baik, tetapi hanya memakai yang disediakan. Sebagian pelatihan menyisakan hal yang terlambat dipelajari. Baru mulai belajar setelah aplikasi dipakai berisiko menghambat tamu, dan tetap memakai kertas berarti tidak belajar sama sekali. Makin awal dan makin lengkap belajarnya, makin tinggi nilainya.',
     },
     {
       ref: 'TKP-114',
@@ -358,15 +358,15 @@ export const tkp: SeedSubTest = {
       prompt:
         'Anda diminta memimpin proyek yang di luar keahlian Anda. Dua rekan lebih menguasai bidang itu. Anda ….',
       options: [
-        'menolak karena khawatir proyek itu gagal di tangan Anda',
+        'menerima, tidak membagi peran, dan menyalahkan kedua rekan itu jika proyeknya gagal',
         'menerima dan membagi peran menurut keahlian',
-        'menerima, lalu menyerahkan semua keputusan kepada salah seorang rekan itu',
+        'menerima, tetapi membiarkan proyek berjalan tanpa pembagian peran',
         'menerima, membagi peran menurut keahlian, dan belajar dari kedua rekan itu',
-        'menerima dan mengikuti setiap saran kedua rekan itu tanpa menimbangnya',
+        'menerima dan membagi peran tanpa memperhatikan keahlian',
       ],
       weights: [1, 4, 2, 5, 3],
       explanation:
-        'Memimpin tidak harus paling ahli; memimpin berarti menempatkan keahlian. *Membagi peran dan belajar* memakai kekuatan tim dan menambah kemampuan sendiri. Membagi peran saja sudah memakai kekuatan tim. Mengikuti setiap saran tanpa menimbang hampir melepaskan keputusan, dan menyerahkan semua keputusan benar-benar melepaskannya. Menolak karena khawatir paling rendah. Bedakan rendah hati dari menghindar.',
+        'Memimpin tidak harus paling ahli; memimpin berarti menempatkan keahlian. *Membagi peran dan belajar* memakai kekuatan tim dan menambah kemampuan sendiri. Membagi peran menurut keahlian saja sudah memakai kekuatan tim. Membagi peran tanpa memperhatikan keahlian memberi kejelasan, tetapi menyia-nyiakan kekuatan itu. Membiarkan proyek berjalan tanpa pembagian peran bahkan tidak memberi kejelasan. Tidak membagi peran lalu menyalahkan rekan menambahkan ketidakadilan pada kelalaian. Bedakan memimpin dari sekadar memegang jabatan.',
     },
   ],
 }

@@ -16,16 +16,16 @@ export const twk: SeedSubTest = {
       topic: 'Nasionalisme',
       difficulty: 'easy',
       prompt:
-        'Ikrar dalam Sumpah Pemuda 28 Oktober 1928 tentang bahasa berbunyi “menjunjung bahasa persatuan, bahasa Indonesia”. Menurut ikrar itu, bahasa daerah ….',
+        'Ikrar dalam Sumpah Pemuda 28 Oktober 1928 tentang bahasa berbunyi “menjunjung bahasa persatuan, bahasa Indonesia”. Bunyi ikrar itu menyiratkan bahwa bahasa daerah ….',
       options: [
         'harus ditinggalkan demi bahasa persatuan itu',
         'menjadi bahasa resmi di setiap provinsi',
         'dilarang diajarkan di sekolah negeri',
-        'tetap dipakai di samping bahasa persatuan',
+        'tetap boleh dipakai di samping bahasa itu',
         'digabungkan menjadi satu bahasa baru',
       ],
       key: 'D',
-      explanation: `Kata yang dipilih dalam ikrar ketiga ialah *menjunjung bahasa persatuan*, bukan *mengaku berbahasa satu*. Bahasa Indonesia dijadikan penghubung, sedangkan bahasa daerah tetap hidup.
+      explanation: `Kata yang dipilih dalam ikrar ketiga ialah *menjunjung bahasa persatuan*, bukan *mengaku berbahasa satu*. Bahasa Indonesia dijadikan penghubung, sedangkan bahasa lain tidak disingkirkan; bahasa daerah tetap boleh dipakai.
 
 *Harus ditinggalkan* dan *dilarang* berlawanan dengan pilihan kata itu. Ikrar tidak menetapkan bahasa resmi provinsi dan tidak menggabungkan bahasa. Bandingkan ikrar pertama dan kedua, yang memakai *mengaku … satu*; perbedaan katanya disengaja.`,
     },

@@ -21,7 +21,7 @@ export const dataTexts: SeedStimulus[] = [
   {
     ref: 'PM-S24',
     title: 'Dua Klinik',
-    body: `Tabel berikut memuat banyak pasien dan pasien yang sembuh dalam sepekan di dua klinik, menurut berat sakitnya ketika datang.
+    body: `Tabel berikut memuat banyak pasien dan pasien yang sembuh dalam sepekan di dua klinik, menurut berat ringannya sakit ketika mereka datang.
 
 | Klinik | Sakit | Pasien | Sembuh dalam sepekan |
 | :-- | :-- | --: | --: |
@@ -196,7 +196,7 @@ Nilai 80% adalah keadaan sekarang, 65% merata-ratakan 90% dan 40%, 63,5% adalah 
     topic,
     difficulty: 'medium',
     prompt:
-      'Berapa pasien sakit berat Kenanga lagi yang seharusnya sembuh agar persentase sembuh seluruh pasien Kenanga sama dengan Melati? Tuliskan jawabanmu dengan bilangan bulat.',
+      'Berapa pasien sakit berat lagi yang harus sembuh di Klinik Kenanga agar persentase sembuh seluruh pasiennya sama dengan persentase Klinik Melati? Tuliskan jawabanmu dengan bilangan bulat.',
     answer: { kind: 'number', value: 33, tolerance: 0 },
     explanation: String.raw`Persentase Melati $\frac{200}{250} = 80\%$. Untuk 200 pasien Kenanga, 80% berarti 160 orang. Yang sudah sembuh $57 + 70 = 127$, jadi kurang $160 - 127 = 33$.
 
@@ -248,7 +248,7 @@ Damai mengecoh karena *pertambahannya* paling banyak, Asri karena pertambahannya
     answer: { kind: 'number', value: 280, tolerance: 0 },
     explanation: String.raw`Jumlah penduduknya $3.600 + 5.000 + 3.000 + 6.900 + 5.300 = 23.800$ dan jumlah luasnya $12 + 20 + 8 + 30 + 15 = 85$ km². Kepadatannya $23.800 : 85 = 280$.
 
-Jika kelima kepadatan dihitung lalu dirata-ratakan, hasilnya sekitar 302. Cara itu menganggap semua desa sama luas, padahal Damai, yang terjarang, justru paling luas. Untuk perbandingan gabungan, jumlahkan pembilang dan penyebutnya masing-masing.`,
+Jika kelima kepadatan dihitung lalu dirata-ratakan, hasilnya sekitar 302. Cara itu menganggap semua desa sama luas, padahal Damai, yang kepadatannya terendah, justru paling luas. Untuk perbandingan gabungan, jumlahkan pembilang dan penyebutnya masing-masing.`,
   },
   {
     ref: 'PM-233',
@@ -260,7 +260,7 @@ Jika kelima kepadatan dihitung lalu dirata-ratakan, hasilnya sekitar 302. Cara i
     columns: ['Benar', 'Salah'],
     statements: [
       'Pada tahun 2025, desa terpadat adalah Cemara.',
-      'Selisih kepadatan desa terpadat dan desa terjarang pada tahun 2025 lebih dari 150 orang per km².',
+      'Pada tahun 2025, kepadatan tertinggi dan kepadatan terendah di antara kelima desa berselisih lebih dari 150 orang per km².',
       'Penduduk kelima desa bersama-sama naik lebih dari 12% dari 2015 ke 2025.',
       'Pertambahan penduduk Damai lebih banyak daripada gabungan pertambahan penduduk Asri dan Bukit.',
     ],
@@ -272,7 +272,7 @@ Jika kelima kepadatan dihitung lalu dirata-ratakan, hasilnya sekitar 302. Cara i
 - Dari 21.500 menjadi 23.800, naik $\frac{2.300}{21.500} \approx 10{,}7\%$. Salah.
 - Damai bertambah 900, Asri dan Bukit $600 + 500 = 1.100$. Salah.
 
-Penduduk sedikit tidak berarti jarang; luasnya harus ikut dilihat.`,
+Penduduk sedikit tidak berarti kepadatannya rendah; luasnya harus ikut dilihat.`,
   },
   {
     ref: 'PM-234',

@@ -208,7 +208,7 @@ Perbandingan 3 : 5 terbalik; itu Gayo terhadap Temanggung. Perbandingan 2 : 3 da
     topic,
     difficulty: 'medium',
     prompt:
-      'Sebuah toko menawarkan “beli tiga, gratis satu” untuk kaus berharga sama. Anggota toko masih mendapat potongan 10% dari jumlah yang harus dibayar. Bagi anggota yang membawa pulang empat kaus, kedua keuntungan itu bersama-sama setara dengan potongan … dari harga empat kaus.',
+      'Sebuah toko menawarkan “beli tiga, gratis satu” untuk kaus yang harganya sama. Anggota toko masih mendapat potongan 10% dari jumlah yang harus dibayar. Bagi anggota yang membawa pulang empat kaus, kedua keuntungan itu bersama-sama setara dengan potongan … dari harga empat kaus.',
     options: ['25%', '32,5%', '35%', '40%', '43,3%'],
     keeps_order: true,
     key: 'B',

@@ -6,7 +6,7 @@ export const inductiveTexts: SeedStimulus[] = [
   {
     ref: 'PU-S21',
     title: 'Tidur dan Lemparan Bebas',
-    body: `Tiga tim bola basket pelajar diamati selama enam pekan. Tim 1 tidur rata-rata sembilan jam setiap malam, rata-rata dua jam lebih lama daripada biasanya, dan berlatih seperti biasa. Tim 2 tidur dan berlatih seperti biasa. Tim 3 juga tidur rata-rata sembilan jam, tetapi waktu latihannya dikurangi separuh. Tabel berikut memuat persentase lemparan bebas yang masuk.
+    body: `Tiga tim bola basket pelajar diamati selama enam pekan. Tim 1 tidur rata-rata sembilan jam setiap malam, dua jam lebih lama daripada biasanya, dan berlatih seperti biasa. Tim 2 tidur dan berlatih seperti biasa. Tim 3 juga tidur rata-rata sembilan jam, tetapi waktu latihannya dikurangi separuh. Tabel berikut memuat persentase lemparan bebas yang masuk.
 
 | Tim | Sebelum | Setelah enam pekan |
 | :-- | --: | --: |
