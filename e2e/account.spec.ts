@@ -107,7 +107,9 @@ test('a new student registers, verifies, resets and changes the password, ends a
     const other = await context.newPage()
     await other.goto('/login')
     await logIn(other, { email }, thirdPassword)
-    await expect(other.getByRole('link', { name: 'Lihat try out' })).toBeVisible()
+    await expect(other).toHaveURL('/student')
+    await other.goto('/student/try-out')
+    await expect(other.getByRole('link', { name: 'Try Out Perdana' })).toBeVisible()
 
     await page.reload()
     await expect(page.getByText('Perangkat ini', { exact: true })).toBeVisible()
@@ -118,7 +120,7 @@ test('a new student registers, verifies, resets and changes the password, ends a
     await expect(page.getByText('Perangkat dikeluarkan', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Keluarkan / })).toHaveCount(0)
 
-    await other.getByRole('link', { name: 'Lihat try out' }).tap()
+    await other.getByRole('link', { name: 'Try Out Perdana' }).tap()
     await expect(other).toHaveURL(
       `/login?redirect=${encodeURIComponent('/student/try-out/detail/try-out-perdana')}`,
     )

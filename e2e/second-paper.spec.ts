@@ -180,7 +180,7 @@ async function reviewSubTest(drawn: Drawn, explanations: Map<string, string>): P
   const subTests = page.getByRole('combobox', { name: 'Subtes' })
   const option = subTests.locator('option', { hasText: subTest.name })
   await subTests.selectOption((await option.getAttribute('value')) ?? '')
-  await expect(page.getByRole('button', { name: `Semua ${questions.length}` })).toBeVisible()
+  await page.getByRole('button', { name: `Semua ${questions.length}` }).tap()
   for (let number = 1; number <= questions.length; number++) {
     if (number > 1) await page.getByRole('button', { name: 'Berikutnya', exact: true }).click()
     await expectQuestion(drawn, number, explanations)

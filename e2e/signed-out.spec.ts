@@ -90,7 +90,14 @@ test('who signs in meanwhile in another tab neither sees nor sends the answers o
     },
     { id: second.id, token: second.token },
   )
+  // As above: the sheet would come between the taps of a table.
+  const isAnswered = Promise.withResolvers<void>()
+  await page.route(/\/(?:answer|beat)$/, async route => {
+    await isAnswered.promise
+    await route.continue()
+  })
   await answerShown(sitting, 1)
+  isAnswered.resolve()
   const sheet = page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' })
   await expect(sheet).toBeVisible()
   expect(await readStored(db, student)).toEqual(before)

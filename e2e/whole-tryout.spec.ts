@@ -113,7 +113,9 @@ test('whoever takes a whole try-out, partly without a network, has every answer 
 
   await page.goto('/login')
   await logIn(page, student)
-  await page.getByRole('link', { name: 'Lihat try out' }).tap()
+  await expect(page).toHaveURL('/student')
+  await page.goto('/student/try-out')
+  await page.getByRole('link', { name: 'Try Out Perdana' }).tap()
   await page.getByRole('button', { name: 'Mulai', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Pilih Universitas dan Jurusan' })).toBeVisible()
   await pickMajor(page, 1, 'Universitas Indonesia', 'Pendidikan Dokter Gigi')

@@ -14,7 +14,10 @@ import { texts } from './texts.ts'
 
 /** What the page's first card offers when nothing is under way. */
 export function findBeginning({ resume, next_tryouts }: Home) {
-  return resume.length === 0 ? next_tryouts.find(({ phase }) => phase === 'open') : undefined
+  if (resume.length > 0) return undefined
+  const open = next_tryouts.filter(({ phase }) => phase === 'open')
+  // Not everybody has a code.
+  return open.find(({ access }) => access === 'free') ?? open[0]
 }
 
 export function Next({ home }: { home: Home }) {
