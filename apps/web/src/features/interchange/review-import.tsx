@@ -77,7 +77,7 @@ export function ReviewImport({ of }: { of: ImportDetail }) {
           <CommitDialog of={of} />
         </div>
       </div>
-      <div className="grid items-start gap-4 md:grid-cols-[12rem_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[12rem_minmax(0,1fr)]">
         <QuestionRail cards={shown} current={current} onOpen={go} />
         <div ref={pane} tabIndex={-1} className="min-w-0 outline-none">
           {current === null ? (

@@ -91,7 +91,7 @@ function Panes(props: ReviewQuestionProps & { question: ImportedQuestion }) {
     )
   return (
     <div className="min-w-0">
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <UnderstoodPane
           question={question}
           passage={passage}

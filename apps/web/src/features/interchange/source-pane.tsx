@@ -11,7 +11,7 @@ export function SourcePane({ question: { source } }: { question: ImportedQuestio
   const [first, last] = [source[0]?.position ?? 0, source.at(-1)?.position ?? 0]
   return (
     <section className="rounded-card border border-line bg-surface shadow-card">
-      <div className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line px-4 py-3">
         <h2 className="text-lg">{words.source}</h2>
         {source.length > 0 && <p className="text-sm text-muted">{words.lines(first, last)}</p>}
       </div>
@@ -25,7 +25,7 @@ export function SourcePane({ question: { source } }: { question: ImportedQuestio
               is_sign && 'bg-doubt-soft ring-1 ring-doubt-line',
             )}
           >
-            <QuestionHtml inline html={html} className="min-w-0" />
+            <QuestionHtml inline html={html} className="min-w-0 wrap-anywhere" />
             {is_sign && <Chip tone="doubt">{words.isSign}</Chip>}
           </div>
         ))}

@@ -31,7 +31,7 @@ export function UnderstoodPane(props: UnderstoodPaneProps) {
     <section aria-busy={isSaving} className="rounded-card border border-line bg-surface shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2">
         <h2 className="text-lg">{words.understood}</h2>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <StateChip state={state} />
           <Button variant="quiet" size="table" icon={<Pencil aria-hidden size={16} />} onClick={onEdit}>
             {words.edit}
