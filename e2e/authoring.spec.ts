@@ -160,7 +160,7 @@ const kinds: Record<string, (page: Page) => Promise<void>> = {
   },
   'Pilihan berbobot': async page => {
     for (const [index, letter] of [...'ABCDE'].entries())
-      await page.getByLabel(`Nilai Pilihan ${letter}`).fill(String(index + 1))
+      await page.getByLabel(`Nilai Pilihan ${letter}`).selectOption(String(index + 1))
   },
   'Tabel benar–salah': async page => {
     for (const select of await page.getByLabel(/^Jawaban Pernyataan \d+$/).all())
