@@ -18,7 +18,7 @@ type Links = (chunk: Chunk) => string[]
 
 /** A page of the back office may weigh more; whatever is not named here is meant for students. */
 const ofBackOffice =
-  /\/features\/(?:programs|tryout-plans|exam-day|on-paper|interchange|banners|class-report|dashboard|news|question-(?:banks|editor|reports|reviews)|quiz-authoring|report|scores|setting|student-codes|subjects|teacher|testimonials|universities|users)\/|\/(?:faq|guidance)-list-page/
+  /\/features\/(?:programs|tryout-plans|exam-day|on-paper|interchange|banners|class-report|dashboard|news|question-(?:banks|editor|reports|reviews)|quiz-authoring|report|scores|setting|student-codes|subjects|teacher|testimonials|universities|users)\/|\/(?:(?:faq|guidance)-list|chance-report)-page/
 
 const ofVisitors = /\/features\/(?:login|register|password|email-verification)\//
 

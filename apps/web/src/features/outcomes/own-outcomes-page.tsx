@@ -1,25 +1,25 @@
 import { outcomes, type OwnOutcome } from '@gerbang/contract/outcomes.ts'
-import type { ChosenMajor } from '@gerbang/contract/universities.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../api/query.ts'
 import { useSend } from '../../api/use-send.ts'
-import { CallForm } from '../../form/call-form.tsx'
-import { useCallForm } from '../../form/use-call-form.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.own
+
+// Forms are heavy, and what was said before is read first.
+const OutcomeForm = lazyPart(async () => (await import('./outcome-form.tsx')).OutcomeForm)
 
 export function OwnOutcomesPage() {
   const own = useQuery(query(outcomes.listOwn, {}))
@@ -29,7 +29,13 @@ export function OwnOutcomesPage() {
       <Loaded from={own} skeleton={<Skeleton rows={2} className="h-40" />}>
         {({ data }) => (
           <div className="grid max-w-2xl gap-6">
-            {data.choices.length === 0 ? <NoChoices /> : <Form choices={data.choices} years={data.years} />}
+            {data.choices.length === 0 ? (
+              <NoChoices />
+            ) : (
+              <Suspense fallback={<Skeleton className="h-80" />}>
+                <OutcomeForm choices={data.choices} years={data.years} />
+              </Suspense>
+            )}
             {data.outcomes.length > 0 && <Recorded rows={data.outcomes} />}
           </div>
         )}
@@ -51,60 +57,6 @@ function NoChoices() {
     >
       {words.none.text}
     </EmptyState>
-  )
-}
-
-function Form({ choices, years }: { choices: ChosenMajor[]; years: number[] }) {
-  const record = useCallForm(outcomes.record, {
-    values: {
-      major_id: choices.length === 1 ? (choices[0]?.id ?? '') : '',
-      year: '',
-      admitted: '',
-      consent: false,
-    },
-    toBody: ({ year, admitted, ...rest }) => ({ ...rest, year: Number(year), admitted: admitted === 'yes' }),
-    check: ({ major_id, year, admitted, consent }) => ({
-      major_id: major_id === '' ? words.needMajor : undefined,
-      year: year === '' ? words.needYear : undefined,
-      admitted: admitted === '' ? words.needOutcome : undefined,
-      consent: consent ? undefined : words.needConsent,
-    }),
-    refreshes: [outcomes.listOwn],
-    announces: true,
-    onSuccess: (_, form) => form.reset(),
-  })
-  return (
-    <Card title={words.form}>
-      <CallForm of={record}>
-        <SelectField
-          name="major_id"
-          label={words.major}
-          options={choices.map(({ id, name, university }) => ({
-            value: id,
-            label: `${name}, ${university.short_name}`,
-          }))}
-        />
-        <SelectField
-          name="year"
-          label={words.year}
-          options={years.map(String).map(year => ({ value: year, label: year }))}
-        />
-        <SelectField
-          name="admitted"
-          label={words.outcome}
-          options={[
-            { value: 'yes', label: texts.outcomes.admitted },
-            { value: 'no', label: texts.outcomes.refused },
-          ]}
-        />
-        <CheckboxField name="consent" label={words.consent} hint={words.privacy} />
-        <div>
-          <Button type="submit" busy={record.send.isPending}>
-            {words.save}
-          </Button>
-        </div>
-      </CallForm>
-    </Card>
   )
 }
 
