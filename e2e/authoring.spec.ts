@@ -159,7 +159,7 @@ const kinds: Record<string, (page: Page) => Promise<void>> = {
     for (const letter of ['A', 'C']) await pickKey(page, letter)
   },
   'Pilihan berbobot': async page => {
-    for (const [index, letter] of [...'ABCDE'].entries())
+    for (const [index, letter] of Array.from('ABCDE').entries())
       await page.getByLabel(`Nilai Pilihan ${letter}`).selectOption(String(index + 1))
   },
   'Tabel benar–salah': async page => {

@@ -74,7 +74,8 @@ process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 // A test that is red in any case would kill every mutant.
 const suites = new Map(chosen.map(({ test, only }) => [JSON.stringify([test, only]), { test, only }]))
 for (const suite of suites.values()) {
-  if (!(await isGreen(copy, suite))) fail(`Red without any mutant: ${suite.test} ${suite.only ?? ''}`)
+  if (!(await isGreen(copy, suite)))
+    fail(`Red without any mutant: ${[suite.test].flat().join(', ')} ${suite.only ?? ''}`)
 }
 const outcomes = []
 for (const mutant of chosen) {

@@ -1,6 +1,8 @@
 import type { AnswerValue, ContentOf, QuestionContent, QuestionType } from '@gerbang/contract/question.ts'
 
 /** What a mark of this kind looks like, for those who have to be told. */
+const textOf = (value: AnswerValue) => (typeof value === 'string' ? value : '')
+
 export type MarkShape = 'letter' | 'letters' | 'row' | 'text'
 
 interface PaperMark<T extends QuestionType> {
@@ -26,7 +28,7 @@ const oneLetter = {
   shape: 'letter' as const,
   signs: lettersFor,
   read: (_content: unknown, ids: readonly string[], mark: string) => readLetter(ids, fold(mark)),
-  write: (_content: unknown, ids: readonly string[], value: AnswerValue) => letterOf(ids, String(value)),
+  write: (_content: unknown, ids: readonly string[], value: AnswerValue) => letterOf(ids, textOf(value)),
 }
 
 /** The first letters of the two columns, such as B and S; 1 and 2 where they begin alike. */
@@ -44,7 +46,7 @@ const kinds: { [T in QuestionType]: PaperMark<T> } = {
     shape: 'letters',
     signs: lettersFor,
     read(_content, ids, mark) {
-      const read = [...fold(mark)].map(letter => readLetter(ids, letter))
+      const read = Array.from(fold(mark)).map(letter => readLetter(ids, letter))
       const picked = read.filter(id => id !== undefined)
       return new Set(picked).size === read.length ? picked : undefined
     },
@@ -55,7 +57,7 @@ const kinds: { [T in QuestionType]: PaperMark<T> } = {
     shape: 'row',
     signs: columnSigns,
     read(content, ids, mark) {
-      const [signs, signed] = [columnSigns(content), [...fold(mark)]]
+      const [signs, signed] = [columnSigns(content), Array.from(fold(mark))]
       if (signed.length !== ids.length) return undefined
       const rows = signed.flatMap((sign, at) =>
         sign === '-' ? [] : [[ids[at], signs.indexOf(sign)] as const],
@@ -75,7 +77,7 @@ const kinds: { [T in QuestionType]: PaperMark<T> } = {
     shape: 'text',
     signs: () => [],
     read: (_content, _ids, mark) => (mark.length <= 200 ? mark.trim() : undefined),
-    write: (_content, _ids, value) => String(value),
+    write: (_content, _ids, value) => textOf(value),
   },
 }
 

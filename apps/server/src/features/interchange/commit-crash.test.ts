@@ -42,7 +42,7 @@ async function prepare() {
       .where('st.bank_id', '=', bank.id)
       .select(eb => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-      .then(row => Number(row.count))
+      .then(row => row.count)
   return { id, token, count }
 }
 

@@ -534,7 +534,10 @@ test('an installation may name nobody in rankings, and says from which size on a
   expect((await names('national'))[1]).toBe('Tetangga A')
   await set({ ranking_names: false })
   for (const scope of ['school', 'national'])
-    expect(await names(scope)).toEqual(['Mata Mata', ...[...'ABCDE'].map(letter => `T••• ${letter}•••`)])
+    expect(await names(scope)).toEqual([
+      'Mata Mata',
+      ...Array.from('ABCDE').map(letter => `T••• ${letter}•••`),
+    ])
   await set({ ranking_names: true, open_school_students: 20 })
 })
 

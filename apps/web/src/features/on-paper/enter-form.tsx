@@ -37,8 +37,9 @@ const emptyMarks = (papers: PaperSubTest[]): Values['sub_tests'] =>
 export function EnterForm({ plan, papers }: EnterProps) {
   const variants = listVariants(plan)
   const first = variants.length === 1 ? 'A' : ''
+  const values: Values = { student: '', variant: first, sub_tests: emptyMarks(papers) }
   const form = useCallForm(onPaper.enter, {
-    values: { student: '', variant: first, sub_tests: emptyMarks(papers) } as Values,
+    values,
     params: { id: plan.id },
     refreshes: [onPaper.list],
     announces: true,
@@ -150,7 +151,7 @@ const widths = { letter: 'w-11', letters: 'w-20', row: 'w-24', text: 'w-32 norma
 /** A row of letters as they stand in another table: apart by spaces, or a letter each. */
 function splitMarks(text: string): string[] {
   const cells = text.trim().split(/[\t\n;, ]+/)
-  return cells.length === 1 && /^[A-Za-z-]{6,}$/.test(cells[0] ?? '') ? [...(cells[0] ?? '')] : cells
+  return cells.length === 1 && /^[A-Za-z-]{6,}$/.test(cells[0] ?? '') ? Array.from(cells[0] ?? '') : cells
 }
 
 /** Enter goes to the next question and does not send. */
