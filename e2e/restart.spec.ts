@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { laptop, launchOptions } from './browser.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { openLine } from './line.ts'
 import { enrol, findSubTest, openSession } from './tryout.ts'
 
 const quiz = 'pemanasan-penalaran-umum'
@@ -26,6 +27,13 @@ async function openBrowser(
   return { context, page }
 }
 
+/** As a browser does with a service worker that nobody asked for half a minute. */
+async function stopWorkers(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('ServiceWorker.enable')
+  await cdp.send('ServiceWorker.stopAllWorkers')
+}
+
 test('after a restart of the device without a network, the app leads to the quiz and the sub-test that were open', async ({
   db,
   baseURL,
@@ -34,9 +42,10 @@ test('after a restart of the device without a network, the app leads to the quiz
   const folder = await mkdtemp(join(tmpdir(), 'gerbang-device-'))
   await enrol(db, baseURL, student)
   const subTest = await findSubTest(db, 1)
+  const line = await openLine(baseURL)
 
-  const before = await openBrowser(folder, baseURL)
-  await signIn(before.page, baseURL, student)
+  const before = await openBrowser(folder, line.url)
+  await signIn(before.page, line.url, student)
   await before.page.goto('/student')
   await expect(before.page.getByRole('heading', { level: 1 })).toBeVisible()
   await before.page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
@@ -47,10 +56,10 @@ test('after a restart of the device without a network, the app leads to the quiz
   await expect(heading(before.page, 1)).toBeVisible()
   await before.context.close()
 
-  const { context, page } = await openBrowser(folder, baseURL)
+  const { context, page } = await openBrowser(folder, line.url)
   // A session that holds what is not sent yet asks before it is left.
   page.on('dialog', dialog => void dialog.accept())
-  await context.setOffline(true)
+  line.cut()
   await page.goto('/student')
   await expect(page.getByRole('heading', { name: 'Kamu sedang offline' })).toBeVisible()
   await expect(page.getByRole('link', { name: `Lanjutkan ${subTest.name}` })).toBeVisible()
@@ -62,13 +71,14 @@ test('after a restart of the device without a network, the app leads to the quiz
     page.getByText('Menunggu sambungan untuk memeriksa jawaban ini', { exact: false }),
   ).toBeVisible()
 
+  await stopWorkers(page)
   await page.goto('/student/practice')
   await expect(page).toHaveURL(/practice/)
   await page.getByRole('link', { name: `Lanjutkan ${subTest.name}` }).click()
   await expect(heading(page, 1)).toBeVisible()
 
   await page.goto(`/session/quiz/${quiz}`)
-  await context.setOffline(false)
+  line.mend()
   await expect(page.getByRole('region', { name: 'Pembahasan' })).toBeVisible({ timeout: 20_000 })
   const kept = await db
     .selectFrom('quiz_answers as q')
@@ -79,12 +89,13 @@ test('after a restart of the device without a network, the app leads to the quiz
   expect(kept).toHaveLength(1)
 
   // The page that could not come comes by itself.
-  await context.setOffline(true)
+  line.cut()
   await page.goto('/student')
   await expect(page.getByRole('heading', { name: 'Kamu sedang offline' })).toBeVisible()
-  await context.setOffline(false)
+  line.mend()
   await expect(page.getByRole('heading', { name: /^Halo/ })).toBeVisible()
   await context.close()
+  line.close()
   await rm(folder, { recursive: true, force: true })
 })
 

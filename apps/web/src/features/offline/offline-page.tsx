@@ -12,6 +12,8 @@ export async function showOffline(root: HTMLElement) {
   const kept = userId === null ? [] : await listKept(userId).catch(() => [])
   document.title = texts.title
   addEventListener('online', () => void comeBack())
+  // Of a network that led nowhere and now leads somewhere, nobody tells.
+  setInterval(() => void comeBack(), 10_000)
   createRoot(root).render(<OfflinePage kept={kept} now={Date.now()} />)
 }
 

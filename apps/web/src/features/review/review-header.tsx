@@ -8,7 +8,7 @@ import { ScoreLine } from './score-line.tsx'
 import { texts } from './texts.ts'
 
 /** Where one is, and which sub-test. */
-export function ReviewHeader({ slug, review, onSubTest, children }: ReviewHeaderProps) {
+export function ReviewHeader({ slug, review, chosen, onSubTest, children }: ReviewHeaderProps) {
   return (
     <header className="z-10 border-b border-line bg-surface">
       <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-0.5 sm:min-h-15 sm:gap-x-3 sm:py-1.5 lg:px-6">
@@ -29,7 +29,7 @@ export function ReviewHeader({ slug, review, onSubTest, children }: ReviewHeader
         <label className="min-w-0 max-sm:flex-1">
           <span className="sr-only">{texts.subTests}</span>
           <select
-            value={review.sub_test_id}
+            value={chosen}
             onChange={event => onSubTest(event.target.value)}
             className="min-h-11 w-full truncate rounded-control border border-line-strong bg-surface px-3 text-md font-semibold"
           >
@@ -71,6 +71,7 @@ export function Filters({ questions, current, onChoose }: FiltersProps) {
 interface ReviewHeaderProps {
   slug: string
   review: Review
+  chosen: string
   onSubTest: (id: string) => void
   children: ReactNode
 }

@@ -20,7 +20,15 @@ function ReviewPage({ slug }: { slug: string }) {
   const { review, failure } = useReview(slug, subTestId)
   if (failure !== null) return <Failed slug={slug} failure={failure} />
   if (review === null) return <p className="p-6 text-md text-muted">{texts.loading}</p>
-  return <ReviewView key={review.sub_test_id} slug={slug} review={review} onSubTest={setSubTestId} />
+  return (
+    <ReviewView
+      key={review.sub_test_id}
+      slug={slug}
+      review={review}
+      chosen={subTestId ?? review.sub_test_id}
+      onSubTest={setSubTestId}
+    />
+  )
 }
 
 /** The last review stays on the screen while the next sub-test is loading. */

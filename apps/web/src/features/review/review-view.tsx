@@ -13,7 +13,7 @@ import { ReviewQuestionView } from './review-question-view.tsx'
 import { texts } from './texts.ts'
 
 /** The session's layout, read-only: right and wrong, the key, and how to get there. */
-export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
+export function ReviewView({ slug, review, chosen, onSubTest }: ReviewViewProps) {
   const items = useMemo(() => listItems(review, review.order), [review])
   const questions = items.map(item => item.question)
   const { filter, choose, places, index, setIndex, previous, next } = usePlace(questions)
@@ -45,9 +45,15 @@ export function ReviewView({ slug, review, onSubTest }: ReviewViewProps) {
     )
   const list = { questions, places, current: index, onGo: setIndex }
   const palette = <ReviewPalette {...list} />
+  // What is pressed on a sheet that is about to go would go with it.
+  const isLeaving = chosen !== review.sub_test_id
   return (
-    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
-      <ReviewHeader slug={slug} review={review} onSubTest={onSubTest}>
+    <div
+      inert={isLeaving}
+      aria-busy={isLeaving}
+      className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden inert:opacity-60"
+    >
+      <ReviewHeader slug={slug} review={review} chosen={chosen} onSubTest={onSubTest}>
         <Filters questions={questions} current={filter} onChoose={choose} />
       </ReviewHeader>
       {item.stimulus && places.length > 0 ? (
@@ -108,5 +114,7 @@ function usePlace(questions: ReviewQuestion[]) {
 interface ReviewViewProps {
   slug: string
   review: Review
+  /** The sub-test that was asked for last; not the one on the screen while it is loading. */
+  chosen: string
   onSubTest: (id: string) => void
 }
