@@ -31,10 +31,10 @@ async function describeSubTests(db: Db, tryout: ShownTryout, cohort: Cohort) {
     listSubTestFigures(db, { tryout_id: tryout.id }),
     run ? listAlphas(db, run.id) : new Map<string, number | null>(),
   ])
-  return subTests.map(({ id, subject }, index) => {
+  return subTests.map(({ id, subject, weight }, index) => {
     const { students = 0, mean = null, sd = null } = figures.find(({ place }) => place === index + 1) ?? {}
     const overall = all.find(({ place }) => place === index + 1)?.mean ?? null
-    return { id, subject, students, mean, sd, alpha: alphas.get(id) ?? null, overall }
+    return { id, subject, weight, students, mean, sd, alpha: alphas.get(id) ?? null, overall }
   })
 }
 
@@ -46,7 +46,7 @@ export async function describeReport(
 ): Promise<Report> {
   const cohort = { ...part, tryout_id: tryout.id }
   const scale = { min: tryout.scale_min, max: tryout.scale_max }
-  const [attempts, totals, all, bins, sub_tests, schools, provinces, batches] = await Promise.all([
+  const [attempts, totals, all, bins, strata, schools, provinces, batches] = await Promise.all([
     countAttempts(db, cohort),
     findTotals(db, cohort),
     findTotals(db, { tryout_id: tryout.id }),
@@ -65,11 +65,11 @@ export async function describeReport(
     total: {
       ...totals,
       se: findError(totals.sd, totals.students),
-      reliability: findReliability(totals.sd, totals.sem),
+      reliability: totals.sem === null ? null : findReliability(totals.sd, strata),
       overall: all.mean,
     },
     distribution: listBins(scale, bins),
-    sub_tests,
+    sub_tests: strata.map(({ weight: _, ...subTest }) => subTest),
     schools: rankGroups(schools),
     provinces: rankGroups(provinces),
     batches: rankGroups(batches),

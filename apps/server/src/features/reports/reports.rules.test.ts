@@ -24,11 +24,16 @@ test('groups of a few students are counted and not shown', () => {
   expect([shown.map(({ name }) => name), hidden]).toEqual([['Besar'], 1])
 })
 
-test('reliability is what is left of the variance without error, and nothing where there is none', () => {
-  expect(findReliability(100, 20)).toBeCloseTo(0.96)
-  expect(findReliability(10, 20)).toBe(0)
-  expect(findReliability(null, 20)).toBeNull()
-  expect(findReliability(100, null)).toBeNull()
+test('reliability is what is left of the variance without error, and nothing where a figure lacks', () => {
+  const half = { weight: 2, sd: 100, alpha: 0.5 }
+  expect(findReliability(100, [half])).toBeCloseTo(0.5)
+  // Two halves that go together by 0.5: the mean of both is surer than each.
+  expect(findReliability(Math.sqrt(7500), [half, half])).toBeCloseTo(2 / 3)
+  expect(findReliability(100, [half, { weight: 0, sd: null, alpha: null }])).toBeCloseTo(0.5)
+  expect(findReliability(20, [half])).toBe(0)
+  expect(findReliability(null, [half])).toBeNull()
+  expect(findReliability(100, [{ ...half, alpha: null }])).toBeNull()
+  expect(findReliability(100, [])).toBeNull()
 })
 
 test('bins cover the scale from end to end', () => {

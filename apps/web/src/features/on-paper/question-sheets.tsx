@@ -51,7 +51,7 @@ export function QuestionSheets({ plan, papers, variant }: SheetProps) {
                 key={one.question.id}
                 one={one}
                 number={index + 1}
-                stimulus={findStimulus(paper, one, all[index - 1])}
+                passage={findPassage(paper, all, index)}
               />
             ))}
           </ol>
@@ -61,26 +61,30 @@ export function QuestionSheets({ plan, papers, variant }: SheetProps) {
   )
 }
 
-/** A passage stands before the first question that asks about it. */
-function findStimulus({ paper }: PaperSubTest, one: SheetQuestion, before: SheetQuestion | undefined) {
-  const { stimulus_id } = one.question
-  if (stimulus_id === null || before?.question.stimulus_id === stimulus_id) return undefined
-  return paper.stimuli.find(({ id }) => id === stimulus_id)
+/** A passage stands before the first of the questions in a row that ask about it. */
+function findPassage({ paper }: PaperSubTest, all: SheetQuestion[], first: number) {
+  const asksOf = (index: number) => all[index]?.question.stimulus_id ?? null
+  const id = asksOf(first)
+  if (id === null || asksOf(first - 1) === id) return undefined
+  const stimulus = paper.stimuli.find(one => one.id === id)
+  const after = all.findIndex((_, index) => index > first && asksOf(index) !== id)
+  return stimulus && { stimulus, from: first + 1, to: after === -1 ? all.length : after }
 }
 
 interface QuestionProps {
   one: SheetQuestion
   number: number
-  stimulus: PaperSubTest['paper']['stimuli'][number] | undefined
+  passage: ReturnType<typeof findPassage>
 }
 
-function Question({ one: { content, partIds }, number, stimulus }: QuestionProps) {
+function Question({ one: { content, partIds }, number, passage }: QuestionProps) {
   return (
     <li>
-      {stimulus && (
+      {passage && (
         <div className="paper-stimulus">
-          <h4>{stimulus.title}</h4>
-          <QuestionHtml html={stimulus.html} />
+          <p className="paper-range">{words.range(passage.from, passage.to)}</p>
+          <h4>{passage.stimulus.title}</h4>
+          <QuestionHtml html={passage.stimulus.html} />
         </div>
       )}
       <div className="paper-question">

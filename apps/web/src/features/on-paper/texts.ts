@@ -31,6 +31,8 @@ export const texts = {
     key: 'Kunci',
     rules: 'Hitamkan satu bulatan untuk tiap soal. Kotak boleh lebih dari satu.',
     facts: (questions: number, duration: string) => `${formatCount(questions)} soal · ${duration}`,
+    range: (from: number, to: number) =>
+      from === to ? `Bacaan untuk soal ${from}` : `Bacaan untuk soal ${from}–${to}`,
     several: 'Jawaban benar bisa lebih dari satu.',
     statement: 'Pernyataan',
     answer: 'Jawaban',

@@ -33,18 +33,18 @@ export function Facts({ report: { attempts, total, run, tryout } }: { report: Re
       <Fact
         value={total.reliability === null ? '–' : hundredths.format(total.reliability)}
         name={words.reliability}
-        note={total.reliability === null ? words.noReliability : ''}
+        note={total.sem === null ? words.noReliability : ''}
       />
       <Fact value={total.sem === null ? '–' : `± ${whole(total.sem)}`} name={words.sem} />
       <Fact
-        value={flagged === 0 ? '0' : formatCount(flagged)}
+        value={formatCount(flagged)}
         name={
           flagged === 0 ? (
-            words.noFlags
+            words.flagged
           ) : (
             <Link to={`${fillPath(paths.scoreRank, { id: tryout.id })}?tab=soal`}>
               <Chip tone="doubt" icon={Flag}>
-                {words.flagged(flagged)}
+                {words.flagged}
               </Chip>
             </Link>
           )

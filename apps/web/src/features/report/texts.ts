@@ -72,8 +72,8 @@ export const texts = {
     reliability: 'keandalan (reliabilitas)',
     noReliability: 'Skor poin tidak punya galat',
     sem: 'galat skor seorang siswa',
-    flagged: (count: number) => (count === 1 ? '1 soal bertanda' : `${count} soal bertanda`),
-    noFlags: 'Tidak ada soal bertanda',
+    flagged: 'soal bertanda',
+
     flaggedNote: 'dari penilaian ini',
     distribution: 'Sebaran skor',
     distributionNote: (width: string) => `Banyak siswa per ${width} angka`,
