@@ -28,7 +28,9 @@ export function ExportButtons<C extends Call>({ label, call, toInput }: ExportPr
   })
   return (
     <fieldset aria-label={label} className="flex items-center gap-2">
-      <output className="text-sm text-muted">{save.isPending && words.loading(formatBytes(bytes))}</output>
+      <output className="text-sm text-muted empty:-mr-2">
+        {save.isPending && words.loading(formatBytes(bytes))}
+      </output>
       {formats.map(format => (
         <Button
           key={format}

@@ -126,7 +126,7 @@ function UnverifiedNotice() {
   if (role !== 'student' || email_verified_at !== null) return null
   return (
     <div className="mb-6">
-      <Notice tone="doubt" title={texts.verifyTitle} action={<ResendMail email={email} />}>
+      <Notice title={texts.verifyTitle} action={<ResendMail email={email} />}>
         {texts.verify(email)}
       </Notice>
     </div>

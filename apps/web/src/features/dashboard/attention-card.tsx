@@ -1,21 +1,30 @@
 import type { Attention, AttentionKind } from '@gerbang/contract/dashboard.ts'
-import { ArrowRight, CircleCheck, CircleX, Flag } from 'lucide-react'
+import { ArrowRight, CircleAlert, CircleCheck, CircleX, Flag } from 'lucide-react'
 import { Link } from 'react-router'
 import { areaPaths, fillPath, paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { texts } from './texts.ts'
 
-/** Red: failed or blocks. Amber: somebody should look. */
-const isFailure: Record<AttentionKind, boolean> = {
-  suspect_keys: false,
-  failed_runs: true,
-  late_answers: false,
-  question_reports: false,
-  failed_mails: true,
-  no_mail: true,
-  disk_full: true,
-  backup_old: false,
-  demo_accounts: false,
+const looks: Record<AttentionKind, 'failed' | 'doubtful' | 'due'> = {
+  suspect_keys: 'doubtful',
+  failed_runs: 'failed',
+  late_answers: 'due',
+  question_reports: 'doubtful',
+  failed_mails: 'failed',
+  no_mail: 'failed',
+  disk_full: 'failed',
+  backup_old: 'due',
+  demo_accounts: 'due',
+}
+
+const marks = {
+  failed: <CircleX aria-hidden size={20} strokeWidth={1.75} className="mt-px shrink-0 text-bad" />,
+  doubtful: (
+    <span className="mt-px grid size-5 shrink-0 place-items-center rounded-chip bg-doubt text-on-doubt">
+      <Flag aria-hidden size={13} strokeWidth={2.25} />
+    </span>
+  ),
+  due: <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="mt-px shrink-0 text-brand" />,
 }
 
 const ofTryout = (tryout: Attention['tryout'], search = '') =>
@@ -59,13 +68,7 @@ function Row({ attention: { kind, count, tryout } }: { attention: Attention }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 py-2.5 sm:flex-nowrap">
       <span className="flex min-w-0 flex-1 basis-64 items-start gap-3 text-md">
-        {isFailure[kind] ? (
-          <CircleX aria-hidden size={20} strokeWidth={1.75} className="mt-px shrink-0 text-bad" />
-        ) : (
-          <span className="mt-px grid size-5 shrink-0 place-items-center rounded-chip bg-doubt text-on-doubt">
-            <Flag aria-hidden size={13} strokeWidth={2.25} />
-          </span>
-        )}
+        {marks[looks[kind]]}
         <span className="wrap-anywhere">{say(count, tryout?.title ?? '')}</span>
       </span>
       {to !== undefined && (

@@ -71,7 +71,7 @@ function Monitor({ id, live }: { id: string; live: Live }) {
       </div>
       {isPaused && (
         <div className="mb-6">
-          <Notice tone="doubt">{texts.paused}</Notice>
+          <Notice>{texts.paused}</Notice>
         </div>
       )}
       <div className="mb-6 grid grid-cols-1 items-start gap-6 *:min-w-0 lg:grid-cols-2">

@@ -80,7 +80,7 @@ function Report({ report, year, onYear }: ReportProps) {
         </label>
       )}
       <Counts report={report} />
-      {told > 0 && told < enough && <Notice tone="doubt">{words.thin(formatCount(told))}</Notice>}
+      {told > 0 && told < enough && <Notice>{words.thin(formatCount(told))}</Notice>}
       {told > 0 && <ReliabilityDiagram bins={report.bins} />}
       <Reading report={report} />
     </div>

@@ -123,6 +123,9 @@ function Figure({ value, text, children }: { value: string; text: string; childr
   )
 }
 
+/** Of one sub-test, the last so many scores have room in a line. */
+const SHOWN = 6
+
 function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
   return (
     <section
@@ -156,8 +159,9 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
                 {subject.name}
               </th>
               <td className="hidden px-2 py-2.5 text-muted sm:table-cell">
+                {points.length > SHOWN && '… → '}
                 {points
-                  .slice(-6)
+                  .slice(-SHOWN)
                   .map(({ scaled }) => (scaled === null ? texts.none : formatCount(scaled)))
                   .join(' → ')}
               </td>

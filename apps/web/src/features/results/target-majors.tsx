@@ -24,11 +24,17 @@ const bandLooks: Record<AdmissionChance['band'], { tone: Tone; icon: LucideIcon 
   berat: { tone: 'neutral', icon: Mountain },
 }
 
+/** What the list can say of its choices: chances, only how far off they are, or not yet more than that. */
+function findBasis(choices: Choice[]): keyof typeof words.choicesNotes {
+  if (choices.some(({ chance }) => chance !== null)) return 'chances'
+  return choices.some(({ too_few_choosers }) => too_few_choosers) ? 'gaps' : 'later'
+}
+
 export function TargetMajors({ choices, total }: { choices: Choice[]; total: number }) {
   const chances = choices.flatMap(({ chance }) => chance ?? [])
   const admitted = chances.reduce((sum, chance) => sum + chance.admitted, 0)
   return (
-    <Card title={words.choices} note={chances.length > 0 ? words.choicesNote : words.choicesNoteLater}>
+    <Card title={words.choices} note={words.choicesNotes[findBasis(choices)]}>
       <ol className="divide-y divide-line">
         {choices.map(choice => (
           <li key={choice.id} className="py-3.5 first:pt-0 last:pb-0">

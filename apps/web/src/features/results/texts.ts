@@ -69,8 +69,11 @@ export const texts = {
     count: 'Peserta',
     noPeers: 'Sebaran muncul setelah ada peserta lain yang selesai.',
     choices: 'Target jurusan',
-    choicesNote: 'Peluangmu, dan skormu dibandingkan dengan skor terakhir yang tercatat.',
-    choicesNoteLater: 'Peluangmu dihitung bersama skor akhir. Ini jaraknya ke skor terakhir yang tercatat.',
+    choicesNotes: {
+      chances: 'Peluangmu, dan skormu dibandingkan dengan skor terakhir yang tercatat.',
+      gaps: 'Jarak skormu ke skor terakhir yang tercatat.',
+      later: 'Peluangmu dihitung bersama skor akhir. Ini jaraknya ke skor terakhir yang tercatat.',
+    },
     bands: { aman: 'Aman', bersaing: 'Bersaing', berat: 'Berat' },
     frequency: (outOfTen: string) =>
       `${outOfTen} siswa dengan skor sepertimu melewati skor terakhir yang diterima.`,

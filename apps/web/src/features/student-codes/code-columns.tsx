@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const words = texts.list
 const column = createColumns<CodeCard>()
-const tones = { active: 'neutral', used_up: 'neutral', expired: 'doubt', disabled: 'bad' } as const
+const tones = { active: 'neutral', used_up: 'neutral', expired: 'neutral', disabled: 'bad' } as const
 
 /** `onOpen`: shows one code in full. */
 export function buildCodeColumns(onOpen: (code: CodeCard) => void) {

@@ -33,7 +33,7 @@ function Choices({ tryout }: { tryout: TryoutDetail }) {
   const { slug, attempt } = tryout
   if (attempt === null || attempt.status === 'void') {
     return (
-      <Notice tone="doubt" action={<Door to={fillPath(paths.tryout, { slug })} label={words.toDetail} />}>
+      <Notice action={<Door to={fillPath(paths.tryout, { slug })} label={words.toDetail} />}>
         {words.notEnrolled}
       </Notice>
     )

@@ -54,9 +54,7 @@ function UserHeading({ user }: { user: User }) {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
           <UserStatus user={user} />
           {user.anonymised_at === null && <span>{user.email}</span>}
-          {user.status === 'active' && user.email_verified_at === null && (
-            <Chip tone="doubt">{words.unverified}</Chip>
-          )}
+          {user.status === 'active' && user.email_verified_at === null && <Chip>{words.unverified}</Chip>}
           <span>{words.since(formatTime(user.created_at))}</span>
           {user.last_login_at !== null && <span>{words.lastLogin(formatAgo(user.last_login_at))}</span>}
         </span>
