@@ -5,7 +5,10 @@ import { contractWithoutSchemas, contractWithRules } from './apps/web/contract-w
 // starves now and then; `npm test` names what needed its second try.
 const patient = { testTimeout: 180_000, hookTimeout: 180_000, retry: 1 }
 
-/** Files of pure code share what they import: there is no state that one could find of another. */
+/**
+ * Files that one process runs share what they import, which would take a third of the time otherwise: modules hold
+ * no state of their own, and each file of the server has its own database.
+ */
 const sharing = { ...patient, isolate: false }
 
 export default defineConfig({
@@ -25,7 +28,7 @@ export default defineConfig({
         plugins: [contractWithoutSchemas()],
         test: {
           name: 'web',
-          ...patient,
+          ...sharing,
           include: ['apps/web/**/*.test.ts'],
         },
       },
@@ -44,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          ...patient,
+          ...sharing,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },

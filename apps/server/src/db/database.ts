@@ -36,6 +36,8 @@ export interface DatabaseOptions {
   url: string
   connections: number
   name: string
+  /** How long a caller waits for a free connection. */
+  connectMs?: number
   /** Longer statements end with an error; jobs pass more. */
   statementMs?: number
   /** A transaction that says nothing for so long is ended; 0 lets it. */
@@ -48,6 +50,7 @@ export function openDatabase({
   url,
   connections,
   name,
+  connectMs = 1_000,
   statementMs = 3_000,
   idleMs = 10_000,
   log,
@@ -56,7 +59,7 @@ export function openDatabase({
     connectionString: url,
     max: connections,
     application_name: `gerbang ${name}`,
-    connectionTimeoutMillis: 1_000,
+    connectionTimeoutMillis: connectMs,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its type does not say so
     onConnect: async client => {
       // One that dies in use must not take the process with it: its query fails, but the event has no other listener.

@@ -45,7 +45,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await runOnServer(`create database ${name} template ${templateName}`)
   const url = databaseUrl(inject('databaseUrl'), name)
-  const db = openDatabase({ url, connections: 10, name: 'test' })
+  // What a test reads and writes by itself may wait for a machine that others use too.
+  const patience = { connectMs: 60_000, statementMs: 60_000 }
+  const db = openDatabase({ url, connections: 10, name: 'test', ...patience })
   return {
     url,
     db,
