@@ -166,6 +166,15 @@ async function openPaper(page: Page): Promise<void> {
   await page.getByRole('article').nth(2).waitFor()
 }
 
+/** The first of the demo's guides, with its pictures. */
+async function openGuide(visit: Visit): Promise<void> {
+  await forEnrolled(() => '/student/guide')(visit)
+  const pictures = visit.page.locator('.prose img')
+  await expect(pictures).not.toHaveCount(0)
+  for (const picture of await pictures.all())
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+}
+
 /** The first question of the demo's bank, with what belongs to it. */
 async function openHistory(visit: Visit): Promise<void> {
   const found = await visit.db
@@ -241,19 +250,21 @@ async function openReports(visit: Visit) {
   await forAdmin('/admin/question-bank/flag', 'list')(visit)
 }
 
-/** The teacher who owns the demo's banks. */
-function forDemoTeacher(path: string) {
+/** One of the three accounts of the demo. */
+export function forAccount(username: 'siswa' | 'guru' | 'admin', path: string) {
   return async (visit: Visit) => {
-    const { id, email } = await visit.db
+    const person = await visit.db
       .selectFrom('users')
-      .select(['id', 'email'])
-      .where('username', '=', 'guru')
+      .select(['id', 'email', 'role'])
+      .where('username', '=', username)
       .executeTakeFirstOrThrow()
-    const person = { id, email, role: 'teacher' as const }
     await signIn(visit.page, visit.origin, { ...person, token: await signInByHand(visit.db, person) })
     await openPage(visit, path)
   }
 }
+
+/** The teacher who owns the demo's banks. */
+const forDemoTeacher = (path: string) => forAccount('guru', path)
 
 /** The demo's question bank, which every teacher may read and admins may change. */
 function forBank(role: 'teacher' | 'admin', path: (bank: string, subTest: string) => string) {
@@ -416,7 +427,7 @@ export const screens: Screen[] = [
   },
   { name: 'result', open: forFinished(`/student/try-out/result/${slug}`) },
   { name: 'ranking', open: forFinished(`/student/try-out/detail/${slug}/ranking`) },
-  { name: 'guide', open: forEnrolled(() => '/student/guide') },
+  { name: 'guide', open: openGuide },
   { name: 'scoring', open: forEnrolled(() => '/student/try-out/scoring') },
   { name: 'review-picture', open: forReview(1, holds('<img')) },
   { name: 'review-formula', open: forReview(4, holds('<math')) },

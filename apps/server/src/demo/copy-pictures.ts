@@ -6,15 +6,17 @@ import { insertRows, type Row } from '../db/insert-rows.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
 import { readWebpSize } from './webp-size.ts'
 
-const folder = join(import.meta.dirname, 'media')
-
-/** A picture of the questions as its row in `media`, which says how large it is shown. */
+/** A picture as its row in `media`, which says how large it is shown. */
 export interface DemoPicture extends Pick<Row<'media'>, 'hash' | 'url' | 'bytes'> {
   width: number
   height: number
 }
 
-async function copyPicture(name: string, mediaDir: string): Promise<[string, DemoPicture]> {
+async function copyPicture(
+  folder: string,
+  name: string,
+  mediaDir: string,
+): Promise<[name: string, picture: DemoPicture]> {
   const bytes = await readFile(join(folder, name))
   const size = readWebpSize(bytes)
   if (!size) throw new Error(`Cannot seed the picture "${name}": it is no WebP file`)
@@ -25,14 +27,14 @@ async function copyPicture(name: string, mediaDir: string): Promise<[string, Dem
   return [name, { hash, url: pictureAddress(`${hash}.webp`), bytes: bytes.length, width, height }]
 }
 
-/** Copies the pictures of the questions into the folder that is served, and tells by name where each one went. */
-export async function copyPictures(mediaDir: string): Promise<Map<string, DemoPicture>> {
+/** Copies the pictures of a folder into the one that is served, and tells by name where each one went. */
+export async function copyPictures(folder: string, mediaDir: string): Promise<Map<string, DemoPicture>> {
   await mkdir(mediaDir, { recursive: true })
   const names = (await readdir(folder)).filter(name => name.endsWith('.webp'))
-  return new Map(await Promise.all(names.map(name => copyPicture(name, mediaDir))))
+  return new Map(await Promise.all(names.map(name => copyPicture(folder, name, mediaDir))))
 }
 
-/** As if the teacher had uploaded them: who edits a question of the demo may keep its picture. */
+/** As if their owner had uploaded them: who edits a text of the demo may keep its pictures. */
 export async function insertPictures(
   db: Db,
   owner_id: string,

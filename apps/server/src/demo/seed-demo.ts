@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Database, Db } from '../db/database.ts'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { scoreAtOnce } from '../features/scores/score-at-once.ts'
@@ -14,6 +15,8 @@ import { insertSkd } from './skd/insert-skd.ts'
 import { insertTryout, insertUpcomingTryout } from './tryout.ts'
 import { insertUniversities } from './universities.ts'
 import { insertAccounts, insertStudents } from './users.ts'
+
+const questionPictures = join(import.meta.dirname, 'media')
 
 async function refuseUsedDatabase(db: Db): Promise<void> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
@@ -37,11 +40,11 @@ async function findProgram(db: Db) {
 /** Returns the try-outs that are to be scored, in that order, each with the time of its scores. */
 async function insertDemo(db: Db, means: ContentMeans): Promise<{ id: string; scored_at: Date }[]> {
   const random = createRandom(2026)
-  const pictures = await copyPictures(means.mediaDir)
+  const pictures = await copyPictures(questionPictures, means.mediaDir)
   const { program_id, subjects } = await findProgram(db)
   const majors = await insertUniversities(db, means)
   const before = findBeginning(means)
-  const { teacher, student } = await insertAccounts(db, program_id, before)
+  const { admin, teacher, student } = await insertAccounts(db, program_id, before)
   await insertPictures(db, teacher.id, pictures.values(), means)
   const place = { program_id, owner_id: teacher.id, subjects }
   const bank = await insertQuestionBank(db, firstBank, place, { ...means, pictures })
@@ -54,7 +57,7 @@ async function insertDemo(db: Db, means: ContentMeans): Promise<{ id: string; sc
   await insertSkd(db, teacher.id, { ...means, pictures })
   const students = await insertStudents(db, program_id, random, before)
   await insertAttempts(db, tryout, { students, majors, random }, means)
-  await insertContent(db, program_id, means)
+  await insertContent(db, { program_id, admin_id: admin.id }, means)
   const history = { program_id, bank: practice, student, teacher, others: students, majors }
   const weekly = await insertHistory(db, history, means)
   return [...weekly, { id: tryout.tryout.id, scored_at: means.now() }]

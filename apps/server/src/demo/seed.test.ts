@@ -42,7 +42,17 @@ afterAll(async () => {
   await rm(mediaDir, { recursive: true, force: true })
 })
 
-async function countRows(table: 'districts' | 'subjects' | 'users' | 'answers' | 'universities' | 'majors') {
+type Counted =
+  | 'districts'
+  | 'subjects'
+  | 'users'
+  | 'answers'
+  | 'universities'
+  | 'majors'
+  | 'media'
+  | 'guidances'
+
+async function countRows(table: Counted) {
   const { total } = await database.db
     .selectFrom(table)
     .select(eb => eb.fn.countAll<number>().as('total'))
@@ -117,9 +127,10 @@ test('two servers that start on an empty database seed it once', async () => {
 })
 
 test('the demo refuses a database with users and changes nothing', async () => {
-  const before = [await countRows('users'), await countRows('answers')]
+  const tables = ['users', 'answers', 'media', 'guidances'] as const
+  const before = await Promise.all(tables.map(countRows))
   await expect(seedDemo(database.db, means())).rejects.toThrow('Cannot seed the demo: the database has users')
-  expect([await countRows('users'), await countRows('answers')]).toEqual(before)
+  expect(await Promise.all(tables.map(countRows))).toEqual(before)
 })
 
 test('universities of many provinces have majors, whose estimated scores lie on the scale', async () => {

@@ -3,6 +3,7 @@ import { guidances } from '@gerbang/contract/guidances.ts'
 import { testimonials } from '@gerbang/contract/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertPictures } from '../../../server/src/demo/copy-pictures.ts'
 import type { TestApp } from '../../../server/src/testing/api.ts'
 import { createBanner } from '../../../server/src/testing/site.ts'
 import { openScreen, serveScreens } from '../testing/open-screen.tsx'
@@ -106,6 +107,23 @@ test('students read guides one after the other, and what goes with them', async 
     'https://video.example/1',
   )
   expect(screen.getByRole('link', { name: 'Unduh Sinyal.pdf' })).toBeTruthy()
+})
+
+test('a picture in a guide says its size before it comes, and opens larger', async () => {
+  const [hash, url] = ['b'.repeat(32), `/media/${'b'.repeat(32)}.webp`]
+  const picture = { hash, url, bytes: 9_000, width: 360, height: 640 }
+  await insertPictures(app.db, admin.user.id, [picture], app.platform)
+  const body = `Begini layarnya:\n\n![Layar soal](${url})`
+  await app.send(guidances.create, {
+    ...token(),
+    body: { title: 'Saat subtes berjalan', body, is_published: true },
+  })
+  const { user } = await openScreen('/student/guide', await app.signIn())
+  const shown = await screen.findByRole('img', { name: 'Layar soal' })
+  expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['360', '640'])
+  await user.click(screen.getByRole('button', { name: 'Perbesar gambar: Layar soal' }))
+  const larger = within(screen.getByRole('dialog')).getByRole('img', { name: 'Layar soal' })
+  expect(larger.getAttribute('src')).toContain(url)
 })
 
 test('a guide is written, and published', async () => {

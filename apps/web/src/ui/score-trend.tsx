@@ -100,7 +100,8 @@ function LastScore({ last, x, target, scale: { isWide, right, y }, words }: Last
     ? { x: x + 12, y: y(last.value) + (isNearTarget ? 20 : 5) }
     : { x: right + 12, y: y(last.value + (last.error ?? 0)) - 10, textAnchor: 'end' as const }
   return (
-    <text {...place} className="fill-brand font-bold">
+    // Its rim keeps it readable where it stands on a line.
+    <text {...place} className="fill-brand stroke-surface font-bold" strokeWidth={5} paintOrder="stroke">
       {words.score(last.value, last.error)}
     </text>
   )

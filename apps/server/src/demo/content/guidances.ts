@@ -1,7 +1,7 @@
-import { renderArticle } from '../../content/render-text.ts'
 import { writeSlug } from '../../content/write-slug.ts'
 import type { Row } from '../../db/insert-rows.ts'
 import type { SeedMeans } from '../../db/reference/seed-reference.ts'
+import type { WriteBody } from './write-body.ts'
 
 const guides = [
   {
@@ -124,14 +124,13 @@ Pakai peluang untuk menyusun urutan pilihan dan rencana belajar, bukan untuk mem
 ]
 
 /** How the product works, for students. */
-export function buildGuidances({ now, newId }: SeedMeans): Row<'guidances'>[] {
+export function buildGuidances(writeBody: WriteBody, { now, newId }: SeedMeans): Row<'guidances'>[] {
   const at = now().toISOString()
   return guides.map(({ title, body }, index) => ({
     id: newId(),
     title,
     slug: writeSlug(title),
-    body,
-    body_html: renderArticle(body, () => undefined).html ?? '',
+    ...writeBody(title, body),
     video_url: null,
     file_url: null,
     file_name: null,

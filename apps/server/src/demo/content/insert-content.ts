@@ -8,6 +8,7 @@ import { buildNews } from './news.ts'
 import { demoSettings } from './settings.ts'
 import { buildStudentCodes } from './student-codes.ts'
 import { buildTestimonials } from './testimonials.ts'
+import { createWriteBody } from './write-body.ts'
 import { uploadPictures } from './upload-pictures.ts'
 
 export interface ContentMeans extends SeedMeans {
@@ -15,17 +16,22 @@ export interface ContentMeans extends SeedMeans {
   mediaDir: string
 }
 
-/** What visitors see of the demo: who runs it, news, stories of others, and codes to register with. */
-export async function insertContent(db: Db, program_id: string, means: ContentMeans): Promise<void> {
+/** What visitors see of the demo: who runs it, news, stories of others, and codes to register with; and the guides. */
+export async function insertContent(
+  db: Db,
+  { program_id, admin_id }: { program_id: string; admin_id: string },
+  means: ContentMeans,
+): Promise<void> {
   const findAddress = await uploadPictures(means.mediaDir)
+  const writeBody = await createWriteBody(db, admin_id, means)
   await db
     .updateTable('settings')
     .set({ ...demoSettings, updated_at: means.now().toISOString() })
     .execute()
   await insertRows(db, 'banners', buildBanners(findAddress, means))
-  await insertRows(db, 'news', await buildNews(findAddress, means))
+  await insertRows(db, 'news', await buildNews(findAddress, writeBody, means))
   await insertRows(db, 'testimonials', buildTestimonials(findAddress, means))
   await insertRows(db, 'faqs', buildFaqs(means))
-  await insertRows(db, 'guidances', buildGuidances(means))
+  await insertRows(db, 'guidances', buildGuidances(writeBody, means))
   await insertRows(db, 'student_codes', buildStudentCodes(program_id, means))
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renderArticle } from '../../content/render-text.ts'
 import type { Row } from '../../db/insert-rows.ts'
 import type { SeedMeans } from '../../db/reference/seed-reference.ts'
 import type { FindAddress } from './upload-pictures.ts'
+import type { WriteBody } from './write-body.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -82,22 +82,19 @@ const articles: SeedArticle[] = [
   },
 ]
 
-function renderBody(slug: string, body: string): string {
-  const { html, problem } = renderArticle(body, () => undefined)
-  if (problem) throw new Error(`Cannot seed the article "${slug}": ${problem.kind} "${problem.source}"`)
-  return html
-}
-
-export async function buildNews(findAddress: FindAddress, { now, newId }: SeedMeans): Promise<Row<'news'>[]> {
+export async function buildNews(
+  findAddress: FindAddress,
+  writeBody: WriteBody,
+  { now, newId }: SeedMeans,
+): Promise<Row<'news'>[]> {
   return Promise.all(
     articles.map(async ({ cover, daysAgo, ...article }) => {
       const at = new Date(now().getTime() - daysAgo * DAY_MS).toISOString()
-      const body = await readFile(join(import.meta.dirname, 'news', `${article.slug}.md`), 'utf8')
+      const text = await readFile(join(import.meta.dirname, 'news', `${article.slug}.md`), 'utf8')
       return {
         ...article,
         id: newId(),
-        body,
-        body_html: renderBody(article.slug, body),
+        ...writeBody(article.slug, text),
         cover_url: findAddress(cover),
         status: 'published' as const,
         published_at: at,

@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { QuestionHtml } from '../../question/question-html.tsx'
+import '../../question/reading.css'
+import { useZoom } from '../../question/use-zoom.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -83,6 +85,7 @@ function Contents({ guides, current }: { guides: Guidance[]; current: Guidance }
 
 function Reading({ guides, place, guide, hasChosen }: ReadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const zoomed = useZoom()
   useEffect(() => {
     if (hasChosen) heading.current?.focus()
   }, [hasChosen])
@@ -114,6 +117,7 @@ function Reading({ guides, place, guide, hasChosen }: ReadingProps) {
       )}
       <QuestionHtml article html={body_html} className="prose mt-5" />
       <Steps before={guides[place - 1]} next={guides[place + 1]} />
+      {zoomed}
     </Card>
   )
 }

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useSend } from '../../api/use-send.ts'
 import { QuestionHtml } from '../../question/question-html.tsx'
+import '../../question/reading.css'
+import { useZoom } from '../../question/use-zoom.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SideSheet } from '../../ui/side-sheet.tsx'
 import type { NewsValues } from './news-values.ts'
@@ -14,6 +16,7 @@ const words = texts.form
 /** The article as readers will see it, drawn by the server from what stands in the form. */
 export function Preview({ cover_url }: { cover_url: string | null }) {
   const form = useFormContext<NewsValues>()
+  const zoomed = useZoom()
   const [shown, setShown] = useState<Shown>()
   const draw = useSend(news.preview, {
     setFieldError: (_, message) => {
@@ -55,6 +58,7 @@ export function Preview({ cover_url }: { cover_url: string | null }) {
             )}
             <QuestionHtml article html={shown.body_html} className="prose mt-6" />
           </article>
+          {zoomed}
         </SideSheet>
       )}
     </>

@@ -1,0 +1,306 @@
+import { mkdir, rename } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { chromium, expect, type Locator, type Page } from '@playwright/test'
+import { savePicture } from '../apps/server/src/content/save-picture.ts'
+import { openDatabase } from '../apps/server/src/db/database.ts'
+import { launchOptions, phone } from './browser.ts'
+import { createPerson } from './people.ts'
+import { listQuestions } from './questions.ts'
+import { rest } from './rest.ts'
+import { forAccount, screens, type Screen, type Visit } from './screens.ts'
+import { goToNext, showQuestion } from './sitting.ts'
+import { startServer } from './start-server.ts'
+import { enrol, findSubTest, makeAnswers, saveAnswers, startSubTest } from './tryout.ts'
+
+// The pictures in the demo's guides, taken anew from the real screens: `npm run guide-pictures`. Words behind `--`
+// choose those whose names hold one of them. A text may name a picture once it has been taken.
+const folder = resolve(import.meta.dirname, '../apps/server/src/demo/content/screens')
+const wanted = process.argv.slice(2)
+
+interface Picture {
+  /** What is done before. */
+  act?: (page: Page) => Promise<unknown>
+  /** What the picture holds, with what lies between. */
+  parts: (page: Page) => Locator
+  /** CSS pixels around; those that cards have inside, if left out. */
+  air?: number
+}
+
+interface Scene {
+  viewport: { width: number; height: number }
+  open: Screen['open']
+  /** One after the other, each by its name. */
+  pictures: Record<string, Picture>
+}
+
+/** Low enough for a page of text. */
+const lowPhone = { ...phone, height: 680 }
+/** Narrow, so that a part of a screen can still be read on a phone. */
+const smallLaptop = { width: 1024, height: 800 }
+const halfLaptop = { width: 800, height: 800 }
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+/** What stands on a card. */
+const card = (page: Page, name: string | RegExp) =>
+  page
+    .locator('main section')
+    .filter({ has: heading(page, name) })
+    .locator('> *')
+
+const weekly = 'contoh-mingguan-12'
+const quiz = 'sprint-angka-15-menit'
+
+/** A choice that a phone shows whole, of a bank that everybody may practise with: nothing of a try-out is told. */
+async function beginQuiz(visit: Visit): Promise<void> {
+  const { page } = visit
+  await forAccount('siswa', `/student/quiz/${quiz}`)(visit)
+  await page.getByRole('link', { name: 'Mulai quiz' }).click()
+  await showQuestion(page, 1)
+  const [options, bar] = [
+    page.locator('article label:has(input)'),
+    page.getByRole('button', { name: 'Ragu-ragu' }),
+  ]
+  for (let number = 1; ; number++) {
+    if ((await options.count()) > 0) await options.nth(1).click()
+    const [last, limit] = [await options.last().boundingBox(), await bar.boundingBox()]
+    const isWhole = last && limit && last.y + last.height + 24 < limit.y
+    if (number > 3 && (await options.count()) === 5 && isWhole) return
+    await goToNext(page, number + 1)
+  }
+}
+
+async function loseNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page.locator('article label:has(input:not(:checked))').first().click()
+  await expect(page.getByText('Belum terkirim: 1').first()).toBeAttached()
+}
+
+/** With the network back, and one question in doubt. */
+async function openSummary(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await expect(page.getByText('Belum terkirim: 1')).toHaveCount(0, { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Ragu-ragu' }).click()
+  await page.getByRole('button', { name: 'Buka daftar soal' }).click()
+  await page.getByRole('button', { name: 'Selesai' }).click()
+  await page.getByRole('heading', { name: 'Periksa sebelum mengumpulkan' }).waitFor()
+}
+
+/** The demo's try-out while some of a class sit it. */
+async function openExamDay(visit: Visit): Promise<void> {
+  const { db, origin } = visit
+  const { id } = await findSubTest(db, 1)
+  const answers = await makeAnswers(db, await listQuestions(db, id))
+  for (let seat = 0; seat < 8; seat++) {
+    const student = await createPerson(db, 'student')
+    await enrol(db, origin, student)
+    if (seat > 5) continue
+    const session = await startSubTest(origin, student, id)
+    await saveAnswers(origin, student, session, answers.slice(0, seat))
+  }
+  const tryout = await db
+    .selectFrom('tryouts')
+    .select('id')
+    .where('slug', '=', 'try-out-perdana')
+    .executeTakeFirstOrThrow()
+  await forAccount('admin', `/admin/try-out/detail/${tryout.id}/live`)(visit)
+}
+
+/** A draft with the official format, of which one sub-test is filled. */
+async function openDraft(visit: Visit): Promise<void> {
+  const { page } = visit
+  await forAccount('admin', '/admin/try-out/create')(visit)
+  await page.getByLabel('Judul', { exact: true }).fill('Try Out Kelas XII')
+  await page.getByLabel('Program', { exact: true }).selectOption('UTBK-SNBT')
+  await page.getByLabel('Format', { exact: true }).selectOption({ index: 1 })
+  const day = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10)
+  await page.getByLabel(/^Dibuka \(/).fill(`${day}T08:00`)
+  await page.getByLabel(/^Ditutup \(/).fill(`${day}T16:00`)
+  await page.getByRole('button', { name: 'Simpan dan susun tes' }).click()
+  await page.getByRole('heading', { name: 'Sebelum terbit' }).waitFor()
+  await page.getByRole('button', { name: /^Ambil \d+ soal$/ }).click()
+  await page.getByText(/soal diambil$/).waitFor()
+}
+
+async function openFlags(visit: Visit): Promise<void> {
+  const { id } = await visit.db
+    .selectFrom('tryouts')
+    .select('id')
+    .where('slug', '=', weekly)
+    .executeTakeFirstOrThrow()
+  await forAccount('admin', `/admin/peringkat/rank/${id}?tab=soal`)(visit)
+  await visit.page.getByRole('table').waitFor()
+}
+
+function findScreen(name: string): Screen['open'] {
+  const screen = screens.find(one => one.name === name)
+  if (!screen) throw new Error(`There is no screen "${name}"`)
+  return screen.open
+}
+
+const scenes: Scene[] = [
+  {
+    viewport: lowPhone,
+    open: beginQuiz,
+    pictures: {
+      question: { parts: page => page.locator('body') },
+      'unsent-answer': {
+        act: loseNetwork,
+        parts: page => page.locator('header').or(page.locator('article .reading').first()),
+      },
+      'before-submit': {
+        act: openSummary,
+        parts: page => page.locator('header').or(page.getByRole('button', { name: 'Kumpulkan' })),
+      },
+    },
+  },
+  {
+    viewport: phone,
+    open: findScreen('scoring'),
+    pictures: {
+      'score-example': {
+        parts: page => heading(page, 'Coba sendiri').or(page.locator('main output + *')),
+      },
+    },
+  },
+  {
+    viewport: phone,
+    open: forAccount('siswa', `/student/try-out/result/${weekly}`),
+    pictures: {
+      'result-score': {
+        parts: page => card(page, 'Skor akhir').and(page.locator(':not(:last-child)')),
+      },
+      'result-topics': {
+        parts: page =>
+          heading(page, /bab untuk diulang/).or(
+            page
+              .locator('li')
+              .filter({ has: page.getByRole('button', { name: /^Latih/ }) })
+              .nth(2),
+          ),
+      },
+      'major-chance': { parts: page => card(page, 'Target jurusan') },
+    },
+  },
+  {
+    viewport: phone,
+    open: forAccount('siswa', '/student/raport'),
+    pictures: {
+      'raport-trend': { parts: page => card(page, 'Skor total') },
+      'raport-topics': { parts: page => card(page, 'Dilatih berikutnya') },
+    },
+  },
+  {
+    viewport: phone,
+    open: findScreen('fill-major'),
+    pictures: {
+      'major-choice': {
+        parts: page =>
+          page
+            .locator('main li')
+            .filter({ has: heading(page, 'Pilihan 1') })
+            .locator('> *'),
+      },
+    },
+  },
+  {
+    viewport: smallLaptop,
+    open: findScreen('import'),
+    pictures: {
+      'import-review': {
+        parts: page =>
+          heading(page, 'Di dokumen')
+            .or(page.getByRole('button', { name: 'kebun' }))
+            .or(page.locator('summary', { hasText: 'Pembahasan' })),
+      },
+    },
+  },
+  {
+    viewport: smallLaptop,
+    open: openDraft,
+    pictures: { 'draft-checks': { parts: page => card(page, 'Sebelum terbit') } },
+  },
+  {
+    viewport: halfLaptop,
+    open: openExamDay,
+    pictures: {
+      'exam-day': {
+        parts: page =>
+          page
+            .getByRole('button', { name: 'Tambah waktu' })
+            .or(page.getByRole('link', { name: 'Detail try out' }))
+            .or(page.locator('main section').filter({ has: page.getByText('sedang mengerjakan') })),
+      },
+    },
+  },
+  {
+    viewport: smallLaptop,
+    open: openFlags,
+    pictures: {
+      'question-flags': {
+        parts: page => page.locator('table').locator('thead th:nth-child(-n+4), tr:nth-child(6) th'),
+        air: 0,
+      },
+    },
+  },
+]
+
+/** As CSS pixels of the page, with the same air around as cards have inside. */
+async function findClip(page: Page, parts: Locator, air: number) {
+  const boxes = await Promise.all((await parts.all()).map(part => part.boundingBox()))
+  const shown = boxes.filter(box => box !== null)
+  const [left, top] = [Math.min(...shown.map(({ x }) => x)), Math.min(...shown.map(({ y }) => y))]
+  const right = Math.max(...shown.map(box => box.x + box.width))
+  const bottom = Math.max(...shown.map(box => box.y + box.height))
+  const [x, y] = [Math.max(0, Math.floor(left - air)), Math.max(0, Math.floor(top - air))]
+  const size = await page.evaluate(() => [document.body.scrollWidth, document.documentElement.scrollHeight])
+  const [width = 0, height = 0] = size
+  return {
+    x,
+    y,
+    width: Math.min(width, Math.ceil(right + air)) - x,
+    height: Math.min(height, Math.ceil(bottom + air)) - y,
+  }
+}
+
+/** As the product keeps an upload, under its name. */
+async function takePicture(page: Page, name: string, { act, parts, air = 16 }: Picture): Promise<void> {
+  await act?.(page)
+  await rest(page)
+  const png = await page.screenshot({ fullPage: true, clip: await findClip(page, parts(page), air) })
+  const file = new File([new Uint8Array(png)], `${name}.png`, { type: 'image/png' })
+  const { hash, width, height, bytes } = await savePicture(folder, file, { pixels: 2400, fit: 'inside' })
+  await rename(join(folder, `${hash}.webp`), join(folder, `${name}.webp`))
+  console.log(`${name}: ${width} × ${height}, ${(bytes / 1000).toFixed(1)} kB`)
+}
+
+await mkdir(folder, { recursive: true })
+const server = await startServer()
+const db = openDatabase({ url: server.databaseUrl, connections: 2, name: 'guide-pictures' })
+const browser = await chromium.launch(launchOptions)
+try {
+  for (const { viewport, open, pictures } of scenes) {
+    const names = Object.keys(pictures)
+    if (wanted.length > 0 && !names.some(name => wanted.some(word => name.includes(word)))) continue
+    const page = await browser.newPage({
+      viewport,
+      deviceScaleFactor: 2,
+      colorScheme: 'light',
+      baseURL: server.url,
+      locale: 'id-ID',
+      timezoneId: 'Asia/Jakarta',
+      reducedMotion: 'reduce',
+    })
+    try {
+      await open({ page, db, origin: server.url })
+      for (const [name, picture] of Object.entries(pictures)) await takePicture(page, name, picture)
+    } catch (error) {
+      console.log(names, String(error).slice(0, 600))
+      await page.screenshot({ path: `/tmp/look-guides/fail-${names[0]}.png`, fullPage: true })
+    }
+    await page.close()
+  }
+} finally {
+  await browser.close()
+  await db.destroy()
+  await server.stop()
+}
