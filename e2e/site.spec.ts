@@ -37,7 +37,12 @@ for (const [width, size] of [
 ] as const)
   test(`nothing is wider than a screen of ${width} pixels with letters of ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
-    for (const path of ['/', '/content-news', '/content-news/cara-kerja-skor-irt']) {
+    for (const path of [
+      '/',
+      '/content-news',
+      '/content-news/cara-kerja-skor-irt',
+      '/content-news/hari-ujian-bagi-admin',
+    ]) {
       await page.goto(path)
       await sizeText(page, size)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

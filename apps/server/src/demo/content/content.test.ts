@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { guidances } from '@gerbang/contract/guidances.ts'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listBanners } from '../../features/banners/banners.queries.ts'
@@ -8,24 +9,46 @@ import { listNews } from '../../features/news/news.queries.ts'
 import { findSettings } from '../../features/settings/settings.queries.ts'
 import { findUsableStudentCode } from '../../features/student-codes/student-codes.queries.ts'
 import { listTestimonials } from '../../features/testimonials/testimonials.queries.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createProgram, epoch } from '../../testing/factories.ts'
+import { readWebpSize } from '../webp-size.ts'
 import { insertContent } from './insert-content.ts'
 
-let database: TestDatabase
+let database: TestApp
 let mediaDir: string
+let admin: Awaited<ReturnType<TestApp['signIn']>>
 
 beforeAll(async () => {
   mediaDir = await mkdtemp(join(tmpdir(), 'gerbang-media-'))
-  database = await createTestDatabase()
+  database = await createTestApp()
+  admin = await database.signIn({ role: 'admin' })
   const { id } = await createProgram(database.db)
-  await insertContent(database.db, id, { now: () => epoch, newId: () => v7(), mediaDir })
+  const owners = { program_id: id, admin_id: admin.user.id }
+  await insertContent(database.db, owners, { now: () => epoch, newId: () => v7(), mediaDir })
 })
 
 afterAll(async () => {
   await database.close()
   await rm(mediaDir, { recursive: true, force: true })
 })
+
+const forStaff = ['dari-word-ke-try-out', 'hari-ujian-bagi-admin']
+
+/** What students read as guides, and what teachers and admins read as articles. */
+async function listGuides(): Promise<{ slug: string; body_html: string }[]> {
+  const { token } = await database.signIn()
+  const { data } = await database.send(guidances.list, { token })
+  const articles = await database.db
+    .selectFrom('news')
+    .select(['slug', 'body_html'])
+    .where('slug', 'in', forStaff)
+    .execute()
+  return [...data, ...articles]
+}
+
+const picture =
+  /<img src="\/media\/(?<file>[^"]+)" alt="(?<alt>[^"]*)" width="(?<width>\d+)" height="(?<height>\d+)"/g
+const findPictures = (html: string) => Array.from(html.matchAll(picture), ({ groups = {} }) => groups)
 
 const listCards = async () => (await listNews(database.db, epoch, { page: 1, per_page: 20 })).data
 
@@ -42,20 +65,45 @@ test('the sign-in pages have a picture of their own, with words for those who ca
   expect(banner?.alt).not.toBe('')
 })
 
-test('what the content shows is in the media folder, as WebP of at most 40 KB', async () => {
-  const [cards, banners, stories] = await Promise.all([
+test('what the content shows is in the media folder, as WebP of at most 60 KB', async () => {
+  const [guides, cards, banners, stories] = await Promise.all([
+    listGuides(),
     listCards(),
     listBanners(database.db, epoch),
     listTestimonials(database.db),
   ])
   const used = [
+    ...guides.flatMap(({ body_html }) => findPictures(body_html)).map(({ file }) => `/media/${file}`),
     ...cards.map(({ cover_url }) => cover_url),
     ...banners.map(({ image_url }) => image_url),
     ...stories.map(({ photo_url }) => photo_url),
   ]
   const stored = await readdir(mediaDir)
-  for (const file of stored) expect((await stat(join(mediaDir, file))).size).toBeLessThan(40_000)
+  for (const file of stored) expect((await stat(join(mediaDir, file))).size).toBeLessThan(60_000)
   expect(used.toSorted()).toEqual(stored.map(file => `/media/${file}`).toSorted())
+})
+
+test('every guide shows real screens, told to those who cannot see them, at half of their pixels', async () => {
+  const guides = await listGuides()
+  expect(guides).toHaveLength(8)
+  for (const { slug, body_html } of guides) {
+    const shown = findPictures(body_html)
+    expect({ slug, pictures: shown.length }).toEqual({ slug, pictures: expect.toBeOneOf([1, 2]) })
+    for (const { file = '', alt, width, height } of shown) {
+      expect(alt).toMatch(/^\p{Lu}.{40,}\.$/u)
+      const size = readWebpSize(await readFile(join(mediaDir, file)))
+      expect(size).toEqual({ width: 2 * Number(width), height: 2 * Number(height) })
+    }
+  }
+})
+
+test('an admin who saves a guide as it stands changes nothing that students see', async () => {
+  const { token } = admin
+  const { data: before } = await database.send(guidances.listAll, { token })
+  for (const { id, body } of before)
+    await database.send(guidances.update, { token, params: { id }, body: { body } })
+  const { data: after } = await database.send(guidances.listAll, { token })
+  expect(after.map(({ body_html }) => body_html)).toEqual(before.map(({ body_html }) => body_html))
 })
 
 test('one code lets a student register, the other is past its time', async () => {

@@ -19,9 +19,13 @@ Waktu baru berjalan setelah kamu menekan **Mulai**. Sejak itu waktunya terus ber
 - Jawaban boleh diganti atau dihapus selama waktunya masih ada.
 - Di laptop, huruf A sampai E memilih jawaban, N dan P pindah soal, dan R menandai ragu-ragu.
 
+![Layar soal di ponsel: sisa waktu di kanan atas, soal dengan pilihan A sampai E, lalu di bawah tombol Ragu-ragu, daftar soal, dan panah ke soal berikutnya.](./screens/question.webp)
+
 ## Selesai
 
-Tekan **Selesai** untuk melihat soal yang belum dijawab, yang ragu-ragu, dan yang belum terkirim. Setelah **Kumpulkan**, jawaban tidak bisa diubah lagi dan kamu menerima bukti pengumpulan. Kalau waktunya habis duluan, jawabanmu dikumpulkan otomatis.`,
+Tekan **Selesai** untuk melihat soal yang belum dijawab, yang ragu-ragu, dan yang belum terkirim. Setelah **Kumpulkan**, jawaban tidak bisa diubah lagi dan kamu menerima bukti pengumpulan. Kalau waktunya habis duluan, jawabanmu dikumpulkan otomatis.
+
+![Layar Periksa sebelum mengumpulkan: nomor soal yang belum dijawab, yang ragu-ragu, dan yang belum terkirim, lalu tombol Kumpulkan.](./screens/before-submit.webp)`,
   },
   {
     title: 'Kalau sinyal hilang di tengah subtes',
@@ -29,7 +33,9 @@ Tekan **Selesai** untuk melihat soal yang belum dijawab, yang ragu-ragu, dan yan
 
 ## Yang terjadi pada jawabanmu
 
-Setiap jawaban dicatat dulu di perangkatmu, lalu dikirim. Di bagian atas halaman selalu tertulis keadaannya: *Tersimpan*, *Menyimpan*, atau *Belum terkirim* dengan jumlahnya. Begitu tersambung lagi, semua yang menunggu terkirim sendiri.
+Setiap jawaban dicatat dulu di perangkatmu, lalu dikirim. Di bagian atas halaman selalu tertulis keadaannya: *Tersimpan*, *Menyimpan*, atau *Belum terkirim* dengan jumlahnya. Di ponsel yang terlihat tandanya: centang, panah berputar, atau awan dicoret dengan angkanya. Begitu tersambung lagi, semua yang menunggu terkirim sendiri.
+
+![Bagian atas layar soal ketika sinyal hilang: di samping jumlah terjawab ada awan dicoret dan angka 1, karena satu jawaban belum terkirim.](./screens/unsent-answer.webp)
 
 ## Yang terjadi pada waktumu
 
@@ -57,11 +63,15 @@ Sampai try out ditutup, skor yang memakai IRT bertanda **Sementara** dan dihitun
 
 Kuncinya dibetulkan atau soalnya dianulir, lalu skor semua peserta dihitung ulang. Halaman hasil memberi tahu kalau itu terjadi.
 
-Penjelasan lengkap beserta contoh yang bisa dicoba ada di halaman hasilmu, di tautan **Bagaimana skor dihitung**.`,
+Penjelasan lengkap beserta contoh yang bisa dicoba ada di halaman hasilmu, di tautan **Bagaimana skor dihitung**.
+
+![Contoh di halaman Bagaimana skor dihitung: lima soal yang bisa diketuk menjadi benar atau salah, dan skor dengan ±-nya yang langsung ikut berubah.](./screens/score-example.webp)`,
   },
   {
     title: 'Membaca hasil dan ± di belakangnya',
     body: `Skor selalu ditulis dengan galatnya, misalnya 612 ± 30.
+
+![Kartu hasil: skor akhir dengan ± di belakangnya, rentang tempat nilai yang sebenarnya kemungkinan besar berada, lalu peringkat nasional, provinsi, dan sekolah.](./screens/result-score.webp)
 
 ## Arti ±
 
@@ -77,7 +87,9 @@ Peringkat menunjukkan urutanmu di antara peserta try out itu. “Di atas 70% pes
 
 ## Mulai dari mana
 
-Bagian bab untuk diulang mengurutkan topik dari yang paling sering meleset. Buka **Bahas soal**, lalu baca pembahasan soal yang salah.`,
+Bagian bab untuk diulang mengurutkan topik dari yang paling sering meleset. Buka **Bahas soal**, lalu baca pembahasan soal yang salah.
+
+![Kartu bab untuk diulang: tiga topik dengan jumlah soal yang benar, masing-masing dengan tombol Latih.](./screens/result-topics.webp)`,
   },
   {
     title: 'Membaca raport',
@@ -86,6 +98,8 @@ Bagian bab untuk diulang mengurutkan topik dari yang paling sering meleset. Buka
 ## Garis skor
 
 Tiap titik adalah satu try out, dan tiap titik punya ±. Kalau dua ± bertumpuk, naik atau turunnya belum tentu sungguhan; di tabel, perubahan seperti itu bertanda **belum pasti**. Percayai arah beberapa titik, bukan lompatan satu titik.
+
+![Garis skor di raport: satu titik tiap try out, garis tegak sepanjang ±-nya, dan garis putus-putus di skor target.](./screens/raport-trend.webp)
 
 ## Jarak ke target
 
@@ -99,6 +113,8 @@ Skor terakhir, perubahannya, dan riwayatnya. Cari subtes yang tidak ikut naik.
 
 Hanya topik dengan cukup soal yang disebut. Mulailah dari yang teratas di **Dilatih berikutnya**, lalu buka lagi pembahasan soal yang salah.
 
+![Daftar Dilatih berikutnya di raport: tiga topik dengan jumlah soal yang benar dan tautan Latih bab ini.](./screens/raport-topics.webp)
+
 **Cetak, 1 halaman A4** memuat semuanya untuk orang tua atau wali kelas.`,
   },
   {
@@ -109,9 +125,13 @@ Hanya topik dengan cukup soal yang disebut. Mulailah dari yang teratas di **Dila
 
 Untuk tiap jurusan kamu melihat daya tampung dan skor terakhir yang tercatat, lengkap dengan tahun dan sumbernya. Skor yang bertanda *perkiraan* bukan angka resmi.
 
+![Kartu Pilihan 1: universitas, jurusan, daya tampung, dan skor terakhir dengan tahunnya, tanda perkiraan, serta sumbernya.](./screens/major-choice.webp)
+
 ## Peluang bukan keputusan
 
 Peluang disebut dalam tiga kata: **Aman**, **Bersaing**, dan **Berat**. Dasarnya skor siswa di sini yang memilih jurusan yang sama. Kalau belum ada 50 siswa, peluangnya tidak disebut: lebih baik tidak tahu daripada salah.
+
+![Kartu Target jurusan di halaman hasil: jarak skor ke dua jurusan, dan di bawah keduanya tertulis bahwa peluangnya belum bisa ditaksir.](./screens/major-chance.webp)
 
 ## Yang tidak diketahui
 
