@@ -110,22 +110,6 @@ async function openExamDay(visit: Visit): Promise<void> {
   await forAccount('admin', `/admin/try-out/detail/${tryout.id}/live`)(visit)
 }
 
-/** A draft with the official format, of which one sub-test is filled. */
-async function openDraft(visit: Visit): Promise<void> {
-  const { page } = visit
-  await forAccount('admin', '/admin/try-out/create')(visit)
-  await page.getByLabel('Judul', { exact: true }).fill('Try Out Kelas XII')
-  await page.getByLabel('Program', { exact: true }).selectOption('UTBK-SNBT')
-  await page.getByRole('combobox', { name: /^Format/ }).selectOption({ index: 1 })
-  const day = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10)
-  await page.getByLabel(/^Dibuka \(/).fill(`${day}T08:00`)
-  await page.getByLabel(/^Ditutup \(/).fill(`${day}T16:00`)
-  await page.getByRole('button', { name: 'Simpan dan susun tes' }).click()
-  await page.getByRole('heading', { name: 'Sebelum terbit' }).waitFor()
-  await page.getByRole('button', { name: /^Ambil \d+ soal$/ }).click()
-  await page.getByText(/soal diambil$/).waitFor()
-}
-
 async function openFlags(visit: Visit): Promise<void> {
   const { id } = await visit.db
     .selectFrom('tryouts')
@@ -242,15 +226,11 @@ const scenes: Scene[] = [
       },
     },
   },
-  {
-    viewport: smallLaptop,
-    open: openDraft,
-    pictures: { 'draft-checks': { parts: page => card(page, 'Sebelum terbit') } },
-  },
 ]
 
 /** As CSS pixels of the page, with the same air around as cards have inside. */
 async function findClip(page: Page, parts: Locator, air: number) {
+  await page.evaluate(() => window.scrollTo(0, 0))
   const boxes = await Promise.all((await parts.all()).map(part => part.boundingBox()))
   const shown = boxes.filter(box => box !== null)
   const [left, top] = [Math.min(...shown.map(({ x }) => x)), Math.min(...shown.map(({ y }) => y))]
