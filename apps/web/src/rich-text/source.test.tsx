@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { renderArticle, renderLine } from '../../../server/src/content/render-text.ts'
+import { buildGuidances } from '../../../server/src/demo/content/guidances.ts'
 import { buildNews } from '../../../server/src/demo/content/news.ts'
 import { practice } from '../../../server/src/demo/practice/index.ts'
 import { firstPaper, secondPaper } from '../../../server/src/demo/seed-items.ts'
@@ -49,9 +50,15 @@ test('options and statements mean the same after they went through the editor', 
   for (const line of lines) expect(show(again(line, 'line'), 'line')).toBe(show(line, 'line'))
 })
 
-test('news mean the same after they went through the editor', async () => {
+const writeBody = (_: string, text: string) => ({
+  body: upload(text.replaceAll(/\.{1,2}\/screens\//g, '')),
+  body_html: '',
+})
+
+test('news and guides mean the same after they went through the editor', async () => {
   const means = { now: () => new Date(0), newId: () => '' }
-  for (const { body } of await buildNews(name => `/media/${name}.webp`, means))
+  const news = await buildNews(name => `/media/${name}.webp`, writeBody, means)
+  for (const { body } of [...news, ...buildGuidances(writeBody, means)])
     expect(show(again(body, 'article'), 'article')).toBe(show(body, 'article'))
 })
 
