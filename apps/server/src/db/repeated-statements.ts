@@ -34,16 +34,21 @@ export type NameRepeated = (client: PoolClient) => PostgresPoolClient
 
 /**
  * Gives repeated statements a name, so that each connection parses and plans them once. A pooler between must know
- * named statements, as pgbouncer does from 1.21 on.
+ * named statements, as pgbouncer does from 1.21 on. By callback: what a query brings outlives its use where the
+ * driver makes the promise itself (decision 13).
  */
 export function createNameRepeated(): NameRepeated {
   const findName = createNames()
   return client => {
     function query(statement: string | QueryConfig, values: unknown[] = []): unknown {
-      const name = typeof statement === 'string' && values.length > 0 ? findName(statement) : undefined
-      return typeof statement === 'string' && name
-        ? client.query({ name, text: statement, values })
-        : client.query(statement, values)
+      if (typeof statement !== 'string') return client.query(statement, values)
+      const name = values.length > 0 ? findName(statement) : undefined
+      return new Promise((resolve, reject) => {
+        client.query({ name, text: statement, values }, (error, result) => {
+          if (error) reject(error)
+          else resolve(result)
+        })
+      })
     }
     // Kysely's type tells cursors from statements; the client does so itself.
     return { query: query as PostgresPoolClient['query'], release: () => client.release() }
