@@ -143,8 +143,9 @@ export async function benchImport(stack: AsyncDisposableStack): Promise<void> {
   const grown: number[] = []
   const rows: string[][] = []
   for (let round = 1; round <= rounds; round++) {
-    const before = server.readMemory()
     const quiet = await ask({ ...load, seconds: quietSeconds, seq: round * 10_000 })
+    // What the class alone takes of memory it has taken by now.
+    const before = server.readMemory()
     const [busy, reading] = await Promise.all([
       ask({ ...load, seconds: quietSeconds, seq: round * 10_000 + 5_000 }),
       readExam(server, token, bank.sub_test_id, exam),

@@ -17,7 +17,7 @@ export interface ServerProcess {
   /** At once and without a word, as a crash or the kernel would. */
   kill: () => Promise<void>
   stop: () => Promise<void>
-  /** Of physical memory in use, in MB. */
+  /** Of physical memory in use by it and by processes that it has started, in MB. */
   readMemory: () => number
 }
 
@@ -33,13 +33,20 @@ async function readPort(child: ChildProcess): Promise<number> {
   throw new Error(`The server ended before it listened: ${said.join('\n')}`)
 }
 
+/** Also of what it has started, which writes where it does. */
 async function waitForEnd(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
+  const ended = once(child, 'close')
   child.kill(signal)
   const timer = setTimeout(() => child.kill('SIGKILL'), stopMs)
   await ended
   clearTimeout(timer)
+}
+
+/** Of the process and of its children, in MB. */
+function readResident(pid: string): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', pid, '--ppid', pid], { encoding: 'utf8' })
+  return kilobytes.split('\n').reduce((sum, line) => sum + Number(line), 0) / 1024
 }
 
 /** A server in a process of its own, on a free port of the loopback interface. */
@@ -59,7 +66,7 @@ export async function startServer(
   const server = {
     kill: () => waitForEnd(child, 'SIGKILL'),
     stop: () => waitForEnd(child, 'SIGTERM'),
-    readMemory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
+    readMemory: () => readResident(String(child.pid)),
   }
   stack.defer(server.stop)
   const late = sleep(startMs, undefined, { ref: false }).then(() => {

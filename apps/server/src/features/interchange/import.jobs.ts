@@ -1,5 +1,5 @@
 import { JobError, type JobKind } from '../jobs/run-jobs.ts'
-import { workInThread } from './import-thread.ts'
+import { workInProcess } from './import-process.ts'
 import { deleteImport } from './imports.queries.ts'
 
 /** Nothing is kept of a file that cannot be read. */
@@ -7,7 +7,7 @@ export const readingJob: JobKind<{ import_id: string }> = {
   name: 'import_reading',
   run: async (platform, { import_id }, report) => {
     try {
-      return await workInThread(platform, { step: 'read', import_id, publish: false }, report)
+      return await workInProcess(platform, { step: 'read', import_id, publish: false }, report)
     } catch (error) {
       if (error instanceof JobError) await deleteImport(platform.jobDb, import_id)
       throw error
@@ -18,5 +18,5 @@ export const readingJob: JobKind<{ import_id: string }> = {
 /** After a refusal it can be mended and committed again. */
 export const commitJob: JobKind<{ import_id: string; publish: boolean }> = {
   name: 'import_commit',
-  run: (platform, order, report) => workInThread(platform, { step: 'commit', ...order }, report),
+  run: (platform, order, report) => workInProcess(platform, { step: 'commit', ...order }, report),
 }

@@ -5,10 +5,11 @@ import { buildDocx, paragraph as p, picture } from '@gerbang/interchange/testing
 import { hostileFiles } from '@gerbang/interchange/testing/hostile-files.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { limits } from '../../limits.ts'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createBank, createImport, createProgram, sampleImport } from '../../testing/factories.ts'
 import { drawPicture, writeForm } from '../../testing/pictures.ts'
-import { workInThread } from './import-thread.ts'
+import { workInProcess } from './import-process.ts'
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -155,6 +156,20 @@ test.each(readable)('%s is refused with a sentence, and nothing is kept', async 
   expect(await app.db.selectFrom('imports').select('id').where('id', '=', id).execute()).toEqual([])
   expect(await readdir(app.platform.config.media_dir)).toEqual(before)
 })
+
+test.each([
+  ['memory', 'importHeapMb', 16],
+  ['time', 'importMs', 1],
+] as const)(
+  'a document that takes more %s than it may is refused with a sentence',
+  async (_, bound, most) => {
+    const bounded = vi.spyOn(limits, bound, 'get').mockReturnValue(most as never)
+    const { id, job } = await read(asFile(docx(lines)))
+    bounded.mockRestore()
+    expect(job).toMatchObject({ state: 'failed', error: expect.stringContaining('terlalu berat') })
+    expect(await app.db.selectFrom('imports').select('id').where('id', '=', id).execute()).toEqual([])
+  },
+)
 
 test('a picture that is damaged is told, and one that is cut in the document is cut', async () => {
   const png = await drawPicture('png', 40, 30)
@@ -322,12 +337,12 @@ test('two commits at once and one afterwards make one set of questions', async (
   expect(await listMade(bank_id)).toHaveLength(1)
 })
 
-test('two threads that commit the same import make one set of questions', async () => {
+test('two processes that commit the same import make one set of questions', async () => {
   const { id, bank_id } = await prepare()
   const order = { step: 'commit', import_id: id, publish: true } as const
   const outcomes = await Promise.all([
-    workInThread(app.platform, order, async () => {}),
-    workInThread(app.platform, order, async () => {}),
+    workInProcess(app.platform, order, async () => {}),
+    workInProcess(app.platform, order, async () => {}),
   ])
   expect(outcomes).toEqual([
     { published: 1, draft: 0 },
@@ -336,7 +351,7 @@ test('two threads that commit the same import make one set of questions', async 
   expect(await listMade(bank_id)).toHaveLength(1)
 })
 
-test('a thread that dies in the middle of a commit leaves nothing, and the next makes all', async () => {
+test('a process that dies in the middle of a commit leaves nothing, and the next makes all', async () => {
   const { id, bank_id } = await prepare()
   // It waits for this lock when everything but the last step is done.
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -348,7 +363,7 @@ test('a thread that dies in the middle of a commit leaves nothing, and the next 
   })
   await locked
   const order = { step: 'commit', import_id: id, publish: true } as const
-  const dying = workInThread(app.platform, order, async () => {
+  const dying = workInProcess(app.platform, order, async () => {
     await vi.waitFor(
       async () => {
         const { rows } = await sql`
@@ -364,7 +379,7 @@ test('a thread that dies in the middle of a commit leaves nothing, and the next 
   release()
   await holding
   expect(await listMade(bank_id)).toEqual([])
-  await workInThread(app.platform, order, async () => {})
+  await workInProcess(app.platform, order, async () => {})
   expect(await listMade(bank_id)).toHaveLength(1)
 })
 
