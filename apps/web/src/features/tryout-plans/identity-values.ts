@@ -1,8 +1,22 @@
+import type { Preset } from '@gerbang/contract/programs.ts'
 import type { Plan } from '@gerbang/contract/tryout-plans.ts'
 
-/** What the form of a draft holds: penalty marks lie flat, so that each has a field. */
+/** Penalty marks lie flat, so that each has a field. */
+function spreadMarks(marks: Plan['marks'] | undefined) {
+  const penalty = marks?.kind === 'penalty' ? marks : undefined
+  return {
+    has_penalty: penalty !== undefined,
+    correct: penalty?.correct ?? 4,
+    wrong: penalty?.wrong ?? -1,
+    blank: penalty?.blank ?? 0,
+  }
+}
+
+/** What a format says of how its try-outs are sat and scored. */
+export const toFormat = ({ mode, scoring, marks }: Preset) => ({ mode, scoring, ...spreadMarks(marks) })
+
+/** What the form of a draft holds. */
 export function toValues(plan: Plan | undefined) {
-  const penalty = plan?.marks.kind === 'penalty' ? plan.marks : undefined
   return {
     title: plan?.title ?? '',
     description: plan?.description ?? '',
@@ -16,10 +30,7 @@ export function toValues(plan: Plan | undefined) {
     choices_min: plan?.choices_min ?? 0,
     choices_max: plan?.choices_max ?? 4,
     scoring: plan?.scoring ?? 'irt',
-    has_penalty: penalty !== undefined,
-    correct: penalty?.correct ?? 4,
-    wrong: penalty?.wrong ?? -1,
-    blank: penalty?.blank ?? 0,
+    ...spreadMarks(plan?.marks),
     scale_min: plan?.scale_min ?? 200,
     scale_max: plan?.scale_max ?? 1000,
     result_release: plan?.result_release ?? 'at_close',

@@ -1,7 +1,7 @@
 import { programs } from '@gerbang/contract/programs.ts'
 import { type Plan, tryoutPlans } from '@gerbang/contract/tryout-plans.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../api/query.ts'
@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { IdentityFields } from './identity-fields.tsx'
-import { findMistakes, toBody, toValues } from './identity-values.ts'
+import { findMistakes, type IdentityValues, toBody, toFormat, toValues } from './identity-values.ts'
 import { testPath } from './plan-address.ts'
 import { planReads } from './plan-reads.ts'
 import { PlanSteps } from './plan-steps.tsx'
@@ -63,13 +63,29 @@ function CreateForm() {
 /** A program, and the format of a year that the draft begins with. */
 function ProgramFields() {
   const known = useQuery(query(programs.listAll, {}))
-  const { setValue } = useFormContext()
-  const programId: string = useWatch({ name: 'program_id' })
+  const { control, setValue, subscribe } = useFormContext<IdentityValues>()
+  const programId = useWatch({ control, name: 'program_id' })
   const all = (known.data?.data ?? []).filter(({ is_active }) => is_active)
-  const presets = all.find(({ id }) => id === programId)?.presets ?? []
-  const newest = presets[0]?.id ?? ''
-  // Another program brings its newest format along.
-  useEffect(() => setValue('preset_id', newest), [newest, setValue])
+  const listPresets = (id: string) => all.find(program => program.id === id)?.presets ?? []
+  const presets = listPresets(programId)
+
+  // Another program brings its newest format along, and a format how it is sat and scored: to begin with, not for ever.
+  const follow = useEffectEvent((chosen: string | undefined, { program_id, preset_id }: IdentityValues) => {
+    const own = listPresets(program_id)
+    if (chosen === 'program_id') setValue('preset_id', own[0]?.id ?? '')
+    const preset = chosen === 'preset_id' && own.find(({ id }) => id === preset_id)
+    if (!preset) return
+    for (const [name, value] of Object.entries(toFormat(preset)))
+      setValue(name as keyof IdentityValues, value, { shouldDirty: true })
+  })
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => follow(name, values),
+      }),
+    [subscribe],
+  )
   return (
     <>
       <SelectField

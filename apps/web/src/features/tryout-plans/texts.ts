@@ -79,7 +79,7 @@ export const texts = {
     description: 'Keterangan',
     program: 'Program',
     preset: 'Format',
-    presetHint: 'Subtes, jumlah soal, dan waktunya disalin ke draf ini.',
+    presetHint: 'Subtes, jumlah soal, waktu, dan cara menilainya disalin ke draf ini.',
     noPreset: 'Tanpa format, susun sendiri',
     schedule: 'Jadwal dan akses',
     opens: 'Dibuka',

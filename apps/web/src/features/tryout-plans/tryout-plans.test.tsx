@@ -1,3 +1,4 @@
+import { programs } from '@gerbang/contract/programs.ts'
 import { tryoutPlans } from '@gerbang/contract/tryout-plans.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -59,6 +60,32 @@ test('an identity that contradicts itself is refused in place and keeps what was
   await user.click(screen.getByRole('button', { name: 'Simpan dan susun tes' }))
   expect(await screen.findByText('Isi waktu tutup dulu, atau pilih yang lain.')).toBeTruthy()
   expect(screen.getByLabelText('Judul')).toHaveProperty('value', 'Try Out Baru')
+})
+
+test('a format says how its try-outs are sat and scored', async () => {
+  const { subject_id } = await createBank(app.db, { owner_id: admin.user.id, program_id: program.id })
+  const sub_tests = [{ subject_id, question_count: 30, duration_seconds: 1_800, weight: 1, threshold: null }]
+  const marks = { kind: 'penalty', correct: 4, wrong: -2, blank: 0 }
+  const format = { name: 'Mandiri 2027', year: 2027, source: '', mode: 'free', scoring: 'raw' }
+  const body = { ...format, marks, sub_tests }
+  const made = await app.send(programs.createPreset, {
+    token: admin.token,
+    params: { id: program.id },
+    body,
+  })
+  expect(made.status).toBe(201)
+
+  const { user } = await openScreen('/admin/try-out/create', admin)
+  await screen.findByRole('option', { name: program.name })
+  await user.selectOptions(screen.getByLabelText('Program'), program.name)
+  expect(await screen.findByDisplayValue('Mandiri 2027')).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /^Bebas memilih/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: /^Poin/ })).toHaveProperty('checked', true)
+  expect(await screen.findByLabelText('Salah')).toHaveProperty('value', '-2')
+
+  await user.click(screen.getByRole('radio', { name: /^Bobot/ }))
+  await user.selectOptions(screen.getByLabelText(/^Format/), '')
+  expect(screen.getByRole('radio', { name: /^Bobot/ })).toHaveProperty('checked', true)
 })
 
 test('a blueprint fills a sub-test, and the draft is published from the same page', async () => {
