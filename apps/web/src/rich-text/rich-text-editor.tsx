@@ -20,6 +20,7 @@ import { schema } from './schema.ts'
 import { TableBar } from './table-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useEditor } from './use-editor.ts'
+import { useFocusWithin } from './use-focus-within.ts'
 
 const { nodes } = schema
 const noFormula: Formula = { latex: '', isBlock: false }
@@ -27,6 +28,8 @@ const noFormula: Formula = { latex: '', isBlock: false }
 /** Rich text over the source that authors' texts are stored in: Markdown with LaTeX. */
 export function RichTextEditor({ kind = 'block', isInvalid = false, className, ...field }: RichTextProps) {
   const { id, label, describedBy, value, onChange, onEnter } = field
+  const frame = useRef<HTMLDivElement>(null)
+  const isWithin = useFocusWithin(frame)
   const formulaInput = useRef<HTMLTextAreaElement>(null)
   const fileInput = useRef<HTMLInputElement>(null)
   const [isAdding, setAdding] = useState(false)
@@ -62,13 +65,14 @@ export function RichTextEditor({ kind = 'block', isInvalid = false, className, .
   const chosen = closed === state.selection.from ? undefined : findFormula(state)
   return (
     <div
+      ref={frame}
       className={joinClasses(
-        'rich-text group/rich rounded-control border bg-surface has-[.ProseMirror-focused]:border-brand has-[.ProseMirror-focused]:ring-2 has-[.ProseMirror-focused]:ring-brand',
+        'rich-text rounded-control border bg-surface has-[.ProseMirror-focused]:border-brand has-[.ProseMirror-focused]:ring-2 has-[.ProseMirror-focused]:ring-brand',
         isInvalid ? 'border-bad' : 'border-line-strong',
         className,
       )}
     >
-      <div className={joinClasses(kind === 'line' && 'hidden group-focus-within/rich:block')}>
+      <div hidden={kind === 'line' && !isWithin}>
         <Toolbar
           label={label}
           kind={kind}
