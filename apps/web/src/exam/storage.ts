@@ -1,3 +1,4 @@
+import { complete, settle } from '../ui/device-database.ts'
 import { type AnswerRow, type AnswerRows, isUnsent } from './answers.ts'
 import type { ExamState } from './exam-state.ts'
 import type { ExamPaper, Sitting } from './sitting.ts'
@@ -23,9 +24,6 @@ export interface ExamStorage<S extends Sitting = Sitting> {
   /** Forgets what is closed. Answers that the server never took stay. */
   closeSession(saved: Pick<SavedSession, 'user_id' | 'place_id'>, progressId: string): Promise<void>
 }
-
-/** Longer than any device takes that still works. */
-const patienceMs = 4_000
 
 /** Kept apart from every other store of the product: no cache clear, 401 or logout empties it. */
 export const databaseName = 'gerbang-exam'
@@ -113,26 +111,8 @@ async function openDatabase(): Promise<IDBDatabase> {
 /** `done` means on the disk, not in a buffer: `strict` where the browser knows the difference. */
 function begin(database: IDBDatabase, mode: IDBTransactionMode) {
   const change = database.transaction(['answers', 'sessions'], mode, { durability: 'strict' })
-  const done = limitTime<void>((resolve, reject) => {
-    change.addEventListener('complete', () => resolve())
-    change.addEventListener('abort', () => reject(change.error))
-  })
+  const done = complete(change)
   return { answers: change.objectStore('answers'), sessions: change.objectStore('sessions'), done }
-}
-
-function settle<T>(request: IDBRequest<T>): Promise<T> {
-  return limitTime((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error))
-  })
-}
-
-/** Browsers may leave a request without any answer, for example while another tab holds the database. */
-function limitTime<T>(run: ConstructorParameters<typeof Promise<T>>[0]): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    setTimeout(() => reject(new Error('keep answers: the device does not answer')), patienceMs)
-    run(resolve, reject)
-  })
 }
 
 /** Every key that begins with these two: an array sorts after every string. */

@@ -42,7 +42,7 @@ interface DeskNoticesProps {
   question: EditedQuestion
   state: SaveState
   /** What this device kept and the server lacks. */
-  kept: DeviceCopy | undefined
+  kept: DeviceCopy | null
   /** `own`: with the author's words; else what the server has. */
   onRestore: (own: boolean) => void
   onSettle: (own: boolean) => void

@@ -1,15 +1,16 @@
 import { type BankQuestion, type EditedQuestion, questions } from '@gerbang/contract/questions.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { send } from '../../api/send.ts'
 import { useSend } from '../../api/use-send.ts'
 import { useAreaPath } from '../../auth/area-path.ts'
 import { areaPaths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { listDoubts } from './check-draft.ts'
 import { ChecksCard } from './checks-card.tsx'
 import { DeskNotices } from './desk-notices.tsx'
-import { dropCopy, findCopy } from './device-copy.ts'
+import { type DeviceCopy, dropCopy, findCopy } from './device-copy.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { QuestionActs } from './question-acts.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -19,10 +20,23 @@ import { texts } from './texts.ts'
 import { type SaveState, useSavedQuestion } from './use-saved-question.ts'
 
 /** One question being written: its form, what students see of it, and what it lacks. */
-export function QuestionDesk({ path, first, list, onOpen }: QuestionDeskProps) {
+export function QuestionDesk(props: QuestionDeskProps) {
+  const found = useCopy(props.first)
+  return found === undefined ? <Skeleton rows={6} className="h-14" /> : <Desk {...props} found={found} />
+}
+
+/** What this device kept of it, asked once; undefined until it has answered. */
+function useCopy(first: EditedQuestion): DeviceCopy | null | undefined {
+  const [found, setFound] = useState<DeviceCopy | null>()
+  const look = useEffectEvent(() => findCopy(first))
+  useEffect(() => void look().then(setFound), [])
+  return found
+}
+
+function Desk({ path, first, list, onOpen, found }: QuestionDeskProps & { found: DeviceCopy | null }) {
   const desk = useSavedQuestion(path, first)
   const { server, written, state } = desk
-  const [kept, setKept] = useState(() => findCopy(first))
+  const [kept, setKept] = useState(found)
   const [round, setRound] = useState(0)
   const status = useSend(questions.setStatus, {
     refreshes: [questions.list],
@@ -37,7 +51,7 @@ export function QuestionDesk({ path, first, list, onOpen }: QuestionDeskProps) {
   const restore = (own: boolean) => {
     if (kept && own) desk.adopt(server, kept.written)
     else dropCopy(first.id)
-    setKept(undefined)
+    setKept(null)
     setRound(round + 1)
   }
   const settle = async (own: boolean) => {
@@ -61,7 +75,7 @@ export function QuestionDesk({ path, first, list, onOpen }: QuestionDeskProps) {
           onSettle={own => void settle(own)}
         />
         <fieldset
-          disabled={!server.can_edit || kept !== undefined}
+          disabled={!server.can_edit || kept !== null}
           className="min-w-0 disabled:pointer-events-none disabled:opacity-60"
         >
           <QuestionForm key={round} path={path} written={written} gaps={server.gaps} onChange={desk.change} />
