@@ -17,6 +17,7 @@ import { benchSave } from './save.ts'
 import { benchScore } from './score.ts'
 import { benchStart } from './start.ts'
 import { benchTiming } from './timing.ts'
+import { benchTyping } from './typing.ts'
 
 type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
 
@@ -40,6 +41,7 @@ const benches: Record<string, Bench> = {
   bundle: benchBundle,
   lighthouse: benchLighthouse,
   timing: benchTiming,
+  typing: benchTyping,
 }
 
 /** Whatever a bench starts is on its stack, and stops with it, also on Ctrl-C. */
