@@ -9,12 +9,18 @@ import { readToken, storeLogin, watchToken } from '../api/token.ts'
 
 const viewerQuery = { ...query(auth.me, {}), staleTime: Number.POSITIVE_INFINITY }
 
-/** The signed-in person, asked for once; undefined for those without a token. */
+/** The signed-in person, asked for once; undefined for those without a token, or with one that holds no longer. */
 export async function findViewer(): Promise<OwnUser | undefined> {
   if (readToken() === null) return undefined
-  const { data } = await queryClient.ensureQueryData(viewerQuery)
-  rememberReaderZone(data.time_zone)
-  return data
+  try {
+    const { data } = await queryClient.ensureQueryData(viewerQuery)
+    rememberReaderZone(data.time_zone)
+    return data
+  } catch (error) {
+    // A 401 takes the token away, and with the caches this very question.
+    if (readToken() === null) return undefined
+    throw error
+  }
 }
 
 /** After a login: the caches start empty, then hold this person. */

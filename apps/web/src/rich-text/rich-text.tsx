@@ -1,10 +1,10 @@
-import { memo, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '../ui/lazy-part.ts'
 import type { RichTextProps } from './rich-text-props.ts'
 import { texts } from './texts.ts'
 
 // Heavy: only the pages that write load it, after themselves.
-const RichTextEditor = lazyPart(async () => memo((await import('./rich-text-editor.tsx')).RichTextEditor))
+const RichTextEditor = lazyPart(async () => (await import('./rich-text-editor.tsx')).RichTextEditor)
 
 /** A text with formulas, tables and pictures, in the source that the server stores and renders. */
 export function RichText(props: RichTextProps) {
@@ -16,20 +16,7 @@ export function RichText(props: RichTextProps) {
         </div>
       }
     >
-      <RichTextEditor {...props} {...useSteadyActs(props)} />
+      <RichTextEditor {...props} />
     </Suspense>
   )
-}
-
-/** The same two functions for good: of a form with many texts, only the one that is typed into is drawn anew for a key. */
-function useSteadyActs(props: RichTextProps): Pick<RichTextProps, 'onChange' | 'onEnter'> {
-  const newest = useRef(props)
-  useLayoutEffect(() => {
-    newest.current = props
-  })
-  const [acts] = useState(() => ({
-    onChange: (source: string) => newest.current.onChange(source),
-    onEnter: () => newest.current.onEnter?.(),
-  }))
-  return acts
 }

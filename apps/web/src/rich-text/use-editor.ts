@@ -8,9 +8,6 @@ import { readPastedFormulas, readPastedPictures } from './read-pasted.ts'
 import type { RichKind } from './schema.ts'
 import { writeSource } from './write-source.ts'
 
-/** A key is painted first; then tools and form hear of it, several at once where somebody types fast. */
-const tellMs = 50
-
 const isPicture = (file: File) => /^image\/(png|jpeg|webp)$/.test(file.type)
 const listPictures = (data: DataTransfer | null) => Array.from(data?.files ?? []).filter(isPicture)
 
@@ -41,23 +38,17 @@ export function useEditor({ kind, value, attributes, ...on }: EditorOptions) {
 
   useEffect(() => {
     if (!host.current) return
-    const { start: tellSoon, settle } = waitToTell(() => {
-      setState(made.state)
-      const source = writeSource(made.state.doc)
-      if (source === written.current) return
-      written.current = source
-      onChange(source)
-    })
     const made = new EditorView(host.current, {
       state: start(),
       nodeViews,
       dispatchTransaction(transaction) {
         const next = made.state.apply(transaction)
         made.updateState(next)
-        if (transaction.docChanged) tellSoon()
-        if (!transaction.docChanged || !next.selection.empty) setState(next)
+        setState(next)
+        if (!transaction.docChanged) return
+        written.current = writeSource(next.doc)
+        onChange(written.current)
       },
-      handleDOMEvents: { blur: settle },
       transformPastedHTML: readPastedFormulas,
       handlePaste(_, event) {
         const html = event.clipboardData?.getData('text/html') ?? ''
@@ -81,10 +72,7 @@ export function useEditor({ kind, value, attributes, ...on }: EditorOptions) {
     })
     view.current = made
     setState(made.state)
-    return () => {
-      settle()
-      made.destroy()
-    }
+    return () => made.destroy()
   }, [])
 
   useEffect(() => {
@@ -106,20 +94,6 @@ export function useEditor({ kind, value, attributes, ...on }: EditorOptions) {
     view.current.focus()
   }
   return { host, view, state, run }
-}
-
-function waitToTell(tell: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const settle = () => {
-    if (timer === undefined) return
-    clearTimeout(timer)
-    timer = undefined
-    tell()
-  }
-  const start = () => {
-    timer ??= setTimeout(settle, tellMs)
-  }
-  return { start, settle }
 }
 
 function createState(value: string, kind: RichKind, plugins: EditorState['plugins']): EditorState {

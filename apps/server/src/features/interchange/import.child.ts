@@ -43,6 +43,6 @@ async function work(task: ImportTask): Promise<ImportMessage> {
 process.once('disconnect', () => process.exit())
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 // Whoever saves an answer goes first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+setPriority(constants.priority.PRIORITY_LOW)
 const [task] = (await once(process, 'message')) as [ImportTask]
 say(await work(task))

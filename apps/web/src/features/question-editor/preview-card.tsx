@@ -1,6 +1,6 @@
 import type { EditedQuestion } from '@gerbang/contract/questions.ts'
 import { Monitor, Smartphone } from 'lucide-react'
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import type { Value } from '../../question/answer-part.ts'
 import { AnswerSheet } from '../../question/answer-sheet.tsx'
 import { QuestionHtml } from '../../question/question-html.tsx'
@@ -16,7 +16,7 @@ const widths = [
 ] as const
 
 /** The question as the server makes it for students, drawn by the parts that the exam draws it with. */
-export const PreviewCard = memo(function PreviewCard({ question }: { question: EditedQuestion }) {
+export function PreviewCard({ question }: { question: EditedQuestion }) {
   const [width, setWidth] = useState<(typeof widths)[number]>(widths[0])
   const [value, setValue] = useState<Value>(null)
   const zoom = useZoom()
@@ -73,4 +73,4 @@ export const PreviewCard = memo(function PreviewCard({ question }: { question: E
       {zoom}
     </section>
   )
-})
+}

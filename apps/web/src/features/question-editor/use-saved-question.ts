@@ -64,8 +64,6 @@ export function useSavedQuestion(path: Path, first: EditedQuestion) {
 
   const finish = (data: EditedQuestion, sent: Written) => {
     latest.current.revision = data.revision
-    // To whoever types on the reply is old: preview, checks and list are drawn anew in a pause, not between two letters.
-    if (latest.current.written !== sent) return wait.start(pauseMs)
     setServer(data)
     cache.setQueryData([questions.get.path, { params: { ...path, id: data.id } }], {
       message: '',
@@ -73,6 +71,7 @@ export function useSavedQuestion(path: Path, first: EditedQuestion) {
       meta: undefined,
     })
     void cache.invalidateQueries({ queryKey: [questions.list.path] })
+    if (latest.current.written !== sent) return wait.start(pauseMs)
     latest.current.isDirty = false
     dropCopy(data.id)
     setState({ name: 'saved', at: new Date() })

@@ -42,7 +42,7 @@ function Dashboard({ of: { counts, banks, drafts, in_review, flagged } }: { of: 
         {figures.map(name => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{texts.counts[name]}</dt>
-            <dd className="text-2xl font-extrabold tabular-nums">{formatCount(counts[name])}</dd>
+            <dd className="text-2xl font-extrabold">{formatCount(counts[name])}</dd>
           </div>
         ))}
       </dl>
