@@ -124,7 +124,7 @@ function Figure({ value, text, children }: { value: string; text: string; childr
 }
 
 /** Of one sub-test, the last so many scores have room in a line. */
-const SHOWN = 6
+const SHOWN = 5
 
 function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
   return (

@@ -13,7 +13,7 @@ export const texts = {
   overTarget: (score: string, year: number) => `angka di atas skor rujukan ${score} (${year})`,
   estimate: 'Skor rujukan adalah perkiraan, bukan kepastian.',
   subTests: 'Per subtes',
-  columns: { subject: 'Subtes', last: 'Skor terakhir', change: 'Sejak yang pertama', count: 'Riwayat' },
+  columns: { subject: 'Subtes', last: 'Skor terakhir', change: 'Sejak awal', count: 'Riwayat' },
   uncertain: 'belum pasti',
   none: '–',
   strengths: 'Sudah kuat',
