@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { comesWith } from './comes-with.ts'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
 import { lightIcons } from './light-icons.ts'
@@ -10,6 +11,31 @@ import { sessionDocument } from './session-build.ts'
 import { sitePages } from './site-build.ts'
 
 const server = 'http://127.0.0.1:3000'
+
+const shell = 'src/layout/shell.tsx'
+const home = 'src/features/home/home-page.tsx'
+
+/** Pages that a visitor opens before the first frame of somebody signed in. */
+const visitorPages = [
+  'layout/auth-layout',
+  'features/login/login-page',
+  'features/register/register-page',
+  'features/register/mail-sent',
+  'features/password/verify-otp-page',
+  'features/email-verification/verification-result-page',
+]
+
+/** Pages that a student opens from home. */
+const pagesFromHome = [
+  'features/tryouts/tryout-page',
+  'features/raport/raport-page',
+  'features/practice/practice-page',
+  'features/results/result-page',
+  'features/quizzes/quiz-list-page',
+]
+
+/** For `comesWith`: what the first needs and at least one of the others, too. */
+const shared = (first: string, others: string[]) => others.map(other => [first, `src/${other}.tsx`])
 
 const ofTables =
   /\/@tanstack\/(?:react-table|table-core|react-store|store)\/|\/ui\/(?:data-table|table-|use-table|move-between|column-choice|side-sheet|bulk-)/
@@ -60,6 +86,8 @@ export default defineConfig({
             { name: 'hover', test: /\/(?:@floating-ui|@radix-ui)\//, priority: 2 },
             // Only pages with a form need what drives forms.
             { name: 'forms', test: /\/react-hook-form\//, priority: 2 },
+            // What every page waits for: one file, because each more costs a slow phone some milliseconds.
+            { name: comesWith('start', 'src/main.tsx', ...shared(shell, visitorPages)), priority: 2 },
             // Before the tables, or a page of students with a checkbox would wait for them.
             { name: 'checkbox', test: /\/ui\/form\/checkbox\.tsx/, priority: 2 },
             // What most pages need, as one file instead of thirty.
@@ -69,6 +97,16 @@ export default defineConfig({
               minShareCount: 12,
               test: id => ofEveryPage.test(id) && !ofTables.test(id),
             },
+            // What the frame of everybody signed in waits for, and with it times, which nearly all of its pages show.
+            {
+              name: comesWith(
+                'shell',
+                shell,
+                'src/format/use-time-format.ts',
+                'src/format/format-duration.ts',
+              ),
+            },
+            { name: comesWith('student', ...shared(home, pagesFromHome)) },
             // The back office's tables, which no student loads; after the app, or they would take along what both need.
             { name: 'tables', test: ofTables },
             { name: 'form-kit', test: ofForms },

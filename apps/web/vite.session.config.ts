@@ -25,6 +25,7 @@ const offlineCopy = VitePWA({
     globPatterns: [
       'session.html',
       'theme.js',
+      'formats.js',
       'favicon.svg',
       `${folder}/*.{js,css}`,
       'assets/{plus-jakarta,noto-sans-math,atkinson}*.woff2',

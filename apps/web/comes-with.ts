@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
+
+/** All that a module cannot start without, itself among them. */
+function listNeeded(path: string, context: Context): Set<string> {
+  const needed = new Set([fileURLToPath(new URL(path, import.meta.url))])
+  for (const id of needed) for (const next of context.getModuleInfo(id)?.importedIds ?? []) needed.add(next)
+  return needed
+}
+
+/** Puts into one file what any of these modules cannot start without; of several in brackets, what each of them needs. */
+export function comesWith(
+  name: string,
+  ...starts: (string | string[])[]
+): Rolldown.CodeSplittingNameFunction {
+  const known = new WeakMap<Context, Set<string>[][]>()
+  const find = (context: Context) =>
+    starts.map(start => [start].flat().map(path => listNeeded(path, context)))
+  return (id, context) => {
+    const needed = known.get(context) ?? find(context)
+    known.set(context, needed)
+    return needed.some(all => all.every(one => one.has(id))) ? name : null
+  }
+}
