@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { JobError, type Report } from '../jobs/run-jobs.ts'
@@ -43,6 +44,19 @@ function follow(child: ChildProcess, report: Report): Promise<object> {
 }
 
 /**
+ * Whoever saves an answer goes first. At once and from outside: Linux counts the priority by thread, and a thread takes that
+ * of the one which began it, so later the process could only slow down its first.
+ */
+function letOthersGoFirst({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It has ended already, and `follow` says so.
+  }
+}
+
+/**
  * Works in a process with a bound on time and memory, so that no document keeps an answer from being saved, and all
  * that it took of memory goes back at once.
  */
@@ -55,6 +69,7 @@ export async function workInProcess(
     execArgv: [`--max-old-space-size=${limits.importHeapMb}`],
     serialization: 'advanced',
   })
+  letOthersGoFirst(child)
   // Where it could not even begin, `follow` says so.
   const ended = once(child, 'exit').catch(() => {})
   const task: ImportTask = {

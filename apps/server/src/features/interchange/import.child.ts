@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
 import { v7 } from 'uuid'
 import { openDatabase } from '../../db/database.ts'
 import { limits } from '../../limits.ts'
@@ -42,7 +41,5 @@ async function work(task: ImportTask): Promise<ImportMessage> {
 // It lives and dies with its server, which drains first; a terminal sends its signals to both.
 process.once('disconnect', () => process.exit())
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
-// Whoever saves an answer goes first.
-setPriority(constants.priority.PRIORITY_LOW)
 const [task] = (await once(process, 'message')) as [ImportTask]
 say(await work(task))
