@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database, Db } from '../../db/database.ts'
 import { limits } from '../../limits.ts'
 import type { SubTestScoreRow } from '../marks/marks.queries.ts'
@@ -72,6 +73,7 @@ async function writeAllScores(
   { advance }: RunReporter,
 ): Promise<void> {
   const scheme = { ...tryout, model: run.model, scales: fitted }
+  let written = Promise.resolve()
   for (let from = 0; from < attempts.length; from += limits.attemptsAtOnce) {
     await advance('writing', from / attempts.length)
     const page = attempts.slice(from, from + limits.attemptsAtOnce)
@@ -81,9 +83,15 @@ async function writeAllScores(
       const total = scoreTotal(weighed, scheme)
       return { bucket, attempt_id: id, score_run_id: run.id, sub_tests, total }
     })
+    // Beside the reckoning of the next page.
+    await written
     // By the clock of whoever asked, so that no ranking of these scores is ever older than they are.
-    await writeScores(db, scores, run.created_at)
+    written = writeScores(db, scores, run.created_at)
+    written.catch(() => {})
+    // They are not sent before this thread comes to rest.
+    await nextTurn()
   }
+  await written
 }
 
 /** Of runs that nobody asked for. */

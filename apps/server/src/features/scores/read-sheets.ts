@@ -1,8 +1,14 @@
 import { createHash, type Hash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnswerValue } from '@gerbang/contract/question.ts'
 import type { Db } from '../../db/database.ts'
 import { limits } from '../../limits.ts'
-import { type FinishedAttempt, listFinishedAttempts, listStoredSheets } from './attempts.queries.ts'
+import {
+  type FinishedAttempt,
+  listFinishedAttempts,
+  listStoredSheets,
+  type StoredSheet,
+} from './attempts.queries.ts'
 import { codeAnswers, leaveBlank, openSheet, type Sheet } from './code-answers.ts'
 import type { ScoredPaper, ScoredTryoutRow } from './papers.queries.ts'
 
@@ -45,6 +51,30 @@ function hashPapers(hash: Hash, tryout: ScoredTryoutRow, papers: readonly Scored
     )
 }
 
+/** Pages of attempts with what they answered. The database gathers the next page while the caller codes one. */
+async function* readPages(
+  db: Db,
+  attempts: readonly FinishedAttempt[],
+  beforeEach: (from: number) => Promise<void>,
+): AsyncGenerator<{ from: number; page: FinishedAttempt[]; rows: StoredSheet[] }> {
+  const takePage = (from: number) => attempts.slice(from, from + limits.attemptsAtOnce)
+  const ask = (from: number) => {
+    const asked = listStoredSheets(db, takePage(from))
+    // Nobody hears of a page that is asked for in vain, when the run is stopped.
+    asked.catch(() => {})
+    return asked
+  }
+  let ahead = ask(0)
+  for (let from = 0; from < attempts.length; from += limits.attemptsAtOnce) {
+    const rows = await ahead
+    await beforeEach(from)
+    ahead = ask(from + limits.attemptsAtOnce)
+    // The question is not sent before this thread comes to rest.
+    await nextTurn()
+    yield { from, page: takePage(from), rows }
+  }
+}
+
 /**
  * Reads all that a run scores, a page of attempts at a time, and hashes it on the way: papers with versions and keys,
  * then the stored answers in the order of attempts and sub-tests.
@@ -59,10 +89,9 @@ export async function readSheets(
   const hash = createHash('sha256')
   hashPapers(hash, tryout, papers)
   const sheets = papers.map(paper => openSheet(paper, attempts.length, tryout.marks))
-  for (let from = 0; from < attempts.length; from += limits.attemptsAtOnce) {
-    await report(from / attempts.length)
-    const page = attempts.slice(from, from + limits.attemptsAtOnce)
-    const stored = Map.groupBy(await listStoredSheets(db, page), row => row.place)
+  const pages = readPages(db, attempts, from => report(from / attempts.length))
+  for await (const { from, page, rows: found } of pages) {
+    const stored = Map.groupBy(found, row => row.place)
     for (const [place, attempt] of page.entries()) {
       const rows = stored.get(place) ?? []
       hash.update(JSON.stringify([attempt.id, attempt.user_id, attempt.seed]))
