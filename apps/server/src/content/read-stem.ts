@@ -1,23 +1,17 @@
-const stemLength = 160
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-}
+import { htmlToPlain } from '@gerbang/interchange/content/html-to-plain.ts'
 
-/** What of a text can be read; nothing that a browser would take for markup is left in it. */
-export function readText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39);/g, entity => entities[entity] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
+const stemLength = 160
+
+/**
+ * The words of a text for finding it and its like: a formula falls into its signs, each a word of its own. Stored with
+ * each question, so it stays as it is; what people read is `htmlToPlain`.
+ */
+export function readWords(html: string): string {
+  return htmlToPlain(html.replace(/<[^>]*>/g, ' '))
 }
 
 /** A first look at a question in a list. */
 export function readStem(html: string): string {
-  const text = readText(html)
+  const text = htmlToPlain(html)
   return text.length > stemLength ? `${text.slice(0, stemLength - 1)}…` : text
 }

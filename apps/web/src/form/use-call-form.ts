@@ -19,6 +19,7 @@ import { type GroupRules, readRules } from './field-rules.ts'
 import { findMistakes, type Mistake } from './find-mistakes.ts'
 import { texts } from './texts.ts'
 import { useDraft } from './use-draft.ts'
+import { settle } from './settle.ts'
 import { isFieldOf, useMistakes } from './use-mistakes.ts'
 
 export interface CallFormOptions<C extends Call, Values extends FieldValues>
@@ -42,7 +43,8 @@ export interface CallFormOptions<C extends Call, Values extends FieldValues>
   draft?: string
   /** Not even then: until `dropDraft`. */
   keepsDraft?: boolean
-  onSuccess?: (reply: Reply<C>, form: UseFormReturn<Values>) => unknown
+  /** `settle` begins anew with what is saved; what was typed since the form was sent stays, unsaved. */
+  onSuccess?: (reply: Reply<C>, form: UseFormReturn<Values>, settle: (saved: Values) => void) => unknown
   /** For forms that show failures in their own way; gets `setFieldError` along. */
   onError?: (error: Error, setFieldError: SetFieldError) => void
 }
@@ -80,6 +82,7 @@ export function useCallForm<C extends Call, Values extends FieldValues>(
   })
   const { element, focusFirst, setFieldError } = useMistakes(form, names)
   const isSent = useRef(false)
+  const [sent, setSent] = useState(first)
   useDraft(form, draft, first, isSent)
 
   const { onError, onSuccess, ...sendOptions } = options
@@ -90,7 +93,7 @@ export function useCallForm<C extends Call, Values extends FieldValues>(
     onSuccess: reply => {
       isSent.current = true
       if (draft !== undefined && !options.keepsDraft) dropDraft(draft)
-      return onSuccess?.(reply, form)
+      return onSuccess?.(reply, form, saved => settle(form, sent, saved))
     },
   })
   return {
@@ -100,10 +103,10 @@ export function useCallForm<C extends Call, Values extends FieldValues>(
     isSent,
     isRestored: former !== undefined,
     describe: (name: string) => describeField(rules, name, isChange),
-    submit: form.handleSubmit(
-      values => send.mutate({ params: options.params, body: write(values) } as unknown as Input<C> & Options),
-      focusFirst,
-    ),
+    submit: form.handleSubmit(values => {
+      setSent(values)
+      send.mutate({ params: options.params, body: write(values) } as unknown as Input<C> & Options)
+    }, focusFirst),
     /** Throws away what was restored. */
     startOver: () => {
       if (draft !== undefined) dropDraft(draft)

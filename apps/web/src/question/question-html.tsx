@@ -43,13 +43,6 @@ interface QuestionHtmlProps {
   article?: boolean
 }
 
-/** The words of HTML from the server, for a line that has no room for its looks. */
-export function readWords(html: string): string {
-  const template = document.createElement('template')
-  template.innerHTML = policy.createHTML(html)
-  return (template.content.textContent ?? '').replace(/\s+/g, ' ').trim()
-}
-
 function prepareHtml(html: string, isArticle: boolean): string {
   const template = document.createElement('template')
   template.innerHTML = policy.createHTML(html)

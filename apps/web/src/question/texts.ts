@@ -1,6 +1,8 @@
 export const texts = {
   zoom: (alt: string) => `Perbesar gambar: ${alt}`,
   zoomTitle: 'Gambar',
+  zoomIn: 'Perbesar',
+  zoomFit: 'Pas layar',
   close: 'Tutup',
   tableRegion: 'Tabel, bisa digeser ke samping',
   tabs: { passage: 'Bacaan', question: 'Soal' },

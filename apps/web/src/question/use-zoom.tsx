@@ -1,25 +1,60 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../ui/button.tsx'
 import { Modal } from './modal.tsx'
 import { texts } from './texts.ts'
 
+interface Picture {
+  src: string
+  alt: string
+  /** Width over height. */
+  ratio: number
+  /** Beside a column as wide as the page, what fits the page is no larger. */
+  isWide: boolean
+}
+
 /** Pictures inside question HTML are buttons; this shows the one that was pressed. */
 export function useZoom(): ReactNode {
-  const [picture, setPicture] = useState<{ src: string; alt: string } | null>(null)
+  const [picture, setPicture] = useState<Picture | null>(null)
   useEffect(() => {
     const open = ({ target }: MouseEvent) => {
       const image = target instanceof Element && target.closest('[data-zoom]')?.querySelector('img')
-      if (image) setPicture({ src: image.src, alt: image.alt })
+      if (image) setPicture(describe(image))
     }
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)
   }, [])
+  return picture && <Zoomed key={picture.src} picture={picture} onClose={() => setPicture(null)} />
+}
+
+function describe(image: HTMLImageElement): Picture {
+  const ratio = image.width / image.height || 1
+  return { src: image.src, alt: image.alt, ratio, isWide: ratio > 1 && image.width > innerWidth * 0.75 }
+}
+
+/** The whole picture as large as the screen takes it, or twice that to move about in. */
+function Zoomed({
+  picture: { src, alt, ratio, isWide },
+  onClose,
+}: {
+  picture: Picture
+  onClose: () => void
+}) {
+  const [isLarge, setLarge] = useState(isWide)
   return (
-    picture && (
-      <Modal look="wide" title={texts.zoomTitle} onClose={() => setPicture(null)}>
-        <div className="max-h-[75dvh] overflow-auto overscroll-contain">
-          <img src={picture.src} alt={picture.alt} className="zoomed-picture" />
-        </div>
-      </Modal>
-    )
+    <Modal look="wide" title={texts.zoomTitle} onClose={onClose}>
+      <section
+        aria-label={alt}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+        tabIndex={0}
+        className="zoomed-frame"
+        data-large={isLarge || undefined}
+        style={{ '--ratio': ratio } as CSSProperties}
+      >
+        <img src={src} alt={alt} className="zoomed-picture" />
+      </section>
+      <Button variant="secondary" className="mt-3" onClick={() => setLarge(large => !large)}>
+        {isLarge ? texts.zoomFit : texts.zoomIn}
+      </Button>
+    </Modal>
   )
 }

@@ -262,6 +262,10 @@ const commands: Record<string, Command> = {
     const above = readGroup(reader)
     return { kind: 'stack', base: readGroup(reader), above }
   },
+  '\\stackrel': reader => {
+    const above = readGroup(reader)
+    return { kind: 'stack', base: readGroup(reader), above }
+  },
   '\\underset': reader => {
     const below = readGroup(reader)
     return { kind: 'stack', base: readGroup(reader), below }
@@ -292,12 +296,9 @@ function restyle(
   style: NonNullable<Extract<Formula, { kind: 'symbols' }>['style']>,
 ): Formula {
   if (formula.kind === 'symbols') return { ...formula, style }
-  if (formula.kind === 'row')
-    return {
-      kind: 'symbols',
-      text: formula.items.map(item => (item.kind === 'symbols' ? item.text : stop('style'))).join(''),
-      style,
-    }
+  if (formula.kind === 'row') return row(formula.items.map(item => restyle(item, style)))
+  if (formula.kind === 'scripts') return { ...formula, base: restyle(formula.base, style) }
+  if (formula.kind === 'space') return formula
   if (formula.kind === 'name') return { kind: 'symbols', text: formula.text, style }
   return stop('style')
 }

@@ -2,7 +2,7 @@ import type { QuestionContent, QuestionDraft } from '@gerbang/contract/question.
 import { writeContent, writeDraft, writeKey } from '@gerbang/contract/question-format.ts'
 import type { Difficulty } from '@gerbang/contract/questions.ts'
 import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
-import { readText } from '../../content/read-stem.ts'
+import { readWords } from '../../content/read-stem.ts'
 import type { FindPicture } from '../../content/render-text.ts'
 import { buildDraft } from './build-question.ts'
 import { createDraftRenderer, type FailedTexts, nameFailures } from './draft-texts.ts'
@@ -25,7 +25,7 @@ const listHtml = (content: QuestionContent) => [
 ]
 
 /** All that students read of it, without markup. */
-export const readWhole = (content: QuestionContent): string => readText(listHtml(content).join(' '))
+export const readWhole = (content: QuestionContent): string => readWords(listHtml(content).join(' '))
 
 /** What is stored of it: for the question itself, its secret half and its version. */
 export function buildRows(written: WrittenQuestion, findPicture: FindPicture) {
@@ -49,7 +49,7 @@ export function buildRows(written: WrittenQuestion, findPicture: FindPicture) {
       type: built.content.type,
       content,
       fingerprint: markText(readWhole(built.content)),
-      search_text: readText([...listHtml(built.content), built.explanation_html].join(' ')),
+      search_text: readWords([...listHtml(built.content), built.explanation_html].join(' ')),
     },
     secret,
     version: { ...settings, topic_ids, content, ...secret },

@@ -1,5 +1,5 @@
 import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
-import { readText } from '../../content/read-stem.ts'
+import { htmlToPlain } from '@gerbang/interchange/content/html-to-plain.ts'
 
 /** Something wrong that can be chosen, written or believed in one question. */
 export interface Misstep {
@@ -12,7 +12,7 @@ const cut = (text: string, length = labelLength) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text
 
 const namePart = (parts: readonly { id: string; html: string }[], id: string) =>
-  cut(readText(parts.find(part => part.id === id)?.html ?? ''))
+  cut(htmlToPlain(parts.find(part => part.id === id)?.html ?? ''))
 
 /** What a wrong answer got wrong, to be counted over a class; nothing where answers are weighed and not wrong. */
 export function listMissteps(content: QuestionContent, key: QuestionKey, value: AnswerValue): Misstep[] {
@@ -113,7 +113,7 @@ const whyLength = 240
 
 /** How an explanation begins, in whole sentences where that fits. */
 export function beginExplanation(html: string): string {
-  const text = readText(html)
+  const text = htmlToPlain(html)
   if (text.length <= whyLength) return text
   const end = text.slice(0, whyLength).lastIndexOf('. ')
   return end > whyLength / 3 ? text.slice(0, end + 1) : cut(text, whyLength)

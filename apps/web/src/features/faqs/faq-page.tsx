@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { query } from '../../api/query.ts'
 import { QuestionHtml } from '../../question/question-html.tsx'
+import '../../question/reading.css'
+import { useZoom } from '../../question/use-zoom.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -13,6 +15,7 @@ const words = texts.page
 
 export function FaqPage() {
   const list = useQuery(query(faqs.list, { query: { per_page: 100 } }))
+  const zoomed = useZoom()
   return (
     <>
       <PageHeading title={words.title}>{words.intro}</PageHeading>
@@ -35,6 +38,7 @@ export function FaqPage() {
           )
         }
       </Loaded>
+      {zoomed}
     </>
   )
 }

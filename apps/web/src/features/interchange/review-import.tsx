@@ -2,6 +2,8 @@ import type { ImportDetail, ImportedCard, ImportState } from '@gerbang/contract/
 import { interchange } from '@gerbang/contract/interchange.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
+import '../../question/reading.css'
+import { useZoom } from '../../question/use-zoom.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -60,6 +62,7 @@ export function ReviewImport({ of }: { of: ImportDetail }) {
   const shown = pick(of.questions, chosen?.states ?? [])
   const { current, go, next, previous } = useOpenQuestion(shown)
   const pane = useFocusOn(`${filter} ${current}`)
+  const zoomed = useZoom()
   const tabs = filters.map(({ name, title, states }) => ({
     title: `${title} ${pick(of.questions, states).length}`,
     to: toFilter(name),
@@ -95,6 +98,7 @@ export function ReviewImport({ of }: { of: ImportDetail }) {
         </div>
       </div>
       <LeftOver of={of} />
+      {zoomed}
     </>
   )
 }

@@ -12,17 +12,18 @@ import { texts as passwordTexts } from '../../person/password-texts.ts'
 import { texts } from './texts.ts'
 
 const words = texts.password
+const empty = { current_password: '', password: '' }
 
 export function ChangePasswordCard() {
   const { role, name, email } = useViewer()
   const minLength = role === 'student' ? minPasswordLength.student : minPasswordLength.staff
   const change = useCallForm(passwords.change, {
-    values: { current_password: '', password: '' },
+    values: empty,
     needs: { current_password: words.needCurrent },
     check: ({ password }) => ({ password: findPasswordMistake(password, minLength, [name, email]) }),
     refreshes: [sessions.list],
     announces: true,
-    onSuccess: (_, form) => form.reset(),
+    onSuccess: (_reply, _form, settle) => settle(empty),
   })
   return (
     <Card title={words.title} note={words.note}>

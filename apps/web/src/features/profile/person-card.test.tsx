@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { auth } from '@gerbang/contract/auth.ts'
+import { profile } from '@gerbang/contract/profile.ts'
+import { queryClient } from '../../api/query-client.ts'
 import type { TestApp } from '../../../../server/src/testing/api.ts'
 import { openScreen, serveScreens } from '../../testing/open-screen.tsx'
 
@@ -59,4 +62,66 @@ test('unsaved changes are not left without a question', async () => {
   void router.navigate('/forgot-password')
   await user.click(await screen.findByRole('button', { name: 'Pindah tanpa menyimpan' }))
   expect(await screen.findByRole('heading', { name: 'Lupa kata sandi' })).toBeTruthy()
+})
+
+/** Replies to what is written wait until they are let go. */
+function holdReplies() {
+  const serve = globalThis.fetch
+  const gate = Promise.withResolvers<void>()
+  const sent = vi.fn<() => void>()
+  const held = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const reply = await serve(input, init)
+    if (init?.method !== undefined && init.method !== 'GET') {
+      sent()
+      await gate.promise
+    }
+    return reply
+  })
+  return { sent, letGo: () => (held.mockRestore(), gate.resolve()) }
+}
+
+test('what is typed while a save is under way stays, and is not taken for saved', async () => {
+  const { who, user, name } = await openProfile()
+  const phone = screen.getByLabelText(/Nomor/)
+  await user.clear(name)
+  await user.type(name, '  Sari Lestari ')
+  const { sent, letGo } = holdReplies()
+  await user.click(screen.getByRole('button', { name: 'Simpan perubahan' }))
+  await waitFor(() => expect(sent).toHaveBeenCalled())
+  await user.type(phone, '081234567890')
+  letGo()
+  await waitFor(() => expect(name).toHaveProperty('value', 'Sari Lestari'))
+  expect(phone).toHaveProperty('value', '081234567890')
+
+  const save = screen.getByRole('button', { name: 'Simpan perubahan' })
+  await waitFor(() =>
+    expect([save.getAttribute('aria-disabled'), save.getAttribute('aria-busy')]).toEqual([null, null]),
+  )
+  await user.click(save)
+  const read = () =>
+    app.db.selectFrom('users').select(['name', 'phone']).where('id', '=', who.user.id).executeTakeFirst()
+  await waitFor(async () =>
+    expect(await read()).toEqual({ name: 'Sari Lestari', phone: expect.stringMatching(/81234567890$/) }),
+  )
+})
+
+test('what is typed in one card stays while another is saved and the viewer is read anew', async () => {
+  const who = await app.signIn({ role: 'student', name: 'Bima Arya' })
+  const { user } = await openScreen('/student/profile', who)
+  const name = await screen.findByLabelText('Nama lengkap')
+  const current = await screen.findByLabelText('Kata sandi sekarang')
+  await user.type(name, ' Putra')
+  await user.type(current, 'rahasia')
+  await user.click(screen.getByRole('checkbox', { name: /Ingatkan/ }))
+  const read = () =>
+    app.db.selectFrom('users').select('reminders').where('id', '=', who.user.id).executeTakeFirst()
+  await waitFor(async () => expect(await read()).toEqual({ reminders: false }))
+  await queryClient.invalidateQueries({ queryKey: [auth.me.path] })
+  await queryClient.invalidateQueries({ queryKey: [profile.get.path] })
+  expect([screen.getByLabelText('Nama lengkap'), screen.getByLabelText('Kata sandi sekarang')]).toEqual([
+    name,
+    current,
+  ])
+  expect(name).toHaveProperty('value', 'Bima Arya Putra')
+  expect(current).toHaveProperty('value', 'rahasia')
 })

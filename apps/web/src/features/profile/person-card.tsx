@@ -30,7 +30,7 @@ export function PersonCard({ profile }: { profile: Profile }) {
     sentences: words.need,
     refreshes,
     announces: true,
-    onSuccess: ({ data }, form) => form.reset(toValues(data)),
+    onSuccess: ({ data }, _, settle) => settle(toValues(data)),
   })
   return (
     <Card title={words.title}>

@@ -1,4 +1,5 @@
 import type { QuestionVersion } from '@gerbang/contract/question-versions.ts'
+import { htmlToPlain } from '@gerbang/interchange/content/html-to-plain.ts'
 import { diffArrays } from 'diff'
 import { texts as kindTexts } from '../../question/draft-texts.ts'
 import { describeKey } from '../../question/key-field.tsx'
@@ -49,12 +50,10 @@ function listParts({ draft }: QuestionVersion): Fact[] {
   ]
 }
 
-const stripMarkup = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').trim()
-
 function writeKey({ content, key }: QuestionVersion): string {
   if (key === null) return ''
   return describeKey(content, key)
-    .map(({ html, text }) => (html === undefined ? text : `${stripMarkup(html)}: ${text}`))
+    .map(({ html, text }) => (html === undefined ? text : `${htmlToPlain(html)}: ${text}`))
     .join('\n')
 }
 

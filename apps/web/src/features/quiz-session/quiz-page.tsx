@@ -46,12 +46,14 @@ function StartView() {
 
 function BlockedView({ code, message }: { code: ErrorCode; message: string }) {
   const { home } = useExamPlace()
+  // The page of a quiz that is not there would say the same once more.
+  const way = code === 'not_found' ? { href: paths.quizzes, label: texts.done.back } : home
   return (
     <PlainPage>
       <h1 className="text-2xl">{texts.blocked.titles[code] ?? texts.blocked.other}</h1>
       <p className="mt-3 text-md text-muted">{message}</p>
-      <a href={home.href} className={`${buttonClasses()} mt-6 w-full`}>
-        {home.label}
+      <a href={way.href} className={`${buttonClasses()} mt-6 w-full`}>
+        {way.label}
       </a>
     </PlainPage>
   )

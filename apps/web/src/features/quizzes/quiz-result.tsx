@@ -7,6 +7,7 @@ import { query } from '../../api/query.ts'
 import { listItems } from '../../question/paper-items.ts'
 import { ReportQuestion } from '../../question-report/report-question.tsx'
 import { QuestionHtml } from '../../question/question-html.tsx'
+import { useZoom } from '../../question/use-zoom.tsx'
 import { ReviewAnswer } from '../../question/review-answer.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -62,6 +63,7 @@ function Figures({ result: { attempt, topics } }: { result: Result }) {
 }
 
 function Review({ slug, review }: { slug: string; review: Result['review'] }) {
+  const zoomed = useZoom()
   if (review === null) return <p className="text-md text-muted">{words.noReview}</p>
   const items = listItems(review, review.order)
   return (
@@ -103,6 +105,7 @@ function Review({ slug, review }: { slug: string; review: Result['review'] }) {
           )
         })}
       </ul>
+      {zoomed}
     </section>
   )
 }

@@ -146,8 +146,9 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
             </th>
             <th scope="col" className="px-2 py-2 text-right">
               {texts.columns.last}
+              <span className="block sm:hidden">{texts.columns.change}</span>
             </th>
-            <th scope="col" className="px-2 py-2 text-right">
+            <th scope="col" className="hidden px-2 py-2 text-right sm:table-cell">
               {texts.columns.change}
             </th>
           </tr>
@@ -167,8 +168,11 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
               </td>
               <td className="px-2 py-2.5 text-right whitespace-nowrap">
                 {last.scaled === null ? texts.none : shared.score(last.scaled, last.se)}
+                <span className="block text-sm sm:hidden">
+                  <ChangeCell change={change} />
+                </span>
               </td>
-              <td className="px-2 py-2.5 text-right">
+              <td className="hidden px-2 py-2.5 text-right whitespace-nowrap sm:table-cell">
                 <ChangeCell change={change} />
               </td>
             </tr>

@@ -1,9 +1,9 @@
-import { readWords } from '../../question/question-html.tsx'
+import { htmlToPlain } from '@gerbang/interchange/content/html-to-plain.ts'
 
 const stemLength = 120
 
 /** The beginning of a prompt without its markup. */
 export function readStem(html: string): string {
-  const text = readWords(html)
+  const text = htmlToPlain(html)
   return text.length > stemLength ? `${text.slice(0, stemLength - 1)}…` : text
 }
