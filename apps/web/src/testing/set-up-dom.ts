@@ -25,4 +25,12 @@ vi.stubGlobal(
 vi.stubGlobal('scrollTo', nothing)
 Object.assign(document, { fonts: { ready: Promise.resolve() } })
 Element.prototype.scrollIntoView = nothing
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
 Element.prototype.hasPointerCapture = () => false
