@@ -206,12 +206,16 @@ export const tryoutPlans = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/tryouts',
-    summary: 'Create a draft; a preset brings its sub-tests with it',
+    summary:
+      'Create a draft; a preset brings its sub-tests with it, and what is left out begins as the settings say',
     ...written,
     status: 201,
     multipart: true,
     body: z.strictObject({
       ...identity,
+      scoring: identity.scoring.optional(),
+      result_release: identity.result_release.optional(),
+      review_policy: identity.review_policy.optional(),
       program_id: id,
       preset_id: id.nullable().optional(),
       image: z.file().nullable().optional(),

@@ -36,6 +36,7 @@ import * as privacy from './migrations/0032b-privacy.ts'
 import * as reminders from './migrations/0034-reminders.ts'
 import * as takeOvers from './migrations/0036-take-overs.ts'
 import * as gender from './migrations/0037-gender.ts'
+import * as defaults from './migrations/0038-defaults.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '0034-reminders': reminders,
   '0036-take-overs': takeOvers,
   '0037-gender': gender,
+  '0038-defaults': defaults,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -17,7 +17,7 @@ import type { QuestionStatus } from '@gerbang/contract/questions.ts'
 import type { ReportReason, ReportStatus } from '@gerbang/contract/question-reports.ts'
 import type { Outcome } from '@gerbang/contract/results.ts'
 import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
-import type { SocialLink } from '@gerbang/contract/settings.ts'
+import type { Settings, SocialLink } from '@gerbang/contract/settings.ts'
 import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
 import type { UniversityType } from '@gerbang/contract/universities.ts'
 import type { MajorWeights } from '@gerbang/scoring/admission/weigh-sub-tests.ts'
@@ -97,7 +97,12 @@ export type DB = Refine<
       { purpose: 'verify_email' | 'reset_otp' | 'reset_token' | 'invitation' | 'refuse_reminders' }
     >
     student_codes: Refine<t.StudentCodes, { status: 'active' | 'disabled' }>
-    settings: Refine<t.Settings, { social_links: JsonOf<SocialLink[]> }>
+    settings: Refine<
+      t.Settings,
+      Pick<Settings, 'tryout_scoring' | 'tryout_result_release' | 'tryout_review_policy'> & {
+        social_links: JsonOf<SocialLink[]>
+      }
+    >
     news: Refine<t.News, { status: 'draft' | 'published' }>
     programs: Refine<
       t.Programs,

@@ -1015,6 +1015,14 @@ export interface SessionVisits {
 }
 
 export interface Settings {
+  /**
+   * what a new batch of codes begins with
+   */
+  code_max_uses: Generated<number>;
+  /**
+   * the same; null: new codes have no end
+   */
+  code_valid_days: number | null;
   contact_city: string | null;
   contact_email: string | null;
   contact_phone: string | null;
@@ -1032,7 +1040,17 @@ export interface Settings {
    * false: others by initials, also those who show their name
    */
   ranking_names: Generated<boolean>;
+  /**
+   * true: only whoever holds a code with a use left may register
+   */
+  registration_needs_code: Generated<boolean>;
   social_links: Json;
+  tryout_result_release: Generated<string>;
+  tryout_review_policy: Generated<string>;
+  /**
+   * what a new try-out begins with where its format says nothing; no other try-out reads it
+   */
+  tryout_scoring: Generated<string>;
   updated_at: string;
 }
 

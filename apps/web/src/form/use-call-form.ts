@@ -120,7 +120,9 @@ export function useCallForm<C extends Call, Values extends FieldValues>(
 function demand(rules: GroupRules, names: string[] = [], isChange: boolean): GroupRules {
   const wanted = names.map(name => {
     const { optional, nullable: _nullable, ...field } = rules.fields[name] ?? { kind: 'other' }
-    return [name, isChange && optional ? { ...field, optional } : field]
+    // A text that the call would take empty, too, is wanted with a letter in it.
+    const wanted = field.kind === 'text' ? { ...field, min: Math.max(field.min ?? 0, 1) } : field
+    return [name, isChange && optional ? { ...wanted, optional } : wanted]
   })
   return { ...rules, fields: { ...rules.fields, ...Object.fromEntries(wanted) } }
 }

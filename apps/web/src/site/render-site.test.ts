@@ -15,6 +15,12 @@ const settings: Settings = {
   ranking_names: true,
   open_school_students: 20,
   footer_year: 2025,
+  tryout_scoring: 'irt',
+  tryout_result_release: 'at_close',
+  tryout_review_policy: 'after_release',
+  registration_needs_code: false,
+  code_max_uses: 1,
+  code_valid_days: null,
 }
 
 const article: Article = {

@@ -1,9 +1,12 @@
 import { accounts } from '@gerbang/contract/accounts.ts'
 import { auth } from '@gerbang/contract/auth.ts'
+import { invitations } from '@gerbang/contract/invitations.ts'
+import { settings } from '@gerbang/contract/settings.ts'
+import { users } from '@gerbang/contract/users.ts'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/api.ts'
-import { createProgram } from '../../testing/factories.ts'
+import { createProgram, epoch } from '../../testing/factories.ts'
 import { findLink, readMails } from '../../testing/mails.ts'
 import { createStudentCode, draftRegistration, strongPassword } from '../../testing/registrations.ts'
 
@@ -253,4 +256,87 @@ test('neither the verified nor the disabled get a link', async () => {
     })
     expect(await readMails(app, user.email)).toEqual([])
   }
+})
+
+describe('where only holders of a code may register', () => {
+  let admin: { token: string }
+  const demandCode = (registration_needs_code: boolean) =>
+    app.send(settings.update, { token: admin.token, body: { registration_needs_code } })
+  beforeAll(async () => {
+    // Logins of tests begin there, and that of an admin does not outlast the days above.
+    app.setClock(epoch)
+    admin = await app.signIn({ role: 'admin' })
+    await demandCode(true)
+  })
+  afterAll(() => demandCode(false))
+
+  test.each([
+    ['no code', {}],
+    ['an empty one', { student_code: '' }],
+    ['spaces', { student_code: '   ' }],
+  ])('%s is refused by name, for new and known addresses alike, and nobody is made', async (_, overrides) => {
+    const { user } = await app.signIn()
+    const before = await countUsers()
+    const replies = []
+    for (const email of [user.email, `baru-${v7()}@contoh.gerbang.test`])
+      replies.push(await register(await draftRegistration(app.db, { email, ...overrides })))
+    for (const reply of replies)
+      expect(reply).toMatchObject({
+        status: 422,
+        errors: { student_code: [expect.stringMatching(/perlu Kode/)] },
+      })
+    expect(replies[0]?.text).toBe(replies[1]?.text)
+    expect(await countUsers()).toBe(before)
+  })
+
+  test('unknown, used up, expired and disabled codes open nothing; a usable one does', async () => {
+    const codes = await Promise.all([
+      createStudentCode(app.db, { expires_at: app.now().toISOString() }),
+      createStudentCode(app.db, { used_count: 1 }),
+      createStudentCode(app.db, { status: 'disabled' }),
+    ])
+    const before = await countUsers()
+    for (const student_code of ['TIDAKADA', ' - ', ...codes.map(({ code }) => code)])
+      expect(await register(await draftRegistration(app.db, { student_code }))).toMatchObject({
+        status: 422,
+        errors: { student_code: [expect.stringMatching(/tidak berlaku/)] },
+      })
+    expect(await countUsers()).toBe(before)
+    const { code } = await createStudentCode(app.db)
+    expect(await register(await draftRegistration(app.db, { student_code: code }))).toMatchObject({
+      status: 201,
+    })
+    expect(await countUsers()).toBe(before + 1)
+  })
+
+  test('two who come at once with the last use of a code, on two nodes: exactly one gets in', async () => {
+    const node = await app.addNode()
+    const before = await countUsers()
+    for (let round = 1; round <= 5; round++) {
+      const code = await createStudentCode(app.db, { max_uses: 2, used_count: 1 })
+      const bodies = await Promise.all([
+        draftRegistration(app.db, { student_code: code.code }),
+        draftRegistration(app.db, { student_code: code.code }),
+      ])
+      const replies = await Promise.all(
+        bodies.map((body, index) => (index === 0 ? app : node).send(accounts.register, { body })),
+      )
+      expect(replies.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422])
+      expect(await countUses(code.id)).toBe(2)
+      expect(await countUsers()).toBe(before + round)
+    }
+  })
+
+  test('whoever is invited gets in without one, and whoever has an account signs in', async () => {
+    const email = `diundang-${v7()}@contoh.gerbang.test`
+    const { id: program_id } = await createProgram(app.db)
+    const body = { name: 'Ayu Lestari', role: 'student', email, program_id }
+    expect(await app.send(users.create, { token: admin.token, body })).toMatchObject({ status: 201 })
+    const [mail] = await readMails(app, email)
+    const accepted = { token: new URL(findLink(mail)).hash.slice(1), password: strongPassword }
+    expect(await app.send(invitations.accept, { body: accepted })).toMatchObject({ status: 200 })
+    expect(await app.send(auth.login, { body: { login: email, password: strongPassword } })).toMatchObject({
+      status: 200,
+    })
+  })
 })

@@ -12,6 +12,7 @@ import { findPasswordFault } from '../auth/password.rules.ts'
 import { hashPassword, takeHashingPlace } from '../auth/passwords.ts'
 import type { MailJob } from '../mail/mail-job.ts'
 import { takeMailQuota } from '../mail/request-mail.ts'
+import { doesRegistrationNeedCode } from '../settings/settings.queries.ts'
 import { inventUsername } from './invent-username.ts'
 import { insertStudent, isActiveProgram, isPlace, isUsernameTaken } from './accounts.queries.ts'
 import {
@@ -23,21 +24,24 @@ import {
 export type Registration = Body<typeof accounts.register>
 
 const usernameTaken = 'Nama pengguna ini sudah dipakai. Coba yang lain.'
+const codeNeeded = 'Mendaftar di sini perlu Kode Siswa. Minta kodenya ke sekolah atau bimbelmu.'
 const wrongCode = () => unusableCode('student_code')
 
 /** Nothing here depends on whether the e-mail has an account. */
 async function listFaults(db: Db, body: Registration): Promise<FieldErrors> {
   const passwordFault = await findPasswordFault(body.password, { role: 'student', ...body })
-  const [isKnownPlace, isKnownProgram, isTaken] = await Promise.all([
+  const [isKnownPlace, isKnownProgram, isTaken, needsCode] = await Promise.all([
     isPlace(db, body),
     isActiveProgram(db, body.program_id),
     body.username !== undefined && isUsernameTaken(db, body.username),
+    doesRegistrationNeedCode(db),
   ])
   return {
     ...(passwordFault && { password: [passwordFault] }),
     ...(!isKnownPlace && { district_id: ['Pilih kecamatan di dalam kabupaten atau kota dan provinsi itu.'] }),
     ...(!isKnownProgram && { program_id: ['Pilih salah satu program yang ada.'] }),
     ...(isTaken && { username: [usernameTaken] }),
+    ...(needsCode && !body.student_code && { student_code: [codeNeeded] }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Body } from '@gerbang/contract/call.ts'
 import type { tryoutPlans } from '@gerbang/contract/tryout-plans.ts'
 import type { Db } from '../../db/database.ts'
 import { invalid } from '../../http/errors.ts'
+import { findTryoutDefaults } from '../settings/settings.queries.ts'
 import { findPreset, type PresetRow } from '../programs/presets.queries.ts'
 import { listForeignSubjects, type PlannedSubTest, replaceSubTests } from './plan-sub-tests.queries.ts'
 import { insertTryout, reserveSlug } from './plans.queries.ts'
@@ -40,10 +41,25 @@ async function demandProgram(trx: Db, id: string): Promise<void> {
   if (!program) throw invalid({ program_id: ['Pilih program yang ada.'] })
 }
 
+type Written = Body<typeof tryoutPlans.create>
+
+/** What the maker left out is as the format has it, else as the settings do; without an end results can't wait for it. */
+export async function fillPlan(db: Db, body: Written) {
+  const preset = body.preset_id ? await findPreset(db, body.preset_id) : undefined
+  const defaults = await findTryoutDefaults(db)
+  const firstRelease = body.closes_at === null ? 'instant' : defaults.tryout_result_release
+  return {
+    ...body,
+    scoring: body.scoring ?? preset?.scoring ?? defaults.tryout_scoring,
+    result_release: body.result_release ?? firstRelease,
+    review_policy: body.review_policy ?? defaults.tryout_review_policy,
+  }
+}
+
 /** A draft with the sub-tests of its preset, if it has one. Returns its id. */
 export async function createPlan(
   trx: Db,
-  { preset_id, image: _, marks, description, ...written }: Body<typeof tryoutPlans.create>,
+  { preset_id, image: _, marks, description, ...written }: Awaited<ReturnType<typeof fillPlan>>,
   image_url: string | null,
   means: Means,
 ): Promise<string> {

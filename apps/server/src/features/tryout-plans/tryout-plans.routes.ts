@@ -7,7 +7,7 @@ import { limits } from '../../limits.ts'
 import type { Platform } from '../../platform.ts'
 import { noteAct } from '../audit/note-act.ts'
 import { createPlanChanges } from './change-plan.ts'
-import { createPlan } from './create-plan.ts'
+import { createPlan, fillPlan } from './create-plan.ts'
 import { duplicatePlan } from './duplicate-plan.ts'
 import { findContradictions, findFrozen } from './identity.rules.ts'
 import { deleteTryout, listPlans, type LockedTryout, updateTryout } from './plans.queries.ts'
@@ -52,10 +52,11 @@ export function tryoutPlanRoutes(mount: Mount, platform: Platform): void {
   mount(tryoutPlans.get, async ({ params }) => ({ data: await show(params.id) }))
 
   mount(tryoutPlans.create, async ({ viewer, body }) => {
-    refuse(findContradictions(body))
+    const filled = await fillPlan(db, body)
+    refuse(findContradictions(filled))
     const image_url = body.image ? await keepImage(body.image) : null
     const id = await db.transaction().execute(async trx => {
-      const id = await createPlan(trx, body, image_url, { at: now().toISOString(), newId })
+      const id = await createPlan(trx, filled, image_url, { at: now().toISOString(), newId })
       await noteAct(trx, platform, viewer, { action: 'tryout_created', subject: { type: 'tryout', id } })
       return id
     })

@@ -1,4 +1,5 @@
 import { programs } from '@gerbang/contract/programs.ts'
+import { settings } from '@gerbang/contract/settings.ts'
 import { tryoutPlans } from '@gerbang/contract/tryout-plans.ts'
 import { quizAuthoring } from '@gerbang/contract/quiz-authoring.ts'
 import { quizzes } from '@gerbang/contract/quizzes.ts'
@@ -96,6 +97,47 @@ test('a preset brings its sub-tests, counts and seconds into a new draft', async
   expect(made.data.sub_tests).toMatchObject([
     { duration_seconds: 2550, weight: 2, threshold: 65, wanted_questions: 30, question_count: 0 },
   ])
+})
+
+test('what the maker leaves out is as the format has it, else as the settings do, and stays so', async () => {
+  const { scoring: _s, result_release: _r, review_policy: _p, ...rest } = written
+  const program = await createProgram(app.db)
+  const set = (body: object) => app.send(settings.update, { token, body })
+  const create = async (body: object) => {
+    const reply = await app.send(tryoutPlans.create, { token, body: { ...body, program_id: program.id } })
+    expect(reply.status).toBe(201)
+    const { id, scoring, result_release, review_policy } = reply.data
+    return { id, told: [scoring, result_release, review_policy] }
+  }
+  await set({
+    tryout_scoring: 'irt',
+    tryout_result_release: 'at_close',
+    tryout_review_policy: 'after_release',
+  })
+  const first = await create(rest)
+  expect(first.told).toEqual(['irt', 'at_close', 'after_release'])
+
+  await set({ tryout_scoring: 'weighted', tryout_result_release: 'at_close', tryout_review_policy: 'never' })
+  expect((await create(rest)).told).toEqual(['weighted', 'at_close', 'never'])
+  // Results cannot wait for an end that there is none of.
+  expect((await create({ ...rest, closes_at: null })).told).toEqual(['weighted', 'instant', 'never'])
+  expect((await create({ ...rest, scoring: 'raw', review_policy: 'after_release' })).told).toEqual([
+    'raw',
+    'at_close',
+    'after_release',
+  ])
+
+  const owner = await app.signIn({ role: 'teacher' })
+  const { subject_id } = await createBank(app.db, { owner_id: owner.user.id, program_id: program.id })
+  const sub_tests = [{ subject_id, question_count: 30, duration_seconds: 2550, weight: 1, threshold: null }]
+  const format = { name: 'SNBT 2027', year: 2027, source: '', mode: 'blocking', scoring: 'irt' }
+  const body = { ...format, marks: { kind: 'points' }, sub_tests }
+  const { data } = await app.send(programs.createPreset, { token, params: { id: program.id }, body })
+  const preset_id = data.presets[0]?.id
+  expect((await create({ ...rest, preset_id })).told).toEqual(['irt', 'at_close', 'never'])
+
+  expect(await get(first.id)).toMatchObject({ scoring: 'irt', review_policy: 'after_release' })
+  await set({ tryout_scoring: 'irt', tryout_review_policy: 'after_release' })
 })
 
 test('a draft is made and changed by a form too, and two of one title have addresses of their own', async () => {

@@ -24,14 +24,15 @@ import { toBody } from './to-body.ts'
 const large = 'min-h-12'
 const minLength = minPasswordLength.student
 
-export function RegisterForm() {
+export function RegisterForm({ needsCode }: { needsCode: boolean }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const register = useCallForm(accounts.register, {
     values: emptyValues,
     names: regionNames,
     toBody,
-    needs: emailNeed,
+    requires: needsCode ? ['student_code'] : [],
+    needs: { ...emailNeed, student_code: texts.needCode },
     sentences: texts.need,
     check: ({ password, name, email }) => ({
       password: findPasswordMistake(password, minLength, [name, email]),
@@ -63,7 +64,7 @@ export function RegisterForm() {
         <TextField
           name="student_code"
           label={texts.code}
-          hint={texts.codeHint}
+          hint={needsCode ? texts.codeNeededHint : texts.codeHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

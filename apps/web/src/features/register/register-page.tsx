@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { RegisterForm } from './register-form.tsx'
 import { texts } from './texts.ts'
+import { useNeedsCode } from './use-needs-code.ts'
 
 // Minutes of typing come before it.
 const MailSent = lazyPart(async () => (await import('./mail-sent.tsx')).MailSent)
@@ -14,6 +15,7 @@ const MailSent = lazyPart(async () => (await import('./mail-sent.tsx')).MailSent
 /** The form; then, in the same place and kept over a reload, what to do about the mail. */
 export function RegisterPage() {
   const { state } = useLocation()
+  const needsCode = useNeedsCode()
   if (isMailSent(state))
     return (
       <Suspense>
@@ -22,8 +24,8 @@ export function RegisterPage() {
     )
   return (
     <>
-      <AuthHeading title={texts.title}>{texts.intro}</AuthHeading>
-      <RegisterForm />
+      <AuthHeading title={texts.title}>{needsCode ? texts.introWithCode : texts.intro}</AuthHeading>
+      <RegisterForm needsCode={needsCode} />
       <p className="mt-5 text-md text-muted">
         {texts.haveAccount} <AuthLink to={paths.login}>{texts.signIn}</AuthLink>
       </p>

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Daftar',
   intro: 'Gratis. Isi sekali, sekitar dua menit.',
+  introWithCode: 'Gratis. Siapkan Kode Siswa dari sekolah atau bimbelmu: di sini mendaftar perlu kode.',
   haveAccount: 'Sudah punya akun?',
   signIn: 'Masuk',
   parts: { account: 'Akunmu', study: 'Sekolahmu', place: 'Tempat tinggalmu', code: 'Keanggotaan' },
@@ -8,6 +9,8 @@ export const texts = {
   phone: 'Nomor HP',
   code: 'Kode Siswa',
   codeHint: 'Kalau sekolah atau bimbelmu memberi kode, tulis di sini.',
+  codeNeededHint: 'Dari sekolah atau bimbelmu. Tanpa kode, akun tidak bisa dibuat.',
+  needCode: 'Isi Kode Siswa dari sekolah atau bimbelmu.',
   need: {
     name: 'Isi nama lengkapmu, minimal 3 huruf.',
     phone: 'Periksa lagi: nomor HP berisi 8–15 angka.',

@@ -17,7 +17,10 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { showProduct } from '../../ui/product.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CodesCard } from './codes-card.tsx'
 import { MailCard } from './mail-card.tsx'
+import { SaveButton } from './save-button.tsx'
+import { ScoringCard } from './scoring-card.tsx'
 import { texts } from './texts.ts'
 
 const reads = [settings.get]
@@ -41,8 +44,12 @@ export function SettingPage() {
             <Identity settings={data} />
             <Contact settings={data} />
             <Social settings={data} />
-            <Privacy settings={data} />
-            <MailCard />
+            <CodesCard settings={data} />
+            <ScoringCard settings={data} />
+            <div className="grid gap-6">
+              <Privacy settings={data} />
+              <MailCard />
+            </div>
           </div>
         )}
       </Loaded>
@@ -94,7 +101,7 @@ function Identity({ settings: { product_name, footer_year, logo_url } }: { setti
           maxBytes={logoBytes}
         />
         <NumberField name="footer_year" label={words.year} isYear />
-        <Save of={save} />
+        <SaveButton of={save} />
       </CallForm>
     </Card>
   )
@@ -120,7 +127,7 @@ function Contact({ settings: found }: { settings: Settings }) {
         <TextField name="contact_phone" type="tel" label={words.phone} />
         <TextField name="contact_city" label={words.city} />
         <TextField name="contact_province" label={words.province} />
-        <Save of={save} />
+        <SaveButton of={save} />
       </CallForm>
     </Card>
   )
@@ -161,7 +168,7 @@ function Social({ settings: { social_links } }: { settings: Settings }) {
             autoComplete="off"
           />
         ))}
-        <Save of={save} />
+        <SaveButton of={save} />
       </CallForm>
     </Card>
   )
@@ -182,22 +189,8 @@ function Privacy({ settings: { ranking_names, open_school_students } }: { settin
       <CallForm of={save} warnsOnLeave>
         <CheckboxField name="ranking_names" label={words.names} hint={words.namesHint} />
         <NumberField name="open_school_students" label={words.school} hint={words.schoolHint} />
-        <Save of={save} />
+        <SaveButton of={save} />
       </CallForm>
     </Card>
-  )
-}
-
-function Save({
-  of: { send, form },
-}: {
-  of: { send: { isPending: boolean }; form: { formState: { isDirty: boolean } } }
-}) {
-  return (
-    <div>
-      <Button type="submit" busy={send.isPending} disabled={!form.formState.isDirty}>
-        {texts.save}
-      </Button>
-    </div>
   )
 }

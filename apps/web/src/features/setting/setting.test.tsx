@@ -1,6 +1,6 @@
 import { settings } from '@gerbang/contract/settings.ts'
 import { users } from '@gerbang/contract/users.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../server/src/testing/api.ts'
 import { createUser } from '../../../../server/src/testing/factories.ts'
@@ -33,6 +33,65 @@ test('name and links are changed, and a link that is none is refused before it i
   if (social) await user.click(social)
   await waitFor(() => expect(screen.getAllByText('Alamat lengkap, diawali https://')).toHaveLength(2))
   expect((await read()).social_links).toEqual([])
+})
+
+/** The card under a heading. */
+async function findCard(title: string) {
+  const heading = await screen.findByRole('heading', { name: title })
+  return within(heading.closest('section') ?? document.body)
+}
+
+test('what new try-outs begin with is chosen in words, and their wizard begins so', async () => {
+  const { user } = await openScreen('/admin/setting', admin)
+  const card = await findCard('Nilai try out baru')
+  expect(card.queryByRole('radio', { name: /Pada waktu tertentu/ })).toBeNull()
+  await user.click(card.getByRole('radio', { name: /^Bobot/ }))
+  await user.click(card.getByRole('radio', { name: 'Kunci dan pembahasan tidak dibuka' }))
+  expect(card.getByText(/tidak pernah dibuka, jadi soalnya bisa dipakai lagi/)).toBeTruthy()
+  await user.click(card.getByRole('button', { name: 'Simpan' }))
+  await waitFor(async () =>
+    expect(await read()).toMatchObject({ tryout_scoring: 'weighted', tryout_review_policy: 'never' }),
+  )
+  cleanup()
+
+  await openScreen('/admin/try-out/create', admin)
+  expect(await screen.findByRole('radio', { name: /^Bobot/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: 'Kunci dan pembahasan tidak dibuka' })).toHaveProperty(
+    'checked',
+    true,
+  )
+})
+
+test('registering is narrowed to holders of a code, with a word where none is left, and new codes begin as said', async () => {
+  const { user } = await openScreen('/admin/setting', admin)
+  const card = await findCard('Kode Siswa')
+  await user.click(card.getByRole('radio', { name: /^Hanya pemegang/ }))
+  expect(await card.findByText(/Belum ada kode yang bisa dipakai/)).toBeTruthy()
+  const uses = card.getByLabelText(/^Pemakaian tiap kode/)
+  await user.clear(uses)
+  await user.type(uses, '0')
+  await user.click(card.getByRole('button', { name: 'Simpan' }))
+  expect(await card.findByText(/^Paling sedikit 1/)).toBeTruthy()
+  expect((await read()).registration_needs_code).toBe(false)
+  await user.clear(uses)
+  await user.type(uses, '36')
+  await user.type(card.getByLabelText(/^Masa berlaku/), '90')
+  await user.click(card.getByRole('button', { name: 'Simpan' }))
+  await waitFor(async () =>
+    expect(await read()).toMatchObject({
+      registration_needs_code: true,
+      code_max_uses: 36,
+      code_valid_days: 90,
+    }),
+  )
+  cleanup()
+
+  const codes = await openScreen('/admin/user/student-code', admin)
+  const [create] = await screen.findAllByRole('button', { name: 'Buat kode' })
+  if (create) await codes.user.click(create)
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByDisplayValue('36')).toBeTruthy()
+  expect(sheet.getByLabelText<HTMLInputElement>(/^Berlaku sampai|^Kedaluwarsa/).value).toMatch(/T23:59$/)
 })
 
 test('the log says who did what and why, and opens an entry in full', async () => {

@@ -64,7 +64,7 @@ export const texts = {
   platforms,
   actions,
   title: 'Pengaturan',
-  intro: 'Nama, kontak, dan tautan yang dilihat semua orang.',
+  intro: 'Yang dilihat semua orang, siapa yang bisa mendaftar, dan awal setiap try out dan kode baru.',
   history: 'Riwayat perubahan',
   identity: {
     title: 'Nama dan logo',
@@ -83,6 +83,27 @@ export const texts = {
     school: 'Ukuran sekolah yang ditampilkan penuh',
     schoolHint:
       'Di peringkat sekolah yang pesertanya lebih sedikit, siswa lain terlihat dengan inisial dan rentang skor.',
+  },
+  scoring: {
+    title: 'Nilai try out baru',
+    note: 'Draf baru dimulai dengan ini, kecuali formatnya menyebut cara menilai lain. Try out yang sudah ada tidak berubah.',
+  },
+  codes: {
+    title: 'Kode Siswa',
+    registration: 'Siapa yang bisa mendaftar',
+    registrations: { open: 'Semua orang', code: 'Hanya pemegang Kode Siswa' },
+    registrationHints: {
+      open: 'Kode boleh diisi saat mendaftar, tidak wajib.',
+      code: 'Kodenya harus masih berlaku dan bersisa. Undangan lewat email dan akun yang sudah ada tetap bisa masuk.',
+    },
+    noCodes: 'Belum ada kode yang bisa dipakai, jadi tidak ada yang bisa mendaftar. Buat kodenya dulu.',
+    toCodes: 'Buka Kode Siswa',
+    maxUses: 'Pemakaian tiap kode baru',
+    maxUsesHint: 'Isian awal saat membuat banyak kode. Kode yang sudah ada tidak berubah.',
+    times: 'kali',
+    validDays: 'Masa berlaku kode baru',
+    validDaysHint: 'Sampai akhir hari terakhirnya. Kosongkan kalau tanpa batas.',
+    days: 'hari',
   },
   contact: {
     title: 'Kontak',

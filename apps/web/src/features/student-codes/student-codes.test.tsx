@@ -27,7 +27,7 @@ test('many codes are made at once and tied to a try-out', async () => {
   const [create] = await screen.findAllByRole('button', { name: 'Buat kode' })
   if (create) await user.click(create)
   const sheet = within(await screen.findByRole('dialog'))
-  await user.clear(sheet.getByLabelText('Jumlah'))
+  await user.clear(await sheet.findByLabelText('Jumlah'))
   await user.type(sheet.getByLabelText('Jumlah'), '25')
   await user.selectOptions(
     sheet.getByLabelText('Program'),

@@ -1,28 +1,23 @@
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useViewer } from '../../auth/viewer.ts'
-import { useTimeFormat } from '../../format/use-time-format.ts'
+import { policyChoices } from '../../tryout-policy/policy-choices.ts'
+import { PolicyMeaning } from '../../tryout-policy/policy-meaning.tsx'
+import { texts as policy } from '../../tryout-policy/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { DateTimeField } from '../../ui/form/date-time-field.tsx'
+import { listChoices } from '../../ui/form/list-choices.ts'
 import { NumberField } from '../../ui/form/number-field.tsx'
 import { RadioField } from '../../ui/form/radio-field.tsx'
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx'
-import { explainPolicy } from './explain-policy.ts'
 import type { IdentityValues } from './identity-values.ts'
 import { texts } from './texts.ts'
 
 const words = texts.identity
 
-function listChoices<Key extends string>(labels: Record<Key, string>, hints?: Record<Key, string>) {
-  return (Object.keys(labels) as Key[]).map(value => ({ value, label: labels[value], hint: hints?.[value] }))
-}
-
 const modes = listChoices(texts.modes, words.modeHints)
 const access = listChoices(texts.access, words.accessHints)
-const scoring = listChoices(texts.scoring, words.scoringHints)
-const releases = listChoices(texts.releases)
-const reviews = listChoices(texts.reviews)
 
 const Pair = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
@@ -79,7 +74,7 @@ function ResultFields() {
   return (
     <Card title={words.results}>
       <div className="grid grid-cols-1 gap-5">
-        <RadioField name="scoring" label={words.scoring} options={scoring} />
+        <RadioField name="scoring" label={policy.scoring} options={policyChoices.scoring} />
         <CheckboxField name="has_penalty" label={words.marksPenalty} hint={words.marksPenaltyHint} />
         {hasPenalty && (
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
@@ -92,11 +87,11 @@ function ResultFields() {
           <NumberField name="scale_min" label={words.scaleMin} />
           <NumberField name="scale_max" label={words.scaleMax} />
         </Pair>
-        <RadioField name="result_release" label={words.release} options={releases} />
+        <RadioField name="result_release" label={policy.release} options={policyChoices.release} />
         {release === 'at_time' && (
           <DateTimeField name="release_at" label={words.releaseAt} timeZone={timeZone} />
         )}
-        <RadioField name="review_policy" label={words.review} options={reviews} />
+        <RadioField name="review_policy" label={policy.review} options={policyChoices.review} />
         <CheckboxField name="shuffle_questions" label={words.shuffleQuestions} />
         <CheckboxField name="shuffle_options" label={words.shuffleOptions} />
         <Meaning />
@@ -105,19 +100,8 @@ function ResultFields() {
   )
 }
 
-/** The settings together, as students will meet them. */
 function Meaning() {
   const { control } = useFormContext<IdentityValues>()
   const values = useWatch({ control }) as IdentityValues
-  const { formatTime } = useTimeFormat()
-  return (
-    <div className="rounded-control bg-brand-soft p-4 text-md" aria-live="polite">
-      <p className="font-semibold">{words.meaning}</p>
-      <ul className="mt-1.5 list-disc space-y-1 pl-5">
-        {explainPolicy(values, formatTime).map(sentence => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
-  )
+  return <PolicyMeaning policy={{ ...values, hasEnd: values.closes_at !== null }} />
 }

@@ -15,29 +15,31 @@ function spreadMarks(marks: Plan['marks'] | undefined) {
 /** What a format says of how its try-outs are sat and scored. */
 export const toFormat = ({ mode, scoring, marks }: Preset) => ({ mode, scoring, ...spreadMarks(marks) })
 
-/** What the form of a draft holds. */
-export function toValues(plan: Plan | undefined) {
+type Begun = Pick<Plan, 'scoring' | 'result_release' | 'review_policy'> & Partial<Plan>
+
+/** What the form of a draft holds; of a new one, what the settings begin it with. */
+export function toValues(plan: Begun) {
   return {
-    title: plan?.title ?? '',
-    description: plan?.description ?? '',
-    program_id: plan?.program.id ?? '',
+    title: plan.title ?? '',
+    description: plan.description ?? '',
+    program_id: plan.program?.id ?? '',
     preset_id: '',
-    opens_at: plan?.opens_at ?? null,
-    closes_at: plan?.closes_at ?? null,
-    mode: plan?.mode ?? 'blocking',
-    access: plan?.access ?? 'free',
-    max_attempts: plan ? plan.max_attempts : 1,
-    choices_min: plan?.choices_min ?? 0,
-    choices_max: plan?.choices_max ?? 4,
-    scoring: plan?.scoring ?? 'irt',
-    ...spreadMarks(plan?.marks),
-    scale_min: plan?.scale_min ?? 200,
-    scale_max: plan?.scale_max ?? 1000,
-    result_release: plan?.result_release ?? 'at_close',
-    release_at: plan?.release_at ?? null,
-    review_policy: plan?.review_policy ?? 'after_release',
-    shuffle_questions: plan?.shuffle_questions ?? true,
-    shuffle_options: plan?.shuffle_options ?? true,
+    opens_at: plan.opens_at ?? null,
+    closes_at: plan.closes_at ?? null,
+    mode: plan.mode ?? 'blocking',
+    access: plan.access ?? 'free',
+    max_attempts: plan.max_attempts === undefined ? 1 : plan.max_attempts,
+    choices_min: plan.choices_min ?? 0,
+    choices_max: plan.choices_max ?? 4,
+    scoring: plan.scoring,
+    ...spreadMarks(plan.marks),
+    scale_min: plan.scale_min ?? 200,
+    scale_max: plan.scale_max ?? 1000,
+    result_release: plan.result_release,
+    release_at: plan.release_at ?? null,
+    review_policy: plan.review_policy,
+    shuffle_questions: plan.shuffle_questions ?? true,
+    shuffle_options: plan.shuffle_options ?? true,
   }
 }
 export type IdentityValues = ReturnType<typeof toValues>

@@ -1,4 +1,5 @@
 import { programs } from '@gerbang/contract/programs.ts'
+import { type Settings, settings } from '@gerbang/contract/settings.ts'
 import { type Plan, tryoutPlans } from '@gerbang/contract/tryout-plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -32,15 +33,28 @@ export function PlanIdentityPage() {
         {words.intro}
       </PageHeading>
       <PlanSteps id={id} current="identity" />
-      {id === undefined ? <CreateForm /> : <ChangeLoaded id={id} />}
+      {id === undefined ? <CreateLoaded /> : <ChangeLoaded id={id} />}
     </>
   )
 }
 
-function CreateForm() {
+function CreateLoaded() {
+  const found = useQuery(query(settings.get, {}))
+  return (
+    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+      {({ data }) => <CreateForm settings={data} />}
+    </Loaded>
+  )
+}
+
+function CreateForm({ settings }: { settings: Settings }) {
   const navigate = useNavigate()
   const save = useCallForm(tryoutPlans.create, {
-    values: toValues(undefined),
+    values: toValues({
+      scoring: settings.tryout_scoring,
+      result_release: settings.tryout_result_release,
+      review_policy: settings.tryout_review_policy,
+    }),
     toBody,
     check: findMistakes,
     draft: 'tryout-plan',

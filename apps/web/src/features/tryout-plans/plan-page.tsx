@@ -7,11 +7,12 @@ import { useTimeFormat } from '../../format/use-time-format.ts'
 import { fillPath, paths } from '../../paths.ts'
 import { ExportMenu } from '../../question/export-menu.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
+import { explainPolicy } from '../../tryout-policy/explain-policy.ts'
+import { texts as policy } from '../../tryout-policy/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { explainPolicy } from './explain-policy.ts'
 import { PlanActs } from './plan-acts.tsx'
 import { testPath, identityPath } from './plan-address.ts'
 import { RenameCard } from './rename-card.tsx'
@@ -122,7 +123,7 @@ function Facts({ plan }: { plan: Plan }) {
     ],
     [words.content, `${texts.questions(question_count)}, ${formatDuration(duration_seconds)}`],
     [words.participants, participants === 0 ? words.noParticipants : words.people(participants)],
-    [words.scoring, texts.scoring[scoring]],
+    [words.scoring, policy.scorings[scoring]],
     [texts.identity.access, texts.access[access]],
   ] as const
   return (
@@ -145,7 +146,7 @@ function Policies({ plan }: { plan: Plan }) {
     <Card title={words.policies}>
       <ul className="list-disc space-y-1.5 pl-5 text-md">
         <li>{texts.modes[plan.mode]}</li>
-        {explainPolicy(plan, formatTime).map(sentence => (
+        {explainPolicy({ ...plan, hasEnd: plan.closes_at !== null }, formatTime).map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

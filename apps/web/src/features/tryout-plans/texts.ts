@@ -35,16 +35,6 @@ export const texts = {
     Plan['access'],
     string
   >,
-  scoring: { irt: 'IRT', weighted: 'Bobot', raw: 'Poin' } satisfies Record<Plan['scoring'], string>,
-  releases: {
-    at_close: 'Setelah try out ditutup',
-    at_time: 'Pada waktu tertentu',
-    instant: 'Langsung setelah selesai',
-  } satisfies Record<Plan['result_release'], string>,
-  reviews: {
-    after_release: 'Kunci dan pembahasan dibuka bersama hasil',
-    never: 'Kunci dan pembahasan tidak dibuka',
-  } satisfies Record<Plan['review_policy'], string>,
   list: {
     title: 'Try Out',
     intro: 'Susun, terbitkan, dan awasi try out.',
@@ -101,12 +91,6 @@ export const texts = {
     choicesMin: 'Pilihan jurusan, paling sedikit',
     choicesMax: 'Pilihan jurusan, paling banyak',
     results: 'Penilaian dan hasil',
-    scoring: 'Cara menilai',
-    scoringHints: {
-      irt: 'Soal sulit bernilai lebih, dihitung dari jawaban semua peserta setelah ditutup.',
-      weighted: 'Poin tiap subtes dikalikan bobotnya.',
-      raw: 'Jumlah poin apa adanya.',
-    },
     marksPenalty: 'Jawaban salah mengurangi nilai',
     marksPenaltyHint: 'Semua soal bernilai sama; nilai di bawah menggantikan poin soal.',
     correct: 'Benar',
@@ -114,12 +98,9 @@ export const texts = {
     blank: 'Kosong',
     scaleMin: 'Nilai terendah',
     scaleMax: 'Nilai tertinggi',
-    release: 'Kapan hasil keluar',
     releaseAt: 'Hasil keluar pada',
-    review: 'Pembahasan',
     shuffleQuestions: 'Acak urutan soal untuk tiap siswa',
     shuffleOptions: 'Acak urutan pilihan jawaban',
-    meaning: 'Artinya bagi siswa',
     create: 'Simpan dan susun tes',
     save: 'Simpan perubahan',
     toTest: 'Lanjut: Tes',

@@ -1,9 +1,10 @@
 import type { Plan } from '@gerbang/contract/tryout-plans.ts'
 
-type Policy = Pick<
-  Plan,
-  'closes_at' | 'result_release' | 'release_at' | 'review_policy' | 'scoring' | 'max_attempts'
->
+export interface Policy
+  extends Pick<Plan, 'result_release' | 'release_at' | 'review_policy' | 'scoring' | 'max_attempts'> {
+  /** Whether the try-out closes; practice may not. */
+  hasEnd: boolean
+}
 
 const releases: Record<Plan['result_release'], (hasEnd: boolean, time: string) => string> = {
   instant: hasEnd =>
@@ -18,8 +19,7 @@ const releases: Record<Plan['result_release'], (hasEnd: boolean, time: string) =
 
 /** What students will notice of the settings together, one sentence each. */
 export function explainPolicy(policy: Policy, formatTime: (iso: string) => string): string[] {
-  const { closes_at, result_release, release_at, review_policy, scoring, max_attempts } = policy
-  const hasEnd = closes_at !== null
+  const { hasEnd, result_release, release_at, review_policy, scoring, max_attempts } = policy
   const sentences = [
     releases[result_release](
       hasEnd,
