@@ -144,7 +144,7 @@ export const limits = {
   batchRows: 1_000,
   /** Saves are refused on arrival while they would wait longer for their group; the browser keeps them. */
   saveQueueMs: 500,
-  /** And after all, when they would not be stored within this. */
+  /** And after all, when the wait became longer than was to be foreseen. */
   savePatienceMs: 1_000,
   /** Of one account, in each thread; a browser sends one after the other. */
   savesAtOnce: 8,

@@ -162,24 +162,6 @@ test('what has waited for longer than its patience is refused, and what came lat
   expect(runs.map(({ items }) => items)).toEqual([['a'], ['d']])
 })
 
-test('the patience counts the run that is to come', async () => {
-  const { send, runs, finish, pass } = createTimedBatch()
-  const first = send('a')
-  await finish(0, 300)
-  await first
-  const second = send('b')
-  await new Promise(resolve => setImmediate(resolve))
-  const late = Promise.allSettled([send('c')])
-  pass(351)
-  const fresh = send('d')
-  await finish(1, 450)
-  await finish(2, 1)
-  expect([await second, await fresh]).toEqual(['b!', 'd!'])
-  // It had waited for 801 ms, and the run before took as long.
-  expect((await late).map(({ status }) => status)).toEqual(['rejected'])
-  expect(runs.map(({ items }) => items)).toEqual([['a'], ['b'], ['d']])
-})
-
 test('the expected wait is a run for each full group ahead', async () => {
   const { send, finish, expectedWaitMs, pass } = createTimedBatch()
   const first = send('a')

@@ -10,10 +10,7 @@ export interface BatchOptions<In, Out> {
   run: (items: In[]) => Promise<Out[]>
   /** Most items in one run. */
   limit: number
-  /**
-   * What would be without an outcome for longer, if its run took as long as the last, is rejected with the error when that
-   * run begins; for half of it everything waits. Without it everything waits for good.
-   */
+  /** What has waited longer when its run begins is rejected with the error; without it everything waits. */
   patience?: { ms: number; refuse: () => Error }
   /** Milliseconds that only ever grow. */
   clock?: () => number
@@ -66,7 +63,7 @@ export function createBatch<In, Out>({
 
   function refuseLate(): void {
     if (!patience) return
-    const oldest = runBegan - Math.max(patience.ms - lastRunMs, patience.ms / 2)
+    const oldest = runBegan - patience.ms
     const inTime = waiting.findIndex(({ since }) => since >= oldest)
     const late = waiting.splice(0, inTime < 0 ? waiting.length : inTime)
     for (const { reject } of late) reject(patience.refuse())
@@ -76,7 +73,6 @@ export function createBatch<In, Out>({
     while (waiting.length > 0) {
       runBegan = clock()
       refuseLate()
-      if (waiting.length === 0) break
       const group = waiting.slice(0, limit)
       waiting = waiting.slice(limit)
       await settle(group)
