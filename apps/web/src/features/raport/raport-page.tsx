@@ -144,7 +144,7 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
             <th scope="col" className="hidden px-2 py-2 text-left sm:table-cell">
               {texts.columns.count}
             </th>
-            <th scope="col" className="px-2 py-2 text-right">
+            <th scope="col" className="px-2 py-2 text-right whitespace-nowrap">
               {texts.columns.last}
               <span className="block sm:hidden">{texts.columns.change}</span>
             </th>
@@ -168,9 +168,11 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
               </td>
               <td className="px-2 py-2.5 text-right whitespace-nowrap">
                 {last.scaled === null ? texts.none : shared.score(last.scaled, last.se)}
-                <span className="block text-sm sm:hidden">
-                  <ChangeCell change={change} />
-                </span>
+                {change !== null && (
+                  <span className="block text-sm sm:hidden">
+                    <ChangeCell change={change} />
+                  </span>
+                )}
               </td>
               <td className="hidden px-2 py-2.5 text-right whitespace-nowrap sm:table-cell">
                 <ChangeCell change={change} />
