@@ -8,8 +8,6 @@ interface Picture {
   alt: string
   /** Width over height. */
   ratio: number
-  /** Beside a column as wide as the page, what fits the page is no larger. */
-  isWide: boolean
 }
 
 /** Pictures inside question HTML are buttons; this shows the one that was pressed. */
@@ -18,28 +16,18 @@ export function useZoom(): ReactNode {
   useEffect(() => {
     const open = ({ target }: MouseEvent) => {
       const image = target instanceof Element && target.closest('[data-zoom]')?.querySelector('img')
-      if (image) setPicture(describe(image))
+      if (image) setPicture({ src: image.src, alt: image.alt, ratio: image.width / image.height })
     }
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)
   }, [])
-  return picture && <Zoomed key={picture.src} picture={picture} onClose={() => setPicture(null)} />
-}
-
-function describe(image: HTMLImageElement): Picture {
-  const ratio = image.width / image.height || 1
-  return { src: image.src, alt: image.alt, ratio, isWide: ratio > 1 && image.width > innerWidth * 0.75 }
+  return picture && <Zoomed picture={picture} onClose={() => setPicture(null)} />
 }
 
 /** The whole picture as large as the screen takes it, or twice that to move about in. */
-function Zoomed({
-  picture: { src, alt, ratio, isWide },
-  onClose,
-}: {
-  picture: Picture
-  onClose: () => void
-}) {
-  const [isLarge, setLarge] = useState(isWide)
+function Zoomed({ picture: { src, alt, ratio }, onClose }: { picture: Picture; onClose: () => void }) {
+  // In a narrow window what fits it is no larger than what was pressed, unless it stands upright.
+  const [isLarge, setLarge] = useState(ratio > 1 && innerWidth < 640)
   return (
     <Modal look="wide" title={texts.zoomTitle} onClose={onClose}>
       <section
@@ -52,7 +40,7 @@ function Zoomed({
       >
         <img src={src} alt={alt} className="zoomed-picture" />
       </section>
-      <Button variant="secondary" className="mt-3" onClick={() => setLarge(large => !large)}>
+      <Button variant="secondary" className="mt-3" onClick={() => setLarge(!isLarge)}>
         {isLarge ? texts.zoomFit : texts.zoomIn}
       </Button>
     </Modal>
