@@ -187,7 +187,7 @@ test('production over a database of the demo names the command that removes it, 
   await findAddress(child)
   expect(await own.db.selectFrom('sessions').select('id').execute()).toEqual([])
   child.kill('SIGTERM')
-  await ended
+  expect((await ended)[0]).toBe(0)
   expect(await said).toContain('npm run remove-demo')
   await own.close()
 })

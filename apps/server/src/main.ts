@@ -25,10 +25,6 @@ async function run(config: ServingConfig, stopDatabase: () => Promise<void>): Pr
     },
   )
   const serving = await serveOnThreads(platform)
-  log(`Gerbang siap di ${serving.address}`)
-  for (const line of lines) log(line)
-  if (keepsMailbox(config)) log(`Surat yang dikirim terbaca dari mesin ini di ${serving.address}/mailbox`)
-  else if (!config.smtp_url) log('SMTP_URL belum diatur: surat menunggu sampai ada')
 
   async function stop(): Promise<void> {
     // Whatever still hangs after the drain is cut off; answers that were acknowledged are on disk.
@@ -39,6 +35,12 @@ async function run(config: ServingConfig, stopDatabase: () => Promise<void>): Pr
   let stopping: Promise<void> | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void (stopping ??= stop()))
+
+  // Whoever reads this may stop the server at once.
+  log(`Gerbang siap di ${serving.address}`)
+  for (const line of lines) log(line)
+  if (keepsMailbox(config)) log(`Surat yang dikirim terbaca dari mesin ini di ${serving.address}/mailbox`)
+  else if (!config.smtp_url) log('SMTP_URL belum diatur: surat menunggu sampai ada')
 }
 
 async function start(): Promise<void> {
