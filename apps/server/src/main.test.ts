@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './db/database.ts'
 import { withStartLock } from './start-lock.ts'
 import { createBareDatabase, createTestDatabase, type TestDatabase } from './testing/database.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 function run(env: Record<string, string>) {
-  return spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -38,6 +38,8 @@ function run(env: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
 }
 
 async function runToEnd(env: Record<string, string>) {
@@ -162,8 +164,14 @@ test(
       )
       const ends = children.map(child => once(child, 'exit'))
       const complaints = children.map(child => text(child.stderr))
-      const ready = await Promise.all(children.map(async child => isReady(await findAddress(child))))
-      expect(ready).toEqual([true, true, true])
+      const ready = children.map(async child => isReady(await findAddress(child)))
+      // One that ended would never say where it listens.
+      const ended = ends.map(async (end, at) => ({ end: await end, said: await complaints[at] }))
+      expect(await Promise.all(ready.map((own, at) => Promise.race([own, ended[at]])))).toEqual([
+        true,
+        true,
+        true,
+      ])
       for (const child of children) child.kill('SIGTERM')
       await Promise.all(ends)
       expect(await Promise.all(complaints)).toEqual(['', '', ''])
