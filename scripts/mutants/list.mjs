@@ -8,7 +8,7 @@ const server = 'apps/server/src/features'
 export const mutants = [
   {
     name: 'a sub-test counts by its weight when the attempt is submitted',
-    file: `${server}/progresses/close-progress.ts`,
+    file: `${server}/progresses/score-attempt.ts`,
     from: 'row ? [{ ...row, weight }] : []',
     to: 'row ? [{ ...row, weight: 1 }] : []',
     test: `${server}/progresses/submit.test.ts`,

@@ -29,6 +29,16 @@ test('per question the highest seq wins, in whatever order saves arrive', async 
   expect(await readAnswers(app.db, progress)).toEqual([answer(second, ['a'], 2), answer(first, null, 6)])
 })
 
+test('what the server remembers of a sub-test lets nobody else save into it, who knew even its lease', async () => {
+  const sitting = await createRunning(app)
+  const { progress, items } = sitting
+  const [first] = items.map(item => item.question_id)
+  const { token } = await createRunning(app)
+  expect(await save(app, sitting, [answer(first, 'a', 1)])).toMatchObject({ status: 200 })
+  expect(await save(app, { ...sitting, token }, [answer(first, 'b', 2)])).toMatchObject({ status: 404 })
+  expect(await readAnswers(app.db, progress)).toEqual([answer(first, 'a', 1)])
+})
+
 test('an answer that does not fit its question does not hold back the others', async () => {
   const sitting = await createRunning(app)
   const { progress, items, next } = sitting
