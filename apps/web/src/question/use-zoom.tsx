@@ -8,26 +8,33 @@ interface Picture {
   alt: string
   /** Width over height. */
   ratio: number
+  /** Of the window's width: what takes most of it already is no larger when it fits. */
+  share: number
 }
 
 /** Pictures inside question HTML are buttons; this shows the one that was pressed. */
 export function useZoom(): ReactNode {
-  const [picture, setPicture] = useState<Picture | null>(null)
+  const [picture, setPicture] = useState<Picture>()
   useEffect(() => {
     const open = ({ target }: MouseEvent) => {
       const image = target instanceof Element && target.closest('[data-zoom]')?.querySelector('img')
-      if (image) setPicture({ src: image.src, alt: image.alt, ratio: image.width / image.height })
+      if (image)
+        setPicture({
+          src: image.src,
+          alt: image.alt,
+          ratio: image.width / image.height,
+          share: image.width / innerWidth,
+        })
     }
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)
   }, [])
-  return picture && <Zoomed picture={picture} onClose={() => setPicture(null)} />
+  return picture && <Zoomed picture={picture} onClose={() => setPicture(undefined)} />
 }
 
 /** The whole picture as large as the screen takes it, or twice that to move about in. */
-function Zoomed({ picture: { src, alt, ratio }, onClose }: { picture: Picture; onClose: () => void }) {
-  // In a narrow window what fits it is no larger than what was pressed, unless it stands upright.
-  const [isLarge, setLarge] = useState(ratio > 1 && innerWidth < 640)
+function Zoomed({ picture: { src, alt, ratio, share }, onClose }: { picture: Picture; onClose: () => void }) {
+  const [isLarge, setLarge] = useState(ratio > 1 && share > 0.75)
   return (
     <Modal look="wide" title={texts.zoomTitle} onClose={onClose}>
       <section
