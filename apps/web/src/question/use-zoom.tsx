@@ -14,7 +14,7 @@ interface Picture {
 
 /** Pictures inside question HTML are buttons; this shows the one that was pressed. */
 export function useZoom(): ReactNode {
-  const [picture, setPicture] = useState<Picture>()
+  const [picture, setPicture] = useState<Picture | null>(null)
   useEffect(() => {
     const open = ({ target }: MouseEvent) => {
       const image = target instanceof Element && target.closest('[data-zoom]')?.querySelector('img')
@@ -29,7 +29,7 @@ export function useZoom(): ReactNode {
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)
   }, [])
-  return picture && <Zoomed picture={picture} onClose={() => setPicture(undefined)} />
+  return picture && <Zoomed picture={picture} onClose={() => setPicture(null)} />
 }
 
 /** The whole picture as large as the screen takes it, or twice that to move about in. */
