@@ -67,8 +67,30 @@ interface Doing extends Pick<Platform, 'newId'> {
   finished_at: string
 }
 
+/**
+ * What the student's next attempt is numbered. Asked for before the newest one is looked at: whoever comes between takes
+ * this number, so that two never count side by side.
+ */
+async function findNextNumber(trx: Db, sheet: Sheet): Promise<number> {
+  const { bucket, user_id } = ownerOf(sheet)
+  const { last } = await trx
+    .selectFrom('attempts')
+    .select(eb => eb.fn.coalesce(eb.fn.max('number'), eb.lit(0)).as('last'))
+    .where('bucket', '=', bucket)
+    .where('user_id', '=', user_id)
+    .where('tryout_id', '=', sheet.tryout_id)
+    .executeTakeFirstOrThrow()
+  return last + 1
+}
+
 /** The attempt that the sheet fills: the one that the student enrolled into, or a new one. Undefined: lost a race. */
-async function openAttempt(trx: Db, sheet: Sheet, newest: Newest, { newId, at, finished_at }: Doing) {
+async function openAttempt(
+  trx: Db,
+  sheet: Sheet,
+  newest: Newest,
+  number: number,
+  { newId, at, finished_at }: Doing,
+) {
   const { bucket, user_id } = ownerOf(sheet)
   const { tryout_id, variant } = sheet
   const filled = {
@@ -87,16 +109,9 @@ async function openAttempt(trx: Db, sheet: Sheet, newest: Newest, { newId, at, f
       .execute()
     return newest.id
   }
-  const { last } = await trx
-    .selectFrom('attempts')
-    .select(eb => eb.fn.coalesce(eb.fn.max('number'), eb.lit(0)).as('last'))
-    .where('bucket', '=', bucket)
-    .where('user_id', '=', user_id)
-    .where('tryout_id', '=', tryout_id)
-    .executeTakeFirstOrThrow()
   const inserted = await trx
     .insertInto('attempts')
-    .values({ ...filled, bucket, id: newId(), user_id, tryout_id, number: last + 1, created_at: at })
+    .values({ ...filled, bucket, id: newId(), user_id, tryout_id, number, created_at: at })
     .onConflict(oc => oc.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -166,11 +181,12 @@ export async function takeInSheet(
   const owner = ownerOf(sheet)
   for (;;) {
     const verdict = await db.transaction().execute(async trx => {
+      const number = await findNextNumber(trx, sheet)
       const newest = await selectNewest(trx, sheet).forUpdate().executeTakeFirst()
       const judged = await judge(trx, sheet, newest)
       if (judged !== 'new' && judged !== 'replaced') return judged
       if (judged === 'replaced') await voidAttempts(trx, sheet, doing.at)
-      const attempt_id = await openAttempt(trx, sheet, newest, doing)
+      const attempt_id = await openAttempt(trx, sheet, newest, number, doing)
       if (attempt_id === undefined) return undefined
       for (const { sub_test, paper } of papers) {
         const answers = sheet.answers.get(sub_test.id)
