@@ -37,6 +37,7 @@ import * as reminders from './migrations/0034-reminders.ts'
 import * as takeOvers from './migrations/0036-take-overs.ts'
 import * as gender from './migrations/0037-gender.ts'
 import * as defaults from './migrations/0038-defaults.ts'
+import * as keptCalibrations from './migrations/0039-kept-calibrations.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -77,6 +78,7 @@ const migrations: Record<string, Migration> = {
   '0036-take-overs': takeOvers,
   '0037-gender': gender,
   '0038-defaults': defaults,
+  '0039-kept-calibrations': keptCalibrations,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

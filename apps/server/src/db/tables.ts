@@ -71,6 +71,7 @@ export const tables = {
     'score_run_sub_tests',
     'score_run_items',
     'norm_scales',
+    'kept_calibrations',
     'major_cuts',
     'one_time_secrets',
     'tryout_reminders',

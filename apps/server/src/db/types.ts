@@ -302,6 +302,17 @@ export interface Jobs {
   updated_at: string;
 }
 
+export interface KeptCalibrations {
+  /**
+   * as V8 serializes it: some errors are no number
+   */
+  calibration: Buffer;
+  created_at: string;
+  inputs_hash: string;
+  sub_test_id: string;
+  updated_at: string;
+}
+
 export interface LateAnswers {
   bucket: number;
   client_at: string | null;
@@ -1324,6 +1335,7 @@ export interface DB {
   imports: Imports;
   invitations: Invitations;
   jobs: Jobs;
+  kept_calibrations: KeptCalibrations;
   late_answers: LateAnswers;
   login_failures: LoginFailures;
   mailbox: Mailbox;

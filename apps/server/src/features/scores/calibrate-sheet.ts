@@ -16,7 +16,8 @@ import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { findSpeededness, type Speededness } from '@gerbang/scoring/statistics/speededness.ts'
 import type { SubTestScale } from '../../db/score-findings.ts'
 import type { FittedSubTest } from '../marks/run-scales.ts'
-import { type Sheet, selectTakers } from './code-answers.ts'
+import type { Sheet, Takers } from './code-answers.ts'
+import type { ScoredItem } from './papers.queries.ts'
 
 export interface Norm {
   a: number
@@ -25,8 +26,6 @@ export interface Norm {
 
 export interface SheetPlan {
   model: Exclude<ScoreModel, 'points'>
-  /** Of the first so many students, each once, those who took it are calibrated; all are scored. */
-  first: number
   /** Mean and SD for a group that fixes the scale itself. */
   wanted: { mean: number; sd: number }
   /** Fixed by the season's norm group. */
@@ -35,14 +34,19 @@ export interface SheetPlan {
   base: FittedSubTest | undefined
 }
 
-export interface FittedSheet {
-  scale: SubTestScale
-  items: ItemParameters[]
+export interface CalibratedItems {
+  fitted: Calibration
   errors: StandardErrors[]
+  basis: 'anchors' | 'equivalent_groups'
   /** Places of the items held. */
   anchors: number[]
   /** Places of common items that have drifted from what they were. */
   drifted: number[]
+}
+
+export interface FittedSheet extends Pick<CalibratedItems, 'errors' | 'anchors' | 'drifted'> {
+  scale: SubTestScale
+  items: ItemParameters[]
   abilities: Abilities
   /** Students calibrated. */
   students: number
@@ -73,7 +77,7 @@ interface FreeCalibration {
 
 /** Common items with what they were on the base, without those that have drifted since. */
 function checkAnchors(
-  { items }: Sheet,
+  items: readonly ScoredItem[],
   base: FittedSubTest | undefined,
   { free, findErrors }: FreeCalibration,
 ) {
@@ -106,37 +110,47 @@ function chooseScale(plan: SheetPlan, basis: 'anchors' | 'equivalent_groups', ea
   return { basis: 'norm' as ScaleBasis, ...own }
 }
 
-/** Calibrates one sub-test and scores all students by it. The same sheet and plan give the same digits. */
-export function calibrateSheet(sheet: Sheet, plan: SheetPlan): FittedSheet {
-  const count = sheet.items.length
-  const takers = selectTakers(sheet, plan.first)
-  const students = takers.places.length
-  const responses = packResponses(takers.codes, count)
-  const designs = sheet.items.map(item => designItem(item.content, plan.model, students))
-  const alone: CalibrationDesign = {
-    items: designs,
-    common_slope: plan.model === '1pl',
-    free_latent: false,
-  }
+/** What takes long to find of a sub-test: nothing else than these answers, the model and the base decide it. */
+export function calibrateItems(
+  items: readonly ScoredItem[],
+  { places, codes }: Takers,
+  { model, base }: Pick<SheetPlan, 'model' | 'base'>,
+): CalibratedItems {
+  const responses = packResponses(codes, items.length)
+  const designs = items.map(item => designItem(item.content, model, places.length))
+  const alone: CalibrationDesign = { items: designs, common_slope: model === '1pl', free_latent: false }
   const free = calibrate(responses, alone, DEFAULT_LIMITS)
   const findErrors = () => findStandardErrors(responses, alone, free)
-  const base = plan.model === '1pl' ? undefined : plan.base
-  const { kept, drifted } = checkAnchors(sheet, base, { free, findErrors })
-  const linked = designAnchors(designs, new Map(kept.map(anchor => [anchor.place, anchor.base])))
-  const design = linked.basis === 'anchors' ? linked.design : alone
-  const fitted = design === alone ? free : calibrate(responses, design, DEFAULT_LIMITS)
-  const { items, latent, converged, cycles, log_likelihood } = fitted
+  const { kept, drifted } = checkAnchors(items, model === '1pl' ? undefined : base, { free, findErrors })
+  const { basis, design } = designAnchors(designs, new Map(kept.map(anchor => [anchor.place, anchor.base])))
+  const isLinked = basis === 'anchors'
+  const fitted = isLinked ? calibrate(responses, design, DEFAULT_LIMITS) : free
+  return {
+    fitted,
+    errors: isLinked ? findStandardErrors(responses, design, fitted) : findErrors(),
+    basis,
+    anchors: isLinked ? kept.map(anchor => anchor.place) : [],
+    drifted,
+  }
+}
+
+/** Scores all students by what is known of the questions. The same sheet and plan give the same digits. */
+export function fitSheet(
+  sheet: Sheet,
+  takers: Takers,
+  plan: SheetPlan,
+  { fitted, basis, ...calibrated }: CalibratedItems,
+): FittedSheet {
+  const count = sheet.items.length
+  const { items, latent, converged, cycles, log_likelihood, unidentified } = fitted
   const prior = STANDARD_NORMAL
   const abilities = scoreAbilities(countBlanksWrong(sheet.codes, count), items, prior)
-  const anchors = design === alone ? [] : kept.map(anchor => anchor.place)
+  const eap = Float64Array.from(takers.places, place => abilities.eap[place] ?? 0)
   return {
+    ...calibrated,
     scale: {
-      ...chooseScale(
-        plan,
-        linked.basis,
-        Float64Array.from(takers.places, place => abilities.eap[place] ?? 0),
-      ),
-      anchors: anchors.length,
+      ...chooseScale(plan, basis, eap),
+      anchors: calibrated.anchors.length,
       latent,
       prior,
       converged,
@@ -144,14 +158,11 @@ export function calibrateSheet(sheet: Sheet, plan: SheetPlan): FittedSheet {
       log_likelihood,
     },
     items,
-    errors: findStandardErrors(responses, design, fitted),
-    anchors,
-    drifted,
     abilities,
-    students,
+    students: takers.places.length,
     speed: findSpeededness(takers.codes, count),
     unidentified: sheet.items.flatMap(({ position }, place) =>
-      (fitted.unidentified[place] ?? []).length > 0 ? [position] : [],
+      (unidentified[place] ?? []).length > 0 ? [position] : [],
     ),
   }
 }

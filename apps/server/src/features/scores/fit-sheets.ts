@@ -3,7 +3,8 @@ import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
 import type { Db } from '../../db/database.ts'
 import { limits } from '../../limits.ts'
 import { listBases } from '../marks/run-scales.ts'
-import { calibrateSheet, type FittedSheet, type SheetPlan } from './calibrate-sheet.ts'
+import { calibrateOnce } from './calibrate-once.ts'
+import { type FittedSheet, fitSheet, type SheetPlan } from './calibrate-sheet.ts'
 import { type Sheet, selectTakers } from './code-answers.ts'
 import { listNorms } from './norm-scales.queries.ts'
 import type { ScoredTryoutRow } from './papers.queries.ts'
@@ -92,13 +93,13 @@ export async function fitSheets(
     const { sub_test_id, subject } = sheet.paper
     const plan: SheetPlan = {
       model,
-      first,
       wanted: findWantedNorm(tryout),
       norm: norms.get(subject.id),
       base: bases.get(subject.id),
     }
-    refuseFew(selectTakers(sheet, first).places.length, ` yang mengerjakan ${subject.code}`)
-    const result = calibrateSheet(sheet, plan)
+    const takers = selectTakers(sheet, first)
+    refuseFew(takers.places.length, ` yang mengerjakan ${subject.code}`)
+    const result = fitSheet(sheet, takers, plan, await calibrateOnce(db, run, sheet, takers, plan))
     fitted.set(sub_test_id, result)
     await say(describeFitted(sheet, first, result))
   }
