@@ -1,7 +1,8 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
+/** Files have no text to compare. */
 const isSame = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
+  one === other || (!(one instanceof File) && JSON.stringify(one) === JSON.stringify(other))
 
 /** The form begins anew with what is saved; fields that no longer hold what was sent keep what they hold. */
 export function settle<Values extends FieldValues>(

@@ -43,8 +43,8 @@ export interface CallFormOptions<C extends Call, Values extends FieldValues>
   draft?: string
   /** Not even then: until `dropDraft`. */
   keepsDraft?: boolean
-  /** `settle` begins anew with what is saved; what was typed since the form was sent stays, unsaved. */
-  onSuccess?: (reply: Reply<C>, form: UseFormReturn<Values>, settle: (saved: Values) => void) => unknown
+  /** `settle` begins anew with what is saved, or was sent; what was typed since then stays, unsaved. */
+  onSuccess?: (reply: Reply<C>, form: UseFormReturn<Values>, settle: (saved?: Values) => void) => unknown
   /** For forms that show failures in their own way; gets `setFieldError` along. */
   onError?: (error: Error, setFieldError: SetFieldError) => void
 }
@@ -93,7 +93,7 @@ export function useCallForm<C extends Call, Values extends FieldValues>(
     onSuccess: reply => {
       isSent.current = true
       if (draft !== undefined && !options.keepsDraft) dropDraft(draft)
-      return onSuccess?.(reply, form, saved => settle(form, sent, saved))
+      return onSuccess?.(reply, form, (saved = sent) => settle(form, sent, saved))
     },
   })
   return {

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auth } from '@gerbang/contract/auth.ts'
 import { profile } from '@gerbang/contract/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { TestApp } from '../../../../server/src/testing/api.ts'
+import { holdReplies } from '../../testing/hold-replies.ts'
 import { openScreen, serveScreens } from '../../testing/open-screen.tsx'
 
 let app: TestApp
@@ -64,30 +65,14 @@ test('unsaved changes are not left without a question', async () => {
   expect(await screen.findByRole('heading', { name: 'Lupa kata sandi' })).toBeTruthy()
 })
 
-/** Replies to what is written wait until they are let go. */
-function holdReplies() {
-  const serve = globalThis.fetch
-  const gate = Promise.withResolvers<void>()
-  const sent = vi.fn<() => void>()
-  const held = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const reply = await serve(input, init)
-    if (init?.method !== undefined && init.method !== 'GET') {
-      sent()
-      await gate.promise
-    }
-    return reply
-  })
-  return { sent, letGo: () => (held.mockRestore(), gate.resolve()) }
-}
-
 test('what is typed while a save is under way stays, and is not taken for saved', async () => {
   const { who, user, name } = await openProfile()
   const phone = screen.getByLabelText(/Nomor/)
   await user.clear(name)
   await user.type(name, '  Sari Lestari ')
-  const { sent, letGo } = holdReplies()
+  const { waitUntilSent, letGo } = holdReplies()
   await user.click(screen.getByRole('button', { name: 'Simpan perubahan' }))
-  await waitFor(() => expect(sent).toHaveBeenCalled())
+  await waitUntilSent()
   await user.type(phone, '081234567890')
   letGo()
   await waitFor(() => expect(name).toHaveProperty('value', 'Sari Lestari'))

@@ -34,7 +34,7 @@ export function CodesCard({ settings: found }: { settings: Settings }) {
     }),
     refreshes: [settings.get],
     announces: true,
-    onSuccess: (_, form) => form.reset(form.getValues()),
+    onSuccess: (_, _form, settle) => settle(),
   })
   const needsCode = useWatch({ control: save.form.control, name: 'registration' }) === 'code'
   return (

@@ -23,7 +23,7 @@ export function ScoringCard({ settings: found }: { settings: Settings }) {
     },
     refreshes: [settings.get],
     announces: true,
-    onSuccess: (_, form) => form.reset(form.getValues()),
+    onSuccess: (_, _form, settle) => settle(),
   })
   const values = useWatch({ control: save.form.control }) as Values
   return (

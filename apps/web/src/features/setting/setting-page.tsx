@@ -65,8 +65,8 @@ function Identity({ settings: { product_name, footer_year, logo_url } }: { setti
     toBody: ({ logo, ...written }) => ({ ...written, ...(logo !== null && { logo }) }),
     refreshes: reads,
     announces: true,
-    onSuccess: ({ data }, form) => {
-      form.reset(form.getValues())
+    onSuccess: ({ data }, _form, settle) => {
+      settle({ product_name: data.product_name, footer_year: data.footer_year, logo: null })
       show(data)
     },
   })
@@ -117,7 +117,7 @@ function Contact({ settings: found }: { settings: Settings }) {
     },
     refreshes: reads,
     announces: true,
-    onSuccess: (_, form) => form.reset(form.getValues()),
+    onSuccess: (_, _form, settle) => settle(),
   })
   const words = texts.contact
   return (
@@ -154,7 +154,7 @@ function Social({ settings: { social_links } }: { settings: Settings }) {
       ),
     refreshes: reads,
     announces: true,
-    onSuccess: (_, form) => form.reset(form.getValues()),
+    onSuccess: (_, _form, settle) => settle(),
   })
   return (
     <Card title={texts.social.title} note={texts.social.hint}>
@@ -181,7 +181,7 @@ function Privacy({ settings: { ranking_names, open_school_students } }: { settin
     toBody: ({ ranking_names: names, ...rest }) => ({ ...rest, ranking_names: String(names) }),
     refreshes: reads,
     announces: true,
-    onSuccess: (_, form) => form.reset(form.getValues()),
+    onSuccess: (_, _form, settle) => settle(),
   })
   const words = texts.privacy
   return (

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../server/src/testing/api.ts'
 import { createUser } from '../../../../server/src/testing/factories.ts'
+import { holdReplies } from '../../testing/hold-replies.ts'
 import { openScreen, serveScreens } from '../../testing/open-screen.tsx'
 
 let app: TestApp
@@ -40,6 +41,25 @@ async function findCard(title: string) {
   const heading = await screen.findByRole('heading', { name: title })
   return within(heading.closest('section') ?? document.body)
 }
+
+test('what is typed in a card while it is being saved stays, and is saved next', async () => {
+  const { user } = await openScreen('/admin/setting', admin)
+  await screen.findByLabelText('Nama produk')
+  const card = await findCard('Kontak')
+  await user.type(card.getByLabelText(/^Kota/), 'Kupang')
+  const { waitUntilSent, letGo } = holdReplies()
+  await user.click(card.getByRole('button', { name: 'Simpan' }))
+  await waitUntilSent()
+  await user.type(card.getByLabelText(/^Provinsi/), 'Nusa Tenggara Timur')
+  letGo()
+  const save = card.getByRole('button', { name: 'Simpan' })
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull())
+  expect(card.getByLabelText(/^Provinsi/)).toHaveProperty('value', 'Nusa Tenggara Timur')
+  await user.click(save)
+  await waitFor(async () =>
+    expect(await read()).toMatchObject({ contact_city: 'Kupang', contact_province: 'Nusa Tenggara Timur' }),
+  )
+})
 
 test('what new try-outs begin with is chosen in words, and their wizard begins so', async () => {
   const { user } = await openScreen('/admin/setting', admin)

@@ -152,7 +152,7 @@ function ChangeForm({ plan }: { plan: Plan }) {
     check: findMistakes,
     refreshes: planReads,
     announces: true,
-    onSuccess: ({ data }, form) => form.reset(toValues(data)),
+    onSuccess: ({ data }, _form, settle) => settle(toValues(data)),
   })
   return (
     <CallForm of={save} className="grid max-w-3xl grid-cols-1 gap-6" warnsOnLeave>

@@ -27,7 +27,7 @@ export function SubTestSettings({ plan, subTest }: PanelProps) {
     }),
     refreshes: planReads,
     announces: true,
-    onSuccess: (_, form) => form.reset(form.getValues()),
+    onSuccess: (_, _form, settle) => settle(),
   })
   const remove = useSend(tryoutPlans.arrange, { refreshes: planReads })
   return (
