@@ -34,6 +34,7 @@ import { readJsonBodies } from './http/json-body.ts'
 import { describeLog } from './http/log.ts'
 import { describeApi } from './http/openapi.ts'
 import { shedByLag } from './http/overload.ts'
+import { shedEarly } from './http/shed-early.ts'
 import { giveUploadsTime } from './http/slow-requests.ts'
 import { serveWebPages } from './http/web-pages.ts'
 import { limits } from './limits.ts'
@@ -75,7 +76,10 @@ const letters = {
 /** The whole server, not yet listening. */
 export async function buildApp(platform: Platform, kinds = jobKinds): Promise<App> {
   const { config, db, jobDb, now } = platform
+  const ranking = createRankingJob(jobDb, now)
+  const exam = createExam(platform, ranking.noteScores)
   const http = Fastify({
+    serverFactory: shedEarly(exam.saveAnswers.isBehind),
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
     clientErrorHandler: giveUploadsTime(limits.uploadMs - limits.requestMs),
@@ -109,11 +113,9 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   })
   mailboxPages(http, platform)
 
-  const ranking = createRankingJob(jobDb, now)
   const scoreRuns = createScoreRuns(platform)
   http.addHook('onClose', scoreRuns.stop)
   const tidyPictures = createTidyPictures(platform)
-  const exam = createExam(platform, ranking.noteScores)
   const mustShed = shedByLag(platform.readLag, exam.saveAnswers.isBehind)
   const viewers = createViewers(platform)
   http.addHook('onClose', viewers.close)

@@ -143,9 +143,9 @@ export const limits = {
   silenceMs: 1_000,
   batchRows: 1_000,
   /** Saves are refused on arrival while they would wait longer for their group; the browser keeps them. */
-  saveQueueMs: 500,
+  saveQueueMs: 250,
   /** And after all, when the wait became longer than was to be foreseen. */
-  savePatienceMs: 1_000,
+  savePatienceMs: 600,
   /** Of one account, in each thread; a browser sends one after the other. */
   savesAtOnce: 8,
   factsRemembered: 200_000,

@@ -20,18 +20,26 @@ export interface OrderedQuestion {
   option_ids: string[]
 }
 
-function sortByHash<T>(rows: readonly T[], seed: number, nameOf: (row: T) => string) {
+function sortByHash<T>(rows: readonly T[], seed: number, nameOf: (row: T) => string): T[] {
+  if (rows.length < 2) return [...rows]
   return rows
-    .map(row => ({ row, name: nameOf(row), hash: hashText(seed, nameOf(row)) }))
+    .map(row => ({ row, name: nameOf(row) }))
+    .map(({ row, name }) => ({ row, name, hash: hashText(seed, name) }))
     .sort((a, b) => a.hash - b.hash || (a.name < b.name ? -1 : 1))
     .map(({ row }) => row)
 }
 
-function shuffleQuestions(items: readonly PaperItem[], seed: number) {
-  const groups = new Map<string, PaperItem[]>()
+/** The questions of one attempt in their shuffled order. */
+export function shuffleQuestions<T extends Omit<PaperItem, 'content'>>(
+  items: readonly T[],
+  seed: number,
+): T[] {
+  const groups = new Map<string, T[]>()
   for (const item of items) {
     const group = item.stimulus_id ?? item.question_id
-    groups.set(group, [...(groups.get(group) ?? []), item])
+    const members = groups.get(group)
+    if (members) members.push(item)
+    else groups.set(group, [item])
   }
   return sortByHash([...groups], seed, ([group]) => `group:${group}`).flatMap(([, members]) =>
     sortByHash(members, seed, item => `question:${item.question_id}`),

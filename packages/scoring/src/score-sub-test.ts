@@ -45,23 +45,43 @@ const toUnits = (mark: number, credit: number) =>
 
 const toMarks = (units: number) => Math.round(units / CREDIT_UNITS) / MARK_UNITS
 
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-
 function earnUnits({ outcome, credit }: ScoredAnswer, points: number, marks: Marks) {
   const { correct, wrong, blank } = marks.kind === 'penalty' ? marks : { correct: points, wrong: 0, blank: 0 }
   if (outcome === 'wrong') return toUnits(wrong, 1)
   return outcome === 'blank' ? toUnits(blank, 1) : toUnits(correct, credit)
 }
 
-function scoreItem(item: SubTestItem, value: AnswerValue | null, marks: Marks) {
+interface MarkedItem {
+  /** In units. */
+  earned: number
+  max: number
+  shown: ScoredItem
+}
+
+function markItem(item: SubTestItem, value: AnswerValue | null, marks: Marks): MarkedItem {
   const { question_id, content, key, points, voided } = item
-  if (voided) return { question_id, outcome: 'voided' as const, earned: 0, max: 0 }
+  if (voided) return { earned: 0, max: 0, shown: { question_id, outcome: 'voided', earned: 0, max: 0 } }
   const scored = scoreAnswer(content, key, value)
+  const earned = earnUnits(scored, points, marks)
+  const max = toUnits(marks.kind === 'penalty' ? marks.correct : points, 1)
+  const { outcome } = scored
+  return { earned, max, shown: { question_id, outcome, earned: toMarks(earned), max: toMarks(max) } }
+}
+
+function sumUp(marked: readonly MarkedItem[]): SubTestScore {
+  const counts = { correct: 0, partial: 0, wrong: 0, blank: 0, voided: 0 }
+  const units = { raw: 0, max: 0 }
+  for (const { earned, max, shown } of marked) {
+    counts[shown.outcome] += 1
+    units.raw += earned
+    units.max += max
+  }
+  const { voided: _, ...outcomes } = counts
   return {
-    question_id,
-    outcome: scored.outcome,
-    earned: earnUnits(scored, points, marks),
-    max: toUnits(marks.kind === 'penalty' ? marks.correct : points, 1),
+    raw: toMarks(units.raw),
+    max: toMarks(units.max),
+    ...outcomes,
+    items: marked.map(({ shown }) => shown),
   }
 }
 
@@ -75,15 +95,30 @@ export function scoreSubTest(
   answers: ReadonlyMap<string, AnswerValue>,
   marks: Marks,
 ): SubTestScore {
-  const scored = items.map(item => scoreItem(item, answers.get(item.question_id) ?? null, marks))
-  const count = (outcome: Outcome) => scored.filter(item => item.outcome === outcome).length
-  return {
-    raw: toMarks(sum(scored.map(item => item.earned))),
-    max: toMarks(sum(scored.map(item => item.max))),
-    correct: count('correct'),
-    partial: count('partial'),
-    wrong: count('wrong'),
-    blank: count('blank'),
-    items: scored.map(item => ({ ...item, earned: toMarks(item.earned), max: toMarks(item.max) })),
+  return sumUp(items.map(item => markItem(item, answers.get(item.question_id) ?? null, marks)))
+}
+
+export type FindAnswer = (question_id: string) => AnswerValue | null | undefined
+
+/** Remembers what each answer to a question earned: a text by itself, anything else as it is written. */
+function createMarker(item: SubTestItem, marks: Marks): (value: AnswerValue | null) => MarkedItem {
+  const texts = new Map<string, MarkedItem>()
+  const others = new Map<string, MarkedItem>()
+  return value => {
+    const [known, name] = typeof value === 'string' ? [texts, value] : [others, JSON.stringify(value)]
+    const before = known.get(name)
+    if (before) return before
+    const marked = markItem(item, value, marks)
+    known.set(name, marked)
+    return marked
   }
+}
+
+/** Scores one student after the other as `scoreSubTest` does; thousands answer alike, so each answer is judged once. */
+export function createSubTestScorer(
+  items: readonly SubTestItem[],
+  marks: Marks,
+): (findAnswer: FindAnswer) => SubTestScore {
+  const markers = items.map(item => ({ id: item.question_id, mark: createMarker(item, marks) }))
+  return findAnswer => sumUp(markers.map(({ id, mark }) => mark(findAnswer(id) ?? null)))
 }

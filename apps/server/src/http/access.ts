@@ -29,7 +29,7 @@ export type Guard = (access: Access) => (request: FastifyRequest, reply: Fastify
 const bearer = /^bearer ([\w-]{43})$/i
 
 /** One for all: under overload there is no time to note where each comes from. */
-const overloaded = unavailable(undefined, 'overloaded')
+export const overloaded = unavailable(undefined, 'overloaded')
 
 /** Shedding, then 401, then 403; a call without a declared access does not exist. */
 export function createGuard(findViewer: FindViewer, mustShed: MustShed, now: () => Date): Guard {

@@ -40,12 +40,13 @@ function listHeaders(policy: string) {
   }
 }
 
-const ofReplies = listHeaders(closedPolicy)
+/** Of the API. */
+export const replyHeaders = listHeaders(closedPolicy)
 const ofPages = listHeaders(contentSecurityPolicy)
 
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
-    void reply.headers(request.url.startsWith('/api/') ? ofReplies : ofPages)
+    void reply.headers(request.url.startsWith('/api/') ? replyHeaders : ofPages)
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
     done()
   })

@@ -31,8 +31,8 @@ export function describeSettings(place: Place): Record<string, string> {
   const memory = readMemory()
   return {
     ...describeAddress(place),
-    // A few pools of four to ten connections per process, and room for an export, a backup and psql.
-    max_connections: '60',
+    // Some twenty for each thread that serves, and room for jobs, a backup and psql; one that nobody uses costs next to nothing.
+    max_connections: '200',
     // A sixteenth of the memory: the same machine runs Gerbang itself, and the system caches files too.
     shared_buffers: `${clamp(64, memory / 16, 512)}MB`,
     effective_cache_size: `${clamp(256, memory / 2, 65_536)}MB`,

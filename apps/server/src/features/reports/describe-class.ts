@@ -64,13 +64,13 @@ async function markClass(
 }
 
 async function compareSubTests(db: Database, tryoutId: string, batch: string) {
-  const [subTests, ofClass, ofAll] = await Promise.all([
-    listSubTests(db, [tryoutId]),
-    listSubTestFigures(db, { tryout_id: tryoutId, batch }),
-    listSubTestFigures(db, { tryout_id: tryoutId }),
+  const subTests = await listSubTests(db, [tryoutId])
+  const [ofClass, ofAll] = await Promise.all([
+    listSubTestFigures(db, { tryout_id: tryoutId, batch }, subTests.length),
+    listSubTestFigures(db, { tryout_id: tryoutId }, subTests.length),
   ])
   const describe = (figures: typeof ofAll, index: number) => {
-    const { students = 0, mean = null, sd = null } = figures.find(({ place }) => place === index + 1) ?? {}
+    const { students = 0, mean = null, sd = null } = figures[index] ?? {}
     return { students, mean, se: findError(sd, students) }
   }
   return subTests.map(({ subject }, index) => ({

@@ -9,7 +9,9 @@ import {
   findTotals,
   listAlphas,
   listBatches,
-  listGroups,
+  listMeans,
+  listOverallMeans,
+  listPlaces,
   listSubTestFigures,
 } from './reports.queries.ts'
 import { findError, findReliability, listBins, rankGroups } from './reports.rules.ts'
@@ -25,15 +27,15 @@ function describeRun({ published_run: run, is_provisional }: ShownTryout): Repor
 
 async function describeSubTests(db: Db, tryout: ShownTryout, cohort: Cohort) {
   const run = tryout.published_run
-  const [subTests, figures, all, alphas] = await Promise.all([
-    listSubTests(db, [tryout.id]),
-    listSubTestFigures(db, cohort),
-    listSubTestFigures(db, { tryout_id: tryout.id }),
+  const subTests = await listSubTests(db, [tryout.id])
+  const [figures, means, alphas] = await Promise.all([
+    listSubTestFigures(db, cohort, subTests.length),
+    listOverallMeans(db, tryout.id),
     run ? listAlphas(db, run.id) : new Map<string, number | null>(),
   ])
   return subTests.map(({ id, subject, weight }, index) => {
-    const { students = 0, mean = null, sd = null } = figures.find(({ place }) => place === index + 1) ?? {}
-    const overall = all.find(({ place }) => place === index + 1)?.mean ?? null
+    const { students = 0, mean = null, sd = null } = figures[index] ?? {}
+    const overall = means.get(id) ?? null
     return { id, subject, weight, students, mean, sd, alpha: alphas.get(id) ?? null, overall }
   })
 }
@@ -46,14 +48,13 @@ export async function describeReport(
 ): Promise<Report> {
   const cohort = { ...part, tryout_id: tryout.id }
   const scale = { min: tryout.scale_min, max: tryout.scale_max }
-  const [attempts, totals, all, bins, strata, schools, provinces, batches] = await Promise.all([
+  const [attempts, totals, means, bins, strata, places, batches] = await Promise.all([
     countAttempts(db, cohort),
     findTotals(db, cohort),
-    findTotals(db, { tryout_id: tryout.id }),
+    listMeans(db, [tryout.id]),
     countBins(db, cohort, scale),
     describeSubTests(db, tryout, cohort),
-    listGroups(db, cohort, 'schools'),
-    listGroups(db, cohort, 'provinces'),
+    listPlaces(db, cohort),
     listBatches(db, cohort),
   ])
   return {
@@ -66,12 +67,12 @@ export async function describeReport(
       ...totals,
       se: findError(totals.sd, totals.students),
       reliability: totals.sem === null ? null : findReliability(totals.sd, strata),
-      overall: all.mean,
+      overall: means.get(tryout.id) ?? null,
     },
     distribution: listBins(scale, bins),
     sub_tests: strata.map(({ weight: _, ...subTest }) => subTest),
-    schools: rankGroups(schools),
-    provinces: rankGroups(provinces),
+    schools: rankGroups(places.schools),
+    provinces: rankGroups(places.provinces),
     batches: rankGroups(batches),
   }
 }

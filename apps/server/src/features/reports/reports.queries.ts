@@ -19,10 +19,13 @@ function isPart({ batch, school }: Cohort): RawBuilder<unknown> {
   return sql`${batch ? inBatch : sql``} ${school ? inSchool : sql``}`
 }
 
+/** Of everybody nothing is asked that only the rows of users know. */
+const isEverybody = ({ batch, school }: Cohort) => !batch && !school
+
 /** The national ranking as last computed: one row a student. */
-function ranked(cohort: Cohort): RawBuilder<unknown> {
+function ranked(cohort: Cohort, needsUsers = !isEverybody(cohort)): RawBuilder<unknown> {
   return sql`
-    from ranks r join users u on u.id = r.user_id
+    from ranks r ${needsUsers ? sql`join users u on u.id = r.user_id` : sql``}
     where r.tryout_id = ${cohort.tryout_id} and r.scope = 'national' and r.scope_key = '' ${isPart(cohort)}
   `
 }
@@ -32,7 +35,7 @@ export async function countAttempts(db: Db, cohort: Cohort) {
     select count(*) as enrolled,
       count(*) filter (where a.status <> 'enrolled') as started,
       count(*) filter (where a.status = 'scored') as finished
-    from attempts a join users u on u.id = a.user_id
+    from attempts a ${isEverybody(cohort) ? sql`` : sql`join users u on u.id = a.user_id`}
     where a.tryout_id = ${cohort.tryout_id} and a.status <> 'void' ${isPart(cohort)}
   `.execute(db)
   return rows[0] ?? { enrolled: 0, started: 0, finished: 0 }
@@ -71,45 +74,58 @@ export async function countBins(
   return new Map(rows.map(({ bin, count }) => [bin, count]))
 }
 
-/** In the order of the sub-tests; one that was voided for a student counts for the others. */
-export async function listSubTestFigures(db: Db, cohort: Cohort) {
-  const { rows } = await sql<{ place: number; students: number; mean: number | null; sd: number | null }>`
-    select s.place::int as place, count(s.scaled) as students, avg(s.scaled) as mean, stddev_samp(s.scaled) as sd
-    from (select r.scaled ${ranked(cohort)}) one
-    cross join lateral unnest(one.scaled) with ordinality as s (scaled, place)
-    group by s.place order by s.place
-  `.execute(db)
-  return rows
+interface Figures {
+  students: number
+  mean: number | null
+  sd: number | null
 }
 
-const keys = {
-  schools: { key: sql`lower(u.school_name)`, name: sql`min(u.school_name)` },
-  provinces: {
-    key: sql`u.province_id`,
-    name: sql`(select p.name from provinces p where p.id = u.province_id)`,
-  },
-} as const
-
-export async function listGroups(db: Db, cohort: Cohort, by: keyof typeof keys): Promise<GroupRow[]> {
-  const { key, name } = keys[by]
-  const { rows } = await sql<GroupRow>`
-    select ${name} as name, count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd
-    ${ranked(cohort)} and ${key} is not null group by ${key}
+/** In the order of the so many sub-tests; one that was voided for a student counts for the others. */
+export async function listSubTestFigures(db: Db, cohort: Cohort, count: number): Promise<Figures[]> {
+  const figures = Array.from({ length: count }, (_, index) => {
+    const scaled = sql`r.scaled[${sql.lit(index + 1)}]`
+    return sql`jsonb_build_object(
+      'students', count(${scaled}), 'mean', avg(${scaled}), 'sd', stddev_samp(${scaled})
+    )`
+  })
+  const { rows } = await sql<{ figures: Figures[] }>`
+    select jsonb_build_array(${sql.join(figures)}) as figures ${ranked(cohort)}
   `.execute(db)
-  return rows
+  return rows[0]?.figures ?? []
+}
+
+interface PlaceRow extends Omit<GroupRow, 'name'> {
+  by: 'schools' | 'provinces'
+  name: string | null
+}
+
+/** Students by their school and by their province, in one pass; those who name none are in no group. */
+export async function listPlaces(db: Db, cohort: Cohort): Promise<Record<PlaceRow['by'], GroupRow[]>> {
+  const { rows } = await sql<PlaceRow>`
+    select case when grouping(u.province_id) = 0 then 'provinces' else 'schools' end as by,
+      case when grouping(u.province_id) = 0 then (select p.name from provinces p where p.id = u.province_id)
+        else min(u.school_name collate "C") end as name,
+      count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd
+    ${ranked(cohort, true)}
+    group by grouping sets ((lower(u.school_name)), (u.province_id))
+  `.execute(db)
+  const pick = (wanted: PlaceRow['by']) =>
+    rows.flatMap(({ by, name, ...figures }) => (by === wanted && name !== null ? [{ name, ...figures }] : []))
+  return { schools: pick('schools'), provinces: pick('provinces') }
 }
 
 /** Students by the batch of their Kode Siswa; who redeemed codes of several batches counts in each. */
 export async function listBatches(db: Db, { tryout_id, school }: Cohort): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
-    select min(b.batch) as name, count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd
+    select min(b.batch collate "C") as name, count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd
     from ranks r join users u on u.id = r.user_id
     join (
-      select distinct d.user_id, c.batch from student_code_redemptions d
-      join student_codes c on c.id = d.student_code_id where c.batch <> ''
+      select d.user_id, lower(c.batch) as key, min(c.batch collate "C") as batch
+      from student_code_redemptions d join student_codes c on c.id = d.student_code_id
+      where c.batch <> '' group by 1, 2
     ) b on b.user_id = r.user_id
     where r.tryout_id = ${tryout_id} and r.scope = 'national' and r.scope_key = '' ${isPart({ tryout_id, school })}
-    group by lower(b.batch)
+    group by b.key
   `.execute(db)
   return rows
 }
@@ -133,4 +149,14 @@ export async function listMeans(db: Db, tryoutIds: readonly string[]): Promise<M
     group by tryout_id
   `.execute(db)
   return new Map(rows.map(({ tryout_id, mean }) => [tryout_id, mean]))
+}
+
+/** Means of everybody ranked, by sub-test. */
+export async function listOverallMeans(db: Db, tryoutId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('sub_test_means')
+    .select(['sub_test_id', 'mean'])
+    .where('tryout_id', '=', tryoutId)
+    .execute()
+  return new Map(rows.map(({ sub_test_id, mean }) => [sub_test_id, mean]))
 }

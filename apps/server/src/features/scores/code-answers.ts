@@ -2,8 +2,13 @@ import type { AnswerValue, QuestionPart } from '@gerbang/contract/question.ts'
 import { MISSING, RIGHT, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
 import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
-import { orderPaper, type PaperShuffle } from '@gerbang/scoring/paper-order.ts'
-import { type ScoredItem as Marked, type Marks, scoreSubTest } from '@gerbang/scoring/score-sub-test.ts'
+import { type PaperShuffle, shuffleQuestions } from '@gerbang/scoring/paper-order.ts'
+import {
+  createSubTestScorer,
+  type Marks,
+  type ScoredItem as Marked,
+  type SubTestScore,
+} from '@gerbang/scoring/score-sub-test.ts'
 import { NOT_SHOWN } from '@gerbang/scoring/statistics/option-table.ts'
 import { limits } from '../../limits.ts'
 import type { ScoredItem, ScoredPaper } from './papers.queries.ts'
@@ -27,25 +32,31 @@ export interface Sheet {
   counts: Uint16Array
   /** 1 for each student who took the sub-test, or at least tried. */
   taken: Uint8Array
+  score: ReturnType<typeof createSubTestScorer>
+  /** Of each of the items. */
+  choosers: Chooser[]
 }
 
 export function openSheet(paper: ScoredPaper, students: number, marks: Marks): Sheet {
   const items = paper.items.filter(item => !item.voided)
+  const score = createSubTestScorer(paper.items, marks)
   return {
     paper,
     items,
     codes: new Uint8Array(students * items.length).fill(MISSING),
     choices: new Uint8Array(students * items.length).fill(NOT_SHOWN),
     raw: new Float64Array(students),
-    max: scoreSubTest(paper.items, new Map(), marks).max,
+    max: score(() => null).max,
     counts: new Uint16Array(students * COUNTED.length),
     taken: new Uint8Array(students),
+    score,
+    choosers: items.map(createChooser),
   }
 }
 
 /** Questions shown after the last one that the student touched: time ran out before them. */
 function findUnreached({ items }: ScoredPaper, answers: StoredAnswers, seed: number, questions: boolean) {
-  const shown = orderPaper(items, seed, { questions, options: false })
+  const shown = questions ? shuffleQuestions(items, seed) : items
   const last = shown.findLastIndex(({ question_id }) => Object.hasOwn(answers, question_id))
   return new Set(shown.slice(last + 1).map(({ question_id }) => question_id))
 }
@@ -64,34 +75,34 @@ export function listRows({ content }: ScoredItem): QuestionPart[] {
   return content.statements
 }
 
-/** A bit for each row that the student answered as the key says. */
-function markRows(item: ScoredItem, value: AnswerValue | null | undefined): number {
+type Chooser = (value: AnswerValue | null | undefined) => number
+
+/** What an answer is in the table of choices: a bit for each row answered as the key says, or the place of the option. */
+function createChooser(item: ScoredItem): Chooser {
   const { key } = item
-  if (key.type !== 'true_false_table' || typeof value !== 'object' || Array.isArray(value)) return 0
-  return listRows(item).reduce(
-    (marks, { id }, row) => (value?.[id] === key.column_ids[id] ? marks | (1 << row) : marks),
-    0,
-  )
+  const rows = listRows(item)
+  if (rows.length > 0 && key.type === 'true_false_table')
+    return value => {
+      if (typeof value !== 'object' || Array.isArray(value)) return 0
+      return rows.reduce(
+        (bits, { id }, row) => (value?.[id] === key.column_ids[id] ? bits | (1 << row) : bits),
+        0,
+      )
+    }
+  const places = new Map(listChoices(item).map(({ id }, place) => [id, place + 1]))
+  return value => (typeof value === 'string' ? (places.get(value) ?? 0) : 0)
 }
-
-function findChoice(item: ScoredItem, value: AnswerValue | null | undefined) {
-  if (listRows(item).length > 0) return markRows(item, value)
-  return listChoices(item).findIndex(option => option.id === value) + 1
-}
-
-const isAnswered = (entry: [string, AnswerValue | null]): entry is [string, AnswerValue] => entry[1] !== null
 
 /** Enters one student's answers. A question never reached says nothing about the student or itself, a blank one does. */
 export function codeAnswers(
   sheet: Sheet,
   student: number,
   answers: StoredAnswers,
-  { seed, shuffle, marks }: { seed: number; shuffle: Pick<PaperShuffle, 'questions'>; marks: Marks },
+  { seed, shuffle }: { seed: number; shuffle: Pick<PaperShuffle, 'questions'> },
 ): void {
-  const { paper, items, codes, choices, counts, raw } = sheet
-  const score = scoreSubTest(paper.items, new Map(Object.entries(answers).filter(isAnswered)), marks)
-  raw[student] = score.raw
-  for (const [place, name] of COUNTED.entries()) counts[student * COUNTED.length + place] = score[name]
+  const { paper, items, codes, choices, choosers } = sheet
+  const score = sheet.score(id => answers[id])
+  enterScore(sheet, student, score)
   const answered = score.correct + score.partial + score.wrong
   sheet.taken[student] = answered > 0 && answered >= limits.leastEffort * items.length ? 1 : 0
   const outcomes = score.items.filter(item => item.outcome !== 'voided')
@@ -100,17 +111,24 @@ export function codeAnswers(
     if (unreached?.has(item.question_id)) continue
     const at = student * items.length + index
     codes[at] = isRight(outcomes[index]) ? RIGHT : WRONG
-    choices[at] = findChoice(item, answers[item.question_id])
+    choices[at] = choosers[index]?.(answers[item.question_id]) ?? 0
   }
+}
+
+function enterScore({ raw, counts }: Sheet, student: number, score: SubTestScore): void {
+  raw[student] = score.raw
+  for (const [place, name] of COUNTED.entries()) counts[student * COUNTED.length + place] = score[name]
 }
 
 const isRight = (item: Marked | undefined) => item?.outcome === 'correct'
 
 /** Sums up a student who never opened the sub-test: all blank, and nothing to learn from it. */
-export function leaveBlank(sheet: Sheet, student: number, marks: Marks): void {
-  const { raw, blank } = scoreSubTest(sheet.paper.items, new Map(), marks)
-  sheet.raw[student] = raw
-  sheet.counts[student * COUNTED.length + COUNTED.indexOf('blank')] = blank
+export function leaveBlank(sheet: Sheet, student: number): void {
+  enterScore(
+    sheet,
+    student,
+    sheet.score(() => null),
+  )
 }
 
 /** Those of the first so many students who took the sub-test: what its norm and statistics are made of. */

@@ -99,7 +99,7 @@ export async function readSheets(
       for (const sheet of sheets) {
         const row = rows.find(candidate => candidate.sub_test_id === sheet.paper.sub_test_id)
         if (row) codeRow(sheet, from + place, row.answers, attempt, tryout)
-        else leaveBlank(sheet, from + place, tryout.marks)
+        else leaveBlank(sheet, from + place)
       }
     }
   }
@@ -111,8 +111,8 @@ function codeRow(
   student: number,
   answers: string,
   { seed }: FinishedAttempt,
-  { marks, shuffle_questions }: ScoredTryoutRow,
+  { shuffle_questions }: ScoredTryoutRow,
 ): void {
   const values: Record<string, AnswerValue | null> = JSON.parse(answers)
-  codeAnswers(sheet, student, values, { seed, marks, shuffle: { questions: shuffle_questions } })
+  codeAnswers(sheet, student, values, { seed, shuffle: { questions: shuffle_questions } })
 }
