@@ -53,7 +53,7 @@ async function openBrowser(profile: string): Promise<{ page: Page; process: Chil
     const address = /DevTools listening on (\S+)/.exec(line)?.[1]
     if (!address) continue
     child.stderr.resume()
-    const browser = await chromium.connectOverCDP(address)
+    const browser = await chromium.connectOverCDP(address, { timeout: 120_000 })
     const context: BrowserContext | undefined = browser.contexts()[0]
     if (!context) break
     return { page: await context.newPage(), process: child }
