@@ -32,7 +32,7 @@ export function SessionView({ session, paper }: SessionViewProps) {
   const showSummary = isSummary || state.closing !== 'no'
   const item = items[state.index] ?? items[0]
   const { reveal, ...reading } = useReadingTab(item)
-  useShortcuts({ exam, items, isPaused: showSummary || isListOpen, reveal })
+  useShortcuts({ exam, items, isPaused: showSummary, reveal })
 
   const statuses = items.map(({ question }) => findStatus(state.rows.get(question.id)))
   const goTo = (index: number) => {

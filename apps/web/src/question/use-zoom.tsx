@@ -8,8 +8,6 @@ interface Picture {
   alt: string
   /** Width over height. */
   ratio: number
-  /** Of the window's width: what takes most of it already is no larger when it fits. */
-  share: number
 }
 
 /** Pictures inside question HTML are buttons; this shows the one that was pressed. */
@@ -18,13 +16,7 @@ export function useZoom(): ReactNode {
   useEffect(() => {
     const open = ({ target }: MouseEvent) => {
       const image = target instanceof Element && target.closest('[data-zoom]')?.querySelector('img')
-      if (image)
-        setPicture({
-          src: image.src,
-          alt: image.alt,
-          ratio: image.width / image.height,
-          share: image.width / innerWidth,
-        })
+      if (image) setPicture({ src: image.src, alt: image.alt, ratio: image.width / image.height })
     }
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)
@@ -33,8 +25,9 @@ export function useZoom(): ReactNode {
 }
 
 /** The whole picture as large as the screen takes it, or twice that to move about in. */
-function Zoomed({ picture: { src, alt, ratio, share }, onClose }: { picture: Picture; onClose: () => void }) {
-  const [isLarge, setLarge] = useState(ratio > 1 && share > 0.75)
+function Zoomed({ picture: { src, alt, ratio }, onClose }: { picture: Picture; onClose: () => void }) {
+  // In a narrow window what fits it is no larger than what was pressed, unless it stands upright.
+  const [isLarge, setLarge] = useState(ratio > 1 && innerWidth < 640)
   return (
     <Modal look="wide" title={texts.zoomTitle} onClose={onClose}>
       <section
