@@ -33,8 +33,8 @@ async function recall(
 }
 
 /**
- * Keeps the newest calibration of each sub-test. A regrade, which changes one question of one of them, takes those of the others as they are;
- * every other run calibrates anew, and so proves them.
+ * Keeps the newest calibration of each sub-test. A regrade, which changes one question of one of them, takes those of the
+ * others as they are; every other run calibrates anew, and so proves them.
  */
 export async function calibrateOnce(
   db: Db,
