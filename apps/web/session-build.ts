@@ -30,12 +30,13 @@ export function sessionDocument(): Plugin {
 
 /**
  * Two files: what asks the server first, and everything that draws, React included. One file for the second part,
- * because two that speak of the same things compress 1 kB worse.
+ * because two that speak of the same things compress 1 kB worse. The document's own script only begins the first.
  */
 export function nameSessionFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   const importers = listImporters(id, graph)
   const has = (file: RegExp) => importers.some(importer => file.test(importer))
-  return has(page) && !has(entry) ? 'exam-page' : null
+  if (has(entry)) return entry.test(id) ? null : 'start'
+  return has(page) ? 'exam-page' : null
 }
 
 /** Every module that needs this one as soon as it is there itself. */
@@ -47,13 +48,15 @@ function listImporters(id: string, graph: Rolldown.ChunkingContext): string[] {
   return [...found]
 }
 
+const preloaded = new Set(['start', 'exam-page'])
+
 /** The session asks the server for the paper before React is there; the browser fetches React at the same time. */
 export function preloadSessionPage(): Plugin {
   return {
     name: 'preload-session-page',
     transformIndexHtml: (_html, { bundle = {} }) =>
       Object.values(bundle)
-        .filter(file => file.type === 'chunk' && file.name === 'exam-page')
+        .filter(file => file.type === 'chunk' && preloaded.has(file.name))
         .map(file => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', href: `/${file.fileName}`, crossorigin: true },

@@ -63,6 +63,9 @@ export default defineConfig({
   ],
   build: {
     target: ['chrome111', 'safari16.4'],
+    // Slower than what comes with the bundler, and a kilobyte and a half smaller: here each one counts.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 5, unsafe_arrows: true } },
     manifest: '.vite/session-manifest.json',
     emptyOutDir: false,
     cssCodeSplit: false,

@@ -33,6 +33,7 @@ import { type Health, healthRoutes } from './http/health.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { describeLog } from './http/log.ts'
 import { describeApi } from './http/openapi.ts'
+import { giveBackMemory } from './http/give-back-memory.ts'
 import { shedByLag } from './http/overload.ts'
 import { shedEarly } from './http/shed-early.ts'
 import { giveUploadsTime } from './http/slow-requests.ts'
@@ -61,6 +62,8 @@ export interface App {
     listen: () => Promise<void>
     /** Writes down when pages of running sub-tests called. */
     storeBeats: () => Promise<void>
+    /** Asked once a second: collects what a storm of saves has left in this thread's memory. */
+    giveBackMemory: () => Promise<void>
   }
 }
 
@@ -117,6 +120,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   http.addHook('onClose', scoreRuns.stop)
   const tidyPictures = createTidyPictures(platform)
   const mustShed = shedByLag(platform.readLag, exam.saveAnswers.isBehind)
+  const collect = giveBackMemory(exam.saveAnswers.isBehind)
   const viewers = createViewers(platform)
   http.addHook('onClose', viewers.close)
   const { mount, finish } = createMount(http, createGuard(viewers.find, mustShed, now))
@@ -147,6 +151,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
       },
       listen: viewers.beat,
       storeBeats: exam.beats.store,
+      giveBackMemory: async () => collect(),
     },
   }
 }

@@ -32,6 +32,7 @@ const rounds: Record<Exclude<keyof App['jobs'], 'findStaleRankings'>, Rounds> = 
   rank: { everyMs: 5_000, name: 'compute rankings', by: 'each' },
   listen: { everyMs: limits.listenerBeatMs, name: 'listen to other nodes', by: 'each' },
   storeBeats: { everyMs: limits.beatsStoredMs, name: 'store when pages called', by: 'each' },
+  giveBackMemory: { everyMs: 1_000, name: 'give memory back', by: 'each' },
   sweep: { everyMs: 30_000, name: 'close expired sub-tests', by: 'first' },
   score: { everyMs: 1_000, name: 'carry out score runs', by: 'first' },
   sendMails: { everyMs: 1_000, name: 'send mails', by: 'first' },

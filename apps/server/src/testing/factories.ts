@@ -1,15 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Body } from '@gerbang/contract/call.ts'
 import type { interchange } from '@gerbang/contract/interchange.ts'
-import type {
-  AnswerValue,
-  ContentOf,
-  KeyOf,
-  QuestionContent,
-  QuestionDraft,
-  QuestionKey,
-  QuestionType,
+import {
+  type AnswerValue,
+  type ContentOf,
+  type KeyOf,
+  type QuestionContent,
+  type QuestionDraft,
+  type QuestionKey,
+  type QuestionType,
+  questionDraft,
 } from '@gerbang/contract/question.ts'
+import { writeDraft } from '@gerbang/contract/question-format.ts'
 import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
 import type { Db } from '../db/database.ts'
@@ -146,6 +148,15 @@ const samples: { [T in QuestionType]: PaperQuestion<ContentOf<T>, KeyOf<T>> } = 
   },
 }
 
+/** What an author has typed for it. */
+function writeSource({ content, key }: PaperQuestion, explanation: string) {
+  const typed = JSON.stringify(content)
+    .replaceAll('"prompt_html":', '"prompt":')
+    .replaceAll('"html":', '"text":')
+  const draft = { content: JSON.parse(typed), key, explanation, explanation_video_url: null }
+  return JSON.stringify(writeDraft(questionDraft.parse(draft)))
+}
+
 /** One question of each kind, in turn. */
 export const questionSamples: PaperQuestion[] = Object.values(samples)
 
@@ -259,7 +270,7 @@ async function createFrozenQuestion(
     .insertInto('question_keys')
     .values({
       question_id,
-      source: '{}',
+      source: writeSource(sample, `${canaries.explanation} ${index}`),
       key: JSON.stringify(sample.key),
       explanation_html: `<p>${canaries.explanation} ${index}</p>`,
     })
@@ -445,7 +456,8 @@ export async function createQuestions(
   const ids: string[] = []
   for (let index = 0; index < count; index++) {
     const id = v7()
-    const { content, key } = questionSamples[index % questionSamples.length] ?? samples.single_choice
+    const sample = questionSamples[index % questionSamples.length] ?? samples.single_choice
+    const { content, key } = sample
     const own = { ...content, prompt_html: `<p>Soal ${id}</p>` }
     await db
       .insertInto('questions')
@@ -468,7 +480,7 @@ export async function createQuestions(
       .insertInto('question_keys')
       .values({
         question_id: id,
-        source: '{}',
+        source: writeSource(sample, canaries.explanation),
         key: JSON.stringify(key),
         explanation_html: `<p>${canaries.explanation}</p>`,
       })

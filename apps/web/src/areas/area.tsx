@@ -1,13 +1,14 @@
 import type { Role } from '@gerbang/contract/call.ts'
 import type { RouteObject } from 'react-router'
 import { standIn } from '../auth/area-path.ts'
+import { rootOf } from '../auth/guard.ts'
 import { admit } from '../auth/loaders.ts'
 import { ErrorPage } from '../layout/error-page.tsx'
 import { LeadOn } from '../layout/lead-on.tsx'
 import type { AreaHandle, PageHandle } from '../layout/page-handle.ts'
 import type { Screen } from '../layout/screen.ts'
 import type { SidebarEntry } from '../layout/sidebar-entry.ts'
-import { areaPaths, paths } from '../paths.ts'
+import { areaPaths } from '../paths.ts'
 import { loadTips } from '../ui/tip.tsx'
 
 export interface Area {
@@ -33,7 +34,7 @@ export function buildArea({ role, screens, sidebar }: Area): RouteObject {
           ...screens.map(screen => buildScreen(role, screen)),
           // A root without a page of its own leads to the first entry of the sidebar.
           {
-            path: paths[role],
+            path: rootOf(role),
             element: <LeadOn to={entries[0]?.path ?? standIn(role, areaPaths.profile)} />,
           },
         ],

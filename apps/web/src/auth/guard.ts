@@ -1,8 +1,10 @@
 import type { Role } from '@gerbang/contract/call.ts'
 import { paths } from '../paths.ts'
 
+const roots: Record<Role, string> = { student: paths.student, teacher: paths.teacher, admin: paths.admin }
+
 export function rootOf(role: Role): string {
-  return paths[role]
+  return roots[role]
 }
 
 /** Where a visitor of an area is sent instead, if anywhere. `role` is undefined for those not signed in. */
