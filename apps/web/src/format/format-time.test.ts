@@ -38,3 +38,32 @@ test.each([
 test('the tile shows the local day, not the UTC one', () => {
   expect(dayAndMonth('2025-11-23T20:00:00Z', 'Asia/Jakarta')).toEqual({ day: '24', month: 'Nov' })
 })
+
+const tell = (day: number) => {
+  const iso = new Date(Date.UTC(2025, 10, day, 9)).toISOString()
+  return [formatTime(iso, 'Asia/Pontianak', now), dayAndMonth(iso, 'Asia/Pontianak').day]
+}
+
+test('a page full of times makes each format once', () => {
+  const own = Intl.DateTimeFormat
+  let made = 0
+  Intl.DateTimeFormat = new Proxy(own, {
+    construct(target, wish: ConstructorParameters<typeof own>) {
+      made++
+      return new target(...wish)
+    },
+  })
+  try {
+    expect([1, 2, 3].map(tell)).toEqual([
+      ['Sab, 1 Nov, 16.00 WIB', '1'],
+      ['Min, 2 Nov, 16.00 WIB', '2'],
+      ['Sen, 3 Nov, 16.00 WIB', '3'],
+    ])
+    const first = made
+    expect(first).toBeGreaterThan(0)
+    for (let day = 4; day <= 30; day++) tell(day)
+    expect(made).toBe(first)
+  } finally {
+    Intl.DateTimeFormat = own
+  }
+})

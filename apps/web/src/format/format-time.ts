@@ -1,6 +1,16 @@
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const clock = { hour: '2-digit', minute: '2-digit' } as const
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once for each wish: a slow phone takes two milliseconds for one, and a page shows dozens of times. */
+function findFormat(options: Intl.DateTimeFormatOptions, locale = 'id-ID'): Intl.DateTimeFormat {
+  const wish = JSON.stringify([locale, options])
+  const found = formats.get(wish) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(wish, found)
+  return found
+}
+
 /** "Sen, 24 Nov, 08.00 WIB"; the year only when it is not this one. */
 export function formatTime(iso: string, timeZone: string, now: Date): string {
   const date = new Date(iso)
@@ -24,8 +34,7 @@ export function formatClock(iso: string, timeZone: string): string {
 
 /** Midnights of the reader's clock between two times: 1 from tonight to tomorrow morning. */
 export function countDays(from: string, to: string, timeZone: string): number {
-  const dayOf = (iso: string) =>
-    Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(iso)))
+  const dayOf = (iso: string) => Date.parse(findFormat({ timeZone }, 'en-CA').format(new Date(iso)))
   return Math.round((dayOf(to) - dayOf(from)) / 86_400_000)
 }
 
@@ -50,15 +59,15 @@ function formatHour(date: Date, timeZone: string) {
 
 /** WIB, WITA or WIT; the offset anywhere else. */
 export function zoneName(date: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('id-ID', { timeZoneName: 'short', timeZone }).formatToParts(date)
+  const parts = findFormat({ timeZoneName: 'short', timeZone }).formatToParts(date)
   return parts.find(part => part.type === 'timeZoneName')?.value ?? ''
 }
 
 function format(date: Date, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat('id-ID', options).format(date)
+  return findFormat(options).format(date)
 }
 
 /** "16 November 2026" */
 export function formatLongDate(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone }).format(new Date(iso))
+  return findFormat({ dateStyle: 'long', timeZone }).format(new Date(iso))
 }
