@@ -157,7 +157,7 @@ test('finishing counts once, with the last answers, and repeated it says the sam
   await start(taker)
   await save(taker, [answerTo(pick(taker, 0)), answerTo(pick(taker, 1), { value: pick(taker, 1).wrong })])
   const last = [answerTo(pick(taker, 2))]
-  const replies = await Promise.all([submit(taker, last), submit(taker, last), submit(taker)])
+  const replies = await Promise.all([submit(taker, last), submit(taker, last), submit(taker, last)])
   const first = replies[0].data
   expect(first).toMatchObject({ correct: 2, wrong: 1, blank: 2, partial: 0 })
   app.advance(30)
