@@ -73,16 +73,18 @@ export async function benchLighthouse(stack: AsyncDisposableStack): Promise<void
   }
 
   const { id } = await findSubTest(db, 1)
-  const session: Audit[] = []
-  for (let round = 0; round < rounds; round++) {
-    const student = await createPerson(db, 'student')
-    await enrol(db, server.url, student)
-    await signIn(phone.page, server.url, student)
-    const address = `${server.url}/session/tryout/${slug}/${id}#mulai`
-    session.push(await runLighthouse(phone.port, address, ['performance'], slowdown))
-    await requireRunning(db, student)
+  const address = `${server.url}/session/tryout/${slug}/${id}#mulai`
+  for (const times of [usualSlowdown, slowdown]) {
+    const session: Audit[] = []
+    for (let round = 0; round < rounds; round++) {
+      const student = await createPerson(db, 'student')
+      await enrol(db, server.url, student)
+      await signIn(phone.page, server.url, student)
+      session.push(await runLighthouse(phone.port, address, ['performance'], times))
+      await requireRunning(db, student)
+    }
+    judgeBudgets(`session, ${times.toFixed(1)} times slower`, 'median', judgeSession(session))
   }
-  judgeBudgets(`session, ${slowdown.toFixed(1)} times slower`, 'median', judgeSession(session))
 
   const taps: number[] = []
   for (let round = 0; round < rounds; round++) {
