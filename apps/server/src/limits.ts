@@ -146,7 +146,7 @@ export const limits = {
   saveQueueMs: 250,
   /** And after all, when the wait became longer than was to be foreseen. */
   savePatienceMs: 600,
-  /** Seconds without a save that is refused, until a storm counts as over. */
+  /** Looks in a row, one a second, that find no saves behind, until a storm counts as over. */
   calmRounds: 10,
   /** Of one account, in each thread; a browser sends one after the other. */
   savesAtOnce: 8,
