@@ -163,6 +163,7 @@ export const limits = {
   /** A backup that is older is told of. */
   backupDays: 7,
   /** A file of questions that needs longer, or more memory, is refused. */
+  importPieceBytes: 128 * 1024,
   importMs: 120_000,
   importHeapMb: 768,
   importStatementMs: 60_000,

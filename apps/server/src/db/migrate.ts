@@ -38,6 +38,7 @@ import * as takeOvers from './migrations/0036-take-overs.ts'
 import * as gender from './migrations/0037-gender.ts'
 import * as defaults from './migrations/0038-defaults.ts'
 import * as keptCalibrations from './migrations/0039-kept-calibrations.ts'
+import * as importPieces from './migrations/0040-import-pieces.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0037-gender': gender,
   '0038-defaults': defaults,
   '0039-kept-calibrations': keptCalibrations,
+  '0040-import-pieces': importPieces,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -91,6 +91,7 @@ export const tables = {
     'media',
     'imports',
     'import_questions',
+    'import_pieces',
     'invitations',
     'exam_signals',
     'take_overs',

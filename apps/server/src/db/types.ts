@@ -227,6 +227,12 @@ export interface Guidances {
   video_url: string | null;
 }
 
+export interface ImportPieces {
+  bytes: Buffer;
+  import_id: string;
+  position: number;
+}
+
 export interface ImportQuestions {
   decision: string;
   difficulty: string;
@@ -257,10 +263,6 @@ export interface Imports {
   committed_at: string | null;
   created_at: string;
   drafts: number | null;
-  /**
-   * until it has been read
-   */
-  file: Buffer | null;
   file_name: string;
   id: string;
   owner_id: string;
@@ -1331,6 +1333,7 @@ export interface DB {
   faqs: Faqs;
   former_news_slugs: FormerNewsSlugs;
   guidances: Guidances;
+  import_pieces: ImportPieces;
   import_questions: ImportQuestions;
   imports: Imports;
   invitations: Invitations;

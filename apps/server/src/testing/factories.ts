@@ -546,7 +546,7 @@ export const sampleImport = {
 export async function createImport(db: Db, overrides: { owner_id: string; bank_sub_test_id: string }) {
   const id = v7()
   const passages = JSON.stringify([{ ref: 's1', title: 'Pasar', body: 'Pasar terapung ramai.' }])
-  const none = { passages, remarks: '[]', unsupported: '[]', pictures: 0, file: null }
+  const none = { passages, remarks: '[]', unsupported: '[]', pictures: 0 }
   const row = { id, file_name: 'soal.docx', reading_job_id: v7(), read_at: stamp.created_at, ...none }
   await db
     .insertInto('imports')

@@ -171,6 +171,19 @@ test.each([
   },
 )
 
+test('a file of many pieces is read as the one it was, and no piece is left', async () => {
+  const bounded = vi.spyOn(limits, 'importPieceBytes', 'get').mockReturnValue(100)
+  const { data } = await upload(asFile(docx(lines)))
+  bounded.mockRestore()
+  const pieces = app.db.selectFrom('import_pieces').select('position').where('import_id', '=', data.import_id)
+  expect((await pieces.execute()).length).toBeGreaterThan(5)
+  await app.jobs.work()
+  const params = { id: data.import_id }
+  const { data: found } = await insist(interchange.get, { token: teacher.token, params })
+  expect(found.questions).toMatchObject([{ stem: expect.stringContaining('Nilai') }, {}])
+  expect(await pieces.execute()).toEqual([])
+})
+
 test('a picture that is damaged is told, and one that is cut in the document is cut', async () => {
   const png = await drawPicture('png', 40, 30)
   const cut = picture('rId2').replace('</pic:blipFill>', '<a:srcRect l="50000"/></pic:blipFill>')

@@ -3,6 +3,7 @@ import type { ImportPassage, interchange } from '@gerbang/contract/interchange.t
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
 import { insertRows, type Row } from '../../db/insert-rows.ts'
+import { limits } from '../../limits.ts'
 
 type Change = Body<typeof interchange.changeQuestion> &
   Pick<Row<'import_questions'>, 'type' | 'stem' | 'problem' | 'is_keyed'>
@@ -11,7 +12,7 @@ export async function insertImport(
   db: Db,
   row: Pick<
     Row<'imports'>,
-    'id' | 'owner_id' | 'bank_sub_test_id' | 'file_name' | 'file' | 'reading_job_id' | 'created_at'
+    'id' | 'owner_id' | 'bank_sub_test_id' | 'file_name' | 'reading_job_id' | 'created_at'
   >,
 ): Promise<void> {
   const empty = { passages: '[]', remarks: '[]', unsupported: '[]', pictures: 0 }
@@ -19,6 +20,25 @@ export async function insertImport(
     .insertInto('imports')
     .values({ ...row, ...empty, updated_at: row.created_at })
     .execute()
+}
+
+/** Each piece commits by itself: an answer that is saved meanwhile waits for one of them at most, not for the whole file. */
+export async function insertPieces(db: Db, import_id: string, file: Blob): Promise<void> {
+  for (let from = 0, position = 1; from < file.size; from += limits.importPieceBytes, position++) {
+    const bytes = Buffer.from(await file.slice(from, from + limits.importPieceBytes).arrayBuffer())
+    await db.insertInto('import_pieces').values({ import_id, position, bytes }).execute()
+  }
+}
+
+/** The file that was uploaded; of an import that has been read nothing is left. */
+export async function readPieces(db: Db, importId: string): Promise<Buffer> {
+  const pieces = await db
+    .selectFrom('import_pieces')
+    .select('bytes')
+    .where('import_id', '=', importId)
+    .orderBy('position')
+    .execute()
+  return Buffer.concat(pieces.map(({ bytes }) => bytes))
 }
 
 export function findOwnImport(db: Db, ownerId: string, id: string) {
@@ -137,12 +157,12 @@ export async function noteRead(
       remarks: JSON.stringify(read.remarks),
       unsupported: JSON.stringify(read.unsupported),
       pictures: read.pictures,
-      file: null,
       read_at: at,
       updated_at: at,
     })
     .where('id', '=', id)
     .execute()
+  await trx.deleteFrom('import_pieces').where('import_id', '=', id).execute()
 }
 
 export async function noteCommit(

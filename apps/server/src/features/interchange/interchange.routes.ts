@@ -26,6 +26,7 @@ import {
   type ImportQuestionRow,
   type ImportRow,
   insertImport,
+  insertPieces,
   isCommitting,
   listImportCards,
   lockImport,
@@ -115,21 +116,20 @@ export function interchangeRoutes(mount: Mount, means: Platform & { work: JobQue
     if (!bank_sub_test_id) throw noSubTest()
     if (!(await mayFill(db, viewer, bank_sub_test_id))) throw noSubTest()
     if (file.size === 0) throw invalid({ file: ['File ini kosong. Pilih file yang berisi soal.'] })
-    const bytes = Buffer.from(await file.arrayBuffer())
-    return db.transaction().execute(async trx => {
-      const payload = { import_id: means.newId() }
-      const job_id = await startJob(trx, means, readingJob, payload, viewer.user_id)
-      await insertImport(trx, {
-        id: payload.import_id,
-        owner_id: viewer.user_id,
-        bank_sub_test_id,
-        file_name: file.name.slice(0, 200),
-        file: bytes,
-        reading_job_id: job_id,
-        created_at: now().toISOString(),
-      })
-      return { import_id: payload.import_id, job_id }
+    const [import_id, job_id] = [means.newId(), means.newId()]
+    await insertImport(db, {
+      id: import_id,
+      owner_id: viewer.user_id,
+      bank_sub_test_id,
+      file_name: file.name.slice(0, 200),
+      reading_job_id: job_id,
+      created_at: now().toISOString(),
     })
+    await insertPieces(db, import_id, file)
+    await db
+      .transaction()
+      .execute(trx => startJob(trx, means, readingJob, { import_id }, viewer.user_id, job_id))
+    return { import_id, job_id }
   }
 
   /** Asked again, it answers with the job that is at work or was; a new one only where none has come through. */

@@ -42,8 +42,8 @@ export async function startJob<Payload extends object>(
   kind: JobKind<Payload>,
   payload: Payload,
   owner_id: string,
+  job_id: string = newId(),
 ): Promise<string> {
-  const job_id = newId()
   await insertJob(trx, { id: job_id, kind: kind.name, owner_id, created_at: now().toISOString() })
   await work.enqueue(trx, { job_id, kind: kind.name, payload })
   return job_id
