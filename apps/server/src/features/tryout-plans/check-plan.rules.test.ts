@@ -39,6 +39,12 @@ function makePlan(overrides: Partial<CheckedPlan> = {}): CheckedPlan {
   }
 }
 
+const asking = (number: number, prompt_html: string) => {
+  const { content, ...rest } = makeQuestion(number)
+  return { ...rest, number, content: { ...content, prompt_html } }
+}
+const formula = (latex: string) => `<p>Nilai <math alttext="${latex}"><mi>x</mi><mn>2</mn></math>?</p>`
+
 const find = (plan: CheckedPlan) => checkPlan(plan, at).map(({ level, code }) => `${level}: ${code}`)
 const few = (count: number) => Array.from({ length: count }, (_, index) => makeQuestion(index + 1))
 
@@ -93,6 +99,13 @@ test.each<[string, Partial<CheckedPlan>, string[]]>([
   ],
 ])('%s is found', (_, overrides, expected) => {
   expect(find(makePlan(overrides))).toEqual(expected)
+})
+
+test('questions that only their formulas tell apart are no twins, and the same formula twice is one', () => {
+  const unlike = [...few(18), asking(19, formula('x^2')), asking(20, formula('x_2'))]
+  expect(find(makePlan({ questions: unlike }))).toEqual([])
+  const alike = [...few(18), asking(19, formula('x^2')), asking(20, formula('x^2'))]
+  expect(find(makePlan({ questions: alike }))).toEqual(['asks: twins'])
 })
 
 test('the gravest stands first', () => {

@@ -1,5 +1,6 @@
 import type { QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
 import type { Finding } from '@gerbang/contract/tryout-plans.ts'
+import { htmlToPlain } from '@gerbang/interchange/content/html-to-plain.ts'
 import { fitsQuestion } from '@gerbang/scoring/fits-question.ts'
 import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
 
@@ -106,15 +107,10 @@ const hasExplanations: Rule = plan =>
     ({ name }, found) => `${name}: ${found.length} soal belum punya pembahasan (${numbers(found)}).`,
   )
 
-/** What a student reads, without markup, case and spacing. */
+/** What a student reads, formulas included, without markup, case and spacing. */
 function foldText(content: QuestionContent): string {
   const html = [content.prompt_html, ...listParts(content).map(part => part.html)].join(' ')
-  return html
-    .replace(/<img[^>]*src="([^"]*)"[^>]*>/g, ' $1 ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+  return htmlToPlain(html.replace(/<img[^>]*src="([^"]*)"[^>]*>/g, ' $1 ')).toLowerCase()
 }
 
 const hasNoTwins: Rule = plan => {
