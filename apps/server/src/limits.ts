@@ -162,8 +162,9 @@ export const limits = {
   diskFullPercent: 90,
   /** A backup that is older is told of. */
   backupDays: 7,
-  /** A file of questions that needs longer, or more memory, is refused. */
+  /** A file of questions is stored in pieces of this size. */
   importPieceBytes: 128 * 1024,
+  /** One that needs longer, or more memory, is refused. */
   importMs: 120_000,
   importHeapMb: 768,
   importStatementMs: 60_000,

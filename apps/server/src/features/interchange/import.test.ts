@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { createBank, createImport, createProgram, sampleImport } from '../../testing/factories.ts'
 import { drawPicture, writeForm } from '../../testing/pictures.ts'
 import { workInProcess } from './import-process.ts'
+import { noteRead } from './imports.queries.ts'
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -182,6 +183,29 @@ test('a file of many pieces is read as the one it was, and no piece is left', as
   const { data: found } = await insist(interchange.get, { token: teacher.token, params })
   expect(found.questions).toMatchObject([{ stem: expect.stringContaining('Nilai') }, {}])
   expect(await pieces.execute()).toEqual([])
+})
+
+test('a process that comes while another finishes reading takes nothing away', async () => {
+  const { data } = await upload(asFile(docx(lines)))
+  const read = { passages: [], remarks: [], unsupported: [], pictures: 0 }
+  const work = await app.db.transaction().execute(async trx => {
+    await sql`lock table import_pieces in access exclusive mode`.execute(trx)
+    const late = app.jobs.work()
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`
+          select from pg_locks where relation = 'import_pieces'::regclass and not granted
+        `.execute(trx)
+        expect(rows.length).toBeGreaterThan(0)
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+    await noteRead(trx, data.import_id, read, new Date().toISOString())
+    return { late }
+  })
+  await work.late
+  const params = { id: data.import_id }
+  expect(await insist(interchange.get, { token: teacher.token, params })).toMatchObject({ status: 200 })
 })
 
 test('a picture that is damaged is told, and one that is cut in the document is cut', async () => {

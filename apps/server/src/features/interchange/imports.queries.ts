@@ -1,5 +1,6 @@
 import type { Body } from '@gerbang/contract/call.ts'
 import type { ImportPassage, interchange } from '@gerbang/contract/interchange.ts'
+import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/database.ts'
 import { insertRows, type Row } from '../../db/insert-rows.ts'
@@ -30,15 +31,21 @@ export async function insertPieces(db: Db, import_id: string, file: Blob): Promi
   }
 }
 
-/** The file that was uploaded; of an import that has been read nothing is left. */
-export async function readPieces(db: Db, importId: string): Promise<Buffer> {
-  const pieces = await db
-    .selectFrom('import_pieces')
-    .select('bytes')
-    .where('import_id', '=', importId)
-    .orderBy('position')
-    .execute()
-  return Buffer.concat(pieces.map(({ bytes }) => bytes))
+/** With its file, until it has been read. In one statement, since another process may read it at the same time. */
+export function findUploaded(db: Db, id: string) {
+  return db
+    .selectFrom('imports as i')
+    .where('i.id', '=', id)
+    .select(eb => [
+      'i.file_name',
+      'i.owner_id',
+      eb
+        .selectFrom('import_pieces as p')
+        .whereRef('p.import_id', '=', 'i.id')
+        .select(sql<Buffer | null>`string_agg(p.bytes, '' order by p.position)`.as('bytes'))
+        .as('file'),
+    ])
+    .executeTakeFirst()
 }
 
 export function findOwnImport(db: Db, ownerId: string, id: string) {

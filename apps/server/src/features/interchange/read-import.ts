@@ -5,7 +5,7 @@ import { JobError } from '../jobs/run-jobs.ts'
 import { insertMedium } from '../media/media.queries.ts'
 import type { SavedPicture } from '../../content/save-picture.ts'
 import type { ImportTask } from './import-process.ts'
-import { insertImportQuestions, lockImport, noteRead, readPieces } from './imports.queries.ts'
+import { findUploaded, insertImportQuestions, lockImport, noteRead } from './imports.queries.ts'
 import { keepPictures } from './keep-pictures.ts'
 import { understandFile } from './understand-file.ts'
 
@@ -18,8 +18,8 @@ export interface ImportMeans extends Pick<Platform, 'now' | 'newId'> {
 const gone = 'Impor ini sudah dibuang. Unggah filenya lagi.'
 
 /** Throws a JobError with the document's own sentence where it cannot be read as a whole. */
-function understandBytes(file: Buffer, name: string) {
-  const result = readDocument(file, name)
+function readFile({ file, file_name }: { file: Buffer; file_name: string }) {
+  const result = readDocument(file, file_name)
   const refusal = result.errors.find(({ question }) => question === undefined)
   if (refusal) throw new JobError(refusal.message)
   return result
@@ -41,15 +41,11 @@ async function noteMedia(
 /** Reads the file of an import, and puts what it understood in its place. One that has been read stays as it is. */
 export async function readImport(means: ImportMeans): Promise<object> {
   const { db, task, tell, now } = means
-  const found = await db
-    .selectFrom('imports')
-    .select(['file_name', 'owner_id', 'read_at'])
-    .where('id', '=', task.import_id)
-    .executeTakeFirst()
+  const found = await findUploaded(db, task.import_id)
   if (!found) throw new JobError(gone)
-  if (found.read_at) return {}
+  if (!found.file) return {}
   tell('reading', 0, null)
-  const result = understandBytes(await readPieces(db, task.import_id), found.file_name)
+  const result = readFile({ file: found.file, file_name: found.file_name })
   const pictures = await keepPictures(task.media_dir, result.pictures, done =>
     tell('pictures', done, result.pictures.length),
   )

@@ -102,8 +102,13 @@ test.each<[string, Partial<CheckedPlan>, string[]]>([
 })
 
 test('questions that only their formulas tell apart are no twins, and the same formula twice is one', () => {
-  const unlike = [...few(18), asking(19, formula('x^2')), asking(20, formula('x_2'))]
-  expect(find(makePlan({ questions: unlike }))).toEqual([])
+  for (const [one, other] of [
+    ['x^2', 'x_2'],
+    [String.raw`\vec{x}2`, String.raw`\overrightarrow{x}2`],
+  ] as const) {
+    const unlike = [...few(18), asking(19, formula(one)), asking(20, formula(other))]
+    expect(find(makePlan({ questions: unlike }))).toEqual([])
+  }
   const alike = [...few(18), asking(19, formula('x^2')), asking(20, formula('x^2'))]
   expect(find(makePlan({ questions: alike }))).toEqual(['asks: twins'])
 })
