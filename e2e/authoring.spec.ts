@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 import { realServer, startServer } from '../bench/world/server.ts'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { createBank, createProgram, createTopic } from '../apps/server/src/testing/factories.ts'
@@ -243,4 +243,60 @@ test('a teacher writes one question of each kind with a formula and a picture', 
     expect(JSON.stringify(content)).toContain('<math')
     expect(JSON.stringify(content)).toContain('Kurva untuk')
   }
+})
+
+async function readSource(db: Database, page: Page): Promise<string> {
+  const { source } = await db
+    .selectFrom('question_keys')
+    .select('source')
+    .where('question_id', '=', page.url().split('/').at(-1) ?? '')
+    .executeTakeFirstOrThrow()
+  return JSON.stringify(source)
+}
+
+/** Types where the cursor stands and presses the button, both before the next frame is painted. */
+const typeAndPress = (button: Locator, words: string) =>
+  button.evaluate(async (element: HTMLButtonElement, words) => {
+    // No other way lets the browser itself type.
+    document.execCommand('insertText', false, words)
+    await Promise.resolve()
+    element.focus()
+    element.click()
+  }, words)
+
+test('words that no frame has shown yet are in a copy of the question, and none is lost while it is published', async ({
+  page,
+  db,
+  baseURL,
+}) => {
+  await page.setViewportSize(laptop)
+  const { teacher, path, topic } = await createDesk(db)
+  await openNewQuestion(page, baseURL, teacher, path)
+  const first = page.url()
+  const prompt = page.getByRole('textbox', { name: 'Soal', exact: true })
+  await prompt.click()
+  await page.keyboard.type('Dua')
+  await typeAndPress(page.getByRole('button', { name: 'Duplikat' }), ' terakhir')
+  await expect(page).not.toHaveURL(first)
+  await expect(prompt).toContainText('Dua terakhir')
+
+  await page.getByLabel('Topik').selectOption({ label: topic.name })
+  await page.getByLabel('Jenis').selectOption({ label: 'Isian singkat' })
+  await page.getByLabel('Jawaban benar').fill('7')
+  const publish = page.getByRole('button', { name: 'Terbitkan' })
+  await expect(publish).toBeEnabled()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/status', async route => {
+    await held.promise
+    await route.continue()
+  })
+  await publish.click()
+  await prompt.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' sementara terbit')
+  held.resolve()
+  await expect(page.getByText(/terbit$/).first()).toBeVisible()
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 })
+  await expect(prompt).toContainText('Dua terakhir sementara terbit')
+  await expect.poll(() => readSource(db, page)).toContain('Dua terakhir sementara terbit')
 })

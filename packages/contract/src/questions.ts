@@ -140,7 +140,7 @@ export type EditedQuestion = z.infer<typeof editedQuestion>
 
 const ids = z.array(id).min(1).max(100)
 
-/** Of many questions some may be refused, each with what to do about it; the others are done. */
+/** Of many questions some may be refused, each with what to do about it; `changed` are the others as they now stand: of a copy, the copy. */
 const outcome = z.strictObject({
   changed: z.array(id),
   refused: z.array(

@@ -67,12 +67,12 @@ export function RichTextEditor({ kind = 'block', isInvalid = false, className, .
     <div
       ref={frame}
       className={joinClasses(
-        'rich-text rounded-control border bg-surface has-[.ProseMirror-focused]:border-brand has-[.ProseMirror-focused]:ring-2 has-[.ProseMirror-focused]:ring-brand',
+        'rich-text contain-content rounded-control border bg-surface has-[.ProseMirror-focused]:border-brand has-[.ProseMirror-focused]:ring-2 has-[.ProseMirror-focused]:ring-brand',
         isInvalid ? 'border-bad' : 'border-line-strong',
         className,
       )}
     >
-      <div hidden={kind === 'line' && !isWithin}>
+      {(kind !== 'line' || isWithin) && (
         <Toolbar
           label={label}
           kind={kind}
@@ -82,7 +82,7 @@ export function RichTextEditor({ kind = 'block', isInvalid = false, className, .
           onPicture={() => fileInput.current?.click()}
           onLink={() => setLinking(true)}
         />
-      </div>
+      )}
       <div ref={host} className={joinClasses('reading rich-page', `rich-${kind}`)} />
       <PictureInput input={fileInput} onPick={setPictures} />
       {kind !== 'line' && isInTable(state) && <TableBar run={run} />}

@@ -1,6 +1,7 @@
 import { type Command, EditorState } from 'prosemirror-state'
-import { EditorView } from 'prosemirror-view'
+import { type EditorProps, EditorView } from 'prosemirror-view'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Acts, createPlugins } from './create-plugins.ts'
 import { nodeViews } from './node-views.ts'
 import { parseSource } from './parse-source.ts'
@@ -19,7 +20,14 @@ interface EditorOptions extends Acts {
   attributes: Record<string, string>
 }
 
-/** An editor of ProseMirror over an author's source: `value` is what it shows, `onChange` gets what it now says. */
+/** After the next paint; a page that is not drawn gets none. */
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
+
+/**
+ * An editor of ProseMirror over an author's source: `value` is what it shows, `onChange` gets what it now says. A key
+ * is painted before anyone hears of it, and what is told is drawn before anything else happens: no handler of the
+ * page ever sees a text older than the one that was told.
+ */
 export function useEditor({ kind, value, attributes, ...on }: EditorOptions) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
@@ -38,33 +46,25 @@ export function useEditor({ kind, value, attributes, ...on }: EditorOptions) {
 
   useEffect(() => {
     if (!host.current) return
+    let isTold = true
+    const tell = () => {
+      if (isTold) return
+      isTold = true
+      written.current = writeSource(made.state.doc)
+      setState(made.state)
+      onChange(written.current)
+    }
     const made = new EditorView(host.current, {
       state: start(),
       nodeViews,
       dispatchTransaction(transaction) {
-        const next = made.state.apply(transaction)
-        made.updateState(next)
-        setState(next)
-        if (!transaction.docChanged) return
-        written.current = writeSource(next.doc)
-        onChange(written.current)
+        made.updateState(made.state.apply(transaction))
+        if (!transaction.docChanged) return setState(made.state)
+        if (isTold) afterPaint(() => flushSync(tell))
+        isTold = false
       },
-      transformPastedHTML: readPastedFormulas,
-      handlePaste(_, event) {
-        const html = event.clipboardData?.getData('text/html') ?? ''
-        const pictures = [
-          ...(html === '' ? listPictures(event.clipboardData) : []),
-          ...readPastedPictures(html),
-        ]
-        if (pictures.length === 0) return false
-        onPictures(pictures)
-        return html === ''
-      },
-      handleDrop(_, event) {
-        const pictures = listPictures(event.dataTransfer)
-        if (pictures.length > 0) onPictures(pictures)
-        return pictures.length > 0
-      },
+      handleDOMEvents: { blur: tell },
+      ...takePictures(files => onPictures(files)),
       handleClickOn(_, __, node) {
         if (node.type.name === 'formula') requestAnimationFrame(onOpen)
         return false
@@ -72,7 +72,12 @@ export function useEditor({ kind, value, attributes, ...on }: EditorOptions) {
     })
     view.current = made
     setState(made.state)
-    return () => made.destroy()
+    addEventListener('visibilitychange', tell, true)
+    return () => {
+      removeEventListener('visibilitychange', tell, true)
+      tell()
+      made.destroy()
+    }
   }, [])
 
   useEffect(() => {
@@ -95,6 +100,23 @@ export function useEditor({ kind, value, attributes, ...on }: EditorOptions) {
   }
   return { host, view, state, run }
 }
+
+/** Pictures that are pasted or dropped; what else is pasted goes its way. */
+const takePictures = (onPictures: (files: File[]) => void): EditorProps => ({
+  transformPastedHTML: readPastedFormulas,
+  handlePaste(_, event) {
+    const html = event.clipboardData?.getData('text/html') ?? ''
+    const pictures = [...(html === '' ? listPictures(event.clipboardData) : []), ...readPastedPictures(html)]
+    if (pictures.length === 0) return false
+    onPictures(pictures)
+    return html === ''
+  },
+  handleDrop(_, event) {
+    const pictures = listPictures(event.dataTransfer)
+    if (pictures.length > 0) onPictures(pictures)
+    return pictures.length > 0
+  },
+})
 
 function createState(value: string, kind: RichKind, plugins: EditorState['plugins']): EditorState {
   return EditorState.create({ doc: parseSource(value, kind), plugins: [...plugins] })

@@ -27,17 +27,20 @@ async function listAllowed(trx: Db, { viewer, ids }: Chosen, may: typeof canRead
   return ids.filter(id => found.has(id))
 }
 
-/** Copies what the viewer may read behind the last of a sub-test. Returns the ids of the originals. */
-export async function copyQuestions(trx: Db, chosen: Chosen, means: Means): Promise<string[]> {
+/** From each question that was asked for to the one that now stands in the sub-test. */
+type Done = ReadonlyMap<string, string>
+
+/** Copies what the viewer may read behind the last of a sub-test. */
+export async function copyQuestions(trx: Db, chosen: Chosen, means: Means): Promise<Done> {
   const ids = await listAllowed(trx, chosen, canReadBank)
   const taken = await takeIn(trx, chosen.place, ids, means)
-  const copies = taken.map(({ id: _, ...written }) => ({ ...written, status: 'draft' as const }))
-  await insertQuestions(trx, chosen.place.id, copies, chosen.viewer.user_id, means)
-  return ids
+  const drafts = taken.map(({ id: _, ...written }) => ({ ...written, status: 'draft' as const }))
+  const copies = await insertQuestions(trx, chosen.place.id, drafts, chosen.viewer.user_id, means)
+  return new Map(copies.map(({ row }, index) => [taken[index]?.id ?? '', row.id]))
 }
 
 /** Moves what the viewer may change behind the last of a sub-test; without a topic of its subject it is a draft again. */
-export async function moveQuestions(trx: Db, chosen: Chosen, means: Means): Promise<string[]> {
+export async function moveQuestions(trx: Db, chosen: Chosen, means: Means): Promise<Done> {
   const { place } = chosen
   const ids = await listAllowed(trx, chosen, canEditBank)
   await lockOrder(trx, place.id)
@@ -65,5 +68,5 @@ export async function moveQuestions(trx: Db, chosen: Chosen, means: Means): Prom
         .execute()
     await replaceTopics(trx, id, topic_ids)
   }
-  return ids
+  return new Map(ids.map(id => [id, id]))
 }

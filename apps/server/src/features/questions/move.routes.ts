@@ -14,14 +14,16 @@ export function moveQuestionRoutes(mount: Mount, platform: Platform): void {
     [questions.move, moveQuestions, 'questions_moved'],
   ] as const)
     mount(call, async ({ viewer, params, body: { ids } }) => {
-      const changed = await db.transaction().execute(async trx => {
+      const done = await db.transaction().execute(async trx => {
         const place = await demandOwnPlace(trx, viewer, params)
         const done = await work(trx, { viewer, place, ids: [...new Set(ids)] }, platform)
         const subject = { type: 'bank_sub_test', id: place.id }
-        await noteAct(trx, platform, viewer, { action, subject, details: { question_ids: done } })
+        await noteAct(trx, platform, viewer, { action, subject, details: { question_ids: [...done.keys()] } })
         return done
       })
-      const left = ids.filter(id => !changed.includes(id))
-      return { data: { changed, refused: left.map(id => ({ id, stem: '', errors: gone })) } }
+      const left = ids.filter(id => !done.has(id))
+      return {
+        data: { changed: [...done.values()], refused: left.map(id => ({ id, stem: '', errors: gone })) },
+      }
     })
 }

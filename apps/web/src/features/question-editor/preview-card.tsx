@@ -1,6 +1,6 @@
 import type { EditedQuestion } from '@gerbang/contract/questions.ts'
 import { Monitor, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Value } from '../../question/answer-part.ts'
 import { AnswerSheet } from '../../question/answer-sheet.tsx'
 import { QuestionHtml } from '../../question/question-html.tsx'
@@ -16,13 +16,13 @@ const widths = [
 ] as const
 
 /** The question as the server makes it for students, drawn by the parts that the exam draws it with. */
-export function PreviewCard({ question }: { question: EditedQuestion }) {
+export const PreviewCard = memo(function PreviewCard({ question }: { question: EditedQuestion }) {
   const [width, setWidth] = useState<(typeof widths)[number]>(widths[0])
   const [value, setValue] = useState<Value>(null)
   const zoom = useZoom()
   const { content, stimulus, lang, position } = question
   return (
-    <section aria-label={words.title}>
+    <section aria-label={words.title} className="isolate">
       <div className="mb-3 flex items-center justify-between gap-3">
         <h2 className="text-lg">{words.title}</h2>
         <span className="flex rounded-control bg-sunken p-1">
@@ -73,4 +73,4 @@ export function PreviewCard({ question }: { question: EditedQuestion }) {
       {zoom}
     </section>
   )
-}
+})

@@ -19,6 +19,8 @@ import { SaveStatus } from './save-status.tsx'
 import { texts } from './texts.ts'
 import { type SaveState, useSavedQuestion } from './use-saved-question.ts'
 
+const calmMs = 400
+
 /** One question being written: its form, what students see of it, and what it lacks. */
 export function QuestionDesk(props: QuestionDeskProps) {
   const found = useCopy(props.first)
@@ -41,8 +43,12 @@ function Desk({ path, first, list, onOpen, found }: QuestionDeskProps & { found:
   const status = useSend(questions.setStatus, {
     refreshes: [questions.list],
     announces: true,
-    onSuccess: async () => desk.adopt(await readNewest()),
+    onSuccess: async () => {
+      const newest = await readNewest()
+      desk.adopt(newest, desk.findUnsent())
+    },
   })
+  const shown = useWhenCalm(server, state.name !== 'waiting')
   const gapCount = Object.keys(server.gaps).length
 
   async function readNewest(): Promise<EditedQuestion> {
@@ -95,12 +101,23 @@ function Desk({ path, first, list, onOpen, found }: QuestionDeskProps & { found:
         )}
       </div>
       <div className="grid min-w-0 content-start gap-5">
-        <PreviewCard question={server} />
+        <PreviewCard question={shown} />
         <ChecksCard gaps={server.gaps} doubts={listDoubts(written.draft)} />
         <SimilarCard path={path} question={server} />
       </div>
     </>
   )
+}
+
+/** Formulas and pictures take a slow device long to draw: the newest value comes once nothing has been typed for a while. */
+function useWhenCalm<T>(newest: T, isCalm: boolean): T {
+  const [shown, setShown] = useState(newest)
+  useEffect(() => {
+    if (!isCalm) return
+    const timer = setTimeout(() => setShown(newest), calmMs)
+    return () => clearTimeout(timer)
+  }, [newest, isCalm])
+  return shown
 }
 
 function DeskHeading({ path, question: { id, position, version, status }, state }: DeskHeadingProps) {

@@ -50,6 +50,19 @@ function useWait(work: () => Promise<void>) {
   return { cancel, start, within: (ms: number) => timer.current === undefined && start(ms) }
 }
 
+/** When the page is put away or gone from. */
+function useLeave(work: () => void) {
+  const leave = useEffectEvent(work)
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && leave()
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      leave()
+    }
+  }, [])
+}
+
 /**
  * Keeps what is typed on the device at once and sends it a second later, one request at a time. Only the
  * server's reply makes it saved; one who has not seen the newest overwrites nothing.
@@ -62,19 +75,20 @@ export function useSavedQuestion(path: Path, first: EditedQuestion) {
   const latest = useRef({ written, revision: first.revision, isSending: false, isDirty: false })
   const wait = useWait(() => save())
 
+  /** What the server says of a text that is no longer the newest is not drawn: that would only stand in the way of typing. */
   const finish = (data: EditedQuestion, sent: Written) => {
     latest.current.revision = data.revision
+    if (latest.current.written !== sent) return wait.start(pauseMs)
+    latest.current.isDirty = false
+    dropCopy(data.id)
     setServer(data)
+    setState({ name: 'saved', at: new Date() })
     cache.setQueryData([questions.get.path, { params: { ...path, id: data.id } }], {
       message: '',
       data,
       meta: undefined,
     })
     void cache.invalidateQueries({ queryKey: [questions.list.path] })
-    if (latest.current.written !== sent) return wait.start(pauseMs)
-    latest.current.isDirty = false
-    dropCopy(data.id)
-    setState({ name: 'saved', at: new Date() })
   }
 
   const fail = (error: unknown) => {
@@ -126,19 +140,14 @@ export function useSavedQuestion(path: Path, first: EditedQuestion) {
     else dropCopy(first.id)
   }
 
+  /** What the server has not said yes to: undefined if that is nothing. */
+  const findUnsent = () => (latest.current.isDirty ? latest.current.written : undefined)
+
   const flush = () => {
     wait.cancel()
     return save()
   }
-  const leave = useEffectEvent(() => void flush())
-  useEffect(() => {
-    const hide = () => document.visibilityState === 'hidden' && leave()
-    document.addEventListener('visibilitychange', hide)
-    return () => {
-      document.removeEventListener('visibilitychange', hide)
-      leave()
-    }
-  }, [])
+  useLeave(() => void flush())
 
-  return { server, written, state, change, adopt, flush }
+  return { server, written, state, change, adopt, findUnsent, flush }
 }
