@@ -25,8 +25,8 @@ const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(
 
 /**
  * An editor of ProseMirror over an author's source: `value` is what it shows, `onChange` gets what it now says. A key
- * is painted before anyone hears of it, and what is told is drawn before anything else happens: no handler of the
- * page ever sees a text older than the one that was told.
+ * is painted before anyone hears of it, but never later than the cursor leaves the field; and what is told is drawn
+ * before anything else happens: no handler of the page ever sees a text older than the one that was told.
  */
 export function useEditor({ kind, value, attributes, ...on }: EditorOptions) {
   const host = useRef<HTMLDivElement>(null)
@@ -60,8 +60,10 @@ export function useEditor({ kind, value, attributes, ...on }: EditorOptions) {
       dispatchTransaction(transaction) {
         made.updateState(made.state.apply(transaction))
         if (!transaction.docChanged) return setState(made.state)
-        if (isTold) afterPaint(() => flushSync(tell))
+        const isWaiting = !isTold
         isTold = false
+        if (!made.hasFocus()) tell()
+        else if (!isWaiting) afterPaint(() => flushSync(tell))
       },
       handleDOMEvents: { blur: tell },
       ...takePictures(files => onPictures(files)),
