@@ -13,7 +13,7 @@ import type { DraftAnswer, DraftQuestion, Sign } from '../model/draft.ts'
 import { decideKey, type KeyDecision } from './decide-key.ts'
 import * as words from './keywords.ts'
 import { dropMarks, type MarkKind } from './option-marks.ts'
-import { parseLetters, parseTruths } from './parse-keys.ts'
+import { parseLetters, parseTruth, parseTruths } from './parse-keys.ts'
 import type { RawOption, RawQuestion } from './raw-question.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -28,7 +28,7 @@ export interface BuiltQuestion {
 
 // A tick that somebody typed has a space or brackets around it: `f(x)`, `2√` and `√3` are what they say.
 const TICK_BEHIND =
-  /(?:\s*[*✓✔☑]\ufe0f?|\s+√|\s*(?:←|<--?|⇐)(?:\s*(?:kunci|jawaban|benar))?|\s*[[(]\s*(?:kunci|jawaban(?: benar)?|benar|key|correct)\s*[\])]|\s+[[(]\s*[*✓✔√☑]\ufe0f?\s*[\])])+\s*$/iu
+  /(?:\s*[*✓✔☑]\ufe0f?|\s+√|\s*(?:←|<--?|⇐)(?:\s*(?:kunci|jawaban|benar))?|\s*(?:[=-]+>|→|<=+)\s*(?:kunci|jawaban|benar)|\s*[[(]\s*(?:kunci|jawaban(?: benar)?|benar|key|correct)\s*[\])]|\s+[[(]\s*[*✓✔√☑]\ufe0f?\s*[\])])+\s*$/iu
 const TICK_BEFORE = /^\s*(?:[*✓✔☑☒]\ufe0f?\s*|√\s+)+(?=\S)/u
 
 /** A sign may also stand behind the option, or between its letter and its text. */
@@ -98,9 +98,9 @@ function wantsSeveral(raw: RawQuestion, stem: string): boolean {
   )
 }
 
-const WEIGHT = /([A-Ha-h])\s*[=:]\s*(\d{1,2})(?!\d)/g
+const WEIGHT = /(?<!\p{L})([A-Ha-h])\s*[=:(–—-]?\s*(\d{1,2})(?!\d)/gu
 
-/** `A = 5, B = 4`: what each option is worth, as attitude tests are keyed. */
+/** `A = 5, B = 4` or `A5 B4`: what each option is worth, as attitude tests are keyed. */
 function findWeights(raw: RawQuestion): number[] | undefined {
   const said = [
     ...raw.keys.map(({ text }) => text),
@@ -118,8 +118,33 @@ function findWeights(raw: RawQuestion): number[] | undefined {
     )
     if (raw.options.length > 1 && raw.options.every(({ index }) => pairs.has(index)))
       return raw.options.map(({ index }) => pairs.get(index) ?? 0)
+    const row = /^\s*\d{1,2}(?:\s*[,;–—-]\s*\d{1,2}|\s+\d{1,2})+\s*$/.test(source ?? '')
+      ? (source ?? '').match(/\d+/g)
+      : null
+    if (row && raw.keys.length === 0 && row.length === raw.options.length) return row.map(Number)
   }
   return undefined
+}
+
+const WEIGHT_BEHIND = /\s+[([]\s*(?:(nilai|skor|poin|bobot)\s*[:=]?\s*)?(\d{1,2})\s*[)\]]\s*$/i
+
+/** `Melapor (skor 5)`, or `Melapor (5)` where each value from one on stands behind one option; only where nothing else names a key. */
+function buildWeighed(raw: RawQuestion): BuiltQuestion | undefined {
+  const found = raw.options.map(({ content }) => WEIGHT_BEHIND.exec(plainText(content)))
+  const weights = found.map(match => Number(match?.[2]))
+  const isNamed = found.every(match => match?.[1] !== undefined)
+  const isEach = weights.toSorted((a, b) => a - b).every((weight, at) => weight === at + 1)
+  const options = raw.options.map((option, at) => ({
+    ...option,
+    content: trimContent(sliceContent(option.content, 0, found[at]?.index ?? 0)),
+  }))
+  // `Pernyataan (1)`, `(1) dan (3)`: the number is what the option says.
+  const names = new Set(options.map(({ content }) => plainText(content)))
+  const isPlain = names.size === options.length && [...names].every(name => !/[([]\s*\d\s*[)\]]/.test(name))
+  if (raw.keys.length > 0 || !(isNamed || (options.length > 3 && isEach && isPlain))) return undefined
+  const built = buildWeighted({ ...raw, options }, weights)
+  const message = 'Angka dalam kurung di belakang setiap opsi dibaca sebagai nilainya. Periksa.'
+  return { ...built, doubts: [{ code: 'weights_behind_options', message }] }
 }
 
 function buildWeighted(raw: RawQuestion, weights: number[]): BuiltQuestion {
@@ -304,6 +329,21 @@ function findSaidStatements(raw: RawQuestion, stem: string): RawQuestion['statem
   return { ...base, rows: [raw.stem.flatMap(flattenBlock)], key: truths }
 }
 
+const TRUTH_BEHIND = /\s*[([]\s*(b|s|benar|salah|true|false|ya|tidak)\s*[)\]]\s*\.?\s*$/iu
+
+/** Statements that each end with what they are: `Air membeku pada 0 °C (B)`. */
+function findMarkedStatements(raw: RawQuestion, stem: string): RawQuestion['statements'] {
+  if (raw.keys.length > 0 || raw.options.length < 2) return undefined
+  if (!ASKS_TRUTH.test(stem) && raw.section !== 'true_false') return undefined
+  const found = raw.options.map(({ content }) => TRUTH_BEHIND.exec(plainText(content)))
+  const key = found.map(match => parseTruth(match?.[1] ?? '') ?? null)
+  if (key.includes(null)) return undefined
+  const rows = raw.options.map(({ content }, at) =>
+    trimContent(sliceContent(content, 0, found[at]?.index ?? 0)),
+  )
+  return { columns: ['Benar', 'Salah'], position: raw.options[0]?.position ?? raw.position, rows, key }
+}
+
 function buildSaidTable(raw: RawQuestion, statements: NonNullable<RawQuestion['statements']>): BuiltQuestion {
   const isOne = statements.rows.length === 1
   const stem = isOne ? [] : raw.stem.filter(block => block.kind !== 'list' || raw.options.length > 1)
@@ -374,7 +414,7 @@ function plainKey({ keys: [key] }: RawQuestion): string {
 /** Decides the kind of a question and its key. */
 export function buildQuestion(raw: RawQuestion): BuiltQuestion {
   if (raw.statements) return buildTable(raw, raw.statements)
-  const said = findSaidStatements(raw, textOfStem(raw))
+  const said = findSaidStatements(raw, textOfStem(raw)) ?? findMarkedStatements(raw, textOfStem(raw))
   if (said) return buildSaidTable(raw, said)
   const bullets = raw.options.length === 0 ? findBulletOptions(raw) : undefined
   if (bullets) return buildChoice(bullets)
@@ -384,11 +424,13 @@ export function buildQuestion(raw: RawQuestion): BuiltQuestion {
   if (weights) return buildWeighted(raw, weights)
   if (raw.options.length === 0) return buildPlain(raw)
   const built = buildChoice(raw)
-  return built.faults.some(({ code }) => code === 'missing_key') ? (buildExplained(raw) ?? built) : built
+  return built.faults.some(({ code }) => code === 'missing_key')
+    ? (buildExplained(raw) ?? buildWeighed(raw) ?? built)
+    : built
 }
 
-/** `A : merah` or `B - biru`, as the last lines of a stem. */
-const SPELLED = /^\s*([A-H])\s*[:=–—-]\s+/
+/** `A : merah`, `A.merah` or `A merah`, as the last lines of a stem. */
+const SPELLED = /^\s*([A-H])(?:\s*[:=–—-]\s+|[.)]\s*|\s+)(?=\S)/
 
 /** The lines of a stem, each with what it begins with. */
 function listStemLines(raw: RawQuestion): { content: Inline[]; words: string }[] {

@@ -1,4 +1,12 @@
-import { isBlank, paragraph, plainText, sliceContent, text, trimContent } from '../content/content.ts'
+import {
+  type Inline,
+  isBlank,
+  paragraph,
+  plainText,
+  sliceContent,
+  text,
+  trimContent,
+} from '../content/content.ts'
 import type { DocumentItem } from '../docx/document.ts'
 import { addAnnounced } from './collect-announced.ts'
 import { collectGrid } from './collect-grid.ts'
@@ -20,6 +28,7 @@ import { listPieces } from './list-pieces.ts'
 import { parseKeyList, parseKeyRow, parseLetters } from './parse-keys.ts'
 import type { LetterHead, NumberHead, Piece } from './piece.ts'
 import { isQuestionStart } from './question-start.ts'
+import type { RawKey } from './raw-question.ts'
 
 /** No heading of an exam is as long; below it stands what questions are about. */
 const LONG = 200
@@ -53,16 +62,17 @@ function addNumbered(collector: Collector, piece: Piece, head: NumberHead, at: n
     return
   }
   const question = startQuestion(collector, piece, head.value)
-  const line = plainText(piece.content)
-  const inline = words.findInlineKey(line)
-  if (inline)
-    question.keys.push({
-      text: inline.key,
-      content: [text(inline.key)],
-      source: 'line',
-      position: piece.position,
-    })
-  addParagraph(question.stem, inline ? trimContent(sliceContent(piece.content, 0, inline.at)) : piece.content)
+  const { content, key } = takeInlineKey(piece.content, piece.position)
+  if (key) question.keys.push(key)
+  addParagraph(question.stem, content)
+}
+
+/** A line without the key that stands at its end. */
+function takeInlineKey(content: Inline[], position: number): { content: Inline[]; key?: RawKey } {
+  const found = words.findInlineKey(plainText(content))
+  if (!found) return { content }
+  const key: RawKey = { text: found.key, content: [text(found.key)], source: 'line', position }
+  return { content: trimContent(sliceContent(content, 0, found.at)), key }
 }
 
 /** `1. B` or `1. Jawaban: B` below the heading of the keys, with or without an explanation. */
@@ -94,7 +104,8 @@ function addAnswerText(collector: Collector, { content, position }: Piece) {
     return
   }
   const rest = line.slice(label)
-  const lead = /^\s*[([]?([A-Ha-h])[)\]]?\s*(?:[.):–—-]|\s{2,}|\t|(?=\n)|$)\s*/.exec(rest)
+  const lead =
+    /^\s*[([]?([A-Ha-h])[)\]]?\s*(?:[.):–—-]|\s{2,}|\t|,?\s+(?=(?:karena|sebab)\b)|(?=\n)|$)\s*/i.exec(rest)
   const isWord = question.options.length === 0 || label > 0
   const key = { source: 'list' as const, position }
   if (lead && question.options.length > 0) {
@@ -123,7 +134,9 @@ function addLettered(collector: Collector, piece: Piece, head: LetterHead) {
     addOther(collector, piece)
     return
   }
-  for (const [at, content] of splitNext(options, piece, head).entries())
+  for (const [at, part] of splitNext(options, piece, head).entries()) {
+    const { content, key } = takeInlineKey(part, piece.position)
+    if (key) current.keys.push(key)
     options.push({
       index: head.index + at,
       isUpper: head.isUpper,
@@ -133,11 +146,15 @@ function addLettered(collector: Collector, piece: Piece, head: LetterHead) {
       labelLook: piece.labelLook,
       tick: at === 0 ? piece.tick : '',
     })
+  }
   collector.mode = 'options'
 }
 
+/** A line that is drawn to part questions. */
+const RULE = /^\s*(?:[-–—=_*~]\s*){3,}$/
+
 function addLoose(collector: Collector, piece: Piece) {
-  if (collector.mode === 'before') return
+  if (collector.mode === 'before' || RULE.test(plainText(piece.whole))) return
   collector.mode = 'after'
   collector.loose.push(piece)
   collector.looseBlocks.push(paragraph(piece.whole))

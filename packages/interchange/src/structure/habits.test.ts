@@ -386,6 +386,61 @@ const habits: [habit: string, body: Body, questions: string[], remarks?: string[
       ['1 B: S? | x | y', '2 A: T? | x | y'],
     ],
     [
+      'statements that each end with what they are',
+      ['1. Tentukan benar (B) atau salah (S)!\na. Air basah (B)\nb. Api dingin (S)'],
+      ['1 Benar/Salah: Tentukan benar (B) atau salah (S)! | Air basah | Api dingin'],
+    ],
+    [
+      'a key of numbered truths',
+      [
+        '1. Tentukan!',
+        table([
+          ['No', 'Pernyataan', 'Benar', 'Salah'],
+          ['1', 'Air', '', ''],
+          ['2', 'Api', '', ''],
+        ]),
+        'Kunci: (1) Benar, (2) Salah',
+      ],
+      ['1 Benar/Salah: Tentukan! | Air | Api'],
+    ],
+    [
+      'what options are worth, behind each of them or in a line',
+      [
+        '1. S?\nA. v (1)\nB. w (5)\nC. x (4)\nD. y (2)\nE. z (3)',
+        '2. T?\nA. x (skor 1)\nB. y (skor 5)',
+        `3. U?\n${xy}\nNilai: 2, 4`,
+        `4. V?\n${xy}\nSkor: A1 B5`,
+      ],
+      ['1 1/5/4/2/3: S? | v | w | x | y | z', '2 1/5: T? | x | y', '3 2/4: U? | x | y', '4 1/5: V? | x | y'],
+      ['weights_behind_options', 'weights_behind_options'],
+    ],
+    [
+      'numbers in brackets that options are made of are no worth',
+      ['1. S?\nA. Kalimat (1)\nB. Kalimat (2)\nC. Kalimat (3)\nD. Kalimat (4)'],
+      ['1 -: S? | Kalimat (1) | Kalimat (2) | Kalimat (3) | Kalimat (4)'],
+      ['missing_key'],
+    ],
+    [
+      'letters right before the words, or without a point',
+      ['1.S?\nA.x\nB.y\nKunci:A\n2. T?\nA x\nB y\nKunci: B'],
+      ['1 A: S? | x | y', '2 B: T? | x | y'],
+    ],
+    [
+      'options parted by strokes, and a key behind the last of them',
+      ['1. S?\nA. x / B. y / C. z\nKunci: C\n2. T?\nA. x\nB. y\tKunci: B\n3. U?\nA. x\nB. y (Kunci: A)'],
+      ['1 C: S? | x | y | z', '2 B: T? | x | y', '3 A: U? | x | y'],
+    ],
+    [
+      'arrows that say what they point at, and lines that part questions',
+      ['1. S?\nA. x\nB. y ==> kunci\n----------\n2. T?\nA. x <= jawaban\nB. y\n=========='],
+      ['1 B: S? | x | y', '2 A: T? | x | y'],
+    ],
+    [
+      'keys with their reasons at the end',
+      [`1. S?\n${xy}\n2. T?\n${xy}`, 'Pembahasan Soal\n1. Jawaban A. Karena x.\n2. Jawaban: B Karena y.'],
+      ['1 A: S? | x | y', '2 B: T? | x | y'],
+    ],
+    [
       'essays in a section of their own are named',
       [`A. Pilihan Ganda\n1. S?\n${xy}\nKunci: A\nB. Uraian\n1. Jelaskan fotosintesis!`],
       ['1 A: S? | x | y'],

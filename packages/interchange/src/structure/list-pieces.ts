@@ -109,9 +109,11 @@ export function createPieces(content: Inline[], source: Source, label?: ListLabe
   const whole = trimContent(content)
   const starts = findOptionStarts(plainText(whole))
   const edges = [0, ...starts]
-  return edges.map((from, order) =>
-    createPiece(sliceContent(whole, from, edges[order + 1]), source, order === 0 ? label : undefined),
-  )
+  return edges.map((from, order) => {
+    const part = sliceContent(whole, from, edges[order + 1])
+    const parting = order < starts.length ? /\s+[/|]\s*$/.exec(plainText(part)) : null
+    return createPiece(sliceContent(part, 0, parting?.index), source, order === 0 ? label : undefined)
+  })
 }
 
 /** Lines, split where one of them holds several options or answers; tables as they are. */

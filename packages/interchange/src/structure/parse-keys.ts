@@ -69,10 +69,10 @@ export function parseTruth(word: string): 0 | 1 | undefined {
   return undefined
 }
 
-/** `B, S, B` or `1-B 2-S` or `Benar – Salah – Benar`: one for each statement. */
+/** `B, S, B` or `1-B 2-S` or `(1) Benar, (2) Salah`: one for each statement. */
 export function parseTruths(text: string): (0 | 1)[] | undefined {
   const words = text
-    .replaceAll(/\d{1,2}\s*[.)=:-]?\s*(?=\p{L})/gu, ' ')
+    .replaceAll(/[([]?\d{1,2}\s*[.)\]=:-]?\s*(?=\p{L})/gu, ' ')
     .replaceAll(/(tidak)\s+(sesuai|setuju|tepat)/gi, '$1_$2')
     .split(/[\s,;/–—-]+|(?<=^[BS]+)(?=[BS]+$)/)
     .map(word => word.replace('_', ' '))
