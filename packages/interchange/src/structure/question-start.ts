@@ -17,7 +17,8 @@ export function isQuestionStart(collector: Collector, head: NumberHead, piece: P
   const isNext = current === undefined || head.value === current.number + 1
   if (mode === 'passage' && passage) {
     const { from } = passage.cue
-    if (head.form === 'paren') return false
+    // Sentences of a passage are numbered like that.
+    if (head.form === 'paren' && !hasAnswersAhead(items, at)) return false
     if (from === undefined) return hasAnswersAhead(items, at)
     // A list in the passage may count the same numbers; the question is the one that can be answered.
     if (!hasAnswersAhead(items, at) && isNumberedAgain(items, at, head.value)) return false

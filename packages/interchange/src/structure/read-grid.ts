@@ -220,7 +220,12 @@ function toLine(cell: Cell, position: number): Line {
   }
 }
 
-const isLetterOnly = (text: string) => /^\(?[A-Ha-h]\s*[.)\]:]?$/.test(text)
+/** A cell with nothing but a letter, as it would stand before its option: `*B.`; a tick may be on either side of it. */
+function writeLetter(text: string): string | undefined {
+  const [, before = '', letter, behind = ''] =
+    /^([*✓✔√]?)\s*\(?([A-Ha-h])\s*[.)\]:]?\s*([*✓✔√]?)$/.exec(text) ?? []
+  return letter && `${before || behind}${letter}.`
+}
 
 /** The cells of a table that hold nothing but options, with or without a cell for the letter. */
 export function readOptionCells(grid: Grid): OptionCell[] | undefined {
@@ -232,10 +237,11 @@ export function readOptionCells(grid: Grid): OptionCell[] | undefined {
       const text = labelOfCell(cell)
       const line = toLine(cell, grid.position)
       const shade = cell.shade ?? next?.shade
-      if (isLetterOnly(text) && next) {
+      const written = writeLetter(text)
+      if (written !== undefined && next) {
         const letter: Inline = {
           kind: 'text',
-          text: /[.)]/.test(text) ? `${text} ` : `${text}. `,
+          text: `${written} `,
           look: line.content.find(inline => inline.kind === 'text')?.look ?? {},
         }
         const { label: _, ...bare } = line
@@ -252,14 +258,15 @@ export function readOptionCells(grid: Grid): OptionCell[] | undefined {
 /** Options whose parts stand in columns below a head: the head, and each option with its parts beside each other. */
 export function readOptionRows(grid: Grid): { head: Inline[]; cells: OptionCell[] } | undefined {
   const [head = [], ...rows] = grid.rows
-  const isRow = (row: readonly Cell[]) => isLetterOnly(labelOfCell(row[0])) && row.length === head.length
+  const isRow = (row: readonly Cell[]) =>
+    writeLetter(labelOfCell(row[0])) !== undefined && row.length === head.length
   if (head.length < 3 || rows.length < 2 || textOfCell(head[0]).length > 12 || !rows.every(isRow))
     return undefined
   const cells = rows.map(row => {
     const shade = row.find(cell => cell.shade)?.shade
     const label: Inline = {
       kind: 'text',
-      text: `${labelOfCell(row[0]).replaceAll(/[^A-Ha-h]/g, '')}. `,
+      text: `${writeLetter(labelOfCell(row[0]))} `,
       look: {},
     }
     const line: Line = {
@@ -292,9 +299,10 @@ export function flattenGrid(grid: Grid): DocumentItem[] {
       const cell = row[at]
       const text = labelOfCell(cell)
       const next = row[at + 1]
-      const isLabel = readNumber(text) !== undefined || isLetterOnly(text)
-      if (cell && next && isLabel) {
-        items.push(...prefixItems(/[.)]$/.test(text) ? text : `${text}.`, next.items))
+      const number = readNumber(text) === undefined ? undefined : /[.)]$/.test(text) ? text : `${text}.`
+      const label = number ?? writeLetter(text)
+      if (cell && next && label !== undefined) {
+        items.push(...prefixItems(label, next.items))
         at += 1
       } else if (cell && at >= 2 && at === row.length - 1 && /^[A-H]$/.test(text))
         items.push(...prefixItems('Kunci:', cell.items))

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { query } from '../../api/query.ts'
 import { fillPath, paths } from '../../paths.ts'
+import { useZoom } from '../../question/use-zoom.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -126,6 +127,7 @@ interface SheetsProps {
 
 function Sheets({ plan, variants, parts: chosen }: SheetsProps) {
   const { papers, lacking } = usePapers(plan)
+  const zoomed = useZoom()
   if (lacking)
     return (
       <Loaded from={lacking} skeleton={<Skeleton rows={4} className="h-40" />}>
@@ -144,6 +146,7 @@ function Sheets({ plan, variants, parts: chosen }: SheetsProps) {
           )
         }),
       )}
+      {zoomed}
     </section>
   )
 }
