@@ -29,7 +29,9 @@ export interface BuiltQuestion {
 // A tick that somebody typed has a space or brackets around it: `f(x)`, `2√` and `√3` are what they say.
 const TICK_BEHIND =
   /(?:\s*[*✓✔☑]\ufe0f?|\s+√|\s*(?:←|<--?|⇐)(?:\s*(?:kunci|jawaban|benar))?|\s*(?:[=-]+>|→|<=+)\s*(?:kunci|jawaban|benar)|\s*[[(]\s*(?:kunci|jawaban(?: benar)?|benar|key|correct)\s*[\])]|\s+[[(]\s*[*✓✔√☑]\ufe0f?\s*[\])])+\s*$/iu
-const TICK_BEFORE = /^\s*(?:[*✓✔☑☒]\ufe0f?\s*|√\s+)+(?=\S)/u
+const TICK_BEFORE = /^\s*(?:[*✓✔☑☒]\ufe0f?\s*|√\s+|[[(]\s*[*xXvV✓✔√]\s*[\])]\s*)+(?=\S)/u
+/** `A. [ ] merah`: a box that nobody ticked. */
+const BOX_BEFORE = /^\s*(?:[☐□]|[[(]\s*[\])])\s*(?=\S)/u
 
 /** A sign may also stand behind the option, or between its letter and its text. */
 function takeTick(option: RawOption): RawOption {
@@ -41,11 +43,12 @@ function takeTick(option: RawOption): RawOption {
       tick: option.tick || behind[0].trim(),
       content: trimContent(sliceContent(option.content, 0, behind.index)),
     }
-  const before = TICK_BEFORE.exec(line)
+  const ticked = TICK_BEFORE.exec(line)
+  const before = ticked ?? BOX_BEFORE.exec(line)
   if (!before) return option
   return {
     ...option,
-    tick: option.tick || before[0].trim(),
+    tick: option.tick || (ticked?.[0].trim() ?? ''),
     content: trimContent(sliceContent(option.content, before[0].length)),
   }
 }

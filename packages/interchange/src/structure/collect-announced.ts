@@ -96,14 +96,17 @@ function addHeading(collector: Collector, piece: Piece, line: string, at: number
   return true
 }
 
-/** `LITERASI` or `B. PENALARAN` between a question that is done and the next number. */
+const PART = /^\s*(?:(?:bagian|part|section|paket)\s+(?:[IVX]{1,4}|\d|[A-H])\b|[IVX]{1,4}\s*[.)]\s)/i
+
+/** `LITERASI` or `B. PENALARAN` between a question that is done and the next number, `II. Literasi` above a new number 1. */
 function isSectionTitle(
   { current, mode }: Collector,
   piece: Piece,
   line: string,
   next: Item | undefined,
 ): boolean {
-  const isTitle = line.length < 80 && line === line.toUpperCase() && /\p{Lu}{4}/u.test(line)
+  const isNewPart = PART.test(line) && isNumbered(next) && next.head.value === 1
+  const isTitle = line.length < 80 && (isNewPart || (line === line.toUpperCase() && /\p{Lu}{4}/u.test(line)))
   const isFree = piece.head === undefined || piece.head.kind === 'letter' || piece.head.kind === 'roman'
   return (
     isTitle &&
@@ -111,7 +114,7 @@ function isSectionTitle(
     words.findKeyLabel(line) === undefined &&
     isComplete(current) &&
     mode !== 'passage' &&
-    mode !== 'explanation' &&
+    (isNewPart || mode !== 'explanation') &&
     isNumbered(next)
   )
 }

@@ -1,5 +1,5 @@
 import type { Block, Inline } from '../content/content.ts'
-import { paragraph } from '../content/content.ts'
+import { paragraph, plainText } from '../content/content.ts'
 import type { Remark } from '../model/draft.ts'
 import type { PassageCue, SectionKind } from './keywords.ts'
 import type { Item, Piece } from './piece.ts'
@@ -76,7 +76,20 @@ export const tidyTitle = (line: string) =>
 
 export const isComplete = (question: RawQuestion | undefined): boolean =>
   question !== undefined &&
-  (question.options.length > 0 || question.keys.length > 0 || question.statements !== undefined)
+  (question.options.length > 0 ||
+    question.keys.length > 0 ||
+    question.statements !== undefined ||
+    holdsTickedBoxes(question))
+
+/** Boxes in place of letters, of which some are ticked: they are options and key in one. */
+function holdsTickedBoxes({ stem }: RawQuestion): boolean {
+  const list = stem.at(-1)
+  return (
+    list?.kind === 'list' &&
+    list.start === null &&
+    list.items.some(([block]) => block?.kind === 'paragraph' && plainText(block.content).startsWith('✓ '))
+  )
+}
 
 export function warn(collector: Collector, code: string, message: string, position: number) {
   collector.warnings.push({ code, message, place: { position } })

@@ -386,6 +386,24 @@ const habits: [habit: string, body: Body, questions: string[], remarks?: string[
       ['1 B: S? | x | y', '2 A: T? | x | y'],
     ],
     [
+      'several keys in a row, with commas and a word, and as boxes behind the letters',
+      [
+        '1. Pilihlah semua!\nA. v\nB. w\nC. x\nD. y\nKunci: ACD',
+        '2. Pilihlah semua!\nA. v\nB. w\nC. x\nD. y\nKunci: B, C, dan D',
+        '3. Pilihlah semua!\nA. [x] v\nB. [ ] w\nC. [x] x\nD. [ ] y',
+      ],
+      ['1 A+C+D', '2 B+C+D', '3 A+C'].map(key => `${key}: Pilihlah semua! | v | w | x | y`),
+    ],
+    [
+      'a new part after a question with ticked boxes, and after an explanation',
+      [
+        'I. Penalaran\n1. Pilihlah semua!\n☑ x\n☐ y\n☑ z',
+        'II. Literasi\n1. S?\nA. x\nB. y\nKunci: B\nPembahasan: y.',
+        'III. Numerasi\n1. Pilihlah semua!\n☐ x\n☑ y\n☑ z',
+      ],
+      ['1 A+C: Pilihlah semua! | x | y | z', '1 B: S? | x | y', '1 B+C: Pilihlah semua! | x | y | z'],
+    ],
+    [
       'statements that each end with what they are',
       ['1. Tentukan benar (B) atau salah (S)!\na. Air basah (B)\nb. Api dingin (S)'],
       ['1 Benar/Salah: Tentukan benar (B) atau salah (S)! | Air basah | Api dingin'],

@@ -9,6 +9,7 @@ export function hasAnswersAhead(items: readonly Item[], from: number): boolean {
     const item = items[at]
     if (!item || isNumbered(item)) return false
     if (isLettered(item) && item.head.index === 0) return true
+    if (item.kind === 'piece' && item.head?.kind === 'bullet' && /[☐☑☒]/.test(item.head.text)) return true
     if (item.kind === 'piece' && findKeyLabel(plainText(item.whole)) !== undefined) return true
     if (item.kind === 'grid' && (readOptionCells(item) || readStatements(item))) return true
   }

@@ -3,7 +3,7 @@ export interface NumberedKey {
   key: string
 }
 
-const LETTERS = String.raw`[A-Ha-h](?:\s*(?:[,;&/]|dan|and)\s*[A-Ha-h](?![\p{L}]))*`
+const LETTERS = String.raw`[A-Ha-h](?:\s*(?:[,;&/](?:\s*(?:dan|and)\b)?|dan|and)\s*[A-Ha-h](?![\p{L}]))*`
 const PAIR = new RegExp(
   String.raw`(?<![\p{L}\d.,])(\d{1,3})\s*[.):=–—-]?\s*[([]?(${LETTERS})[)\]]?(?![\p{L}\d])`,
   'giu',
@@ -43,12 +43,12 @@ export function parseLetters(text: string): number[] | undefined {
     'iu',
   ).exec(tidy)
   const joined = /^[A-H]{2,6}$/.exec(tidy)
-  const each = /^[([]?[A-H][)\]]?(?:\s*(?:,|;|&|dan|and)?\s*[([]?[A-H][)\]]?)*$/i.exec(tidy)
-  const letters = joined?.[0] ?? (each ? tidy.replaceAll(/dan|and/gi, ' ') : whole?.[1])
-  if (letters === undefined) return undefined
-  const found = [...letters.toUpperCase().matchAll(/[A-H](?![A-Z]{2})/g)].map(
-    match => match[0].charCodeAt(0) - 65,
+  const each = /^[([]?[A-H][)\]]?(?:\s*(?:[,;&](?:\s*(?:dan|and)\b)?|dan|and)?\s*[([]?[A-H][)\]]?)*$/i.exec(
+    tidy,
   )
+  const letters = joined?.[0] ?? (each ? tidy : whole?.[1])?.replaceAll(/dan|and/gi, ' ')
+  if (letters === undefined) return undefined
+  const found = (letters.toUpperCase().match(/[A-H]/g) ?? []).map(letter => letter.charCodeAt(0) - 65)
   return [...new Set(found)].sort((a, b) => a - b)
 }
 
