@@ -66,6 +66,7 @@ export function useEditor({ kind, value, attributes, ...on }: EditorOptions) {
         else if (!isWaiting) afterPaint(() => flushSync(tell))
       },
       handleDOMEvents: { blur: tell },
+      handleScrollToSelection: isCursorInSight,
       ...takePictures(files => onPictures(files)),
       handleClickOn(_, __, node) {
         if (node.type.name === 'formula') requestAnimationFrame(onOpen)
@@ -101,6 +102,12 @@ export function useEditor({ kind, value, attributes, ...on }: EditorOptions) {
     view.current.focus()
   }
   return { host, view, state, run }
+}
+
+/** Then nothing has to be scrolled, and of all that stands around the field nothing asked for its place. */
+function isCursorInSight(view: EditorView): boolean {
+  const { top, bottom } = view.coordsAtPos(view.state.selection.head)
+  return top >= 0 && bottom <= innerHeight
 }
 
 /** Pictures that are pasted or dropped; what else is pasted goes its way. */
