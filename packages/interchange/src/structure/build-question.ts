@@ -16,6 +16,7 @@ import { dropMarks, type MarkKind } from './option-marks.ts'
 import { parseLetters, parseTruth, parseTruths } from './parse-keys.ts'
 import type { RawOption, RawQuestion } from './raw-question.ts'
 import { readAnswer } from './read-answer.ts'
+import { findWeights, takeWeights } from './read-weights.ts'
 
 export interface BuiltQuestion {
   question: DraftQuestion | undefined
@@ -101,53 +102,15 @@ function wantsSeveral(raw: RawQuestion, stem: string): boolean {
   )
 }
 
-const WEIGHT = /(?<!\p{L})([A-Ha-h])\s*[=:(–—-]?\s*(\d{1,2})(?!\d)/gu
-
-/** `A = 5, B = 4` or `A5 B4`: what each option is worth, as attitude tests are keyed. */
-function findWeights(raw: RawQuestion): number[] | undefined {
-  const said = [
-    ...raw.keys.map(({ text }) => text),
-    raw.meta['nilai opsi'],
-    raw.meta['nilai'],
-    raw.meta['skor'],
-    raw.meta['bobot'],
-  ]
-  for (const source of said) {
-    const pairs = new Map(
-      [...(source ?? '').matchAll(WEIGHT)].map(([, letter = '', weight]) => [
-        letter.toUpperCase().charCodeAt(0) - 65,
-        Number(weight),
-      ]),
-    )
-    if (raw.options.length > 1 && raw.options.every(({ index }) => pairs.has(index)))
-      return raw.options.map(({ index }) => pairs.get(index) ?? 0)
-    const row = /^\s*\d{1,2}(?:\s*[,;–—-]\s*\d{1,2}|\s+\d{1,2})+\s*$/.test(source ?? '')
-      ? (source ?? '').match(/\d+/g)
-      : null
-    if (row && raw.keys.length === 0 && row.length === raw.options.length) return row.map(Number)
-  }
-  return undefined
-}
-
-const WEIGHT_BEHIND = /\s+[([]\s*(?:(nilai|skor|poin|bobot)\s*[:=]?\s*)?(\d{1,2})\s*[)\]]\s*$/i
-
-/** `Melapor (skor 5)`, or `Melapor (5)` where each value from one on stands behind one option; only where nothing else names a key. */
+/** Read off the options themselves where nothing else names a key. */
 function buildWeighed(raw: RawQuestion): BuiltQuestion | undefined {
-  const found = raw.options.map(({ content }) => WEIGHT_BEHIND.exec(plainText(content)))
-  const weights = found.map(match => Number(match?.[2]))
-  const isNamed = found.every(match => match?.[1] !== undefined)
-  const isEach = weights.toSorted((a, b) => a - b).every((weight, at) => weight === at + 1)
-  const options = raw.options.map((option, at) => ({
-    ...option,
-    content: trimContent(sliceContent(option.content, 0, found[at]?.index ?? 0)),
-  }))
-  // `Pernyataan (1)`, `(1) dan (3)`: the number is what the option says.
-  const names = new Set(options.map(({ content }) => plainText(content)))
-  const isPlain = names.size === options.length && [...names].every(name => !/[([]\s*\d\s*[)\]]/.test(name))
-  if (raw.keys.length > 0 || !(isNamed || (options.length > 3 && isEach && isPlain))) return undefined
-  const built = buildWeighted({ ...raw, options }, weights)
+  const found = takeWeights(raw)
+  if (!found) return undefined
   const message = 'Angka dalam kurung di belakang setiap opsi dibaca sebagai nilainya. Periksa.'
-  return { ...built, doubts: [{ code: 'weights_behind_options', message }] }
+  return {
+    ...buildWeighted({ ...raw, options: found.options }, found.weights),
+    doubts: [{ code: 'weights_behind_options', message }],
+  }
 }
 
 function buildWeighted(raw: RawQuestion, weights: number[]): BuiltQuestion {
