@@ -16,6 +16,7 @@ import { QuestionActs } from './question-acts.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { SimilarCard } from './similar-card.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { findStandingGaps } from './standing-gaps.ts'
 import { texts } from './texts.ts'
 import { type SaveState, useSavedQuestion } from './use-saved-question.ts'
 
@@ -84,7 +85,13 @@ function Desk({ path, first, list, onOpen, found }: QuestionDeskProps & { found:
           disabled={!server.can_edit || kept !== null}
           className="min-w-0 disabled:pointer-events-none disabled:opacity-60"
         >
-          <QuestionForm key={round} path={path} written={written} gaps={server.gaps} onChange={desk.change} />
+          <QuestionForm
+            key={round}
+            path={path}
+            written={written}
+            gaps={findStandingGaps(server, written)}
+            onChange={desk.change}
+          />
         </fieldset>
         {server.can_edit && (
           <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-5">

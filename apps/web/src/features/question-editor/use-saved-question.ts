@@ -75,13 +75,13 @@ export function useSavedQuestion(path: Path, first: EditedQuestion) {
   const latest = useRef({ written, revision: first.revision, isSending: false, isDirty: false })
   const wait = useWait(() => save())
 
-  /** What the server says of a text that is no longer the newest is not drawn: that would only stand in the way of typing. */
+  /** Lists and pages around hear of it once nothing is newer: drawing them would stand in the way of typing. */
   const finish = (data: EditedQuestion, sent: Written) => {
     latest.current.revision = data.revision
+    setServer(data)
     if (latest.current.written !== sent) return wait.start(pauseMs)
     latest.current.isDirty = false
     dropCopy(data.id)
-    setServer(data)
     setState({ name: 'saved', at: new Date() })
     cache.setQueryData([questions.get.path, { params: { ...path, id: data.id } }], {
       message: '',
