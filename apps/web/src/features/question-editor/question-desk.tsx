@@ -110,7 +110,7 @@ function Desk({ path, first, list, onOpen, found }: QuestionDeskProps & { found:
       <div className="grid min-w-0 content-start gap-5">
         <PreviewCard question={shown} />
         <ChecksCard gaps={server.gaps} doubts={listDoubts(written.draft)} />
-        <SimilarCard path={path} question={server} />
+        <SimilarCard path={path} question={shown} />
       </div>
     </>
   )
