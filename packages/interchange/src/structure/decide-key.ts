@@ -56,16 +56,18 @@ function plainOption({ options }: RawQuestion, index: number): string {
     .join('')
 }
 
-/** A key may name letters, or repeat the text of an option. */
+/** A key may name letters, or repeat the text of an option: `AB` among blood groups is that group, `B` the second one. */
 function resolveKey(question: RawQuestion, text: string): number[] | undefined {
+  const words = fold(text.replace(/^[([]?[A-Ha-h][)\].]\s*/, ''))
+  const byText = question.options.findIndex(
+    (_, at) => words !== '' && fold(plainOption(question, at)) === words,
+  )
+  const isRun = /^[A-H]{2,}$/i.test(text.trim())
+  if (isRun && byText >= 0) return [byText]
   const letters = parseLetters(text)
   const byLetter = letters?.map(letter => question.options.findIndex(option => option.index === letter))
   if (byLetter?.every(index => index >= 0)) return byLetter
-  const words = fold(text.replace(/^[([]?[A-Ha-h][)\].]\s*/, ''))
-  const index = question.options.findIndex(
-    (_, at) => words !== '' && fold(plainOption(question, at)) === words,
-  )
-  return index >= 0 ? [index] : undefined
+  return byText >= 0 ? [byText] : undefined
 }
 
 function listTyped(question: RawQuestion): Voice[] {

@@ -454,6 +454,24 @@ const habits: [habit: string, body: Body, questions: string[], remarks?: string[
       ['1 B: S? | x | y', '2 A: T? | x | y'],
     ],
     [
+      'a key that is the text of an option, though its letters are options too',
+      [
+        '1. Golongan darah?\nA. A\nB. B\nC. AB\nD. O\nKunci: AB',
+        '2. Golongan darah?\nA. O\nB. A\nC. B\nKunci: B',
+        '3. S?\nA. tidak\nB. ada\nC. x\nD. y\nKunci: Ada',
+        '4. Antonim nihil?\nKunci: ada',
+        '5. S?\nA. v\nB. w\nC. x\nD. y\nKunci: acd',
+      ],
+      [
+        '1 C: Golongan darah? | A | B | AB | O',
+        '2 B: Golongan darah? | O | A | B',
+        '3 B: S? | tidak | ada | x | y',
+        '4 {"kind":"text","accepted":["ada"]}: Antonim nihil?',
+        '5 A+C+D: S? | v | w | x | y',
+      ],
+      ['several_keys'],
+    ],
+    [
       'keys with their reasons at the end',
       [`1. S?\n${xy}\n2. T?\n${xy}`, 'Pembahasan Soal\n1. Jawaban A. Karena x.\n2. Jawaban: B Karena y.'],
       ['1 A: S? | x | y', '2 B: T? | x | y'],

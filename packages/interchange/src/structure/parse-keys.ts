@@ -35,9 +35,16 @@ export function parseKeyList(text: string): NumberedKey[] {
   return pairs.map(match => ({ number: Number(match[1]), key: match[2] ?? '' }))
 }
 
+/** `ada`, `Gaga`: small letters name options only in their order, such as `acd`. */
+function isWordOfLetters(text: string): boolean {
+  const isInOrder = Array.from(text).every((letter, at) => at === 0 || letter > text.charAt(at - 1))
+  return /^[A-H][a-h]+$/.test(text) || (/^[a-h]+$/.test(text) && !isInOrder)
+}
+
 /** Positions of the options that a key names; undefined if it is something else, such as a word. */
 export function parseLetters(text: string): number[] | undefined {
   const tidy = text.trim().replace(/[.!;]+$/, '')
+  if (isWordOfLetters(tidy)) return undefined
   const whole = new RegExp(
     String.raw`^(?:opsi|pilihan|option)?\s*[([]?\s*(${LETTERS})\s*[)\]]?(?:\s*[.)](?=\s|$).*|\s*\(.*\))?$`,
     'iu',
