@@ -95,6 +95,24 @@ test('a Word file becomes drafts with what speaks for their keys, and nothing is
   expect(await app.db.selectFrom('questions').select('id').execute()).toEqual([])
 })
 
+test('of a file that cannot be stored to its end nothing stays', async () => {
+  const kept = () => app.db.selectFrom('imports').select('id').execute()
+  const before = await kept()
+  await sql`
+    create function refuse_piece() returns trigger language plpgsql as
+      $$ begin raise exception 'disk full' using errcode = 'disk_full'; end $$;
+    create trigger refuse_piece before insert on import_pieces
+      for each row when (new.position = 2) execute function refuse_piece();`.execute(app.db)
+  try {
+    const { status } = await upload(asFile(new Uint8Array(limits.importPieceBytes + 1)))
+    expect(status).toBeGreaterThanOrEqual(500)
+  } finally {
+    await sql`drop trigger refuse_piece on import_pieces; drop function refuse_piece;`.execute(app.db)
+  }
+  expect(await kept()).toEqual(before)
+  expect(await app.db.selectFrom('import_pieces').select('position').execute()).toEqual([])
+})
+
 test('a picture of the document is kept as a medium of the teacher, and stands in its place', async () => {
   const png = await drawPicture('png', 40, 30)
   const { id } = await read(

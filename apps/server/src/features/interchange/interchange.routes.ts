@@ -40,6 +40,7 @@ import { decideStage, decideState } from './imports.rules.ts'
 import { judgeDraft, showDraft } from './show-draft.ts'
 
 type Sent = Body<typeof interchange.import>
+type Means = Platform & { work: JobQueue<JobOrder> }
 
 const listTexts = ({ draft }: Pick<ImportQuestionRow, 'draft'>) =>
   listDraftTexts(draft).map(({ text }) => text)
@@ -107,50 +108,64 @@ async function changePassage(db: Db, id: string, changed: ImportPassage, at: str
   })
 }
 
-export function interchangeRoutes(mount: Mount, means: Platform & { work: JobQueue<JobOrder> }): void {
+async function beginReading(means: Means, viewer: Viewer, { bank_sub_test_id, file }: Sent) {
   const { db, now } = means
-  exportRoutes(mount, means)
-
-  async function beginReading(viewer: Viewer, { bank_sub_test_id, file }: Sent) {
-    if (!file) throw invalid({ file: ['Pilih file yang berisi soal.'] })
-    if (!bank_sub_test_id) throw noSubTest()
-    if (!(await mayFill(db, viewer, bank_sub_test_id))) throw noSubTest()
-    if (file.size === 0) throw invalid({ file: ['File ini kosong. Pilih file yang berisi soal.'] })
-    const [import_id, job_id] = [means.newId(), means.newId()]
-    await insertImport(db, {
-      id: import_id,
-      owner_id: viewer.user_id,
-      bank_sub_test_id,
-      file_name: file.name.slice(0, 200),
-      reading_job_id: job_id,
-      created_at: now().toISOString(),
-    })
+  if (!file) throw invalid({ file: ['Pilih file yang berisi soal.'] })
+  if (!bank_sub_test_id) throw noSubTest()
+  if (!(await mayFill(db, viewer, bank_sub_test_id))) throw noSubTest()
+  if (file.size === 0) throw invalid({ file: ['File ini kosong. Pilih file yang berisi soal.'] })
+  const [import_id, job_id] = [means.newId(), means.newId()]
+  await insertImport(db, {
+    id: import_id,
+    owner_id: viewer.user_id,
+    bank_sub_test_id,
+    file_name: file.name.slice(0, 200),
+    reading_job_id: job_id,
+    created_at: now().toISOString(),
+  })
+  try {
     await insertPieces(db, import_id, file)
     await db
       .transaction()
       .execute(trx => startJob(trx, means, readingJob, { import_id }, viewer.user_id, job_id))
-    return { import_id, job_id }
+  } catch (error) {
+    // What cannot be deleted now either goes when imports are tidied.
+    await deleteImport(db, import_id).catch(() => {})
+    throw error
   }
+  return { import_id, job_id }
+}
 
-  /** Asked again, it answers with the job that is at work or was; a new one only where none has come through. */
-  function beginCommit(viewer: Viewer, { import_id, publish = false, leave_unkeyed = false }: Sent) {
-    if (!import_id) throw invalid({ import_id: ['Wajib diisi.'] })
-    return db.transaction().execute(async trx => {
-      const locked = await lockImport(trx, import_id)
-      if (locked?.owner_id !== viewer.user_id || !locked.read_at) throw notFound('Impor')
-      const under_way = locked.committed_at !== null || (await isCommitting(trx, locked))
-      if (locked.commit_job_id && under_way) return { import_id, job_id: locked.commit_job_id }
-      if (leave_unkeyed) await skipUnkeyed(trx, import_id)
-      const unkeyed = await countUnkeyed(trx, import_id)
-      if (unkeyed > 0) throw keysMissing(unkeyed)
-      const job_id = await startJob(trx, means, commitJob, { import_id, publish }, viewer.user_id)
-      await noteCommitJob(trx, import_id, job_id, now().toISOString())
-      return { import_id, job_id }
-    })
-  }
+/** Asked again, it answers with the job that is at work or was; a new one only where none has come through. */
+function beginCommit(
+  means: Means,
+  viewer: Viewer,
+  { import_id, publish = false, leave_unkeyed = false }: Sent,
+) {
+  const { db, now } = means
+  if (!import_id) throw invalid({ import_id: ['Wajib diisi.'] })
+  return db.transaction().execute(async trx => {
+    const locked = await lockImport(trx, import_id)
+    if (locked?.owner_id !== viewer.user_id || !locked.read_at) throw notFound('Impor')
+    const under_way = locked.committed_at !== null || (await isCommitting(trx, locked))
+    if (locked.commit_job_id && under_way) return { import_id, job_id: locked.commit_job_id }
+    if (leave_unkeyed) await skipUnkeyed(trx, import_id)
+    const unkeyed = await countUnkeyed(trx, import_id)
+    if (unkeyed > 0) throw keysMissing(unkeyed)
+    const job_id = await startJob(trx, means, commitJob, { import_id, publish }, viewer.user_id)
+    await noteCommitJob(trx, import_id, job_id, now().toISOString())
+    return { import_id, job_id }
+  })
+}
+
+export function interchangeRoutes(mount: Mount, means: Means): void {
+  const { db, now } = means
+  exportRoutes(mount, means)
 
   mount(interchange.import, async ({ viewer, body }) => {
-    const data = body.dry_run ? await beginReading(viewer, body) : await beginCommit(viewer, body)
+    const data = body.dry_run
+      ? await beginReading(means, viewer, body)
+      : await beginCommit(means, viewer, body)
     return { data }
   })
 
