@@ -168,6 +168,8 @@ export const limits = {
   importMs: 120_000,
   importHeapMb: 768,
   importStatementMs: 60_000,
+  /** How often at most it tells how far a stage is. */
+  importTellMs: 250,
   /** Of one file that is exported; more questions are exported by sub-test. */
   exportQuestions: 1_000,
   exportMs: 60_000,

@@ -5,11 +5,22 @@ import { limits } from '../../limits.ts'
 import { JobError } from '../jobs/run-jobs.ts'
 import { commitImport } from './commit-import.ts'
 import type { ImportMessage, ImportTask } from './import-process.ts'
-import { readImport } from './read-import.ts'
+import { type ImportMeans, readImport } from './read-import.ts'
 
 const steps = { read: readImport, commit: commitImport }
 
 const say = (message: ImportMessage) => process.send?.(message)
+
+/** Each word is a commit beside those of answers: a stage begins at once, and goes on four times a second. */
+function tellSeldom(): ImportMeans['tell'] {
+  let [last, at] = ['', 0]
+  return (stage, done, of) => {
+    const now = performance.now()
+    if (stage === last && now - at < limits.importTellMs) return
+    ;[last, at] = [stage, now]
+    say({ kind: 'progress', stage, done, of })
+  }
+}
 
 /** How the task ended, once its connection is closed. */
 async function work(task: ImportTask): Promise<ImportMessage> {
@@ -27,7 +38,7 @@ async function work(task: ImportTask): Promise<ImportMessage> {
       task,
       now: () => new Date(Date.now() + task.clock_offset_ms),
       newId: () => v7(),
-      tell: (stage, done, of) => say({ kind: 'progress', stage, done, of }),
+      tell: tellSeldom(),
     })
     return { kind: 'done', result }
   } catch (error) {
