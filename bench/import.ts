@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBank, createSession, createUser } from '../apps/server/src/testing/factories.ts'
 import { drawNoise } from '../apps/server/src/testing/pictures.ts'
@@ -13,7 +17,7 @@ import {
 import { hostileFiles } from '../packages/interchange/src/testing/hostile-files.ts'
 import { openLoader } from './load/loader.ts'
 import type { PacedOutcome, PacedTask } from './load/paced-saves.ts'
-import { judge, judgeBudgets, median, printTable } from './table.ts'
+import { judge, judgeBudgets, printTable } from './table.ts'
 import { openBenchDatabase } from './world/database.ts'
 import { realServer, type ServerProcess, startServer } from './world/server.ts'
 import { createBenchTryout, createRunning } from './world/students.ts'
@@ -22,9 +26,14 @@ const questions = 500
 const pictures = 300
 const students = 200
 const everyMs = 500
-const rounds = 5
+const rounds = 9
 const quietSeconds = 10
 const restMs = 5_000
+/** As often as the page of an import asks. */
+const followMs = 1_000
+const watchMs = 100
+const chunkBytes = 65_536
+const chunkMs = 5
 /** The 99th percentile of saves may rise by half while a document is read. */
 const wanted = 0.67
 
@@ -46,9 +55,16 @@ async function writeExam(): Promise<Uint8Array> {
 interface Reading {
   seconds: number
   steps: number
-  peak: number
   /** Why the document was not read, as its owner is told. */
   refusal: string | null
+}
+
+/** What its author sends over a line of 100 Mbit/s: from another machine, not at the speed of this one's memory. */
+async function* sendOverLine(bytes: Uint8Array) {
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    yield bytes.subarray(at, at + chunkBytes)
+    await sleep(chunkMs)
+  }
 }
 
 /** Uploads a document and asks how far it is until it is read, or refused. */
@@ -64,14 +80,19 @@ async function readExam(
   form.set('dry_run', 'true')
   form.set('bank_sub_test_id', bank_sub_test_id)
   form.set('file', new File([new Uint8Array(exam)], 'soal.docx'))
+  const written = new Response(form)
   const began = performance.now()
-  const reply = await fetch(`${api}/admin/question-banks/import`, { method: 'POST', headers, body: form })
-  const { data } = (await reply.json()) as { data: { job_id: string } }
+  const sending = request(`${api}/admin/question-banks/import`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': written.headers.get('content-type') ?? '' },
+  })
+  const replied = once(sending, 'response') as Promise<[IncomingMessage]>
+  await pipeline(sendOverLine(await written.bytes()), sending)
+  const [reply] = await replied
+  const { data } = (await json(reply)) as { data: { job_id: string } }
   const seen = new Set<string>()
-  let peak = 0
   for (;;) {
-    await sleep(100)
-    peak = Math.max(peak, server.readMemory())
+    await sleep(followMs)
     const asked = await fetch(`${api}/jobs/${data.job_id}`, { headers })
     if (!asked.ok) continue
     const { data: job } = (await asked.json()) as {
@@ -80,7 +101,20 @@ async function readExam(
     seen.add(`${job.stage} ${job.done}`)
     const refusal = job.state === 'failed' ? job.error : null
     if (refusal !== null || job.state === 'done')
-      return { seconds: (performance.now() - began) / 1000, steps: seen.size, peak, refusal }
+      return { seconds: (performance.now() - began) / 1000, steps: seen.size, refusal }
+  }
+}
+
+/** How much memory the server takes at most while something goes on, in MB. */
+async function watchPeak<Outcome>(server: ServerProcess, work: Promise<Outcome>): Promise<[Outcome, number]> {
+  let peak = 0
+  const timer = setInterval(() => {
+    peak = Math.max(peak, server.readMemory())
+  }, watchMs)
+  try {
+    return [await work, peak]
+  } finally {
+    clearInterval(timer)
   }
 }
 
@@ -90,7 +124,8 @@ function refuse({ refused }: PacedOutcome, when: string): void {
   if (told.length > 0) throw new Error(`Saves were refused ${when}: ${told.join(', ')}`)
 }
 
-const p99 = ({ latencies }: PacedOutcome) => latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN
+const p99 = (latencies: number[]) =>
+  latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)] ?? Number.NaN
 
 /** What breaks readers or is meant to: how long until it is refused, and what is left of it in memory. */
 async function benchHostile(server: ServerProcess, token: string, subTestId: string): Promise<void> {
@@ -100,7 +135,7 @@ async function benchHostile(server: ServerProcess, token: string, subTestId: str
   for (const [name, write, code] of hostileFiles) {
     if (code === 'too_large' || code === 'empty') continue
     const bytes = write()
-    const { seconds, peak, refusal } = await readExam(server, token, subTestId, bytes)
+    const [{ seconds, refusal }, peak] = await watchPeak(server, readExam(server, token, subTestId, bytes))
     if (refusal === null) throw new Error(`Was read: ${name}`)
     longest.push(seconds)
     rows.push([name, seconds.toFixed(1), peak.toFixed(0), refusal])
@@ -138,56 +173,51 @@ export async function benchImport(stack: AsyncDisposableStack): Promise<void> {
   }
   await ask({ ...load, seconds: 5, seq: 1 })
 
-  const ratios: number[] = []
+  const alone: number[] = []
+  const beside: number[] = []
   const longest: number[] = []
   const grown: number[] = []
   const rows: string[][] = []
   for (let round = 1; round <= rounds; round++) {
-    const quiet = await ask({ ...load, seconds: quietSeconds, seq: round * 10_000 })
+    const [quiet] = await watchPeak(server, ask({ ...load, seconds: quietSeconds, seq: round * 10_000 }))
     // What the class alone takes of memory it has taken by now.
     const before = server.readMemory()
-    const [busy, reading] = await Promise.all([
-      ask({ ...load, seconds: quietSeconds, seq: round * 10_000 + 5_000 }),
-      readExam(server, token, bank.sub_test_id, exam),
-    ])
+    const [[busy, reading], peak] = await watchPeak(
+      server,
+      Promise.all([
+        ask({ ...load, seconds: quietSeconds, seq: round * 10_000 + 5_000 }),
+        readExam(server, token, bank.sub_test_id, exam),
+      ]),
+    )
     if (reading.refusal !== null) throw new Error(reading.refusal)
     refuse(quiet, 'alone')
     refuse(busy, 'beside a document')
     await sleep(restMs)
     const after = server.readMemory()
-    ratios.push(p99(quiet) / p99(busy))
+    alone.push(...quiet.latencies)
+    beside.push(...busy.latencies)
     longest.push(reading.seconds)
     grown.push(after - before)
     rows.push([
       String(round),
       reading.seconds.toFixed(1),
       String(reading.steps),
-      ...[before, reading.peak, after].map(megabytes => megabytes.toFixed(0)),
-      ...[quiet, busy].map(outcome => p99(outcome).toFixed(1)),
-      (ratios.at(-1) ?? Number.NaN).toFixed(2),
+      ...[before, peak, after].map(megabytes => megabytes.toFixed(0)),
+      ...[quiet, busy].map(({ latencies }) => p99(latencies).toFixed(1)),
     ])
   }
   printTable(
-    [
-      'round',
-      'preview s',
-      'steps seen',
-      'MB before',
-      'MB peak',
-      'MB after',
-      'p99 ms alone',
-      'p99 ms beside',
-      'ratio',
-    ],
+    ['round', 'preview s', 'steps seen', 'MB before', 'MB peak', 'MB after', 'p99 ms alone', 'p99 ms beside'],
     rows,
   )
   console.log(`
 ${questions} questions with a formula each and ${pictures} pictures in ${(exam.length / 1_048_576).toFixed(1)} MB, read while
-${students} students save every ${everyMs} ms, against the same class alone, in turn on ${description}.`)
+${students} students save every ${everyMs} ms, against the same class alone, in turn on ${description}.
+Of all ${alone.length} saves alone and ${beside.length} beside it the 99th percentiles are ${p99(alone).toFixed(1)} and ${p99(beside).toFixed(1)} ms.`)
   judgeBudgets('a document', '', [
     { name: 'preview, s', reached: Math.max(...longest), most: 20 },
     { name: 'memory kept, MB', reached: Math.max(...grown), most: 150 },
   ])
   await benchHostile(server, token, bank.sub_test_id)
-  judge('99th percentile of saves alone to beside a document, median', median(ratios), wanted)
+  judge('99th percentile of all saves alone to beside a document', p99(alone) / p99(beside), wanted)
 }

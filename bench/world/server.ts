@@ -1,5 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -43,11 +44,24 @@ async function waitForEnd(child: ChildProcess, signal: NodeJS.Signals): Promise<
   clearTimeout(timer)
 }
 
-/** Of the process and of its children, in MB. */
+/** Of the process and of its children, in MB. Read where the kernel tells it: a process that asks would itself be a load. */
 function readResident(pid: string): number {
-  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', pid, '--ppid', pid], { encoding: 'utf8' })
-  return kilobytes.split('\n').reduce((sum, line) => sum + Number(line), 0) / 1024
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const children = threads.flatMap(id => readIfThere(`/proc/${pid}/task/${id}/children`).split(' '))
+  return [pid, ...children.filter(Boolean)].reduce((sum, id) => sum + readKilobytes(id), 0) / 1024
 }
+
+/** Nothing of a process or thread that has ended meanwhile. */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const readKilobytes = (pid: string) =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readIfThere(`/proc/${pid}/status`))?.[1] ?? 0)
 
 /** A server in a process of its own, on a free port of the loopback interface. */
 export async function startServer(
