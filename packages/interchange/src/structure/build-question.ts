@@ -15,7 +15,7 @@ import * as words from './keywords.ts'
 import { dropMarks, type MarkKind } from './option-marks.ts'
 import { parseLetters, parseTruth, parseTruths } from './parse-keys.ts'
 import type { RawOption, RawQuestion } from './raw-question.ts'
-import { readAnswer } from './read-answer.ts'
+import { listBareNumbers, readAnswer } from './read-answer.ts'
 import { findWeights, takeWeights } from './read-weights.ts'
 
 export interface BuiltQuestion {
@@ -280,10 +280,7 @@ function findSaidStatements(raw: RawQuestion, stem: string): RawQuestion['statem
   const [key] = raw.keys
   const truths = key && parseTruths(key.text)
   if (!key || !truths) return undefined
-  const list = raw.stem.findLast(block => block.kind === 'list')
-  const lettered = raw.options.map(option => option.content)
-  const listed = list?.kind === 'list' ? list.items.map(item => item.flatMap(flattenBlock)) : []
-  const rows = lettered.length > 1 ? lettered : listed
+  const rows = listRows(raw)
   const isAsked = ASKS_TRUTH.test(stem) || raw.section === 'true_false' || truths.length > 1
   const base = { columns: ['Benar', 'Salah'] as [string, string], position: key.position }
   if (isAsked && rows.length === truths.length && truths.length > 1) return { ...base, rows, key: truths }
@@ -297,16 +294,43 @@ function findSaidStatements(raw: RawQuestion, stem: string): RawQuestion['statem
 
 const TRUTH_BEHIND = /\s*[([]\s*(b|s|benar|salah|true|false|ya|tidak)\s*[)\]]\s*\.?\s*$/iu
 
+const COUNT = /^\s*(?:(?:pernyataan\s*)?\((\d)\)\s*[:.–-]?|pernyataan\s*(\d)\s*[:.)–-])\s*(?=\S)/i
+
+/** Paragraphs `(1) …`, `(2) …` or `Pernyataan 1: …` of a stem as one list. */
+function listStatements(raw: RawQuestion): RawQuestion {
+  const found = raw.stem.map(block =>
+    block.kind === 'paragraph' ? COUNT.exec(plainText(block.content)) : null,
+  )
+  const numbers = found.map(match => Number(match?.[1] ?? match?.[2]))
+  const first = numbers.indexOf(1)
+  const count = numbers.slice(first).findIndex((number, at) => number !== at + 1)
+  const end = count < 0 ? numbers.length : first + count
+  if (first < 0 || end - first < 2) return raw
+  const items = raw.stem
+    .slice(first, end)
+    .map((block, at) => [
+      paragraph(trimContent(sliceContent(flattenBlock(block), found[first + at]?.[0].length ?? 0))),
+    ])
+  const list: Block = { kind: 'list', start: 1, items }
+  return { ...raw, stem: [...raw.stem.slice(0, first), list, ...raw.stem.slice(end)] }
+}
+
+/** The list that ends a stem, or options. */
+function listRows({ stem, options }: RawQuestion): Inline[][] {
+  if (options.length > 1) return options.map(({ content }) => content)
+  const list = stem.findLast(block => block.kind === 'list')
+  return list?.kind === 'list' ? list.items.map(item => item.flatMap(flattenBlock)) : []
+}
+
 /** Statements that each end with what they are: `Air membeku pada 0 °C (B)`. */
 function findMarkedStatements(raw: RawQuestion, stem: string): RawQuestion['statements'] {
-  if (raw.keys.length > 0 || raw.options.length < 2) return undefined
+  const lines = listRows(raw)
+  if (raw.keys.length > 0 || lines.length < 2) return undefined
   if (!ASKS_TRUTH.test(stem) && raw.section !== 'true_false') return undefined
-  const found = raw.options.map(({ content }) => TRUTH_BEHIND.exec(plainText(content)))
+  const found = lines.map(content => TRUTH_BEHIND.exec(plainText(content)))
   const key = found.map(match => parseTruth(match?.[1] ?? '') ?? null)
   if (key.includes(null)) return undefined
-  const rows = raw.options.map(({ content }, at) =>
-    trimContent(sliceContent(content, 0, found[at]?.index ?? 0)),
-  )
+  const rows = lines.map((content, at) => trimContent(sliceContent(content, 0, found[at]?.index ?? 0)))
   return { columns: ['Benar', 'Salah'], position: raw.options[0]?.position ?? raw.position, rows, key }
 }
 
@@ -341,10 +365,13 @@ function buildShort(raw: RawQuestion): BuiltQuestion {
         },
       ]
     : []
+  const isOwn = raw.meta['tipe soal'] !== undefined
+  const bare = answer?.kind === 'text' && !isOwn ? listBareNumbers(answer.accepted) : []
+  const accepting = answer?.kind === 'text' ? { ...answer, accepted: [...answer.accepted, ...bare] } : answer
   return {
-    question: { type: 'short_answer', prompt, answer: answer ?? null },
+    question: { type: 'short_answer', prompt, answer: accepting ?? null },
     signs,
-    doubts: [],
+    doubts: bare.length > 0 ? [doubtUnit(bare)] : [],
     faults: answer
       ? []
       : [
@@ -355,6 +382,11 @@ function buildShort(raw: RawQuestion): BuiltQuestion {
         ],
   }
 }
+
+const doubtUnit = (bare: readonly string[]) => ({
+  code: 'unit_in_answer',
+  message: `Jawaban ini memuat satuan, jadi angkanya saja juga diterima: ${bare.join('; ')}. Hapus bila satuannya wajib ditulis.`,
+})
 
 /** Our own layout states the kind, and parts what is accepted by semicolons only. */
 function readTypedAnswer(raw: RawQuestion, stem: string): DraftAnswer | undefined {
@@ -380,8 +412,10 @@ function plainKey({ keys: [key] }: RawQuestion): string {
 /** Decides the kind of a question and its key. */
 export function buildQuestion(raw: RawQuestion): BuiltQuestion {
   if (raw.statements) return buildTable(raw, raw.statements)
-  const said = findSaidStatements(raw, textOfStem(raw)) ?? findMarkedStatements(raw, textOfStem(raw))
-  if (said) return buildSaidTable(raw, said)
+  const listed = raw.options.length === 0 ? listStatements(raw) : raw
+  const stem = textOfStem(listed)
+  const said = findSaidStatements(listed, stem) ?? findMarkedStatements(listed, stem)
+  if (said) return buildSaidTable(listed, said)
   const bullets = raw.options.length === 0 ? findBulletOptions(raw) : undefined
   if (bullets) return buildChoice(bullets)
   const counted = raw.options.length === 0 ? findCountedOptions(raw) : undefined

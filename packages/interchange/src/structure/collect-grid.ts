@@ -8,6 +8,7 @@ import {
   isComplete,
   targetOf,
   warn,
+  warnOfKey,
   warnOfTop,
 } from './collector.ts'
 import { createPieces, listPieces } from './list-pieces.ts'
@@ -85,10 +86,15 @@ function addAnswerRows(collector: Collector, grid: Grid): boolean {
   if (!rows || collector.questions.length === 0) return false
   for (const { number, key, explanation } of rows) {
     const question = findAnswered(collector, number)
-    if (!question) continue
+    if (!question) {
+      warnOfKey(collector, number, grid.position)
+      continue
+    }
     if (key !== '')
       question.keys.push({ text: key, content: [text(key)], source: 'table', position: grid.position })
-    for (const item of explanation) if (item.kind === 'line') addParagraph(question.explanation, item.content)
+    for (const item of explanation)
+      if (item.kind === 'line') addParagraph(question.explanation, item.content)
+      else question.explanation.push(readTable(item))
   }
   collector.mode = 'answers'
   return true
@@ -105,12 +111,12 @@ export function collectGrid(
   if (grid.rows.flat().every(cell => isBlank(contentOfCell(cell)) && cell.items.length === 0)) return
   const template = readTemplate(grid)
   if (template && template.length > 0) return collect(template)
+  if (addAnswerRows(collector, grid)) return
   const keys = collector.questions.length > 0 ? readKeyTable(grid) : undefined
   if (keys) {
     addKeys(collector, keys, 'table', grid.position)
     return
   }
-  if (addAnswerRows(collector, grid)) return
   if (addStatements(collector, grid) || addOptionCells(collector, grid)) return
   const flat = flattenGrid(grid)
   if (holdsQuestions(grid, listPieces(flat))) return collect(flat)

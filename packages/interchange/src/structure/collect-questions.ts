@@ -21,12 +21,14 @@ import {
   isComplete,
   startQuestion,
   targetOf,
+  warn,
   warnOfTop,
 } from './collector.ts'
 import * as words from './keywords.ts'
 import { listPieces } from './list-pieces.ts'
 import { parseKeyList, parseKeyRow, parseLetters } from './parse-keys.ts'
-import type { LetterHead, NumberHead, Piece } from './piece.ts'
+import { numberStems } from './number-stems.ts'
+import type { Item, LetterHead, NumberHead, Piece } from './piece.ts'
 import { isQuestionStart } from './question-start.ts'
 import type { RawKey } from './raw-question.ts'
 
@@ -261,10 +263,9 @@ function collectPiece(collector: Collector, piece: Piece, at: number) {
   else addOther(collector, piece, at)
 }
 
-/** Finds questions, passages and answers in a document. */
-export function collectQuestions(document: readonly DocumentItem[]): Collector {
-  const collector = createCollector(listPieces(document))
-  const collectAll = (items: Collector['items']) => {
+function collectItems(top: readonly Item[]): Collector {
+  const collector = createCollector(top)
+  const collectAll = (items: readonly Item[]) => {
     const outer = collector.items
     collector.items = items
     items.forEach((item, at) => {
@@ -273,7 +274,23 @@ export function collectQuestions(document: readonly DocumentItem[]): Collector {
     })
     collector.items = outer
   }
-  collectAll(collector.items)
+  collectAll(top)
   finishCollecting(collector)
   return collector
+}
+
+/** Finds questions, passages and answers in a document. */
+export function collectQuestions(document: readonly DocumentItem[]): Collector {
+  const items = listPieces(document)
+  const collector = collectItems(items)
+  const numbered = collector.questions.some(isComplete) ? undefined : numberStems(items)
+  if (!numbered) return collector
+  const guessed = collectItems(numbered)
+  warn(
+    guessed,
+    'numbers_missing',
+    'Soal di dokumen ini tidak bernomor, jadi awal tiap soal ditebak dari opsi A-nya. Periksa batas tiap soal.',
+    0,
+  )
+  return guessed
 }

@@ -106,6 +106,16 @@ export function warnOfTop(collector: Collector, position: number) {
   )
 }
 
+/** What is told of a question that is not there would be lost without a word. */
+export function warnOfKey(collector: Collector, number: number, position: number) {
+  warn(
+    collector,
+    'key_without_question',
+    `Ada kunci untuk soal ${number}, tetapi soal itu tidak ditemukan.`,
+    position,
+  )
+}
+
 function describeLoose(inline: Inline): string {
   if (inline.kind === 'formula') return `$${inline.latex}$`
   return inline.kind === 'text' ? inline.text : inline.kind === 'picture' ? '[gambar]' : ' '
@@ -250,12 +260,6 @@ export function addKeys(
     const question = findAnswered(collector, number)
     if (question)
       question.keys.push({ text: key, content: [{ kind: 'text', text: key, look: {} }], source, position })
-    else
-      warn(
-        collector,
-        'key_without_question',
-        `Ada kunci untuk soal ${number}, tetapi soal itu tidak ditemukan.`,
-        position,
-      )
+    else warnOfKey(collector, number, position)
   }
 }

@@ -9,8 +9,9 @@ export interface FoundLabel {
 
 // A point is no label before a digit (2.5) or in initials (B.J. Habibie, a.n.).
 const NUMBER =
-  /^\s*(?:(soal|nomor|no\.?|question|q(?=\d))\s*(?:nomor\s*|no\.?\s*)?)?(\d{1,3})(?:\s*(?:[.)]\)?(?!\d)|:(?=\s))\s*|\t\s*)/i
-const WORD_ALONE = /^\s*(?:soal|nomor|no\.?|question)\s*(?:nomor\s*|no\.?\s*)?(\d{1,3})\s*[.:)]?\s*$/i
+  /^\s*(?:(soal|pertanyaan|nomor|no\.?|question|q(?=\d))\s*(?:nomor\s*|no\.?\s*)?)?(\d{1,3})(?:\s*(?:[.)]\)?(?!\d)|:(?=\s))\s*|\t\s*)/i
+const WORD_ALONE =
+  /^\s*(?:soal|pertanyaan|nomor|no\.?|question)\s*(?:nomor\s*|no\.?\s*)?(\d{1,3})\s*[.:)]?\s*$/i
 const IN_PARENTHESES = /^\s*[([](\d{1,3})[)\]]\s*/
 const TICK = String.raw`(?:[*✓✔√☑☒🗹●◉⦿→➔►▶]|\[\s*[xX*✓✔vV]\s*\]|\(\s*[xX*✓✔]\s*\)|[☐○◯]|\[\s*\]|\(\s+\))`
 const LETTER = new RegExp(

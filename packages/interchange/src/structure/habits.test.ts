@@ -472,6 +472,61 @@ const habits: [habit: string, body: Body, questions: string[], remarks?: string[
       ['several_keys'],
     ],
     [
+      'questions without any number, and their keys by number',
+      [
+        'UJIAN KIMIA\nKelas XII\nPerhatikan reaksi.\nZat apa?\nA. x\nB. y\nS?\nA. x\nB. y',
+        'Kunci Jawaban\n1. A 2. B',
+      ],
+      ['1 A: Perhatikan reaksi. / Zat apa? | x | y', '2 B: S? | x | y'],
+      ['numbers_missing'],
+    ],
+    [
+      'questions without numbers below explanations and empty lines',
+      [
+        'UJIAN\n\nBaca teks ini.\nApa isinya?\n\nA. x\nB. y\nKunci: A\nPembahasan: karena.\nMaka x.\nT?\nA. x\nB. y\nKunci: B',
+      ],
+      ['1 A: Baca teks ini. / Apa isinya? | x | y', '2 B: T? | x | y'],
+      ['numbers_missing'],
+    ],
+    [
+      'arrows before a key, and `Pertanyaan 1:`',
+      [`Pertanyaan 1: S?\n${xy}\nKunci => A`, `Pertanyaan 2: T?\n${xy}\nJawaban -> B`],
+      ['1 A: S? | x | y', '2 B: T? | x | y'],
+    ],
+    [
+      'statements (1), (2) or “Pernyataan 1:”, with a key or with what they are behind them',
+      [
+        '1. Tentukan benar/salah!\n(1) x\n(2) y\nKunci: B, S',
+        '2. Tentukan benar/salah!\nPernyataan 1: x\nPernyataan 2: y\nKunci: S-B',
+        '3. Tentukan benar atau salah!\n(1) x (S)\n(2) y (B)',
+        `4. Cukupkah?\nPernyataan (1): v\nPernyataan (2): w\n${xy}\nKunci: B`,
+      ],
+      [
+        '1 Benar/Salah: Tentukan benar/salah! | x | y',
+        '2 Salah/Benar: Tentukan benar/salah! | x | y',
+        '3 Salah/Benar: Tentukan benar atau salah! | x | y',
+        '4 B: Cukupkah? / Pernyataan (1): v / Pernyataan (2): w | x | y',
+      ],
+    ],
+    [
+      'short answers with a unit, a currency or a tolerance',
+      [
+        '1. S?\nKunci: 12 cm',
+        '2. S?\nKunci: Rp1.250.000',
+        '3. S?\nKunci: 3,14 ± 0,01',
+        '4. S?\nKunci: 2 kg atau 2000 g',
+        '5. S?\nKunci: 17 Agustus 1945',
+      ],
+      [
+        '1 {"kind":"text","accepted":["12 cm","12"]}: S?',
+        '2 {"kind":"text","accepted":["Rp1.250.000","1.250.000","1250000"]}: S?',
+        '3 {"kind":"number","value":3.14,"tolerance":0.01}: S?',
+        '4 {"kind":"text","accepted":["2 kg","2000 g"]}: S?',
+        '5 {"kind":"text","accepted":["17 Agustus 1945"]}: S?',
+      ],
+      ['unit_in_answer', 'unit_in_answer'],
+    ],
+    [
       'keys with their reasons at the end',
       [`1. S?\n${xy}\n2. T?\n${xy}`, 'Pembahasan Soal\n1. Jawaban A. Karena x.\n2. Jawaban: B Karena y.'],
       ['1 A: S? | x | y', '2 B: T? | x | y'],
@@ -527,4 +582,47 @@ test('a long text above the first question is its passage, and told', () => {
   const result = read([`UJIAN\n${long}`, `1. S?\n${xy}\nKunci: A`])
   expect(result.passages).toMatchObject([{ body: long }])
   expect(codes(result)).toEqual(['loose_passage'])
+})
+
+const rowsOfAnswers = [
+  [
+    'a column of short explanations',
+    [
+      ['No', 'Kunci', 'Pembahasan'],
+      ['1', 'A', 'karena x'],
+      ['2', 'B', 'karena y'],
+    ],
+  ],
+  [
+    'a row of explanations',
+    [
+      ['Nomor Soal', '1', '2'],
+      ['Jawaban', 'A', 'B'],
+      ['Pembahasan', 'karena x', 'karena y'],
+    ],
+  ],
+  [
+    'keys and explanations in one column',
+    [
+      ['No', 'Kunci dan Pembahasan'],
+      ['1', 'A. karena x'],
+      ['2', '(B) karena y'],
+    ],
+  ],
+] as const
+
+test.each(rowsOfAnswers)('a table of keys with %s', (_, rows) => {
+  const result = read([`1. S?\n${xy}`, `2. T?\n${xy}`, table(rows.map(row => [...row]))])
+  expect(describeQuestions(result)).toEqual(['1 A: S? | x | y', '2 B: T? | x | y'])
+  expect(result.questions.map(({ explanation }) => explanation)).toEqual(['karena x', 'karena y'])
+  expect(codes(result)).toEqual([])
+})
+
+test('an explanation for a question that is not there is told', () => {
+  const rows = [
+    ['No', 'Kunci', 'Pembahasan'],
+    ['1', 'A', 'karena x'],
+    ['7', 'B', 'karena y'],
+  ]
+  expect(codes(read([`1. S?\n${xy}`, table(rows)]))).toEqual(['key_without_question'])
 })

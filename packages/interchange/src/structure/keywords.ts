@@ -1,7 +1,7 @@
 import { OBJECT } from '../content/content.ts'
 
 const KEY =
-  /^\s*[*([]?\s*(?:kunci(?:\s+(?:jawaban|jawab|jwb))?|jawaban(?:\s+(?:yang\s+)?(?:benar|tepat))?(?:nya)?|jawab|jwb|kj(?=\s*[:=])|ans(?:wer)?(?:\s+key)?|correct\s+answer|key)(?:\s+adalah)?\s*(?:[:=]|\.(?=\s*\(?[A-H]\b)|[-–—→](?=\s*\S)|\s(?=\(?[A-H]\)?(?:[.)\]]?\s*$|\.\s+\S)))\s*/iu
+  /^\s*[*([]?\s*(?:kunci(?:\s+(?:jawaban|jawab|jwb))?|jawaban(?:\s+(?:yang\s+)?(?:benar|tepat))?(?:nya)?|jawab|jwb|kj(?=\s*[:=])|ans(?:wer)?(?:\s+key)?|correct\s+answer|key)(?:\s+adalah)?\s*(?:[-=]>|→|[:=]|\.(?=\s*\(?[A-H]\b)|[-–—](?=\s*\S)|\s(?=\(?[A-H]\)?(?:[.)\]]?\s*$|\.\s+\S)))\s*/iu
 const KEY_INLINE =
   /[[(]\s*(?:kunci(?:\s+jawaban)?|jawaban|ans(?:wer)?|key)\s*[:=]?\s*([A-H](?:\s*[,&]\s*[A-H])*)\s*[\])]\s*$/iu
 const KEY_BEHIND =

@@ -18,11 +18,27 @@ export function readTolerance(text: string): number {
   return match ? (readNumber(match[1] ?? '') ?? 0) : 0
 }
 
+const MEASURED = /^(?:rp\.?\s*)?([-+−]?\d[\d.,]*)\s*(?:%|°\s*[CFKR]?|[\p{L}µΩ][\p{L}\d²³⁻¹/·^]{0,9})?$/iu
+
+/** Of one answer with a unit or a currency its number alone, as a student may write it; of several, nobody knows whose. */
+export function listBareNumbers([only = '', ...others]: readonly string[]): string[] {
+  const number = MEASURED.exec(only)?.[1]?.replace(/[.,]$/, '') ?? ''
+  const value = readNumber(number)
+  if (value === undefined || others.length > 0) return []
+  return [...new Set([number, writeDecimal(value)])]
+}
+
+const PLUS_MINUS = /^(.+?)\s*(?:±|\+\/?-)\s*(\d+(?:[.,]\d+)?)$/
+
 /** What a short answer accepts: a number, or words parted by `;`, `/` or "atau". */
 export function readAnswer(key: string, prompt: string): DraftAnswer | undefined {
   const plain = key.replace(/\s*\(toleransi[^)]*\)/i, '').trim()
   const bare = plain.replace(/\.$/, '')
   if (bare === '') return undefined
+  const [, middle = '', width = ''] = PLUS_MINUS.exec(bare) ?? []
+  const [centre, around] = [readNumber(middle), readNumber(width)]
+  if (centre !== undefined && around !== undefined)
+    return { kind: 'number', value: centre, tolerance: around }
   const value = readNumber(bare)
   if (value !== undefined)
     return { kind: 'number', value, tolerance: readTolerance(key) || readTolerance(prompt) }
