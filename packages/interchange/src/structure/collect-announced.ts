@@ -59,6 +59,8 @@ function isOwnKey({ current, items, mode }: Collector, at: number): boolean {
   const said = plainText(key.whole).trim()
   if (said === '' || said.endsWith(':') || parseKeyList(said).length > 1 || parseKeyRow(said).length > 0)
     return false
+  // Letters one below the other are those of several questions.
+  if (next?.kind === 'piece' && /^[A-H]$/.test(plainText(next.whole).trim())) return false
   const isLast = next === undefined || (isNumbered(next) && next.head.value === current.number + 1)
   return current.options.length > 0 ? parseLetters(said) !== undefined && said.length <= 12 : isLast
 }
@@ -195,7 +197,8 @@ function addPassageCue(collector: Collector, piece: Piece, line: string, at: num
   if (!cue || mode === 'answers' || piece.head?.kind === 'number' || piece.head?.kind === 'letter')
     return false
   // `Soal 1 – 10` right above the first of them says how many there are.
-  if (words.isBareRange(line) && isNumbered(collector.items[at + 1])) return false
+  const isAlone = words.isBareRange(line) || words.isTitleCue(line)
+  if (isAlone && isNumbered(collector.items[at + 1])) return false
   const isBetween = current === undefined || isComplete(current)
   const isLater =
     cue.from !== undefined && (current === undefined || cue.from > current.number || mode !== 'stem')
@@ -214,8 +217,11 @@ function addPassageCue(collector: Collector, piece: Piece, line: string, at: num
   )
     return false
   const title = /^Bacaan untuk soal nomor [^:]*(?:: (.*))?$/.exec(line.trim())
+  // `Teks 2` was the title of what is announced only now.
+  if (mode === 'passage' && collector.passage?.blocks.length === 0) collector.passages.pop()
   addPassage(collector, {
     title: title ? (title[1] ?? '') : line.trim(),
+    announcement: piece.whole,
     blocks: [],
     position: piece.position,
     cue,

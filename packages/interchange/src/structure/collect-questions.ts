@@ -177,7 +177,7 @@ function addOther(collector: Collector, piece: Piece, at = 0) {
   if (mode === 'answers') {
     const list = parseKeyList(plainText(piece.whole))
     if (list.length > 0) addKeys(collector, list, 'list', piece.position)
-    else if (addKeyRow(collector, piece)) return
+    else if (addKeyRow(collector, piece, at)) return
     else if (collector.answering) addAnswerText(collector, piece)
     return
   }
@@ -204,14 +204,22 @@ function addOther(collector: Collector, piece: Piece, at = 0) {
   else addParagraph(targetOf(collector), piece.whole)
 }
 
-/** Letters alone are keys where there are as many as questions that wait for one. */
-function addKeyRow(collector: Collector, { whole, position }: Piece): boolean {
-  const keys = parseKeyRow(plainText(whole))
+/** Letters alone, in a row or each on a line of its own, are keys where as many questions wait for one. */
+function addKeyRow(collector: Collector, { whole, position }: Piece, at: number): boolean {
+  const row = parseKeyRow(plainText(whole))
+  const keys = row.length > 0 ? row : listLetterLines(collector, at)
   const open = collector.questions.filter(question => question.keys.length === 0)
   if (keys.length === 0 || keys.length !== open.length) return false
-  for (const [at, key] of keys.entries())
-    open[at]?.keys.push({ text: key, content: [text(key)], source: 'list', position })
+  for (const [order, key] of keys.entries())
+    open[order]?.keys.push({ text: key, content: [text(key)], source: 'list', position })
   return true
+}
+
+/** The letters of the lines from here on, as long as each is nothing else. */
+function listLetterLines({ items }: Collector, at: number): string[] {
+  const letters = items.slice(at).map(item => (item.kind === 'piece' ? plainText(item.whole).trim() : ''))
+  const end = letters.findIndex(letter => !/^[A-H]$/.test(letter))
+  return letters.slice(0, end < 0 ? letters.length : end)
 }
 
 /** A line of numbers and letters is a list of keys if it names questions that have none. */

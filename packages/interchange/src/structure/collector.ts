@@ -1,7 +1,7 @@
 import type { Block, Inline } from '../content/content.ts'
 import { paragraph, plainText } from '../content/content.ts'
 import type { Remark } from '../model/draft.ts'
-import type { PassageCue, SectionKind } from './keywords.ts'
+import { asksForSeveral, type PassageCue, type SectionKind } from './keywords.ts'
 import type { Item, Piece } from './piece.ts'
 import type { NumberedKey } from './parse-keys.ts'
 import { createQuestion, type KeySource, type RawQuestion } from './raw-question.ts'
@@ -9,6 +9,8 @@ import { createQuestion, type KeySource, type RawQuestion } from './raw-question
 export interface RawPassage {
   id: string
   title: string
+  /** The line that announced it. */
+  announcement: Inline[]
   blocks: Block[]
   position: number
   cue: PassageCue
@@ -136,6 +138,7 @@ function settleLoose(collector: Collector, next: RawQuestion | undefined) {
   if (next && (hasObject || words.length > 160)) {
     addPassage(collector, {
       title: '',
+      announcement: [],
       blocks: looseBlocks,
       position,
       cue: { from: next.number, to: next.number },
@@ -204,8 +207,20 @@ export function startQuestion(collector: Collector, piece: Piece, number: number
   return question
 }
 
+/** An announcement with nothing below it, or with a formula in it, says itself what its questions are about. */
+function settleAnnouncement({ questions }: Collector, passage: RawPassage) {
+  const { announcement, blocks } = passage
+  const isText = announcement.every(({ kind }) => kind === 'text' || kind === 'break')
+  if (announcement.length === 0 || (blocks.length > 0 && isText)) return
+  blocks.unshift(paragraph(announcement))
+  passage.title = ''
+  if (asksForSeveral(plainText(announcement)))
+    for (const question of questions) if (question.passage === passage.id) question.section ??= 'multiple'
+}
+
 export function finishCollecting(collector: Collector) {
   settleLoose(collector, undefined)
+  for (const passage of collector.passages) settleAnnouncement(collector, passage)
 }
 
 /** The blocks that a line without a head of its own continues. */

@@ -527,6 +527,27 @@ const habits: [habit: string, body: Body, questions: string[], remarks?: string[
       ['unit_in_answer', 'unit_in_answer'],
     ],
     [
+      'keys one letter a line',
+      [...three, 'Kunci Jawaban\nA\nB\nA'],
+      ['1 A: S? | x | y', '2 B: S? | x | y', '3 A: S? | x | y'],
+    ],
+    [
+      'keys behind strokes',
+      [...three, 'KUNCI: 1/A, 2/B, 3/A'],
+      ['1 A: S? | x | y', '2 B: S? | x | y', '3 A: S? | x | y'],
+    ],
+    [
+      'a table whose column of answers holds options on one line',
+      [
+        table([
+          ['No', 'Butir Soal', 'Opsi Jawaban', 'Kunci Jawaban'],
+          ['1', 'S?', 'A. x B. y C. z', 'A'],
+          ['2', 'T?', 'A. x B. y C. z', 'B'],
+        ]),
+      ],
+      ['1 A: S? | x | y | z', '2 B: T? | x | y | z'],
+    ],
+    [
       'keys with their reasons at the end',
       [`1. S?\n${xy}\n2. T?\n${xy}`, 'Pembahasan Soal\n1. Jawaban A. Karena x.\n2. Jawaban: B Karena y.'],
       ['1 A: S? | x | y', '2 B: T? | x | y'],
@@ -625,4 +646,42 @@ test('an explanation for a question that is not there is told', () => {
     ['7', 'B', 'karena y'],
   ]
   expect(codes(read([`1. S?\n${xy}`, table(rows)]))).toEqual(['key_without_question'])
+})
+
+test('an announcement without a text is what its questions are about, and says their kind', () => {
+  const several = 'Untuk soal nomor 2 sampai 3, pilihlah lebih dari satu jawaban!'
+  const { questions, passages } = read([
+    `${three[0] ?? ''}\nKunci: A`,
+    several,
+    `2. T?\n${xy}\nKunci: A`,
+    `3. U?\n${xy}\nKunci: B`,
+  ])
+  expect(passages).toMatchObject([{ title: '', body: several }])
+  expect(questions.map(({ question, passage }) => [question.type, passage])).toEqual([
+    ['single_choice', undefined],
+    ['multiple_choice', 's1'],
+    ['multiple_choice', 's1'],
+  ])
+})
+
+test('a formula in the line that announces a passage is not lost', () => {
+  const line = p(run('Untuk soal nomor 1 dan 2, diketahui ') + formula(mathRun('x+1')) + run('.'))
+  const { passages } = read([line, 'Nilainya positif.', ...three])
+  expect(passages).toMatchObject([
+    { body: 'Untuk soal nomor 1 dan 2, diketahui $x+1$.\n\nNilainya positif.' },
+  ])
+})
+
+test('a title above the second text begins its passage', () => {
+  const { questions, passages } = read([
+    'Teks 1 (untuk soal 1)\nPasar terapung ramai.',
+    `1. S?\n${xy}\nKunci: A`,
+    'Teks 2\nSungai surut.',
+    `2. T?\n${xy}\nKunci: B`,
+  ])
+  expect(passages).toMatchObject([
+    { body: 'Pasar terapung ramai.' },
+    { title: 'Teks 2', body: 'Sungai surut.' },
+  ])
+  expect(questions.map(({ passage }) => passage)).toEqual(['s1', 's2'])
 })

@@ -107,6 +107,10 @@ const CUE =
 const OPEN_CUE =
   /^(?:bacalah|baca|cermati(?:lah)?|perhatikan(?:lah)?|simak(?:lah)?|read)\b.{0,80}\b(?:teks|wacana|bacaan|kutipan|paragraf|puisi|informasi|ilustrasi|tabel|grafik|diagram|gambar|data|text|passage|berikut|following)/iu
 
+/** `Teks 2` above a text. */
+const TITLE_CUE = /^\s*(?:teks|bacaan|wacana|stimulus|kutipan)\s+(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.:]?\s*$/iu
+
+export const isTitleCue = (text: string) => TITLE_CUE.test(text)
 export const isBareRange = (text: string) => BARE_RANGE.test(text)
 
 /** A line such as "Teks berikut untuk soal nomor 5–8"; without numbers it announces one for what comes next. */
@@ -119,5 +123,5 @@ export function findPassageCue(text: string): PassageCue | undefined {
   }
   const only = Number(ONLY.exec(text)?.[1])
   if (only > 0) return { from: only, to: only }
-  return OPEN_CUE.test(text) ? {} : undefined
+  return OPEN_CUE.test(text) || isTitleCue(text) ? {} : undefined
 }

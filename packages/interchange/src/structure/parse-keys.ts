@@ -5,7 +5,7 @@ export interface NumberedKey {
 
 const LETTERS = String.raw`[A-Ha-h](?:\s*(?:[,;&/](?:\s*(?:dan|and)\b)?|dan|and)\s*[A-Ha-h](?![\p{L}]))*`
 const PAIR = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(\d{1,3})\s*[.):=–—-]?\s*[([]?(${LETTERS})[)\]]?(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,])(\d{1,3})\s*[.):=/–—-]?\s*[([]?(${LETTERS})[)\]]?(?![\p{L}\d])`,
   'giu',
 )
 

@@ -49,7 +49,7 @@ function writeParts(parts: Map<Role, Cell>, position: number): DocumentItem[] {
     ...opening,
     ...others,
     ...options,
-    ...(answers ? writeAnswers(answers, position) : []),
+    ...(answers ? writeAnswers(answers, position, parts.has('key')) : []),
     ...labelled('key', 'Kunci'),
     ...labelled('explanation', 'Pembahasan'),
     ...labelled('topic', 'Topik'),
@@ -58,11 +58,11 @@ function writeParts(parts: Map<Role, Cell>, position: number): DocumentItem[] {
 
 const shadeLook = ({ shade }: Cell) => (shade ? { highlight: shade } : {})
 
-/** The column may hold the options, or the key. */
-function writeAnswers(cell: Cell, position: number): DocumentItem[] {
+/** The column may hold the options, or the key where no other column does. */
+function writeAnswers(cell: Cell, position: number, hasKey: boolean): DocumentItem[] {
   const content = contentOfCell(cell)
   if (content.length === 0) return []
-  return cell.items.length > 1 || textOfCell(cell).length > 40
+  return hasKey || cell.items.length > 1 || textOfCell(cell).length > 40
     ? cell.items
     : [createLine([text('Kunci: '), ...content], position)]
 }
