@@ -315,7 +315,7 @@ function listStatements(raw: RawQuestion): RawQuestion {
   return { ...raw, stem: [...raw.stem.slice(0, first), list, ...raw.stem.slice(end)] }
 }
 
-/** The list that ends a stem, or options. */
+/** The options, or where there are none the last list of the stem. */
 function listRows({ stem, options }: RawQuestion): Inline[][] {
   if (options.length > 1) return options.map(({ content }) => content)
   const list = stem.findLast(block => block.kind === 'list')

@@ -516,6 +516,8 @@ const habits: [habit: string, body: Body, questions: string[], remarks?: string[
         '3. S?\nKunci: 3,14 ± 0,01',
         '4. S?\nKunci: 2 kg atau 2000 g',
         '5. S?\nKunci: 17 Agustus 1945',
+        '6. S?\nKunci: 2x',
+        '7. S?\nKunci: 3 n',
       ],
       [
         '1 {"kind":"text","accepted":["12 cm","12"]}: S?',
@@ -523,6 +525,8 @@ const habits: [habit: string, body: Body, questions: string[], remarks?: string[
         '3 {"kind":"number","value":3.14,"tolerance":0.01}: S?',
         '4 {"kind":"text","accepted":["2 kg","2000 g"]}: S?',
         '5 {"kind":"text","accepted":["17 Agustus 1945"]}: S?',
+        '6 {"kind":"text","accepted":["2x"]}: S?',
+        '7 {"kind":"text","accepted":["3 n"]}: S?',
       ],
       ['unit_in_answer', 'unit_in_answer'],
     ],

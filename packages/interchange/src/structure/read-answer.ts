@@ -18,7 +18,9 @@ export function readTolerance(text: string): number {
   return match ? (readNumber(match[1] ?? '') ?? 0) : 0
 }
 
-const MEASURED = /^(?:rp\.?\s*)?([-+−]?\d[\d.,]*)\s*(?:%|°\s*[CFKR]?|[\p{L}µΩ][\p{L}\d²³⁻¹/·^]{0,9})?$/iu
+// A unit in letters stands apart and is no variable: `2x` and `3 n` are not 2 and 3.
+const MEASURED =
+  /^(?:rp\.?\s*)?([-+−]?\d[\d.,]*)(?:\s*%|\s*°\s*[CFKR]?|\s+(?![abknp-rt-z](?!\p{L}))[\p{L}µΩ][\p{L}\d²³⁻¹/·^]{0,9})?$/iu
 
 /** Of one answer with a unit or a currency its number alone, as a student may write it; of several, nobody knows whose. */
 export function listBareNumbers([only = '', ...others]: readonly string[]): string[] {

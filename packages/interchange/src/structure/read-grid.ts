@@ -112,7 +112,9 @@ const BOTH_HEAD = new RegExp(
 /** `A. Karena x`: the key before its explanation. */
 function splitAnswer([first, ...others]: readonly DocumentItem[]): Omit<AnswerRow, 'number'> {
   const found =
-    first?.kind === 'line' ? /^\s*\(?([A-H])\)?(?:\s*[.):–—-]|\s|$)\s*/.exec(plainText(first.content)) : null
+    first?.kind === 'line'
+      ? /^\s*\(?([A-H])\)?(?:(?<=\))|\s*[.):–—-]|\s+(?=karena|sebab)|\s*$)\s*/.exec(plainText(first.content))
+      : null
   if (first?.kind !== 'line' || !found) return { key: '', explanation: first ? [first, ...others] : [] }
   const rest = trimContent(sliceContent(first.content, found[0].length))
   return { key: found[1] ?? '', explanation: [{ ...first, content: rest }, ...others] }
