@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/db/database.ts'
-import { insertQuestions, type NewQuestion } from '../apps/server/src/features/questions/insert-questions.ts'
+import {
+  insertQuestions,
+  type NewQuestion,
+} from '../apps/server/src/features/bank/questions/insert-questions.queries.ts'
 import {
   createProgram,
   createTopic,

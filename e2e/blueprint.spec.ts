@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
-import { writePreset } from '../apps/server/src/features/programs/presets.queries.ts'
+import { writePreset } from '../apps/server/src/features/exam/programs/presets.queries.ts'
 import {
   createBank,
   createProgram,

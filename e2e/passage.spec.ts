@@ -1,5 +1,5 @@
 import type { Data } from '@gerbang/contract/call.ts'
-import type { progresses } from '@gerbang/contract/progresses.ts'
+import type { progresses } from '@gerbang/contract/exam/progresses.ts'
 import { expect, test } from './fixtures.ts'
 import { listQuestions, readStored } from './questions.ts'
 import { showQuestion } from './sitting.ts'

@@ -1,7 +1,7 @@
 import type { Role } from '@gerbang/contract/call.ts'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
-import { hashPassword } from '../apps/server/src/features/auth/passwords.ts'
+import { hashPassword } from '../apps/server/src/features/people/auth/passwords.ts'
 import { createSession, createUser } from '../apps/server/src/testing/factories.ts'
 
 export const password = 'kata-sandi-untuk-uji'

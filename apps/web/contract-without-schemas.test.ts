@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import type { FieldRules } from './src/form/field-rules.ts'
 
 const folder = new URL('../../packages/contract/src/', import.meta.url)
-const files = readdirSync(folder).filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  file => file.endsWith('.ts') && !/\.test\.ts$|^question\//.test(file),
+)
 
 function listPatterns(rules: FieldRules): string[] {
   if (rules.kind === 'text') return (rules.patterns ?? []).map(({ source }) => source)

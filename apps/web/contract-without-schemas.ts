@@ -3,7 +3,7 @@ import type { Call } from '@gerbang/contract/call.ts'
 import { type Plugin, runnerImport } from 'vite'
 import { describeFields } from './describe-fields.ts'
 
-const contractFile = /\/packages\/contract\/src\/[a-z-]+\.ts$/
+const contractFile = /\/packages\/contract\/src\/(?!question\/)(?:[a-z]+\/)?[a-z-]+\.ts$/
 
 /**
  * The browser needs the method and the path of a call, and what its forms may hold, not the schemas that validate on the

@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const entry = /\/src\/session\.tsx$/
-const page = /\/exam-session\/exam-page\.tsx$/
+const page = /\/progresses\/exam-page\.tsx$/
 
 /**
  * `/session/*` is a document of its own; the server routes it the same way. It is also a bundle of its own: in one

@@ -13,32 +13,32 @@ import { sitePages } from './site-build.ts'
 const server = 'http://127.0.0.1:3000'
 
 const shell = 'src/layout/shell.tsx'
-const home = 'src/features/home/home-page.tsx'
+const home = 'src/features/learning/home/home-page.tsx'
 
 /** Pages that a visitor opens before the first frame of somebody signed in. */
 const visitorPages = [
   'layout/auth-layout',
-  'features/login/login-page',
-  'features/register/register-page',
-  'features/register/mail-sent',
-  'features/password/verify-otp-page',
-  'features/email-verification/verification-result-page',
+  'features/people/auth/login-page',
+  'features/people/accounts/register-page',
+  'features/people/accounts/mail-sent',
+  'features/people/auth/password/verify-otp-page',
+  'features/people/accounts/verification/verification-result-page',
 ]
 
 /** Pages that a student opens from home. */
 const pagesFromHome = [
-  'features/tryouts/tryout-page',
-  'features/raport/raport-page',
-  'features/practice/practice-page',
-  'features/results/result-page',
-  'features/quizzes/quiz-list-page',
+  'features/exam/tryouts/tryout-page',
+  'features/scores/raports/raport-page',
+  'features/learning/practices/practice-page',
+  'features/scores/results/result-page',
+  'features/learning/quizzes/taking/quiz-list-page',
 ]
 
 /** For `comesWith`: what the first needs and at least one of the others, too. */
 const shared = (first: string, others: string[]) => others.map(other => [first, `src/${other}.tsx`])
 
 const ofTables =
-  /\/@tanstack\/(?:react-table|table-core|react-store|store)\/|\/ui\/(?:data-table|table-|use-table|move-between|column-choice|side-sheet|bulk-)/
+  /\/@tanstack\/(?:react-table|table-core|react-store|store)\/|\/ui\/(?:table\/(?:data-table|table-|use-table|move-between|column-choice|bulk-)|overlay\/side-sheet)/
 
 /** Not its dialogs, which load when one opens. */
 const ofForms =
@@ -49,7 +49,7 @@ const ofForms =
  * the pages that make them.
  */
 const ofEveryPage =
-  /^(?!.*\/(?:features\/|format\/|rich-text\/|packages\/contract\/|ui\/(?:sketch|tab-links)|src\/form\/|ui\/form\/(?!field|input|texts)|auth-(?:heading|link)))/
+  /^(?!.*\/(?:features\/|format\/|rich-text\/|packages\/contract\/|ui\/(?:chart\/sketch|page\/tab-links)|src\/form\/|ui\/form\/(?!field|input|texts)|auth-(?:heading|link)))/
 
 export default defineConfig({
   plugins: [
@@ -79,7 +79,7 @@ export default defineConfig({
             // Dialogs, which load when one opens.
             {
               name: 'overlays',
-              test: /\/(?:@radix-ui\/react-(?!popper|tooltip|menu|dropdown-menu|arrow|roving)|radix-ui\/|react-remove-scroll|ui\/dialog\.tsx)/,
+              test: /\/(?:@radix-ui\/react-(?!popper|tooltip|menu|dropdown-menu|arrow|roving)|radix-ui\/|react-remove-scroll|ui\/overlay\/dialog\.tsx)/,
               priority: 3,
             },
             // Menus and tooltips, which a phone never shows.
@@ -99,12 +99,7 @@ export default defineConfig({
             },
             // What the frame of everybody signed in waits for, and with it times, which nearly all of its pages show.
             {
-              name: comesWith(
-                'shell',
-                shell,
-                'src/format/use-time-format.ts',
-                'src/format/format-duration.ts',
-              ),
+              name: comesWith('shell', shell, 'src/auth/use-time-format.ts', 'src/format/format-duration.ts'),
             },
             { name: comesWith('student', ...shared(home, pagesFromHome)) },
             // The back office's tables, which no student loads; after the app, or they would take along what both need.

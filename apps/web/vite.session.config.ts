@@ -14,7 +14,7 @@ const folder = 'assets/session'
 /**
  * The page and its files on the device, for a reload without network. A new version waits until no session is open:
  * nothing ever tells it to skip waiting. The API is never cached. Registered for the pages of students, too, it lets them
- * through to the network and, where there is none, shows what lies on the device (`features/offline`).
+ * through to the network and, where there is none, shows what lies on the device (`features/platform/offline`).
  */
 const offlineCopy = VitePWA({
   filename: 'session-sw.js',

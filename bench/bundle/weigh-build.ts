@@ -99,7 +99,7 @@ export async function weighLaterParts(): Promise<{ toasts: number; tooltips: num
     (weigh(manifest, [...start, more], neededAtOnce) - weigh(manifest, start, neededAtOnce)) / kB
   return {
     toasts: weighMore(['index.html'], 'src/toast/toaster.tsx'),
-    tooltips: weighMore(['index.html', 'src/toast/toaster.tsx'], 'src/ui/tooltip.tsx'),
+    tooltips: weighMore(['index.html', 'src/toast/toaster.tsx'], 'src/ui/overlay/tooltip.tsx'),
   }
 }
 

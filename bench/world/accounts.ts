@@ -1,5 +1,5 @@
 import type { Database } from '../../apps/server/src/db/database.ts'
-import { hashPassword } from '../../apps/server/src/features/auth/passwords.ts'
+import { hashPassword } from '../../apps/server/src/features/people/auth/passwords.ts'
 import { createUser, epoch } from '../../apps/server/src/testing/factories.ts'
 import { draftRegistration } from '../../apps/server/src/testing/registrations.ts'
 

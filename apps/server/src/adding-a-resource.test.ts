@@ -12,7 +12,7 @@ test.each([...new Set(named)])('%s, which the page names, exists', name => {
   expect(statSync(join(root, name), { throwIfNoEntry: false })).toBeDefined()
 })
 
-test.each(['apps/server/src/features/question-banks/', 'apps/web/src/features/question-banks/'])(
+test.each(['apps/server/src/features/bank/question-banks/', 'apps/web/src/features/bank/question-banks/'])(
   'the page names each file in %s',
   folder => {
     expect(named.filter(name => name.startsWith(folder)).toSorted()).toEqual(

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from './db/database.ts'
 import { seedReference } from './db/reference/seed-reference.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { PASSWORD } from './demo/users.ts'
-import { demoAddresses } from './features/auth/demo-accounts.ts'
+import { demoAddresses } from './features/people/auth/demo-accounts.ts'
 import type { Platform } from './platform.ts'
 
 /** What to sign in with, while the demo's accounts are there. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyListenOptions } from 'fastify'
 import { buildApp } from './app.ts'
-import { loadCommonPasswords } from './features/auth/common-passwords.ts'
+import { loadCommonPasswords } from './features/people/auth/common-passwords.ts'
 import { startJobs } from './jobs.ts'
 import type { Platform } from './platform.ts'
 

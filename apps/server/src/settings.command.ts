@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { openDatabase } from './db/database.ts'
 import { prepareSchema } from './db/prepare-database.ts'
-import { operateSettings } from './features/settings/operate-settings.ts'
+import { operateSettings } from './features/platform/settings/operate-settings.ts'
 import { runCommand } from './run-command.ts'
 
 await runCommand(async open => {

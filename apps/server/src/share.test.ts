@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { takeHashingPlace } from './features/auth/passwords.ts'
+import { takeHashingPlace } from './features/people/auth/passwords.ts'
 import { limits } from './limits.ts'
 import { setServingThreads, shareOf } from './share.ts'
 

@@ -1,5 +1,5 @@
 import type { Role } from '@gerbang/contract/call.ts'
-import type { OwnUser } from '@gerbang/contract/users.ts'
+import type { OwnUser } from '@gerbang/contract/people/users.ts'
 import { createStaticHandler, generatePath, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminArea } from './areas/admin.ts'

@@ -46,7 +46,7 @@ export function buildRoutes(areas: RouteObject[] = []): RouteObject[] {
 }
 
 async function loadSharedClass() {
-  return (await import('./features/class-report/shared-page.tsx')).SharedClassPage
+  return (await import('./features/office/reports/class/shared-page.tsx')).SharedClassPage
 }
 
 /** Adds the screens of an office when an address below its root is first opened; the router ignores what it has. */

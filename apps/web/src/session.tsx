@@ -1,9 +1,9 @@
 import { readToken } from './api/token.ts'
 import { explainMissingStore } from './auth/explain-missing-store.ts'
 import { loginPath } from './auth/guard.ts'
-import { titleFromMemory } from './ui/product-name.ts'
-import { openSubTest } from './features/exam-session/open-sub-test.ts'
-import { registerOfflineCopy } from './exam/offline-copy.ts'
+import { titleFromMemory } from './ui/brand/product-name.ts'
+import { openSubTest } from './features/exam/progresses/open-sub-test.ts'
+import { registerOfflineCopy } from './exam/keep/offline-copy.ts'
 import { applyTextSize, readTextSize } from './question/text-size.ts'
 
 const address = /^\/session\/(tryout|tryout-review|quiz|practice)\/([^/]+)(?:\/([^/]+))?\/?$/
@@ -16,7 +16,7 @@ registerOfflineCopy()
 /** Without a network this document stands in for those of students: see `vite.session.config.ts`. */
 async function showElsewhere(root: HTMLElement) {
   if (location.pathname.startsWith('/session')) return location.replace('/')
-  const { showOffline } = await import('./features/offline/offline-page.tsx')
+  const { showOffline } = await import('./features/platform/offline/offline-page.tsx')
   return showOffline(root)
 }
 
@@ -30,27 +30,29 @@ async function showPage() {
   // Nothing of a stranger's lies here, and nothing is asked for in nobody's name.
   if (readToken() === null) return location.replace(loginPath(location.pathname))
   if (kind === 'tryout-review') {
-    const { showReview } = await import('./features/review/review-page.tsx')
+    const { showReview } = await import('./features/scores/results/review/review-page.tsx')
     return showReview(root, slug)
   }
   if (kind === 'quiz') {
     const [place, { showQuiz }] = await Promise.all([
-      import('./features/quiz-session/open-quiz.ts').then(({ openQuiz }) => openQuiz(slug)),
-      import('./features/quiz-session/quiz-page.tsx'),
+      import('./features/learning/quizzes/session/open-quiz.ts').then(({ openQuiz }) => openQuiz(slug)),
+      import('./features/learning/quizzes/session/quiz-page.tsx'),
     ])
     return showQuiz(root, place)
   }
   if (kind === 'practice') {
     const [place, { showPractice }] = await Promise.all([
-      import('./features/practice-session/open-practice.ts').then(({ openPractice }) => openPractice(slug)),
-      import('./features/practice-session/practice-page.tsx'),
+      import('./features/learning/practices/session/open-practice.ts').then(({ openPractice }) =>
+        openPractice(slug),
+      ),
+      import('./features/learning/practices/session/practice-page.tsx'),
     ])
     return showPractice(root, place)
   }
   if (subTestId === undefined) return location.replace(`/student/try-out/subjects/${slug}`)
   const [place, { showSubTest }] = await Promise.all([
     openSubTest(slug, subTestId),
-    import('./features/exam-session/exam-page.tsx'),
+    import('./features/exam/progresses/exam-page.tsx'),
   ])
   return showSubTest(root, place)
 }

@@ -1,4 +1,4 @@
-import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
+import type { ScoringMethod } from '@gerbang/contract/exam/tryouts.ts'
 export interface SubTestResult {
   weight: number
   raw: number

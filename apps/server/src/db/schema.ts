@@ -1,7 +1,7 @@
-import type { Audience } from '@gerbang/contract/exam-day.ts'
-import type { ImportDetail, ImportedQuestion, ImportPassage } from '@gerbang/contract/interchange.ts'
-import type { PracticeKind } from '@gerbang/contract/practices.ts'
-import type { Receipt } from '@gerbang/contract/progresses.ts'
+import type { Audience } from '@gerbang/contract/exam/exam-day.ts'
+import type { ImportDetail, ImportedQuestion, ImportPassage } from '@gerbang/contract/bank/interchange.ts'
+import type { PracticeKind } from '@gerbang/contract/learning/practices.ts'
+import type { Receipt } from '@gerbang/contract/exam/progresses.ts'
 import type { CreditRule } from '@gerbang/contract/question/fields.ts'
 import type {
   AnswerValue,
@@ -10,16 +10,22 @@ import type {
   QuestionKey,
   QuestionType,
 } from '@gerbang/contract/question.ts'
-import type { MemberRole } from '@gerbang/contract/question-banks.ts'
+import type { MemberRole } from '@gerbang/contract/bank/question-banks.ts'
 import type { Stored } from '@gerbang/contract/question-format.ts'
-import type { ReviewAct } from '@gerbang/contract/question-reviews.ts'
-import type { QuestionStatus } from '@gerbang/contract/questions.ts'
-import type { ReportReason, ReportStatus } from '@gerbang/contract/question-reports.ts'
-import type { Outcome } from '@gerbang/contract/results.ts'
-import type { ItemFlag, RunOrigin, RunStatus, RunStep, ScoreModel } from '@gerbang/contract/score-runs.ts'
-import type { Settings, SocialLink } from '@gerbang/contract/settings.ts'
-import type { ScoringMethod } from '@gerbang/contract/tryouts.ts'
-import type { UniversityType } from '@gerbang/contract/universities.ts'
+import type { ReviewAct } from '@gerbang/contract/bank/question-reviews.ts'
+import type { QuestionStatus } from '@gerbang/contract/bank/questions.ts'
+import type { ReportReason, ReportStatus } from '@gerbang/contract/bank/question-reports.ts'
+import type { Outcome } from '@gerbang/contract/scores/results.ts'
+import type {
+  ItemFlag,
+  RunOrigin,
+  RunStatus,
+  RunStep,
+  ScoreModel,
+} from '@gerbang/contract/scores/score-runs.ts'
+import type { Settings, SocialLink } from '@gerbang/contract/platform/settings.ts'
+import type { ScoringMethod } from '@gerbang/contract/exam/tryouts.ts'
+import type { UniversityType } from '@gerbang/contract/exam/universities.ts'
 import type { MajorWeights } from '@gerbang/scoring/admission/weigh-sub-tests.ts'
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
 import type { Marks } from '@gerbang/scoring/score-sub-test.ts'

@@ -1,4 +1,4 @@
-import type { RunItem, RunSubTest } from '@gerbang/contract/score-runs.ts'
+import type { RunItem, RunSubTest } from '@gerbang/contract/scores/score-runs.ts'
 import type { Curvature } from '@gerbang/scoring/irt/item-likelihood.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import type { Latent } from '@gerbang/scoring/irt/quadrature.ts'

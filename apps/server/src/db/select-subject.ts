@@ -1,4 +1,4 @@
-import type { Subject } from '@gerbang/contract/tryouts.ts'
+import type { Subject } from '@gerbang/contract/exam/tryouts.ts'
 import type { ExpressionBuilder } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { DB } from './schema.ts'

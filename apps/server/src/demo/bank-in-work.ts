@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { insertComments } from '../features/questions/reviews.queries.ts'
+import { insertComments } from '../features/bank/questions/reviews.queries.ts'
 import { type BankPlace, insertQuestionBank, type SeedBank } from './question-bank.ts'
 import type { BuildMeans } from './build-sub-test.ts'
 import type { SeedSubTest } from './seed-item.ts'

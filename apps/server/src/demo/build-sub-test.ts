@@ -1,8 +1,8 @@
 import { readDraft } from '@gerbang/contract/question-format.ts'
 import type { Row } from '../db/insert-rows.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
-import { createRenderer } from '../features/questions/build-question.ts'
-import type { InsertedQuestion, NewQuestion } from '../features/questions/insert-questions.ts'
+import { createRenderer } from '../features/bank/questions/build-question.ts'
+import type { InsertedQuestion, NewQuestion } from '../features/bank/questions/insert-questions.queries.ts'
 import type { DemoPicture } from './copy-pictures.ts'
 import type { SeedItem, SeedSubTest } from './seed-item.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
-import type { Scheme } from '../features/marks/marks.queries.ts'
+import type { Scheme } from '../features/exam/marks/marks.queries.ts'
 import { scoreSimulated } from './score-simulated.ts'
 import type { SimulatedAttempt, SimulatedPaper } from './simulate-attempt.ts'
 

@@ -6,7 +6,7 @@ import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { expect, test } from 'vitest'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
-import { buildQuestion, createRenderer } from '../features/questions/build-question.ts'
+import { buildQuestion, createRenderer } from '../features/bank/questions/build-question.ts'
 import { practice } from './practice/index.ts'
 import { firstPaper, secondPaper } from './seed-items.ts'
 

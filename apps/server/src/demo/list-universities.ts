@@ -1,4 +1,4 @@
-import { majorLevel } from '@gerbang/contract/universities.ts'
+import { majorLevel } from '@gerbang/contract/exam/universities.ts'
 import { z } from 'zod'
 import { readTable } from './read-table.ts'
 import { recordedMajorTable, typicalMajorTable, universityTable } from './universities.data.ts'

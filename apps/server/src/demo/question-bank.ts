@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import { insertRows, type Row } from '../db/insert-rows.ts'
-import { insertQuestions } from '../features/questions/insert-questions.ts'
+import { insertQuestions } from '../features/bank/questions/insert-questions.queries.ts'
 import {
   type BuildMeans,
   type BuiltSubTest,

@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts'
 import { insertRows, type Row } from '../db/insert-rows.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
-import { lockQuiz } from '../features/quizzes/authoring.queries.ts'
-import { changeQuiz } from '../features/quizzes/change-quiz.ts'
+import { lockQuiz } from '../features/learning/quizzes/authoring.queries.ts'
+import { changeQuiz } from '../features/learning/quizzes/change-quiz.ts'
 import type { BuiltSubTest } from './build-sub-test.ts'
 
 type Level = Row<'questions'>['difficulty']

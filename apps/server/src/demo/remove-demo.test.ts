@@ -1,6 +1,6 @@
-import { auth } from '@gerbang/contract/auth.ts'
+import { auth } from '@gerbang/contract/people/auth.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashPassword } from '../features/auth/passwords.ts'
+import { hashPassword } from '../features/people/auth/passwords.ts'
 import { createTestApp, type TestApp } from '../testing/api.ts'
 import { createProgram, createTryout, createUser, epoch } from '../testing/factories.ts'
 import { sit } from '../testing/sittings.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { demoAddresses } from '../features/auth/demo-accounts.ts'
-import { refreshRanking } from '../features/rankings/ranking.jobs.ts'
+import { demoAddresses } from '../features/people/auth/demo-accounts.ts'
+import { refreshRanking } from '../features/scores/rankings/ranking.jobs.ts'
 import { INVENTED_CLASS } from './history/classes.ts'
 
 /** Of the participants that the demo invents. */

@@ -1,5 +1,5 @@
-import type { Scheme } from '../features/marks/marks.queries.ts'
-import { scoreAnswers, scoreTotal } from '../features/marks/score-sub-test.ts'
+import type { Scheme } from '../features/exam/marks/marks.queries.ts'
+import { scoreAnswers, scoreTotal } from '../features/exam/marks/score-sub-test.ts'
 import type { SimulatedAttempt, SimulatedPaper } from './simulate-attempt.ts'
 
 /** Scores a simulated attempt by the same functions as a real one. Progresses are in the order of the papers. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Database, Db } from '../db/database.ts'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
-import { scoreAtOnce } from '../features/scores/score-at-once.ts'
+import { scoreAtOnce } from '../features/scores/scores/corrections/score-at-once.ts'
 import { insertAttempts } from './attempts.ts'
 import { findBeginning, insertHistory } from './history/insert-history.ts'
 import { type ContentMeans, insertContent } from './content/insert-content.ts'

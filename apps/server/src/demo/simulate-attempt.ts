@@ -1,7 +1,7 @@
 import { orderPaper } from '@gerbang/scoring/paper-order.ts'
 import { bucketOf } from '../db/bucket.ts'
 import type { Row } from '../db/insert-rows.ts'
-import { writeReceipt } from '../features/progresses/write-receipt.ts'
+import { writeReceipt } from '../features/exam/progresses/write-receipt.ts'
 import type { Random } from './seeded-random.ts'
 import {
   type Knowledge,

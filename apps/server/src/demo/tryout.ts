@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { insertRows, type Row } from '../db/insert-rows.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
-import { publishTryout } from '../features/tryouts/publish-tryout.ts'
+import { publishTryout } from '../features/exam/tryouts/publish-tryout.queries.ts'
 import type { BuiltSubTest } from './build-sub-test.ts'
 
 type Tryout = Row<'tryouts'>

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { insertRows, type Row } from '../db/insert-rows.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
-import { hashPassword } from '../features/auth/passwords.ts'
+import { hashPassword } from '../features/people/auth/passwords.ts'
 import { createPeople, type Person } from './people.ts'
 import type { Random } from './seeded-random.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import diagnostics from 'node:diagnostics_channel'
-import { auth } from '@gerbang/contract/auth.ts'
+import { auth } from '@gerbang/contract/people/auth.ts'
 import type { Call, OwnedRows, Owner, Role } from '@gerbang/contract/call.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
 import type { FastifyInstance, RouteOptions } from 'fastify'

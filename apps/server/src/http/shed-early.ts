@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { progresses } from '@gerbang/contract/progresses.ts'
+import { progresses } from '@gerbang/contract/exam/progresses.ts'
 import type { FastifyServerOptions } from 'fastify'
 import { limits } from '../limits.ts'
 import { overloaded } from './access.ts'

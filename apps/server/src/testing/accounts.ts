@@ -1,5 +1,5 @@
-import { passwords } from '@gerbang/contract/passwords.ts'
-import { hashPassword } from '../features/auth/passwords.ts'
+import { passwords } from '@gerbang/contract/people/passwords.ts'
+import { hashPassword } from '../features/people/auth/passwords.ts'
 import type { TestApp } from './api.ts'
 import { createUser, epoch } from './factories.ts'
 import { readMails } from './mails.ts'

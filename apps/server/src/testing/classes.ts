@@ -1,4 +1,4 @@
-import { refreshRanking } from '../features/rankings/ranking.jobs.ts'
+import { refreshRanking } from '../features/scores/rankings/ranking.jobs.ts'
 import type { TestApp } from './api.ts'
 import { createTryout, iso, type TryoutOptions } from './factories.ts'
 import { createStudentCode } from './registrations.ts'

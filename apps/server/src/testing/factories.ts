@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Body } from '@gerbang/contract/call.ts'
-import type { interchange } from '@gerbang/contract/interchange.ts'
+import type { interchange } from '@gerbang/contract/bank/interchange.ts'
 import {
   type AnswerValue,
   type ContentOf,
@@ -16,9 +16,9 @@ import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
 import type { Db } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
-import { sessionEnd } from '../features/auth/sessions.rules.ts'
-import { buildFirstRun } from '../features/marks/first-run.ts'
-import { insertQuestions, type NewQuestion } from '../features/questions/insert-questions.ts'
+import { sessionEnd } from '../features/people/auth/sessions.rules.ts'
+import { buildFirstRun } from '../features/exam/marks/first-run.ts'
+import { insertQuestions, type NewQuestion } from '../features/bank/questions/insert-questions.queries.ts'
 
 /** Tests start their clock here. */
 export const epoch = new Date('2026-11-21T01:00:00.000Z')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listMailboxMails, type MailboxMail } from '../features/mail/mailbox.queries.ts'
+import { listMailboxMails, type MailboxMail } from '../features/platform/mail/mailbox.queries.ts'
 import type { TestApp } from './api.ts'
 
 /** Lets the queue run dry: what was put off for later included, if asked. */

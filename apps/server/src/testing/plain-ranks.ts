@@ -1,4 +1,4 @@
-import type { RankingScope } from '@gerbang/contract/results.ts'
+import type { RankingScope } from '@gerbang/contract/scores/results.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Who is ranked with whom, said once more from the tables themselves. */

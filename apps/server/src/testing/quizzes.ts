@@ -1,4 +1,4 @@
-import { quizAuthoring } from '@gerbang/contract/quiz-authoring.ts'
+import { quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts'
 import type { AnswerValue } from '@gerbang/contract/question.ts'
 import { v7 } from 'uuid'
 import type { Db } from '../db/database.ts'

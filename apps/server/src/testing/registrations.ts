@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
 import type { Db } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
-import type { Registration } from '../features/accounts/register.ts'
+import type { Registration } from '../features/people/accounts/register.ts'
 import { createProgram, epoch } from './factories.ts'
 
 export const strongPassword = 'kuda biru lari pagi'

@@ -1,4 +1,4 @@
-import { scores } from '@gerbang/contract/scores.ts'
+import { scores } from '@gerbang/contract/scores/scores.ts'
 import type { TestApp } from './api.ts'
 import { createTryout, type TestTryout, type TryoutOptions } from './factories.ts'
 import { simulateSittings } from './simulated-sittings.ts'

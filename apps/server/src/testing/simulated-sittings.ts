@@ -5,7 +5,7 @@ import { insertSimulated } from '../demo/insert-simulated.ts'
 import { createRandom, type Random } from '../demo/seeded-random.ts'
 import type { SimulatedItem } from '../demo/simulate-answers.ts'
 import { type SimulatedPaper, simulateAttempt } from '../demo/simulate-attempt.ts'
-import { listScoredPapers } from '../features/scores/papers.queries.ts'
+import { listScoredPapers } from '../features/scores/scores/runs/papers.queries.ts'
 import { epoch } from './factories.ts'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
-import { progresses, type Receipt, type Session } from '@gerbang/contract/progresses.ts'
-import { tryouts } from '@gerbang/contract/tryouts.ts'
+import { progresses, type Receipt, type Session } from '@gerbang/contract/exam/progresses.ts'
+import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { v7 } from 'uuid'
 import type { Reply, TestApp } from './api.ts'
 import type { TestSubTest, TestTryout } from './factories.ts'

@@ -1,4 +1,4 @@
-import { tryouts } from '@gerbang/contract/tryouts.ts'
+import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../testing/stub-storage.ts'
 import { query } from './query.ts'

@@ -1,4 +1,4 @@
-import { scores } from '@gerbang/contract/scores.ts'
+import { scores } from '@gerbang/contract/scores/scores.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../testing/stub-storage.ts'
 import { ApiError, NetworkError } from '../api-error.ts'

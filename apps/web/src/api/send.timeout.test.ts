@@ -1,4 +1,4 @@
-import { auth } from '@gerbang/contract/auth.ts'
+import { auth } from '@gerbang/contract/people/auth.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../testing/stub-storage.ts'
 import { NetworkError } from '../api-error.ts'

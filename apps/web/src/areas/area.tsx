@@ -9,7 +9,7 @@ import type { AreaHandle, PageHandle } from '../layout/page-handle.ts'
 import type { Screen } from '../layout/screen.ts'
 import type { SidebarEntry } from '../layout/sidebar-entry.ts'
 import { areaPaths } from '../paths.ts'
-import { loadTips } from '../ui/tip.tsx'
+import { loadTips } from '../ui/overlay/tip.tsx'
 
 export interface Area {
   role: Role

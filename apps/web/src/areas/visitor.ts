@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router'
-import { verificationScreens } from '../features/email-verification/email-verification.screens.ts'
-import { loginScreens } from '../features/login/login.screens.ts'
-import { passwordScreens } from '../features/password/password.screens.ts'
-import { registerScreens } from '../features/register/register.screens.ts'
-import { reminderScreens } from '../features/reminders/reminders.screens.ts'
-import { loadTips } from '../ui/tip.tsx'
+import { verificationScreens } from '../features/people/accounts/verification/email-verification.screens.ts'
+import { loginScreens } from '../features/people/auth/login.screens.ts'
+import { passwordScreens } from '../features/people/auth/password/password.screens.ts'
+import { registerScreens } from '../features/people/accounts/register.screens.ts'
+import { reminderScreens } from '../features/learning/reminders/reminders.screens.ts'
+import { loadTips } from '../ui/overlay/tip.tsx'
 
 const screens = [
   ...loginScreens,

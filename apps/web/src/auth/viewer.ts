@@ -1,5 +1,5 @@
-import { auth } from '@gerbang/contract/auth.ts'
-import type { OwnUser } from '@gerbang/contract/users.ts'
+import { auth } from '@gerbang/contract/people/auth.ts'
+import type { OwnUser } from '@gerbang/contract/people/users.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { query } from '../api/query.ts'

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { CallForm, type DrawnForm } from '../form/call-form.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlay/dialog.tsx'
 import { texts } from './texts.ts'
 
 /** The form of one row of a list. */

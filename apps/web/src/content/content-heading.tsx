@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { TabLinks } from '../ui/tab-links.tsx'
+import { PageHeading } from '../ui/page/page-heading.tsx'
+import { TabLinks } from '../ui/page/tab-links.tsx'
 import { texts } from './texts.ts'
 
 const tabs = {

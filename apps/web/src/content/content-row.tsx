@@ -2,7 +2,7 @@ import { Eye, EyeOff, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
-import { Tip } from '../ui/tip.tsx'
+import { Tip } from '../ui/overlay/tip.tsx'
 import { texts } from './texts.ts'
 
 /** One thing of a list with what can be done to it. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@gerbang/contract/progresses.ts'
+import type { Answer } from '@gerbang/contract/exam/progresses.ts'
 
 /** One answer on this device. It is unsent while `seq` is above `saved_seq`, the last number the server stored. */
 export interface AnswerRow extends Answer {

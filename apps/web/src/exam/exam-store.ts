@@ -1,7 +1,7 @@
 import type { AnswerRows } from './answers.ts'
 import type { ExamState } from './exam-state.ts'
 import type { Sitting, Submitted } from './sitting.ts'
-import type { ExamStorage } from './storage.ts'
+import type { ExamStorage } from './keep/storage.ts'
 
 export type ExamStore<S extends Sitting, R extends Submitted> = ReturnType<typeof createExamStore<S, R>>
 

@@ -1,12 +1,12 @@
-import type { SessionEvent } from '@gerbang/contract/progresses.ts'
+import type { SessionEvent } from '@gerbang/contract/exam/progresses.ts'
 import { type AnswerChange, type AnswerRow, changeAnswer, isUnsent } from './answers.ts'
-import { createDeviceCopy } from './device-copy.ts'
-import { createRequests, type RequestDeps } from './exam-requests.ts'
+import { createDeviceCopy } from './keep/device-copy.ts'
+import { createRequests, type RequestDeps } from './send/exam-requests.ts'
 import { canAnswer, type ExamState, heartbeatMs, initialState } from './exam-state.ts'
 import { createExamStore } from './exam-store.ts'
-import { createWork } from './exam-work.ts'
+import { createWork } from './send/exam-work.ts'
 import type { Sitting, Submitted } from './sitting.ts'
-import type { ExamStorage } from './storage.ts'
+import type { ExamStorage } from './keep/storage.ts'
 
 /** `resume` asks the server what to do, `start` was decided on the page before, `ask` leaves it to the student here. */
 export type Opening = 'resume' | 'start' | 'ask'

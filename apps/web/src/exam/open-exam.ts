@@ -2,8 +2,8 @@ import { readToken, readUserId } from '../api/token.ts'
 import { createExam, type Exam, type Opening } from './exam.ts'
 import { readPosition, storePosition } from './position.ts'
 import type { ExamApi, Sitting, Submitted } from './sitting.ts'
-import { openExamStorage } from './storage.ts'
-import { claimTabId, makeId } from './tab-id.ts'
+import { openExamStorage } from './keep/storage.ts'
+import { claimTabId, makeId } from './keep/tab-id.ts'
 import { createTracer, type Tracer } from './tracer.ts'
 
 /** The page before knows more than the address: the start is confirmed, or still to be asked for. */

@@ -1,4 +1,4 @@
-import type { Answer, Paper, PaperOrder, SentAnswer, Trace } from '@gerbang/contract/progresses.ts'
+import type { Answer, Paper, PaperOrder, SentAnswer, Trace } from '@gerbang/contract/exam/progresses.ts'
 
 /** What is being answered, as far as this room needs to know. A feature's own facts about it travel along. */
 export interface Sitting {

@@ -1,4 +1,4 @@
-import type { Feedback } from '@gerbang/contract/quizzes.ts'
+import type { Feedback } from '@gerbang/contract/learning/quizzes.ts'
 import type { Sitting } from './sitting.ts'
 
 /** A sitting that tells right and wrong answer by answer. */

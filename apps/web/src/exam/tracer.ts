@@ -1,4 +1,4 @@
-import type { SessionEvent, Trace } from '@gerbang/contract/progresses.ts'
+import type { SessionEvent, Trace } from '@gerbang/contract/exam/progresses.ts'
 import type { ExamPaper } from './sitting.ts'
 
 /** Said again so often, with a save that is made anyway; what is lost with a page is never more than this. */

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { AnswerRow } from './answers.ts'
 import type { Exam } from './exam.ts'
 import type { ExamState } from './exam-state.ts'
-import type { PaperItem } from './use-shortcuts.ts'
+import type { PaperItem } from './screen/use-shortcuts.ts'
 
 /** What this document is about, and where it was opened from. */
 export interface ExamPlace {

@@ -1,5 +1,5 @@
 import { readUserId } from '../api/token.ts'
-import { forget, recall, remember } from '../ui/device-memory.ts'
+import { forget, recall, remember } from '../device/device-memory.ts'
 
 /**
  * What was typed, for a tab that the phone closed meanwhile. That of a signed-in person stays on the device under

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { readToken } from '../api/token.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlay/dialog.tsx'
 import { texts } from './texts.ts'
 
 /** Stands beside a form with unsent changes: asks before another page takes its place, and lets the browser ask too. */

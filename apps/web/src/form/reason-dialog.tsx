@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlay/dialog.tsx'
 import { TextAreaField } from '../ui/form/text-field.tsx'
 import { CallForm, type DrawnForm } from './call-form.tsx'
 import { texts } from './texts.ts'

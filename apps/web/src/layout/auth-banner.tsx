@@ -1,4 +1,4 @@
-import { type Banner, banners } from '@gerbang/contract/banners.ts'
+import { type Banner, banners } from '@gerbang/contract/site/banners.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../api/query.ts'

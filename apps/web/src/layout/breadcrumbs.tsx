@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { texts } from '../texts.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
-import { useMediaQuery } from '../ui/use-media-query.ts'
+import { useMediaQuery } from '../device/use-media-query.ts'
 import { collapseCrumbs } from './collapse-crumbs.ts'
 import { type Crumb, useCrumbs } from './use-crumbs.ts'
 

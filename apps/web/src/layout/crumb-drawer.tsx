@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { texts } from '../texts.ts'
 import { buttonClasses } from '../ui/button.tsx'
-import { Drawer } from '../ui/drawer.tsx'
+import { Drawer } from '../ui/overlay/drawer.tsx'
 import type { Crumb } from './use-crumbs.ts'
 
 export function CrumbDrawer({ crumbs }: { crumbs: Crumb[] }) {

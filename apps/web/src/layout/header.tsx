@@ -6,10 +6,10 @@ import { areaPaths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { buttonClasses } from '../ui/button.tsx'
-import { Logo } from '../ui/logo.tsx'
-import { useProduct } from '../ui/product.ts'
-import { ThemeButton } from '../ui/theme-button.tsx'
-import { Tip } from '../ui/tip.tsx'
+import { Logo } from '../ui/brand/logo.tsx'
+import { useProduct } from '../ui/brand/product.ts'
+import { ThemeButton } from '../ui/brand/theme-button.tsx'
+import { Tip } from '../ui/overlay/tip.tsx'
 
 export function Header({ home, isExpanded, onToggle, onOpenMenu }: HeaderProps) {
   const viewer = useViewer()

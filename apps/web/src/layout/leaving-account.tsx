@@ -1,10 +1,10 @@
-import { auth } from '@gerbang/contract/auth.ts'
-import { ownData } from '@gerbang/contract/own-data.ts'
+import { auth } from '@gerbang/contract/people/auth.ts'
+import { ownData } from '@gerbang/contract/people/own-data.ts'
 import { useSend } from '../api/use-send.ts'
-import { useTimeFormat } from '../format/use-time-format.ts'
+import { useTimeFormat } from '../auth/use-time-format.ts'
 import { texts } from '../texts.ts'
 import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/page/empty-state.tsx'
 
 /** In the place of every page while an account waits to be deleted. */
 export function LeavingAccount({ deletionAt, onLogout }: { deletionAt: string; onLogout: () => void }) {

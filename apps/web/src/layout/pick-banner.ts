@@ -1,4 +1,4 @@
-import type { Banner } from '@gerbang/contract/banners.ts'
+import type { Banner } from '@gerbang/contract/site/banners.ts'
 
 /** The first banner meant for the sign-in pages, else the first of all. */
 export function pickBanner<B extends Pick<Banner, 'placement'>>(banners: readonly B[]): B | undefined {

@@ -1,4 +1,4 @@
-import { passwords } from '@gerbang/contract/passwords.ts'
+import { passwords } from '@gerbang/contract/people/passwords.ts'
 import { readRules } from '../form/field-rules.ts'
 import { texts } from './password-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Data } from '@gerbang/contract/call.ts'
-import type { regions } from '@gerbang/contract/regions.ts'
+import type { regions } from '@gerbang/contract/platform/regions.ts'
 
 export type Region = Data<typeof regions.listProvinces>[number]
 export type Level = 'province' | 'city' | 'district'

@@ -1,4 +1,4 @@
-import { programs } from '@gerbang/contract/programs.ts'
+import { programs } from '@gerbang/contract/exam/programs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/query.ts'
 import { texts as shell } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { regions } from '@gerbang/contract/regions.ts'
+import { regions } from '@gerbang/contract/platform/regions.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../api/query.ts'

@@ -1,4 +1,4 @@
-import { accounts } from '@gerbang/contract/accounts.ts'
+import { accounts } from '@gerbang/contract/people/accounts.ts'
 import { useState } from 'react'
 import { ApiError } from '../api-error.ts'
 import { reportFailure } from '../api/form-errors.ts'

@@ -1,4 +1,4 @@
-import { type Exported, type ExportFormat, interchange } from '@gerbang/contract/interchange.ts'
+import { type Exported, type ExportFormat, interchange } from '@gerbang/contract/bank/interchange.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'

@@ -1,4 +1,4 @@
-import type { PaperOrder, Stimulus } from '@gerbang/contract/progresses.ts'
+import type { PaperOrder, Stimulus } from '@gerbang/contract/exam/progresses.ts'
 import type { QuestionContent, QuestionPart } from '@gerbang/contract/question.ts'
 import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
 

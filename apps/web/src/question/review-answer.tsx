@@ -1,5 +1,5 @@
 import type { QuestionType } from '@gerbang/contract/question.ts'
-import type { ReviewQuestion } from '@gerbang/contract/results.ts'
+import type { ReviewQuestion } from '@gerbang/contract/scores/results.ts'
 import { multipleChoice } from './multiple-choice/review.tsx'
 import { orderParts } from './paper-items.ts'
 import type { ReviewPart } from './review-part.ts'

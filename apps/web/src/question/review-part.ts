@@ -1,5 +1,5 @@
 import type { ContentOf, KeyOf, QuestionPart, QuestionType } from '@gerbang/contract/question.ts'
-import type { Outcome } from '@gerbang/contract/results.ts'
+import type { Outcome } from '@gerbang/contract/scores/results.ts'
 import type { ComponentType } from 'react'
 import type { Value } from './answer-part.ts'
 

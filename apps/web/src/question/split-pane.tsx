@@ -1,4 +1,4 @@
-import type { Stimulus } from '@gerbang/contract/progresses.ts'
+import type { Stimulus } from '@gerbang/contract/exam/progresses.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { buttonClasses } from '../ui/button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'

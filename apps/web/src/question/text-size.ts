@@ -1,4 +1,4 @@
-import { recall, remember } from '../ui/device-memory.ts'
+import { recall, remember } from '../device/device-memory.ts'
 
 const key = 'gerbang-text-size'
 const sizes = ['1', '2', '3'] as const

@@ -1,4 +1,4 @@
-import { questions } from '@gerbang/contract/questions.ts'
+import { questions } from '@gerbang/contract/bank/questions.ts'
 import { useNavigate } from 'react-router'
 import { useSend } from '../api/use-send.ts'
 import { useAreaPath } from '../auth/area-path.ts'

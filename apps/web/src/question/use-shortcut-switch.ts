@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { recall, remember } from '../ui/device-memory.ts'
+import { recall, remember } from '../device/device-memory.ts'
 
 const key = 'gerbang-shortcuts'
 

@@ -4,7 +4,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldAbout } from '../ui/form/field.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
-import { moveEntry } from '../ui/sort-order.ts'
+import { moveEntry } from '../ui/table/sort-order.ts'
 import { texts } from './draft-texts.ts'
 import type { Gaps } from './editor-part.ts'
 

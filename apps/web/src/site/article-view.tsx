@@ -1,5 +1,5 @@
-import type { Article } from '@gerbang/contract/news.ts'
-import type { ArticlePage } from '@gerbang/contract/site.ts'
+import type { Article } from '@gerbang/contract/site/news.ts'
+import type { ArticlePage } from '@gerbang/contract/site/site.ts'
 import { ArrowLeft } from 'lucide-react'
 import { newsPath } from './addresses.ts'
 import { formatDate } from './format-date.ts'

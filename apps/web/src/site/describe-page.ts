@@ -1,5 +1,5 @@
-import type { Article } from '@gerbang/contract/news.ts'
-import type { SiteFrame, SitePage } from '@gerbang/contract/site.ts'
+import type { Article } from '@gerbang/contract/site/news.ts'
+import type { SiteFrame, SitePage } from '@gerbang/contract/site/site.ts'
 import { articlePath, newsPagePath } from './addresses.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 import { buttonClasses } from '../ui/button.tsx'
-import { Sketch } from '../ui/sketch.tsx'
+import { Sketch } from '../ui/chart/sketch.tsx'
 import { newsPath } from './addresses.ts'
 import { texts } from './texts.ts'
 

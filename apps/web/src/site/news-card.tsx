@@ -1,4 +1,4 @@
-import type { NewsCard as Card } from '@gerbang/contract/news.ts'
+import type { NewsCard as Card } from '@gerbang/contract/site/news.ts'
 import { articlePath } from './addresses.ts'
 import { formatDate } from './format-date.ts'
 

@@ -1,4 +1,4 @@
-import type { NewsListPage } from '@gerbang/contract/site.ts'
+import type { NewsListPage } from '@gerbang/contract/site/site.ts'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { buttonClasses } from '../ui/button.tsx'
 import { newsPagePath } from './addresses.ts'

@@ -1,6 +1,6 @@
-import type { Article } from '@gerbang/contract/news.ts'
-import type { Settings } from '@gerbang/contract/settings.ts'
-import type { LandingPage, PublicTryout, SiteFrame, SitePage } from '@gerbang/contract/site.ts'
+import type { Article } from '@gerbang/contract/site/news.ts'
+import type { Settings } from '@gerbang/contract/platform/settings.ts'
+import type { LandingPage, PublicTryout, SiteFrame, SitePage } from '@gerbang/contract/site/site.ts'
 import { expect, test } from 'vitest'
 import { renderSite } from './render-site.tsx'
 

@@ -1,4 +1,4 @@
-import type { RenderSite, SiteFrame, SitePage } from '@gerbang/contract/site.ts'
+import type { RenderSite, SiteFrame, SitePage } from '@gerbang/contract/site/site.ts'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ArticleView } from './article-view.tsx'

@@ -1,4 +1,4 @@
-import type { Settings, SocialLink } from '@gerbang/contract/settings.ts'
+import type { Settings, SocialLink } from '@gerbang/contract/platform/settings.ts'
 import type { ReactNode } from 'react'
 import { sections } from './addresses.ts'
 import { texts } from './texts.ts'

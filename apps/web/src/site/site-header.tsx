@@ -1,4 +1,4 @@
-import type { Settings } from '@gerbang/contract/settings.ts'
+import type { Settings } from '@gerbang/contract/platform/settings.ts'
 import { Menu, Moon, Sun } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { buttonClasses } from '../ui/button.tsx'

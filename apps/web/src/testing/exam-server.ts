@@ -1,5 +1,5 @@
-import { decideStart, isPastGrace } from '../../../server/src/features/progresses/progress.rules.ts'
-import type { Answer, Paper, Receipt, SentAnswer, Trace } from '@gerbang/contract/progresses.ts'
+import { decideStart, isPastGrace } from '../../../server/src/features/exam/progresses/progress.rules.ts'
+import type { Answer, Paper, Receipt, SentAnswer, Trace } from '@gerbang/contract/exam/progresses.ts'
 import { ApiError } from '../api-error.ts'
 import type { Saved, Sitting, StartBody, Started, Submitted } from '../exam/sitting.ts'
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { ApiError, NetworkError } from '../api-error.ts'
 import { createExam, type Exam, type Opening } from '../exam/exam.ts'
 import type { ExamApi, Sitting } from '../exam/sitting.ts'
-import { openExamStorage } from '../exam/storage.ts'
+import { openExamStorage } from '../exam/keep/storage.ts'
 import { createTracer } from '../exam/tracer.ts'
 import { epoch, makeExamServer, makeServerState, type Submission } from './exam-server.ts'
 

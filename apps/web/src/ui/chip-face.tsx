@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { FilterOption } from './table-options.ts'
+import type { FilterOption } from './table/table-options.ts'
 
 /** "Sekolah", or "Sekolah: SMA 1" once it is picked. */
 export function ChipFace({ label, picked }: { label: string; picked: string | undefined }) {

@@ -1,4 +1,4 @@
-import type { PaperVariant } from '@gerbang/contract/on-paper.ts'
+import type { PaperVariant } from '@gerbang/contract/exam/on-paper.ts'
 import { hashText } from '../hash-text.ts'
 
 const variants = ['A', 'B', 'C', 'D'] as const satisfies PaperVariant[]

@@ -1,4 +1,4 @@
-import { type ItemFlag, itemFlag } from '@gerbang/contract/score-runs.ts'
+import { type ItemFlag, itemFlag } from '@gerbang/contract/scores/score-runs.ts'
 import { findDifficulty, type ItemParameters } from '../irt/item-response.ts'
 import type { ItemStatistics } from './classical.ts'
 import type { DifferentialFunctioning } from './differential-functioning.ts'

@@ -1,4 +1,4 @@
-import type { SocialLink } from '@gerbang/contract/settings.ts'
+import type { SocialLink } from '@gerbang/contract/platform/settings.ts'
 
 const socialLinks: SocialLink[] = [
   { platform: 'instagram', url: 'https://instagram.example/gerbang' },

@@ -3,7 +3,7 @@ import { readDraft } from '@gerbang/contract/question-format.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { describe, expect, test } from 'vitest'
-import { buildQuestion, createRenderer } from '../../features/questions/build-question.ts'
+import { buildQuestion, createRenderer } from '../../features/bank/questions/build-question.ts'
 import { skdPaper } from './index.ts'
 
 const items = skdPaper.flatMap(subTest => subTest.items)

@@ -1,5 +1,5 @@
 import { Check, KeyRound } from 'lucide-react'
-import { BarWithMark } from '../../ui/bar-with-mark.tsx'
+import { BarWithMark } from '../../ui/chart/bar-with-mark.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { texts } from '../texts.ts'
 

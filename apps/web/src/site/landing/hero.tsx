@@ -1,4 +1,4 @@
-import type { PublicTryout, SiteFacts } from '@gerbang/contract/site.ts'
+import type { PublicTryout, SiteFacts } from '@gerbang/contract/site/site.ts'
 import { ArrowRight } from 'lucide-react'
 import { formatCount } from '../../format/format-number.ts'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import type { Banner } from '@gerbang/contract/banners.ts'
+import type { Banner } from '@gerbang/contract/site/banners.ts'
 
 /** What admins want everybody to see first, with its own picture. */
 export function LandingBanner({ banner: { title, image_url, alt, link_url } }: { banner: Banner }) {

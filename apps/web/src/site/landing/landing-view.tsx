@@ -1,4 +1,4 @@
-import type { LandingPage, SiteFrame } from '@gerbang/contract/site.ts'
+import type { LandingPage, SiteFrame } from '@gerbang/contract/site/site.ts'
 import { Benefits } from './benefits.tsx'
 import { About, Closing } from './closing.tsx'
 import { Hero } from './hero.tsx'

@@ -1,4 +1,4 @@
-import type { LandingPage } from '@gerbang/contract/site.ts'
+import type { LandingPage } from '@gerbang/contract/site/site.ts'
 import { newsPath } from '../addresses.ts'
 import { NewsCard } from '../news-card.tsx'
 import { Section } from '../section.tsx'

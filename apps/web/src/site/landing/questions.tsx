@@ -1,4 +1,4 @@
-import type { Faq } from '@gerbang/contract/faqs.ts'
+import type { Faq } from '@gerbang/contract/site/faqs.ts'
 import { Plus } from 'lucide-react'
 import { SectionTitle } from '../section.tsx'
 import { texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { ScoreLine } from '../../ui/score-line.tsx'
+import { ScoreLine } from '../../ui/chart/score-line.tsx'
 import { texts } from '../texts.ts'
 
 const words = texts.benefits.result

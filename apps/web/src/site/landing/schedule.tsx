@@ -1,4 +1,4 @@
-import type { PublicTryout } from '@gerbang/contract/site.ts'
+import type { PublicTryout } from '@gerbang/contract/site/site.ts'
 import { CircleDot, Clock, KeyRound } from 'lucide-react'
 import { formatDuration } from '../../format/format-duration.ts'
 import { formatTime, formatWindow } from '../../format/format-time.ts'

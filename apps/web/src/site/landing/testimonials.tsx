@@ -1,4 +1,4 @@
-import type { Testimonial } from '@gerbang/contract/testimonials.ts'
+import type { Testimonial } from '@gerbang/contract/site/testimonials.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Section } from '../section.tsx'
 import { texts } from '../texts.ts'

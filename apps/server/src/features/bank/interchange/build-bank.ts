@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { ExportFormat } from '@gerbang/contract/bank/interchange.ts'
+import { readHtml } from '@gerbang/interchange/content/read-html.ts'
+import { writeMarkdown } from '@gerbang/interchange/content/write-markdown.ts'
+import type { Bank, Draft, DraftPicture, Passage } from '@gerbang/interchange/model/draft.ts'
+import { movePictures, placeQuestion } from '@gerbang/interchange/model/question-draft.ts'
+import sharp from 'sharp'
+import type { ExportedQuestion, ExportSelection } from './exports.queries.ts'
+
+const place = { position: 0 }
+const named = /\/media\/[a-z0-9-]+\.webp/g
+
+/** Word shows no WebP. Undefined for a file that is gone: its place is kept in words. */
+async function readPicture(mediaDir: string, url: string, format: ExportFormat) {
+  const name = basename(url, '.webp')
+  const bytes = await readFile(join(mediaDir, `${name}.webp`)).catch(() => undefined)
+  if (!bytes) return undefined
+  const isConverted = format === 'docx'
+  const picture: DraftPicture = {
+    name: `${name}.${isConverted ? 'png' : 'webp'}`,
+    type: isConverted ? 'image/png' : 'image/webp',
+    bytes: new Uint8Array(isConverted ? await sharp(bytes).png({ palette: true }).toBuffer() : bytes),
+    place,
+    is_shown: true,
+  }
+  return picture
+}
+
+/** By their address, each once. */
+async function readPictures(mediaDir: string, sources: string, format: ExportFormat) {
+  const pictures = new Map<string, DraftPicture>()
+  for (const url of new Set(sources.match(named))) {
+    const picture = await readPicture(mediaDir, url, format)
+    if (picture) pictures.set(url, picture)
+  }
+  return pictures
+}
+
+/** One that has been rewritten since it was frozen is read back from what students saw. */
+const sourceOf = ({ source, frozen_html }: NonNullable<ExportedQuestion['passage']>) =>
+  frozen_html === null ? source : writeMarkdown(readHtml(frozen_html))
+
+/** What is exported, in the model that every format is written from. */
+export async function buildBank(
+  { title, questions }: ExportSelection,
+  format: ExportFormat,
+  mediaDir: string,
+): Promise<Bank> {
+  const pictures = await readPictures(mediaDir, JSON.stringify(questions), format)
+  const move = (source: string) => movePictures(source, url => pictures.get(url)?.name)
+  const passages = new Map<string, Passage>()
+  for (const { passage } of questions) {
+    if (!passage || passages.has(passage.id)) continue
+    const body = move(sourceOf(passage))
+    passages.set(passage.id, { id: `s${passages.size + 1}`, title: passage.title, body, place })
+  }
+  const drafts = questions.map(({ draft, sub_test, topic, difficulty, passage }, at): Draft => {
+    const { content, key, explanation } = JSON.parse(JSON.stringify(draft), (_, value: unknown) =>
+      typeof value === 'string' ? move(value) : value,
+    ) as typeof draft
+    const own = passage && passages.get(passage.id)
+    return {
+      id: `q${at + 1}`,
+      number: at + 1,
+      place,
+      section: sub_test,
+      question: placeQuestion({ content, key }),
+      explanation,
+      difficulty,
+      ...(topic !== null && { topic }),
+      ...(own && { passage: own.id }),
+    }
+  })
+  return { title, questions: drafts, passages: [...passages.values()], pictures: [...pictures.values()] }
+}

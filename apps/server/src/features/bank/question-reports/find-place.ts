@@ -1,0 +1,35 @@
+import type { Database } from '../../../db/database.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { listOwnAttempts } from '../../learning/quizzes/attempts.queries.ts'
+import { findQuizFor } from '../../learning/quizzes/quizzes.queries.ts'
+import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
+import { isReviewAllowed } from '../../scores/results/results.rules.ts'
+import { findNewestScoredAttempt } from '../../exam/tryouts/attempts.queries.ts'
+import { findTryout } from '../../exam/tryouts/tryouts.queries.ts'
+import { isHeld } from './question-reports.queries.ts'
+
+interface Place {
+  place: 'tryout' | 'quiz'
+  slug: string
+  question_id: string
+}
+
+async function maySeeTryout(db: Database, viewer: Viewer, { slug, question_id }: Place, at: Date) {
+  const tryout = await findTryout(db, slug)
+  if (!tryout || !(await findNewestScoredAttempt(db, viewer, tryout.id))) return false
+  const extra = await findLongestExtra(db, tryout.id)
+  return isReviewAllowed(tryout, extra, at) && isHeld(db, { tryout_id: tryout.id }, question_id)
+}
+
+async function maySeeQuiz(db: Database, viewer: Viewer, { slug, question_id }: Place) {
+  const quiz = await findQuizFor(db, viewer, slug)
+  if (!quiz || quiz.feedback === 'never') return false
+  const attempts = await listOwnAttempts(db, viewer, [quiz.id])
+  const isDone = attempts.some(({ submitted_at }) => submitted_at !== null)
+  return isDone && isHeld(db, { quiz_id: quiz.id }, question_id)
+}
+
+/** Only those who may see its key and explanation can say that they are wrong: never in the middle of an exam. */
+export function mayReport(db: Database, viewer: Viewer, place: Place, at: Date): Promise<boolean> {
+  return place.place === 'tryout' ? maySeeTryout(db, viewer, place, at) : maySeeQuiz(db, viewer, place)
+}

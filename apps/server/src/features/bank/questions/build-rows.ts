@@ -1,0 +1,57 @@
+import type { QuestionContent, QuestionDraft } from '@gerbang/contract/question.ts'
+import { writeContent, writeDraft, writeKey } from '@gerbang/contract/question-format.ts'
+import type { Difficulty } from '@gerbang/contract/bank/questions.ts'
+import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
+import { readWords } from '../../../content/read-stem.ts'
+import type { FindPicture } from '../../../content/render-text.ts'
+import { buildDraft } from './build-question.ts'
+import { createDraftRenderer, type FailedTexts, nameFailures } from './draft-texts.ts'
+import { markText } from './fingerprint.ts'
+
+/** A question as its author left it. */
+export interface WrittenQuestion {
+  draft: QuestionDraft
+  stimulus_id: string | null
+  /** Reports count it under the first. */
+  topic_ids: string[]
+  points: number
+  difficulty: Difficulty
+  lang: 'id' | 'en'
+}
+
+const listHtml = (content: QuestionContent) => [
+  content.prompt_html,
+  ...listParts(content).map(part => part.html),
+]
+
+/** All that students read of it, without markup. */
+export const readWhole = (content: QuestionContent): string => readWords(listHtml(content).join(' '))
+
+/** What is stored of it: for the question itself, its secret half and its version. */
+export function buildRows(written: WrittenQuestion, findPicture: FindPicture) {
+  const { draft, topic_ids, ...settings } = written
+  const failed: FailedTexts = new Map()
+  const built = buildDraft(draft, createDraftRenderer(findPicture, failed))
+  const content = writeContent(built.content)
+  const secret = {
+    source: writeDraft(draft),
+    key: built.key && writeKey(built.key),
+    explanation_html: built.explanation_html,
+    explanation_video_url: built.explanation_video_url,
+  }
+  return {
+    built,
+    /** By field, of texts that cannot be shown. */
+    problems: nameFailures(draft, failed),
+    question: {
+      ...settings,
+      topic_id: topic_ids[0] ?? null,
+      type: built.content.type,
+      content,
+      fingerprint: markText(readWhole(built.content)),
+      search_text: readWords([...listHtml(built.content), built.explanation_html].join(' ')),
+    },
+    secret,
+    version: { ...settings, topic_ids, content, ...secret },
+  }
+}

@@ -1,0 +1,131 @@
+import { readContent, readDraft } from '@gerbang/contract/question-format.ts'
+import type { ReviewAct } from '@gerbang/contract/bank/question-reviews.ts'
+import { type BulkOutcome, type QuestionStatus, questions } from '@gerbang/contract/bank/questions.ts'
+import { sql } from 'kysely'
+import { readStem } from '../../../content/read-stem.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { notFound } from '../../../http/errors.ts'
+import type { Mount } from '../../../http/handle.ts'
+import type { Platform } from '../../../platform.ts'
+import { noteAct } from '../../platform/audit/note-act.ts'
+import { findPictures } from '../../platform/media/find-pictures.ts'
+import { findTextProblems, listDraftTexts } from './draft-texts.ts'
+import { findGaps } from './gaps.rules.ts'
+import { findOwnBank, selectQuestions } from './places.queries.ts'
+import { countTopics, replaceTopics, setStatus } from './questions.queries.ts'
+import { findRefusal, gone, type Refusal } from './questions.rules.ts'
+import { insertComments } from './reviews.queries.ts'
+
+/** Of one bank, in the order of the ids; nobody else changes them until the transaction ends. */
+async function lockChosen(trx: Db, bankId: string, ids: readonly string[]) {
+  const rows = await selectQuestions(trx)
+    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .where('b.id', '=', bankId)
+    .where('q.id', 'in', ids)
+    .select(['q.id', 'q.status', 'q.version', 'q.content', 'q.topic_id', 'k.source', 'st.subject_id'])
+    .orderBy('q.id')
+    .forUpdate('q')
+    .execute()
+  return rows.map(({ content, source, ...row }) => ({
+    ...row,
+    content: readContent(content),
+    draft: readDraft(source),
+  }))
+}
+type Chosen = Awaited<ReturnType<typeof lockChosen>>[number]
+
+async function findRefusals(trx: Db, chosen: Chosen[], to: Chosen['status']): Promise<Map<string, Refusal>> {
+  const texts = chosen.flatMap(({ draft }) => listDraftTexts(draft).map(({ text }) => text))
+  const findPicture = await findPictures(trx, texts)
+  const refused = chosen.flatMap(({ id, draft, content, status, topic_id }) => {
+    const topic_ids = topic_id === null ? [] : [topic_id]
+    const gaps = findGaps({ draft, content, topic_ids }, findTextProblems(draft, findPicture))
+    const refusal = findRefusal(status, to, gaps)
+    return refusal ? [[id, refusal] as const] : []
+  })
+  return new Map(refused)
+}
+
+/** What setting a status is in a review; taking a question back from one says nothing about it. */
+const reviewSteps: Partial<Record<QuestionStatus, ReviewAct>> = {
+  in_review: 'requested',
+  published: 'approved',
+}
+
+export function bulkQuestionRoutes(mount: Mount, platform: Platform): void {
+  const { db, now } = platform
+
+  /** One transaction over questions of a bank that the viewer may change: `judge` refuses some, `act` does the others. */
+  function change(
+    { viewer, bankId, ids }: { viewer: Viewer; bankId: string; ids: string[] },
+    action: string,
+    judge: (trx: Db, chosen: Chosen[]) => Promise<Map<string, Refusal>>,
+    act: (trx: Db, question: Chosen) => Promise<void>,
+  ): Promise<BulkOutcome> {
+    return db.transaction().execute(async trx => {
+      if (!(await findOwnBank(trx, viewer, bankId))) throw notFound('Bank soal')
+      const chosen = new Map((await lockChosen(trx, bankId, ids)).map(row => [row.id, row]))
+      const refusals = await judge(trx, [...chosen.values()])
+      const outcome: BulkOutcome = { changed: [], refused: [] }
+      for (const id of new Set(ids)) {
+        const question = chosen.get(id)
+        const errors = question ? refusals.get(id) : gone
+        if (question && !errors) {
+          await act(trx, question)
+          outcome.changed.push(id)
+        } else {
+          const stem = question ? readStem(question.content.prompt_html) : ''
+          outcome.refused.push({ id, stem, errors: errors ?? gone })
+        }
+      }
+      const subject = { type: 'question_bank', id: bankId }
+      const details = { question_ids: outcome.changed }
+      if (outcome.changed.length > 0) await noteAct(trx, platform, viewer, { action, subject, details })
+      return outcome
+    })
+  }
+
+  mount(questions.setStatus, async ({ viewer, params: { qbId: bankId }, body: { ids, status } }) => ({
+    data: await change(
+      { viewer, bankId, ids },
+      `questions_${status}`,
+      (trx, chosen) => findRefusals(trx, chosen, status),
+      async (trx, question) => {
+        await setStatus(trx, question.id, status, now().toISOString())
+        const act = reviewSteps[status]
+        if (act && (act === 'requested' || question.status === 'in_review'))
+          await insertComments(trx, [{ question, author_id: viewer.user_id, act }], platform)
+      },
+    ),
+  }))
+
+  mount(questions.setTopics, async ({ viewer, params: { qbId: bankId }, body: { ids, topic_ids } }) => ({
+    data: await change(
+      { viewer, bankId, ids },
+      'questions_topics_set',
+      async (trx, chosen) => {
+        const errors = { topic_ids: ['Topik ini bukan dari subtes soal ini.'] }
+        const subjects = new Set(chosen.map(({ subject_id }) => subject_id))
+        const foreign = new Set<string>()
+        for (const id of subjects)
+          if ((await countTopics(trx, id, topic_ids)) < new Set(topic_ids).size) foreign.add(id)
+        return new Map(
+          chosen.flatMap(({ id, subject_id }) => (foreign.has(subject_id) ? [[id, errors]] : [])),
+        )
+      },
+      async (trx, { id }) => {
+        await replaceTopics(trx, id, [...new Set(topic_ids)])
+        await trx
+          .updateTable('questions')
+          .set({
+            topic_id: topic_ids[0] ?? null,
+            revision: sql`revision + 1`,
+            updated_at: now().toISOString(),
+          })
+          .where('id', '=', id)
+          .execute()
+      },
+    ),
+  }))
+}

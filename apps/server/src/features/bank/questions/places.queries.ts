@@ -1,0 +1,67 @@
+import type { CreditRule } from '@gerbang/contract/question/fields.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { notFound } from '../../../http/errors.ts'
+import { canEditBank, canReadBank } from '../question-banks/question-banks.rules.ts'
+
+export interface SubTestPath {
+  qbId: string
+  subTesId: string
+}
+
+/** A sub-test of a bank, as questions need to know it. */
+export interface SubTestPlace {
+  id: string
+  bank_id: string
+  subject_id: string
+  /** What questions of several right parts earn in its program. */
+  credit: CreditRule
+}
+
+function selectPlace(db: Db, { qbId, subTesId }: SubTestPath) {
+  return db
+    .selectFrom('bank_sub_tests as st')
+    .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+    .innerJoin('programs as p', 'p.id', 'b.program_id')
+    .select(['st.id', 'st.bank_id', 'st.subject_id', 'p.credit'])
+    .where('st.id', '=', subTesId)
+    .where('b.id', '=', qbId)
+}
+
+/** Undefined unless the sub-test belongs to that bank and the viewer may read it. */
+export function findReadablePlace(db: Db, viewer: Viewer, path: SubTestPath) {
+  return selectPlace(db, path).where(canReadBank(viewer)).executeTakeFirst()
+}
+
+/** The same for whoever may write there; 404 for anybody else. */
+export async function demandOwnPlace(db: Db, viewer: Viewer, path: SubTestPath): Promise<SubTestPlace> {
+  const place = await selectPlace(db, path).where(canEditBank(viewer)).executeTakeFirst()
+  if (!place) throw notFound('Subtes')
+  return place
+}
+
+export function findReadableBank(db: Db, viewer: Viewer, id: string) {
+  return db
+    .selectFrom('question_banks as b')
+    .select('b.id')
+    .where('b.id', '=', id)
+    .where(canReadBank(viewer))
+    .executeTakeFirst()
+}
+
+export function findOwnBank(db: Db, viewer: Viewer, id: string) {
+  return db
+    .selectFrom('question_banks as b')
+    .select('b.id')
+    .where('b.id', '=', id)
+    .where(canEditBank(viewer))
+    .executeTakeFirst()
+}
+
+/** Questions with their place; whoever asks adds what the viewer may. */
+export function selectQuestions(db: Db) {
+  return db
+    .selectFrom('questions as q')
+    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+}

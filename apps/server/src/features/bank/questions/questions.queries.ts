@@ -1,0 +1,286 @@
+import type { Query } from '@gerbang/contract/call.ts'
+import { readContent, readDraft } from '@gerbang/contract/question-format.ts'
+import type { questions } from '@gerbang/contract/bank/questions.ts'
+import { type SqlBool, sql } from 'kysely'
+import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { readStem } from '../../../content/read-stem.ts'
+import type { Db } from '../../../db/database.ts'
+import { listPage, type Orders } from '../../../db/list-page.ts'
+import { creditOfBank, takeCredit } from '../../../db/take-credit.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { canEditBank, canReadBank } from '../question-banks/question-banks.rules.ts'
+import { selectQuestions, type SubTestPath } from './places.queries.ts'
+
+type Filter = Query<typeof questions.list>
+const orders: Orders<Filter['sort']> = { position: sql`q.position`, updated_at: sql`q.updated_at` }
+
+const isFlagged = sql<boolean>`exists (
+  select from question_statistics n where n.question_id = q.id and cardinality(n.flags) > 0
+)`
+
+/** Each word, or what begins with it, by the index; undefined where there is nothing to look for. */
+function matchWords(search: string) {
+  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu)
+  if (!words) return undefined
+  const wanted = words.map(word => `${word}:*`).join(' & ')
+  return sql<boolean>`to_tsvector('simple', q.search_text) @@ to_tsquery('simple', ${wanted})`
+}
+
+type Conditions = Pick<Filter, 'search' | 'status' | 'type' | 'topic_id' | 'difficulty' | 'is'>
+
+function listConditions({ search, status, type, topic_id, difficulty, is }: Conditions) {
+  const frozen = isFrozen()
+  return [
+    status && sql<boolean>`q.status = ${status}`,
+    type && sql<boolean>`q.type = ${type}`,
+    difficulty && sql<boolean>`q.difficulty = ${difficulty}`,
+    topic_id &&
+      sql<boolean>`exists (select from question_topics qt where qt.question_id = q.id and qt.topic_id = ${topic_id})`,
+    is === 'used' && frozen,
+    is === 'unused' && sql<boolean>`not ${frozen}`,
+    is === 'flagged' && isFlagged,
+    search && matchWords(search),
+  ].filter(condition => typeof condition === 'object')
+}
+
+/** What lists show of a question; whoever asks adds where it lies. */
+function selectCards(db: Db) {
+  return selectQuestions(db)
+    .leftJoin('topics as t', 't.id', 'q.topic_id')
+    .select(eb => [
+      'q.id',
+      'q.position',
+      'q.type',
+      'q.content',
+      't.name as topic',
+      'q.stimulus_id',
+      'q.difficulty',
+      'q.points',
+      'q.status',
+      'q.version',
+      'q.updated_at',
+      timesUsed.as('used'),
+      lastUsed.as('last_used_at'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('question_statistics as n')
+          .whereRef('n.question_id', '=', 'q.id')
+          .select(['n.tried', 'n.p', 'n.discrimination', 'n.b', 'n.flags']),
+      ).as('statistics'),
+    ])
+}
+
+function describeCard<T extends { content: Parameters<typeof readContent>[0] }>({ content, ...row }: T) {
+  return { ...row, stem: readStem(readContent(content).prompt_html) }
+}
+
+export async function listQuestions(db: Db, subTestId: string, filter: Filter) {
+  let query = selectCards(db).where('q.bank_sub_test_id', '=', subTestId)
+  for (const condition of listConditions(filter)) query = query.where(condition)
+  const { data, meta } = await listPage(query, filter, { orders, last: ['q.id'], describes: 'q.id' })
+  return { data: data.map(describeCard), meta }
+}
+
+type WideFilter = Query<typeof questions.listAll>
+const wideOrders: Orders<WideFilter['sort']> = { updated_at: sql`q.updated_at` }
+
+/** Of every bank that the viewer may read; banks that are put away only by name. */
+export async function listAllQuestions(db: Db, viewer: Viewer, filter: WideFilter) {
+  const { program_id, bank_id, may, ...asked } = filter
+  let query = selectCards(db)
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .innerJoin('programs as pr', 'pr.id', 'b.program_id')
+    .where(may === 'editable' ? canEditBank(viewer) : canReadBank(viewer))
+    .select(eb => [
+      jsonBuildObject({ id: eb.ref('b.id'), name: eb.ref('b.title') }).as('bank'),
+      jsonBuildObject({ id: eb.ref('st.id'), name: eb.ref('s.name') }).as('sub_test'),
+      jsonBuildObject({ id: eb.ref('pr.id'), name: eb.ref('pr.name') }).as('program'),
+      canEditBank(viewer).as('can_edit'),
+      'q.revision',
+      sql<string | null>`(
+        select u.name from question_versions v join users u on u.id = v.author_id
+        where v.question_id = q.id and v.version = q.version
+      )`.as('author'),
+    ])
+  if (program_id) query = query.where('b.program_id', '=', program_id)
+  query = bank_id ? query.where('b.id', '=', bank_id) : query.where('b.status', '<>', 'archived')
+  for (const condition of listConditions({ ...asked, topic_id: undefined })) query = query.where(condition)
+  const { data, meta } = await listPage(query, asked, {
+    orders: wideOrders,
+    last: ['q.id'],
+    describes: 'q.id',
+  })
+  return { data: data.map(describeCard), meta }
+}
+
+/** Whether a published try-out or quiz keeps a version of `q`; `version` asks for one of them. */
+export function isFrozen(version?: 'q.version') {
+  const same = version ? sql`and i.question_version = ${sql.ref(version)}` : sql``
+  return sql<boolean>`(
+    exists (select from paper_items i where i.question_id = q.id ${same})
+    or exists (
+      select from quiz_items i join quizzes z on z.id = i.quiz_id
+      where i.question_id = q.id and z.published_at is not null ${same}
+    ))`
+}
+
+const topicIds = sql<string[]>`array(
+  select qt.topic_id from question_topics qt where qt.question_id = q.id
+  order by qt.topic_id is distinct from q.topic_id, qt.topic_id
+)`
+
+/** One with all that its author sees, for whoever may read its bank. */
+export async function findQuestion(db: Db, viewer: Viewer, { qbId, subTesId }: SubTestPath, id: string) {
+  const row = await db
+    .selectFrom('questions as q')
+    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .where('q.id', '=', id)
+    .where('st.id', '=', subTesId)
+    .where('b.id', '=', qbId)
+    .where(canReadBank(viewer))
+    .select(eb => [
+      'q.id',
+      'q.bank_sub_test_id',
+      'q.position',
+      'q.status',
+      'q.version',
+      'q.revision',
+      'q.stimulus_id',
+      'q.points',
+      'q.difficulty',
+      'q.lang',
+      takeCredit(creditOfBank).as('content'),
+      'k.source',
+      'k.explanation_html',
+      'q.created_at',
+      'q.updated_at',
+      topicIds.as('topic_ids'),
+      isFrozen().as('is_used'),
+      canEditBank(viewer).as('can_edit'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('stimuli as s')
+          .whereRef('s.id', '=', 'q.stimulus_id')
+          .select(['s.id', 's.title', 's.html']),
+      ).as('stimulus'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('question_versions as v')
+          .innerJoin('users as u', 'u.id', 'v.author_id')
+          .whereRef('v.question_id', '=', 'q.id')
+          .whereRef('v.version', '=', 'q.version')
+          .select(['u.id', 'u.name']),
+      ).as('author'),
+    ])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { source, content, ...rest } = row
+  return { ...rest, draft: readDraft(source), content: readContent(content) }
+}
+
+/** What a save has to know of the question that it changes; until the transaction ends nobody else changes it. */
+export async function lockQuestion(trx: Db, subTestId: string, id: string) {
+  const row = await trx
+    .selectFrom('questions as q')
+    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .leftJoin('question_versions as v', join =>
+      join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'q.version'),
+    )
+    .leftJoin('users as u', 'u.id', 'v.author_id')
+    .where('q.id', '=', id)
+    .where('q.bank_sub_test_id', '=', subTestId)
+    .select([
+      'q.id',
+      'q.status',
+      'q.version',
+      'q.revision',
+      'q.stimulus_id',
+      'q.points',
+      'q.difficulty',
+      'q.lang',
+      'k.source',
+      'v.author_id',
+      'u.name as author_name',
+      sql<string>`coalesce(v.updated_at, q.updated_at)`.as('written_at'),
+      topicIds.as('topic_ids'),
+      isFrozen('q.version').as('is_frozen'),
+    ])
+    .forUpdate('q')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { source, ...rest } = row
+  return { ...rest, draft: readDraft(source) }
+}
+
+export type LockedQuestion = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>
+
+/** Ids of a sub-test's questions; nobody adds one until the transaction ends. */
+export async function lockOrder(trx: Db, subTestId: string): Promise<string[]> {
+  await trx.selectFrom('bank_sub_tests').select('id').where('id', '=', subTestId).forUpdate().execute()
+  const rows = await trx
+    .selectFrom('questions')
+    .select('id')
+    .where('bank_sub_test_id', '=', subTestId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function orderQuestions(trx: Db, ids: readonly string[]): Promise<void> {
+  await sql`
+    update questions q set position = wanted.position
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, position) where q.id = wanted.id
+  `.execute(trx)
+}
+
+/** With its secret half, its versions and its topics. */
+export async function deleteQuestion(trx: Db, id: string): Promise<void> {
+  for (const table of ['question_topics', 'question_versions', 'question_keys'] as const)
+    await trx.deleteFrom(table).where('question_id', '=', id).execute()
+  await trx.deleteFrom('questions').where('id', '=', id).execute()
+}
+
+/** As many papers as keep a version of `q`. */
+const timesUsed = sql<number>`(
+  (select count(*) from paper_items i where i.question_id = q.id)
+  + (select count(*) from quiz_items i join quizzes z on z.id = i.quiz_id
+    where i.question_id = q.id and z.published_at is not null)
+)`
+
+/** When a paper that keeps a version of `q` was last published. */
+const lastUsed = sql<string | null>`greatest(
+  (select max(t.published_at) from paper_items i
+    join tryout_sub_tests ts on ts.id = i.sub_test_id join tryouts t on t.id = ts.tryout_id
+    where i.question_id = q.id),
+  (select max(z.published_at) from quiz_items i join quizzes z on z.id = i.quiz_id where i.question_id = q.id)
+)`
+
+export async function setStatus(
+  trx: Db,
+  id: string,
+  status: LockedQuestion['status'],
+  at: string,
+): Promise<void> {
+  await trx.updateTable('questions').set({ status, updated_at: at }).where('id', '=', id).execute()
+}
+
+export async function replaceTopics(trx: Db, id: string, topicIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('question_topics').where('question_id', '=', id).execute()
+  if (topicIds.length > 0)
+    await trx
+      .insertInto('question_topics')
+      .values(topicIds.map(topic_id => ({ question_id: id, topic_id })))
+      .execute()
+}
+
+/** How many of the topics are of that subject. */
+export async function countTopics(db: Db, subjectId: string, topicIds: readonly string[]): Promise<number> {
+  const { total } = await db
+    .selectFrom('topics')
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .where('subject_id', '=', subjectId)
+    .where(sql<SqlBool>`id = any(${topicIds}::uuid[])`)
+    .executeTakeFirstOrThrow()
+  return total
+}

@@ -1,0 +1,69 @@
+import { examDay } from '@gerbang/contract/exam/exam-day.ts'
+import { conflict } from '../../../http/errors.ts'
+import type { Mount } from '../../../http/handle.ts'
+import type { Platform } from '../../../platform.ts'
+import { giveTime, listMeant } from '../progresses/give-time.queries.ts'
+import { giveBack } from '../progresses/outages.queries.ts'
+import { sendSignal } from '../progresses/signals.queries.ts'
+import { createPlanChanges } from '../tryout-plans/change-plan.ts'
+
+const nobody = (what: string) =>
+  conflict('unchanged', `Tidak ada yang sedang mengerjakan, jadi tidak ada yang ${what}.`)
+
+/** What is done to sub-tests while they run: each act tells their pages. */
+export function runningRoutes(mount: Mount, platform: Platform): void {
+  const { now } = platform
+  const { change } = createPlanChanges(platform)
+
+  mount(examDay.giveTime, async ({ viewer, params: { id }, body }) => {
+    const { reason, seconds, audience } = body
+    const students = await change(viewer, id, reason, async trx => {
+      const meant = await listMeant(trx, id, audience, now())
+      if (meant.length === 0) throw nobody('ditambah')
+      const given = await giveTime(
+        trx,
+        meant.map(one => ({ ...one, seconds })),
+      )
+      await sendSignal(trx, { tryout_id: id, audience, text: null, at: now().toISOString() })
+      const details = { seconds, audience, user_ids: given.map(({ user_id }) => user_id) }
+      return { action: 'extra_time_given', details, outcome: given.length }
+    })
+    return { message: `Waktu ${students} siswa ditambah`, data: { students } }
+  })
+
+  mount(examDay.tell, async ({ viewer, params: { id }, body: { reason, text, audience } }) => {
+    const students = await change(viewer, id, reason, async trx => {
+      const meant = await listMeant(trx, id, audience, now())
+      if (meant.length === 0) throw nobody('diberi pesan')
+      await sendSignal(trx, { tryout_id: id, audience, text, at: now().toISOString() })
+      const details = { text, audience, user_ids: meant.map(({ user_id }) => user_id) }
+      return { action: 'message_sent', details, outcome: meant.length }
+    })
+    return { message: `Pesan terkirim ke ${students} siswa`, data: { students } }
+  })
+
+  mount(examDay.giveBack, async ({ viewer, params: { id }, body: { reason, ...span } }) => {
+    const given = await change(viewer, id, reason, async trx => {
+      const given = await giveBack(trx, id, span, now())
+      if (given.length === 0)
+        throw conflict('unchanged', 'Waktu yang hilang sudah dikembalikan, atau subtesnya sudah selesai.')
+      await sendSignal(trx, {
+        tryout_id: id,
+        audience: { kind: 'all' },
+        text: null,
+        at: now().toISOString(),
+      })
+      const students = given.map(({ user_id, seconds }) => ({ user_id, seconds }))
+      return { action: 'outage_given_back', details: { ...span, students }, outcome: given }
+    })
+    const seconds = given.map(one => one.seconds)
+    return {
+      message: `Waktu ${given.length} siswa dikembalikan`,
+      data: {
+        students: given.length,
+        shortest_seconds: Math.min(...seconds),
+        longest_seconds: Math.max(...seconds),
+      },
+    }
+  })
+}

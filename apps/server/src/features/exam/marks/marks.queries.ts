@@ -1,0 +1,107 @@
+import type { Db } from '../../../db/database.ts'
+import { findRunScales, type RunScales } from './run-scales.queries.ts'
+
+function findPublishedRun(db: Db, tryoutId: string) {
+  return db
+    .selectFrom('tryouts as t')
+    .innerJoin('score_runs as r', 'r.tryout_id', 't.id')
+    .select([
+      't.scoring',
+      't.marks',
+      't.scale_min',
+      't.scale_max',
+      't.key_version',
+      'r.id as score_run_id',
+      'r.model',
+    ])
+    .where('t.id', '=', tryoutId)
+    .where('r.status', '=', 'published')
+    .forKeyShare('r')
+    .executeTakeFirst()
+}
+export type Scheme = NonNullable<Awaited<ReturnType<typeof findPublishedRun>>> & {
+  /** How abilities become scores, in a run by item response. */
+  scales: RunScales | null
+}
+
+/**
+ * How a try-out is scored, with its published score run, which stays published until the transaction ends: whoever
+ * publishes another one waits, and scores what came in between. Undefined before the try-out is published.
+ */
+export async function findScheme(db: Db, tryoutId: string): Promise<Scheme | undefined> {
+  // After waiting for a publication the first statement finds the old run published no more; the second sees the new.
+  const run = (await findPublishedRun(db, tryoutId)) ?? (await findPublishedRun(db, tryoutId))
+  if (!run) return undefined
+  return { ...run, scales: run.model === 'points' ? null : await findRunScales(db, run.score_run_id) }
+}
+
+export interface SubTestScoreRow {
+  sub_test_id: string
+  raw: number
+  max: number
+  scaled: number | null
+  correct: number
+  partial: number
+  wrong: number
+  blank: number
+  /** Ability and its standard error, and that of the scaled score in points; null where right answers count. */
+  theta: number | null
+  theta_se: number | null
+  scaled_se: number | null
+}
+
+export interface ScoredAttempt {
+  bucket: number
+  attempt_id: string
+  score_run_id: string
+}
+
+/** One row per attempt, run and sub-test; a second insert of the same is an error, never a second row. */
+export async function insertSubTestScore(db: Db, of: ScoredAttempt, row: SubTestScoreRow): Promise<void> {
+  await db
+    .insertInto('sub_test_scores')
+    .values({ ...of, ...row })
+    .execute()
+}
+
+export function listSubTestScores(db: Db, { bucket, attempt_id, score_run_id }: ScoredAttempt) {
+  return db
+    .selectFrom('sub_test_scores')
+    .select(['sub_test_id', 'raw', 'max', 'scaled', 'correct', 'partial', 'wrong', 'blank'])
+    .select(['theta', 'theta_se', 'scaled_se'])
+    .where('bucket', '=', bucket)
+    .where('attempt_id', '=', attempt_id)
+    .where('score_run_id', '=', score_run_id)
+    .execute()
+}
+
+export interface TotalScore {
+  total: number
+  /** Null where right answers count. */
+  total_se: number | null
+}
+
+export async function insertAttemptScore(
+  db: Db,
+  of: ScoredAttempt,
+  total: TotalScore,
+  scored_at: string,
+): Promise<void> {
+  await db
+    .insertInto('attempt_scores')
+    .values({ ...of, ...total, scored_at })
+    .execute()
+}
+
+/** The published total of an attempt, and the run it comes from. */
+export function findAttemptScore(db: Db, bucket: number, attemptId: string) {
+  return db
+    .selectFrom('attempt_scores as s')
+    .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
+    .select(['s.total', 's.total_se', 's.score_run_id', 's.scored_at'])
+    .select(['r.model', 'r.number', 'r.key_version', 'r.published_at'])
+    .where('s.bucket', '=', bucket)
+    .where('s.attempt_id', '=', attemptId)
+    .where('r.status', '=', 'published')
+    .executeTakeFirst()
+}

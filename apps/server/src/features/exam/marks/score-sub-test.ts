@@ -1,0 +1,116 @@
+import type { Answer } from '@gerbang/contract/exam/progresses.ts'
+import type { AnswerValue } from '@gerbang/contract/question.ts'
+import { TYPICAL_CORRELATION } from '@gerbang/scoring/irt/correlate-abilities.ts'
+import type { ScoringMethod } from '@gerbang/contract/exam/tryouts.ts'
+import { RIGHT, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
+import { reportScore } from '@gerbang/scoring/irt/report-score.ts'
+import { reportTotal } from '@gerbang/scoring/irt/report-total.ts'
+import { type Ability, scoreMean } from '@gerbang/scoring/irt/score-ability.ts'
+import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
+import { type ScoredItem, scoreSubTest, type SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
+import { findPrior, type SubTestScale } from '../../../db/score-findings.ts'
+import type { Scheme, SubTestScoreRow, TotalScore } from './marks.queries.ts'
+import type { FittedSubTest } from './run-scales.queries.ts'
+
+export function answeredValues(answers: Answer[]): Map<string, AnswerValue> {
+  return new Map(
+    answers.flatMap(({ question_id, value }) => (value === null ? [] : [[question_id, value] as const])),
+  )
+}
+
+/** How points become scores: those of a try-out by item response stand in until its first run. */
+function pointsScoring(scheme: Pick<Scheme, 'scoring'>): Exclude<ScoringMethod, 'irt'> {
+  return scheme.scoring === 'raw' ? 'raw' : 'weighted'
+}
+
+function scaleOf({ scale_min, scale_max }: Pick<Scheme, 'scale_min' | 'scale_max'>) {
+  return { min: scale_min, max: scale_max }
+}
+
+/** A blank counts as wrong: without minus marks, running out of time would pay otherwise. */
+function scoreAbility(items: ScoredItem[], { scale, items: fitted }: FittedSubTest, scheme: Scheme) {
+  const known = items.flatMap(({ question_id, outcome }) => {
+    const parameters = outcome === 'voided' ? undefined : fitted.get(question_id)
+    return parameters ? [{ parameters, code: outcome === 'correct' ? RIGHT : WRONG }] : []
+  })
+  const codes = known.map(item => item.code)
+  const parameters = known.map(item => item.parameters)
+  return reportAbility(scoreMean(codes, parameters, findPrior(scale)), scale, scheme)
+}
+
+/** An ability as it is stored: itself, and in points of the try-out's scale. */
+export function reportAbility(
+  { theta, se }: Ability,
+  scale: SubTestScale,
+  scheme: Pick<Scheme, 'scale_min' | 'scale_max'>,
+) {
+  const norm = { a: scale.a, b: scale.b, ...scaleOf(scheme) }
+  const reported = reportScore({ eap: theta, se }, norm)
+  return { theta, theta_se: se, scaled: reported.score, scaled_se: reported.se }
+}
+
+/** Of a sub-test whose questions are all voided; `scaled` may be filled in by points. */
+export const unscaled = { theta: null, theta_se: null, scaled: null, scaled_se: null }
+
+/** The same paper, answers and scheme always give the same row. */
+export function scoreAnswers(
+  subTestId: string,
+  items: SubTestItem[],
+  answers: Answer[],
+  scheme: Scheme,
+): SubTestScoreRow {
+  const { items: scored, ...score } = scoreSubTest(items, answeredValues(answers), scheme.marks)
+  if (scheme.scales) {
+    const fitted = scheme.scales.get(subTestId)
+    const ability = fitted && score.max > 0 ? scoreAbility(scored, fitted, scheme) : unscaled
+    return { ...score, sub_test_id: subTestId, ...ability }
+  }
+  return { ...score, sub_test_id: subTestId, ...unscaled, scaled: scalePoints(score, scheme) }
+}
+
+/** Points of one sub-test on the try-out's scale; null where none can be had. */
+export function scalePoints(
+  { raw, max }: { raw: number; max: number },
+  scheme: Pick<Scheme, 'scoring' | 'scale_min' | 'scale_max'>,
+): number | null {
+  const { sub_tests } = scoreAttempt([{ raw, max, weight: 1 }], pointsScoring(scheme), scaleOf(scheme))
+  return sub_tests[0]?.scaled ?? null
+}
+
+type TotalRow = Pick<SubTestScoreRow, 'sub_test_id' | 'raw' | 'max' | 'scaled' | 'theta' | 'theta_se'> & {
+  weight: number
+}
+/** By sub-test, how abilities become scores. */
+type Scales = ReadonlyMap<string, { scale: SubTestScale }>
+
+/** Sub-tests that have an ability, with what their error in the total follows from. */
+function weighAbilities(rows: readonly TotalRow[], scales: Scales) {
+  return rows.flatMap(({ sub_test_id, weight, scaled, theta, theta_se }) => {
+    const scale = scales.get(sub_test_id)?.scale
+    if (!scale || scaled === null || theta === null || theta_se === null) return []
+    const { b, latent } = scale
+    return [{ sub_test_id, scale, weight, score: scaled, ability: { eap: theta, se: theta_se }, b, latent }]
+  })
+}
+
+function totalAbilities(rows: readonly TotalRow[], scales: Scales) {
+  const scores = weighAbilities(rows, scales)
+  const correlations = scores.map(one =>
+    scores.map(other => {
+      if (one === other) return 1
+      return one.scale.correlations?.[other.sub_test_id] ?? TYPICAL_CORRELATION
+    }),
+  )
+  return reportTotal(scores, correlations)
+}
+
+/** The whole attempt from its sub-tests. Where nothing is left to count, the total is the lowest score. */
+export function scoreTotal(
+  rows: readonly TotalRow[],
+  scheme: Pick<Scheme, 'model' | 'scoring' | 'scale_min' | 'scale_max'> & { scales: Scales | null },
+): TotalScore {
+  if (scheme.model === 'points' || !scheme.scales)
+    return { total: scoreAttempt([...rows], pointsScoring(scheme), scaleOf(scheme)).total, total_se: null }
+  const total = totalAbilities(rows, scheme.scales)
+  return total ? { total: total.score, total_se: total.se } : { total: scheme.scale_min, total_se: null }
+}

@@ -1,0 +1,111 @@
+import { type PresetBody, type ProgramDetail, programs } from '@gerbang/contract/exam/programs.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { conflict, invalid, notFound } from '../../../http/errors.ts'
+import type { Mount } from '../../../http/handle.ts'
+import { answerWhole } from '../../../http/whole-list.ts'
+import type { Platform } from '../../../platform.ts'
+import { noteAct } from '../../platform/audit/note-act.ts'
+import { deletePresets, listOwnSubjects, listPresets, writePreset } from './presets.queries.ts'
+import {
+  deleteProgram,
+  insertProgram,
+  listAllPrograms,
+  listPrograms,
+  listUses,
+  lockProgram,
+  updateProgram,
+} from './programs.queries.ts'
+
+async function demandPreset(trx: Db, { id, presetId }: { id: string; presetId: string }) {
+  const presets = await listPresets(trx, [id])
+  if (!presets.some(preset => preset.id === presetId)) throw notFound('Format')
+}
+
+export function programRoutes(mount: Mount, platform: Platform): void {
+  const { db, now, newId } = platform
+
+  async function show(id: string): Promise<ProgramDetail> {
+    const [program] = await listAllPrograms(db, id)
+    if (!program) throw notFound('Program')
+    return program
+  }
+
+  /** One transaction: a program that nobody else changes meanwhile, what is done with it, and who did it. */
+  function change(viewer: Viewer, id: string, action: string, work: (trx: Db) => Promise<void>) {
+    return db.transaction().execute(async trx => {
+      if (!(await lockProgram(trx, id))) throw notFound('Program')
+      await work(trx)
+      await noteAct(trx, platform, viewer, { action, subject: { type: 'program', id } })
+    })
+  }
+
+  async function write(trx: Db, preset: { id: string; program_id: string }, body: PresetBody) {
+    const ids = body.sub_tests.map(({ subject_id }) => subject_id)
+    const own = await listOwnSubjects(trx, preset.program_id, ids)
+    if (own.size < ids.length)
+      throw invalid({ sub_tests: ['Pilih subtes dari program ini, masing-masing satu kali.'] })
+    const others = await listPresets(trx, [preset.program_id])
+    if (others.some(({ id, name }) => id !== preset.id && name === body.name))
+      throw invalid({ name: ['Program ini sudah punya format dengan nama itu.'] })
+    await writePreset(trx, preset, body, now().toISOString())
+  }
+
+  mount(programs.list, async () => answerWhole(await listPrograms(db)))
+
+  mount(programs.listAll, async () => ({ data: await listAllPrograms(db) }))
+
+  mount(programs.create, async ({ viewer, body }) => {
+    const id = newId()
+    const at = now().toISOString()
+    await db.transaction().execute(async trx => {
+      await insertProgram(trx, { ...body, id, created_at: at, updated_at: at })
+      await noteAct(trx, platform, viewer, { action: 'program_created', subject: { type: 'program', id } })
+    })
+    return { message: 'Program dibuat', data: await show(id) }
+  })
+
+  mount(programs.update, async ({ viewer, params: { id }, body }) => {
+    await change(viewer, id, 'program_changed', trx =>
+      updateProgram(trx, id, { ...body, updated_at: now().toISOString() }),
+    )
+    return { message: 'Perubahan tersimpan', data: await show(id) }
+  })
+
+  mount(programs.delete, async ({ viewer, params: { id } }) => {
+    await change(viewer, id, 'program_deleted', async trx => {
+      const uses = await listUses(trx, id)
+      if (uses.length > 0)
+        throw conflict('in_use', `Program ini masih dipakai (${uses.join(', ')}). Nonaktifkan saja.`)
+      const presets = await listPresets(trx, [id])
+      await deletePresets(
+        trx,
+        presets.map(preset => preset.id),
+      )
+      await deleteProgram(trx, id)
+    })
+    return { message: 'Program dihapus', data: null }
+  })
+
+  mount(programs.createPreset, async ({ viewer, params: { id }, body }) => {
+    await change(viewer, id, 'preset_created', trx => write(trx, { id: newId(), program_id: id }, body))
+    return { message: 'Format dibuat', data: await show(id) }
+  })
+
+  mount(programs.updatePreset, async ({ viewer, params, body }) => {
+    const { id, presetId } = params
+    await change(viewer, id, 'preset_changed', async trx => {
+      await demandPreset(trx, params)
+      await write(trx, { id: presetId, program_id: id }, body)
+    })
+    return { message: 'Perubahan tersimpan', data: await show(id) }
+  })
+
+  mount(programs.deletePreset, async ({ viewer, params }) => {
+    await change(viewer, params.id, 'preset_deleted', async trx => {
+      await demandPreset(trx, params)
+      await deletePresets(trx, [params.presetId])
+    })
+    return { message: 'Format dihapus', data: await show(params.id) }
+  })
+}

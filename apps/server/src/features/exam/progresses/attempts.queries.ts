@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { type Owner, selectAttempts } from '../tryouts/attempts.queries.ts'
+
+/** Holds the attempt until the transaction ends; undefined when it is not this student's. */
+export function lockNewestAttempt(db: Db, owner: Owner, tryoutId: string) {
+  return selectAttempts(db, owner).where('tryout_id', '=', tryoutId).limit(1).forUpdate().executeTakeFirst()
+}
+
+export interface NewAttempt extends Owner {
+  id: string
+  tryout_id: string
+  number: number
+  seed: number
+  created_at: string
+}
+
+/** Does nothing when a live attempt exists or the number is taken: parallel enrolments end in one attempt. */
+export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> {
+  await db
+    .insertInto('attempts')
+    .values({ ...attempt, status: 'enrolled', updated_at: attempt.created_at })
+    .onConflict(oc => oc.doNothing())
+    .execute()
+}
+
+export async function replaceChoices(
+  db: Db,
+  bucket: number,
+  attemptId: string,
+  majorIds: string[],
+): Promise<void> {
+  await db
+    .deleteFrom('attempt_choices')
+    .where('bucket', '=', bucket)
+    .where('attempt_id', '=', attemptId)
+    .execute()
+  if (majorIds.length === 0) return
+  await db
+    .insertInto('attempt_choices')
+    .values(
+      majorIds.map((major_id, index) => ({ bucket, attempt_id: attemptId, priority: index + 1, major_id })),
+    )
+    .execute()
+}
+
+export async function finishAttempt(db: Db, bucket: number, id: string, at: string): Promise<void> {
+  await db
+    .updateTable('attempts')
+    .set({ status: 'scored', finished_at: at, updated_at: at })
+    .where('bucket', '=', bucket)
+    .where('id', '=', id)
+    .where('status', '=', 'in_progress')
+    .execute()
+}
+
+/**
+ * Seconds past the close until which somebody may still sit a sub-test: by extra time of their own, or given back by an
+ * admin. A declared multi-shard query.
+ */
+export async function findLongestExtra(db: Db, tryoutId: string): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select greatest(
+      max(st.duration_seconds) * (
+        coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
+      ),
+      (
+        select max(extract(epoch from p.ends_at - t.closes_at))::double precision
+        from progresses p join tryout_sub_tests s on s.id = p.sub_test_id
+        where s.tryout_id = t.id and p.submitted_at is null and p.extended_seconds > 0
+      )
+    ) as seconds
+    from tryouts t join tryout_sub_tests st on st.tryout_id = t.id
+    where t.id = ${tryoutId} group by t.id
+  `.execute(db)
+  return rows[0]?.seconds ?? 0
+}

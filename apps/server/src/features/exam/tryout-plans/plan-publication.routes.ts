@@ -1,0 +1,55 @@
+import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { conflict, notFound } from '../../../http/errors.ts'
+import type { Mount } from '../../../http/handle.ts'
+import type { Platform } from '../../../platform.ts'
+import { sendSignal } from '../progresses/signals.queries.ts'
+import { createPlanChanges } from './change-plan.ts'
+import { readCheckedPlan } from './check-plan.queries.ts'
+import { checkPlan } from './check-plan.rules.ts'
+import { closeWindow, openLonger } from './move-window.ts'
+import { findTryout } from './plans.queries.ts'
+import { publishPlan } from './publish-plan.queries.ts'
+
+export function planPublicationRoutes(mount: Mount, platform: Platform): void {
+  const { db, now, newId } = platform
+  const { show, change } = createPlanChanges(platform)
+
+  mount(tryoutPlans.check, async ({ params: { id } }) => {
+    const tryout = await findTryout(db, id)
+    if (!tryout) throw notFound('Try out')
+    return { data: tryout.status === 'draft' ? checkPlan(await readCheckedPlan(db, tryout), now()) : [] }
+  })
+
+  mount(tryoutPlans.publish, async ({ viewer, params: { id }, body: { reason } }) => {
+    await change(viewer, id, reason, async (trx, tryout) => {
+      if (tryout.status !== 'draft') throw conflict('unchanged', 'Try out ini sudah terbit.')
+      const details = await publishPlan(trx, tryout, reason, { at: now(), newId })
+      return { action: 'tryout_published', details, outcome: undefined }
+    })
+    return { message: 'Try out terbit', data: await show(id) }
+  })
+
+  mount(tryoutPlans.close, async ({ viewer, params: { id }, body: { reason } }) => {
+    await change(viewer, id, reason, async (trx, tryout) => {
+      const running = await closeWindow(trx, tryout, now())
+      return { action: 'tryout_closed', details: { planned: tryout.closes_at, running }, outcome: undefined }
+    })
+    return { message: 'Try out ditutup', data: await show(id) }
+  })
+
+  mount(tryoutPlans.extend, async ({ viewer, params: { id }, body: { reason, closes_at } }) => {
+    await change(viewer, id, reason, async (trx, tryout) => {
+      const sub_tests = await openLonger(trx, tryout, closes_at, now())
+      const signal = {
+        tryout_id: id,
+        audience: { kind: 'all' },
+        text: null,
+        at: now().toISOString(),
+      } as const
+      if (sub_tests > 0) await sendSignal(trx, signal)
+      const details = { from: tryout.closes_at, to: closes_at, sub_tests }
+      return { action: 'tryout_extended', details, outcome: undefined }
+    })
+    return { message: 'Waktu tutup diundur', data: await show(id) }
+  })
+}

@@ -1,0 +1,15 @@
+import type { PlanState } from '@gerbang/contract/exam/tryout-plans.ts'
+import { type RawBuilder, sql } from 'kysely'
+
+/** Where the row `t` of `tryouts` stands. Final are marks by points at once, and by item response after its run. */
+export function planStateOf(at: string): RawBuilder<PlanState> {
+  return sql<PlanState>`case
+    when t.status <> 'published' then t.status
+    when t.opens_at > ${at} then 'scheduled'
+    when t.closes_at is null or t.closes_at > ${at} then 'open'
+    when exists (
+      select from score_runs r where r.tryout_id = t.id and r.status = 'published'
+        and (t.scoring <> 'irt' or r.model <> 'points')
+    ) then 'scored'
+    else 'closed' end`
+}

@@ -1,0 +1,73 @@
+import type { Attempt } from '@gerbang/contract/exam/tryouts.ts'
+import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { listMajorsByIds } from '../universities/universities.queries.ts'
+
+/** Names one student's rows: every statement on their tables carries the bucket. */
+export interface Owner {
+  bucket: number
+  user_id: string
+}
+
+/** Those that are not void, newest first. */
+export function selectAttempts(db: Db, { bucket, user_id }: Owner) {
+  return db
+    .selectFrom('attempts')
+    .select(['bucket', 'id', 'tryout_id', 'number', 'seed', 'status', 'started_at', 'finished_at'])
+    .where('bucket', '=', bucket)
+    .where('user_id', '=', user_id)
+    .where('status', '<>', 'void')
+    .orderBy('number', 'desc')
+}
+
+/** All attempts of a student, newest first. */
+export function listAttempts(db: Db, owner: Owner) {
+  return selectAttempts(db, owner).execute()
+}
+export type AttemptRow = Awaited<ReturnType<typeof listAttempts>>[number]
+
+export function findNewestAttempt(db: Db, owner: Owner, tryoutId: string): Promise<AttemptRow | undefined> {
+  return selectAttempts(db, owner).where('tryout_id', '=', tryoutId).limit(1).executeTakeFirst()
+}
+
+/** `used` leaves out void attempts, `last_number` does not: a number is never given twice. */
+export function countAttempts(db: Db, { bucket, user_id }: Owner, tryoutId: string) {
+  return db
+    .selectFrom('attempts')
+    .select(eb => [
+      eb.fn.countAll<number>().filterWhere('status', '<>', 'void').as('used'),
+      eb.fn.coalesce(eb.fn.max('number'), sql<number>`0`).as('last_number'),
+    ])
+    .where('bucket', '=', bucket)
+    .where('user_id', '=', user_id)
+    .where('tryout_id', '=', tryoutId)
+    .executeTakeFirstOrThrow()
+}
+
+export function findNewestScoredAttempt(db: Db, owner: Owner, tryoutId: string) {
+  return selectAttempts(db, owner)
+    .where('tryout_id', '=', tryoutId)
+    .where('status', '=', 'scored')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Chosen majors in order of priority. */
+export async function listChoices(db: Db, bucket: number, attemptId: string): Promise<ChosenMajor[]> {
+  const chosen = await db
+    .selectFrom('attempt_choices')
+    .select('major_id')
+    .where('bucket', '=', bucket)
+    .where('attempt_id', '=', attemptId)
+    .orderBy('priority')
+    .execute()
+  return listMajorsByIds(
+    db,
+    chosen.map(choice => choice.major_id),
+  )
+}
+
+export async function describeAttempt(db: Db, attempt: AttemptRow): Promise<Attempt> {
+  return { ...attempt, choices: await listChoices(db, attempt.bucket, attempt.id) }
+}

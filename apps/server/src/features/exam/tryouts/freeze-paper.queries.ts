@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { creditOfPaper, takeCredit } from '../../../db/take-credit.ts'
+import type { Db } from '../../../db/database.ts'
+
+/**
+ * Copies questions, with their version, stimuli and keys, from the bank into one sub-test of a try-out, in the order
+ * of the ids. What the bank's owner changes afterwards does not reach the paper, and questions of several right parts
+ * earn by the rule of its program, whatever they said in the bank: one paper tells its students one rule.
+ */
+export async function freezePaper(db: Db, subTestId: string, questionIds: string[]): Promise<void> {
+  await sql`
+    insert into paper_stimuli (sub_test_id, stimulus_id, title, html)
+    select ${subTestId}, s.id, s.title, s.html from stimuli s
+    where s.id in (select q.stimulus_id from questions q where q.id = any(${questionIds}::uuid[]))
+  `.execute(db)
+  await sql`
+    insert into paper_items
+      (sub_test_id, question_id, question_version, position, stimulus_id, topic_id, content, points)
+    select ${subTestId}, q.id, q.version, chosen.position, q.stimulus_id, q.topic_id, ${takeCredit(creditOfPaper(subTestId))}, q.points
+    from unnest(${questionIds}::uuid[]) with ordinality as chosen (id, position)
+    join questions q on q.id = chosen.id
+  `.execute(db)
+  await sql`
+    insert into paper_keys (sub_test_id, question_id, key, explanation_html, explanation_video_url)
+    select ${subTestId}, k.question_id, k.key, k.explanation_html, k.explanation_video_url
+    from question_keys k where k.question_id = any(${questionIds}::uuid[])
+  `.execute(db)
+}

@@ -1,0 +1,60 @@
+import { home } from '@gerbang/contract/learning/home.ts'
+import { practices } from '@gerbang/contract/learning/practices.ts'
+import { quizzes } from '@gerbang/contract/learning/quizzes.ts'
+import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../testing/api.ts'
+import { createProgram, createTryout, iso } from '../../../testing/factories.ts'
+import { createPool } from '../../../testing/practices.ts'
+import { publishQuiz } from '../../../testing/quizzes.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const open = async ({ token }: { token: string }) => (await app.send(home.get, { token })).data
+
+test('the dashboard of somebody new offers what is open and what comes, and invents nothing', async () => {
+  const own = await createProgram(app.db)
+  await createTryout(app.db, { program_id: own.id, title: 'Buka', opens_at: iso(-60) })
+  await createTryout(app.db, {
+    program_id: own.id,
+    title: 'Nanti',
+    opens_at: new Date(app.now().getTime() + 86_400_000).toISOString(),
+  })
+  const quiz = await publishQuiz(app, own.id, { title: 'Kuis' })
+  const data = await open(await app.signIn({ program_id: own.id }))
+  expect(data).toMatchObject({ resume: [], entries: [], change: null, target: null, practise: null })
+  expect(data.next_tryouts.map(({ title }) => title)).toEqual(['Buka', 'Nanti'])
+  expect(data.quizzes).toMatchObject([{ slug: quiz.slug, question_count: 5 }])
+  expect(data.days).toHaveLength(14)
+  expect(data.days.some(({ is_active }) => is_active)).toBe(false)
+})
+
+test('what is under way is resumed, and a day on which something was finished counts', async () => {
+  const own = await createProgram(app.db)
+  const tryout = await createTryout(app.db, { program_id: own.id, title: 'Berjalan' })
+  const quiz = await publishQuiz(app, own.id, { title: 'Kuis', duration_seconds: 600 })
+  const student = await app.signIn({ program_id: own.id })
+  const { token } = student
+  await app.send(tryouts.enroll, { token, params: { slug: tryout.slug }, body: {} })
+  await app.send(quizzes.start, { token, params: { slug: quiz.slug } })
+  const { subject_id } = await createPool(app.db, own.id, 10)
+  const practice = await app.send(practices.start, {
+    token,
+    body: { kind: 'subject', target_id: subject_id },
+  })
+  const before = await open(student)
+  expect(before.resume).toMatchObject([
+    { kind: 'quiz', title: 'Kuis', ends_at: expect.any(String) },
+    { kind: 'tryout', title: 'Berjalan', part: null, ends_at: null },
+    { kind: 'practice', slug: practice.data.id, part: null, ends_at: null },
+  ])
+  expect(before.next_tryouts).toEqual([])
+  await app.send(quizzes.submit, { token, params: { slug: quiz.slug }, body: {} })
+  const after = await open(student)
+  expect(after.resume.map(({ kind }) => kind)).toEqual(['tryout', 'practice'])
+  expect(after.days.at(-1)?.is_active).toBe(true)
+})

@@ -1,0 +1,194 @@
+import type { PracticeEnd, PracticeOverview, PracticeSession } from '@gerbang/contract/learning/practices.ts'
+import { orderPaper } from '@gerbang/scoring/paper-order.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { limits } from '../../../limits.ts'
+import { anyOf, countPool, findNames, listContents, listRepeatable } from './pool.queries.ts'
+import { listOwnWrong } from './draw-questions.ts'
+import {
+  findRunning,
+  listFirstAnswers,
+  listItems,
+  listReturns,
+  listScales,
+  type PracticeRow,
+} from './practices.queries.ts'
+import { describeShare, estimateAbility, titleOf, toScore, usualScale } from './practices.rules.ts'
+import { listDue, type Means, readPriors, readStanding, type Standing, sumTopics } from './read-standing.ts'
+import { listReleased } from '../../scores/results/list-released.ts'
+import { listFeedback } from './save-answers.ts'
+
+async function describeHead(db: Db, practice: PracticeRow) {
+  const { subject, topic } = await findNames(db, practice)
+  const { id, kind, submitted_at } = practice
+  return { id, kind, submitted_at, title: titleOf(kind, topic ?? subject) }
+}
+
+/** The practice that a student can go on with. */
+export async function findUnfinished(db: Db, viewer: Viewer) {
+  const practice = await findRunning(db, viewer)
+  return practice && describeHead(db, practice)
+}
+
+/** Everything that the browser needs to go on without a network; no key but those that were told. */
+export async function describeSession(db: Db, practice: PracticeRow, at: Date): Promise<PracticeSession> {
+  const items = await listItems(db, practice)
+  const contents = await listContents(
+    db,
+    items.map(({ question_id }) => question_id),
+  )
+  const paper = items.flatMap(({ question_id }) => contents.get(question_id) ?? [])
+  const stimulusIds = paper.flatMap(({ stimulus_id }) => stimulus_id ?? [])
+  const [head, feedback, stimuli] = await Promise.all([
+    describeHead(db, practice),
+    listFeedback(db, practice, at),
+    db.selectFrom('stimuli').select(['id', 'title', 'html']).where('id', '=', anyOf(stimulusIds)).execute(),
+  ])
+  return {
+    server_now: at.toISOString(),
+    practice: head,
+    lang: paper[0]?.lang ?? 'id',
+    stimuli,
+    // As drawn: what one got wrong comes first. Only options change places.
+    order: orderPaper(paper, practice.seed, { questions: false, options: true }).map(
+      ({ question_id, option_ids }) => ({ question_id, part_ids: option_ids }),
+    ),
+    questions: paper.map(({ question_id, stimulus_id, content }) => ({
+      id: question_id,
+      stimulus_id,
+      content,
+    })),
+    answers: items
+      .filter(({ seq }) => seq > 0)
+      .map(({ question_id, value, flagged, seq, confirmed_at }) => ({
+        question_id,
+        value,
+        flagged,
+        seq,
+        confirmed: confirmed_at !== null,
+      })),
+    feedback,
+  }
+}
+
+const weakShown = 5
+
+/** Topics with enough questions behind them that are not yet mastered, and how many of one's own can be repeated. */
+async function describeWeak(db: Db, standing: Standing, at: Date): Promise<PracticeOverview['weak']> {
+  const weak = sumTopics(standing.released)
+    .filter(({ correct, of }) => of >= limits.leastTopicQuestions && correct < of)
+    .slice(0, weakShown)
+  const wrong = weak.map(({ topic_id }) => listOwnWrong(standing, topic_id))
+  const free = await listRepeatable(db, wrong.flat(), at)
+  return weak.map(({ topic_id, name, subject, correct, of }, index) => ({
+    topic: { id: topic_id, name },
+    subject,
+    correct,
+    of,
+    own: (wrong[index] ?? []).filter(id => free.has(id)).length,
+  }))
+}
+
+async function describeSubjects(means: Means, standing: Standing): Promise<PracticeOverview['subjects']> {
+  const { db, viewer, at } = means
+  const [topics, scales, priors] = await Promise.all([
+    countPool(db, viewer, at),
+    listScales(db),
+    readPriors(means, standing.released),
+  ])
+  return [...Map.groupBy(topics, ({ subject }) => subject.id).values()].flatMap(group => {
+    const subject = group[0]?.subject
+    if (!subject) return []
+    const answers = standing.answers.filter(({ subject_id }) => subject_id === subject.id)
+    const ability = estimateAbility(answers, priors.get(subject.id))
+    return [
+      {
+        subject,
+        questions: group.reduce((sum, { questions }) => sum + questions, 0),
+        ability: ability && toScore(ability, scales.get(subject.id) ?? usualScale),
+        share: describeShare(answers),
+        topics: group.map(({ id, name, questions }) => {
+          const own = answers.filter(({ topic_id }) => topic_id === id)
+          const correct = own.filter(({ outcome }) => outcome === 'correct').length
+          return { id, name, questions, correct, of: own.length }
+        }),
+      },
+    ]
+  })
+}
+
+export async function describeOverview(means: Means): Promise<PracticeOverview> {
+  const { db, viewer, at } = means
+  const [running, standing] = await Promise.all([findRunning(db, viewer), readStanding(means)])
+  const due = listDue(standing, at)
+  const [free, weak, subjects, items, head] = await Promise.all([
+    listRepeatable(db, due, at),
+    describeWeak(db, standing, at),
+    describeSubjects(means, standing),
+    running ? listItems(db, running) : [],
+    running && describeHead(db, running),
+  ])
+  const next = standing.returns
+    .flatMap(({ due_at }) => due_at ?? [])
+    .filter(time => Date.parse(time) > at.getTime())
+  return {
+    running: head
+      ? {
+          ...head,
+          answered: items.filter(({ confirmed_at }) => confirmed_at !== null).length,
+          of: items.length,
+        }
+      : null,
+    due: due.filter(id => free.has(id)).length,
+    next_due_at: next.toSorted()[0] ?? null,
+    weak,
+    subjects,
+  }
+}
+
+/** What a finished practice came to. The ability is told where its questions have estimates. */
+export async function describeEnd(means: Means, practice: PracticeRow): Promise<PracticeEnd> {
+  const { db, viewer } = means
+  const [head, items, answers, returns] = await Promise.all([
+    describeHead(db, practice),
+    listItems(db, practice),
+    listFirstAnswers(db, viewer),
+    listReturns(db, viewer),
+  ])
+  const count = (wanted: string) => items.filter(({ outcome }) => outcome === wanted).length
+  const ids = new Set(items.map(({ question_id }) => question_id))
+  const back = returns.flatMap(({ question_id, due_at }) => (ids.has(question_id) && due_at ? [due_at] : []))
+  const { kind, subject_id, topic_id } = practice
+  return {
+    ...head,
+    target_id: { subject: subject_id, topic: topic_id, plan: topic_id, question: null, return: null }[kind],
+    correct: count('correct'),
+    partial: count('partial'),
+    wrong: count('wrong'),
+    blank: items.length - count('correct') - count('partial') - count('wrong'),
+    ability: await describeGain(means, practice, answers),
+    returns: back.length,
+    first_return_at: back.toSorted()[0] ?? null,
+  }
+}
+
+async function describeGain(
+  { db, findPaper, viewer, at }: Means,
+  practice: PracticeRow,
+  all: Standing['answers'],
+): Promise<PracticeEnd['ability']> {
+  const { id, subject_id } = practice
+  const answers = all.filter(answer => answer.subject_id === subject_id)
+  const isCalibrated = answers.some(answer => answer.practice_id === id && answer.parameters !== null)
+  if (subject_id === null || !isCalibrated) return null
+  const [scales, released] = await Promise.all([listScales(db), listReleased(db, findPaper, viewer, at, 2)])
+  const prior = (await readPriors({ db }, released)).get(subject_id)
+  const scale = scales.get(subject_id) ?? usualScale
+  // Nothing is known before the first answer but how able students are.
+  const before = estimateAbility(
+    answers.filter(answer => answer.practice_id !== id),
+    prior,
+  ) ?? { theta: 0, se: 1, answers: 0 }
+  const after = estimateAbility(answers, prior)
+  return after && { before: toScore(before, scale), after: toScore(after, scale) }
+}

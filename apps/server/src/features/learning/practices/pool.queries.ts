@@ -1,0 +1,151 @@
+import { readContent, readKey } from '@gerbang/contract/question-format.ts'
+import type { PoolQuestion } from '@gerbang/scoring/adaptive/choose-questions.ts'
+import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { creditOfBank, takeCredit } from '../../../db/take-credit.ts'
+import { selectSubject } from '../../../db/select-subject.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { heldBy } from '../../exam/tryouts/held-questions.queries.ts'
+
+/**
+ * Of a row `questions as q`: nobody will be asked it in earnest. Held are questions of published try-outs to come or under
+ * way, of try-outs and quizzes that are still being made, and of quizzes that have not told their keys yet.
+ */
+function isFree(at: Date) {
+  const stamp = at.toISOString()
+  return sql<SqlBool>`${heldBy('q.id', at)} is null and not exists (
+    select from tryout_questions tq
+    join tryout_sub_tests st on st.id = tq.sub_test_id join tryouts t on t.id = st.tryout_id
+    where tq.question_id = q.id and t.status = 'draft'
+  ) and not exists (
+    select from quiz_items qi join quizzes z on z.id = qi.quiz_id
+    where qi.question_id = q.id and (z.status = 'draft' or (
+      z.status = 'published' and (z.closes_at is null or z.closes_at > ${stamp})
+      and (z.opens_at > ${stamp} or z.closes_at is not null or z.feedback = 'never')
+    ))
+  )`
+}
+
+const parameters = sql<ItemParameters | null>`case when e.question_id is not null then
+  json_build_object('a', e.a, 'd', -e.a * e.b, 'c', e.c) end`
+
+/** May be practised by students of this program: approved, in a bank that is open for it, and free. */
+function selectPool(db: Db, { program_id }: Viewer, at: Date) {
+  return db
+    .selectFrom('questions as q')
+    .innerJoin('bank_sub_tests as bst', 'bst.id', 'q.bank_sub_test_id')
+    .innerJoin('question_banks as b', 'b.id', 'bst.bank_id')
+    .innerJoin('subjects as s', 's.id', 'bst.subject_id')
+    .innerJoin('topics as t', 't.id', 'q.topic_id')
+    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .leftJoin('question_estimates as e', 'e.question_id', 'q.id')
+    .where('b.for_practice', '=', true)
+    .where('b.status', '=', 'published')
+    .where('b.program_id', '=', program_id)
+    .where('q.status', '=', 'published')
+    .where('k.key', 'is not', null)
+    .where(isFree(at))
+}
+
+export type PoolRow = PoolQuestion & { subject_id: string }
+
+export async function listPool(
+  db: Db,
+  viewer: Viewer,
+  at: Date,
+  of: { subject_id?: string; topic_id?: string },
+): Promise<PoolRow[]> {
+  let query = selectPool(db, viewer, at).select([
+    'q.id as question_id',
+    't.id as topic_id',
+    's.id as subject_id',
+    'q.difficulty',
+    parameters.as('parameters'),
+  ])
+  if (of.subject_id !== undefined) query = query.where('s.id', '=', of.subject_id)
+  if (of.topic_id !== undefined) query = query.where('t.id', '=', of.topic_id)
+  return query.execute()
+}
+
+/** By topic: how many questions can be practised, and how many of them are new to this student. */
+export function countPool(db: Db, viewer: Viewer, at: Date) {
+  return selectPool(db, viewer, at)
+    .select(eb => [
+      selectSubject(eb),
+      't.id',
+      't.name',
+      sql<number>`count(*)`.as('all'),
+      sql<number>`count(*) filter (where not exists (
+        select from practice_items i
+        where i.bucket = ${viewer.bucket} and i.user_id = ${viewer.user_id} and i.question_id = q.id
+          and i.confirmed_at is not null))`.as('questions'),
+    ])
+    .groupBy(['s.id', 't.id'])
+    .orderBy('s.position')
+    .orderBy('t.name')
+    .execute()
+}
+
+/** Of these questions, wherever they are from, those that have a key and are free. */
+export async function listRepeatable(db: Db, ids: readonly string[], at: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('questions as q')
+    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .select('q.id')
+    .where('q.id', '=', anyOf(ids))
+    .where('q.status', 'in', ['published', 'archived'])
+    .where('k.key', 'is not', null)
+    .where(isFree(at))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const anyOf = (ids: readonly string[]): Expression<string> => sql<string>`any(${[...ids]}::uuid[])`
+
+/** What students see of the questions of a practice. Selects nothing of the keys. */
+export async function listContents(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('questions as q')
+    .select(['q.id as question_id', 'q.stimulus_id', takeCredit(creditOfBank).as('content'), 'q.lang'])
+    .where('q.id', '=', anyOf(ids))
+    .execute()
+  return new Map(rows.map(row => [row.question_id, { ...row, content: readContent(row.content) }]))
+}
+
+/** Keys and explanations, for marking and telling; those of questions that have become held are left out. */
+export async function listTold(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('question_keys')
+    .select(['question_id', 'key', 'explanation_html', 'explanation_video_url'])
+    .where('question_id', '=', anyOf(ids))
+    .execute()
+  return new Map(
+    rows.flatMap(({ key, ...row }) =>
+      key === null ? [] : [[row.question_id, { ...row, key: readKey(key) }]],
+    ),
+  )
+}
+
+/** A question that the student may ask for: one to practise, or one that they have met before. */
+export async function findPlace(db: Db, questionId: string) {
+  return db
+    .selectFrom('questions as q')
+    .innerJoin('bank_sub_tests as bst', 'bst.id', 'q.bank_sub_test_id')
+    .select(['q.id as question_id', 'q.topic_id', 'bst.subject_id'])
+    .where('q.id', '=', questionId)
+    .executeTakeFirst()
+}
+
+export async function findNames(db: Db, of: { subject_id: string | null; topic_id: string | null }) {
+  const [subject, topic] = await Promise.all([
+    of.subject_id === null
+      ? undefined
+      : db.selectFrom('subjects').select('name').where('id', '=', of.subject_id).executeTakeFirst(),
+    of.topic_id === null
+      ? undefined
+      : db.selectFrom('topics').select('name').where('id', '=', of.topic_id).executeTakeFirst(),
+  ])
+  return { subject: subject?.name ?? null, topic: topic?.name ?? null }
+}

@@ -1,0 +1,111 @@
+import { practices } from '@gerbang/contract/learning/practices.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { conflict, notFound } from '../../../http/errors.ts'
+import type { Mount } from '../../../http/handle.ts'
+import type { Platform } from '../../../platform.ts'
+import type { Exam } from '../../exam/progresses/exam.ts'
+import { describeEffects } from './describe-effects.ts'
+import { describeEnd, describeOverview, describeSession } from './describe-practice.queries.ts'
+import { drawQuestions } from './draw-questions.ts'
+import {
+  findPractice,
+  findRunning,
+  finish,
+  insertPractice,
+  lockPractice,
+  type PracticeRow,
+  type SentAnswer,
+} from './practices.queries.ts'
+import { confirmAnswered, listFeedback, saveAnswers } from './save-answers.ts'
+
+/** What a practice of a kind was asked for. */
+const targetOf = {
+  subject: 'subject_id',
+  topic: 'topic_id',
+  plan: 'topic_id',
+  question: 'question_id',
+} as const
+
+function isSame(practice: PracticeRow, kind: PracticeRow['kind'], targetId: string | null): boolean {
+  if (practice.kind !== kind) return false
+  return kind === 'return' || practice[targetOf[kind]] === targetId
+}
+
+export function practiceRoutes(
+  mount: Mount,
+  { db, now, newId, randomBytes, exam }: Platform & { exam: Exam },
+): void {
+  const meansOf = (viewer: Viewer) => ({ db, findPaper: exam.findPaper, viewer, at: now() })
+
+  /** Locks the practice and stores what was sent; what is told is told after the commit. */
+  function change<T>(
+    viewer: Viewer,
+    id: string,
+    answers: readonly SentAnswer[],
+    work: (trx: Parameters<typeof lockPractice>[0], practice: PracticeRow) => Promise<T>,
+  ) {
+    return db.transaction().execute(async trx => {
+      const practice = await lockPractice(trx, viewer, id)
+      if (!practice) throw notFound('Latihan')
+      const refused = await saveAnswers(trx, practice, answers, now())
+      await work(trx, practice)
+      return { practice, refused }
+    })
+  }
+
+  mount(practices.overview, async ({ viewer }) => ({ data: await describeOverview(meansOf(viewer)) }))
+
+  mount(practices.start, async ({ viewer, body: { kind, target_id } }) => {
+    const running = await findRunning(db, viewer)
+    if (running && isSame(running, kind, target_id)) return { data: { id: running.id } }
+    const { questions, ...target } = await drawQuestions(meansOf(viewer), kind, target_id)
+    const at = now()
+    const row = {
+      ...target,
+      bucket: viewer.bucket,
+      user_id: viewer.user_id,
+      id: newId(),
+      seed: randomBytes(4).readInt32BE(),
+      started_at: at.toISOString(),
+    }
+    const isFirst = await db.transaction().execute(async trx => {
+      const before = running && (await lockPractice(trx, viewer, running.id))
+      if (before) {
+        await confirmAnswered(trx, before, at)
+        await finish(trx, before, at.toISOString())
+      }
+      return insertPractice(trx, row, questions)
+    })
+    const live = isFirst ? row : await findRunning(db, viewer)
+    if (!live) throw conflict('closed', 'Latihan ini sudah selesai di perangkat lain. Mulai lagi, ya.')
+    return { data: { id: live.id } }
+  })
+
+  mount(practices.get, async ({ viewer, params }) => {
+    const practice = await findPractice(db, viewer, params.id)
+    if (!practice) throw notFound('Latihan')
+    return { data: await describeSession(db, practice, now()) }
+  })
+
+  mount(practices.answer, async ({ viewer, params, body: { answers } }) => {
+    const { practice, refused } = await change(viewer, params.id, answers, async () => undefined)
+    const asked = new Set(answers.map(({ question_id }) => question_id))
+    const feedback = await listFeedback(db, practice, now(), asked)
+    return { data: { server_now: now().toISOString(), refused, feedback } }
+  })
+
+  mount(practices.submit, async ({ viewer, params, body: { answers } }) => {
+    const at = now()
+    await change(viewer, params.id, answers, async (trx, practice) => {
+      await confirmAnswered(trx, practice, at)
+      await finish(trx, practice, at.toISOString())
+    })
+    const practice = await findPractice(db, viewer, params.id)
+    if (!practice) throw notFound('Latihan')
+    return { message: 'Latihan selesai', data: await describeEnd(meansOf(viewer), practice) }
+  })
+
+  mount(practices.effects, async ({ viewer, params }) => ({
+    data: await describeEffects(meansOf(viewer), params.slug),
+  }))
+}

@@ -1,0 +1,91 @@
+import type { PracticeAbility, PracticeKind, PracticeShare } from '@gerbang/contract/learning/practices.ts'
+import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
+import { type Ability, scoreMean } from '@gerbang/scoring/irt/score-ability.ts'
+import type { Outcome } from '@gerbang/contract/scores/results.ts'
+
+/** How many questions each kind draws; a plan is five of one's own and three like them. */
+export const drawn = { subject: 5, topic: 5, question: 5, plan: 8, return: 10 } as const satisfies Record<
+  PracticeKind,
+  number
+>
+export const ownOfPlan = 5
+
+/** The newest answers that speak for the ability now. */
+export const answersCounted = 60
+const shareCounted = 20
+
+/** An ability of some weeks ago is less sure today: its SD grows by so much. */
+const DRIFT_SD = 0.3
+
+export interface OwnAnswer {
+  question_id: string
+  subject_id: string
+  topic_id: string | null
+  practice_id: string
+  outcome: Outcome
+  parameters: ItemParameters | null
+}
+
+export interface Prior {
+  theta: number
+  theta_se: number
+}
+
+/**
+ * What the answers say about the ability, from what the last try-out said before. Only the first answer to a question
+ * counts: the second time its explanation is known. Null where no answer has estimates and there was no try-out.
+ */
+export function estimateAbility(
+  answers: readonly OwnAnswer[],
+  prior: Prior | undefined,
+): (Ability & { answers: number }) | null {
+  const known = answers
+    .slice(0, answersCounted)
+    .flatMap(({ parameters, outcome }) =>
+      parameters ? [{ parameters, code: outcome === 'correct' ? 1 : 0 }] : [],
+    )
+  if (known.length === 0 && !prior) return null
+  const latent = prior ? { mean: prior.theta, sd: Math.hypot(prior.theta_se, DRIFT_SD) } : { mean: 0, sd: 1 }
+  const ability = scoreMean(
+    known.map(({ code }) => code),
+    known.map(({ parameters }) => parameters),
+    latent,
+  )
+  return { ...ability, answers: known.length }
+}
+
+/** Where no norm group has fixed a scale: mean 500, SD 100. */
+export const usualScale = { a: 500, b: 100 }
+
+export function toScore(
+  { theta, se, answers }: Ability & { answers: number },
+  { a, b }: { a: number; b: number },
+): PracticeAbility {
+  return { score: Math.round(a + b * theta), se: Math.round(b * se), answers }
+}
+
+const toShare = (value: number) => Math.round(100 * Math.min(1, Math.max(0, value))) / 100
+
+/** The interval of Wilson (1927) at 95 %: honest with few answers, too. */
+export function describeShare(answers: readonly Pick<OwnAnswer, 'outcome'>[]): PracticeShare | null {
+  const newest = answers.slice(0, shareCounted)
+  if (newest.length === 0) return null
+  const of = newest.length
+  const correct = newest.filter(({ outcome }) => outcome === 'correct').length
+  const z = 1.96
+  const middle = (correct + (z * z) / 2) / (of + z * z)
+  const half = (z / (of + z * z)) * Math.sqrt((correct * (of - correct)) / of + (z * z) / 4)
+  return { correct, of, low: toShare(middle - half), high: toShare(middle + half) }
+}
+
+const titles: Record<PracticeKind, string> = {
+  subject: 'Latihan',
+  topic: 'Latihan topik',
+  question: 'Latih lagi',
+  plan: 'Rencana besok pagi',
+  return: 'Ulangan hari ini',
+}
+
+export function titleOf(kind: PracticeKind, about: string | null): string {
+  return about === null ? titles[kind] : `${titles[kind]}: ${about}`
+}

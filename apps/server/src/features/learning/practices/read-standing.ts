@@ -1,0 +1,125 @@
+import type { Subject } from '@gerbang/contract/exam/tryouts.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
+import type { FindPaper } from '../../exam/progresses/papers.ts'
+import { listReleased, type ReleasedAttempt } from '../../scores/results/list-released.ts'
+import { listFirstAnswers, listReturns, type ReturnRow } from './practices.queries.ts'
+import type { OwnAnswer, Prior } from './practices.rules.ts'
+
+export interface Means {
+  db: Database
+  findPaper: FindPaper
+  viewer: Viewer
+  at: Date
+}
+
+/** A question of a try-out that this student got wrong or left blank, and may know so. */
+export interface Mistake {
+  question_id: string
+  topic_id: string
+  subject: Subject
+  finished_at: string
+  outcome: 'wrong' | 'partial' | 'blank'
+}
+
+export interface Standing {
+  released: ReleasedAttempt[]
+  /** Newest first, each question once. */
+  mistakes: Mistake[]
+  /** First answers in practices, newest first. */
+  answers: OwnAnswer[]
+  returns: ReturnRow[]
+}
+
+/** How far back try-outs are looked through: what went wrong a season ago has been learnt or comes again. */
+const tryoutsRead = 6
+
+function listMistakes(released: readonly ReleasedAttempt[]): Mistake[] {
+  const found = new Map<string, Mistake | null>()
+  for (const { attempt, marked } of released)
+    for (const { sub_test, marks } of marked.sheets)
+      for (const { question_id, topic_id, voided, outcome } of marks) {
+        // The newest sitting says how it stands.
+        if (found.has(question_id)) continue
+        const isWrong = !voided && outcome !== 'correct'
+        const { subject } = sub_test
+        const finished_at = attempt.finished_at ?? ''
+        found.set(question_id, isWrong ? { question_id, topic_id, subject, finished_at, outcome } : null)
+      }
+  return [...found.values()].filter(mistake => mistake !== null)
+}
+
+/** Everything that is known of a student and may be told to them. */
+export async function readStanding({ db, findPaper, viewer, at }: Means): Promise<Standing> {
+  const [released, answers, returns] = await Promise.all([
+    listReleased(db, findPaper, viewer, at, tryoutsRead),
+    listFirstAnswers(db, viewer),
+    listReturns(db, viewer),
+  ])
+  return { released, mistakes: listMistakes(released), answers, returns }
+}
+
+/** By subject what the newest released try-out by item response said about the ability. */
+export async function readPriors(
+  { db }: Pick<Means, 'db'>,
+  released: readonly Pick<ReleasedAttempt, 'attempt' | 'marked'>[],
+): Promise<Map<string, Prior>> {
+  const priors = new Map<string, Prior>()
+  for (const { attempt, marked } of released) {
+    const score = await findAttemptScore(db, attempt.bucket, attempt.id)
+    if (!score) continue
+    const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: score.score_run_id }
+    const scores = await listSubTestScores(db, scored)
+    for (const { sub_test_id, theta, theta_se } of scores) {
+      const subject = marked.sheets.find(({ sub_test }) => sub_test.id === sub_test_id)?.sub_test.subject
+      if (!subject || priors.has(subject.id) || theta === null || theta_se === null) continue
+      priors.set(subject.id, { theta, theta_se })
+    }
+  }
+  return priors
+}
+
+/** Mistakes that no practice has taken up yet count as fallen due the day after. */
+const dayMs = 86_400_000
+
+export function listDue({ mistakes, returns }: Standing, at: Date): string[] {
+  const boxed = new Set(returns.map(({ question_id }) => question_id))
+  const late = returns
+    .filter(({ due_at }) => due_at !== null && Date.parse(due_at) <= at.getTime())
+    .sort((one, other) => (one.due_at ?? '').localeCompare(other.due_at ?? ''))
+    .map(({ question_id }) => question_id)
+  const fresh = mistakes
+    .filter(({ question_id, outcome, finished_at }) => {
+      const isDayOld = Date.parse(finished_at) + dayMs <= at.getTime()
+      return outcome !== 'blank' && !boxed.has(question_id) && isDayOld
+    })
+    .map(({ question_id }) => question_id)
+  return [...late, ...fresh]
+}
+
+export interface TopicSum {
+  topic_id: string
+  name: string
+  subject: Subject
+  correct: number
+  of: number
+}
+
+/** Over all released try-outs, weakest first; of two as weak the one with more questions behind it. */
+export function sumTopics(released: readonly ReleasedAttempt[]): TopicSum[] {
+  const sums = new Map<string, TopicSum>()
+  for (const { marked } of released)
+    for (const { sub_test, marks } of marked.sheets)
+      for (const { topic_id, voided, outcome } of marks) {
+        if (voided) continue
+        const name = marked.topic_names.get(topic_id) ?? ''
+        const sum = sums.get(topic_id) ?? { topic_id, name, subject: sub_test.subject, correct: 0, of: 0 }
+        sum.of += 1
+        if (outcome === 'correct') sum.correct += 1
+        sums.set(topic_id, sum)
+      }
+  return [...sums.values()].sort(
+    (one, other) => one.correct / one.of - other.correct / other.of || other.of - one.of,
+  )
+}

@@ -1,0 +1,133 @@
+import type { Feedback } from '@gerbang/contract/learning/quizzes.ts'
+import { findReturn } from '@gerbang/scoring/adaptive/spaced-return.ts'
+import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
+import type { Outcome } from '@gerbang/contract/scores/results.ts'
+import type { Db } from '../../../db/database.ts'
+import { judgeAnswer } from '../../exam/marks/judge-answer.ts'
+import { listContents, listRepeatable, listTold } from './pool.queries.ts'
+import {
+  confirmAnswers,
+  type ItemRow,
+  listItems,
+  listReturns,
+  type PracticeRow,
+  putReturns,
+  type SentAnswer,
+  storeAnswers,
+} from './practices.queries.ts'
+
+export interface Refusal {
+  question_id: string
+  reason: string
+}
+
+const idsOf = (rows: readonly { question_id: string }[]) => rows.map(({ question_id }) => question_id)
+
+/**
+ * Stores what fits, in the transaction that holds the practice; each answer is judged alone. A confirmed one is marked at
+ * once and stays as it is. A practice that is finished still takes answers: nobody waits for it.
+ */
+export async function saveAnswers(
+  trx: Db,
+  practice: PracticeRow,
+  sent: readonly SentAnswer[],
+  at: Date,
+): Promise<Refusal[]> {
+  if (sent.length === 0) return []
+  const items = await listItems(trx, practice)
+  const [contents, told] = await Promise.all([listContents(trx, idsOf(items)), listTold(trx, idsOf(items))])
+  const judge = ({ question_id, value, confirmed }: SentAnswer) => {
+    const content = contents.get(question_id)?.content
+    if (!content) return 'Soal ini tidak ada pada latihan.'
+    if (confirmed && value === null) return 'Jawab dulu, lalu periksa.'
+    return judgeAnswer(content, value)
+  }
+  const judged = sent.map(answer => ({ answer, reason: judge(answer) }))
+  const fitting = judged.flatMap(({ answer, reason }) => {
+    const content = contents.get(answer.question_id)?.content
+    const key = told.get(answer.question_id)?.key
+    if (reason || !content) return []
+    const isMarked = answer.confirmed && key !== undefined
+    return [{ ...answer, outcome: isMarked ? scoreAnswer(content, key, answer.value).outcome : null }]
+  })
+  const stamp = at.toISOString()
+  await storeAnswers(trx, practice, fitting, stamp)
+  const stored = new Map((await listItems(trx, practice)).map(item => [item.question_id, item]))
+  await noteReturns(trx, practice, items, [...stored.values()], at)
+  const unfit = judged.flatMap(({ answer: { question_id }, reason }) =>
+    reason ? [{ question_id, reason }] : [],
+  )
+  const locked = fitting.flatMap(({ question_id, seq }) => {
+    const row = stored.get(question_id)
+    return row?.confirmed_at && row.seq < seq
+      ? [{ question_id, reason: 'Jawaban ini sudah diperiksa, jadi tidak bisa diubah.' }]
+      : []
+  })
+  return [...unfit, ...locked]
+}
+
+/** Marks what was answered and never checked. */
+export async function confirmAnswered(trx: Db, practice: PracticeRow, at: Date): Promise<void> {
+  const items = await listItems(trx, practice)
+  const open = items.filter(({ confirmed_at, value }) => confirmed_at === null && value !== null)
+  if (open.length === 0) return
+  const [contents, told] = await Promise.all([listContents(trx, idsOf(open)), listTold(trx, idsOf(open))])
+  const outcomes = open.flatMap(({ question_id, value }) => {
+    const content = contents.get(question_id)?.content
+    const key = told.get(question_id)?.key
+    return content && key ? [{ question_id, outcome: scoreAnswer(content, key, value).outcome }] : []
+  })
+  await confirmAnswers(trx, practice, outcomes, at.toISOString())
+  await noteReturns(trx, practice, items, await listItems(trx, practice), at)
+}
+
+const dayMs = 86_400_000
+
+/** Boxes of the questions that were confirmed just now. What is right before its day stays where it is. */
+async function noteReturns(
+  trx: Db,
+  practice: PracticeRow,
+  before: readonly ItemRow[],
+  after: readonly ItemRow[],
+  at: Date,
+): Promise<void> {
+  const known = new Set(
+    before.filter(({ confirmed_at }) => confirmed_at !== null).map(row => row.question_id),
+  )
+  const fresh = after.filter(({ question_id, outcome }) => outcome !== null && !known.has(question_id))
+  if (fresh.length === 0) return
+  const boxes = new Map((await listReturns(trx, practice)).map(row => [row.question_id, row]))
+  const moved = fresh.flatMap(({ question_id, purpose, outcome }) => {
+    const row = boxes.get(question_id)
+    // It went wrong in a try-out, or is new and right at once.
+    const box = row?.box ?? (purpose === 'own' || purpose === 'due' ? 1 : 0)
+    const isEarly =
+      row?.due_at !== undefined && (row.due_at === null || Date.parse(row.due_at) > at.getTime())
+    if (outcome === 'correct' && (box === 0 || isEarly)) return []
+    const next = findReturn(box, outcome as Outcome)
+    const due_at = next.days === null ? null : new Date(at.getTime() + next.days * dayMs).toISOString()
+    return [{ question_id, box: next.box, due_at }]
+  })
+  await putReturns(trx, practice, moved, at.toISOString())
+}
+
+/** Right or wrong, key and explanation of the answers that are confirmed; of a question that is held meanwhile nothing. */
+export async function listFeedback(
+  db: Db,
+  practice: PracticeRow,
+  at: Date,
+  only?: ReadonlySet<string>,
+): Promise<Feedback[]> {
+  const confirmed = (await listItems(db, practice)).filter(
+    ({ question_id, confirmed_at }) => confirmed_at !== null && (only?.has(question_id) ?? true),
+  )
+  if (confirmed.length === 0) return []
+  const [told, free] = await Promise.all([
+    listTold(db, idsOf(confirmed)),
+    listRepeatable(db, idsOf(confirmed), at),
+  ])
+  return confirmed.flatMap(({ question_id, outcome }) => {
+    const row = told.get(question_id)
+    return row && outcome && free.has(question_id) ? [{ ...row, outcome }] : []
+  })
+}

@@ -1,0 +1,132 @@
+import { quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts'
+import { findFreeSlug, writeSlug } from '../../../content/write-slug.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { invalid, notFound } from '../../../http/errors.ts'
+import type { Mount } from '../../../http/handle.ts'
+import type { Platform } from '../../../platform.ts'
+import { noteAct } from '../../platform/audit/note-act.ts'
+import { heldBy } from '../../exam/tryouts/held-questions.queries.ts'
+import {
+  deleteQuiz,
+  findAuthored,
+  insertQuiz,
+  isStarted,
+  listAuthored,
+  listCandidates,
+  listChoices,
+  listSlugs,
+  type LockedQuiz,
+  lockQuiz,
+  updateQuiz,
+} from './authoring.queries.ts'
+import { changeQuiz } from './change-quiz.ts'
+import { describeAuthored } from './describe-authored.ts'
+import { listTakers } from './statistics.queries.ts'
+
+interface Written {
+  program_id: string
+  subject_id?: string | null | undefined
+  opens_at?: string | null | undefined
+  closes_at?: string | null | undefined
+}
+
+/** What only the database knows, or two fields together. */
+async function requireFitting(db: Db, { program_id, subject_id, opens_at, closes_at }: Written) {
+  if (opens_at && closes_at && closes_at <= opens_at)
+    throw invalid({ closes_at: ['Waktu tutup harus setelah waktu buka.'] })
+  const program = await db.selectFrom('programs').select('id').where('id', '=', program_id).executeTakeFirst()
+  if (!program) throw invalid({ program_id: ['Pilih program yang ada.'] })
+  if (!subject_id) return
+  const subject = await db
+    .selectFrom('subjects')
+    .select('id')
+    .where('id', '=', subject_id)
+    .where('program_id', '=', program_id)
+    .executeTakeFirst()
+  if (!subject) throw invalid({ subject_id: ['Pilih subtes dari program kuis ini.'] })
+}
+
+export function quizAuthoringRoutes(mount: Mount, platform: Platform): void {
+  const { db, now, newId } = platform
+
+  const showQuiz = (id: string) => describeAuthored(db, id, now())
+
+  /** One transaction: a quiz, what is done with it, and who did it. */
+  function change<T>(viewer: Viewer, id: string, work: (trx: Db, quiz: LockedQuiz) => Promise<[string, T]>) {
+    return db.transaction().execute(async trx => {
+      const quiz = await lockQuiz(trx, id)
+      if (!quiz) throw notFound('Kuis')
+      const [action, outcome] = await work(trx, quiz)
+      await noteAct(trx, platform, viewer, { action, subject: { type: 'quiz', id } })
+      return outcome
+    })
+  }
+
+  mountReads(mount, platform)
+  mount(quizAuthoring.list, ({ query }) => listAuthored(db, query))
+
+  mount(quizAuthoring.get, async ({ params: { id } }) => ({ data: await showQuiz(id) }))
+
+  mount(quizAuthoring.create, async ({ viewer, body }) => {
+    await requireFitting(db, body)
+    const id = newId()
+    const at = now().toISOString()
+    await db.transaction().execute(async trx => {
+      const slug = writeSlug(body.title) || 'kuis'
+      const stamps = { created_at: at, updated_at: at }
+      await insertQuiz(trx, {
+        ...body,
+        id,
+        slug: findFreeSlug(slug, await listSlugs(trx, slug)),
+        status: 'draft',
+        ...stamps,
+      })
+      await noteAct(trx, platform, viewer, { action: 'quiz_created', subject: { type: 'quiz', id } })
+    })
+    return { message: 'Kuis dibuat', data: await showQuiz(id) }
+  })
+
+  mount(quizAuthoring.update, async ({ viewer, params: { id }, body }) => {
+    await change(viewer, id, async (trx, quiz) => {
+      await requireFitting(trx, { ...quiz, ...body })
+      await changeQuiz(trx, quiz, body, now())
+      return [body.status === 'published' ? 'quiz_published' : 'quiz_changed', undefined]
+    })
+    return {
+      message: body.status === 'published' ? 'Kuis terbit' : 'Perubahan tersimpan',
+      data: await showQuiz(id),
+    }
+  })
+
+  mount(quizAuthoring.delete, async ({ viewer, params: { id } }) => {
+    const outcome = await change(viewer, id, async trx => {
+      if (await isStarted(trx, id)) {
+        await updateQuiz(trx, id, { status: 'archived', updated_at: now().toISOString() })
+        return ['quiz_archived', 'archived' as const]
+      }
+      await deleteQuiz(trx, id)
+      return ['quiz_deleted', 'deleted' as const]
+    })
+    const message = outcome === 'deleted' ? 'Kuis dihapus' : 'Kuis diarsipkan karena sudah dikerjakan'
+    return { message, data: { outcome } }
+  })
+}
+
+/** What is read to choose questions, and of those who took the quiz. */
+function mountReads(mount: Mount, { db, now }: Platform): void {
+  mount(quizAuthoring.candidates, async ({ params, query }) => {
+    const quiz = await findAuthored(db, params.id)
+    if (!quiz) throw notFound('Kuis')
+    const [{ data, meta }, choices] = await Promise.all([
+      listCandidates(db, quiz.program.id, heldBy('q.id', now()), query),
+      listChoices(db, quiz.program.id),
+    ])
+    return { data, meta: { ...meta, ...choices } }
+  })
+
+  mount(quizAuthoring.takers, async ({ params, query }) => {
+    if (!(await findAuthored(db, params.id))) throw notFound('Kuis')
+    return listTakers(db, params.id, query)
+  })
+}

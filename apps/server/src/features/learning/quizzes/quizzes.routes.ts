@@ -1,0 +1,48 @@
+import { quizzes } from '@gerbang/contract/learning/quizzes.ts'
+import { notFound } from '../../../http/errors.ts'
+import type { Mount } from '../../../http/handle.ts'
+import type { Platform } from '../../../platform.ts'
+import { listOwnAttempts } from './attempts.queries.ts'
+import { describeCard, describeResult } from './describe-quiz.ts'
+import { finishDue } from './finish-attempt.ts'
+import { listQuizzes } from './quizzes.queries.ts'
+import { readObstacle, requireQuiz } from './require-quiz.ts'
+
+export function quizRoutes(mount: Mount, { db, now }: Platform): void {
+  mount(quizzes.list, async ({ viewer, query }) => {
+    await finishDue(db, viewer, now())
+    const { data, meta } = await listQuizzes(db, viewer, query, now().toISOString())
+    const attempts = await listOwnAttempts(
+      db,
+      viewer,
+      data.map(({ id }) => id),
+    )
+    const cards = data.map(quiz =>
+      describeCard(
+        quiz,
+        attempts.filter(({ quiz_id }) => quiz_id === quiz.id),
+        now(),
+      ),
+    )
+    return { data: cards, meta }
+  })
+
+  mount(quizzes.get, async ({ viewer, params }) => {
+    const quiz = await requireQuiz(db, viewer, params.slug, now())
+    const attempts = await listOwnAttempts(db, viewer, [quiz.id])
+    const obstacle = (await readObstacle(db, quiz, attempts, now())) ?? null
+    return { data: { ...describeCard(quiz, attempts, now()), attempts, obstacle } }
+  })
+
+  mount(quizzes.result, async ({ viewer, params, query }) => {
+    const quiz = await requireQuiz(db, viewer, params.slug, now())
+    const attempts = await listOwnAttempts(db, viewer, [quiz.id])
+    const attempt = attempts.find(
+      ({ number, submitted_at }) => submitted_at !== null && number === (query.number ?? number),
+    )
+    if (!attempt) throw notFound('Hasil kuis')
+    const isRunning = attempts.some(({ submitted_at }) => submitted_at === null)
+    const can_retry = !isRunning && (await readObstacle(db, quiz, attempts, now())) === undefined
+    return { data: { quiz, attempt, can_retry, ...(await describeResult(db, quiz, attempt, now())) } }
+  })
+}

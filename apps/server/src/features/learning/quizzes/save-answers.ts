@@ -1,0 +1,85 @@
+import type { Feedback, QuizAnswer } from '@gerbang/contract/learning/quizzes.ts'
+import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
+import type { Db } from '../../../db/database.ts'
+import { judgeAnswer } from '../../exam/marks/judge-answer.ts'
+import { listHeld } from '../../exam/tryouts/held-questions.queries.ts'
+import { listAnswers, type QuizAttemptRow, type StoredAnswer, upsertAnswers } from './attempts.queries.ts'
+import { listQuizItems, listQuizKeys, type QuizItemRow } from './papers.queries.ts'
+import type { QuizRow } from './quizzes.queries.ts'
+
+export interface Refusal {
+  question_id: string
+  reason: string
+}
+
+function judge({ question_id, value, confirmed }: StoredAnswer, items: Map<string, QuizItemRow>) {
+  const item = items.get(question_id)
+  if (!item) return 'Soal ini tidak ada pada kuis.'
+  if (confirmed && value === null) return 'Jawab dulu, lalu periksa.'
+  return judgeAnswer(item.content, value)
+}
+
+/** What was sent and is not in the row, because that was confirmed before. */
+function listLocked(sent: readonly StoredAnswer[], stored: readonly QuizAnswer[]): Refusal[] {
+  const rows = new Map(stored.map(row => [row.question_id, row]))
+  return sent.flatMap(({ question_id, seq }) => {
+    const row = rows.get(question_id)
+    return row?.confirmed && row.seq < seq
+      ? [{ question_id, reason: 'Jawaban ini sudah diperiksa, jadi tidak bisa diubah.' }]
+      : []
+  })
+}
+
+/** Stores what fits, in the transaction that holds the attempt; each answer is judged alone. */
+export async function saveAnswers(
+  trx: Db,
+  quiz: QuizRow,
+  attempt: QuizAttemptRow,
+  sent: readonly StoredAnswer[],
+  at: string,
+): Promise<Refusal[]> {
+  if (sent.length === 0) return []
+  const items = new Map((await listQuizItems(trx, quiz.id)).map(item => [item.question_id, item]))
+  const judged = sent.map(answer => ({ answer, reason: judge(answer, items) }))
+  const fitting = judged.flatMap(({ answer, reason }) => (reason ? [] : [answer]))
+  const asked = fitting.map(answer => ({
+    ...answer,
+    confirmed: quiz.feedback === 'after_each' && answer.confirmed,
+  }))
+  await upsertAnswers(trx, attempt, asked, at)
+  const unfit = judged.flatMap(({ answer: { question_id }, reason }) =>
+    reason ? [{ question_id, reason }] : [],
+  )
+  return [...unfit, ...listLocked(fitting, await listAnswers(trx, attempt))]
+}
+
+/** Right or wrong, key and explanation of the answers that are confirmed; of a question that a try-out holds nothing. */
+export async function listFeedback(
+  db: Db,
+  quiz: QuizRow,
+  attempt: QuizAttemptRow,
+  at: Date,
+  only?: ReadonlySet<string>,
+): Promise<Feedback[]> {
+  if (quiz.feedback !== 'after_each') return []
+  const confirmed = (await listAnswers(db, attempt)).filter(
+    ({ question_id, confirmed }) => confirmed && (only?.has(question_id) ?? true),
+  )
+  if (confirmed.length === 0) return []
+  const [items, keys, held] = await Promise.all([
+    listQuizItems(db, quiz.id),
+    listQuizKeys(db, quiz.id),
+    listHeld(
+      db,
+      confirmed.map(({ question_id }) => question_id),
+      at,
+    ),
+  ])
+  const contents = new Map(items.map(({ question_id, content }) => [question_id, content]))
+  return confirmed.flatMap(({ question_id, value }) => {
+    const told = keys.get(question_id)
+    const content = contents.get(question_id)
+    if (!told || !content || held.has(question_id)) return []
+    return [{ ...told, outcome: scoreAnswer(content, told.key, value).outcome }]
+  })
+}

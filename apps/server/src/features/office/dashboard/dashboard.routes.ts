@@ -1,0 +1,20 @@
+import { dashboard } from '@gerbang/contract/office/dashboard.ts'
+import type { Mount } from '../../../http/handle.ts'
+import type { Platform } from '../../../platform.ts'
+import { countAll, countDays, listOpenTryouts } from './dashboard.queries.ts'
+import { listAttention } from './list-attention.ts'
+
+export function dashboardRoutes(mount: Mount, platform: Platform): void {
+  const { db, now } = platform
+
+  mount(dashboard.admin, async () => {
+    const at = now()
+    const [attention, open_tryouts, counts, days] = await Promise.all([
+      listAttention(platform),
+      listOpenTryouts(db, at),
+      countAll(db, at),
+      countDays(db, at),
+    ])
+    return { data: { attention, open_tryouts, counts, days } }
+  })
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../../../db/database.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { notFound } from '../../../http/errors.ts'
+import { findTryout } from '../../exam/tryouts/tryouts.queries.ts'
+import { mayTeach } from './class-page.queries.ts'
+
+/** A class of somebody else is one that is not there. */
+export async function guardClass(db: Db, { role, user_id }: Viewer, batch: string): Promise<void> {
+  if (role !== 'admin' && !(await mayTeach(db, user_id, batch))) throw notFound('Kelas')
+}
+
+export async function findPublished(db: Db, id: string) {
+  const tryout = await findTryout(db, id)
+  if (!tryout) throw notFound('Try out')
+  return tryout
+}

@@ -1,0 +1,67 @@
+import { classReports } from '@gerbang/contract/office/class-reports.ts'
+import type { Db } from '../../../db/database.ts'
+import { invalid } from '../../../http/errors.ts'
+import type { Mount } from '../../../http/handle.ts'
+import type { Platform } from '../../../platform.ts'
+import { noteAct } from '../../platform/audit/note-act.ts'
+import type { FindPaper } from '../../exam/progresses/papers.ts'
+import { findPublished, guardClass } from './class-access.ts'
+import { listClasses, listTeachers } from './class-page.queries.ts'
+import { describeClass } from './describe-class.ts'
+
+/** Writes down that a teacher may see a class, or no longer. */
+async function writeTeacher(trx: Db, batch: string, teacherId: string, maySee: boolean, at: string) {
+  const row = { batch: batch.toLowerCase(), user_id: teacherId }
+  if (maySee)
+    await trx
+      .insertInto('class_teachers')
+      .values({ ...row, created_at: at })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  else
+    await trx
+      .deleteFrom('class_teachers')
+      .where('batch', '=', row.batch)
+      .where('user_id', '=', teacherId)
+      .execute()
+}
+
+export function classReportRoutes(
+  mount: Mount,
+  platform: Platform & { exam: { findPaper: FindPaper } },
+): void {
+  const { db, now, exam } = platform
+
+  mount(classReports.list, async ({ viewer, query: { tryout_id } }) => {
+    const teacher_id = viewer.role === 'admin' ? undefined : viewer.user_id
+    return { data: await listClasses(db, { tryout_id, teacher_id }) }
+  })
+
+  mount(classReports.get, async ({ viewer, params: { tryoutId }, query: { batch } }) => {
+    const tryout = await findPublished(db, tryoutId)
+    await guardClass(db, viewer, batch)
+    const page = await describeClass(db, exam.findPaper, tryout, { batch, names: true })
+    return { data: { ...page, teachers: viewer.role === 'admin' ? await listTeachers(db, batch) : [] } }
+  })
+
+  mount(classReports.assign, async ({ viewer, body: { batch, email, may_see, reason } }) => {
+    const teacher = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email.toLowerCase())
+      .where('role', '=', 'teacher')
+      .executeTakeFirst()
+    if (!teacher) throw invalid({ email: ['Belum ada guru dengan email ini.'] })
+    const at = now().toISOString()
+    await db.transaction().execute(async trx => {
+      await writeTeacher(trx, batch, teacher.id, may_see, at)
+      await noteAct(trx, platform, viewer, {
+        action: may_see ? 'class_opened' : 'class_shut',
+        subject: { type: 'user', id: teacher.id },
+        reason,
+        details: { batch },
+      })
+    })
+    return { message: may_see ? 'Guru ditambahkan' : 'Guru dikeluarkan', data: await listTeachers(db, batch) }
+  })
+}

@@ -1,0 +1,127 @@
+import type { ClassPage } from '@gerbang/contract/office/class-reports.ts'
+import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
+import { readStem } from '../../../content/read-stem.ts'
+import type { Database } from '../../../db/database.ts'
+import { listPaperKeys, listScorableItems } from '../../exam/marks/keys.queries.ts'
+import type { FindPaper } from '../../exam/progresses/papers.ts'
+import { listTopicNames } from '../../scores/results/results.queries.ts'
+import { listSubTests, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
+import { type ClassStudent, listClassAnswers, listClassStudents } from './class-page.queries.ts'
+import {
+  beginExplanation,
+  type ClassAnswer,
+  chooseDiscussed,
+  describeRight,
+  findTrap,
+  groupStudents,
+  listMissteps,
+} from './class-page.rules.ts'
+import { listSubTestFigures } from './reports.queries.ts'
+import { findError } from './reports.rules.ts'
+
+/** Every question of the try-out as the class answered it, with what trapped most. */
+async function markClass(
+  db: Database,
+  findPaper: FindPaper,
+  tryoutId: string,
+  students: readonly ClassStudent[],
+) {
+  const [subTests, answers] = await Promise.all([
+    listSubTests(db, [tryoutId]),
+    listClassAnswers(db, students),
+  ])
+  const byQuestion = Map.groupBy(answers, answer => answer.question_id)
+  const userOf = new Map(students.map(({ attempt_id, user_id }) => [attempt_id, user_id]))
+  const sheets = subTests.map(async ({ id, subject }) => {
+    const paper = await findPaper(id)
+    const items = paper?.items ?? []
+    const [scorable, keys] = await Promise.all([listScorableItems(db, id, items), listPaperKeys(db, id)])
+    return scorable
+      .filter(({ voided }) => !voided)
+      .map(({ question_id, content, key }) => {
+        const marked = (byQuestion.get(question_id) ?? []).map(
+          ({ attempt_id, value, flagged }): ClassAnswer => {
+            const { outcome } = scoreAnswer(content, key, value)
+            const isWrong = value !== null && (outcome === 'wrong' || outcome === 'partial')
+            const missteps = isWrong ? listMissteps(content, key, value) : []
+            return { user_id: userOf.get(attempt_id) ?? '', outcome, flagged, missteps }
+          },
+        )
+        const place = items.findIndex(item => item.question_id === question_id)
+        return {
+          question_id,
+          subject,
+          position: place + 1,
+          topic_id: items[place]?.topic_id ?? '',
+          content,
+          key,
+          explanation: keys.find(row => row.question_id === question_id)?.explanation_html ?? '',
+          trap: findTrap(marked),
+        }
+      })
+  })
+  return (await Promise.all(sheets)).flat()
+}
+
+async function compareSubTests(db: Database, tryoutId: string, batch: string) {
+  const subTests = await listSubTests(db, [tryoutId])
+  const [ofClass, ofAll] = await Promise.all([
+    listSubTestFigures(db, { tryout_id: tryoutId, batch }, subTests.length),
+    listSubTestFigures(db, { tryout_id: tryoutId }, subTests.length),
+  ])
+  const describe = (figures: typeof ofAll, index: number) => {
+    const { students = 0, mean = null, sd = null } = figures[index] ?? {}
+    return { students, mean, se: findError(sd, students) }
+  }
+  return subTests.map(({ subject }, index) => ({
+    subject,
+    of_class: describe(ofClass, index),
+    of_all: describe(ofAll, index),
+  }))
+}
+
+/** The page of a class; without `names` groups are counted only. */
+export async function describeClass(
+  db: Database,
+  findPaper: FindPaper,
+  { id, title, scale_min, scale_max }: Pick<TryoutRow, 'id' | 'title' | 'scale_min' | 'scale_max'>,
+  { batch, names }: { batch: string; names: boolean },
+): Promise<ClassPage> {
+  const students = await listClassStudents(db, id, batch)
+  const [marked, sub_tests] = await Promise.all([
+    markClass(db, findPaper, id, students),
+    compareSubTests(db, id, batch),
+  ])
+  const discussed = chooseDiscussed(marked)
+  const topics = await listTopicNames(
+    db,
+    discussed.map(({ topic_id }) => topic_id),
+  )
+  return {
+    tryout: { id, title, scale: { min: scale_min, max: scale_max } },
+    batch,
+    students: students.length,
+    questions: discussed.map(
+      ({ question_id, subject, position, topic_id, content, key, explanation, trap }) => ({
+        question_id,
+        subject,
+        position,
+        topic: topics.get(topic_id) ?? '',
+        stem: readStem(content.prompt_html),
+        right_answer: describeRight(content, key),
+        trap: trap.label,
+        why: beginExplanation(explanation),
+        correct: trap.correct,
+        trapped: trap.user_ids.length,
+        sure: trap.sure,
+        others: students.length - trap.correct - trap.user_ids.length,
+      }),
+    ),
+    groups: groupStudents(students, discussed).map(group => ({
+      question_id: group.question_id,
+      students: group.students.length,
+      names: names ? group.students.map(({ name }) => name) : [],
+    })),
+    sub_tests,
+  }
+}

@@ -1,0 +1,162 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { binCount, type GroupRow } from './reports.rules.ts'
+
+/** Whose scores a report is about: everybody ranked, or those of one batch, of one school. */
+export interface Cohort {
+  tryout_id: string
+  batch?: string | undefined
+  school?: string | undefined
+}
+
+/** Conditions on a row `u` of `users`. */
+function isPart({ batch, school }: Cohort): RawBuilder<unknown> {
+  const inBatch = sql`and u.id in (
+    select d.user_id from student_code_redemptions d join student_codes c on c.id = d.student_code_id
+    where lower(c.batch) = lower(${batch})
+  )`
+  const inSchool = sql`and lower(u.school_name) = lower(${school})`
+  return sql`${batch ? inBatch : sql``} ${school ? inSchool : sql``}`
+}
+
+/** Of everybody nothing is asked that only the rows of users know. */
+const isEverybody = ({ batch, school }: Cohort) => !batch && !school
+
+/** The national ranking as last computed: one row a student. */
+function ranked(cohort: Cohort, needsUsers = !isEverybody(cohort)): RawBuilder<unknown> {
+  return sql`
+    from ranks r ${needsUsers ? sql`join users u on u.id = r.user_id` : sql``}
+    where r.tryout_id = ${cohort.tryout_id} and r.scope = 'national' and r.scope_key = '' ${isPart(cohort)}
+  `
+}
+
+export async function countAttempts(db: Db, cohort: Cohort) {
+  const { rows } = await sql<{ enrolled: number; started: number; finished: number }>`
+    select count(*) as enrolled,
+      count(*) filter (where a.status <> 'enrolled') as started,
+      count(*) filter (where a.status = 'scored') as finished
+    from attempts a ${isEverybody(cohort) ? sql`` : sql`join users u on u.id = a.user_id`}
+    where a.tryout_id = ${cohort.tryout_id} and a.status <> 'void' ${isPart(cohort)}
+  `.execute(db)
+  return rows[0] ?? { enrolled: 0, started: 0, finished: 0 }
+}
+
+interface Totals {
+  students: number
+  mean: number | null
+  sd: number | null
+  median: number | null
+  sem: number | null
+}
+
+export async function findTotals(db: Db, cohort: Cohort): Promise<Totals> {
+  const { rows } = await sql<Totals>`
+    select count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd,
+      percentile_cont(0.5) within group (order by r.total) as median,
+      sqrt(avg(r.total_se * r.total_se)) as sem
+    ${ranked(cohort)}
+  `.execute(db)
+  return rows[0] ?? { students: 0, mean: null, sd: null, median: null, sem: null }
+}
+
+/** How many totals lie in each bin of the scale, counted from 0. */
+export async function countBins(
+  db: Db,
+  cohort: Cohort,
+  { min, max }: { min: number; max: number },
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ bin: number; count: number }>`
+    select least(${binCount} - 1, greatest(0,
+      floor((r.total - ${min}::double precision) / (${max}::double precision - ${min}) * ${binCount})
+    ))::int as bin, count(*) as count
+    ${ranked(cohort)} group by 1
+  `.execute(db)
+  return new Map(rows.map(({ bin, count }) => [bin, count]))
+}
+
+interface Figures {
+  students: number
+  mean: number | null
+  sd: number | null
+}
+
+/** In the order of the so many sub-tests; one that was voided for a student counts for the others. */
+export async function listSubTestFigures(db: Db, cohort: Cohort, count: number): Promise<Figures[]> {
+  const figures = Array.from({ length: count }, (_, index) => {
+    const scaled = sql`r.scaled[${sql.lit(index + 1)}]`
+    return sql`jsonb_build_object(
+      'students', count(${scaled}), 'mean', avg(${scaled}), 'sd', stddev_samp(${scaled})
+    )`
+  })
+  const { rows } = await sql<{ figures: Figures[] }>`
+    select jsonb_build_array(${sql.join(figures)}) as figures ${ranked(cohort)}
+  `.execute(db)
+  return rows[0]?.figures ?? []
+}
+
+interface PlaceRow extends Omit<GroupRow, 'name'> {
+  by: 'schools' | 'provinces'
+  name: string | null
+}
+
+/** Students by their school and by their province, in one pass; those who name none are in no group. */
+export async function listPlaces(db: Db, cohort: Cohort): Promise<Record<PlaceRow['by'], GroupRow[]>> {
+  const { rows } = await sql<PlaceRow>`
+    select case when grouping(u.province_id) = 0 then 'provinces' else 'schools' end as by,
+      case when grouping(u.province_id) = 0 then (select p.name from provinces p where p.id = u.province_id)
+        else min(u.school_name collate "C") end as name,
+      count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd
+    ${ranked(cohort, true)}
+    group by grouping sets ((lower(u.school_name)), (u.province_id))
+  `.execute(db)
+  const pick = (wanted: PlaceRow['by']) =>
+    rows.flatMap(({ by, name, ...figures }) => (by === wanted && name !== null ? [{ name, ...figures }] : []))
+  return { schools: pick('schools'), provinces: pick('provinces') }
+}
+
+/** Students by the batch of their Kode Siswa; who redeemed codes of several batches counts in each. */
+export async function listBatches(db: Db, { tryout_id, school }: Cohort): Promise<GroupRow[]> {
+  const { rows } = await sql<GroupRow>`
+    select min(b.batch collate "C") as name, count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd
+    from ranks r join users u on u.id = r.user_id
+    join (
+      select d.user_id, lower(c.batch) as key, min(c.batch collate "C") as batch
+      from student_code_redemptions d join student_codes c on c.id = d.student_code_id
+      where c.batch <> '' group by 1, 2
+    ) b on b.user_id = r.user_id
+    where r.tryout_id = ${tryout_id} and r.scope = 'national' and r.scope_key = '' ${isPart({ tryout_id, school })}
+    group by b.key
+  `.execute(db)
+  return rows
+}
+
+/** Cronbach's alpha as the run found it, by sub-test. */
+export async function listAlphas(db: Db, runId: string): Promise<Map<string, number | null>> {
+  const rows = await db
+    .selectFrom('score_run_sub_tests')
+    .select(['sub_test_id', 'statistics'])
+    .where('score_run_id', '=', runId)
+    .execute()
+  return new Map(rows.map(({ sub_test_id, statistics }) => [sub_test_id, statistics.alpha]))
+}
+
+/** Means of whole rankings, from their histograms: a row for each score, not for each student. */
+export async function listMeans(db: Db, tryoutIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ tryout_id: string; mean: number }>`
+    select tryout_id, (sum(score_hundredths::bigint * count) / (100.0 * sum(count)))::double precision as mean
+    from score_histograms
+    where tryout_id = any(${tryoutIds}::uuid[]) and scope = 'national' and scope_key = ''
+    group by tryout_id
+  `.execute(db)
+  return new Map(rows.map(({ tryout_id, mean }) => [tryout_id, mean]))
+}
+
+/** Means of everybody ranked, by sub-test. */
+export async function listOverallMeans(db: Db, tryoutId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('sub_test_means')
+    .select(['sub_test_id', 'mean'])
+    .where('tryout_id', '=', tryoutId)
+    .execute()
+  return new Map(rows.map(({ sub_test_id, mean }) => [sub_test_id, mean]))
+}

@@ -1,0 +1,78 @@
+import type { Groups, NamedGroup } from '@gerbang/contract/office/reports.ts'
+
+/** Fewer, and a mean tells about persons. */
+export const leastGroup = 10
+/** Of an interval that holds the true mean nineteen times in twenty. */
+const reach = 1.96
+
+export interface GroupRow {
+  name: string
+  students: number
+  mean: number
+  sd: number | null
+}
+
+type Measured = Omit<NamedGroup, 'rank_from' | 'rank_to'>
+
+export function findError(sd: number | null, students: number): number | null {
+  return sd === null || students === 0 ? null : sd / Math.sqrt(students)
+}
+
+const low = ({ mean, se }: Measured) => mean - reach * (se ?? 0)
+const high = ({ mean, se }: Measured) => mean + reach * (se ?? 0)
+
+/**
+ * The best mean first. A group may be as good as all whose interval overlaps its own, so its place is a range: after those that
+ * are surely better, before those that are surely worse.
+ */
+export function rankGroups(rows: readonly GroupRow[]): Groups {
+  const measured = rows
+    .filter(({ students }) => students >= leastGroup)
+    .map(({ name, students, mean, sd }): Measured => ({ name, students, mean, se: findError(sd, students) }))
+  const shown = measured
+    .map(one => ({
+      ...one,
+      rank_from: 1 + measured.filter(other => low(other) > high(one)).length,
+      rank_to: measured.filter(other => other === one || high(other) >= low(one)).length,
+    }))
+    .toSorted((a, b) => b.mean - a.mean || a.name.localeCompare(b.name))
+  return { shown, hidden: rows.length - shown.length }
+}
+
+export interface Stratum {
+  /** Of the sub-test in the total: 0 or more. */
+  weight: number
+  sd: number | null
+  /** Cronbach's alpha of the sub-test. */
+  alpha: number | null
+}
+
+/**
+ * The share of the differences between weighted means of sub-tests that is no error: stratified alpha (Rajaratnam,
+ * Cronbach and Gleser 1965), 0 to 1. `sd` of those means; null where a figure lacks.
+ */
+export function findReliability(sd: number | null, strata: readonly Stratum[]): number | null {
+  const weight = strata.reduce((sum, stratum) => sum + stratum.weight, 0)
+  if (sd === null || sd === 0 || weight === 0) return null
+  let error = 0
+  for (const stratum of strata.filter(one => one.weight > 0)) {
+    if (stratum.sd === null || stratum.alpha === null) return null
+    error += ((stratum.weight / weight) * stratum.sd) ** 2 * (1 - stratum.alpha)
+  }
+  return Math.min(1, Math.max(0, 1 - error / sd ** 2))
+}
+
+export const binCount = 20
+
+/** Even ranges of the scale; the last holds its end. */
+export function listBins(
+  { min, max }: { min: number; max: number },
+  counts: ReadonlyMap<number, number>,
+): { from: number; to: number; count: number }[] {
+  const width = (max - min) / binCount
+  return Array.from({ length: binCount }, (_, bin) => ({
+    from: min + bin * width,
+    to: min + (bin + 1) * width,
+    count: counts.get(bin) ?? 0,
+  }))
+}

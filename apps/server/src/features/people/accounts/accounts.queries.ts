@@ -1,0 +1,62 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { DB } from '../../../db/schema.ts'
+
+export interface Place {
+  province_id: string
+  city_id: string
+  district_id: string
+}
+
+/** True when the three lie in each other. */
+export async function isPlace(db: Db, { province_id, city_id, district_id }: Place): Promise<boolean> {
+  const found = await db
+    .selectFrom('districts')
+    .innerJoin('cities', 'cities.id', 'districts.city_id')
+    .select('districts.id')
+    .where('districts.id', '=', district_id)
+    .where('cities.id', '=', city_id)
+    .where('cities.province_id', '=', province_id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function isActiveProgram(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('programs')
+    .select('id')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function isUsernameTaken(db: Db, username: string, exceptId?: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .$if(exceptId !== undefined, query => query.where('id', '<>', exceptId ?? ''))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** False when the e-mail has an account; of parallel registrations, one gets true. */
+export async function insertStudent(
+  db: Db,
+  user: Insertable<DB['users']>,
+  password_hash: string,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict(oc => oc.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return false
+  await db
+    .insertInto('credentials')
+    .values({ user_id: user.id, password_hash, changed_at: user.created_at })
+    .execute()
+  return true
+}

@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { unavailable } from '../../../http/errors.ts'
+import { limits } from '../../../limits.ts'
+import { shareOf } from '../../../share.ts'
+
+/** OWASP's smallest recommended setting for Argon2id, the library's default algorithm: 19 MiB, two passes. */
+const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+
+const cores = availableParallelism()
+const waiting: (() => void)[] = []
+let busy = 0
+let places = 0
+
+/**
+ * Keeps the queue below as short as people can wait. A request takes its place before it counts as a try of anybody's:
+ * one that is refused has cost nothing.
+ */
+export function takeHashingPlace(): Disposable {
+  if (places >= shareOf(limits.hashingPlaces)) throw unavailable(undefined, 'overloaded')
+  places++
+  return {
+    [Symbol.dispose]: () => {
+      places--
+    },
+  }
+}
+
+/** Hashing takes all of a core: as many at once as there are cores, the rest waits. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (busy >= shareOf(cores)) await new Promise<void>(resolve => waiting.push(resolve))
+  else busy++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else busy--
+  }
+}
+
+/** The same password typed on another keyboard may arrive in another Unicode form. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password.normalize('NFKC'), options))
+}
+
+let decoy: Promise<string> | undefined
+
+/** Costs one hash even when there is no stored one, so that the time tells nothing about who exists. */
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hash('a password that nobody has', options)
+  const expected = stored ?? (await decoy)
+  const matches = await inTurn(() => verify(expected, password.normalize('NFKC')))
+  return matches && stored !== undefined
+}
+
+/** A code counts only for its account and its purpose, whatever row it is compared with. */
+export function bindOtp(userId: string, otp: string): string {
+  return `reset_otp:${userId}:${otp}`
+}

@@ -1,0 +1,123 @@
+import type { OwnUser } from '@gerbang/contract/people/users.ts'
+import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Database, Db } from '../../../db/database.ts'
+
+/** The row that proves a password, found by e-mail or username in any case. */
+export function findCredentials(db: Db, login: string) {
+  const name = login.toLowerCase()
+  return db
+    .selectFrom('users')
+    .innerJoin('credentials', 'credentials.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'users.role', 'users.status', 'credentials.password_hash'])
+    .where(eb => eb.or([eb('users.email', '=', name), eb('users.username', '=', name)]))
+    .executeTakeFirst()
+}
+
+export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
+  return db
+    .selectFrom('users')
+    .select(eb => [
+      'users.id',
+      'users.name',
+      'users.username',
+      'users.email',
+      'users.email_verified_at',
+      'users.role',
+      sql<boolean>`users.role = 'admin'`.as('is_admin'),
+      sql<boolean>`users.role = 'teacher'`.as('is_teacher'),
+      'users.avatar_url',
+      'users.school_name',
+      'users.grade',
+      'users.show_name_in_ranking',
+      'users.deletion_at',
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('provinces')
+            .select('provinces.time_zone')
+            .whereRef('provinces.id', '=', 'users.province_id'),
+          sql<string>`'Asia/Jakarta'`,
+        )
+        .as('time_zone'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('programs')
+          .select(['programs.id', 'programs.name'])
+          .whereRef('programs.id', '=', 'users.program_id'),
+      ).as('program'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('provinces')
+          .select(['provinces.id', 'provinces.name'])
+          .whereRef('provinces.id', '=', 'users.province_id'),
+      ).as('province'),
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Who a password belongs to, for what it must not be; the hash is null while there is none. */
+export function findPasswordOwner(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('credentials', 'credentials.user_id', 'users.id')
+    .select(['users.role', 'users.name', 'users.email', 'users.username', 'credentials.password_hash'])
+    .where('users.id', '=', id)
+    .where('users.status', '=', 'active')
+    .executeTakeFirst()
+}
+
+export async function setPassword(db: Db, id: string, password_hash: string, at: Date): Promise<void> {
+  const changes = { password_hash, changed_at: at.toISOString() }
+  await db
+    .insertInto('credentials')
+    .values({ user_id: id, ...changes })
+    .onConflict(oc => oc.column('user_id').doUpdateSet(changes))
+    .execute()
+}
+
+/** The first time only: a later proof changes nothing. */
+export async function markEmailVerified(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: at.toISOString(), updated_at: at.toISOString() })
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .execute()
+}
+
+export async function recordLogin(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('users').set({ last_login_at: at.toISOString() }).where('id', '=', id).execute()
+}
+
+export interface NewAdmin {
+  id: string
+  email: string
+  name: string
+  password_hash: string
+  at: Date
+}
+
+/** Verified and active at once: whoever runs commands on the server needs no mail to prove who they are. */
+export async function insertAdmin(db: Database, { password_hash, at, ...admin }: NewAdmin): Promise<void> {
+  const time = at.toISOString()
+  await db.transaction().execute(async trx => {
+    await trx
+      .insertInto('users')
+      .values({
+        ...admin,
+        username: admin.email,
+        email_verified_at: time,
+        role: 'admin',
+        status: 'active',
+        created_at: time,
+        updated_at: time,
+      })
+      .execute()
+    await trx
+      .insertInto('credentials')
+      .values({ user_id: admin.id, password_hash, changed_at: time })
+      .execute()
+  })
+}

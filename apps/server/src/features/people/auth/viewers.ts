@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto'
+import type { Lane } from '@gerbang/contract/call.ts'
+import { createBatch } from '../../../db/batch.ts'
+import { bucketOf } from '../../../db/bucket.ts'
+import { createListener, type Listener } from '../../../db/listener.ts'
+import type { FindViewer, Viewer } from '../../../http/access.ts'
+import { limits } from '../../../limits.ts'
+import type { Platform } from '../../../platform.ts'
+import { createRememberedSessions } from './remembered-sessions.ts'
+import {
+  endsSessionsWithRights,
+  listSessions,
+  type SeenSession,
+  type SessionWithUser,
+  touchSessions,
+} from './sessions.queries.ts'
+import { isSessionValid, sessionValidUntil } from './sessions.rules.ts'
+
+/** Tokens are stored hashed: a stolen table signs nobody in. */
+export function hashToken(token: string): Buffer {
+  return hash('sha256', token, 'buffer')
+}
+
+export interface Viewers {
+  find: FindViewer
+  isHearing: Listener['isHearing']
+  beat: Listener['beat']
+  /** Whatever ends sessions waits for this before it says so: then this process saves nothing for them any more. */
+  hearEnds: Listener['catchUp']
+  close: Listener['close']
+}
+
+function describeViewer(session: SessionWithUser): Viewer {
+  return {
+    user_id: session.user_id,
+    bucket: bucketOf(session.user_id),
+    session_id: session.id,
+    role: session.role,
+    program_id: session.program_id,
+    email_verified: session.email_verified_at !== null,
+    extra_time_factor: session.extra_time_factor,
+  }
+}
+
+/**
+ * Looks sessions up afresh for every request, so that an ended one is refused at once on every node; requests that
+ * arrive together share one query. Saves, which are most of an exam, trust what was found a moment ago: each session
+ * that ends is made known to every node, and none that does not hear it remembers any (decision 12).
+ */
+export function createViewers({ config, examDb, newId }: Platform): Viewers {
+  const remembered = createRememberedSessions(limits.sessionsRemembered)
+  const listener = createListener({
+    url: config.database_url,
+    db: examDb,
+    channel: 'session_ends',
+    id: newId(),
+    deafAfterMs: limits.listenerDeafAfterMs,
+    hear: tokenHash => (tokenHash === 'many' ? remembered.forgetAll() : remembered.forget(tokenHash)),
+    begin: remembered.forgetAll,
+  })
+  let trustMs: number | undefined
+  const lookUp = createBatch({
+    limit: limits.batchRows,
+    run: async (tokenHashes: string[]) => {
+      const hashes = tokenHashes.map(tokenHash => Buffer.from(tokenHash, 'hex'))
+      const found = await listSessions(examDb, hashes)
+      const byHash = new Map(found.map(session => [session.token_hash.toString('hex'), session]))
+      return tokenHashes.map(tokenHash => byHash.get(tokenHash))
+    },
+  })
+  const touch = createBatch({
+    limit: limits.batchRows,
+    run: async (seen: SeenSession[]) => {
+      await touchSessions(examDb, seen)
+      return seen
+    },
+  })
+
+  function recall(tokenHash: string, at: Date): Viewer | undefined {
+    const session = listener.isHearing() ? remembered.find(tokenHash) : undefined
+    return session && at.getTime() <= session.until ? session.viewer : undefined
+  }
+
+  async function find(token: string, at: Date, lane: Lane): Promise<Viewer | undefined> {
+    const tokenHash = hashToken(token).toString('hex')
+    const known = lane === 'save' ? recall(tokenHash, at) : undefined
+    if (known) return known
+    const remember = remembered.prepare()
+    const session = await lookUp(tokenHash)
+    if (!session || !isSessionValid(session, at)) return undefined
+    const seenMs = Date.parse(session.last_seen_at)
+    const isDue = at.getTime() - seenMs > limits.touchEveryMs
+    if (isDue) await touch({ id: session.id, at: at.toISOString() })
+    const viewer = describeViewer(session)
+    const touchMs = (isDue ? at.getTime() : seenMs) + limits.touchEveryMs
+    if (lane !== 'save') return viewer
+    const until = Math.min(touchMs, at.getTime() + (trustMs ?? 0), sessionValidUntil(session))
+    remember(tokenHash, { viewer, until })
+    return viewer
+  }
+
+  async function beat(): Promise<void> {
+    trustMs ??= (await endsSessionsWithRights(examDb)) ? limits.touchEveryMs : limits.sessionTrustMs
+    await listener.beat()
+  }
+
+  const { isHearing, catchUp, close } = listener
+  return { find, isHearing, beat, hearEnds: catchUp, close }
+}

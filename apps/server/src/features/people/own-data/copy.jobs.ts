@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { strToU8, type Zippable, zipSync } from 'fflate'
+import { errorCode } from '../../../db/embedded/embedded-postgres-error.ts'
+import type { PersonalData } from '../../../personal-data.ts'
+import type { Platform } from '../../../platform.ts'
+import { JobError, type JobKind } from '../../platform/jobs/run-jobs.ts'
+import { storeCopy } from './own-data.queries.ts'
+
+const readme = `Ini salinan semua data tentang kamu yang kami simpan.
+
+Tiap berkas .json bisa dibuka dengan aplikasi teks apa pun. Waktu ditulis dalam UTC.
+Nilai ada di nilai.json begitu hasil try outnya keluar. Kata sandimu tidak ada di sini:
+kami hanya menyimpan sidiknya, yang tidak bisa dibaca siapa pun.
+`
+
+async function readPicture(mediaDir: string, address: string | null): Promise<Zippable> {
+  if (address === null) return {}
+  try {
+    return { 'foto.webp': [await readFile(join(mediaDir, basename(address))), { level: 0 }] }
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return {}
+    throw error
+  }
+}
+
+/** Reads feature by feature what is held of a person, and keeps it as one ZIP; begun anew it makes the same. */
+export function copyOwnData(held: readonly PersonalData[]): JobKind<{ user_id: string }> {
+  return {
+    name: 'copy_own_data',
+    run: async (means, { user_id }, report) => {
+      const { db, jobDb, config, now }: Platform = means
+      const at = now()
+      const person = await db
+        .selectFrom('users')
+        .select(['id', 'email', 'username', 'avatar_url'])
+        .where('id', '=', user_id)
+        .executeTakeFirst()
+      if (!person) throw new JobError('Akun ini sudah tidak ada.')
+      const files: Zippable = { 'baca-saya.txt': strToU8(readme) }
+      for (const [index, data] of held.entries()) {
+        await report({
+          stage: 'reading',
+          done: index,
+          of: held.length,
+          message: 'Mengumpulkan datamu',
+        })
+        const parts = (await data.copy?.({ db: jobDb, at }, person)) ?? {}
+        for (const [name, part] of Object.entries(parts)) files[name] = strToU8(JSON.stringify(part, null, 2))
+      }
+      Object.assign(files, await readPicture(config.media_dir, person.avatar_url))
+      const zip = Buffer.from(zipSync(files))
+      await storeCopy(db, user_id, zip, now().toISOString())
+      return { bytes: zip.byteLength }
+    },
+  }
+}

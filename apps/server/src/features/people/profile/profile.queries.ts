@@ -1,0 +1,62 @@
+import type { Profile } from '@gerbang/contract/people/profile.ts'
+import type { Updateable } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../../../db/database.ts'
+import type { DB } from '../../../db/schema.ts'
+import { findOwnUser } from '../auth/users.queries.ts'
+
+export async function findProfile(db: Db, id: string): Promise<Profile | undefined> {
+  const [user, more] = await Promise.all([
+    findOwnUser(db, id),
+    db
+      .selectFrom('users')
+      .select(eb => [
+        'users.phone',
+        'users.graduation_year',
+        'users.gender',
+        'users.reminders',
+        'users.created_at',
+        jsonObjectFrom(
+          eb
+            .selectFrom('cities')
+            .select(['cities.id', 'cities.name'])
+            .whereRef('cities.id', '=', 'users.city_id'),
+        ).as('city'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('districts')
+            .select(['districts.id', 'districts.name'])
+            .whereRef('districts.id', '=', 'users.district_id'),
+        ).as('district'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('student_code_redemptions as r')
+            .innerJoin('student_codes as c', 'c.id', 'r.student_code_id')
+            .select(['c.code', 'c.label', 'c.batch'])
+            .whereRef('r.user_id', '=', 'users.id')
+            .orderBy('r.redeemed_at', 'desc')
+            .limit(1),
+        ).as('student_code'),
+      ])
+      .where('users.id', '=', id)
+      .executeTakeFirst(),
+  ])
+  return user && more ? { ...user, ...more } : undefined
+}
+
+/** The program of the newest student code of a user; undefined without a code. */
+export function findCodeProgram(db: Db, userId: string) {
+  return db
+    .selectFrom('student_code_redemptions as r')
+    .innerJoin('student_codes as c', 'c.id', 'r.student_code_id')
+    .innerJoin('programs as p', 'p.id', 'c.program_id')
+    .select(['p.id', 'p.name'])
+    .where('r.user_id', '=', userId)
+    .orderBy('r.redeemed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function updateProfile(db: Db, id: string, changes: Updateable<DB['users']>): Promise<void> {
+  await db.updateTable('users').set(changes).where('id', '=', id).execute()
+}

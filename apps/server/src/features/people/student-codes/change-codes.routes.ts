@@ -1,0 +1,79 @@
+import { studentCodes } from '@gerbang/contract/people/student-codes.ts'
+import type { Db } from '../../../db/database.ts'
+import { conflict, invalid, notFound } from '../../../http/errors.ts'
+import type { Mount } from '../../../http/handle.ts'
+import type { Platform } from '../../../platform.ts'
+import { noteAct } from '../../platform/audit/note-act.ts'
+import { findCode } from './codes.queries.ts'
+import { findTieFault } from './create-codes.ts'
+import { redeemStudentCode, unusableCode } from './student-codes.queries.ts'
+import { deleteCode, lockCode, moveStudent, tieTryouts, updateCode } from './write-codes.queries.ts'
+
+const missing = () => notFound('Kode siswa')
+const subject = (id: string) => ({ type: 'student_code', id })
+
+async function lock(trx: Db, code: string) {
+  const found = await lockCode(trx, code)
+  if (!found) throw missing()
+  return found
+}
+
+/** What is done with a code that is there. */
+export function codeChangeRoutes(mount: Mount, platform: Platform): void {
+  const { db, now } = platform
+
+  async function showCode(code: string) {
+    const found = await findCode(db, now(), code)
+    if (!found) throw missing()
+    return found
+  }
+
+  mount(studentCodes.assign, async ({ viewer, params, body: { user_id } }) => {
+    const at = now()
+    await db.transaction().execute(async trx => {
+      const code = await lock(trx, params.code)
+      if (!(await moveStudent(trx, user_id, code.program_id, at.toISOString())))
+        throw invalid({ user_id: ['Pilih akun siswa.'] })
+      if (!(await redeemStudentCode(trx, code.id, user_id, at))) throw unusableCode('user_id')
+      const act = { action: 'student_code_assigned', subject: subject(code.id), details: { user_id } }
+      await noteAct(trx, platform, viewer, act)
+    })
+    return { message: 'Kode diberikan', data: await showCode(params.code) }
+  })
+
+  mount(studentCodes.update, async ({ viewer, params, body }) => {
+    const { tryout_ids, reason, ...changes } = body
+    await db.transaction().execute(async trx => {
+      const code = await lock(trx, params.code)
+      const faults = {
+        ...(await findTieFault(trx, tryout_ids ?? [], code.program_id)),
+        ...(changes.max_uses !== undefined &&
+          changes.max_uses < code.used_count && {
+            max_uses: [`Sudah dipakai ${code.used_count} kali. Isi paling sedikit sebanyak itu.`],
+          }),
+      }
+      if (Object.keys(faults).length > 0) throw invalid(faults)
+      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+      await updateCode(trx, code.id, { ...given, updated_at: now().toISOString() })
+      if (tryout_ids) await tieTryouts(trx, code.id, tryout_ids)
+      await noteAct(trx, platform, viewer, {
+        action: 'student_code_changed',
+        subject: subject(code.id),
+        ...(reason !== undefined && { reason }),
+        details: { fields: Object.keys(body), ...(changes.status && { status: changes.status }) },
+      })
+    })
+    return { message: 'Perubahan tersimpan', data: await showCode(params.code) }
+  })
+
+  mount(studentCodes.delete, async ({ viewer, params }) => {
+    await db.transaction().execute(async trx => {
+      const code = await lock(trx, params.code)
+      if (code.used_count > 0)
+        throw conflict('in_use', 'Kode ini sudah dipakai. Nonaktifkan saja, agar catatannya tetap ada.')
+      await deleteCode(trx, code.id)
+      await noteAct(trx, platform, viewer, { action: 'student_code_deleted', subject: subject(code.id) })
+    })
+    return { message: 'Kode dihapus', data: null }
+  })
+}

@@ -1,0 +1,26 @@
+import { mail } from '@gerbang/contract/platform/mail.ts'
+import type { JobQueue } from '../../../db/job-queue.ts'
+import { unauthorized } from '../../../http/errors.ts'
+import type { Mount } from '../../../http/handle.ts'
+import type { Platform } from '../../../platform.ts'
+import type { MailJob } from './mail-job.ts'
+import { countMails } from './mail.queries.ts'
+import { findWay } from './mailer.ts'
+import { requestMail } from './request-mail.ts'
+
+export function mailRoutes(mount: Mount, means: Platform & { mails: JobQueue<MailJob> }): void {
+  const { db, config } = means
+
+  mount(mail.status, async () => ({ data: { way: findWay(config), ...(await countMails(db)) } }))
+
+  mount(mail.test, async ({ viewer }) => {
+    const user = await db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', viewer.user_id)
+      .executeTakeFirst()
+    if (!user) throw unauthorized()
+    await requestMail(means, { kind: 'test_letter', email: user.email })
+    return { message: 'Surat uji sedang dikirim', data: user }
+  })
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../../../db/database.ts'
+
+/** Whom a mail may go to: the active account of an address, or for an invitation the one that waits for it. */
+export function findRecipient(db: Db, email: string, status: 'active' | 'invited') {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'email_verified_at', 'role'])
+    .where('email', '=', email)
+    .where('status', '=', status)
+    .executeTakeFirst()
+}
+export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>

@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashContent, pictureAddress } from '../../../content/save-picture.ts'
+import type { Row } from '../../../db/insert-rows.ts'
+import { keepMeasuredPicture } from '../../../http/keep-picture.ts'
+import { limits } from '../../../limits.ts'
+
+type Kept = Pick<Row<'media'>, 'hash' | 'url' | 'kind' | 'media_type' | 'width' | 'height' | 'bytes'>
+
+const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-'
+
+async function keepPdf(mediaDir: string, bytes: Buffer): Promise<Kept> {
+  const hash = hashContent(bytes)
+  await mkdir(mediaDir, { recursive: true })
+  await writeFile(join(mediaDir, `${hash}.pdf`), bytes)
+  const about = { kind: 'file', media_type: 'application/pdf', width: null, height: null } as const
+  return { ...about, hash, url: pictureAddress(`${hash}.pdf`), bytes: bytes.length }
+}
+
+/** By what the file holds: its name and what the browser says of it do not count. */
+export async function keepMedium(mediaDir: string, upload: File): Promise<Kept> {
+  const bytes = Buffer.from(await upload.arrayBuffer())
+  if (isPdf(bytes)) return keepPdf(mediaDir, bytes)
+  const fit = { field: 'file', pixels: limits.mediaPixels, fit: 'inside' } as const
+  return { kind: 'image', media_type: 'image/webp', ...(await keepMeasuredPicture(mediaDir, upload, fit)) }
+}

@@ -1,0 +1,39 @@
+import { type Rank, scope as scopes } from '@gerbang/contract/scores/results.ts'
+import { addToHistogram, rankInHistogram } from '@gerbang/scoring/rank.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { type AttemptRow, listAttempts } from '../../exam/tryouts/attempts.queries.ts'
+import { findScopeKeys, findSnapshot, listHistogram } from './ranking.queries.ts'
+
+function toHundredths(score: number): number {
+  return Math.round(score * 100)
+}
+
+/**
+ * Ranks of a first finished attempt; a score that is younger than the snapshot counts itself in. None while the snapshot
+ * still ranks by another run.
+ */
+export async function rankAttempt(
+  db: Database,
+  viewer: Viewer,
+  attempt: AttemptRow,
+  { total, scored_at, score_run_id }: { total: number; scored_at: string; score_run_id: string },
+): Promise<Rank[]> {
+  const [snapshot, keys, attempts] = await Promise.all([
+    findSnapshot(db, attempt.tryout_id),
+    findScopeKeys(db, viewer.user_id),
+    listAttempts(db, viewer),
+  ])
+  const first = attempts.findLast(row => row.tryout_id === attempt.tryout_id && row.status === 'scored')
+  if (snapshot?.score_run_id !== score_run_id || first?.id !== attempt.id) return []
+  const own = toHundredths(total)
+  const isCounted = scored_at <= snapshot.computed_at
+  const ranked = scopes.options.map(async scope => {
+    const key = keys[scope]
+    if (key === null) return []
+    const stored = await listHistogram(db, attempt.tryout_id, scope, key)
+    const histogram = isCounted ? stored : addToHistogram(stored, own)
+    return [{ scope, ...rankInHistogram(histogram, own), computed_at: snapshot.computed_at }]
+  })
+  return (await Promise.all(ranked)).flat()
+}

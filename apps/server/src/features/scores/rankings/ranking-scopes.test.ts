@@ -1,0 +1,87 @@
+import { rankingScope, results } from '@gerbang/contract/scores/results.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../testing/api.ts'
+import { createMajors, createProgram, createSession, createTryout } from '../../../testing/factories.ts'
+import { selectPlainRanks } from '../../../testing/plain-ranks.ts'
+import { simulateSittings } from '../../../testing/simulated-sittings.ts'
+
+const students = 240
+
+let app: TestApp
+let tryout: { id: string; slug: string }
+let ids: string[]
+beforeAll(async () => {
+  app = await createTestApp()
+  const { id: program_id } = await createProgram(app.db)
+  tryout = await createTryout(app.db, { program_id, questions: 4 })
+  ids = await simulateSittings(app.db, tryout.id, { students })
+  const majors = [
+    await createMajors(app.db, ['S1', 'S1', 'D4']),
+    await createMajors(app.db, ['S1', 'D3']),
+  ].flatMap(({ majors }) => majors.map(({ id }) => id))
+  // Many ties, many choices: the first student chooses nothing, each other one to four majors.
+  await sql`update attempt_scores set total = round(total / 50) * 50`.execute(app.db)
+  await sql`
+    insert into attempt_choices (bucket, attempt_id, priority, major_id)
+    select a.bucket, a.id, p, (${majors}::uuid[])[1 + (a.place + p) % ${majors.length}]
+    from (select *, (row_number() over (order by user_id))::int as place from attempts where tryout_id = ${tryout.id}) a,
+      generate_series(1, 4) p
+    where p <= a.place % 5
+  `.execute(app.db)
+  await sql`
+    update users set province_id = '31' where school_name in ('SMA 1', 'SMA 2', 'SMA 3')
+  `.execute(app.db)
+  await app.jobs.findStaleRankings()
+  await app.jobs.rank()
+})
+afterAll(() => app.close())
+
+test.each(rankingScope.options)('the scope %s agrees with a plain window over the scores', async scope => {
+  const { rows } = await sql<{ key: string; user_id: string; rank: number }>`
+    select * from (${selectPlainRanks(tryout.id, scope)}) plain order by key, user_id
+  `.execute(app.db)
+  const stored = await app.db
+    .selectFrom('ranks')
+    .select(['scope_key as key', 'user_id', 'rank'])
+    .where('tryout_id', '=', tryout.id)
+    .where('scope', '=', scope)
+    .orderBy('scope_key')
+    .orderBy('user_id')
+    .execute()
+  expect(rows.length).toBeGreaterThan(10)
+  expect(stored).toEqual(rows)
+})
+
+async function open(place: number) {
+  const chosen = ids.toSorted()[place] ?? ''
+  const token = await createSession(app.db, { id: chosen, role: 'student' })
+  return (query: Record<string, string | number>) =>
+    app.send(results.ranking, { token, params: { slug: tryout.slug }, query })
+}
+
+test('the four choices of a student are a ranking each, with their own row in sight, and no other is shown', async () => {
+  const read = await open(3)
+  const { meta } = await read({ scope: 'major' })
+  expect(meta.majors).toHaveLength(4)
+  for (const { id } of meta.majors) {
+    const one = await read({ scope: 'major', choice: id, per_page: 5, around: 'true' })
+    expect(one.meta).toMatchObject({ choice: id, own: { is_me: true } })
+    expect(one.data.filter(row => row.is_me)).toEqual([one.meta.own])
+  }
+  const nobody = await (await open(4))({ scope: 'major', choice: meta.majors[0]?.id ?? '' })
+  expect(nobody).toMatchObject({ data: [], meta: { own: null, choice: null, total: 0 } })
+})
+
+test('a page and the own row are read by an index', async () => {
+  const plan = async (query: ReturnType<typeof sql>) => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(app.db)
+    return rows.map(row => row['QUERY PLAN']).join('\n')
+  }
+  await sql`set enable_seqscan = off`.execute(app.db)
+  const key = ids[0] ?? ''
+  const page = sql`select * from ranks where tryout_id = ${tryout.id} and scope = 'major' and scope_key = ${key} and position > 5000 and position <= 5050 order by position`
+  expect(await plan(page)).toMatch(/Index.*ranks_pkey/)
+  const own = sql`select * from ranks where tryout_id = ${tryout.id} and scope = 'major' and scope_key = ${key} and user_id = ${key}`
+  expect(await plan(own)).toMatch(/Index Scan using ranks_(own|pkey)/)
+})

@@ -1,0 +1,36 @@
+import type { Database } from '../../../db/database.ts'
+import { findScheme } from '../../exam/marks/marks.queries.ts'
+import { listOutrunRankings, listStaleRankings, replaceRanking } from './ranking.queries.ts'
+
+/** Computes a try-out's ranks, histograms and means anew. Requests only ever read them. */
+export async function refreshRanking(db: Database, tryoutId: string, at: Date): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const scheme = await findScheme(trx, tryoutId)
+    if (scheme) await replaceRanking(trx, tryoutId, scheme.score_run_id, at.toISOString())
+  })
+}
+
+/** Remembers which try-outs have new scores and refreshes them in turn. */
+export function createRankingJob(db: Database, now: () => Date) {
+  const stale = new Set<string>()
+  return {
+    noteScores: (tryoutId: string) => void stale.add(tryoutId),
+    /** At start: what another process, or this one before a crash, left undone. */
+    findStale: async () => {
+      for (const tryoutId of await listStaleRankings(db)) stale.add(tryoutId)
+    },
+    /** One that fails is tried again in the next round, and does not keep the others from theirs. */
+    run: async () => {
+      for (const tryoutId of await listOutrunRankings(db)) stale.add(tryoutId)
+      const due = [...stale]
+      stale.clear()
+      const failures: unknown[] = []
+      for (const tryoutId of due)
+        await refreshRanking(db, tryoutId, now()).catch((error: unknown) => {
+          stale.add(tryoutId)
+          failures.push(error)
+        })
+      if (failures.length > 0) throw failures[0]
+    },
+  }
+}

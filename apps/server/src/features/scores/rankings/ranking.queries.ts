@@ -1,0 +1,265 @@
+import {
+  type RankingScope,
+  rankingScope as rankingScopes,
+  type Scope,
+  scope as scopes,
+} from '@gerbang/contract/scores/results.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { insertCuts } from './admission.queries.ts'
+
+/** Who is ranked with whom: pairs of `user_id` and `key`, for a university or a major one for each of up to four choices. */
+const groups: Record<RankingScope, RawBuilder<unknown>> = {
+  national: sql`select user_id, '' as key from finished`,
+  province: sql`select user_id, province_id as key from finished where province_id is not null`,
+  school: sql`select user_id, lower(school_name) as key from finished where school_name is not null`,
+  university: sql`
+    select distinct c.user_id, m.university_id::text as key
+    from finished_choices c, unnest(c.major_ids) as chosen (id) join majors m on m.id = chosen.id
+  `,
+  major: sql`select c.user_id, chosen.id::text as key from finished_choices c, unnest(c.major_ids) as chosen (id)`,
+}
+
+/**
+ * The first finished attempt of every verified student, with its sub-test scores and its choices, into temporary tables
+ * of this transaction: a declared multi-shard job.
+ */
+async function collectFinished(db: Db, tryoutId: string, scoreRunId: string): Promise<void> {
+  await sql`
+    create temporary table finished on commit drop as
+    select distinct on (a.user_id) a.bucket, a.user_id, a.id as attempt_id, s.total, s.total_se, a.finished_at,
+      u.province_id, u.school_name
+    from attempts a
+    join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
+    join users u on u.id = a.user_id
+    where a.tryout_id = ${tryoutId} and a.status = 'scored' and s.score_run_id = ${scoreRunId}
+      and u.role = 'student' and u.email_verified_at is not null
+    order by a.user_id, a.number
+  `.execute(db)
+  await sql`
+    create temporary table finished_sub_tests on commit drop as
+    select f.user_id, array_agg(s.scaled order by t.position) as scaled,
+      array_agg(s.scaled_se order by t.position) as scaled_se
+    from sub_test_scores s
+    join finished f on f.bucket = s.bucket and f.attempt_id = s.attempt_id
+    join tryout_sub_tests t on t.id = s.sub_test_id
+    where s.score_run_id = ${scoreRunId}
+    group by f.user_id
+  `.execute(db)
+  await sql`
+    create temporary table finished_choices on commit drop as
+    select f.user_id, array_agg(c.major_id order by c.priority) as major_ids
+    from attempt_choices c join finished f on f.bucket = c.bucket and f.attempt_id = c.attempt_id
+    group by f.user_id
+  `.execute(db)
+}
+
+async function rankScope(db: Db, tryoutId: string, scope: RankingScope): Promise<void> {
+  // What the table of the administration shows beside a rank; one scope is enough for it.
+  const details = scope === 'national' ? sql`t.scaled, t.scaled_se, c.major_ids` : sql`null, null, null`
+  await sql`
+    insert into ranks (tryout_id, scope, scope_key, position, rank, user_id, attempt_id, total, total_se,
+      finished_at, scaled, scaled_se, major_ids)
+    select ${tryoutId}::uuid, ${scope}, g.key,
+      row_number() over (partition by g.key order by f.total desc, f.finished_at, f.user_id),
+      rank() over (partition by g.key order by f.total desc),
+      f.user_id, f.attempt_id, f.total, f.total_se, f.finished_at, ${details}
+    from (${groups[scope]}) g
+    join finished f on f.user_id = g.user_id
+    left join finished_sub_tests t on t.user_id = f.user_id
+    left join finished_choices c on c.user_id = f.user_id
+  `.execute(db)
+}
+
+/** Of the scopes that results tell percentiles of. */
+async function countScores(db: Db, tryoutId: string, scope: Scope): Promise<void> {
+  await sql`
+    insert into score_histograms (tryout_id, scope, scope_key, score_hundredths, count)
+    select ${tryoutId}::uuid, ${scope}, g.key, round(f.total * 100)::integer, count(*)
+    from (${groups[scope]}) g join finished f on f.user_id = g.user_id group by 3, 4
+  `.execute(db)
+}
+
+async function averageSubTests(db: Db, tryoutId: string, scoreRunId: string): Promise<void> {
+  await sql`
+    insert into sub_test_means (tryout_id, sub_test_id, mean)
+    select ${tryoutId}::uuid, s.sub_test_id, avg(s.scaled)
+    from sub_test_scores s join finished f on f.bucket = s.bucket and f.attempt_id = s.attempt_id
+    where s.score_run_id = ${scoreRunId} and s.scaled is not null
+    group by s.sub_test_id
+  `.execute(db)
+}
+
+/** Replaces the snapshot of a try-out in the caller's transaction. A second writer waits for the first. */
+export async function replaceRanking(
+  db: Db,
+  tryoutId: string,
+  scoreRunId: string,
+  at: string,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${tryoutId}, 0))`.execute(db)
+  await collectFinished(db, tryoutId, scoreRunId)
+  for (const table of ['ranks', 'score_histograms', 'sub_test_means', 'major_cuts'] as const)
+    await db.deleteFrom(table).where('tryout_id', '=', tryoutId).execute()
+  for (const scope of rankingScopes.options) await rankScope(db, tryoutId, scope)
+  for (const scope of scopes.options) await countScores(db, tryoutId, scope)
+  await averageSubTests(db, tryoutId, scoreRunId)
+  await insertCuts(db, tryoutId)
+  await sql`
+    insert into ranking_snapshots (tryout_id, score_run_id, participants, computed_at, major_ids)
+    select ${tryoutId}::uuid, ${scoreRunId}::uuid, (select count(*) from finished), ${at}::timestamptz,
+      array(select distinct unnest(major_ids) from finished_choices)
+    on conflict (tryout_id) do update set score_run_id = excluded.score_run_id,
+      participants = excluded.participants, computed_at = excluded.computed_at, major_ids = excluded.major_ids
+  `.execute(db)
+}
+
+/** Takes a student out at once; the job that closes the gap comes after. */
+export async function deleteRanks(db: Db, tryoutId: string, userId: string): Promise<void> {
+  await db.deleteFrom('ranks').where('tryout_id', '=', tryoutId).where('user_id', '=', userId).execute()
+}
+
+/**
+ * Try-outs whose newest score is younger than their snapshot, over all students: a multi-shard job. A finish says
+ * less: a sub-test that nobody submitted ends at its deadline, and is scored later.
+ */
+export async function listStaleRankings(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ tryout_id: string; scored_at: string }>`
+    select a.tryout_id, max(s.scored_at) as scored_at
+    from attempts a join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
+    where a.status = 'scored' group by a.tryout_id
+  `.execute(db)
+  const snapshots = await db.selectFrom('ranking_snapshots').select(['tryout_id', 'computed_at']).execute()
+  const computed = new Map(snapshots.map(row => [row.tryout_id, row.computed_at]))
+  return rows.filter(row => row.scored_at > (computed.get(row.tryout_id) ?? '')).map(row => row.tryout_id)
+}
+
+/** Try-outs that rank by another run than the published one, whichever process published it. */
+export async function listOutrunRankings(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('score_runs as r')
+    .innerJoin('ranking_snapshots as s', 's.tryout_id', 'r.tryout_id')
+    .select('r.tryout_id')
+    .where('r.status', '=', 'published')
+    .whereRef('s.score_run_id', '<>', 'r.id')
+    .execute()
+  return rows.map(row => row.tryout_id)
+}
+
+/** The ranking as last computed, with the run that it ranks by. */
+export function findSnapshot(db: Db, tryoutId: string) {
+  return db
+    .selectFrom('ranking_snapshots as s')
+    .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
+    .select(['s.computed_at', 's.participants', 's.score_run_id'])
+    .select(['r.model', 'r.number', 'r.key_version', 'r.published_at'])
+    .where('s.tryout_id', '=', tryoutId)
+    .executeTakeFirst()
+}
+
+export function listHistogram(db: Db, tryoutId: string, scope: Scope, key: string) {
+  return db
+    .selectFrom('score_histograms')
+    .select(['score_hundredths', 'count'])
+    .where('tryout_id', '=', tryoutId)
+    .where('scope', '=', scope)
+    .where('scope_key', '=', key)
+    .execute()
+}
+
+export function listSubTestMeans(db: Db, tryoutId: string) {
+  return db
+    .selectFrom('sub_test_means')
+    .select(['sub_test_id', 'mean'])
+    .where('tryout_id', '=', tryoutId)
+    .execute()
+}
+
+function selectRanks(db: Db, tryoutId: string, scope: RankingScope, key: string) {
+  return db
+    .selectFrom('ranks as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .leftJoin('provinces as p', 'p.id', 'u.province_id')
+    .select([
+      'r.rank',
+      'r.total as score',
+      'r.total_se as se',
+      'r.user_id',
+      'u.name',
+      'u.show_name_in_ranking',
+      'u.school_name',
+      'p.name as province',
+    ])
+    .where('r.tryout_id', '=', tryoutId)
+    .where('r.scope', '=', scope)
+    .where('r.scope_key', '=', key)
+}
+export type RankRow = Awaited<ReturnType<typeof listRanks>>[number]
+
+export function listRanks(
+  db: Db,
+  tryoutId: string,
+  scope: RankingScope,
+  key: string,
+  page: number,
+  perPage: number,
+) {
+  return selectRanks(db, tryoutId, scope, key)
+    .where('r.position', '>', (page - 1) * perPage)
+    .where('r.position', '<=', page * perPage)
+    .orderBy('r.position')
+    .execute()
+}
+
+/** With the place in the list, from 1. */
+export function findOwnRank(
+  db: Db,
+  tryoutId: string,
+  scope: RankingScope,
+  key: string,
+  userId: string,
+): Promise<(RankRow & { position: number }) | undefined> {
+  return selectRanks(db, tryoutId, scope, key)
+    .select('r.position')
+    .where('r.user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+export async function countRanks(
+  db: Db,
+  tryoutId: string,
+  scope: RankingScope,
+  key: string,
+): Promise<number> {
+  const counted = await db
+    .selectFrom('ranks')
+    .select(eb => eb.fn.max('position').as('total'))
+    .where('tryout_id', '=', tryoutId)
+    .where('scope', '=', scope)
+    .where('scope_key', '=', key)
+    .executeTakeFirst()
+  return counted?.total ?? 0
+}
+
+/** The group that a student is ranked in, for each scope; null when they have named none. */
+export async function findScopeKeys(db: Db, userId: string): Promise<Record<Scope, string | null>> {
+  const row = await db
+    .selectFrom('users')
+    .select(['province_id', sql<string | null>`lower(school_name)`.as('school')])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return { national: '', province: row?.province_id ?? null, school: row?.school ?? null }
+}
+
+/** The majors that a student is ranked in, in order of priority, with their universities. */
+export async function listRankedMajors(db: Db, tryoutId: string, userId: string) {
+  const { rows } = await sql<{ id: string; name: string; university: { id: string; name: string } }>`
+    select m.id, m.name, json_build_object('id', u.id, 'name', u.name) as university
+    from ranks r, unnest(r.major_ids) with ordinality as chosen (id, priority)
+    join majors m on m.id = chosen.id
+    join universities u on u.id = m.university_id
+    where r.tryout_id = ${tryoutId} and r.scope = 'national' and r.scope_key = '' and r.user_id = ${userId}
+    order by chosen.priority
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,116 @@
+import type { Raport, RaportTopic } from '@gerbang/contract/scores/raports.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { notFound } from '../../../http/errors.ts'
+import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
+import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
+import type { FindPaper } from '../../exam/progresses/papers.ts'
+import { rankAttempt } from '../rankings/rank-attempt.ts'
+import { markAttempt } from '../results/mark-attempt.ts'
+import { findScaleOf, listScaleBases } from '../results/results.queries.ts'
+import { isReleased } from '../results/results.rules.ts'
+import { type AttemptRow, listAttempts, listChoices } from '../../exam/tryouts/attempts.queries.ts'
+import { findTryout, listSubTests } from '../../exam/tryouts/tryouts.queries.ts'
+import {
+  describeSubTests,
+  describeTotals,
+  listComparable,
+  pickTopics,
+  type ScaledEntry,
+  sumTopics,
+} from './raports.rules.ts'
+
+interface Means {
+  db: Database
+  findPaper: FindPaper
+  viewer: Viewer
+  at: Date
+}
+
+/** Undefined while the result is not out, and where the published run does not hold the attempt yet. */
+async function describeEntry(
+  { db, findPaper, viewer, at }: Means,
+  attempt: AttemptRow,
+): Promise<{ entry: ScaledEntry; topics: RaportTopic[] } | undefined> {
+  const tryout = await findTryout(db, attempt.tryout_id)
+  if (!tryout || !isReleased(tryout, await findLongestExtra(db, tryout.id), at)) return undefined
+  const score = await findAttemptScore(db, attempt.bucket, attempt.id)
+  if (!score) return undefined
+  const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: score.score_run_id }
+  const [subTests, scores, bases, ranks, marked] = await Promise.all([
+    listSubTests(db, [tryout.id]),
+    listSubTestScores(db, scored),
+    listScaleBases(db, score.score_run_id),
+    rankAttempt(db, viewer, attempt, score),
+    markAttempt(db, findPaper, attempt),
+  ])
+  const rows = new Map(scores.map(row => [row.sub_test_id, row]))
+  const linked = new Set(bases.values())
+  // The weakest link of its sub-tests: beside linked ones, a sub-test with a scale of its own group has lost its link.
+  const basis = (['equivalent_groups', 'norm', 'anchors'] as const).find(basis => linked.has(basis)) ?? null
+  const entry = {
+    attempt_id: attempt.id,
+    slug: tryout.slug,
+    title: tryout.title,
+    number: attempt.number,
+    finished_at: attempt.finished_at ?? score.scored_at,
+    total: score.total,
+    total_se: score.total_se,
+    provisional: tryout.scoring === 'irt' && score.model === 'points',
+    basis,
+    scale_of: await findScaleOf(db, tryout.id, basis),
+    percentile: ranks.find(({ scope }) => scope === 'national')?.percentile ?? null,
+    sub_tests: subTests.map(({ id, subject }) => ({
+      subject,
+      scaled: rows.get(id)?.scaled ?? null,
+      se: rows.get(id)?.scaled_se ?? null,
+    })),
+  }
+  return { entry, topics: marked.topics }
+}
+
+async function findTarget(db: Database, attempts: AttemptRow[], last: ScaledEntry | undefined) {
+  for (const attempt of attempts) {
+    const [first] = await listChoices(db, attempt.bucket, attempt.id)
+    if (!first) continue
+    const passing = first.figures?.passing_score ?? null
+    const gap = passing === null || last === undefined ? null : Math.round((last.total - passing) * 100) / 100
+    return { ...first, gap }
+  }
+  return null
+}
+
+/** Everything about a student's finished try-outs whose results are out. */
+export async function describeRaport(means: Means): Promise<Raport> {
+  const { db, viewer } = means
+  const [student, attempts] = await Promise.all([
+    db
+      .selectFrom('users')
+      .select(['name', 'school_name'])
+      .where('id', '=', viewer.user_id)
+      .executeTakeFirst(),
+    listAttempts(db, viewer),
+  ])
+  if (!student) throw notFound('Siswa')
+  const newest = attempts.toSorted((a, b) => (b.started_at ?? '').localeCompare(a.started_at ?? ''))
+  const scored = newest.filter(({ status }) => status === 'scored')
+  const found = await Promise.all(scored.map(attempt => describeEntry(means, attempt)))
+  const known = found
+    .flatMap(one => one ?? [])
+    .toSorted((a, b) => a.entry.finished_at.localeCompare(b.entry.finished_at))
+  const entries = known.map(({ entry }) => entry)
+  const topics = sumTopics(known.flatMap(({ topics }) => topics))
+  const comparable = new Set(listComparable(entries))
+  return {
+    student,
+    entries: entries.map(entry => {
+      const { scale_of: _, ...shown } = entry
+      return { ...shown, is_comparable: comparable.has(entry) }
+    }),
+    change: describeTotals(entries),
+    sub_tests: describeSubTests(entries),
+    topics,
+    ...pickTopics(topics),
+    target: await findTarget(db, newest, entries.at(-1)),
+  }
+}

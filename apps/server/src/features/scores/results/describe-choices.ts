@@ -1,0 +1,90 @@
+import type { AdmissionChance, SubTestScore } from '@gerbang/contract/scores/results.ts'
+import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
+import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
+import type { Database } from '../../../db/database.ts'
+import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
+import { listCuts, listMajorWeights } from '../rankings/admission.queries.ts'
+import { listHistogram, listSubTestMeans } from '../rankings/ranking.queries.ts'
+import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
+import { listSubTests, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
+import { describeChances, describeGroup, weighForMajor } from './admission.rules.ts'
+import { listScaleBases } from './results.queries.ts'
+import { isProvisional } from './results.rules.ts'
+
+export type WeighedScore = SubTestScore & { weight: number; theta: number | null; theta_se: number | null }
+
+export async function scoreSubTests(
+  db: Database,
+  tryout: TryoutRow,
+  attempt: AttemptRow,
+  scoreRunId: string,
+): Promise<WeighedScore[]> {
+  const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: scoreRunId }
+  const [subTests, scores, means, bases] = await Promise.all([
+    listSubTests(db, [tryout.id]),
+    listSubTestScores(db, scored),
+    listSubTestMeans(db, tryout.id),
+    listScaleBases(db, scoreRunId),
+  ])
+  return subTests.flatMap(({ id, subject, threshold, weight }) => {
+    const score = scores.find(row => row.sub_test_id === id)
+    const peers_mean = means.find(row => row.sub_test_id === id)?.mean ?? null
+    const basis = bases.get(id) ?? null
+    return score ? [{ ...score, subject, threshold, weight, peers_mean, basis, se: score.scaled_se }] : []
+  })
+}
+
+interface Scored {
+  total: number
+  sub_tests: readonly WeighedScore[]
+  histogram: Awaited<ReturnType<typeof listHistogram>>
+  provisional: boolean
+}
+
+export interface DescribedChoice extends ChosenMajor {
+  /** The total that counts for the major, and how far it is above the score on record. */
+  score: number
+  gap: number | null
+  chance: AdmissionChance | null
+  too_few_choosers: boolean
+}
+
+/** The choices of an attempt in order of priority, each with the chance that is told; provisional scores tell none. */
+export async function describeChoices(
+  db: Database,
+  tryout: TryoutRow,
+  choices: readonly ChosenMajor[],
+  { total, sub_tests, histogram, provisional }: Scored,
+): Promise<DescribedChoice[]> {
+  const ids = choices.map(({ id }) => id)
+  const [cuts, weights] = await Promise.all([
+    provisional ? [] : listCuts(db, tryout.id, ids),
+    listMajorWeights(db, ids),
+  ])
+  const totals = choices.map(({ id }) => weighForMajor(total, sub_tests, weights.get(id)))
+  const measured = totals.map(one => (provisional ? undefined : one.measured))
+  const chances = describeChances(measured, describeGroup(histogram), choices, cuts, findWantedNorm(tryout))
+  return choices.map((choice, index) => {
+    const passing = choice.figures?.passing_score ?? null
+    const score = totals[index]?.score ?? total
+    const gap = passing === null ? null : Math.round((score - passing) * 100) / 100
+    return { ...choice, score, gap, ...(chances[index] ?? { chance: null, too_few_choosers: false }) }
+  })
+}
+
+/** The choices of a finished attempt with what its result says about them now; none before it is scored. */
+export async function findToldChoices(
+  db: Database,
+  tryout: TryoutRow,
+  attempt: AttemptRow,
+): Promise<DescribedChoice[]> {
+  const score = await findAttemptScore(db, attempt.bucket, attempt.id)
+  if (!score) return []
+  const [choices, sub_tests, histogram] = await Promise.all([
+    listChoices(db, attempt.bucket, attempt.id),
+    scoreSubTests(db, tryout, attempt, score.score_run_id),
+    listHistogram(db, tryout.id, 'national', ''),
+  ])
+  const provisional = isProvisional(tryout, score)
+  return describeChoices(db, tryout, choices, { total: score.total, sub_tests, histogram, provisional })
+}

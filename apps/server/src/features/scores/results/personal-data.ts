@@ -1,0 +1,56 @@
+import { bucketOf } from '../../../db/bucket.ts'
+import type { PersonalData } from '../../../personal-data.ts'
+import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
+import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
+import { listAttempts } from '../../exam/tryouts/attempts.queries.ts'
+import { findTryout, listSubTests } from '../../exam/tryouts/tryouts.queries.ts'
+import { isReleased } from './results.rules.ts'
+
+/** Scores of results that are out, since those before tell too much about keys; and notes of reviews. */
+export const resultData: PersonalData = {
+  tables: ['attempt_scores', 'sub_test_scores', 'question_notes'],
+  copy: async ({ db, at }, { id }) => {
+    const bucket = bucketOf(id)
+    const results = []
+    for (const attempt of await listAttempts(db, { bucket, user_id: id })) {
+      const tryout = await findTryout(db, attempt.tryout_id)
+      if (!tryout || !isReleased(tryout, await findLongestExtra(db, tryout.id), at)) continue
+      const score = await findAttemptScore(db, bucket, attempt.id)
+      if (!score) continue
+      const scored = { bucket, attempt_id: attempt.id, score_run_id: score.score_run_id }
+      const names = new Map((await listSubTests(db, [tryout.id])).map(row => [row.id, row.subject.name]))
+      const subTests = await listSubTestScores(db, scored)
+      results.push({
+        try_out: tryout.title,
+        nomor: attempt.number,
+        scored_at: score.scored_at,
+        total: score.total,
+        total_se: score.total_se,
+        subtes: subTests.map(({ sub_test_id, raw, max, scaled, scaled_se, correct, wrong, blank }) => ({
+          nama: names.get(sub_test_id),
+          raw,
+          max,
+          scaled,
+          scaled_se,
+          correct,
+          wrong,
+          blank,
+        })),
+      })
+    }
+    const notes = await db
+      .selectFrom('question_notes')
+      .select(['question_id', 'text', 'updated_at'])
+      .where('bucket', '=', bucket)
+      .where('user_id', '=', id)
+      .execute()
+    return { 'nilai.json': results, 'catatan.json': notes }
+  },
+  deletePrivate: async (trx, { id }) => {
+    await trx
+      .deleteFrom('question_notes')
+      .where('bucket', '=', bucketOf(id))
+      .where('user_id', '=', id)
+      .execute()
+  },
+}

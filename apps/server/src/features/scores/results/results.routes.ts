@@ -1,0 +1,154 @@
+import { type RankingScope, results } from '@gerbang/contract/scores/results.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { notFound } from '../../../http/errors.ts'
+import type { Mount } from '../../../http/handle.ts'
+import type { Platform } from '../../../platform.ts'
+import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
+import type { Exam } from '../../exam/progresses/exam.ts'
+import {
+  countRanks,
+  findOwnRank,
+  findScopeKeys,
+  findSnapshot,
+  listRankedMajors,
+  listRanks,
+  type RankRow,
+} from '../rankings/ranking.queries.ts'
+import { findPrivacy } from '../../platform/settings/settings.queries.ts'
+import { hasSchoolCode } from '../../people/student-codes/student-codes.queries.ts'
+import { listChoices } from '../../exam/tryouts/attempts.queries.ts'
+import { findTryoutFor } from '../../exam/tryouts/tryouts.queries.ts'
+import { describeResult } from './describe-result.ts'
+import { findFinished } from './find-finished.ts'
+import { listKeyChanges } from './results.queries.ts'
+import {
+  bandOf,
+  describeScoring,
+  isReleased,
+  isReviewAllowed,
+  maskName,
+  nextRelease,
+} from './results.rules.ts'
+
+interface Scale {
+  min: number
+  max: number
+}
+
+interface Shown {
+  /** Whether those who show their name are named. */
+  names: boolean
+  /** Of others only initials and the band of their score, on this scale. */
+  veil: Scale | undefined
+}
+
+function describeRow(
+  { show_name_in_ranking, name, user_id, rank, school_name, province, score, se }: RankRow,
+  viewer: Viewer,
+  { names, veil }: Shown = { names: true, veil: undefined },
+) {
+  const row = { rank, school_name, province, score, se }
+  const is_me = user_id === viewer.user_id
+  if (veil && !is_me)
+    return { ...row, is_me, name: maskName(name), score: null, se: null, band: bandOf(row.score, veil) }
+  return { ...row, is_me, name: is_me || (names && show_name_in_ranking) ? name : maskName(name), band: null }
+}
+
+/** A school is typed, not proven: whoever no code ties to it sees less of a small one. */
+async function isVeiled(
+  db: Db,
+  viewer: Viewer,
+  scope: RankingScope,
+  key: string,
+  { total, open_school_students }: { total: number; open_school_students: number },
+): Promise<boolean> {
+  if (scope !== 'school' || total >= open_school_students) return false
+  return !(await hasSchoolCode(db, viewer.user_id, key))
+}
+
+interface OwnChoices {
+  universities: { id: string; name: string }[]
+  majors: { id: string; name: string }[]
+}
+
+async function findChoices(db: Db, tryoutId: string, viewer: Viewer, shown: boolean): Promise<OwnChoices> {
+  const ranked = shown ? await listRankedMajors(db, tryoutId, viewer.user_id) : []
+  const universities = new Map(ranked.map(({ university }) => [university.id, university]))
+  return {
+    universities: [...universities.values()],
+    majors: ranked.map(({ id, name, university }) => ({ id, name: `${name}, ${university.name}` })),
+  }
+}
+
+/** Null where the student is in no such group: of universities and majors only the own choices are shown. */
+async function findKey(
+  db: Db,
+  viewer: Viewer,
+  { scope, choice }: { scope: RankingScope; choice: string | undefined },
+  { universities, majors }: OwnChoices,
+): Promise<string | null> {
+  if (scope !== 'university' && scope !== 'major') return (await findScopeKeys(db, viewer.user_id))[scope]
+  const own = scope === 'major' ? majors : universities
+  return own.find(({ id }) => choice === undefined || id === choice)?.id ?? null
+}
+
+export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
+  mount(results.result, async ({ viewer, params }) => {
+    const at = now()
+    const tryout = await findTryoutFor(db, viewer, params.slug)
+    const attempt = tryout && (await findFinished(db, exam, viewer, tryout.id, at))
+    if (!attempt) throw notFound('Hasil')
+    const extra = await findLongestExtra(db, tryout.id)
+    const data = {
+      tryout: { ...tryout, scale: { min: tryout.scale_min, max: tryout.scale_max } },
+      attempt: { ...attempt, choices: await listChoices(db, attempt.bucket, attempt.id) },
+      release_at: nextRelease(tryout, extra, at),
+      review_allowed: isReviewAllowed(tryout, extra, at),
+      released: isReleased(tryout, extra, at)
+        ? await describeResult(db, exam.findPaper, viewer, tryout, attempt)
+        : null,
+    }
+    return { data }
+  })
+
+  mount(
+    results.ranking,
+    async ({ viewer, params, query: { page: asked, per_page, scope, choice, around } }) => {
+      const tryout = await findTryoutFor(db, viewer, params.slug)
+      if (!tryout) throw notFound('Try out')
+      const shown = isReleased(tryout, await findLongestExtra(db, tryout.id), now())
+      const choices = await findChoices(db, tryout.id, viewer, shown)
+      const key = await findKey(db, viewer, { scope, choice }, choices)
+      const [own, total, snapshot, privacy] = await Promise.all([
+        shown && key !== null ? findOwnRank(db, tryout.id, scope, key, viewer.user_id) : undefined,
+        shown && key !== null ? countRanks(db, tryout.id, scope, key) : 0,
+        findSnapshot(db, tryout.id),
+        findPrivacy(db),
+      ])
+      const { ranking_names, open_school_students } = privacy
+      const page = around && own ? Math.ceil(own.position / per_page) : asked
+      const rows = shown && key !== null ? await listRanks(db, tryout.id, scope, key, page, per_page) : []
+      const isSmall =
+        key !== null && (await isVeiled(db, viewer, scope, key, { total, open_school_students }))
+      const veil = isSmall ? { min: tryout.scale_min, max: tryout.scale_max } : undefined
+      return {
+        data: rows.map(row => describeRow(row, viewer, { names: ranking_names, veil })),
+        meta: {
+          page,
+          per_page,
+          total,
+          tryout_title: tryout.title,
+          own: own ? describeRow(own, viewer) : null,
+          ...choices,
+          choice: scope === 'university' || scope === 'major' ? key : null,
+          computed_at: shown ? (snapshot?.computed_at ?? null) : null,
+          scoring:
+            shown && snapshot
+              ? describeScoring(tryout, snapshot, await listKeyChanges(db, tryout.id, snapshot.key_version))
+              : null,
+        },
+      }
+    },
+  )
+}

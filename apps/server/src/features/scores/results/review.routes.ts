@@ -1,0 +1,156 @@
+import { results } from '@gerbang/contract/scores/results.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Viewer } from '../../../http/access.ts'
+import { AppError, notFound } from '../../../http/errors.ts'
+import type { Mount } from '../../../http/handle.ts'
+import type { Platform } from '../../../platform.ts'
+import { listPaperKeys } from '../../exam/marks/keys.queries.ts'
+import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
+import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
+import type { Exam } from '../../exam/progresses/exam.ts'
+import { findPaperHead, listPaperStimuli } from '../../exam/progresses/papers.queries.ts'
+import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
+import { findTryout } from '../../exam/tryouts/tryouts.queries.ts'
+import { findFinished } from './find-finished.ts'
+import { type MarkedSheet, markAttempt } from './mark-attempt.ts'
+import { createPeers, type FindPeers, listSeconds } from './measure-peers.queries.ts'
+import { listNotes, putNote } from './notes.queries.ts'
+import { listKeyChanges } from './results.queries.ts'
+import { describeScoring, isReviewAllowed } from './results.rules.ts'
+
+interface Means {
+  db: Database
+  exam: Exam
+  findPeers: FindPeers
+}
+
+/** A finished attempt whose keys this student may know. */
+async function requireReview({ db, exam }: Means, viewer: Viewer, slug: string, at: Date) {
+  const tryout = await findTryout(db, slug)
+  const attempt = tryout && (await findFinished(db, exam, viewer, tryout.id, at))
+  if (!attempt) throw notFound('Hasil')
+  if (!isReviewAllowed(tryout, await findLongestExtra(db, tryout.id), at))
+    throw new AppError(403, 'not_released', 'Pembahasan belum dibuka untuk try out ini.')
+  return { tryout, attempt }
+}
+
+/** Own time and others' results, question by question in the order of this attempt. */
+async function describeFacts(
+  { db, findPeers }: Means,
+  attempt: AttemptRow,
+  { sub_test, paper }: MarkedSheet,
+) {
+  const progress = await db
+    .selectFrom('progresses')
+    .select(['bucket', 'id as progress_id'])
+    .where('bucket', '=', attempt.bucket)
+    .where('attempt_id', '=', attempt.id)
+    .where('sub_test_id', '=', sub_test.id)
+    .executeTakeFirst()
+  const [peers, seconds] = await Promise.all([
+    findPeers(attempt.tryout_id, sub_test.id),
+    progress ? listSeconds(db, [progress]) : undefined,
+  ])
+  const own = seconds?.get(progress?.progress_id ?? '')
+  const facts = (paper?.order(attempt.seed) ?? []).map(({ question_id }, place) => {
+    const known = peers.facts.get(question_id)
+    return {
+      question_id,
+      seconds: own === undefined ? null : (own[place] ?? 0),
+      peers_seconds: known?.seconds ?? null,
+      right_share: known?.right_share ?? null,
+    }
+  })
+  return { peers: peers.count, facts }
+}
+
+/** The calls that show a student what was right: keys and explanations, and what follows from them. */
+export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }): void {
+  const { db, now, exam } = platform
+  const means = { db, exam, findPeers: createPeers(platform, exam.findPaper) }
+  mountReplay(mount, platform, means)
+
+  mount(results.review, async ({ viewer, params, query }) => {
+    const { tryout, attempt } = await requireReview(means, viewer, params.slug, now())
+    const { sheets, topic_names } = await markAttempt(db, exam.findPaper, attempt)
+    const wanted = query.sub_test_id ?? sheets[0]?.sub_test.id
+    const sheet = sheets.find(candidate => candidate.sub_test.id === wanted)
+    if (!sheet?.paper) throw notFound('Subtes')
+    const subTestId = sheet.sub_test.id
+    const score = await findAttemptScore(db, attempt.bucket, attempt.id)
+    if (!score) throw notFound('Hasil')
+    const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: score.score_run_id }
+    const [head, stimuli, keys, scores, changes, measured, notes] = await Promise.all([
+      findPaperHead(db, subTestId),
+      listPaperStimuli(db, subTestId),
+      listPaperKeys(db, subTestId),
+      listSubTestScores(db, scored),
+      listKeyChanges(db, tryout.id, score.key_version),
+      describeFacts(means, attempt, sheet),
+      listNotes(
+        db,
+        viewer,
+        sheet.marks.map(({ question_id }) => question_id),
+      ),
+    ])
+    const scaled = new Map(scores.map(row => [row.sub_test_id, row]))
+    const explanations = new Map(keys.map(row => [row.question_id, row]))
+    const stimulusIds = new Map(sheet.paper.items.map(item => [item.question_id, item.stimulus_id]))
+    const data = {
+      tryout_title: tryout.title,
+      scoring: describeScoring(tryout, score, changes),
+      sub_tests: sheets.map(({ sub_test: { id, subject }, marks }) => ({
+        id,
+        subject,
+        correct: marks.filter(mark => mark.outcome === 'correct').length,
+        questions: marks.length,
+        scaled: scaled.get(id)?.scaled ?? null,
+        se: scaled.get(id)?.scaled_se ?? null,
+      })),
+      ...measured,
+      notes,
+      sub_test_id: subTestId,
+      lang: head?.lang ?? 'id',
+      stimuli,
+      order: sheet.paper.order(attempt.seed),
+      questions: sheet.marks.map(mark => ({
+        ...mark,
+        id: mark.question_id,
+        stimulus_id: stimulusIds.get(mark.question_id) ?? null,
+        topic: topic_names.get(mark.topic_id) ?? '',
+        explanation_html: explanations.get(mark.question_id)?.explanation_html ?? '',
+        explanation_video_url: explanations.get(mark.question_id)?.explanation_video_url ?? null,
+      })),
+    }
+    return { data }
+  })
+}
+
+function mountReplay(mount: Mount, { db, now, exam }: Platform & { exam: Exam }, means: Means): void {
+  mount(results.replay, async ({ viewer, params }) => {
+    const { attempt } = await requireReview(means, viewer, params.slug, now())
+    const { sheets } = await markAttempt(db, exam.findPaper, attempt)
+    const sub_tests = await Promise.all(
+      sheets.map(async sheet => {
+        const { facts, peers } = await describeFacts(means, attempt, sheet)
+        const marks = new Map(sheet.marks.map(mark => [mark.question_id, mark]))
+        const { id, subject, duration_seconds } = sheet.sub_test
+        const questions = facts.flatMap(fact => {
+          const mark = marks.get(fact.question_id)
+          return mark ? [{ ...fact, outcome: mark.outcome, flagged: mark.flagged }] : []
+        })
+        return { sub_test_id: id, subject, duration_seconds, peers, questions }
+      }),
+    )
+    return { data: { sub_tests } }
+  })
+
+  mount(results.note, async ({ viewer, params: { slug, question_id }, body: { text } }) => {
+    const { attempt } = await requireReview(means, viewer, slug, now())
+    const { sheets } = await markAttempt(db, exam.findPaper, attempt)
+    const isAsked = sheets.some(({ marks }) => marks.some(mark => mark.question_id === question_id))
+    if (!isAsked) throw notFound('Soal')
+    await putNote(db, viewer, question_id, text, now().toISOString())
+    return { message: text === '' ? 'Catatan dihapus' : 'Catatan disimpan', data: { question_id, text } }
+  })
+}

@@ -1,0 +1,35 @@
+import type { ScoreEvent } from '@gerbang/contract/scores/scores.ts'
+import type { Db } from '../../../../db/database.ts'
+import { insertAuditEntry } from '../../../platform/audit/audit.queries.ts'
+
+/** Who does something about the marks of a try-out, when and why. */
+export interface Doing {
+  /** Null: the server by itself. */
+  actor_id: string | null
+  reason: string
+  at: string
+  newId: () => string
+}
+
+/** Names what was changed, for people; a person by id alone, whose name is looked up when the log is shown. */
+type About = { about: string; user_id?: never } | { user_id: string; about?: never }
+
+/** Adds to the log of a try-out. */
+export async function noteEvent(
+  trx: Db,
+  tryoutId: string,
+  action: ScoreEvent['action'],
+  { actor_id, reason, at, newId }: Doing,
+  details: About & Record<string, unknown>,
+): Promise<void> {
+  await insertAuditEntry(trx, {
+    id: newId(),
+    actor_id,
+    action,
+    subject_type: 'tryout',
+    subject_id: tryoutId,
+    reason,
+    details,
+    at,
+  })
+}

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { QuestionKey } from '@gerbang/contract/question.ts'
+import { readContent, readKey, writeKey } from '@gerbang/contract/question-format.ts'
+import { fitsQuestion } from '@gerbang/scoring/fits-question.ts'
+import type { Db } from '../../../../db/database.ts'
+import { conflict, invalid, notFound } from '../../../../http/errors.ts'
+import { type Doing, noteEvent } from './note-event.ts'
+import { appendLog, endRun, findActiveRun, lockScoring } from '../runs/runs.queries.ts'
+import { startRun } from '../runs/start-run.queries.ts'
+
+export interface Correction {
+  tryout_id: string
+  question_id: string
+  key?: QuestionKey | undefined
+  voided?: boolean | undefined
+  publish: boolean
+}
+
+async function findFrozen(db: Db, tryoutId: string, questionId: string) {
+  const row = await db
+    .selectFrom('paper_items as i')
+    .innerJoin('tryout_sub_tests as st', 'st.id', 'i.sub_test_id')
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .innerJoin('paper_keys as k', join =>
+      join.onRef('k.sub_test_id', '=', 'i.sub_test_id').onRef('k.question_id', '=', 'i.question_id'),
+    )
+    .select(['i.sub_test_id', 'i.position', 'i.content', 'k.key', 'k.voided_at', 's.code'])
+    .where('st.tryout_id', '=', tryoutId)
+    .where('i.question_id', '=', questionId)
+    .executeTakeFirst()
+  return row && { ...row, content: readContent(row.content), key: readKey(row.key) }
+}
+type Frozen = NonNullable<Awaited<ReturnType<typeof findFrozen>>>
+
+/** What differs from what is there; empty when nothing does. */
+function listChanges({ key, voided }: Correction, before: Frozen) {
+  const isVoided = before.voided_at !== null
+  return [
+    ...(key && !isDeepStrictEqual(key, before.key) ? (['key_changed'] as const) : []),
+    ...(voided === true && !isVoided ? (['question_voided'] as const) : []),
+    ...(voided === false && isVoided ? (['question_restored'] as const) : []),
+  ]
+}
+
+async function updateFrozen(trx: Db, correction: Correction, before: Frozen, at: string): Promise<void> {
+  const { key, voided, question_id } = correction
+  await trx
+    .updateTable('paper_keys')
+    .set({
+      ...(key && { key: JSON.stringify(writeKey(key)) }),
+      ...(voided !== undefined && { voided_at: voided ? (before.voided_at ?? at) : null }),
+    })
+    .where('sub_test_id', '=', before.sub_test_id)
+    .where('question_id', '=', question_id)
+    .execute()
+}
+
+/** A run under way has read the old keys or answers, or some of them: a new one takes its place. */
+export async function replaceActiveRun(trx: Db, tryoutId: string, at: string): Promise<void> {
+  const active = await findActiveRun(trx, tryoutId)
+  if (!active) return
+  await endRun(trx, active.id, { status: 'cancelled', failure: null, finished_at: at })
+  await appendLog(trx, active.id, at, 'Dibatalkan: yang dinilai berubah, penilaian baru dimulai.')
+}
+
+/**
+ * Corrects the key of a frozen question, voids or restores it, and queues the run that counts it; all in the caller's
+ * transaction. The question bank keeps its own key: it may be in other papers.
+ */
+export async function regrade(trx: Db, correction: Correction, doing: Doing): Promise<string> {
+  const { tryout_id, question_id, key, publish } = correction
+  const { actor_id, reason, at, newId } = doing
+  const tryout = await lockScoring(trx, tryout_id)
+  if (tryout?.status !== 'published') throw notFound('Try out')
+  const before = await findFrozen(trx, tryout_id, question_id)
+  if (!before) throw notFound('Soal')
+  if (key && !fitsQuestion(before.content, key))
+    throw invalid({ key: ['Kunci ini tidak cocok dengan soalnya. Pilih dari bagian soal itu.'] })
+  const changes = listChanges(correction, before)
+  if (changes.length === 0) throw conflict('unchanged', 'Itu sudah berlaku. Tidak ada yang perlu diubah.')
+
+  await updateFrozen(trx, correction, before, at)
+  const key_version = tryout.key_version + 1
+  await trx.updateTable('tryouts').set({ key_version, updated_at: at }).where('id', '=', tryout_id).execute()
+  const about = `${before.code} nomor ${before.position}`
+  const details = { about, question_id, sub_test_id: before.sub_test_id, key_version }
+  for (const action of changes)
+    await noteEvent(trx, tryout_id, action, doing, {
+      ...details,
+      ...(action === 'key_changed' && { before: before.key, after: key }),
+    })
+  await replaceActiveRun(trx, tryout_id, at)
+  const id = newId()
+  const request = { origin: 'regrade', publish, reason, requested_by: actor_id } as const
+  await startRun(trx, { ...tryout, key_version }, request, { id, at })
+  return id
+}

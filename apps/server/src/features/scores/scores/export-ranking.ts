@@ -1,0 +1,58 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { RankedStudent } from '@gerbang/contract/scores/scores.ts'
+import type { Cell } from '../../../content/sheet-files.ts'
+import type { Database } from '../../../db/database.ts'
+import { limits } from '../../../limits.ts'
+import { findSnapshot } from '../rankings/ranking.queries.ts'
+import { listStudentsAfter, type StudentFilter } from './ranked-students.queries.ts'
+
+const choiceColumns = 4
+
+function listHeadings(subTests: readonly string[]): string[] {
+  const scores = subTests.flatMap(code => [code, `${code} galat baku`])
+  const choices = Array.from({ length: choiceColumns }, (_, index) => `Pilihan ${index + 1}`)
+  const who = ['Peringkat', 'Nama', 'Email', 'Sekolah', 'Provinsi', 'Selesai (UTC)']
+  return [...who, 'Total', 'Total galat baku', ...scores, ...choices]
+}
+
+function writeRow(student: RankedStudent, subTests: number): Cell[] {
+  const { rank, name, email, school_name, province, finished_at, total, total_se } = student
+  const scores = Array.from({ length: subTests }, (_, index) => student.sub_tests[index])
+  const choices = Array.from({ length: choiceColumns }, (_, index) => student.choices[index])
+  return [
+    rank,
+    name,
+    email,
+    school_name,
+    province,
+    finished_at,
+    total,
+    total_se,
+    ...scores.flatMap(score => [score?.scaled ?? null, score?.se ?? null]),
+    ...choices.map(choice => (choice ? `${choice.name}, ${choice.university}` : null)),
+  ]
+}
+
+/**
+ * The ranking row by row, a page at a time and without a connection in between; the headings come when the first page
+ * is there, so that whoever waits for them learns of most faults before a reply has begun. Fails when the ranking is computed anew
+ * meanwhile: a file must not mix two of them. Whoever stops reading stops it.
+ */
+export async function* exportRanking(
+  db: Database,
+  tryoutId: string,
+  filter: StudentFilter,
+  subTests: readonly string[],
+): AsyncGenerator<Cell[]> {
+  const begun = await findSnapshot(db, tryoutId)
+  let page = await listStudentsAfter(db, tryoutId, filter, 0, limits.exportRows)
+  yield listHeadings(subTests)
+  while (page.length > 0) {
+    const now = await findSnapshot(db, tryoutId)
+    if (now?.computed_at !== begun?.computed_at) throw new Error('Cannot export: the ranking has changed')
+    for (const student of page) yield writeRow(student, subTests.length)
+    // Whoever saves an answer goes first.
+    await breathe()
+    page = await listStudentsAfter(db, tryoutId, filter, page.at(-1)?.position ?? 0, limits.exportRows)
+  }
+}

@@ -1,0 +1,178 @@
+import type { Query } from '@gerbang/contract/call.ts'
+import type { RankedStudent, scores } from '@gerbang/contract/scores/scores.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { listPage, type Orders, type Wanted } from '../../../db/list-page.ts'
+import { matchAnywhere } from '../../../db/match-anywhere.ts'
+import { countRanks } from '../rankings/ranking.queries.ts'
+
+export interface StudentFilter {
+  search?: string | undefined
+  province_id?: string | undefined
+  school?: string | undefined
+  major_id?: string | undefined
+}
+
+type StudentPage = Wanted<Query<typeof scores.getTryout>['sort']>
+
+const orders: Orders<StudentPage['sort']> = {
+  rank: sql`r.position`,
+  name: sql`lower(u.name)`,
+  finished_at: sql`r.finished_at`,
+}
+
+function selectRanked(db: Db, tryoutId: string, { search, province_id, school, major_id }: StudentFilter) {
+  let query = db
+    .selectFrom('ranks as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .leftJoin('provinces as p', 'p.id', 'u.province_id')
+    .where('r.tryout_id', '=', tryoutId)
+    .where('r.scope', '=', 'national')
+    // Constant there, but the order of the key has it: without it each page would sort everybody.
+    .where('r.scope_key', '=', '')
+  if (search) {
+    const pattern = matchAnywhere(search)
+    query = query.where(eb =>
+      eb.or(['u.name', 'u.email'].map(column => eb(sql.ref(column), 'ilike', pattern))),
+    )
+  }
+  if (province_id) query = query.where('u.province_id', '=', province_id)
+  if (school) query = query.where(sql<SqlBool>`lower(u.school_name) = lower(${school})`)
+  if (major_id) query = query.where(sql<SqlBool>`r.major_ids @> array[${major_id}::uuid]`)
+  return query
+}
+
+function selectColumns(query: ReturnType<typeof selectRanked>) {
+  return query.select([
+    'r.user_id',
+    'r.attempt_id',
+    'r.position',
+    'r.rank',
+    'r.total',
+    'r.total_se',
+    'r.finished_at',
+    'r.scaled',
+    'r.scaled_se',
+    'r.major_ids',
+    'u.name',
+    'u.email',
+    'u.school_name',
+    'p.name as province',
+  ])
+}
+type RankedRow = Awaited<ReturnType<ReturnType<typeof selectColumns>['execute']>>[number]
+
+const hidesNobody = ({ search, province_id, school, major_id }: StudentFilter) =>
+  !(search || province_id || school || major_id)
+
+type MajorNames = Map<string, RankedStudent['choices'][number]>
+
+async function listMajorNames(db: Db, ids: string[]): Promise<MajorNames> {
+  const rows = await db
+    .selectFrom('majors as m')
+    .innerJoin('universities as u', 'u.id', 'm.university_id')
+    .select(['m.id', 'm.name', 'u.short_name as university'])
+    .where('m.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+async function describeStudents(
+  db: Db,
+  rows: RankedRow[],
+): Promise<(RankedStudent & { position: number })[]> {
+  const majors = await listMajorNames(db, [...new Set(rows.flatMap(row => row.major_ids ?? []))])
+  return rows.map(({ scaled, scaled_se, major_ids, ...row }) => ({
+    ...row,
+    sub_tests: (scaled ?? []).map((score, index) => ({ scaled: score, se: scaled_se?.[index] ?? null })),
+    choices: (major_ids ?? []).flatMap(id => majors.get(id) ?? []),
+  }))
+}
+
+/** Whom a page shows in the order of the ranking: a stretch of positions, found as fast at its end as at its beginning. */
+async function listStretch(db: Db, tryoutId: string, { page, per_page, sort }: StudentPage) {
+  const before = (page - 1) * per_page
+  const total = await countRanks(db, tryoutId, 'national', '')
+  const isReversed = sort === '-rank'
+  const after = isReversed ? total - before - per_page : before
+  const data = await selectColumns(selectRanked(db, tryoutId, {}))
+    .where('r.position', '>', after)
+    .where('r.position', '<=', after + per_page)
+    .orderBy('r.position', isReversed ? 'desc' : 'asc')
+    .execute()
+  return { data, meta: { page, per_page, total } }
+}
+
+/** Everybody ranked, as the snapshot has them; the filter hides rows and changes no rank. */
+export async function listRankedStudents(db: Db, tryoutId: string, filter: StudentFilter, page: StudentPage) {
+  const isWhole = hidesNobody(filter)
+  const { data, meta } =
+    isWhole && (page.sort === 'rank' || page.sort === '-rank')
+      ? await listStretch(db, tryoutId, page)
+      : await listPage(selectColumns(selectRanked(db, tryoutId, filter)), page, {
+          orders,
+          last: ['r.position'],
+          total: isWhole ? await countRanks(db, tryoutId, 'national', '') : undefined,
+        })
+  return { data: await describeStudents(db, data), meta }
+}
+
+/** The next students in the order of the ranking, after a position. */
+export async function listStudentsAfter(
+  db: Db,
+  tryoutId: string,
+  filter: StudentFilter,
+  position: number,
+  limit: number,
+) {
+  const rows = await selectColumns(selectRanked(db, tryoutId, filter))
+    .where('r.position', '>', position)
+    .orderBy('r.position')
+    .limit(limit)
+    .execute()
+  return describeStudents(db, rows)
+}
+
+/** Provinces and majors that anybody ranked has. */
+export async function listFilterChoices(db: Db, tryoutId: string) {
+  const provinces = await db
+    .selectFrom('provinces as p')
+    .select(['p.id', 'p.name'])
+    .where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('ranks as r')
+          .select('r.position')
+          .where('r.tryout_id', '=', tryoutId)
+          .where('r.scope', '=', 'province')
+          .whereRef('r.scope_key', '=', 'p.id'),
+      ),
+    )
+    .orderBy('p.name')
+    .execute()
+  const snapshot = await db
+    .selectFrom('ranking_snapshots')
+    .select('major_ids')
+    .where('tryout_id', '=', tryoutId)
+    .executeTakeFirst()
+  const majors = await listMajorNames(db, snapshot?.major_ids ?? [])
+  return {
+    provinces,
+    majors: [...majors.values()].toSorted(
+      (a, b) => a.university.localeCompare(b.university) || a.name.localeCompare(b.name),
+    ),
+  }
+}
+
+/** Names that differ only in case are one school, called as the first of them in the alphabet. */
+export async function listRankedSchools(db: Db, tryoutId: string, search = '') {
+  const { rows } = await sql<{ name: string; students: number }>`
+    select min(u.school_name) as name, count(*)::int as students
+    from ranks r join users u on u.id = r.user_id
+    where r.tryout_id = ${tryoutId} and r.scope = 'national' and r.scope_key = '' and u.school_name ilike ${matchAnywhere(search)}
+    group by lower(u.school_name)
+    order by students desc, name
+    limit 50
+  `.execute(db)
+  return rows
+}

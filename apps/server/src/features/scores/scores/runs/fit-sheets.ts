@@ -1,0 +1,108 @@
+import { correlateAbilities } from '@gerbang/scoring/irt/correlate-abilities.ts'
+import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
+import type { Db } from '../../../../db/database.ts'
+import { limits } from '../../../../limits.ts'
+import { listBases } from '../../../exam/marks/run-scales.queries.ts'
+import { calibrateOnce } from './calibrate-once.queries.ts'
+import { type FittedSheet, fitSheet, type SheetPlan } from './calibrate-sheet.ts'
+import { type Sheet, selectTakers } from './code-answers.ts'
+import { listNorms } from './norm-scales.queries.ts'
+import type { ScoredTryoutRow } from './papers.queries.ts'
+import type { Sheets } from './read-sheets.ts'
+import { ScoreRunError } from './run-error.ts'
+import type { RunReporter } from './run-reporter.ts'
+import type { RunRow } from './runs.queries.ts'
+
+/** By sub-test; empty for a run by right answers. */
+export type FittedSheets = Map<string, FittedSheet>
+
+const writeNumber = (value: number) => value.toLocaleString('id-ID')
+
+const describeBasis: Record<FittedSheet['scale']['basis'], (fitted: FittedSheet) => string> = {
+  norm: () => 'Skala ditetapkan oleh peserta try out ini.',
+  anchors: ({ anchors }) => `Skala ditautkan lewat ${anchors.length} soal jangkar.`,
+  equivalent_groups: () =>
+    'Tanpa cukup soal jangkar: peserta dianggap semampu kelompok acuan, dan skalanya dipakai.',
+}
+
+function describeTakers(first: number, students: number): string {
+  if (students === first) return `${writeNumber(students)} siswa`
+  const share = Math.round(100 * limits.leastEffort)
+  return `${writeNumber(students)} siswa (${writeNumber(first - students)} yang menjawab kurang dari ${share}% soal tidak ikut dihitung)`
+}
+
+function describeFitted({ paper, items }: Sheet, first: number, fitted: FittedSheet): string {
+  const { converged, cycles, basis } = fitted.scale
+  const end = converged ? `konvergen setelah ${cycles} putaran` : `BELUM konvergen setelah ${cycles} putaran`
+  const drift =
+    fitted.drifted.length > 0 ? ` ${fitted.drifted.length} soal bersama bergeser, tidak dipakai.` : ''
+  const { reached_end, is_speeded } = fitted.speed
+  const speed = is_speeded
+    ? ` Hanya ${Math.round(100 * reached_end)}% sampai soal terakhir: waktunya sempit.`
+    : ''
+  const lost =
+    fitted.unidentified.length > 0
+      ? ` Sifat soal ${fitted.unidentified.join(', ')} tidak dapat ditentukan dari jawabannya.`
+      : ''
+  return `${paper.subject.code}: ${items.length} soal, ${describeTakers(first, fitted.students)}, ${end}. ${describeBasis[basis](fitted)}${drift}${speed}${lost}`
+}
+
+function refuseFew(students: number, where = ''): void {
+  if (students >= limits.leastIrtStudents) return
+  throw new ScoreRunError(
+    `Penilaian IRT memerlukan paling sedikit ${limits.leastIrtStudents} peserta${where}, baru ada ${students}. Skor sementara tetap berlaku.`,
+  )
+}
+
+/** Tells each scale how its ability goes together with the others, of students who took both. */
+function addCorrelations(sheets: readonly Sheet[], fitted: FittedSheets, first: number): void {
+  const known = sheets.flatMap(({ paper, taken }) => {
+    const own = fitted.get(paper.sub_test_id)
+    return own ? [{ id: paper.sub_test_id, taken: taken.subarray(0, first), ...own }] : []
+  })
+  const correlations = correlateAbilities(
+    known.map(({ abilities, taken }) => ({
+      eap: abilities.eap.subarray(0, first),
+      se: abilities.se.subarray(0, first),
+      taken,
+    })),
+  )
+  for (const [row, { scale }] of known.entries())
+    scale.correlations = Object.fromEntries(
+      known.map(({ id }, column) => [id, correlations[row]?.[column] ?? 0]),
+    )
+}
+
+/** Calibrates each sub-test by itself and scores everybody by it. */
+export async function fitSheets(
+  db: Db,
+  run: RunRow,
+  tryout: ScoredTryoutRow,
+  { sheets, first }: Sheets,
+  { say, advance }: RunReporter,
+): Promise<FittedSheets> {
+  const { model } = run
+  if (model === 'points') return new Map()
+  refuseFew(first)
+  const norms = await listNorms(db, tryout)
+  const bases = tryout.anchor_tryout_id ? await listBases(db, tryout) : new Map()
+  const fitted: FittedSheets = new Map()
+  for (const [index, sheet] of sheets.entries()) {
+    await advance('calibrating', index / sheets.length)
+    if (sheet.items.length === 0) continue
+    const { sub_test_id, subject } = sheet.paper
+    const plan: SheetPlan = {
+      model,
+      wanted: findWantedNorm(tryout),
+      norm: norms.get(subject.id),
+      base: bases.get(subject.id),
+    }
+    const takers = selectTakers(sheet, first)
+    refuseFew(takers.places.length, ` yang mengerjakan ${subject.code}`)
+    const result = fitSheet(sheet, takers, plan, await calibrateOnce(db, run, sheet, takers, plan))
+    fitted.set(sub_test_id, result)
+    await say(describeFitted(sheet, first, result))
+  }
+  addCorrelations(sheets, fitted, first)
+  return fitted
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../testing/api.ts'
+import { createProgram, type TestTryout } from '../../../../testing/factories.ts'
+import { createSat, createScorer, type Scorer } from '../../../../testing/score-runs.ts'
+
+let app: TestApp
+let scorer: Scorer
+let tryout: TestTryout
+let ids: string[]
+beforeAll(async () => {
+  app = await createTestApp()
+  scorer = createScorer(app, (await app.signIn({ role: 'admin' })).token)
+  const { id: program_id } = await createProgram(app.db)
+  ;({ tryout, ids } = await createSat(app, { program_id, students: 300, sub_tests: 2, questions: 20 }))
+})
+afterAll(() => app.close())
+
+async function run() {
+  const { data } = await scorer.start(tryout)
+  await app.jobs.score()
+  return (await scorer.read(data.id)).data
+}
+
+/** As though these students had never touched a question of the sub-test. */
+const forget = (subTestId: string, students: string[]) =>
+  sql`
+    delete from answers a using progresses p, attempts t
+    where p.bucket = a.bucket and p.id = a.progress_id and t.bucket = p.bucket and t.id = p.attempt_id
+      and p.sub_test_id = ${subTestId}::uuid and t.user_id = any(${students}::uuid[])
+  `.execute(app.db)
+
+test('students who did not take a sub-test move neither its scale nor its statistics', async () => {
+  const [, before] = (await run()).sub_tests
+  await forget(tryout.sub_tests[1]?.id ?? '', ids.slice(0, 60))
+  const after = await run()
+  const [other, subTest] = after.sub_tests
+  expect(subTest?.students).toBe(240)
+  expect(other?.students).toBe(300)
+  expect(after.log.some(line => line.text.includes('60 yang menjawab kurang dari 25% soal'))).toBe(true)
+  const [one, two] = [before?.irt, subTest?.irt]
+  // Standard errors of a mean and an SD of 100 among 240.
+  expect(Math.abs((two?.scale_a ?? 0) - (one?.scale_a ?? 0))).toBeLessThan(100 / Math.sqrt(240))
+  expect(Math.abs((two?.scale_b ?? 0) - (one?.scale_b ?? 0))).toBeLessThan(100 / Math.sqrt(480))
+  expect(Math.abs((subTest?.alpha ?? 0) - (before?.alpha ?? 0))).toBeLessThan(0.04)
+})
+
+test('a sub-test that too few have taken is not scored by item response', async () => {
+  await forget(tryout.sub_tests[1]?.id ?? '', ids.slice(60, 255))
+  const { status, failure } = await run()
+  expect(status).toBe('failed')
+  expect(failure).toContain('yang mengerjakan')
+})

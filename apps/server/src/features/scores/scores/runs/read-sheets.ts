@@ -1,0 +1,118 @@
+import { createHash, type Hash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { AnswerValue } from '@gerbang/contract/question.ts'
+import type { Db } from '../../../../db/database.ts'
+import { limits } from '../../../../limits.ts'
+import {
+  type FinishedAttempt,
+  listFinishedAttempts,
+  listStoredSheets,
+  type StoredSheet,
+} from '../corrections/attempts.queries.ts'
+import { codeAnswers, leaveBlank, openSheet, type Sheet } from './code-answers.ts'
+import type { ScoredPaper, ScoredTryoutRow } from './papers.queries.ts'
+
+export interface Sheets {
+  /** First attempts of each student, then the others. */
+  attempts: FinishedAttempt[]
+  /** How many of them are first ones. */
+  first: number
+  sheets: Sheet[]
+  data_hash: string
+}
+
+/** A second attempt is sat by somebody who has seen the questions: it is scored, but calibrates nothing. */
+function putFirstAttemptsFirst(attempts: readonly FinishedAttempt[]) {
+  const first = new Map<string, number>()
+  for (const { user_id, number } of attempts)
+    first.set(user_id, Math.min(number, first.get(user_id) ?? Number.POSITIVE_INFINITY))
+  const [firsts, others] = [true, false].map(wanted =>
+    attempts.filter(({ user_id, number }) => (first.get(user_id) === number) === wanted),
+  )
+  return { attempts: [...(firsts ?? []), ...(others ?? [])], first: first.size }
+}
+
+function hashPapers(hash: Hash, tryout: ScoredTryoutRow, papers: readonly ScoredPaper[]): void {
+  const { id, scoring, marks, scale_min, scale_max } = tryout
+  hash.update(JSON.stringify([id, scoring, marks, scale_min, scale_max]))
+  for (const { sub_test_id, weight, items } of papers)
+    hash.update(
+      JSON.stringify([
+        sub_test_id,
+        weight,
+        items.map(({ question_id, question_version, points, key, voided }) => [
+          question_id,
+          question_version,
+          points,
+          key,
+          voided,
+        ]),
+      ]),
+    )
+}
+
+/** Pages of attempts with what they answered. The database gathers the next page while the caller codes one. */
+async function* readPages(
+  db: Db,
+  attempts: readonly FinishedAttempt[],
+  beforeEach: (from: number) => Promise<void>,
+): AsyncGenerator<{ from: number; page: FinishedAttempt[]; rows: StoredSheet[] }> {
+  const takePage = (from: number) => attempts.slice(from, from + limits.attemptsAtOnce)
+  const ask = (from: number) => {
+    const asked = listStoredSheets(db, takePage(from))
+    // Nobody hears of a page that is asked for in vain, when the run is stopped.
+    asked.catch(() => {})
+    return asked
+  }
+  let ahead = ask(0)
+  for (let from = 0; from < attempts.length; from += limits.attemptsAtOnce) {
+    const rows = await ahead
+    await beforeEach(from)
+    ahead = ask(from + limits.attemptsAtOnce)
+    // The question is not sent before this thread comes to rest.
+    await nextTurn()
+    yield { from, page: takePage(from), rows }
+  }
+}
+
+/**
+ * Reads all that a run scores, a page of attempts at a time, and hashes it on the way: papers with versions and keys,
+ * then the stored answers in the order of attempts and sub-tests.
+ */
+export async function readSheets(
+  db: Db,
+  tryout: ScoredTryoutRow,
+  papers: readonly ScoredPaper[],
+  report: (share: number) => Promise<void>,
+): Promise<Sheets> {
+  const { attempts, first } = putFirstAttemptsFirst(await listFinishedAttempts(db, tryout.id))
+  const hash = createHash('sha256')
+  hashPapers(hash, tryout, papers)
+  const sheets = papers.map(paper => openSheet(paper, attempts.length, tryout.marks))
+  const pages = readPages(db, attempts, from => report(from / attempts.length))
+  for await (const { from, page, rows: found } of pages) {
+    const stored = Map.groupBy(found, row => row.place)
+    for (const [place, attempt] of page.entries()) {
+      const rows = stored.get(place) ?? []
+      hash.update(JSON.stringify([attempt.id, attempt.user_id, attempt.seed]))
+      for (const row of rows) hash.update(row.sub_test_id).update(row.answers)
+      for (const sheet of sheets) {
+        const row = rows.find(candidate => candidate.sub_test_id === sheet.paper.sub_test_id)
+        if (row) codeRow(sheet, from + place, row.answers, attempt, tryout)
+        else leaveBlank(sheet, from + place)
+      }
+    }
+  }
+  return { attempts, first, sheets, data_hash: hash.digest('hex') }
+}
+
+function codeRow(
+  sheet: Sheet,
+  student: number,
+  answers: string,
+  { seed }: FinishedAttempt,
+  { shuffle_questions }: ScoredTryoutRow,
+): void {
+  const values: Record<string, AnswerValue | null> = JSON.parse(answers)
+  codeAnswers(sheet, student, values, { seed, shuffle: { questions: shuffle_questions } })
+}

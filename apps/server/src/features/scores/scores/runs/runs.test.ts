@@ -1,0 +1,302 @@
+import { results } from '@gerbang/contract/scores/results.ts'
+import { v7 } from 'uuid'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../testing/api.ts'
+import { createProgram, createSession, createTryout, epoch } from '../../../../testing/factories.ts'
+import { createSat, createScorer, readScores, type Scorer } from '../../../../testing/score-runs.ts'
+import { simulateSittings } from '../../../../testing/simulated-sittings.ts'
+import { enroll, sit, sitSubTest } from '../../../../testing/sittings.ts'
+
+let app: TestApp
+let program_id: string
+let scorer: Scorer
+beforeAll(async () => {
+  app = await createTestApp()
+  program_id = (await createProgram(app.db)).id
+  scorer = createScorer(app, (await app.signIn({ role: 'admin' })).token)
+})
+afterEach(() => app.setClock(epoch))
+afterAll(() => app.close())
+
+const closed = new Date(epoch.getTime() - 3_600_000).toISOString()
+const createRunnable = (options: Partial<Parameters<typeof createSat>[1]> = {}) =>
+  createSat(app, { program_id, ...options })
+
+test('a run calibrates, describes and scores, and its publication ranks by it', async () => {
+  const { tryout, ids } = await createRunnable()
+  const { data: queued, status } = await scorer.start(tryout)
+  expect(status).toBe(201)
+  expect(queued).toMatchObject({ number: 2, status: 'queued', model: '3pl', origin: 'admin', progress: 0 })
+  await app.jobs.score()
+  const { data: done } = await scorer.read(queued.id)
+  expect(done).toMatchObject({ status: 'done', attempts: 120, progress: 1, step: 'ended', failure: null })
+  expect(done.data_hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(done.sub_tests).toHaveLength(2)
+  for (const subTest of done.sub_tests) {
+    expect(subTest).toMatchObject({ questions: 12, voided: 0, students: 120 })
+    expect(subTest.irt).toMatchObject({ basis: 'norm', converged: true })
+    expect(subTest.irt?.precision).toHaveLength(21)
+  }
+  expect(done.log.map(line => line.text)).toEqual(
+    expect.arrayContaining(['120 pengerjaan terbaca.', 'Selesai. Menunggu diterbitkan.']),
+  )
+
+  const student = await createSession(app.db, { id: ids[0] ?? '', role: 'student' })
+  const params = { slug: tryout.slug }
+  const before = await app.send(results.result, { token: student, params })
+  expect(before.data.released).toMatchObject({
+    total_se: null,
+    scoring: { model: 'points', provisional: true },
+  })
+  expect(await scorer.publish(queued.id)).toMatchObject({ status: 200, data: { status: 'published' } })
+  await app.jobs.rank()
+  const { data } = await app.send(results.result, { token: student, params })
+  expect(data.released?.scoring).toMatchObject({ model: '3pl', provisional: false, run_number: 2 })
+  expect(data.released?.total_se).toBeGreaterThan(5)
+  for (const subTest of data.released?.sub_tests ?? []) {
+    expect(subTest.basis).toBe('norm')
+    expect(subTest.se).toBeGreaterThan(10)
+  }
+  expect(data.released?.ranks[0]).toMatchObject({ scope: 'national', of: 120 })
+  const ranking = await app.send(results.ranking, { token: student, params })
+  expect(ranking.meta.scoring).toMatchObject({ model: '3pl', provisional: false })
+  expect(ranking.data[0]?.se).toBeGreaterThan(5)
+  const review = await app.send(results.review, { token: student, params })
+  expect(review.data.sub_tests[0]?.se).toBe(data.released?.sub_tests[0]?.se)
+  expect(review.data.peers).toBe(120)
+  const shares = review.data.facts.map(({ right_share }) => right_share)
+  expect(shares).toHaveLength(12)
+  for (const share of shares) expect(share).toEqual(expect.closeTo(0.5, 0))
+  const estimates = await app.db.selectFrom('question_estimates').select(['a', 'c', 'n', 'source']).execute()
+  expect(estimates.length).toBeGreaterThan(12)
+  for (const { a, c, n, source } of estimates) {
+    expect({ n, source }).toEqual({ n: 120, source: tryout.title })
+    expect(a).toBeGreaterThan(0.2)
+    expect(c).toBeLessThan(0.6)
+  }
+
+  const runs = await scorer.listRuns(tryout)
+  expect(runs.data.map(run => [run.number, run.status])).toEqual([
+    [2, 'published'],
+    [1, 'superseded'],
+  ])
+})
+
+test('the same inputs score to the same bytes and the same hash', async () => {
+  const { tryout } = await createRunnable()
+  const first = await scorer.start(tryout)
+  await app.jobs.score()
+  const second = await scorer.start(tryout)
+  await app.jobs.score()
+  const [one, other] = [await scorer.read(first.data.id), await scorer.read(second.data.id)]
+  expect(other.data.data_hash).toBe(one.data.data_hash)
+  expect(await readScores(app, second.data.id)).toBe(await readScores(app, first.data.id))
+})
+
+test('an attempt that finishes after a publication is scored by the published estimates', async () => {
+  const { tryout } = await createRunnable()
+  const { data: run } = await scorer.start(tryout, { publish: true })
+  await app.jobs.score()
+  const best = await sit(app, tryout, 12)
+  const worst = await sit(app, tryout, 0)
+  await app.jobs.rank()
+  const [high, low] = await Promise.all(
+    [best, worst].map(({ token, params }) => app.send(results.result, { token, params })),
+  )
+  expect(high?.data.released?.scoring).toMatchObject({ model: '3pl', provisional: false })
+  expect(high?.data.released?.ranks[0]).toMatchObject({ rank: 1, of: 122 })
+  expect(low?.data.released?.total).toBeLessThan(high?.data.released?.total ?? 0)
+  expect(low?.data.released?.total_se).toBeGreaterThan(5)
+  const rows = await app.db
+    .selectFrom('attempt_scores')
+    .select('score_run_id')
+    .where('attempt_id', '=', best.attempt.id)
+    .execute()
+  expect(rows).toEqual([{ score_run_id: run.id }])
+})
+
+test('what finishes between a run and its publication is scored when it is published', async () => {
+  const { tryout } = await createRunnable()
+  const { data: run } = await scorer.start(tryout)
+  await app.jobs.score()
+  const late = await sit(app, tryout, 12)
+  expect(await scorer.publish(run.id)).toMatchObject({ status: 200, data: { attempts: 121 } })
+  await app.jobs.rank()
+  const { data } = await app.send(results.result, late)
+  expect(data.released?.ranks[0]).toMatchObject({ rank: 1, of: 121 })
+})
+
+test('a try-out that has closed is scored and published by itself, once', async () => {
+  const { tryout } = await createRunnable({ closes_at: closed })
+  await app.jobs.score()
+  await app.jobs.score()
+  const { data } = await scorer.listRuns(tryout)
+  expect(data).toMatchObject([
+    { number: 2, origin: 'closing', status: 'published', requested_by: null },
+    { number: 1, origin: 'submissions', status: 'superseded' },
+  ])
+  const events = await scorer.listEvents(tryout)
+  expect(events.data).toMatchObject([{ action: 'run_published', actor: null, about: 'Penilaian 2' }])
+})
+
+/** What the server does some hours later by itself; then the clock goes back, as the admin's session is short. */
+async function scoreLater(hours: number) {
+  app.setClock(new Date(epoch.getTime() + hours * 3_600_000))
+  await app.jobs.score()
+  app.setClock(epoch)
+}
+
+test('practice without end is scored by itself once enough sit it, and again when many more have', async () => {
+  const { tryout } = await createRunnable({ students: 60 })
+  await scoreLater(2)
+  expect((await scorer.listRuns(tryout)).data).toMatchObject([
+    { number: 2, origin: 'rolling', model: '3pl', status: 'published', attempts: 60 },
+    { number: 1, origin: 'submissions', status: 'superseded' },
+  ])
+  const { data } = await scorer.listEvents(tryout)
+  expect(data).toMatchObject([
+    { action: 'run_published', actor: null, reason: expect.stringContaining('latihan terbuka') },
+  ])
+
+  await simulateSittings(app.db, tryout.id, { students: 8 })
+  await scoreLater(4)
+  expect((await scorer.listRuns(tryout)).data).toHaveLength(2)
+
+  await simulateSittings(app.db, tryout.id, { students: 8 })
+  await scoreLater(6)
+  const [newest, ...others] = (await scorer.listRuns(tryout)).data
+  expect(newest).toMatchObject({ number: 3, origin: 'rolling', status: 'published', attempts: 76 })
+  expect(others).toHaveLength(2)
+
+  const best = await sit(app, tryout, 12)
+  await app.jobs.rank()
+  const result = await app.send(results.result, { token: best.token, params: best.params })
+  expect(result.data.released?.scoring).toMatchObject({ provisional: false, rolling: true, run_number: 3 })
+})
+
+test('practice that few have sat waits for more', async () => {
+  const { tryout } = await createRunnable({ students: 20 })
+  await scoreLater(10)
+  expect((await scorer.listRuns(tryout)).data).toHaveLength(1)
+})
+
+test('a run of too few students fails with what to do, and the provisional scores stay', async () => {
+  const { tryout } = await createRunnable({ students: 20 })
+  const { data: run } = await scorer.start(tryout, { publish: true })
+  await app.jobs.score()
+  const { data } = await scorer.read(run.id)
+  expect(data.status).toBe('failed')
+  expect(data.failure).toMatch(/paling sedikit 50 peserta, baru ada 20/)
+  expect(await scorer.publish(run.id)).toMatchObject({ status: 409, code: 'run_over' })
+})
+
+test('a try-out that is still open has no run', async () => {
+  const tryout = await createTryout(app.db, {
+    program_id,
+    scoring: 'irt',
+    closes_at: new Date(epoch.getTime() + 3_600_000).toISOString(),
+  })
+  expect(await scorer.start(tryout)).toMatchObject({ status: 409, code: 'not_closed' })
+})
+
+test('a second run waits for the first, and a cancelled one can be followed', async () => {
+  const { tryout } = await createRunnable()
+  const { data: run } = await scorer.start(tryout)
+  expect(await scorer.start(tryout)).toMatchObject({ status: 409, code: 'run_active' })
+  expect(await scorer.cancel(run.id)).toMatchObject({ status: 200, data: { status: 'cancelled' } })
+  expect(await scorer.cancel(run.id)).toMatchObject({ status: 409, code: 'run_over' })
+  await app.jobs.score()
+  expect((await scorer.read(run.id)).data).toMatchObject({ status: 'cancelled', attempts: null })
+  expect(await scorer.start(tryout)).toMatchObject({ status: 201, data: { number: 3 } })
+})
+
+test('1pl and 2pl can be asked for, and points have no model', async () => {
+  const { tryout } = await createRunnable({ students: 60 })
+  for (const model of ['1pl', '2pl'] as const) {
+    const { data: run } = await scorer.start(tryout, { model })
+    await app.jobs.score()
+    expect((await scorer.read(run.id)).data).toMatchObject({ status: 'done', model })
+    const { data } = await scorer.listItems(run.id)
+    expect(data.every(item => item.parameters?.c === 0)).toBe(true)
+  }
+  const points = await createTryout(app.db, { program_id })
+  const refused = await scorer.start(points, { model: '2pl' })
+  expect(refused).toMatchObject({ status: 422, errors: { model: ['Try out ini tidak dinilai dengan IRT.'] } })
+})
+
+test('a run by points gives everybody what their submits gave, by the weights of the sub-tests', async () => {
+  const tryout = await createTryout(app.db, { program_id, sub_tests: 2, questions: 12 })
+  const [first, second] = tryout.sub_tests
+  await app.db
+    .updateTable('tryout_sub_tests')
+    .set({ weight: 3 })
+    .where('id', '=', second?.id ?? '')
+    .execute()
+  const student = await enroll(app, tryout)
+  await sitSubTest(app, student, first, 2)
+  await sitSubTest(app, student, second, 9)
+  const { data: run } = await scorer.start(tryout, { publish: true })
+  await app.jobs.score()
+  const totals = await app.db
+    .selectFrom('attempt_scores')
+    .select(['score_run_id', 'total', 'total_se'])
+    .where('attempt_id', '=', student.attempt.id)
+    .execute()
+  expect(totals).toHaveLength(2)
+  expect(totals[0]).toEqual({ ...totals[1], score_run_id: totals[0]?.score_run_id })
+  expect((await scorer.read(run.id)).data).toMatchObject({ model: 'points', status: 'published' })
+})
+
+test('what is not there is not found, and neither is its run', async () => {
+  const missing = v7()
+  for (const reply of [
+    await scorer.start({ id: missing }),
+    await scorer.read(missing),
+    await scorer.publish(missing),
+    await scorer.cancel(missing),
+    await scorer.listItems(missing),
+    await scorer.listRuns({ id: missing }),
+  ])
+    expect(reply).toMatchObject({ status: 404, code: 'not_found' })
+  const tryout = await createTryout(app.db, { program_id, scoring: 'irt' })
+  expect(await scorer.publish(tryout.score_run_id)).toMatchObject({ status: 409, code: 'run_over' })
+})
+
+test('a change without a reason is refused by name', async () => {
+  const tryout = await createTryout(app.db, { program_id, scoring: 'irt' })
+  const reply = await scorer.start(tryout, { reason: 'ya' })
+  expect(reply).toMatchObject({ status: 422, errors: { reason: [expect.any(String)] } })
+})
+
+test('a publication writes back to the bank what it found, and the next one replaces it', async () => {
+  const { tryout } = await createRunnable({ sub_tests: 1 })
+  const ids = (tryout.sub_tests[0]?.items ?? []).map(({ question_id }) => question_id)
+  const readBank = () =>
+    app.db
+      .selectFrom('question_statistics')
+      .select(['question_id', 'tried', 'p', 'discrimination', 'b', 'tryout_id'])
+      .where('question_id', 'in', ids)
+      .orderBy('question_id')
+      .execute()
+  const publish = async () => {
+    const { data } = await scorer.start(tryout)
+    await app.jobs.score()
+    expect(await readBank()).toHaveLength(known)
+    expect(await scorer.publish(data.id)).toMatchObject({ status: 200 })
+    known = ids.length
+    return data.id
+  }
+  let known = 0
+  const run = await publish()
+  const { data: items } = await scorer.listItems(run, { per_page: 100 })
+  const found = await readBank()
+  expect(found).toHaveLength(12)
+  for (const row of found) {
+    const item = items.find(({ question_id }) => question_id === row.question_id)
+    expect(row).toMatchObject({ tried: item?.tried, tryout_id: tryout.id })
+    expect(row.p).toBeCloseTo(item?.p ?? -1, 10)
+    expect(row.b).toBeCloseTo(item?.parameters?.b ?? -99, 10)
+  }
+  await publish()
+  expect(await readBank()).toEqual(found)
+})

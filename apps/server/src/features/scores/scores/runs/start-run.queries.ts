@@ -1,0 +1,91 @@
+import type { RunOrigin, ScoreModel } from '@gerbang/contract/scores/score-runs.ts'
+import type { Db } from '../../../../db/database.ts'
+import { limits } from '../../../../limits.ts'
+import { findLongestExtra } from '../../../exam/progresses/attempts.queries.ts'
+import { hasEnded } from '../../../exam/progresses/progress.rules.ts'
+import { countFinishedStudents, hasUnfinishedAttempts } from '../corrections/attempts.queries.ts'
+import { insertRun, type LockedTryout } from './runs.queries.ts'
+
+export interface RunRequest {
+  origin: RunOrigin
+  model?: Exclude<ScoreModel, 'points'> | undefined
+  publish: boolean
+  reason: string | null
+  requested_by: string | null
+}
+
+/** Nobody can sit the paper any more, and everybody's is closed; of open-ended practice, at any time. */
+export async function isReadyToScore(
+  db: Db,
+  { id, closes_at }: { id: string; closes_at: string | null },
+  at: Date,
+): Promise<boolean> {
+  if (closes_at === null) return true
+  return hasEnded(closes_at, await findLongestExtra(db, id), at) && !(await hasUnfinishedAttempts(db, id))
+}
+
+/** Closed try-outs by item response that have had no run by it yet. */
+export function listUnscoredTryouts(db: Db, closedBefore: string) {
+  return db
+    .selectFrom('tryouts as t')
+    .select(['t.id', 't.closes_at'])
+    .where('t.status', '=', 'published')
+    .where('t.scoring', '=', 'irt')
+    .where('t.closes_at', '<', closedBefore)
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('score_runs as r')
+            .select('r.id')
+            .whereRef('r.tryout_id', '=', 't.id')
+            .where('r.model', '<>', 'points'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+async function findLastModel(db: Db, tryoutId: string) {
+  const last = await db
+    .selectFrom('score_runs')
+    .select('model')
+    .where('tryout_id', '=', tryoutId)
+    .where('origin', '<>', 'submissions')
+    .where('model', '<>', 'points')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.model ?? '3pl'
+}
+
+/**
+ * While students still sit, what item response would compare with is not complete yet. A correction counts for whoever
+ * has sat, so where they are too few it goes by points too; a run that was asked for says that they are.
+ */
+async function canUseItemResponse(trx: Db, tryout: LockedTryout, origin: RunOrigin, at: Date) {
+  if (tryout.scoring !== 'irt' || !(await isReadyToScore(trx, tryout, at))) return false
+  return origin !== 'regrade' || (await countFinishedStudents(trx, tryout.id)) >= limits.leastIrtStudents
+}
+
+/** Queues a run of a locked try-out and returns its number. */
+export async function startRun(
+  trx: Db,
+  tryout: LockedTryout,
+  { origin, model, publish, reason, requested_by }: RunRequest,
+  { id, at }: { id: string; at: string },
+): Promise<number> {
+  const byResponse = await canUseItemResponse(trx, tryout, origin, new Date(at))
+  return insertRun(trx, {
+    id,
+    tryout_id: tryout.id,
+    kind: tryout.scoring,
+    origin,
+    model: byResponse ? (model ?? (await findLastModel(trx, tryout.id))) : 'points',
+    key_version: tryout.key_version,
+    publishes_itself: publish,
+    reason,
+    requested_by,
+    created_at: at,
+  })
+}

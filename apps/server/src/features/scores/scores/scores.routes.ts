@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream'
+import { scores } from '@gerbang/contract/scores/scores.ts'
+import { beginRows, sheetFiles } from '../../../content/sheet-files.ts'
+import { notFound } from '../../../http/errors.ts'
+import type { Mount } from '../../../http/handle.ts'
+import type { Platform } from '../../../platform.ts'
+import { listSubTestMeans } from '../rankings/ranking.queries.ts'
+import { listSubTests } from '../../exam/tryouts/tryouts.queries.ts'
+import { exportRanking } from './export-ranking.ts'
+import { noteEvent } from './corrections/note-event.ts'
+import { listFilterChoices, listRankedSchools, listRankedStudents } from './ranked-students.queries.ts'
+import { resetAttempts } from './corrections/reset-attempts.ts'
+import { listScoreEvents } from './corrections/score-events.queries.ts'
+import { findShownTryout, listScoredTryouts } from './scored-tryouts.queries.ts'
+
+/** `noteScores`: says that a try-out's ranks are stale. */
+export function scoreRoutes(
+  mount: Mount,
+  { db, now, newId, noteScores }: Platform & { noteScores: (tryoutId: string) => void },
+): void {
+  async function findTryout(id: string) {
+    const tryout = await findShownTryout(db, id, now())
+    if (!tryout) throw notFound('Try out')
+    return tryout
+  }
+
+  mount(scores.listTryouts, ({ query }) => listScoredTryouts(db, query, now()))
+
+  mount(scores.getTryout, async ({ params, query }) => {
+    const tryout = await findTryout(params.id)
+    const [{ data, meta }, subTests, means, choices] = await Promise.all([
+      listRankedStudents(db, tryout.id, query, query),
+      listSubTests(db, [tryout.id]),
+      listSubTestMeans(db, tryout.id),
+      listFilterChoices(db, tryout.id),
+    ])
+    const sub_tests = subTests.map(({ id, subject }) => {
+      const mean = means.find(row => row.sub_test_id === id)?.mean ?? null
+      return { id, subject, mean }
+    })
+    const scale = { min: tryout.scale_min, max: tryout.scale_max }
+    return { data, meta: { ...meta, tryout, scale, sub_tests, ...choices } }
+  })
+
+  mount(scores.listSchools, async ({ params, query: { search } }) => {
+    const { id } = await findTryout(params.id)
+    return { data: await listRankedSchools(db, id, search) }
+  })
+
+  mount(scores.export, async ({ viewer, params, query: { format, ...filter }, reply }) => {
+    const tryout = await findTryout(params.id)
+    const file = sheetFiles[format]
+    const at = now().toISOString()
+    const doing = { actor_id: viewer.user_id, reason: '', at, newId }
+    await noteEvent(db, tryout.id, 'exported', doing, { about: format, filter })
+    const codes = (await listSubTests(db, [tryout.id])).map(({ subject }) => subject.code)
+    const name = `peringkat-${tryout.slug}.${file.extension}`
+    const rows = await beginRows(exportRanking(db, tryout.id, filter, codes))
+    void reply
+      .header('content-type', file.type)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(Readable.from(file.write(rows, 'Peringkat'), { objectMode: false }))
+    return undefined
+  })
+
+  mount(scores.reset, async ({ viewer, params, body: { reason } }) => {
+    const doing = { actor_id: viewer.user_id, reason, at: now().toISOString(), newId }
+    const of = { tryout_id: params.tryoutId, user_id: params.userId }
+    const archived = await db.transaction().execute(trx => resetAttempts(trx, of, doing))
+    noteScores(params.tryoutId)
+    return { message: 'Pengerjaan diarsipkan. Siswa dapat mulai lagi.', data: { archived } }
+  })
+
+  mount(scores.listEvents, async ({ params, query }) => {
+    const { id } = await findTryout(params.id)
+    return listScoreEvents(db, id, query)
+  })
+}

@@ -1,0 +1,38 @@
+import type { ImportDetail } from '@gerbang/contract/bank/interchange.ts'
+import { Link } from 'react-router'
+import { useAreaPath } from '../../../auth/area-path.ts'
+import { areaPaths } from '../../../paths.ts'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { useImportAddress } from './import-address.ts'
+import { texts } from './texts.ts'
+
+const words = texts.commit
+
+/** What became of the document. */
+export function CommittedImport({ of }: { of: ImportDetail }) {
+  const toPath = useAreaPath()
+  const { change } = useImportAddress()
+  const { published, draft } = of.outcome ?? { published: 0, draft: 0 }
+  return (
+    <EmptyState
+      sketch="papers"
+      title={words.done}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link
+            to={toPath(areaPaths.bankSubTest, { qbId: of.bank.id, subTesId: of.sub_test.id })}
+            className={buttonClasses()}
+          >
+            {words.see}
+          </Link>
+          <Button variant="secondary" onClick={() => change({ impor: null, lihat: null, soal: null })}>
+            {words.another}
+          </Button>
+        </div>
+      }
+    >
+      {words.outcome(published, draft)}
+    </EmptyState>
+  )
+}

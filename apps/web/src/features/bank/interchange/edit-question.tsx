@@ -1,0 +1,152 @@
+import type { ImportDetail, ImportedQuestion } from '@gerbang/contract/bank/interchange.ts'
+import type { QuestionDraft, QuestionType } from '@gerbang/contract/question.ts'
+import { useId, useState } from 'react'
+import { changeKind, DraftFields } from '../../../question/draft-fields.tsx'
+import { texts as kindTexts } from '../../../question/draft-texts.ts'
+import { RichText } from '../../../rich-text/rich-text.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { listOptions } from '../../../ui/table/table-options.ts'
+import { texts } from './texts.ts'
+
+const words = texts.edit
+type Changed = Pick<ImportedQuestion, 'draft' | 'topic' | 'difficulty' | 'passage'>
+
+interface EditQuestionProps {
+  question: ImportedQuestion
+  passages: ImportDetail['passages']
+  isSaving: boolean
+  onSave: (changed: Changed) => void
+  onCancel: () => void
+}
+
+/** All of one question by the editor's own parts: kind, texts, key, passage, topic and difficulty. */
+export function EditQuestion({ question, passages, isSaving, onSave, onCancel }: EditQuestionProps) {
+  const [changed, setChanged] = useState<Changed>(question)
+  const id = useId()
+  const { draft, topic, difficulty, passage } = changed
+  const change = (part: Partial<Changed>) => setChanged(before => ({ ...before, ...part }))
+  const write = (part: Partial<QuestionDraft>) =>
+    setChanged(before => ({ ...before, draft: { ...before.draft, ...part } }))
+  return (
+    <Card title={words.title(question.number)} note={words.hint}>
+      <form
+        className="grid grid-cols-1 gap-5 *:min-w-0"
+        onSubmit={event => {
+          event.preventDefault()
+          onSave({ draft, topic, difficulty, passage })
+        }}
+      >
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <Choice
+            label={words.kind}
+            value={draft.content.type}
+            options={listOptions(kindTexts.kinds)}
+            onChange={type => change({ draft: changeKind(draft, type as QuestionType) })}
+          />
+          {passages.length > 0 && (
+            <Choice
+              label={words.passage}
+              value={passage ?? ''}
+              options={listPassages(passages)}
+              onChange={ref => change({ passage: ref === '' ? null : ref })}
+            />
+          )}
+        </div>
+        <TextField
+          id={`${id}-p`}
+          label={words.prompt}
+          value={draft.content.prompt}
+          onChange={prompt => write({ content: { ...draft.content, prompt } })}
+        />
+        <DraftFields
+          key={draft.content.type}
+          draft={draft}
+          gaps={{}}
+          onChange={written => change({ draft: written })}
+        />
+        <TextField
+          id={`${id}-e`}
+          label={words.explanation}
+          value={draft.explanation}
+          onChange={explanation => write({ explanation })}
+        />
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <Field label={words.topic} hint={words.topicHint}>
+            {control => (
+              <Input
+                {...control}
+                maxLength={80}
+                value={topic}
+                onChange={event => change({ topic: event.target.value })}
+              />
+            )}
+          </Field>
+          <Choice
+            label={words.difficulty}
+            value={difficulty}
+            options={listOptions(texts.difficulties)}
+            onChange={value => change({ difficulty: value as Changed['difficulty'] })}
+          />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isSaving}>
+            {words.save}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+const listPassages = (passages: ImportDetail['passages']) => [
+  { value: '', label: words.noPassage },
+  ...passages.map(({ ref, title }, at) => ({ value: ref, label: title || words.untitled(at + 1) })),
+]
+
+interface ChoiceProps {
+  label: string
+  value: string
+  options: { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {control => (
+        <Select {...control} value={value} onChange={event => onChange(event.target.value)}>
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+interface TextFieldProps {
+  id: string
+  label: string
+  value: string
+  onChange: (source: string) => void
+}
+
+function TextField({ id, label, value, onChange }: TextFieldProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </label>
+      <RichText id={id} label={label} value={value} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { TestApp } from '../../../../../server/src/testing/api.ts'
+import { createBank, createImport, createProgram } from '../../../../../server/src/testing/factories.ts'
+import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
+
+type Person = Awaited<ReturnType<TestApp['signIn']>>
+
+let app: TestApp
+let teacher: Person
+let bank: Awaited<ReturnType<typeof createBank>>
+beforeAll(async () => {
+  // jsdom loads no fonts.
+  Object.assign(document, { fonts: { ready: Promise.resolve() } })
+  app = await serveScreens()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  teacher = await app.signIn({ role: 'teacher' })
+  bank = await createBank(app.db, {
+    owner_id: teacher.user.id,
+    program_id: (await createProgram(app.db)).id,
+    title: 'Bank Kelas 12',
+  })
+})
+
+const address = (more = '') => `/teacher/question-bank/upload?${more}`
+
+const prepare = () => createImport(app.db, { owner_id: teacher.user.id, bank_sub_test_id: bank.sub_test_id })
+
+/** A second question, without a key. */
+async function addUnkeyed(importId: string) {
+  const row = await app.db
+    .selectFrom('import_questions')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow()
+  await app.db
+    .insertInto('import_questions')
+    .values({
+      ...row,
+      position: 2,
+      number: 2,
+      stem: 'Nilai 1+2 adalah …',
+      draft: JSON.stringify({ ...row.draft, key: null }),
+      is_keyed: false,
+      remarks: JSON.stringify([{ code: 'missing_key', message: 'Kunci belum ada. Pilih opsi yang benar.' }]),
+      signs: '[]',
+      source: JSON.stringify([{ position: 7, html: '2. Nilai 1+2 adalah …', is_sign: false }]),
+    })
+    .execute()
+}
+
+test('without a file and a place for it nothing is sent, and the screen says what is missing', async () => {
+  const { user } = await openScreen(address(), teacher)
+  await user.click(await screen.findByRole('button', { name: 'Baca dokumen' }))
+  expect(await screen.findByText('Pilih subtes dan file dulu.')).toBeTruthy()
+})
+
+test('a document that cannot be read is refused in its own words, and another may be chosen', async () => {
+  const at = app.now().toISOString()
+  const job = {
+    id: app.platform.newId(),
+    kind: 'import_reading',
+    owner_id: teacher.user.id,
+    created_at: at,
+    updated_at: at,
+  }
+  const error = 'Tidak ada soal yang dikenali. Beri nomor pada setiap soal.'
+  await app.db
+    .insertInto('jobs')
+    .values({ ...job, stage: 'reading', error, finished_at: at })
+    .execute()
+  const { user } = await openScreen(address(`impor=${app.platform.newId()}&tugas=${job.id}`), teacher)
+  expect(await screen.findByText(error)).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Pilih file lain' }))
+  expect(await screen.findByRole('button', { name: 'Baca dokumen' })).toBeTruthy()
+})
+
+test('a key is given by its letter, and the question is ready', async () => {
+  const { id } = await prepare()
+  await addUnkeyed(id)
+  const { user } = await openScreen(address(`impor=${id}&soal=2`), teacher)
+  expect(await screen.findByText('2. Nilai 1+2 adalah …')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Tanpa kunci 1' })).toBeTruthy()
+  await user.keyboard('b')
+  expect(await screen.findByRole('link', { name: 'Siap 2' })).toBeTruthy()
+  const right = screen.getByRole('button', { name: /^B/, pressed: true })
+  expect(right.textContent).toContain('Kunci')
+})
+
+test('keys lead from question to question, and leave one out', async () => {
+  const { id } = await prepare()
+  await addUnkeyed(id)
+  const { user, router } = await openScreen(address(`impor=${id}`), teacher)
+  await screen.findByRole('button', { name: /^A/ })
+  await user.keyboard('j')
+  await waitFor(() => expect(router.state.location.search).toContain('soal=2'))
+  await screen.findByText('2. Nilai 1+2 adalah …')
+  await user.keyboard('x')
+  expect(await screen.findByRole('button', { name: 'Simpan 1 soal' })).toBeTruthy()
+})
+
+test('the summary says what becomes of each question, and the commit leads to the bank', async () => {
+  const { id } = await prepare()
+  await addUnkeyed(id)
+  const { user } = await openScreen(address(`impor=${id}`), teacher)
+  await user.click(await screen.findByRole('button', { name: 'Simpan 1 soal' }))
+  expect(await screen.findByText('1 soal siap langsung diterbitkan.')).toBeTruthy()
+  expect(screen.getByText('1 soal belum punya kunci, jadi belum bisa disimpan.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Simpan' }).getAttribute('aria-disabled')).toBe('true')
+  await user.click(screen.getByRole('checkbox', { name: 'Tinggalkan soal tanpa kunci' }))
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  await screen.findByText('Menunggu giliran')
+  // The thread that commits is tested on the server.
+  const at = app.now().toISOString()
+  await app.db
+    .updateTable('imports')
+    .set({ committed_at: at, published: 1, drafts: 0 })
+    .where('id', '=', id)
+    .execute()
+  await app.db
+    .updateTable('jobs')
+    .set({ stage: 'saving', result: '{}', finished_at: at })
+    .where('kind', '=', 'import_commit')
+    .execute()
+  expect(await screen.findByText('1 soal terbit, 0 draf.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Lihat di bank soal' }).getAttribute('href')).toBe(
+    `/teacher/question-bank/detail/${bank.id}/${bank.sub_test_id}`,
+  )
+})

@@ -1,0 +1,21 @@
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { FollowImport } from './follow-import.tsx'
+import { useImportAddress } from './import-address.ts'
+import { TemplateLink } from './template-link.tsx'
+import { texts } from './texts.ts'
+
+/** A document of questions on its way into a bank: chosen, read, looked at, committed. */
+export function UploadPage() {
+  const { importId, jobId } = useImportAddress()
+  if (importId !== null) return <FollowImport key={importId} importId={importId} jobId={jobId} />
+  return (
+    <>
+      <PageHeading title={texts.upload.title}>{texts.upload.intro}</PageHeading>
+      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[42rem_1fr]">
+        <ChooseFile />
+        <TemplateLink />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { type BankCard, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
+import { Archive, Send } from 'lucide-react'
+import { useSend } from '../../../api/use-send.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { BulkActionsProps } from '../../../ui/table/data-table.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.list
+const acts = [
+  { status: 'published', label: words.publish, icon: Send },
+  { status: 'archived', label: words.archive, icon: Archive },
+] as const
+
+/** What can be done with several banks at once; all of it can be undone by its opposite. */
+export function BankBulk({ rows, onDone }: BulkActionsProps<BankCard>) {
+  const change = useSend(questionBanks.setStatus, {
+    refreshes: [questionBanks.list, questionBanks.get],
+    announces: true,
+    onSuccess: onDone,
+  })
+  const ids = rows.map(({ id }) => id)
+  return acts.map(({ status, label, icon: Icon }) => (
+    <Button
+      key={status}
+      variant="secondary"
+      size="table"
+      icon={<Icon aria-hidden size={16} strokeWidth={1.75} />}
+      busy={change.isPending && change.variables.body?.status === status}
+      disabled={change.isPending}
+      onClick={() => change.mutate({ body: { ids, status } })}
+    >
+      {label}
+    </Button>
+  ))
+}

@@ -1,0 +1,69 @@
+import { programs } from '@gerbang/contract/exam/programs.ts'
+import { questionBanks } from '@gerbang/contract/bank/question-banks.ts'
+import { subjects } from '@gerbang/contract/bank/subjects.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { useAreaPath } from '../../../auth/area-path.ts'
+import { CallForm } from '../../../form/call-form.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
+import { areaPaths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { BankFields, readTags } from './bank-fields.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.form
+const empty = {
+  program_id: '',
+  title: '',
+  description: '',
+  tag_list: '',
+  visibility: 'private',
+  for_practice: false,
+}
+
+export function BankCreatePage() {
+  const navigate = useNavigate()
+  const toPath = useAreaPath()
+  const offered = useQuery(query(programs.list, {}))
+  const known = useQuery(query(subjects.list, { query: {} }))
+  const save = useCallForm(questionBanks.create, {
+    values: empty,
+    names: { tags: 'tag_list' },
+    toBody: ({ tag_list, ...written }) => ({
+      ...written,
+      tags: readTags(tag_list),
+      subject_ids: (known.data?.data ?? [])
+        .filter(({ program_id }) => program_id === written.program_id)
+        .map(({ id }) => id),
+    }),
+    draft: 'question-bank',
+    refreshes: [questionBanks.list],
+    announces: true,
+    onSuccess: ({ data }) => navigate(toPath(areaPaths.bank, { qbId: data.id })),
+  })
+  return (
+    <>
+      <PageHeading title={words.createTitle}>{words.createIntro}</PageHeading>
+      <Card className="max-w-2xl">
+        <CallForm of={save} warnsOnLeave>
+          <SelectField
+            name="program_id"
+            label={words.program}
+            options={(offered.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            error={offered.error?.message}
+          />
+          <BankFields />
+          <div>
+            <Button type="submit" busy={save.send.isPending || known.isPending}>
+              {words.create}
+            </Button>
+          </div>
+        </CallForm>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { type Bank, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSend } from '../../../api/use-send.ts'
+import { useAreaPath } from '../../../auth/area-path.ts'
+import { areaPaths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.detail
+
+/** Says what will become of the bank before it happens. */
+export function DeleteBank({ bank }: { bank: Bank }) {
+  const [isAsked, setAsked] = useState(false)
+  const navigate = useNavigate()
+  const toPath = useAreaPath()
+  const remove = useSend(questionBanks.delete, {
+    refreshes: [questionBanks.list, questionBanks.get],
+    announces: true,
+    onSuccess: ({ data }) =>
+      data.outcome === 'deleted' ? navigate(toPath(areaPaths.banks, {})) : setAsked(false),
+  })
+  const count = Object.values(bank.question_counts).reduce((sum, one) => sum + one, 0)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsked(true)}>
+        {words.delete}
+      </Button>
+      <Dialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={words.deleteTitle(bank.title)}
+        description={count === 0 ? words.deleteEmpty : words.deleteFull(count)}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsked(false)}>
+              {words.cancel}
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ params: { id: bank.id } })}
+            >
+              {count === 0 ? words.delete : words.archive(count)}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { type Bank, type BankMember, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
+import { useQuery } from '@tanstack/react-query'
+import { UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { useSend } from '../../../api/use-send.ts'
+import { useAreaPath } from '../../../auth/area-path.ts'
+import { useViewer } from '../../../auth/viewer.ts'
+import { CallForm } from '../../../form/call-form.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
+import { areaPaths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { listOptions } from '../../../ui/table/table-options.ts'
+import { texts } from './texts.ts'
+
+const words = texts.members
+
+/** With whom a bank is shared by name; its owner and admins change that, members may leave. */
+export function Members({ bank }: { bank: Bank }) {
+  const list = useQuery(query(questionBanks.listMembers, { params: { id: bank.id } }))
+  return (
+    <Card title={words.title} note={words.note}>
+      <Loaded from={list} skeleton={<Skeleton rows={2} className="h-10" />}>
+        {({ data: members }) => (
+          <>
+            {members.length === 0 && <p className="text-muted">{words.none}</p>}
+            <ul className="divide-y divide-line">
+              {members.map(member => (
+                <Member key={member.id} bank={bank} member={member} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+      {bank.can_share && <AddMember bank={bank} />}
+    </Card>
+  )
+}
+
+function Member({ bank, member }: { bank: Bank; member: BankMember }) {
+  const { id: own } = useViewer()
+  const navigate = useNavigate()
+  const toPath = useAreaPath()
+  const [isAsking, setAsking] = useState(false)
+  const isLeaving = member.id === own && !bank.can_share
+  const remove = useSend(questionBanks.removeMember, {
+    refreshes: isLeaving ? [questionBanks.list] : [questionBanks.listMembers],
+    announces: true,
+    onSuccess: () => (isLeaving ? navigate(toPath(areaPaths.banks, {})) : setAsking(false)),
+  })
+  return (
+    <li className="flex items-center justify-between gap-3 py-2">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{member.name}</p>
+        <p className="text-sm text-muted wrap-anywhere">
+          {member.username} · {words.roles[member.role]}
+        </p>
+      </div>
+      {(bank.can_share || isLeaving) && (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={isLeaving ? words.leave : words.remove(member.name)}
+          title={isLeaving ? words.leave : words.remove(member.name)}
+          onClick={() => setAsking(true)}
+        >
+          <UserMinus aria-hidden size={20} strokeWidth={1.75} />
+        </Button>
+      )}
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={isLeaving ? words.leaveTitle : words.removeTitle(member.name)}
+        description={words.removeText}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {texts.detail.cancel}
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ params: { id: bank.id, userId: member.id } })}
+            >
+              {isLeaving ? words.leave : words.removeShort}
+            </Button>
+          </>
+        }
+      />
+    </li>
+  )
+}
+
+function AddMember({ bank }: { bank: Bank }) {
+  const add = useCallForm(questionBanks.addMember, {
+    params: { id: bank.id },
+    values: { who: '', role: 'view' },
+    needs: { who: words.need },
+    refreshes: [questionBanks.listMembers],
+    announces: true,
+    onSuccess: (_, form) => form.reset(),
+  })
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <CallForm of={add}>
+        <TextField name="who" label={words.who} autoCapitalize="none" spellCheck={false} />
+        <SelectField name="role" label={words.role} options={listOptions(words.roles)} />
+        <div>
+          <Button type="submit" variant="secondary" busy={add.send.isPending}>
+            {words.add}
+          </Button>
+        </div>
+      </CallForm>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { formatCount } from '../../../format/format-number.ts'
+
+export const texts = {
+  title: 'Laporan siswa',
+  intro: 'Soal yang menurut siswa keliru. Jawabanmu sampai ke semua yang melaporkannya.',
+  tabs: 'Saring laporan',
+  states: { open: 'Menunggu', decided: 'Sudah dijawab' },
+  empty: {
+    open: { title: 'Tidak ada laporan yang menunggu', text: 'Laporan baru dari siswa muncul di sini.' },
+    decided: { title: 'Belum ada yang dijawab', text: 'Laporan yang sudah dijawab tersimpan di sini.' },
+  },
+  count: (count: number) => `${formatCount(count)} siswa melaporkan`,
+  reason: (reason: string, count: number) => `${reason} (${formatCount(count)})`,
+  notes: 'Kata siswa',
+  open: (position: number) => `Buka soal ${position}`,
+  accept: 'Laporan benar',
+  decline: 'Soal tetap',
+  accepting: { title: 'Laporan ini benar?', text: 'Perbaiki soalnya, lalu ceritakan apa yang berubah.' },
+  declining: {
+    title: 'Soal tetap seperti ini?',
+    text: 'Jelaskan supaya siswa mengerti mengapa soalnya benar.',
+  },
+  answer: 'Jawaban untuk siswa',
+  needAnswer: 'Tulis jawabannya, minimal 3 huruf.',
+  send: (count: number) => `Jawab ${formatCount(count)} siswa`,
+  back: 'Batal',
+}

@@ -1,0 +1,70 @@
+import type { QuestionVersion } from '@gerbang/contract/bank/question-versions.ts'
+import { expect, test } from 'vitest'
+import { compareTexts, compareVersions } from './compare-versions.ts'
+
+const version: QuestionVersion = {
+  version: 1,
+  author: null,
+  created_at: '2026-11-21T01:00:00.000Z',
+  updated_at: '2026-11-21T01:00:00.000Z',
+  draft: {
+    content: {
+      type: 'single_choice',
+      prompt: 'Nilai $x^2$ untuk $x = 3$ adalah …',
+      options: [
+        { id: 'a', text: '6' },
+        { id: 'b', text: '9' },
+      ],
+    },
+    key: { type: 'single_choice', option_id: 'a' },
+    explanation: '',
+    explanation_video_url: null,
+  },
+  content: {
+    type: 'single_choice',
+    prompt_html: '',
+    options: [
+      { id: 'a', html: '6' },
+      { id: 'b', html: '9' },
+    ],
+  },
+  key: { type: 'single_choice', option_id: 'a' },
+  explanation_html: '',
+  stimulus: null,
+  topics: [],
+  points: 1,
+  difficulty: 'easy',
+  lang: 'id',
+}
+
+test('a formula changes as a whole', () => {
+  expect(compareTexts('Nilai $x^2$ itu', 'Nilai $x^3$ itu')).toEqual([
+    { kind: 'same', tokens: ['Nilai', ' '] },
+    { kind: 'removed', tokens: ['$x^2$'] },
+    { kind: 'added', tokens: ['$x^3$'] },
+    { kind: 'same', tokens: [' ', 'itu'] },
+  ])
+})
+
+test('only what reads otherwise is told, the key by its letter and an option that is gone by its name', () => {
+  const { content } = version.draft
+  const after: QuestionVersion = {
+    ...version,
+    draft: {
+      ...version.draft,
+      content: { ...content, options: 'options' in content ? content.options.slice(1) : [] } as never,
+    },
+    key: { type: 'single_choice', option_id: 'b' },
+    difficulty: 'hard',
+  }
+  const told = compareVersions(version, after).map(({ label, pieces }) => [
+    label,
+    ...pieces.filter(({ kind }) => kind !== 'same').map(({ kind, tokens }) => `${kind} ${tokens.join('')}`),
+  ])
+  expect(told).toEqual([
+    ['Kunci', 'removed A', 'added B'],
+    ['Kesulitan', 'removed Mudah', 'added Sulit'],
+    ['Pilihan A', 'removed 6'],
+  ])
+  expect(compareVersions(version, version)).toEqual([])
+})

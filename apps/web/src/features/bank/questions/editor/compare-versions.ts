@@ -1,0 +1,102 @@
+import type { QuestionVersion } from '@gerbang/contract/bank/question-versions.ts'
+import { htmlToPlain } from '@gerbang/interchange/content/html-to-plain.ts'
+import { diffArrays } from 'diff'
+import { texts as kindTexts } from '../../../../question/draft-texts.ts'
+import { describeKey } from '../../../../question/key-field.tsx'
+import { readLetter } from '../../../../question/paper-items.ts'
+import { texts } from './texts.ts'
+
+const words = texts.history.fields
+
+/** One thing that a version says, by a name that stays the same from version to version. */
+interface Fact {
+  id: string
+  label: string
+  text: string
+}
+
+/** A run of signs that both versions have, or only one of them. */
+export interface Piece {
+  kind: 'same' | 'added' | 'removed'
+  tokens: string[]
+}
+
+export interface Change {
+  id: string
+  label: string
+  pieces: Piece[]
+}
+
+function listParts({ draft }: QuestionVersion): Fact[] {
+  const { content } = draft
+  if ('options' in content)
+    return content.options.map(({ id, text }, at) => ({
+      id: `option.${id}`,
+      label: kindTexts.option(readLetter(at)),
+      text,
+    }))
+  if (!('statements' in content)) return []
+  return [
+    ...content.columns.map(({ id, label }, at) => ({
+      id: `column.${id}`,
+      label: kindTexts.column(at + 1),
+      text: label,
+    })),
+    ...content.statements.map(({ id, text }, at) => ({
+      id: `statement.${id}`,
+      label: kindTexts.statement(String(at + 1)),
+      text,
+    })),
+  ]
+}
+
+function writeKey({ content, key }: QuestionVersion): string {
+  if (key === null) return ''
+  return describeKey(content, key)
+    .map(({ html, text }) => (html === undefined ? text : `${htmlToPlain(html)}: ${text}`))
+    .join('\n')
+}
+
+/** All that a version says, in the order in which its author reads it. */
+function listFacts(version: QuestionVersion): Fact[] {
+  const { draft, stimulus, topics, points, difficulty, lang } = version
+  return [
+    { id: 'kind', label: texts.kind, text: kindTexts.kinds[draft.content.type] },
+    { id: 'prompt', label: texts.prompt, text: draft.content.prompt },
+    ...listParts(version),
+    { id: 'key', label: words.key, text: writeKey(version) },
+    { id: 'explanation', label: texts.explanation, text: draft.explanation },
+    { id: 'video', label: texts.video, text: draft.explanation_video_url ?? '' },
+    {
+      id: 'stimulus',
+      label: texts.passage.label,
+      text: stimulus ? stimulus.title || texts.passage.untitled : '',
+    },
+    { id: 'topics', label: texts.topics.label, text: topics.map(({ name }) => name).join(', ') },
+    { id: 'points', label: texts.points, text: String(points).replace('.', ',') },
+    { id: 'difficulty', label: texts.difficulty, text: texts.difficulties[difficulty] },
+    { id: 'lang', label: texts.lang, text: texts.langs[lang] },
+  ]
+}
+
+// A formula or a picture is one sign: half of one says nothing.
+const token = /\$\$[\s\S]+?\$\$|\$[^$\n]+\$|!\[[^\]]*\]\([^)]*\)|\s+|[\p{L}\p{N}]+|[\s\S]/gu
+
+export function compareTexts(before: string, after: string): Piece[] {
+  return diffArrays(before.match(token) ?? [], after.match(token) ?? []).map(({ value, added, removed }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    tokens: value,
+  }))
+}
+
+/** What one version says otherwise than the other; empty where they read the same. */
+export function compareVersions(before: QuestionVersion, after: QuestionVersion): Change[] {
+  const older = new Map(listFacts(before).map(fact => [fact.id, fact]))
+  const newer = listFacts(after)
+  const kept = new Set(newer.map(({ id }) => id))
+  const gone = [...older.values()].filter(({ id }) => !kept.has(id)).map(fact => ({ ...fact, text: '' }))
+  return [...newer, ...gone].flatMap(({ id, label, text }) => {
+    const former = older.get(id)?.text ?? ''
+    return former === text ? [] : [{ id, label, pieces: compareTexts(former, text) }]
+  })
+}

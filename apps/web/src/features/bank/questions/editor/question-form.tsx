@@ -1,0 +1,171 @@
+import type { QuestionType } from '@gerbang/contract/question.ts'
+import type { EditedQuestion } from '@gerbang/contract/bank/questions.ts'
+import { useState } from 'react'
+import { changeKind, DraftFields } from '../../../../question/draft-fields.tsx'
+import { texts as kindTexts } from '../../../../question/draft-texts.ts'
+import { RichText } from '../../../../rich-text/rich-text.tsx'
+import { Field, FieldAbout } from '../../../../ui/form/field.tsx'
+import { Input } from '../../../../ui/form/input.tsx'
+import { Select } from '../../../../ui/form/select.tsx'
+import type { Written } from './device-copy.ts'
+import { PassageField } from './passage-field.tsx'
+import { texts } from './texts.ts'
+import { TopicField } from './topic-field.tsx'
+
+type Change = (part: Partial<Written>) => void
+
+export function QuestionForm({ path, written, gaps, onChange }: QuestionFormProps) {
+  const { draft } = written
+  const [promptFault] = gaps['draft.content.prompt'] ?? []
+  return (
+    <div className="grid min-w-0 gap-6 *:min-w-0">
+      <Facts written={written} onChange={onChange} />
+      <TopicField path={path} value={written.topic_ids} onChange={topic_ids => onChange({ topic_ids })} />
+      <PassageField
+        path={path}
+        value={written.stimulus_id}
+        onChange={stimulus_id => onChange({ stimulus_id })}
+      />
+      <div>
+        <p className="mb-1.5 text-sm font-semibold">{texts.prompt}</p>
+        <RichText
+          id="draft.content.prompt"
+          label={texts.prompt}
+          value={draft.content.prompt}
+          onChange={prompt => onChange({ draft: { ...draft, content: { ...draft.content, prompt } } })}
+          isInvalid={promptFault !== undefined && draft.content.prompt.trim() !== ''}
+          describedBy="prompt-about"
+        />
+        <FieldAbout id="prompt-about" error={draft.content.prompt.trim() === '' ? undefined : promptFault} />
+      </div>
+      <DraftFields
+        key={draft.content.type}
+        draft={draft}
+        gaps={gaps}
+        onChange={draft => onChange({ draft })}
+      />
+      <div>
+        <p className="mb-1.5 text-sm font-semibold">{texts.explanation}</p>
+        <RichText
+          id="draft.explanation"
+          label={texts.explanation}
+          value={draft.explanation}
+          onChange={explanation => onChange({ draft: { ...draft, explanation } })}
+          describedBy="explanation-about"
+        />
+        <FieldAbout id="explanation-about" hint={texts.explanationHint} />
+      </div>
+      <VideoField
+        value={draft.explanation_video_url}
+        onChange={explanation_video_url => onChange({ draft: { ...draft, explanation_video_url } })}
+      />
+    </div>
+  )
+}
+
+interface QuestionFormProps {
+  path: { qbId: string; subTesId: string }
+  written: Written
+  gaps: EditedQuestion['gaps']
+  onChange: Change
+}
+
+function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+  return (
+    <Field label={label}>
+      {control => (
+        <Select {...control} value={value} onChange={event => onChange(event.target.value as T)}>
+          {Object.entries<string>(options).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+interface ChoiceProps<T extends string> {
+  label: string
+  value: T
+  options: Record<T, string>
+  onChange: (value: T) => void
+}
+
+function Facts({ written, onChange }: { written: Written; onChange: Change }) {
+  const { draft, difficulty, lang } = written
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[5fr_3fr_2fr_3fr]">
+      <div className="max-sm:col-span-2">
+        <Choice<QuestionType>
+          label={texts.kind}
+          value={draft.content.type}
+          options={kindTexts.kinds}
+          onChange={type => onChange({ draft: changeKind(draft, type) })}
+        />
+      </div>
+      <Choice
+        label={texts.difficulty}
+        value={difficulty}
+        options={texts.difficulties}
+        onChange={difficulty => onChange({ difficulty })}
+      />
+      <PointsField value={written.points} onChange={points => onChange({ points })} />
+      <Choice label={texts.lang} value={lang} options={texts.langs} onChange={lang => onChange({ lang })} />
+    </div>
+  )
+}
+
+const readPoints = (text: string) => Number(text.trim().replace(',', '.'))
+const isFit = (points: number) => points > 0 && points <= 100
+
+/** What cannot be sent stays as it was typed, and says so. */
+function PointsField({ value, onChange }: { value: number; onChange: (points: number) => void }) {
+  const [typed, setTyped] = useState(String(value).replace('.', ','))
+  return (
+    <Field label={texts.points} error={isFit(readPoints(typed)) ? undefined : texts.pointsWrong}>
+      {control => (
+        <Input
+          {...control}
+          inputMode="decimal"
+          value={typed}
+          onChange={event => {
+            setTyped(event.target.value)
+            const points = readPoints(event.target.value)
+            if (isFit(points)) onChange(points)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+const isAddress = (text: string) => /^https:\/\/\S+\.\S+/.test(text.trim()) && URL.canParse(text.trim())
+
+function VideoField({ value, onChange }: { value: string | null; onChange: (url: string | null) => void }) {
+  const [typed, setTyped] = useState(value ?? '')
+  return (
+    <Field
+      label={texts.video}
+      isOptional
+      error={typed.trim() === '' || isAddress(typed) ? undefined : texts.videoWrong}
+    >
+      {control => (
+        <Input
+          {...control}
+          type="url"
+          placeholder="https://"
+          value={typed}
+          onChange={event => {
+            const text = event.target.value
+            setTyped(text)
+            if (text.trim() === '') onChange(null)
+            else if (/^https:\/\/\S+\.\S+/.test(text.trim()) && URL.canParse(text.trim()))
+              onChange(text.trim())
+          }}
+        />
+      )}
+    </Field>
+  )
+}

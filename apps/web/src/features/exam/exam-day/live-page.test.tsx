@@ -1,0 +1,57 @@
+import { examSignals } from '@gerbang/contract/exam/exam-signals.ts'
+import { screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestApp } from '../../../../../server/src/testing/api.ts'
+import { createRunning } from '../../../../../server/src/testing/running-sub-test.ts'
+import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await serveScreens()
+})
+afterAll(() => app.close())
+
+test('an act says how many it touches, and what was lost is given back with one question', async () => {
+  const {
+    tryout,
+    user: student,
+    token,
+    params,
+    progress,
+  } = await createRunning(app, {}, { name: 'Ani Rahmawati', school_name: 'SMAN 1 Jember' })
+  const beat = async (unsent: number) => {
+    await app.send(examSignals.beat, { token, params: { ...params, id: progress.id }, body: { unsent } })
+    await app.jobs.storeBeats()
+  }
+  await beat(0)
+  app.advance(90)
+  await beat(2)
+  const admin = await app.signIn({ role: 'admin' })
+  const { user } = await openScreen(`/admin/try-out/detail/${tryout.id}/live`, admin)
+  const row = await screen.findByRole('row', { name: /Ani Rahmawati/ })
+  expect(within(row).getByText('2 belum terkirim')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Tambah waktu' }))
+  expect(await screen.findByText('Berlaku untuk 1 siswa yang sedang mengerjakan.')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Satu sekolah' }))
+  await user.type(screen.getByRole('textbox', { name: 'Nama sekolah' }), 'SMA Lain')
+  expect(await screen.findByText('Berlaku untuk 0 siswa yang sedang mengerjakan.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Batal' }))
+
+  await user.click(screen.getByRole('button', { name: 'Kembalikan waktu' }))
+  expect(screen.getByText(/1 siswa mendapat kembali waktu .* 90 detik/)).toBeTruthy()
+  const dialog = screen.getByRole('dialog')
+  await user.type(within(dialog).getByRole('textbox', { name: 'Alasan' }), 'Listrik padam')
+  await user.click(within(dialog).getByRole('button', { name: 'Kembalikan waktu' }))
+  expect(await screen.findByText('Waktu 1 siswa dikembalikan')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Ani Rahmawati' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Ani Rahmawati' })
+  expect(await within(sheet).findByText(/sudah dikembalikan/)).toBeTruthy()
+  const row2 = await app.db
+    .selectFrom('progresses')
+    .select('extended_seconds')
+    .where('user_id', '=', student.id)
+    .executeTakeFirst()
+  expect(row2).toEqual({ extended_seconds: 90 })
+})

@@ -1,0 +1,194 @@
+import { examDay, type Live, type Sitting } from '@gerbang/contract/exam/exam-day.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { formatCount } from '../../../format/format-number.ts'
+import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { fillPath, paths } from '../../../paths.ts'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { TableToolbar } from '../../../ui/table/table-toolbar.tsx'
+import { useTableAddress } from '../../../ui/table/use-table-address.ts'
+import type { Student } from './audience-fields.tsx'
+import { CloseDialog } from './close-dialog.tsx'
+import { followMs } from './follow.ts'
+import { GiveTimeDialog } from './give-time-dialog.tsx'
+import { liveShape, toSittingQuery } from './live-address.ts'
+import { LateList } from './late-list.tsx'
+import { createLiveColumns } from './live-columns.tsx'
+import { MessageDialog } from './message-dialog.tsx'
+import { OutageList } from './outage-list.tsx'
+import { PauseDialog } from './pause-dialog.tsx'
+import { SittingSheet } from './sitting-sheet.tsx'
+import { texts } from './texts.ts'
+
+/** A try-out while it is sat: it looks again by itself. */
+export function LivePage() {
+  const { id = '' } = useParams()
+  const live = useQuery({ ...query(examDay.get, { params: { id } }), refetchInterval: followMs })
+  return (
+    <Loaded from={live} skeleton={<Skeleton rows={6} className="h-14" />}>
+      {({ data }) => <Monitor id={id} live={data} />}
+    </Loaded>
+  )
+}
+
+function Monitor({ id, live }: { id: string; live: Live }) {
+  const [asked, setAsked] = useState<'time' | 'message' | 'pause' | 'close' | null>(null)
+  const { formatClock } = useTimeFormat()
+  const isPaused = live.starts_paused_at !== null
+  const onClose = () => setAsked(null)
+  return (
+    <>
+      <PageHeading title={live.title} eyebrow={texts.title}>
+        {texts.updated(formatClock(live.server_now))}
+      </PageHeading>
+      <div className="mb-6 flex flex-wrap gap-3">
+        <Button disabled={live.running === 0} onClick={() => setAsked('time')}>
+          {texts.give}
+        </Button>
+        <Button variant="secondary" disabled={live.running === 0} onClick={() => setAsked('message')}>
+          {texts.message.open}
+        </Button>
+        <Button variant="secondary" onClick={() => setAsked('pause')}>
+          {isPaused ? texts.resume : texts.pause}
+        </Button>
+        {live.state === 'open' && (
+          <Button variant="secondary" onClick={() => setAsked('close')}>
+            {texts.close.open}
+          </Button>
+        )}
+        <Link to={fillPath(paths.plan, { id })} className={buttonClasses('secondary')}>
+          {texts.detail}
+        </Link>
+      </div>
+      {isPaused && (
+        <div className="mb-6">
+          <Notice>{texts.paused}</Notice>
+        </div>
+      )}
+      <div className="mb-6 grid grid-cols-1 items-start gap-6 *:min-w-0 lg:grid-cols-2">
+        <Counts live={live} />
+        <PerSubTest live={live} />
+      </div>
+      <OutageList id={id} />
+      <LateList id={id} />
+      <Sittings id={id} live={live} />
+      {asked === 'time' && <GiveTimeDialog id={id} onClose={onClose} />}
+      {asked === 'message' && <MessageDialog id={id} onClose={onClose} />}
+      {asked === 'close' && <CloseDialog id={id} running={live.running} onClose={onClose} />}
+      {asked === 'pause' && <PauseDialog id={id} isPaused={isPaused} onClose={onClose} />}
+    </>
+  )
+}
+
+function Counts({ live }: { live: Live }) {
+  return (
+    <Card>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4">
+        {(['running', 'cut_off', 'silent', 'between', 'finished', 'enrolled'] as const).map(name => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-muted">{texts.counts[name]}</dt>
+            <dd
+              className={`text-2xl font-extrabold ${(name === 'silent' || name === 'cut_off') && live[name] > 0 ? 'text-bad' : ''}`}
+            >
+              {formatCount(live[name])}
+            </dd>
+          </div>
+        ))}
+        <div className="flex flex-col-reverse justify-end">
+          <dt className="text-sm text-muted">{texts.saves}</dt>
+          <dd className="text-2xl font-extrabold">{formatCount(live.saves_per_minute)}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+function PerSubTest({ live: { sub_tests } }: { live: Live }) {
+  return (
+    <Card title={texts.perSubTest}>
+      <section
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+        tabIndex={0}
+        aria-label={texts.perSubTest}
+        className="relative overflow-x-auto"
+      >
+        <table className="w-full min-w-[18rem] text-md">
+          <thead>
+            <tr className="text-left text-sm text-muted">
+              <th className="py-1 font-semibold">{texts.subTest}</th>
+              <th className="py-1 pl-3 text-right font-semibold">{texts.running}</th>
+              <th className="py-1 pl-3 text-right font-semibold">{texts.closed}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sub_tests.map(({ id, subject, running, closed }) => (
+              <tr key={id} className="border-t border-line">
+                <th scope="row" className="py-1.5 text-left font-medium wrap-anywhere">
+                  {subject.name}
+                </th>
+                <td className="py-1.5 text-right font-semibold">{formatCount(running)}</td>
+                <td className="py-1.5 text-right text-muted">{formatCount(closed)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  )
+}
+
+function Sittings({ id, live }: { id: string; live: Live }) {
+  const address = useTableAddress(liveShape)
+  const [seen, setSeen] = useState<Sitting | null>(null)
+  const [given, setGiven] = useState<Student | null>(null)
+  const columns = useMemo(() => createLiveColumns(setSeen), [])
+  const list = useQuery({
+    ...query(examDay.sittings, { params: { id }, query: toSittingQuery(address) }),
+    placeholderData: keepPreviousData,
+    refetchInterval: followMs,
+  })
+  const options = live.sub_tests.map(({ id, subject }) => ({ value: id, label: subject.name }))
+  return (
+    <>
+      <TableToolbar
+        search={texts.search}
+        address={address}
+        filters={[{ name: 'sub_test_id', label: texts.filters.subTest, options }]}
+      />
+      <DataTable
+        label={texts.table}
+        noun={texts.noun}
+        from={list}
+        columns={columns}
+        getKey={sitting => sitting.user_id}
+        address={address}
+        empty={
+          <EmptyState sketch="papers" title={texts.empty.title}>
+            {texts.empty.text}
+          </EmptyState>
+        }
+      />
+      {seen && (
+        <SittingSheet
+          id={id}
+          sitting={seen}
+          onClose={() => setSeen(null)}
+          onGive={() => {
+            setGiven(seen)
+            setSeen(null)
+          }}
+        />
+      )}
+      {given && <GiveTimeDialog id={id} student={given} onClose={() => setGiven(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Outage } from '@gerbang/contract/exam/exam-day.ts'
+import { formatCount } from '../../../format/format-number.ts'
+
+export const texts = {
+  title: 'Hari ujian',
+  updated: (ago: string) => `Diperbarui ${ago}`,
+  counts: {
+    running: 'sedang mengerjakan',
+    cut_off: 'terputus sekarang',
+    silent: 'diam lebih dari 3 menit',
+    between: 'di antara subtes',
+    finished: 'selesai',
+    enrolled: 'belum mulai',
+  },
+  saves: 'Jawaban tersimpan per menit',
+  perSubTest: 'Mengerjakan, per subtes',
+  subTest: 'Subtes',
+  running: 'Mengerjakan',
+  closed: 'Selesai',
+  paused: 'Mulai baru sedang dijeda. Yang sedang mengerjakan tetap berjalan.',
+  table: 'Peserta',
+  noun: 'peserta',
+  search: 'Cari nama atau sekolah',
+  filters: { subTest: 'Subtes' },
+  columns: {
+    name: 'Peserta',
+    school: 'Sekolah',
+    subTest: 'Subtes',
+    answered: 'Terjawab',
+    ends: 'Berakhir',
+    extra: 'Tambahan',
+    saved: 'Simpan terakhir',
+    state: 'Sambungan',
+    events: 'Kejadian',
+  },
+  cutOff: 'Terputus',
+  connected: 'tersambung',
+  untold: 'belum ada kabar',
+  unsent: (count: number) => `${formatCount(count)} belum terkirim`,
+  eventCount: {
+    blur: (count: number) => `${count}× keluar halaman`,
+    offline: (count: number) => `${count}× tanpa jaringan`,
+    reload: (count: number) => `${count}× muat ulang`,
+    second_device: (count: number) => `${count}× ganti perangkat`,
+  },
+  events: {
+    blur: 'keluar dari halaman',
+    focus: 'kembali ke halaman',
+    offline: 'jaringan putus',
+    online: 'jaringan kembali',
+    reload: 'memuat ulang halaman',
+    second_device: 'mengambil alih dari perangkat lain',
+  },
+  notYet: 'belum',
+  seconds: (count: number) => (count === 0 ? '–' : `${formatCount(count)} dtk`),
+  empty: {
+    title: 'Tidak ada yang sedang mengerjakan',
+    text: 'Peserta muncul di sini begitu memulai subtes.',
+  },
+  give: 'Tambah waktu',
+  giveTitle: 'Tambah waktu',
+  giveText:
+    'Berlaku untuk subtes yang sedang berjalan. Hitung mundur siswa ikut berubah tanpa memuat ulang, paling lambat 15 detik kemudian.',
+  giveExample: 'Listrik ruang padam, 90 detik.',
+  giveToOne: (name: string) => `Tambah waktu untuk ${name}`,
+  counting: 'Jumlah siswa dihitung setelah namanya diisi.',
+  touches: (count: number) => `Berlaku untuk ${formatCount(count)} siswa yang sedang mengerjakan.`,
+  minutes: 'Tambahan waktu',
+  minute: 'menit',
+  audience: 'Untuk siapa',
+  audiences: {
+    all: 'Semua yang sedang mengerjakan',
+    school: 'Satu sekolah',
+    batch: 'Satu angkatan kode siswa',
+  },
+  school: 'Nama sekolah',
+  batch: 'Angkatan',
+  tooShort: 'Isi antara 0,5 dan 120 menit.',
+  needSchool: 'Tulis nama sekolahnya.',
+  needBatch: 'Tulis nama angkatannya.',
+  pause: 'Jeda mulai baru',
+  resume: 'Izinkan mulai lagi',
+  pauseTitle: 'Jeda mulai baru?',
+  resumeTitle: 'Izinkan mulai lagi?',
+  pauseText:
+    'Tidak ada yang bisa memulai subtes sampai dijalankan lagi. Yang sedang mengerjakan tidak terganggu.',
+  resumeText: 'Siswa bisa memulai subtes berikutnya lagi.',
+  pauseExample: 'Jaringan sekolah sedang diperbaiki.',
+  detail: 'Detail try out',
+  message: {
+    open: 'Kirim pesan',
+    title: 'Kirim pesan ke peserta',
+    explained:
+      'Muncul di atas soal pada layar peserta yang sedang mengerjakan, paling lambat 15 detik kemudian, sampai mereka menutupnya.',
+    text: 'Pesan',
+    example: 'Listrik sudah menyala. Waktumu ditambah, lanjutkan dengan tenang.',
+    need: 'Tulis pesannya.',
+    reason: 'Memberi tahu peserta tentang gangguan listrik.',
+    send: 'Kirim pesan',
+  },
+  close: {
+    open: 'Tutup try out',
+    title: 'Tutup try out sekarang?',
+    text: (running: number) =>
+      `Tidak ada lagi yang bisa memulai subtes. ${formatCount(running)} siswa yang sedang mengerjakan tetap melanjutkan subtesnya sampai waktunya habis.`,
+    example: 'Semua kelas sudah selesai.',
+    confirm: 'Tutup try out',
+  },
+  outages: {
+    title: 'Gangguan yang belum diganti waktunya',
+    span: (from: string, until: string) => `${from}–${until}`,
+    who: ({ students, schools, shortest_seconds, longest_seconds }: Outage) =>
+      `${formatCount(students)} siswa terputus${schools > 0 ? ` dari ${formatCount(schools)} sekolah` : ''}, ${lost(shortest_seconds, longest_seconds)}`,
+    earlier: (count: number) => `${formatCount(count)} gangguan lebih lama tidak ditampilkan.`,
+    give: 'Kembalikan waktu',
+    giveTitle: 'Kembalikan waktu yang hilang?',
+    giveText: ({ students, shortest_seconds, longest_seconds }: Outage) =>
+      `${formatCount(students)} siswa mendapat kembali waktu selama halamannya terputus: ${lost(shortest_seconds, longest_seconds)}. Yang tidak terputus tidak mendapat apa-apa, dan tidak ada yang mendapatnya dua kali.`,
+  },
+  late: {
+    title: 'Jawaban yang datang terlambat',
+    note: 'Disimpan terpisah dan belum dihitung. Yang dihitung masuk penilaian ulang.',
+    facts: (subTest: string, answers: number, seconds: number) =>
+      `${subTest}, ${formatCount(answers)} jawaban, ${formatCount(seconds)} detik sesudah waktu habis`,
+    one: { accepted: 'Hitung', refused: 'Jangan hitung' },
+    all: { accepted: 'Hitung semua', refused: 'Jangan hitung semua' },
+    ask: { accepted: 'Hitung jawaban terlambat?', refused: 'Jangan hitung jawaban terlambat?' },
+    does: {
+      accepted: (sheets: number, answers: number) =>
+        `${formatCount(answers)} jawaban dari ${formatCount(sheets)} subtes ikut dinilai. Nilai dan peringkat dihitung ulang lalu terbit sendiri.`,
+      refused: (sheets: number, answers: number) =>
+        `${formatCount(answers)} jawaban dari ${formatCount(sheets)} subtes tetap tidak dinilai. Nilai tidak berubah.`,
+    },
+    example: 'Jaringan sekolah putus saat waktu habis.',
+  },
+  sheet: {
+    unsent: 'Belum terkirim',
+    seen: 'Terlihat terakhir',
+    gaps: 'Terputus',
+    noGaps: 'Belum pernah terputus lebih dari setengah menit.',
+    givenBack: 'sudah dikembalikan',
+    events: 'Kejadian pada halaman',
+    noEvents: 'Belum ada.',
+  },
+}
+
+function lost(shortest: number, longest: number): string {
+  return shortest === longest
+    ? `${formatCount(longest)} detik`
+    : `${formatCount(shortest)} sampai ${formatCount(longest)} detik`
+}

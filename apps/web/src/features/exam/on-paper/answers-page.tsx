@@ -1,0 +1,91 @@
+import { onPaper } from '@gerbang/contract/exam/on-paper.ts'
+import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { Card } from '../../../ui/card.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { TableToolbar } from '../../../ui/table/table-toolbar.tsx'
+import { useTableAddress } from '../../../ui/table/use-table-address.ts'
+import { EnterForm } from './enter-form.tsx'
+import { ImportCard } from './import-card.tsx'
+import { sheetShape, toSheetQuery } from './sheet-address.ts'
+import { sheetColumns } from './sheet-columns.tsx'
+import { texts } from './texts.ts'
+import { usePapers } from './use-papers.ts'
+
+const words = texts.answers
+
+/** Brings what was answered on paper back: a class by a table, one sheet by hand, and which are there. */
+export function AnswersPage() {
+  const { id = '' } = useParams()
+  const found = useQuery(query(tryoutPlans.get, { params: { id } }))
+  return (
+    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+      {({ data: plan }) => (
+        <>
+          <PageHeading title={words.title} eyebrow={plan.title}>
+            {words.intro}
+          </PageHeading>
+          {plan.state === 'draft' ? (
+            <EmptyState sketch="papers" title={texts.print.draft.title}>
+              {texts.print.draft.text}
+            </EmptyState>
+          ) : (
+            <div className="grid grid-cols-1 gap-6">
+              <ImportCard plan={plan} />
+              <Typing plan={plan} />
+              <TakenSheets plan={plan} />
+            </div>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Typing({ plan }: { plan: Plan }) {
+  const { papers, lacking } = usePapers(plan)
+  return (
+    <Card title={words.type} note={words.typeNote}>
+      {lacking ? (
+        <Loaded from={lacking} skeleton={<Skeleton rows={3} className="h-14" />}>
+          {() => null}
+        </Loaded>
+      ) : (
+        <EnterForm plan={plan} papers={papers} />
+      )}
+    </Card>
+  )
+}
+
+function TakenSheets({ plan: { id } }: { plan: Plan }) {
+  const address = useTableAddress(sheetShape)
+  const list = useQuery({
+    ...query(onPaper.list, { params: { id }, query: toSheetQuery(address) }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section>
+      <h2 className="mb-3 text-lg">{words.list}</h2>
+      <TableToolbar search={words.search} address={address} filters={[]} />
+      <DataTable
+        label={words.list}
+        noun={words.noun}
+        from={list}
+        columns={sheetColumns}
+        getKey={({ attempt_id }) => attempt_id}
+        address={address}
+        empty={
+          <EmptyState sketch="papers" title={words.none.title}>
+            {words.none.text}
+          </EmptyState>
+        }
+      />
+    </section>
+  )
+}

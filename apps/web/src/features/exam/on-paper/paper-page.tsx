@@ -1,0 +1,152 @@
+import type { PaperVariant } from '@gerbang/contract/exam/on-paper.ts'
+import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { listVariants } from '@gerbang/scoring/on-paper/variants.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { fillPath, paths } from '../../../paths.ts'
+import { useZoom } from '../../../question/use-zoom.tsx'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { AnswerGrid, KeyList } from './answer-grid.tsx'
+import { QuestionSheets } from './question-sheets.tsx'
+import { texts } from './texts.ts'
+import { usePapers } from './use-papers.ts'
+import './paper.css'
+
+const words = texts.print
+const parts = ['questions', 'answers', 'keys'] as const
+type Part = (typeof parts)[number]
+const sheets = { questions: QuestionSheets, answers: AnswerGrid, keys: KeyList }
+
+/** The paper of a published try-out; the screen shows what the printer prints. */
+export function PaperPage() {
+  const { id = '' } = useParams()
+  const found = useQuery(query(tryoutPlans.get, { params: { id } }))
+  return (
+    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+      {({ data: plan }) =>
+        plan.state === 'draft' ? (
+          <>
+            <PageHeading title={words.title} eyebrow={plan.title} />
+            <EmptyState sketch="papers" title={words.draft.title}>
+              {words.draft.text}
+            </EmptyState>
+          </>
+        ) : (
+          <Printing plan={plan} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** Adds what is not among them, takes out what is; in the order of `all`. */
+const toggle = <T,>(all: readonly T[], chosen: readonly T[], one: T) =>
+  all.filter(each => (each === one) !== chosen.includes(each))
+
+function Printing({ plan }: { plan: Plan }) {
+  const offered = listVariants(plan)
+  const [variants, setVariants] = useState<readonly PaperVariant[]>(['A'])
+  const [chosen, setChosen] = useState<readonly Part[]>(['questions', 'answers'])
+  const isEmpty = variants.length === 0 || chosen.length === 0
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeading title={words.title} eyebrow={plan.title}>
+          {words.intro}
+        </PageHeading>
+        <div className="mb-6 grid gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
+          <fieldset>
+            <legend className="mb-1 text-md font-semibold">{words.variants}</legend>
+            <div className="flex flex-wrap gap-x-6">
+              {offered.map(variant => (
+                <Checkbox
+                  key={variant}
+                  label={words.variant(variant)}
+                  checked={variants.includes(variant)}
+                  onChange={() => setVariants(toggle(offered, variants, variant))}
+                />
+              ))}
+            </div>
+            {offered.length === 1 && <p className="text-sm text-muted">{words.single}</p>}
+          </fieldset>
+          <fieldset>
+            <legend className="mb-1 text-md font-semibold">{words.parts}</legend>
+            <div className="flex flex-wrap gap-x-6">
+              {parts.map(part => (
+                <Checkbox
+                  key={part}
+                  label={words.part[part]}
+                  hint={part === 'keys' && words.keysHint}
+                  checked={chosen.includes(part)}
+                  onChange={() => setChosen(toggle(parts, chosen, part))}
+                />
+              ))}
+            </div>
+          </fieldset>
+        </div>
+        <div className="mb-6 flex flex-wrap gap-3">
+          <Button
+            icon={<Printer aria-hidden size={18} strokeWidth={1.75} />}
+            disabled={isEmpty}
+            onClick={() => window.print()}
+          >
+            {words.print}
+          </Button>
+          <Link to={fillPath(paths.paperAnswers, { id: plan.id })} className={buttonClasses('secondary')}>
+            {words.enter}
+          </Link>
+          <Link to={fillPath(paths.plan, { id: plan.id })} className={buttonClasses('secondary')}>
+            {words.back}
+          </Link>
+        </div>
+      </div>
+      {isEmpty ? (
+        <EmptyState sketch="papers" title={words.nothing.title}>
+          {words.nothing.text}
+        </EmptyState>
+      ) : (
+        <Sheets plan={plan} variants={variants} parts={chosen} />
+      )}
+    </>
+  )
+}
+
+interface SheetsProps {
+  plan: Plan
+  variants: readonly PaperVariant[]
+  parts: readonly Part[]
+}
+
+function Sheets({ plan, variants, parts: chosen }: SheetsProps) {
+  const { papers, lacking } = usePapers(plan)
+  const zoomed = useZoom()
+  if (lacking)
+    return (
+      <Loaded from={lacking} skeleton={<Skeleton rows={4} className="h-40" />}>
+        {() => null}
+      </Loaded>
+    )
+  return (
+    <section aria-label={words.preview}>
+      {variants.map(variant =>
+        chosen.map(part => {
+          const Sheet = sheets[part]
+          return (
+            <article key={variant + part} className={`paper paper-${variant}`}>
+              <Sheet plan={plan} papers={papers} variant={variant} />
+            </article>
+          )
+        }),
+      )}
+      {zoomed}
+    </section>
+  )
+}

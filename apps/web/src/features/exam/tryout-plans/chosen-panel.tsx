@@ -1,0 +1,115 @@
+import { type PlanPaper, type PlanQuestion, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { query } from '../../../api/query.ts'
+import { useSend } from '../../../api/use-send.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { SortableList } from '../../../ui/sort/sortable-list.tsx'
+import { planReads } from './plan-reads.ts'
+import { readStem } from './read-stem.ts'
+import type { PanelProps } from './panel-props.ts'
+import { texts } from './texts.ts'
+
+const words = texts.test
+// Neither is needed to choose questions.
+const InformationCard = lazyPart(async () => (await import('./information-card.tsx')).InformationCard)
+const PaperPreview = lazyPart(async () => (await import('./paper-preview.tsx')).PaperPreview)
+
+/** What is on the paper: put in order and taken out while it is a draft, and looked at as students will see it. */
+export function ChosenPanel({ plan, subTest }: PanelProps) {
+  const params = { id: plan.id, subTestId: subTest.id }
+  const paper = useQuery(query(tryoutPlans.paper, { params }))
+  const [isShown, setShown] = useState(false)
+  const choose = useSend(tryoutPlans.choose, { refreshes: planReads })
+  const set = (questions: PlanQuestion[]) =>
+    choose.mutate({ params, body: { question_ids: questions.map(({ id }) => id) } })
+  return (
+    <Loaded from={paper} skeleton={<Skeleton rows={6} className="h-12" />}>
+      {({ data }) =>
+        data.questions.length === 0 ? (
+          <EmptyState sketch="papers" title={words.noneChosen.title}>
+            {words.noneChosen.text}
+          </EmptyState>
+        ) : (
+          <>
+            <div className="mb-4">
+              <Button variant="secondary" onClick={() => setShown(true)}>
+                {words.preview}
+              </Button>
+            </div>
+            <Suspense>
+              <InformationCard questions={data.questions} />
+            </Suspense>
+            {plan.state === 'draft' ? (
+              <SortableList
+                label={words.chosen}
+                items={data.questions}
+                getKey={({ id }) => id}
+                getName={({ position }) => words.number(position)}
+                isOff={choose.isPending}
+                onSort={set}
+              >
+                {question => (
+                  <Row
+                    question={question}
+                    onRemove={() => set(data.questions.filter(({ id }) => id !== question.id))}
+                  />
+                )}
+              </SortableList>
+            ) : (
+              <FrozenList paper={data} />
+            )}
+            {isShown && (
+              <SideSheet title={words.previewTitle(subTest.subject.name)} onClose={() => setShown(false)}>
+                <Suspense fallback={<Skeleton rows={4} className="h-24" />}>
+                  <PaperPreview paper={data} />
+                </Suspense>
+              </SideSheet>
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function FrozenList({ paper }: { paper: PlanPaper }) {
+  return (
+    <ol aria-label={words.chosen} className="divide-y divide-line">
+      {paper.questions.map(question => (
+        <li key={question.id}>
+          <Row question={question} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Row({ question, onRemove }: { question: PlanQuestion; onRemove?: () => void }) {
+  const { position, topic, difficulty, content, key } = question
+  return (
+    <div className="flex min-w-0 items-center gap-2 py-2 pr-1">
+      <div className="min-w-0 flex-1">
+        <p className="text-md wrap-anywhere">
+          <span className="text-muted">{position}.</span> {readStem(content.prompt_html)}
+        </p>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          {topic} · {texts.difficulties[difficulty]}
+          {key === null && <Chip tone="bad">{words.noKey}</Chip>}
+        </p>
+      </div>
+      {onRemove && (
+        <Button variant="quiet" size="icon" aria-label={words.takeOut(position)} onClick={onRemove}>
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </Button>
+      )}
+    </div>
+  )
+}

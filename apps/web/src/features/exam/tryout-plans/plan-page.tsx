@@ -1,0 +1,155 @@
+import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { formatDuration } from '../../../format/format-duration.ts'
+import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { fillPath, paths } from '../../../paths.ts'
+import { ExportMenu } from '../../../question/export-menu.tsx'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { explainPolicy } from '../../../tryout/explain-policy.ts'
+import { texts as policy } from '../../../tryout/policy-texts.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { PlanActs } from './plan-acts.tsx'
+import { testPath, identityPath } from './plan-address.ts'
+import { RenameCard } from './rename-card.tsx'
+import { StateChip } from './state-chip.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.detail
+
+export function PlanPage() {
+  const { id = '' } = useParams()
+  const found = useQuery(query(tryoutPlans.get, { params: { id } }))
+  return (
+    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+      {({ data: plan }) => (
+        <>
+          <PageHeading title={plan.title} eyebrow={plan.program.name}>
+            <StateChip state={plan.state} />
+            {plan.description && <p className="mt-2">{plan.description}</p>}
+          </PageHeading>
+          <div className="mb-6 flex flex-wrap gap-3">
+            {plan.state === 'draft' ? <DraftLinks plan={plan} /> : <PublishedLinks plan={plan} />}
+            <ExportMenu of={{ kind: 'tryout', id: plan.id }} />
+            <PlanActs plan={plan} />
+          </div>
+          <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+            <SubTests plan={plan} />
+            <div className="grid grid-cols-1 gap-6">
+              <Facts plan={plan} />
+              <Policies plan={plan} />
+              {plan.state !== 'draft' && <RenameCard key={plan.title} plan={plan} />}
+            </div>
+          </div>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function DraftLinks({ plan: { id } }: { plan: Plan }) {
+  return (
+    <>
+      <Link to={testPath(id)} className={buttonClasses()}>
+        {words.continue}
+      </Link>
+      <Link to={identityPath(id)} className={buttonClasses('secondary')}>
+        {words.change}
+      </Link>
+    </>
+  )
+}
+
+function PublishedLinks({ plan: { id, state } }: { plan: Plan }) {
+  return (
+    <>
+      {state !== 'scored' && (
+        <Link to={fillPath(paths.live, { id })} className={buttonClasses()}>
+          {words.live}
+        </Link>
+      )}
+      <Link to={fillPath(paths.scoreRank, { id })} className={buttonClasses('secondary')}>
+        {words.ranking}
+      </Link>
+      <Link to={fillPath(paths.paper, { id })} className={buttonClasses('secondary')}>
+        {words.paper}
+      </Link>
+    </>
+  )
+}
+
+function SubTests({ plan }: { plan: Plan }) {
+  return (
+    <Card title={words.subTests}>
+      {plan.sub_tests.length === 0 && <p className="text-muted">{words.noSubTests}</p>}
+      <ol className="divide-y divide-line">
+        {plan.sub_tests.map(({ id, subject, position, duration_seconds, question_count, weight }) => (
+          <li key={id} className="flex items-center gap-4 py-2">
+            <span className="w-5 text-right text-sm text-muted">{position}</span>
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold wrap-anywhere">{subject.name}</p>
+              <p className="text-sm text-muted">
+                {texts.questions(question_count)} · {formatDuration(duration_seconds)}
+                {weight !== 1 && ` · ${texts.test.weight.toLowerCase()} ${weight}`}
+              </p>
+            </div>
+            <Link
+              to={testPath(plan.id, id)}
+              aria-label={`${words.look}: ${subject.name}`}
+              className="flex min-h-11 items-center rounded-chip px-2 text-md font-semibold text-brand hover:underline"
+            >
+              {words.look}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function Facts({ plan }: { plan: Plan }) {
+  const { formatTime, formatWindow } = useTimeFormat()
+  const { opens_at, closes_at, question_count, duration_seconds, participants, scoring, access } = plan
+  const facts = [
+    [
+      words.window,
+      closes_at === null
+        ? `${formatTime(opens_at)} – ${texts.list.never.toLowerCase()}`
+        : formatWindow(opens_at, closes_at),
+    ],
+    [words.content, `${texts.questions(question_count)}, ${formatDuration(duration_seconds)}`],
+    [words.participants, participants === 0 ? words.noParticipants : words.people(participants)],
+    [words.scoring, policy.scorings[scoring]],
+    [texts.identity.access, texts.access[access]],
+  ] as const
+  return (
+    <Card title={words.facts}>
+      <dl className="grid grid-cols-1 gap-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-md font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function Policies({ plan }: { plan: Plan }) {
+  const { formatTime } = useTimeFormat()
+  return (
+    <Card title={words.policies}>
+      <ul className="list-disc space-y-1.5 pl-5 text-md">
+        <li>{texts.modes[plan.mode]}</li>
+        {explainPolicy({ ...plan, hasEnd: plan.closes_at !== null }, formatTime).map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

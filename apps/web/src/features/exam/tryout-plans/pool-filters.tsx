@@ -1,0 +1,63 @@
+import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { query } from '../../../api/query.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import type { PanelProps } from './panel-props.ts'
+import { texts } from './texts.ts'
+
+const words = texts.test
+
+export interface Source {
+  bank: string
+  isFresh: boolean
+}
+
+/** Out of which bank, and whether only out of what no paper holds yet. */
+export function SourceFields({
+  panel: { plan, subTest },
+  source,
+  onChange,
+}: {
+  panel: PanelProps
+  source: Source
+  onChange: (source: Source) => void
+}) {
+  const params = { id: plan.id, subTestId: subTest.id }
+  const known = useQuery({
+    ...query(tryoutPlans.pool, { params, query: { per_page: 1 } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className="mb-4 grid items-end gap-4 sm:grid-cols-2">
+      <Field label={words.bank}>
+        {id => (
+          <Select
+            {...id}
+            value={source.bank}
+            onChange={event => onChange({ ...source, bank: event.target.value })}
+          >
+            <option value="">{words.allBanks}</option>
+            {(known.data?.meta.banks ?? []).map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Checkbox
+        label={words.fresh}
+        checked={source.isFresh}
+        onChange={event => onChange({ ...source, isFresh: event.target.checked })}
+      />
+    </div>
+  )
+}
+
+/** What the calls take of it. */
+export const toPools = ({ bank, isFresh }: Source) => ({
+  bank_ids: bank === '' ? [] : [bank],
+  leave_out_used: isFresh,
+})

@@ -1,0 +1,169 @@
+import { type PoolQuestion, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../../api/query.ts'
+import { useSend } from '../../../api/use-send.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { SearchField } from '../../../ui/table/search-field.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { texts as common } from '../../../texts.ts'
+import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { planReads } from './plan-reads.ts'
+import { SourceFields } from './pool-filters.tsx'
+import type { PanelProps } from './panel-props.ts'
+import { texts } from './texts.ts'
+
+const words = texts.test
+const noFilter = { bank: '', isFresh: false, topic: '', difficulty: '', search: '' }
+
+/** Questions by hand or by filter: each is taken or left by one tap, and is there at once. */
+export function PoolPanel(panel: PanelProps) {
+  const { plan, subTest } = panel
+  const params = { id: plan.id, subTestId: subTest.id }
+  const [filter, setFilter] = useState(noFilter)
+  const [page, setPage] = useState(1)
+  const { bank, isFresh, topic, difficulty, search } = filter
+  const narrow = (change: Partial<typeof noFilter>) => {
+    setFilter({ ...filter, ...change })
+    setPage(1)
+  }
+  const pool = useQuery({
+    ...query(tryoutPlans.pool, {
+      params,
+      query: {
+        page,
+        search: search || undefined,
+        bank_id: bank || undefined,
+        topic_id: topic || undefined,
+        difficulty: (difficulty || undefined) as PoolQuestion['difficulty'] | undefined,
+        use: isFresh ? 'fresh' : undefined,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const paper = useQuery(query(tryoutPlans.paper, { params }))
+  const chosen = paper.data?.data.questions.map(({ id }) => id) ?? []
+  const choose = useSend(tryoutPlans.choose, { refreshes: planReads })
+  const set = (question_ids: string[]) => choose.mutate({ params, body: { question_ids } })
+  const toggle = (id: string) => set(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id])
+  return (
+    <>
+      <SourceFields panel={panel} source={{ bank, isFresh }} onChange={narrow} />
+      <PoolFilters filter={filter} topics={pool.data?.meta.topics ?? []} onChange={narrow} />
+      <Loaded from={pool} skeleton={<Skeleton rows={6} className="h-12" />}>
+        {({ data, meta }) =>
+          data.length === 0 ? (
+            <EmptyState sketch="papers" title={words.noStock.title}>
+              {words.noStock.text}
+            </EmptyState>
+          ) : (
+            <>
+              <output className="mb-1 block text-sm text-muted">
+                {texts.questions(meta.total)} · {words.chosen.toLowerCase()}: {chosen.length}
+              </output>
+              <ul aria-label={words.pool} className="divide-y divide-line border-y border-line">
+                {data.map(question => (
+                  <li key={question.id} className="py-1.5">
+                    <Row
+                      question={question}
+                      isChosen={chosen.includes(question.id)}
+                      isOff={choose.isPending || paper.isPending}
+                      onToggle={() => toggle(question.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <Pages page={page} pages={Math.ceil(meta.total / meta.per_page)} onPage={setPage} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function PoolFilters({ filter: { search, topic, difficulty }, topics, onChange }: PoolFiltersProps) {
+  return (
+    <div className="mb-4 grid gap-4 sm:grid-cols-3">
+      <SearchField label={words.searchPool} value={search} onSearch={search => onChange({ search })} />
+      <Select
+        aria-label={words.topic}
+        value={topic}
+        onChange={event => onChange({ topic: event.target.value })}
+      >
+        <option value="">{words.allTopics}</option>
+        {topics.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label={words.difficulty}
+        value={difficulty}
+        onChange={event => onChange({ difficulty: event.target.value })}
+      >
+        <option value="">{words.allDifficulties}</option>
+        {Object.entries(texts.difficulties).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+interface PoolFiltersProps {
+  filter: typeof noFilter
+  topics: { id: string; name: string }[]
+  onChange: (change: Partial<typeof noFilter>) => void
+}
+
+interface RowProps {
+  question: PoolQuestion
+  isChosen: boolean
+  isOff: boolean
+  onToggle: () => void
+}
+
+function Row({ question, isChosen, isOff, onToggle }: RowProps) {
+  const { stem, topic, difficulty, bank, used, last_used_at, p, b } = question
+  const { formatTime } = useTimeFormat()
+  const facts = [
+    topic.name,
+    texts.difficulties[difficulty],
+    bank.name,
+    `${words.used.toLowerCase()}: ${words.usedIn(used)}`,
+    ...(last_used_at === null ? [] : [words.lastUsed(formatTime(last_used_at))]),
+    ...words.statistics(p, b),
+  ]
+  return (
+    <Checkbox
+      label={<span className="font-normal wrap-anywhere">{stem}</span>}
+      hint={facts.join(' · ')}
+      checked={isChosen}
+      aria-disabled={isOff || undefined}
+      onChange={isOff ? () => undefined : onToggle}
+    />
+  )
+}
+
+function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={common.pages} className="mt-4 flex items-center justify-between gap-3">
+      <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {common.previousPage}
+      </Button>
+      <p className="text-sm text-muted">{common.pageOf(String(page), String(pages))}</p>
+      <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {common.nextPage}
+      </Button>
+    </nav>
+  )
+}

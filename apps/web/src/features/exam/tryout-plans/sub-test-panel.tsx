@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router'
+import { Card } from '../../../ui/card.tsx'
+import { TabLinks } from '../../../ui/page/tab-links.tsx'
+import { BlueprintPanel } from './blueprint-panel.tsx'
+import { ChosenPanel } from './chosen-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
+import { PoolPanel } from './pool-panel.tsx'
+import { RandomPanel } from './random-panel.tsx'
+import { SubTestSettings } from './sub-test-settings.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.test.ways
+
+const panels = {
+  'kisi-kisi': BlueprintPanel,
+  acak: RandomPanel,
+  pilih: PoolPanel,
+  isi: ChosenPanel,
+}
+type Way = keyof typeof panels
+const isWay = (way: string | null): way is Way => way !== null && way in panels
+
+/** One sub-test: its time and weight, and the ways to its questions. Which way stands in the address. */
+export function SubTestPanel({ plan, subTest }: PanelProps) {
+  const [search] = useSearchParams()
+  const asked = search.get('cara')
+  const isDraft = plan.state === 'draft'
+  const way: Way = !isDraft ? 'isi' : isWay(asked) ? asked : subTest.question_count > 0 ? 'isi' : 'kisi-kisi'
+  const Panel = panels[way]
+  const toWay = (cara: Way) => `?${new URLSearchParams({ id: plan.id, subtes: subTest.id, cara })}`
+  return (
+    <div className="min-w-0">
+      <Card title={subTest.subject.name}>
+        {isDraft && (
+          <>
+            <SubTestSettings plan={plan} subTest={subTest} />
+            <div className="mt-4 mb-4">
+              <TabLinks
+                label={words.label}
+                tabs={(Object.keys(panels) as Way[]).map(name => ({
+                  title: words[name],
+                  to: toWay(name),
+                  isCurrent: name === way,
+                }))}
+              />
+            </div>
+          </>
+        )}
+        <Panel plan={plan} subTest={subTest} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { Slot } from './choice-slots.ts'
+import { MajorFigures } from './major-figures.tsx'
+import { MajorPicker } from './major-picker.tsx'
+import { texts } from './texts.ts'
+import { UniversityPicker } from './university-picker.tsx'
+
+const words = texts.majors
+
+export function ChoiceCard({ slot, number, count, problem, onChange, onMove, onRemove }: ChoiceCardProps) {
+  return (
+    <li className="rounded-card border border-line bg-surface p-4 shadow-card md:p-5">
+      <div className="mb-4 flex items-center gap-3">
+        <ChoiceNumber number={number} />
+        <h2 className="flex-1 text-base">{words.choice(number)}</h2>
+        <div className="-my-1.5 -mr-2 flex">
+          <IconButton label={words.up(number)} disabled={number === 1} onClick={() => onMove(-1)}>
+            <ArrowUp aria-hidden size={18} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton label={words.down(number)} disabled={number === count} onClick={() => onMove(1)}>
+            <ArrowDown aria-hidden size={18} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton
+            label={words.remove(number)}
+            disabled={onRemove === undefined}
+            onClick={() => onRemove?.()}
+          >
+            <Trash2 aria-hidden size={18} strokeWidth={1.75} />
+          </IconButton>
+        </div>
+      </div>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <UniversityPicker
+          value={slot.university}
+          error={slot.university === null ? problem : undefined}
+          onPick={university => {
+            if (university.id !== slot.university?.id) onChange({ ...slot, university, major: null })
+          }}
+        />
+        <MajorPicker
+          universityId={slot.university?.id}
+          value={slot.major}
+          error={slot.university === null ? undefined : problem}
+          onPick={(major, university) =>
+            onChange({ ...slot, major, university: university ?? slot.university })
+          }
+        />
+      </div>
+      {slot.major && (
+        <div className="mt-3">
+          <MajorFigures major={slot.major} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+export function ChoiceNumber({ number }: { number: number }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-8 shrink-0 place-items-center rounded-chip bg-brand-soft text-md font-extrabold text-brand"
+    >
+      {number}
+    </span>
+  )
+}
+
+function IconButton({ label, disabled, onClick, children }: IconButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  )
+}
+
+interface IconButtonProps {
+  label: string
+  disabled: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+interface ChoiceCardProps {
+  slot: Slot
+  number: number
+  count: number
+  /** What is wrong with this choice, once saving was tried. */
+  problem: string | undefined
+  onChange: (slot: Slot) => void
+  onMove: (step: -1 | 1) => void
+  /** Left out for the last one that is needed. */
+  onRemove: (() => void) | undefined
+}

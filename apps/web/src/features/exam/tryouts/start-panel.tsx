@@ -1,0 +1,141 @@
+import { type TryoutDetail, tryouts } from '@gerbang/contract/exam/tryouts.ts'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiError } from '../../../api-error.ts'
+import { isValidationError, placeErrors, reportFailure } from '../../../api/form-errors.ts'
+import { useSend } from '../../../api/use-send.ts'
+import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { fillPath, paths } from '../../../paths.ts'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { canRetake, pathAfterEnrolment, tellNextStep } from './next-step.ts'
+import { RememberTryout } from './remember-tryout.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.detail
+
+/** The one next thing to do, or why there is none. Stays within thumb reach on a phone. */
+export function StartPanel({ tryout }: { tryout: TryoutDetail }) {
+  const step = tellNextStep(tryout)
+  if (step === 'blocked') return <Obstacle tryout={tryout} />
+  return (
+    <>
+      {step === 'continue' && <ChoicesLink tryout={tryout} />}
+      {step === 'result' && <ReceiptsLink slug={tryout.slug} />}
+      <NextStep tryout={tryout} step={step} />
+    </>
+  )
+}
+
+function NextStep({ tryout, step }: { tryout: TryoutDetail; step: 'start' | 'continue' | 'result' }) {
+  return (
+    <div className="sticky bottom-0 z-10 order-last -mx-4 grid gap-3 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:m-0 lg:mt-3 lg:border-0 lg:bg-transparent lg:p-0">
+      {step === 'result' && (
+        <Link
+          to={fillPath(paths.result, { slug: tryout.slug })}
+          className={buttonClasses('primary', 'large')}
+        >
+          {words.result}
+          <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+        </Link>
+      )}
+      {step === 'continue' && tryout.attempt !== null && (
+        <Link to={pathAfterEnrolment(tryout, tryout.attempt)} className={buttonClasses('primary', 'large')}>
+          {texts.continue}
+          <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+        </Link>
+      )}
+      {(step === 'start' || canRetake(tryout)) && <Enrol tryout={tryout} isAgain={step === 'result'} />}
+    </div>
+  )
+}
+
+function ChoicesLink({ tryout: { slug, attempt, choice_rules } }: { tryout: TryoutDetail }) {
+  if (attempt === null || choice_rules.max === 0) return null
+  return (
+    <Link
+      to={fillPath(paths.fillMajor, { slug, id: attempt.id })}
+      className={`${buttonClasses('secondary')} order-first lg:mt-6 lg:w-full`}
+    >
+      {attempt.status === 'enrolled' ? words.editChoices : words.seeChoices}
+    </Link>
+  )
+}
+
+function ReceiptsLink({ slug }: { slug: string }) {
+  return (
+    <Link
+      to={fillPath(paths.subjects, { slug })}
+      className={`${buttonClasses('secondary')} order-first lg:mt-6 lg:w-full`}
+    >
+      {words.receipts}
+    </Link>
+  )
+}
+
+function Enrol({ tryout, isAgain }: { tryout: TryoutDetail; isAgain: boolean }) {
+  const navigate = useNavigate()
+  const [code, setCode] = useState('')
+  const [codeError, setCodeError] = useState<string>()
+  const needsCode = tryout.obstacle === 'code_needed'
+  const enrol = useSend(tryouts.enroll, {
+    refreshes: [tryouts.get, tryouts.list],
+    onSuccess: ({ data }) => navigate(pathAfterEnrolment(tryout, data)),
+    onError: error => {
+      const messages = isValidationError(error) ? placeErrors(error.errors) : [error.message]
+      if (needsCode && error instanceof ApiError) setCodeError(messages[0])
+      else reportFailure(error)
+    },
+  })
+  const start = () => {
+    if (needsCode && code.trim() === '') return setCodeError(words.codeEmpty)
+    enrol.mutate({ params: { slug: tryout.slug }, body: needsCode ? { code: code.trim() } : {} })
+  }
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-3"
+      onSubmit={event => {
+        event.preventDefault()
+        start()
+      }}
+    >
+      {needsCode && (
+        <Field label={words.code} hint={words.codeHint} error={codeError}>
+          {control => (
+            <Input
+              {...control}
+              value={code}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={event => setCode(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" size="large" variant={isAgain ? 'secondary' : 'primary'} busy={enrol.isPending}>
+        {isAgain ? words.retake : words.start}
+        {!isAgain && <ArrowRight aria-hidden size={20} strokeWidth={1.75} />}
+      </Button>
+    </form>
+  )
+}
+
+function Obstacle({ tryout }: { tryout: TryoutDetail }) {
+  const { formatTime } = useTimeFormat()
+  const { obstacle } = tryout
+  if (obstacle === null || obstacle === 'code_needed') return null
+  const { title, text } = texts.obstacles[obstacle]
+  const time = obstacle === 'closed' && tryout.closes_at ? tryout.closes_at : tryout.opens_at
+  return (
+    <div className="order-first lg:mt-6">
+      <Notice title={title}>{text(formatTime(time))}</Notice>
+      {obstacle === 'upcoming' && <RememberTryout tryout={tryout} />}
+    </div>
+  )
+}

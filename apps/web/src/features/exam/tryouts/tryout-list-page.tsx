@@ -1,0 +1,105 @@
+import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Pagination } from '../../../ui/table/pagination.tsx'
+import { SearchField } from '../../../ui/table/search-field.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { TabLinks } from '../../../ui/page/tab-links.tsx'
+import { filters, type ListState, readListState, toListQuery, writeListState } from './list-address.ts'
+import { texts } from './texts.ts'
+import { TryoutRow } from './tryout-row.tsx'
+
+const words = texts.list
+
+export function TryoutListPage() {
+  const [params] = useSearchParams()
+  const state = readListState(params)
+  const list = useQuery({
+    ...query(tryouts.list, { query: toListQuery(state) }),
+    placeholderData: keepPreviousData,
+    // As on the page of a try-out: what the session changes, it cannot tell.
+    refetchOnMount: 'always',
+  })
+  return (
+    <>
+      <PageHeading title={words.title}>{words.intro}</PageHeading>
+      <Toolbar state={state} />
+      <Loaded from={list} skeleton={<Skeleton rows={4} />}>
+        {({ data, meta }) =>
+          data.length === 0 ? (
+            <NothingFound state={state} />
+          ) : (
+            <>
+              <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
+                {data.map(tryout => (
+                  <TryoutRow key={tryout.id} tryout={tryout} />
+                ))}
+              </ul>
+              <Pagination meta={meta} toPage={page => writeListState({ ...state, page })} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function Toolbar({ state }: { state: ListState }) {
+  const navigate = useNavigate()
+  const { filter } = state
+  const search = useCallback(
+    (typed: string) => void navigate(writeListState({ filter, search: typed, page: 1 }), { replace: true }),
+    [navigate, filter],
+  )
+  const tabs = filters.map(tab => ({
+    title: words.tabs[tab],
+    to: writeListState({ ...state, filter: tab, page: 1 }),
+    isCurrent: tab === filter,
+  }))
+  return (
+    <div className="mb-5 grid gap-3 lg:grid-cols-[1fr_18rem] lg:items-center">
+      <TabLinks label={words.filters} tabs={tabs} />
+      <SearchField label={words.search} value={state.search} onSearch={search} />
+    </div>
+  )
+}
+
+function NothingFound({ state }: { state: ListState }) {
+  const { filter, search } = state
+  if (search !== '') {
+    const { title, text } = words.empty.search(search)
+    return (
+      <EmptyState
+        sketch="search"
+        title={title}
+        action={<Door to={writeListState({ ...state, search: '', page: 1 })} label={words.clearSearch} />}
+      >
+        {text}
+      </EmptyState>
+    )
+  }
+  const { title, text } = words.empty[filter]
+  return (
+    <EmptyState
+      sketch="papers"
+      title={title}
+      action={filter === 'mine' && <Door to="?filter=open" label={words.seeOpen} />}
+    >
+      {text}
+    </EmptyState>
+  )
+}
+
+function Door({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className={buttonClasses('secondary')}>
+      {label}
+    </Link>
+  )
+}

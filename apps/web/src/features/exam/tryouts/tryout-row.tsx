@@ -1,0 +1,94 @@
+import type { TryoutCard } from '@gerbang/contract/exam/tryouts.ts'
+import { ChevronRight, InfinityIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatDuration } from '../../../format/format-duration.ts'
+import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { fillPath, paths } from '../../../paths.ts'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
+import { StatusChip } from './status-chip.tsx'
+import { texts } from './texts.ts'
+import { tellStatus } from './tryout-status.ts'
+
+export function TryoutRow({ tryout }: { tryout: TryoutCard }) {
+  const status = tellStatus(tryout)
+  const sizes = [
+    texts.subTests(tryout.sub_test_count),
+    texts.questions(tryout.question_count),
+    formatDuration(tryout.duration_seconds),
+    ...(tryout.access === 'code' && tryout.attempt === null ? [texts.codeNeeded] : []),
+  ]
+  return (
+    <li className="relative flex flex-wrap items-start gap-4 p-4 transition-colors duration-150 hover:bg-sunken/60 has-focus-visible:bg-sunken/60 md:flex-nowrap md:items-center md:p-5">
+      <Tile tryout={tryout} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h2 className="text-base tracking-tight md:text-lg">
+            <Link
+              to={fillPath(paths.tryout, { slug: tryout.slug })}
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-3 focus-visible:after:outline-3 focus-visible:after:outline-brand"
+            >
+              {tryout.title}
+            </Link>
+          </h2>
+          <StatusChip status={status} />
+        </div>
+        <Window tryout={tryout} />
+        <p className="text-sm text-muted">{sizes.join(' · ')}</p>
+      </div>
+      {status === 'in_progress' ? (
+        <Continue tryout={tryout} />
+      ) : (
+        <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="mt-4 shrink-0 text-muted md:mt-0" />
+      )}
+    </li>
+  )
+}
+
+export function Window({ tryout }: { tryout: Pick<TryoutCard, 'opens_at' | 'closes_at' | 'phase'> }) {
+  const { formatTime, formatWindow } = useTimeFormat()
+  const { opens_at, closes_at, phase } = tryout
+  const openEnded = phase === 'upcoming' ? texts.opensAt(formatTime(opens_at)) : texts.openEnded
+  return (
+    <p className="mt-1 text-sm font-medium">
+      {closes_at === null ? openEnded : formatWindow(opens_at, closes_at)}
+    </p>
+  )
+}
+
+/** Above the link that the whole row is. */
+function Continue({ tryout: { slug, title } }: { tryout: TryoutCard }) {
+  return (
+    <Link
+      to={fillPath(paths.subjects, { slug })}
+      aria-label={texts.continueNamed(title)}
+      className={`${buttonClasses('primary')} relative w-full md:w-auto`}
+    >
+      {texts.continue}
+    </Link>
+  )
+}
+
+/** The day on which it opens; practice that is open has none. */
+function Tile({ tryout: { opens_at, closes_at, phase } }: { tryout: TryoutCard }) {
+  const { day, month } = useTimeFormat().dayAndMonth(opens_at)
+  const isEndless = closes_at === null && phase === 'open'
+  return (
+    <div
+      aria-hidden
+      className={joinClasses(
+        'grid size-14 shrink-0 content-center justify-items-center rounded-control',
+        phase === 'closed' ? 'bg-sunken text-muted' : 'bg-brand-soft text-brand',
+      )}
+    >
+      {isEndless ? (
+        <InfinityIcon size={26} strokeWidth={1.75} />
+      ) : (
+        <>
+          <span className="text-xl leading-none font-extrabold">{day}</span>
+          <span className="mt-1 text-xs leading-none font-semibold">{month}</span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { regions } from '@gerbang/contract/platform/regions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../api/query.ts'
+import { FileField } from '../../../ui/form/file-field.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { listOptions } from '../../../ui/table/table-options.ts'
+import { texts } from './texts.ts'
+
+const words = texts.form
+const logoBytes = 5 * 1024 * 1024
+
+/** What is asked of a university whenever it is written. */
+export function UniversityFields() {
+  const provinces = useQuery(query(regions.listProvinces, {}))
+  return (
+    <>
+      <TextField name="name" label={words.name} autoComplete="off" />
+      <TextField name="short_name" label={words.short} autoComplete="off" />
+      <SelectField name="type" label={words.type} options={listOptions(texts.types)} />
+      <SelectField
+        name="province_id"
+        label={words.province}
+        options={(provinces.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        error={provinces.error?.message}
+      />
+      <TextField name="city" label={words.city} autoComplete="off" />
+      <TextField name="website" type="url" label={words.website} autoComplete="off" />
+      <FileField
+        name="logo"
+        label={words.logo}
+        hint={words.logoHint}
+        accept="image/jpeg,image/png,image/webp"
+        kinds={words.logoKinds}
+        maxBytes={logoBytes}
+      />
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { type PracticeOverview, practices } from '@gerbang/contract/learning/practices.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { fillPath, paths } from '../../../paths.ts'
+import { PracticeButton } from '../../../study/practice-button.tsx'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { PracticeSubjects } from './practice-subjects.tsx'
+import { texts } from './texts.ts'
+
+/** What comes back today, the plan of the weakest topic, and everything else by subject. */
+export function PracticePage() {
+  // Practising changes it, in a document of its own that cannot tell this one.
+  const found = useQuery({ ...query(practices.overview, {}), refetchOnMount: 'always' })
+  return (
+    <>
+      <PageHeading title={texts.title}>{texts.intro}</PageHeading>
+      <Loaded from={found} skeleton={<Skeleton rows={3} className="h-44" />}>
+        {({ data }) => <Shown overview={data} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Shown({ overview }: { overview: PracticeOverview }) {
+  const { running, weak, subjects, due } = overview
+  if (running === null && weak.length === 0 && subjects.length === 0 && due === 0)
+    return (
+      <EmptyState
+        sketch="papers"
+        title={texts.empty.title}
+        action={
+          <Link to={paths.quizzes} className={buttonClasses('primary')}>
+            {texts.empty.go}
+          </Link>
+        }
+      >
+        {texts.empty.text}
+      </EmptyState>
+    )
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 grid-cols-1 gap-5">
+        {running && <Running running={running} />}
+        {weak.length > 0 && <Plan weak={weak} isFirst={running === null} />}
+        <PracticeSubjects subjects={subjects} />
+      </div>
+      <Due overview={overview} />
+    </div>
+  )
+}
+
+function Running({ running }: { running: NonNullable<PracticeOverview['running']> }) {
+  const words = texts.running
+  return (
+    <Card>
+      <p className="text-sm font-semibold text-muted">{words.title}</p>
+      <h2 className="mt-1 text-xl">{running.title}</h2>
+      <p className="mt-1 text-md text-muted">{words.progress(running.answered, running.of)}</p>
+      <a
+        href={fillPath(paths.practiceSession, { id: running.id })}
+        className={`${buttonClasses('primary', 'large')} mt-4`}
+      >
+        {words.go}
+        <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+      </a>
+    </Card>
+  )
+}
+
+function Plan({ weak, isFirst }: { weak: PracticeOverview['weak']; isFirst: boolean }) {
+  const words = texts.plan
+  const [first, ...others] = weak
+  if (first === undefined) return null
+  return (
+    <Card>
+      <p className="text-sm font-semibold text-muted">{words.title}</p>
+      <h2 className="mt-1 text-xl">{first.topic.name}</h2>
+      <p className="text-sm text-muted">{first.subject.name}</p>
+      <p className="mt-3 text-md">
+        {words.why(first.correct, first.of)} {words.text(first.own)}
+      </p>
+      <div className="mt-4">
+        <PracticeButton
+          kind="plan"
+          targetId={first.topic.id}
+          variant={isFirst ? 'primary' : 'secondary'}
+          size="large"
+        >
+          {words.go}
+        </PracticeButton>
+      </div>
+      <p className="mt-3 text-sm text-muted">{words.later}</p>
+      {others.length > 0 && (
+        <details className="mt-4 border-t border-line pt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center text-md font-semibold">
+            {words.others}
+          </summary>
+          <ul className="divide-y divide-line">
+            {others.map(({ topic, subject, correct, of }) => (
+              <li key={topic.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+                <span className="min-w-0 flex-1 basis-[10rem]">
+                  <span className="font-semibold">{topic.name}</span>
+                  <span className="block text-sm text-muted">
+                    {subject.name} · {texts.subjects.topic(correct, of)}
+                  </span>
+                </span>
+                <PracticeButton
+                  kind="plan"
+                  targetId={topic.id}
+                  variant="secondary"
+                  label={words.other(topic.name)}
+                >
+                  {words.short}
+                </PracticeButton>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  )
+}
+
+function Due({ overview: { due, next_due_at } }: { overview: PracticeOverview }) {
+  const words = texts.due
+  const { formatTime } = useTimeFormat()
+  return (
+    <Card title={words.title}>
+      <p className="text-md">{due > 0 ? words.some(due) : words.none}</p>
+      {due === 0 && next_due_at !== null && (
+        <p className="mt-1 text-md text-muted">{words.next(formatTime(next_due_at))}</p>
+      )}
+      {due > 0 && (
+        <div className="mt-4">
+          <PracticeButton kind="return" variant="secondary">
+            {words.go}
+          </PracticeButton>
+        </div>
+      )}
+      <p className="mt-3 text-sm text-muted">{words.how}</p>
+    </Card>
+  )
+}

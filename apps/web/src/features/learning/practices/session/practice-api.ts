@@ -1,0 +1,61 @@
+import { type PracticeEnd, type PracticeSession, practices } from '@gerbang/contract/learning/practices.ts'
+import { askAsOwner, saveTimeoutMs, startTimeoutMs } from '../../../../exam/send/ask-as-owner.ts'
+import { byQuestion, type TellingSitting } from '../../../../exam/telling-sitting.ts'
+import type { ExamApi, ExamPaper, OutgoingAnswer, Submitted } from '../../../../exam/sitting.ts'
+
+/** Drawn before this page opens. There is no lease: per question the newest answer wins, from whatever device. */
+export interface PracticeSitting extends TellingSitting {
+  practice: PracticeSession['practice']
+}
+
+export interface PracticeSubmission extends Submitted {
+  end: PracticeEnd
+}
+
+const toBody = (answers: OutgoingAnswer[]) => ({
+  answers: answers.map(({ confirmed = false, ...rest }) => ({ ...rest, confirmed })),
+})
+
+export function createPracticeApi(
+  id: string,
+  readOwner: () => string | null,
+): ExamApi<PracticeSitting, PracticeSubmission> {
+  const params = { id }
+  const { ask, findUserId } = askAsOwner(readOwner)
+  let paper: ExamPaper | undefined
+
+  const read = async () => {
+    const session = await ask(practices.get, { params, timeoutMs: startTimeoutMs })
+    const { lang, stimuli, questions } = session
+    paper = { lang, stimuli, questions }
+    return session
+  }
+
+  return {
+    findUserId,
+    start: async () => {
+      const { server_now, practice, order, answers, feedback } = await read()
+      const progress = {
+        id: practice.id,
+        title: practice.title,
+        ends_at: null,
+        lease: '',
+        practice,
+        feedback: byQuestion(feedback),
+      }
+      return { server_now, progress, order, answers }
+    },
+    // It came with the start.
+    findPaper: async () => paper ?? (await read()),
+    save: async ({ feedback }, answers) => {
+      const saved = await ask(practices.answer, { params, body: toBody(answers), timeoutMs: saveTimeoutMs })
+      if (saved.feedback.length === 0) return { ...saved, ends_at: null }
+      const learnt = { feedback: { ...feedback, ...byQuestion(saved.feedback) } }
+      return { ...saved, ends_at: null, learnt }
+    },
+    submit: async (_, answers) => {
+      const end = await ask(practices.submit, { params, body: toBody(answers), timeoutMs: saveTimeoutMs })
+      return { refused: [], end }
+    },
+  }
+}

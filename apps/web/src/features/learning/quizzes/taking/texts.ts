@@ -1,0 +1,69 @@
+import type { QuizDetail, QuizFeedback } from '@gerbang/contract/learning/quizzes.ts'
+
+const feedbacks: Record<QuizFeedback, string> = {
+  after_each: 'Dibahas setelah setiap soal',
+  after_submit: 'Dibahas setelah selesai',
+  never: 'Hanya jumlah benar',
+}
+const obstacles: Record<NonNullable<QuizDetail['obstacle']>, string> = {
+  upcoming: 'Quiz ini belum dibuka.',
+  closed: 'Quiz ini sudah ditutup.',
+  attempts_used: 'Kesempatanmu mengerjakan quiz ini sudah habis.',
+  held: 'Soal quiz ini sedang dipakai try out. Quiz dibuka lagi setelah try out itu selesai.',
+}
+
+export const texts = {
+  feedbacks,
+  obstacles,
+  questions: (count: number) => `${count} soal`,
+  untimed: 'Tanpa batas waktu',
+  mixed: 'Campuran',
+  opensAt: (time: string) => `Dibuka ${time}`,
+  closesAt: (time: string) => `Bisa dimulai sampai ${time}`,
+  status: { running: 'Sedang dikerjakan', done: 'Selesai', upcoming: 'Belum dibuka', closed: 'Ditutup' },
+  best: (correct: number, total: number) => `Terbaik ${correct}/${total}`,
+  list: {
+    title: 'Quiz',
+    intro: 'Latihan pendek untuk satu topik atau satu subtes. Boleh dikerjakan di sela waktu.',
+    toPractice: 'Mau soal yang menyesuaikan kemampuanmu? Buka Latihan',
+    search: 'Cari judul quiz',
+    filters: 'Saring quiz',
+    tabs: { all: 'Semua', running: 'Sedang dikerjakan', done: 'Selesai' },
+    empty: {
+      all: { title: 'Belum ada quiz', text: 'Quiz untuk programmu akan tampil di sini.' },
+      running: {
+        title: 'Tidak ada yang sedang dikerjakan',
+        text: 'Mulai satu quiz, dan kamu bisa melanjutkannya dari sini.',
+      },
+      done: { title: 'Belum ada yang selesai', text: 'Hasil quiz yang kamu kumpulkan tampil di sini.' },
+      search: { title: 'Tidak ketemu', text: 'Tidak ada quiz dengan judul itu. Coba kata lain.' },
+    },
+  },
+  detail: {
+    start: 'Mulai quiz',
+    resume: 'Lanjutkan',
+    again: 'Ulangi quiz',
+    rules: 'Cara kerjanya',
+    attempts: (used: number, most: number) => `Dikerjakan ${used} dari ${most} kali.`,
+    attemptsFree: 'Boleh diulang sesering yang kamu mau.',
+    timed: (duration: string) => `Waktunya ${duration}, berjalan di server sejak kamu mulai.`,
+    untimed: 'Tanpa batas waktu: berhenti dan lanjutkan kapan saja.',
+    offline: 'Setelah terbuka, quiz tetap bisa dikerjakan tanpa internet. Jawaban dikirim begitu tersambung.',
+    feedback: {
+      after_each: 'Periksa jawabanmu soal demi soal; kunci dan pembahasannya langsung tampil.',
+      after_submit: 'Kunci dan pembahasan tampil setelah quiz dikumpulkan.',
+      never: 'Kamu melihat berapa jawaban yang benar, tanpa kunci.',
+    },
+    result: 'Hasil',
+    history: 'Pengerjaan',
+    number: (number: number) => `Ke-${number}`,
+    right: (correct: number, total: number) => `${correct} dari ${total} benar`,
+    topics: 'Per topik',
+    review: 'Pembahasan',
+    noReview: 'Quiz ini tidak membuka kunci dan pembahasan.',
+    running: 'Sedang dikerjakan',
+    question: (number: number) => `Soal ${number}`,
+    outcomes: { correct: 'Benar', partial: 'Benar sebagian', wrong: 'Belum tepat', blank: 'Kosong' },
+    explanation: 'Pembahasan',
+  },
+}

@@ -1,0 +1,10 @@
+import type { Screen } from '../../../../layout/screen.ts'
+import { paths } from '../../../../paths.ts'
+
+export const dashboardScreens: Screen[] = [
+  {
+    path: paths.admin,
+    crumbs: [{ title: 'Dashboard' }],
+    load: async () => (await import('./dashboard-page.tsx')).DashboardPage,
+  },
+]

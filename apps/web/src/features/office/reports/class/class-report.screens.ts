@@ -1,0 +1,10 @@
+import type { Screen } from '../../../../layout/screen.ts'
+import { areaPaths } from '../../../../paths.ts'
+
+export const classReportScreens: Screen[] = [
+  {
+    path: areaPaths.classPage,
+    crumbs: [{ title: 'Halaman Senin' }],
+    load: async () => (await import('./class-page.tsx')).ClassReportPage,
+  },
+]

@@ -1,0 +1,47 @@
+import { classReports } from '@gerbang/contract/office/class-reports.ts'
+import { ReasonDialog, reasonSentence } from '../../../../form/reason-dialog.tsx'
+import { useCallForm } from '../../../../form/use-call-form.ts'
+import { RadioField } from '../../../../ui/form/radio-field.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.teachers
+const acts = [
+  { value: 'add', label: words.acts.add },
+  { value: 'remove', label: words.acts.remove },
+]
+
+/** Opens the pages of a class to a teacher, or shuts them again. */
+export function TeachersDialog({ batch, teachers, onClose }: TeachersDialogProps) {
+  const form = useCallForm(classReports.assign, {
+    values: { email: '', act: 'add', reason: '' },
+    toBody: ({ email, act, reason }) => ({ batch, email, may_see: act === 'add', reason }),
+    sentences: reasonSentence,
+    needs: { email: words.need },
+    refreshes: [classReports.get],
+    announces: true,
+    onSuccess: onClose,
+  })
+  return (
+    <ReasonDialog
+      of={form}
+      onClose={onClose}
+      title={words.title}
+      text={words.text}
+      example={words.example}
+      confirm={words.save}
+    >
+      <p className="text-md">
+        {teachers.length === 0 ? words.none : teachers.map(({ name }) => name).join(', ')}
+      </p>
+      <TextField name="email" label={words.email} type="email" autoComplete="off" spellCheck={false} />
+      <RadioField name="act" label={words.act} options={acts} />
+    </ReasonDialog>
+  )
+}
+
+interface TeachersDialogProps {
+  batch: string
+  teachers: { id: string; name: string }[]
+  onClose: () => void
+}

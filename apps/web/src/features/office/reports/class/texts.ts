@@ -1,0 +1,51 @@
+import { formatCount } from '../../../../format/format-number.ts'
+
+export const texts = {
+  title: 'Senin pagi: soal untuk dibahas',
+  facts: (batch: string, tryout: string, students: number) =>
+    `${batch} · ${tryout} · ${formatCount(students)} siswa`,
+  legend: { correct: 'benar', trapped: 'terkecoh', others: 'lain atau kosong' },
+  order: 'Urutan: paling banyak yang yakin tetapi keliru',
+  right: 'Jawaban benar',
+  trap: 'Yang mengecoh',
+  why: 'Mengapa:',
+  counts: (correct: number, trapped: number) =>
+    `${formatCount(correct)} benar, ${formatCount(trapped)} terkecoh`,
+  sure: (count: number) => `${formatCount(count)} di antaranya merasa yakin`,
+  groups: 'Kelompok untuk sepuluh menit terakhir',
+  helpers: 'Bisa membantu',
+  more: (count: number) => `${formatCount(count)} siswa`,
+  compared: 'Kelas ini dan semua peserta',
+  comparedNote: 'titik: kelas ini dengan galat bakunya, garis tegak: semua',
+  none: {
+    title: 'Tidak ada soal yang mengecoh kelas ini',
+    text: 'Tidak ada kekeliruan yang sama pada dua siswa atau lebih.',
+  },
+  line: (subject: string, mean: string) => `${subject}: rata-rata kelas ${mean}`,
+  print: 'Cetak',
+  share: {
+    open: 'Bagikan tanpa nama',
+    title: 'Bagikan tanpa nama',
+    text: 'Siapa pun yang punya tautannya bisa membaca halaman ini, tanpa nama siswa, sampai tautannya berakhir.',
+    days: 'Berlaku selama',
+    day: 'hari',
+    wrong: 'Isi antara 1 dan 90 hari.',
+    make: 'Buat tautan',
+    made: (until: string) => `Berlaku sampai ${until}`,
+    link: 'Tautan',
+    close: 'Selesai',
+  },
+  teachers: {
+    title: 'Guru kelas ini',
+    text: 'Guru yang ditambahkan melihat halaman kelas ini di dashboardnya, dengan nama siswa.',
+    none: 'Belum ada guru yang bisa melihat kelas ini.',
+    open: 'Atur guru',
+    email: 'Email guru',
+    act: 'Yang dilakukan',
+    acts: { add: 'Tambahkan', remove: 'Keluarkan' },
+    save: 'Simpan',
+    example: 'Wali kelas semester ini.',
+    need: 'Tulis email gurunya.',
+  },
+  shared: (until: string) => `Dibagikan tanpa nama siswa, sampai ${until}.`,
+}

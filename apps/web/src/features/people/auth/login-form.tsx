@@ -1,0 +1,94 @@
+import { auth } from '@gerbang/contract/people/auth.ts'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { ApiError } from '../../../api-error.ts'
+import { isValidationError, placeErrors } from '../../../api/form-errors.ts'
+import { isNewPassword } from '../../../auth/flow-state.ts'
+import { rootOf } from '../../../auth/guard.ts'
+import { isOtherDocument, readReturnPath } from '../../../auth/return-path.ts'
+import { enter } from '../../../auth/viewer.ts'
+import { CallForm } from '../../../form/call-form.tsx'
+import { dropDraft } from '../../../form/draft.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { WaitButton } from '../../../ui/wait-button.tsx'
+import { registerDraft } from '../../../person/register-draft.ts'
+import { texts } from './texts.ts'
+
+export function LoginForm() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const returnPath = readReturnPath(params.get('redirect'), location.origin)
+  const [waitUntil, setWaitUntil] = useState(0)
+  const { state } = useLocation()
+
+  const login = useCallForm(auth.login, {
+    values: { login: '', password: '' },
+    needs: { login: texts.needLogin, password: texts.needPassword },
+    onSuccess: ({ data }) => {
+      // Who signs in has registered; the next at this computer starts with an empty form.
+      dropDraft(registerDraft)
+      enter(data.token, data.user)
+      const target = returnPath ?? rootOf(data.user.role)
+      if (isOtherDocument(target)) location.assign(target)
+      else void navigate(target, { replace: true })
+    },
+    onError: (error, setFieldError) => {
+      const left = isValidationError(error)
+        ? placeErrors(error.errors, setFieldError)
+        : [describeRefusal(error)]
+      if (left[0] !== undefined) login.form.setError('root', { message: left[0] })
+      if (error instanceof ApiError && error.retryAfter !== undefined)
+        setWaitUntil(inSeconds(error.retryAfter))
+    },
+  })
+
+  const { errors } = login.form.formState
+  return (
+    <CallForm of={login}>
+      {errors.root && (
+        <Notice tone="bad" role="alert">
+          {errors.root.message}
+        </Notice>
+      )}
+      {isNewPassword(state) && !errors.root && <Notice tone="ok">{texts.passwordChanged}</Notice>}
+      {returnPath !== undefined && !isNewPassword(state) && !errors.root && (
+        <Notice>{texts.returning}</Notice>
+      )}
+      <TextField
+        name="login"
+        label={texts.login}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="min-h-12"
+      />
+      <TextField
+        name="password"
+        label={texts.password}
+        type="password"
+        autoComplete="current-password"
+        className="min-h-12"
+      />
+      <WaitButton
+        type="submit"
+        size="large"
+        busy={login.send.isPending}
+        until={waitUntil}
+        waiting={texts.wait}
+        className="mt-1"
+      >
+        {texts.submit}
+      </WaitButton>
+    </CallForm>
+  )
+}
+
+function inSeconds(seconds: number) {
+  return Date.now() + seconds * 1_000
+}
+
+function describeRefusal(error: Error) {
+  return error instanceof ApiError && error.code === 'wrong_credentials' ? texts.wrong : error.message
+}

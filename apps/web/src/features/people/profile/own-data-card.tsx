@@ -1,0 +1,136 @@
+import { ownData } from '@gerbang/contract/people/own-data.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { download, saveDownload } from '../../../api/download.ts'
+import { reportFailure } from '../../../api/form-errors.ts'
+import { query } from '../../../api/query.ts'
+import { useSend } from '../../../api/use-send.ts'
+import { leave } from '../../../auth/leave.ts'
+import { useViewer } from '../../../auth/viewer.ts'
+import { CallForm } from '../../../form/call-form.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
+import { formatBytes } from '../../../format/format-bytes.ts'
+import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { JobProgress } from '../../../form/job-progress.tsx'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.ownData
+
+/** What people may ask of their own data: a copy of it, and that it goes. */
+export function OwnDataCard() {
+  const { role } = useViewer()
+  return (
+    <Card title={words.title} note={words.note}>
+      <Copy />
+      {role === 'student' && <DeleteAccount />}
+    </Card>
+  )
+}
+
+function Copy() {
+  const found = useQuery({ ...query(ownData.findCopy, {}), staleTime: 0 })
+  const make = useSend(ownData.makeCopy, { refreshes: [ownData.findCopy] })
+  return (
+    <Loaded from={found} skeleton={<Skeleton rows={1} className="h-14" />}>
+      {({ data: copy }) => (
+        <div className="grid grid-cols-1 gap-3">
+          {copy && <JobProgress id={copy.job_id}>{() => <Ready expiresAt={copy.expires_at} />}</JobProgress>}
+          <Button variant="secondary" busy={make.isPending} onClick={() => make.mutate({})}>
+            {copy ? words.again : words.make}
+          </Button>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function Ready({ expiresAt }: { expiresAt: string }) {
+  const { formatTime } = useTimeFormat()
+  const [bytes, setBytes] = useState(0)
+  const save = useMutation({
+    mutationKey: [ownData.downloadCopy.path],
+    mutationFn: () => download(ownData.downloadCopy, {}, setBytes),
+    onSuccess: saveDownload,
+    onError: error => reportFailure(error),
+  })
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <Button
+        icon={<Download aria-hidden size={18} strokeWidth={1.75} />}
+        busy={save.isPending}
+        onClick={() => save.mutate()}
+      >
+        {words.download}
+      </Button>
+      <output className="text-sm text-muted">
+        {save.isSuccess ? words.downloaded(formatBytes(bytes)) : words.until(formatTime(expiresAt))}
+      </output>
+    </div>
+  )
+}
+
+function DeleteAccount() {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <p className="text-md text-muted">{words.deleteNote}</p>
+      <Button variant="secondary" className="mt-3 w-full text-bad" onClick={() => setAsked(true)}>
+        {words.delete}
+      </Button>
+      {isAsked && <DeleteDialog onClose={() => setAsked(false)} />}
+    </div>
+  )
+}
+
+const formId = 'hapus-akun'
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { email } = useViewer()
+  const navigate = useNavigate()
+  const ask = useCallForm(ownData.askDeletion, {
+    values: { password: '' },
+    needs: { password: words.needPassword },
+    announces: true,
+    onSuccess: () => {
+      leave()
+      return navigate(paths.login, { replace: true })
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={isOpen => isOpen || onClose()}
+      title={words.question}
+      description={words.consequence}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.back}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={ask.send.isPending}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <ul className="mb-5 grid list-disc gap-1 pl-5 text-md">
+        {words.facts.map(fact => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <CallForm of={ask} id={formId}>
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <TextField name="password" type="password" label={words.password} autoComplete="current-password" />
+      </CallForm>
+    </Dialog>
+  )
+}

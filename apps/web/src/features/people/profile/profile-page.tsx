@@ -1,0 +1,58 @@
+import { profile } from '@gerbang/contract/people/profile.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { query } from '../../../api/query.ts'
+import { useViewer } from '../../../auth/viewer.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { DisplayCard } from './display-card.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { RemindersCard } from './reminders-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+import { texts } from './texts.ts'
+
+// What drives forms is a tenth of the page, and the data of the forms comes later than the page, too.
+const PersonCard = lazyPart(async () => (await import('./person-card.tsx')).PersonCard)
+const ChangePasswordCard = lazyPart(
+  async () => (await import('./change-password-card.tsx')).ChangePasswordCard,
+)
+const OwnDataCard = lazyPart(async () => (await import('./own-data-card.tsx')).OwnDataCard)
+
+export function ProfilePage() {
+  const { role } = useViewer()
+  const own = useQuery(query(role === 'admin' ? profile.getAdmin : profile.get, {}))
+  return (
+    <>
+      <PageHeading title={texts.title}>{texts.intro}</PageHeading>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <PictureCard />
+          <Loaded from={own} skeleton={<FormSkeleton />}>
+            {({ data }) => (
+              <Suspense fallback={<FormSkeleton />}>
+                <PersonCard key={data.id} profile={data} />
+              </Suspense>
+            )}
+          </Loaded>
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <DisplayCard />
+          {role === 'student' && own.data && <RemindersCard profile={own.data.data} />}
+          <Suspense fallback={<FormSkeleton />}>
+            <ChangePasswordCard />
+          </Suspense>
+          <SessionsCard />
+          <Suspense fallback={<FormSkeleton />}>
+            <OwnDataCard />
+          </Suspense>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function FormSkeleton() {
+  return <Skeleton rows={1} className="h-100" />
+}

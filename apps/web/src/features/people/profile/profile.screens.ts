@@ -1,0 +1,10 @@
+import type { Screen } from '../../../layout/screen.ts'
+import { areaPaths } from '../../../paths.ts'
+
+export const profileScreens: Screen[] = [
+  {
+    path: areaPaths.profile,
+    crumbs: [{ title: 'Akun' }],
+    load: async () => (await import('./profile-page.tsx')).ProfilePage,
+  },
+]

@@ -1,0 +1,87 @@
+import { studentCodes } from '@gerbang/contract/people/student-codes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { useViewer } from '../../../auth/viewer.ts'
+import { formatCount } from '../../../format/format-number.ts'
+import { paths } from '../../../paths.ts'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { useProduct } from '../../../ui/brand/product.ts'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { useTableAddress } from '../../../ui/table/use-table-address.ts'
+import { codeShape, toCodeFilter } from './code-address.ts'
+import { texts } from './texts.ts'
+import './code-cards.css'
+
+const words = texts.cards
+type Card = { code: string; label: string; batch: string; expires_at: string | null }
+
+/** What the list is narrowed to, as cards to be cut out: the screen shows what the printer prints. */
+export function CodeCardsPage() {
+  const address = useTableAddress(codeShape)
+  const { search } = useLocation()
+  const cards = useQuery(query(studentCodes.cards, { query: toCodeFilter(address) }))
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeading title={words.title}>
+          {cards.data && words.intro(formatCount(cards.data.meta.total))}
+        </PageHeading>
+        <div className="mb-6 flex flex-wrap gap-3">
+          <Button
+            icon={<Printer aria-hidden size={18} strokeWidth={1.75} />}
+            disabled={!cards.data?.data.length}
+            onClick={() => window.print()}
+          >
+            {words.print}
+          </Button>
+          <Link to={paths.studentCodes + search} className={buttonClasses('secondary')}>
+            {words.back}
+          </Link>
+        </div>
+      </div>
+      <Loaded from={cards} skeleton={<Skeleton rows={4} className="h-24" />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState sketch="papers" title={words.none.title}>
+              {words.none.text}
+            </EmptyState>
+          ) : (
+            <ul className="code-cards">
+              {data.map(card => (
+                <CodeCard key={card.code} card={card} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function CodeCard({ card: { code, label, batch, expires_at } }: { card: Card }) {
+  const until = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: useViewer().time_zone })
+  return (
+    <li className="code-card">
+      <p className="code-card-head">
+        <span className="code-card-product">{useProduct().name}</span>
+        <span>{[label, batch].filter(Boolean).join(' · ') || words.caption}</span>
+      </p>
+      <p className="code-card-code">{spread(code)}</p>
+      <p className="code-card-how">
+        {words.how(window.location.host)}
+        {expires_at !== null && `. ${words.until(until.format(new Date(expires_at)))}`}
+      </p>
+    </li>
+  )
+}
+
+/** Long ones in groups of four, as people read them out; spaces do not count when it is typed. */
+function spread(code: string): string {
+  if (code.length <= 8) return code
+  return code.match(/.{1,4}/g)?.join(' ') ?? code
+}

@@ -1,0 +1,72 @@
+import type { Body } from '@gerbang/contract/call.ts'
+import { type UserCard, users } from '@gerbang/contract/people/users.ts'
+import { useState } from 'react'
+import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { BulkActionsProps } from '../../../ui/table/data-table.tsx'
+import { texts } from './texts.ts'
+
+type Act = Body<typeof users.bulk>['act']
+
+const words = texts.bulk
+
+/** Which of the picked an act fits; the others are left as they are. */
+const fits: Record<Act, (user: UserCard) => boolean> = {
+  invite: ({ status }) => status === 'invited',
+  enable: ({ status, anonymised_at }) => status === 'disabled' && anonymised_at === null,
+  disable: ({ status }) => status !== 'disabled',
+}
+const acts = Object.keys(fits) as Act[]
+
+export function UserBulk({ rows, onDone }: BulkActionsProps<UserCard>) {
+  const [asked, setAsked] = useState<Act>()
+  const pickFor = (act: Act) => rows.filter(fits[act]).map(({ id }) => id)
+  return (
+    <>
+      {acts
+        .filter(act => pickFor(act).length > 0)
+        .map(act => (
+          <Button key={act} variant="secondary" size="table" onClick={() => setAsked(act)}>
+            {words.acts[act].open}
+          </Button>
+        ))}
+      {asked && (
+        <Question act={asked} ids={pickFor(asked)} onClose={() => setAsked(undefined)} onDone={onDone} />
+      )}
+    </>
+  )
+}
+
+function Question({ act, ids, onClose, onDone }: QuestionProps) {
+  const form = useCallForm(users.bulk, {
+    values: { reason: '' },
+    toBody: ({ reason }) => ({ ids, act, reason }),
+    sentences: reasonSentence,
+    refreshes: [users.list],
+    announces: true,
+    onSuccess: () => {
+      onClose()
+      onDone()
+    },
+  })
+  const { title, text, confirm } = words.acts[act]
+  return (
+    <ReasonDialog
+      of={form}
+      onClose={onClose}
+      title={title(ids.length)}
+      text={text}
+      example={words.example}
+      confirm={confirm(ids.length)}
+      tone={act === 'disable' ? 'danger' : 'primary'}
+    />
+  )
+}
+
+interface QuestionProps {
+  act: Act
+  ids: string[]
+  onClose: () => void
+  onDone: () => void
+}

@@ -1,0 +1,15 @@
+import type { Screen } from '../../../layout/screen.ts'
+import { paths } from '../../../paths.ts'
+
+const titles = ['Pengguna', 'Bank Soal', 'Buat Berita', 'Update Berita', 'Laporan']
+
+/** The components side by side; no build that is served holds it. */
+export const galleryScreens: Screen[] = import.meta.env.DEV
+  ? [
+      {
+        path: paths.gallery,
+        crumbs: [...titles.map(title => ({ title, path: paths.gallery })), { title: 'Galeri' }],
+        load: async () => (await import('./gallery-page.tsx')).GalleryPage,
+      },
+    ]
+  : []

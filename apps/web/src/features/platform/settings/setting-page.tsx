@@ -1,0 +1,196 @@
+import { type Settings, type SocialLink, settings } from '@gerbang/contract/platform/settings.ts'
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { Link } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { useSend } from '../../../api/use-send.ts'
+import { CallForm } from '../../../form/call-form.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
+import { paths } from '../../../paths.ts'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
+import { FileField } from '../../../ui/form/file-field.tsx'
+import { NumberField } from '../../../ui/form/number-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { showProduct } from '../../../ui/brand/product.ts'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { CodesCard } from './codes-card.tsx'
+import { MailCard } from './mail-card.tsx'
+import { SaveButton } from './save-button.tsx'
+import { ScoringCard } from './scoring-card.tsx'
+import { texts } from './texts.ts'
+
+const reads = [settings.get]
+const platforms = Object.keys(texts.platforms) as SocialLink['platform'][]
+const logoBytes = 5 * 1024 * 1024
+
+export function SettingPage() {
+  const found = useQuery(query(settings.get, {}))
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <PageHeading title={texts.title}>{texts.intro}</PageHeading>
+        <Link to={paths.audit} className={`${buttonClasses('secondary')} mb-6`}>
+          <History aria-hidden size={18} strokeWidth={1.75} />
+          {texts.history}
+        </Link>
+      </div>
+      <Loaded from={found} skeleton={<Skeleton rows={4} className="h-32" />}>
+        {({ data }) => (
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <Identity settings={data} />
+            <Contact settings={data} />
+            <Social settings={data} />
+            <CodesCard settings={data} />
+            <ScoringCard settings={data} />
+            <div className="grid gap-6">
+              <Privacy settings={data} />
+              <MailCard />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const show = ({ product_name: name, logo_url }: Settings) => showProduct({ name, logo_url })
+
+function Identity({ settings: { product_name, footer_year, logo_url } }: { settings: Settings }) {
+  const save = useCallForm(settings.update, {
+    values: { product_name, footer_year, logo: null as File | null },
+    toBody: ({ logo, ...written }) => ({ ...written, ...(logo !== null && { logo }) }),
+    refreshes: reads,
+    announces: true,
+    onSuccess: ({ data }, _form, settle) => {
+      settle({ product_name: data.product_name, footer_year: data.footer_year, logo: null })
+      show(data)
+    },
+  })
+  const remove = useSend(settings.update, {
+    refreshes: reads,
+    announces: true,
+    onSuccess: ({ data }) => show(data),
+  })
+  const words = texts.identity
+  return (
+    <Card title={words.title}>
+      <CallForm of={save} warnsOnLeave>
+        <TextField name="product_name" label={words.name} />
+        {logo_url !== null && (
+          <div className="flex flex-wrap items-center gap-4">
+            <img src={logo_url} alt="" className="max-h-16 max-w-40 object-contain" />
+            <Button
+              variant="quiet"
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ body: { logo: null } })}
+            >
+              {words.removeLogo}
+            </Button>
+          </div>
+        )}
+        <FileField
+          name="logo"
+          label={words.logo}
+          hint={words.logoHint}
+          accept="image/jpeg,image/png,image/webp"
+          kinds={words.logoKinds}
+          maxBytes={logoBytes}
+        />
+        <NumberField name="footer_year" label={words.year} isYear />
+        <SaveButton of={save} />
+      </CallForm>
+    </Card>
+  )
+}
+
+function Contact({ settings: found }: { settings: Settings }) {
+  const save = useCallForm(settings.update, {
+    values: {
+      contact_email: found.contact_email ?? '',
+      contact_phone: found.contact_phone ?? '',
+      contact_city: found.contact_city ?? '',
+      contact_province: found.contact_province ?? '',
+    },
+    refreshes: reads,
+    announces: true,
+    onSuccess: (_, _form, settle) => settle(),
+  })
+  const words = texts.contact
+  return (
+    <Card title={words.title}>
+      <CallForm of={save} warnsOnLeave>
+        <TextField name="contact_email" type="email" label={words.email} />
+        <TextField name="contact_phone" type="tel" label={words.phone} />
+        <TextField name="contact_city" label={words.city} />
+        <TextField name="contact_province" label={words.province} />
+        <SaveButton of={save} />
+      </CallForm>
+    </Card>
+  )
+}
+
+type Links = Record<SocialLink['platform'], string>
+
+function Social({ settings: { social_links } }: { settings: Settings }) {
+  const save = useCallForm(settings.update, {
+    values: Object.fromEntries(
+      platforms.map(platform => [platform, social_links.find(link => link.platform === platform)?.url ?? '']),
+    ) as Links,
+    toBody: links => ({
+      social_links: platforms.flatMap(platform =>
+        links[platform].trim() === '' ? [] : [{ platform, url: links[platform].trim() }],
+      ),
+    }),
+    check: links =>
+      Object.fromEntries(
+        platforms.map(platform => [
+          platform,
+          /^(https:\/\/.+\..+)?$/.test(links[platform].trim()) ? undefined : texts.social.hint,
+        ]),
+      ),
+    refreshes: reads,
+    announces: true,
+    onSuccess: (_, _form, settle) => settle(),
+  })
+  return (
+    <Card title={texts.social.title} note={texts.social.hint}>
+      <CallForm of={save} warnsOnLeave>
+        {platforms.map(platform => (
+          <TextField
+            key={platform}
+            name={platform}
+            type="url"
+            label={texts.platforms[platform]}
+            autoComplete="off"
+          />
+        ))}
+        <SaveButton of={save} />
+      </CallForm>
+    </Card>
+  )
+}
+
+/** What rankings show of students to each other. */
+function Privacy({ settings: { ranking_names, open_school_students } }: { settings: Settings }) {
+  const save = useCallForm(settings.update, {
+    values: { ranking_names, open_school_students },
+    toBody: ({ ranking_names: names, ...rest }) => ({ ...rest, ranking_names: String(names) }),
+    refreshes: reads,
+    announces: true,
+    onSuccess: (_, _form, settle) => settle(),
+  })
+  const words = texts.privacy
+  return (
+    <Card title={words.title}>
+      <CallForm of={save} warnsOnLeave>
+        <CheckboxField name="ranking_names" label={words.names} hint={words.namesHint} />
+        <NumberField name="open_school_students" label={words.school} hint={words.schoolHint} />
+        <SaveButton of={save} />
+      </CallForm>
+    </Card>
+  )
+}

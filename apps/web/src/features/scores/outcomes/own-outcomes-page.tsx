@@ -1,0 +1,97 @@
+import { outcomes, type OwnOutcome } from '@gerbang/contract/scores/outcomes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { useSend } from '../../../api/use-send.ts'
+import { paths } from '../../../paths.ts'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.own
+
+// Forms are heavy, and what was said before is read first.
+const OutcomeForm = lazyPart(async () => (await import('./outcome-form.tsx')).OutcomeForm)
+
+export function OwnOutcomesPage() {
+  const own = useQuery(query(outcomes.listOwn, {}))
+  return (
+    <>
+      <PageHeading title={words.title}>{words.intro}</PageHeading>
+      <Loaded from={own} skeleton={<Skeleton rows={2} className="h-40" />}>
+        {({ data }) => (
+          <div className="grid max-w-2xl gap-6">
+            {data.choices.length === 0 ? (
+              <NoChoices />
+            ) : (
+              <Suspense fallback={<Skeleton className="h-80" />}>
+                <OutcomeForm choices={data.choices} years={data.years} />
+              </Suspense>
+            )}
+            {data.outcomes.length > 0 && <Recorded rows={data.outcomes} />}
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function NoChoices() {
+  return (
+    <EmptyState
+      sketch="papers"
+      title={words.none.title}
+      action={
+        <Link to={paths.tryouts} className={buttonClasses()}>
+          {words.none.go}
+        </Link>
+      }
+    >
+      {words.none.text}
+    </EmptyState>
+  )
+}
+
+function Recorded({ rows }: { rows: OwnOutcome[] }) {
+  const remove = useSend(outcomes.remove, { refreshes: [outcomes.listOwn], announces: true })
+  return (
+    <Card title={words.list}>
+      <ul className="divide-y divide-line">
+        {rows.map(({ major_id, major, university, year, admitted, chance, source }) => (
+          <li key={`${major_id} ${year}`} className="flex flex-wrap items-center gap-3 py-3">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-semibold">
+                {major}, {university}
+              </p>
+              <p className="text-sm text-muted">
+                {year} · {chance === null ? words.untold : words.told(texts.percent(chance))}
+                {source === 'import' && ` · ${words.imported}`}
+              </p>
+            </div>
+            <Chip tone={admitted ? 'ok' : 'neutral'}>
+              {admitted ? texts.outcomes.admitted : texts.outcomes.refused}
+            </Chip>
+            <Button
+              variant="quiet"
+              size="table"
+              icon={<Trash2 aria-hidden size={16} strokeWidth={1.75} />}
+              aria-label={words.remove(major)}
+              busy={remove.isPending && remove.variables.params?.majorId === major_id}
+              onClick={() => remove.mutate({ params: { majorId: major_id }, query: { year } })}
+            >
+              {words.removeShort}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

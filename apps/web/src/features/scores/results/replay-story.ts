@@ -1,0 +1,34 @@
+import type { Replay } from '@gerbang/contract/scores/results.ts'
+
+type Question = Replay['sub_tests'][number]['questions'][number]
+
+export interface Story {
+  /** From 1, in the order in which this student saw them. */
+  number: number
+  seconds: number
+  peers_seconds: number | null
+  /** Left blank after it. */
+  blank: number
+}
+
+const leastSeconds = 90
+
+/** How much longer than who got it right; without them, than the other questions took. */
+function excessOf({ seconds, peers_seconds }: Question, usual: number): number {
+  return (seconds ?? 0) - 1.8 * (peers_seconds ?? usual)
+}
+
+/** The one question that took too long, and what was missed after it; null where the time went well or was not measured. */
+export function findStory(questions: readonly Question[]): Story | null {
+  const seconds = questions.flatMap(question => question.seconds ?? [])
+  if (seconds.length === 0) return null
+  const usual = seconds.reduce((sum, one) => sum + one, 0) / seconds.length
+  const slow = questions
+    .map((question, index) => ({ question, index, excess: excessOf(question, usual) }))
+    .filter(({ question, excess }) => (question.seconds ?? 0) >= leastSeconds && excess > 0)
+    .toSorted((one, other) => other.excess - one.excess)[0]
+  if (!slow) return null
+  const blank = questions.slice(slow.index + 1).filter(({ outcome }) => outcome === 'blank').length
+  const { seconds: own, peers_seconds } = slow.question
+  return { number: slow.index + 1, seconds: own ?? 0, peers_seconds, blank }
+}

@@ -1,0 +1,50 @@
+import { type Result, results } from '@gerbang/contract/scores/results.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { isNotFound } from '../../../api-error.ts'
+import { query } from '../../../api/query.ts'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { ReleasedResult } from './released-result.tsx'
+import { texts } from './texts.ts'
+import { Unfinished, Waiting } from './waiting.tsx'
+
+const words = texts.result
+
+export function ResultPage() {
+  const { slug = '' } = useParams()
+  const result = useQuery(query(results.result, { params: { slug } }))
+  if (isNotFound(result.error)) {
+    return (
+      <>
+        <PageHeading title={words.title} />
+        <Unfinished slug={slug} />
+      </>
+    )
+  }
+  return (
+    <Loaded from={result} skeleton={<Skeleton rows={3} className="h-48" />}>
+      {({ data }) => (
+        <Shown result={data} isChecking={result.isFetching} check={() => void result.refetch()} />
+      )}
+    </Loaded>
+  )
+}
+
+function Shown({ result, isChecking, check }: { result: Result; isChecking: boolean; check: () => void }) {
+  const { tryout, attempt, released } = result
+  return (
+    <>
+      <PageHeading
+        title={tryout.title}
+        eyebrow={attempt.number > 1 ? words.attempt(attempt.number) : undefined}
+      />
+      {released === null ? (
+        <Waiting releaseAt={result.release_at} isChecking={isChecking} check={check} />
+      ) : (
+        <ReleasedResult result={result} released={released} />
+      )}
+    </>
+  )
+}

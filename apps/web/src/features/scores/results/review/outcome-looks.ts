@@ -1,0 +1,10 @@
+import type { Outcome } from '@gerbang/contract/scores/results.ts'
+import { Check, CircleSlash2, type LucideIcon, Minus, X } from 'lucide-react'
+
+/** Every outcome has its own sign; the colour only repeats it. */
+export const outcomeLooks: Record<Outcome, { icon: LucideIcon; cell: string; chip: string }> = {
+  correct: { icon: Check, cell: 'border-ok bg-ok-soft text-ok', chip: 'bg-ok-soft text-ok' },
+  partial: { icon: CircleSlash2, cell: 'border-doubt-line bg-doubt-soft', chip: 'bg-doubt-soft text-ink' },
+  wrong: { icon: X, cell: 'border-bad bg-bad-soft text-bad', chip: 'bg-bad-soft text-bad' },
+  blank: { icon: Minus, cell: 'border-dashed border-line-strong text-muted', chip: 'bg-sunken text-muted' },
+}

@@ -1,0 +1,107 @@
+import type { AdmissionChance, ReleasedResult } from '@gerbang/contract/scores/results.ts'
+import {
+  ArrowDown,
+  ArrowUp,
+  Equal,
+  type LucideIcon,
+  Minus,
+  Mountain,
+  ShieldCheck,
+  Swords,
+} from 'lucide-react'
+import { formatCount, formatTenth } from '../../../format/format-number.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Chip, type Tone } from '../../../ui/chip.tsx'
+import { describeChance } from './describe-chance.ts'
+import { texts } from './texts.ts'
+
+const words = texts.result
+type Choice = ReleasedResult['choices'][number]
+
+const bandLooks: Record<AdmissionChance['band'], { tone: Tone; icon: LucideIcon }> = {
+  aman: { tone: 'ok', icon: ShieldCheck },
+  bersaing: { tone: 'brand', icon: Swords },
+  berat: { tone: 'neutral', icon: Mountain },
+}
+
+/** What the list can say of its choices: chances, only how far off they are, or not yet more than that. */
+function findBasis(choices: Choice[]): keyof typeof words.choicesNotes {
+  if (choices.some(({ chance }) => chance !== null)) return 'chances'
+  return choices.some(({ too_few_choosers }) => too_few_choosers) ? 'gaps' : 'later'
+}
+
+export function TargetMajors({ choices, total }: { choices: Choice[]; total: number }) {
+  const chances = choices.flatMap(({ chance }) => chance ?? [])
+  const admitted = chances.reduce((sum, chance) => sum + chance.admitted, 0)
+  return (
+    <Card title={words.choices} note={words.choicesNotes[findBasis(choices)]}>
+      <ol className="divide-y divide-line">
+        {choices.map(choice => (
+          <li key={choice.id} className="py-3.5 first:pt-0 last:pb-0">
+            <Target choice={choice} total={total} />
+          </li>
+        ))}
+      </ol>
+      {chances.length > 1 && (
+        <p className="mt-3.5 border-t border-line pt-3.5 text-md font-semibold">
+          {words.anyChoice(describeChance(admitted))}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Target({ choice, total }: { choice: Choice; total: number }) {
+  const { chance, gap } = choice
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="text-md font-semibold">
+            {choice.name} <span className="font-normal text-muted">({choice.level})</span>
+          </p>
+          <p className="text-sm text-muted">{describeReference(choice)}</p>
+        </div>
+        {chance ? (
+          <Chip {...bandLooks[chance.band]}>{words.bands[chance.band]}</Chip>
+        ) : (
+          <Chip {...describeGap(gap)} />
+        )}
+      </div>
+      {choice.score !== total && <p className="mt-2 text-sm">{words.weighed(formatTenth(choice.score))}</p>}
+      {chance && <Chance chance={chance} />}
+      {choice.too_few_choosers && <p className="mt-2 text-sm text-muted">{words.tooFew}</p>}
+    </>
+  )
+}
+
+/** Never a number alone: what it means, where it comes from, and how many students are behind it. */
+function Chance({ chance: { chance, low, high, cut, cut_se, pool } }: { chance: AdmissionChance }) {
+  return (
+    <div className="mt-2 text-sm">
+      <p>{words.frequency(describeChance(chance))}</p>
+      <p className="mt-0.5">
+        {words.chanceRange(formatCount(Math.floor(10 * low)), formatCount(Math.ceil(10 * high)))}
+      </p>
+      <p className="mt-0.5 text-muted">
+        {words.cut(formatCount(cut), formatCount(cut_se))}, {words.basis(formatCount(pool))}
+      </p>
+    </div>
+  )
+}
+
+function describeReference({ university, figures }: Choice) {
+  const score = figures?.passing_score ?? null
+  const reference = figures && score !== null && words.reference(formatTenth(score), figures.year)
+  return [university.short_name, reference, figures?.is_estimate && words.estimate]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function describeGap(gap: number | null): { tone: Tone; icon: LucideIcon; children: string } {
+  if (gap === null) return { tone: 'neutral', icon: Minus, children: words.noScore }
+  const size = formatTenth(Math.abs(gap))
+  if (size === '0') return { tone: 'ok', icon: Equal, children: words.equal }
+  if (gap > 0) return { tone: 'ok', icon: ArrowUp, children: words.above(size) }
+  return { tone: 'neutral', icon: ArrowDown, children: words.below(size) }
+}

@@ -1,0 +1,162 @@
+import type { RunItem } from '@gerbang/contract/scores/score-runs.ts'
+import { ArrowRight, Ban, KeyRound, RotateCcw } from 'lucide-react'
+import { formatCount } from '../../../format/format-number.ts'
+import { QuestionHtml } from '../../../question/question-html.tsx'
+import '../../../question/reading.css'
+import { useZoom } from '../../../question/use-zoom.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ItemCurve } from '../../../ui/chart/item-curve.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
+import { ItemOptions } from './item-options.tsx'
+import { formatShare, formatStatistic, nameItem } from './item-words.ts'
+import type { Regrade } from './regrade-dialog.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.sheet
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const
+
+/** One question as a run found it: what is odd about it, who chose what, and what can be done. */
+export function ItemSheet({ item, onClose, onRegrade }: ItemSheetProps) {
+  const zoomed = useZoom()
+  return (
+    <SideSheet
+      title={nameItem(item)}
+      onClose={onClose}
+      actions={
+        item.voided ? (
+          <Button size="table" icon={<RotateCcw {...icon} />} onClick={() => onRegrade('restore')}>
+            {texts.items.restore}
+          </Button>
+        ) : (
+          <>
+            <Button size="table" icon={<KeyRound {...icon} />} onClick={() => onRegrade('key')}>
+              {texts.items.change}
+            </Button>
+            <Button
+              variant="secondary"
+              size="table"
+              icon={<Ban {...icon} />}
+              onClick={() => onRegrade('void')}
+            >
+              {texts.items.void}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Findings item={item} />
+      <div className="mt-6">
+        <QuestionHtml html={item.content.prompt_html} />
+      </div>
+      <ItemOptions item={item} />
+      {item.parameters && (
+        <section className="mt-8">
+          <h3 className="mb-3 text-base">{words.curve}</h3>
+          <ItemCurve item={item.parameters} label={words.curve} words={{ abilities: words.abilities }} />
+        </section>
+      )}
+      <Statistics item={item} />
+      {item.differences.length > 0 && <Differences differences={item.differences} />}
+      {zoomed}
+    </SideSheet>
+  )
+}
+
+function Findings({ item: { flags, topic } }: { item: RunItem }) {
+  return (
+    <>
+      <p className="mb-3 text-sm text-muted">
+        {words.topic}: {topic}
+      </p>
+      {flags.length === 0 ? (
+        <Notice tone="ok">{words.noFlags}</Notice>
+      ) : (
+        <ul aria-label={words.flags} className="grid grid-cols-1 gap-2">
+          {flags.map(flag => (
+            <li key={flag}>
+              <Notice tone={flag === 'possible_wrong_key' ? 'bad' : 'doubt'} title={texts.flags[flag].name}>
+                <p>{texts.flags[flag].meaning}</p>
+                <p className="mt-1 flex gap-2">
+                  <ArrowRight aria-hidden size={16} strokeWidth={2} className="mt-1 shrink-0" />
+                  {texts.flags[flag].advice}
+                </p>
+              </Notice>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Statistics({ item }: { item: RunItem }) {
+  const { parameters } = item
+  const rows: [string, string][] = [
+    [words.tried, formatCount(item.tried)],
+    [words.p, formatShare(item.p)],
+    [words.corrected, formatStatistic(item.corrected)],
+    [words.pointBiserial, formatStatistic(item.point_biserial)],
+    [words.upperLower, formatStatistic(item.upper_lower)],
+    [words.alphaIfDeleted, formatStatistic(item.alpha_if_deleted)],
+    ...(parameters
+      ? ([
+          [words.a, withError(parameters.a, parameters.se_a)],
+          [words.b, formatStatistic(parameters.b)],
+          [words.c, formatStatistic(parameters.c)],
+        ] as [string, string][])
+      : []),
+    [words.infit, formatStatistic(item.infit)],
+    [words.outfit, formatStatistic(item.outfit)],
+    ...(item.s_x2 ? ([[words.sX2, describeFit(item.s_x2)]] as [string, string][]) : []),
+  ]
+  return (
+    <section className="mt-8">
+      <h3 className="mb-2 text-base">{words.statistics}</h3>
+      <dl className="divide-y divide-line text-sm">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 py-2">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Whether those of equal ability do equally well in each group: for admins to read the question again, not to judge by. */
+function Differences({ differences }: Pick<RunItem, 'differences'>) {
+  return (
+    <section className="mt-8">
+      <h3 className="text-base">{words.differences}</h3>
+      <p className="mb-2 text-sm text-muted">{words.differencesHint}</p>
+      <dl className="divide-y divide-line text-sm">
+        {differences.map(({ by, delta, se, class: size, reference, focal }) => (
+          <div key={by} className="flex justify-between gap-4 py-2">
+            <dt className="text-muted">
+              {words.groups[by]} ({formatCount(reference)}, {formatCount(focal)})
+            </dt>
+            <dd className="font-semibold">
+              {words.difference(formatStatistic(delta), formatStatistic(se), size)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function withError(value: number, se: number | null) {
+  return se === null ? formatStatistic(value) : `${formatStatistic(value)} ± ${formatStatistic(se)}`
+}
+
+function describeFit({ value, df, p }: NonNullable<RunItem['s_x2']>) {
+  return words.sX2Value(formatStatistic(value), df, p === null ? undefined : formatStatistic(p))
+}
+
+interface ItemSheetProps {
+  item: RunItem
+  onClose: () => void
+  onRegrade: (kind: Regrade['kind']) => void
+}

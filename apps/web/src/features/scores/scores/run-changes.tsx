@@ -1,0 +1,164 @@
+import type { Mover, RunChanges, ScoreRun } from '@gerbang/contract/scores/score-runs.ts'
+import { scores } from '@gerbang/contract/scores/scores.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { query } from '../../../api/query.ts'
+import { formatCount, formatScore, formatTenth } from '../../../format/format-number.ts'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { TableFrame } from '../../../ui/table/table-frame.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.changes
+const head = 'h-10 border-b border-line bg-sunken px-3 text-left font-medium whitespace-nowrap text-muted'
+const cell = 'h-11 border-b border-line px-3 group-last:border-b-0'
+
+/** Against what is published now, so asked anew each time; a run that has been published has nothing to be held against. */
+export function useChanges(runId: string) {
+  return useQuery({ ...query(scores.compare, { params: { runId } }), staleTime: 0 })
+}
+
+/** What publishing a finished run would change, before anybody is told. */
+export function RunChangesSheet({ run, onClose, actions }: RunChangesSheetProps) {
+  const changes = useChanges(run.id)
+  return (
+    <SideSheet title={words.title(run.number)} onClose={onClose} actions={actions}>
+      <Loaded from={changes} skeleton={<Skeleton className="h-80" />}>
+        {({ data }) => <Changes changes={data} />}
+      </Loaded>
+    </SideSheet>
+  )
+}
+
+function Changes({ changes }: { changes: RunChanges }) {
+  const { students, up, down, same, mean_before, mean_after, ranks, gains, losses } = changes
+  if (students === 0) return <p className="text-muted">{words.nobody}</p>
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p>{words.against(changes.published.number, texts.models[changes.published.model])}</p>
+      <dl className="grid grid-cols-3 gap-3">
+        <Count name={words.up} value={up} />
+        <Count name={words.down} value={down} />
+        <Count name={words.same} value={same} />
+      </dl>
+      <p className="text-md text-muted">
+        {mean_before !== null &&
+          mean_after !== null &&
+          words.means(formatTenth(mean_before), formatTenth(mean_after))}{' '}
+        {ranks.moved === 0 ? words.noRanks : words.ranks(formatCount(ranks.moved), formatCount(ranks.most))}
+      </p>
+      {up + down > 0 && <Steps changes={changes} />}
+      <Movers title={words.gains} movers={gains} />
+      <Movers title={words.losses} movers={losses} />
+    </div>
+  )
+}
+
+function Count({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="rounded-control bg-sunken px-3 py-2">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-xl font-bold">{formatCount(value)}</dd>
+    </div>
+  )
+}
+
+/** Losses to the left and gains to the right of one line, by size: a table and a drawing in one. */
+function Steps({ changes: { steps } }: { changes: RunChanges }) {
+  const most = Math.max(1, ...steps.flatMap(({ up, down }) => [up, down]))
+  const last = steps.findLastIndex(({ up, down }) => up + down > 0)
+  return (
+    <section>
+      <h3 className="mb-2 text-base">{words.steps}</h3>
+      <table className="w-full table-fixed text-md">
+        <caption className="sr-only">{words.stepsCaption}</caption>
+        <thead className="text-sm text-muted">
+          <tr>
+            <th scope="col" className="w-1/3 py-1 text-right font-medium">
+              {words.down}
+            </th>
+            <th scope="col" className="w-1/3 py-1 font-medium">
+              {words.points}
+            </th>
+            <th scope="col" className="w-1/3 py-1 text-left font-medium">
+              {words.up}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.slice(0, last + 1).map(({ from, to, up, down }, index) => (
+            <tr key={from}>
+              <td className="py-0.5">
+                <Strip share={down / most} count={down} isLeft />
+              </td>
+              <th scope="row" className="text-center text-sm font-normal text-muted">
+                {words.range(index === 0 ? 0 : from, to)}
+              </th>
+              <td className="py-0.5">
+                <Strip share={up / most} count={up} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Strip({ share, count, isLeft = false }: { share: number; count: number; isLeft?: boolean }) {
+  return (
+    <div className={`flex items-center gap-2 ${isLeft ? 'flex-row-reverse' : ''}`}>
+      <div
+        aria-hidden
+        className={`h-5 rounded-chip ${isLeft ? 'bg-bar' : 'bg-brand'}`}
+        style={{ width: `${75 * share}%` }}
+      />
+      <span className="text-sm">{formatCount(count)}</span>
+    </div>
+  )
+}
+
+function Movers({ title, movers }: { title: string; movers: Mover[] }) {
+  if (movers.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-2 text-base">{title}</h3>
+      <TableFrame label={title}>
+        <thead className="text-sm">
+          <tr>
+            {words.columns.map(name => (
+              <th key={name} scope="col" className={head}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {movers.map(({ user, school_name, before, after, rank_before, rank_after }) => (
+            <tr key={user.id} className="group">
+              <th scope="row" className={`${cell} py-2 text-left font-medium`}>
+                {user.name}
+                {school_name !== null && (
+                  <span className="block text-sm font-normal text-muted">{school_name}</span>
+                )}
+              </th>
+              <td className={`${cell} whitespace-nowrap`}>
+                {formatScore(before)} → <b>{formatScore(after)}</b>
+              </td>
+              <td className={`${cell} whitespace-nowrap`}>
+                {words.rank(formatCount(rank_before), formatCount(rank_after))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </section>
+  )
+}
+
+interface RunChangesSheetProps {
+  run: ScoreRun
+  onClose: () => void
+  actions: ReactNode
+}

@@ -1,0 +1,152 @@
+import { type Guidance, guidances } from '@gerbang/contract/site/guidances.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, ArrowRight, FileDown, Play } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { QuestionHtml } from '../../../question/question-html.tsx'
+import '../../../question/reading.css'
+import { useZoom } from '../../../question/use-zoom.tsx'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { countMinutes } from './count-minutes.ts'
+import { texts } from './texts.ts'
+
+const words = texts.page
+const toGuide = ({ slug }: Guidance) => `?baca=${slug}`
+
+/** All guides as one tour: a list to choose from, one of them to read, and the way to the next. */
+export function GuidePage() {
+  const list = useQuery(query(guidances.list, { query: { per_page: 100 } }))
+  const [search] = useSearchParams()
+  return (
+    <>
+      <PageHeading title={words.title}>{words.intro}</PageHeading>
+      <Loaded from={list} skeleton={<Skeleton rows={5} className="h-14" />}>
+        {({ data }) => {
+          const place = Math.max(
+            0,
+            data.findIndex(({ slug }) => slug === search.get('baca')),
+          )
+          const guide = data[place]
+          if (!guide)
+            return (
+              <EmptyState sketch="papers" title={words.empty.title}>
+                {words.empty.text}
+              </EmptyState>
+            )
+          return (
+            <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+              <Contents guides={data} current={guide} />
+              <Reading
+                key={guide.id}
+                guides={data}
+                place={place}
+                guide={guide}
+                hasChosen={search.has('baca')}
+              />
+            </div>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+function Contents({ guides, current }: { guides: Guidance[]; current: Guidance }) {
+  return (
+    <nav aria-label={words.contents}>
+      <ol className="grid grid-cols-1 gap-1">
+        {guides.map((guide, index) => (
+          <li key={guide.id}>
+            <Link
+              to={toGuide(guide)}
+              preventScrollReset
+              aria-current={guide === current ? 'page' : undefined}
+              className={joinClasses(
+                'flex min-h-12 items-center gap-3 rounded-control px-3 py-2 transition-colors duration-150',
+                guide === current ? 'bg-brand-soft font-semibold text-brand' : 'hover:bg-sunken',
+              )}
+            >
+              <span className="w-5 text-sm text-muted">{index + 1}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">{guide.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Reading({ guides, place, guide, hasChosen }: ReadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const zoomed = useZoom()
+  useEffect(() => {
+    if (hasChosen) heading.current?.focus()
+  }, [hasChosen])
+  const { title, body_html, video_url, file_url, file_name } = guide
+  return (
+    <Card className="max-w-[68ch]">
+      <p className="text-sm text-muted">
+        {words.step(place + 1, guides.length)} · {words.minutes(countMinutes(body_html))}
+      </p>
+      <h2 ref={heading} tabIndex={-1} className="mt-1 text-xl outline-none">
+        {title}
+      </h2>
+      {(video_url !== null || file_url !== null) && (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          {video_url !== null && (
+            <a href={video_url} target="_blank" rel="noreferrer" className={buttonClasses('secondary')}>
+              <Play aria-hidden size={18} strokeWidth={1.75} />
+              {words.video}
+            </a>
+          )}
+          {file_url !== null && (
+            <a href={file_url} download={file_name ?? ''} className={buttonClasses('secondary')}>
+              <FileDown aria-hidden size={18} strokeWidth={1.75} />
+              {words.file(file_name ?? 'PDF')}
+            </a>
+          )}
+          {video_url !== null && <p className="text-sm text-muted">{words.videoNote}</p>}
+        </div>
+      )}
+      <QuestionHtml article html={body_html} className="prose mt-5" />
+      <Steps before={guides[place - 1]} next={guides[place + 1]} />
+      {zoomed}
+    </Card>
+  )
+}
+
+function Steps({ before, next }: { before: Guidance | undefined; next: Guidance | undefined }) {
+  return (
+    <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+      {before ? (
+        <Link to={toGuide(before)} className={buttonClasses('quiet')}>
+          <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+          {words.before}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Link to={toGuide(next)} className={buttonClasses()}>
+          {words.next}: {next.title}
+          <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+        </Link>
+      )}
+    </div>
+  )
+}
+
+interface ReadingProps {
+  guides: Guidance[]
+  place: number
+  guide: Guidance
+  /** Who has chosen a guide is taken to it; who opens the page begins at its top. */
+  hasChosen: boolean
+}

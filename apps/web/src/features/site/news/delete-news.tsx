@@ -1,0 +1,47 @@
+import { type EditableNews, news } from '@gerbang/contract/site/news.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSend } from '../../../api/use-send.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.form
+
+export function DeleteNews({ article: { id, title } }: { article: EditableNews }) {
+  const [isAsked, setAsked] = useState(false)
+  const navigate = useNavigate()
+  const remove = useSend(news.delete, {
+    refreshes: [news.listAll],
+    announces: true,
+    onSuccess: () => navigate(paths.content),
+  })
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsked(true)}>
+        {words.delete}
+      </Button>
+      <Dialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={words.deleteTitle(title)}
+        description={words.deleteText}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsked(false)}>
+              {words.cancel}
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ params: { id } })}
+            >
+              {words.delete}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { type EditableNews, news } from '@gerbang/contract/site/news.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { CallForm } from '../../../form/call-form.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { DeleteNews } from './delete-news.tsx'
+import { NewsFields } from './news-fields.tsx'
+import { type NewsValues, toNewsBody } from './news-values.ts'
+import { StateChip } from './state-chip.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.form
+
+export function NewsEditPage() {
+  const { id = '' } = useParams()
+  const found = useQuery(query(news.read, { params: { id } }))
+  return (
+    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+      {({ data: article }) => (
+        <>
+          <PageHeading title={words.editTitle}>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <StateChip state={article.state} />
+              <span className="wrap-anywhere">/content-news/{article.slug}</span>
+            </span>
+          </PageHeading>
+          <Change key={article.updated_at} article={article} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Change({ article }: { article: EditableNews }) {
+  const { id, title, excerpt, body, status, published_at, slug, state, cover_url } = article
+  const values: NewsValues = {
+    title,
+    excerpt,
+    body,
+    status,
+    published_at,
+    new_cover: null,
+    removes_cover: false,
+  }
+  const save = useCallForm(news.update, {
+    params: { id },
+    values,
+    names: { cover: 'new_cover' },
+    toBody: toNewsBody,
+    draft: `news-${id}`,
+    refreshes: [news.read, news.listAll],
+    announces: true,
+  })
+  return (
+    <Card className="max-w-3xl">
+      <CallForm of={save} warnsOnLeave>
+        <NewsFields cover_url={cover_url} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={save.send.isPending}>
+            {words.save}
+          </Button>
+          {state === 'published' && (
+            <a href={`/content-news/${slug}`} className={buttonClasses('secondary')}>
+              {words.see}
+            </a>
+          )}
+          <DeleteNews article={article} />
+        </div>
+      </CallForm>
+    </Card>
+  )
+}

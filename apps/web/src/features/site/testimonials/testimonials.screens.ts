@@ -1,0 +1,11 @@
+import type { Screen } from '../../../layout/screen.ts'
+import { paths } from '../../../paths.ts'
+
+/** Where admins write. */
+export const testimonialEditScreens: Screen[] = [
+  {
+    path: paths.contentTestimonials,
+    crumbs: [{ title: 'Konten', path: paths.content }, { title: 'Testimoni' }],
+    load: async () => (await import('./testimonial-list-page.tsx')).TestimonialListPage,
+  },
+]

@@ -1,0 +1,40 @@
+import type { Change, RaportEntry } from '@gerbang/contract/scores/raports.ts'
+import { useTimeFormat } from '../auth/use-time-format.ts'
+import { ScoreTrend } from '../ui/chart/score-trend.tsx'
+import { texts } from './trend-texts.ts'
+
+/** Totals of all sittings with what they say together, and what they do not. */
+export function TotalTrend({ entries, change, target }: TotalTrendProps) {
+  const { dayAndMonth } = useTimeFormat()
+  const dayOf = (iso: string) => {
+    const { day, month } = dayAndMonth(iso)
+    return `${day} ${month}`
+  }
+  const hasApart = entries.some(entry => !entry.is_comparable)
+  return (
+    <>
+      {change !== null && <p className="mb-3 text-md text-muted">{texts.change(change)}</p>}
+      <ScoreTrend
+        points={entries.map(entry => ({
+          label: entry.title,
+          day: dayOf(entry.finished_at),
+          value: entry.total,
+          error: entry.total_se,
+          isApart: !entry.is_comparable,
+        }))}
+        target={target}
+        words={texts}
+      />
+      {hasApart && (
+        <p className="mt-2 text-sm text-muted">{change === null ? texts.notEquated : texts.apart}</p>
+      )}
+    </>
+  )
+}
+
+interface TotalTrendProps {
+  entries: RaportEntry[]
+  change: Change | null
+  /** The score on record of the target major. */
+  target: number | null
+}

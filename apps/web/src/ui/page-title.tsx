@@ -1,6 +1,0 @@
-import { useProduct } from './product.ts'
-
-/** Of the browser's tab. */
-export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} · ${useProduct().name}`}</title>
-}

@@ -1,0 +1,39 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isInvalid, isNotFound, NetworkError } from '../../api-error.ts'
+import { texts } from '../../texts.ts'
+import { Button } from '../button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+/** The three states of a read. What is absent is thrown on, to the page that says so. */
+export function Loaded<T>({ from, skeleton, children }: LoadedProps<T>) {
+  if (from.isPending) return skeleton
+  if (from.data !== undefined) return children(from.data)
+  if (isNotFound(from.error)) throw from.error
+  return (
+    <div role="alert">
+      <EmptyState
+        sketch={from.error instanceof NetworkError ? 'offline' : 'gate'}
+        title={texts.loadFailed}
+        action={
+          <Button
+            icon={<RotateCw aria-hidden size={18} />}
+            busy={from.isFetching}
+            onClick={() => void from.refetch()}
+          >
+            {texts.retry}
+          </Button>
+        }
+      >
+        {isInvalid(from.error) ? texts.badAddress : from.error?.message}
+      </EmptyState>
+    </div>
+  )
+}
+
+interface LoadedProps<T> {
+  from: UseQueryResult<T>
+  skeleton: ReactNode
+  children: (data: T) => ReactNode
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, reference, time } from '../fields.ts'
+import { editedQuestion } from './questions.ts'
+
+const roles = ['admin', 'teacher'] as const
+const read = { roles, lane: 'list', owner: 'bank' } as const
+const change = { roles, lane: 'write', owner: 'bank' } as const
+const params = z.strictObject({ qbId: id, subTesId: id, id })
+const path = '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}'
+const text = z.string().trim().max(2_000)
+
+/** `requested`: sent to review. `approved`: published by it. `returned`: a draft again. `undone`: in review again. */
+export const reviewAct = z.enum(['commented', 'requested', 'approved', 'returned', 'undone'])
+export type ReviewAct = z.infer<typeof reviewAct>
+
+const comment = z.strictObject({
+  id,
+  act: reviewAct,
+  /** Empty where an act says enough. */
+  text: z.string(),
+  /** The one that was present then. */
+  version: z.int(),
+  author: reference,
+  created_at: time,
+})
+export type QuestionComment = z.infer<typeof comment>
+
+export const questionReviews = defineCalls({
+  list: {
+    method: 'GET',
+    path: `${path}/comments`,
+    summary: 'What was said and done in the review of a question, oldest first',
+    access: read,
+    params,
+    data: z.array(comment),
+  },
+  comment: {
+    method: 'POST',
+    path: `${path}/comments`,
+    summary: 'Say something about a question; its state stays',
+    access: change,
+    params,
+    body: z.strictObject({ text: text.min(1) }),
+    data: z.array(comment),
+  },
+  decide: {
+    method: 'POST',
+    path: `${path}/review`,
+    summary:
+      'Approve a question in review, which publishes it, return it as a draft with a comment, or undo the own last decision. 409 `outdated` when it has changed since `revision`; 409 `unchanged` when somebody else has decided',
+    access: change,
+    params,
+    body: z.strictObject({
+      act: z.enum(['approve', 'return', 'undo']),
+      revision: z.int(),
+      text: text.default(''),
+    }),
+    data: editedQuestion,
+  },
+})

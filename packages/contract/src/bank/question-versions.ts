@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, reference, time } from '../fields.ts'
+import { html } from '../question/fields.ts'
+import { questionContent, questionDraft, questionKey } from '../question.ts'
+import { difficulty, editedQuestion, lang } from './questions.ts'
+
+const roles = ['admin', 'teacher'] as const
+const read = { roles, lane: 'list', owner: 'bank' } as const
+const change = { roles, lane: 'write', owner: 'bank' } as const
+const row = z.strictObject({ qbId: id, subTesId: id, id })
+const versionPath = row.extend({ version: z.coerce.number().int().min(1).max(1_000_000) })
+const path = '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}'
+
+const versionCard = z.strictObject({
+  version: z.int(),
+  /** Null where nobody wrote it down. */
+  author: reference.nullable(),
+  created_at: time,
+  /** Of the last save of that sitting. */
+  updated_at: time,
+})
+export type VersionCard = z.infer<typeof versionCard>
+
+const questionVersion = versionCard.extend({
+  draft: questionDraft,
+  content: questionContent,
+  key: questionKey.nullable(),
+  explanation_html: html,
+  stimulus: z.strictObject({ id, title: z.string() }).nullable(),
+  topics: z.array(reference),
+  points: z.number(),
+  difficulty,
+  lang,
+})
+export type QuestionVersion = z.infer<typeof questionVersion>
+
+const questionUse = z.strictObject({
+  kind: z.enum(['tryout', 'quiz']),
+  id,
+  title: z.string(),
+  /** The version that it keeps; null for a draft, which takes the question as it is when it is published. */
+  version: z.int().nullable(),
+  /** When it was published. */
+  published_at: time.nullable(),
+})
+export type QuestionUse = z.infer<typeof questionUse>
+
+export const questionVersions = defineCalls({
+  list: {
+    method: 'GET',
+    path: `${path}/versions`,
+    summary: 'Versions of a question, the present one first',
+    access: read,
+    params: row,
+    data: z.array(versionCard),
+  },
+  get: {
+    method: 'GET',
+    path: `${path}/versions/{version}`,
+    summary: 'One version as it was left',
+    access: read,
+    params: versionPath,
+    data: questionVersion,
+  },
+  restore: {
+    method: 'POST',
+    path: `${path}/versions/{version}/restore`,
+    summary:
+      'Write an older version anew, as the next version. 409 `outdated` when somebody else has saved since `revision`; 409 `unchanged` when it reads the same',
+    access: change,
+    params: versionPath,
+    body: z.strictObject({ revision: z.int() }),
+    data: editedQuestion,
+  },
+  usage: {
+    method: 'GET',
+    path: `${path}/usage`,
+    summary: 'Try-outs and quizzes with the question; drafts of them for those who may change it',
+    access: read,
+    params: row,
+    data: z.array(questionUse),
+  },
+})

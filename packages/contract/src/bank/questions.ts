@@ -1,0 +1,319 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, reference, time } from '../fields.ts'
+import { html, text } from '../question/fields.ts'
+import { itemFlag } from '../scores/score-runs.ts'
+import { type QuestionType, questionContent, questionDraft } from '../question.ts'
+
+const roles = ['admin', 'teacher'] as const
+const read = { roles, lane: 'list', owner: 'bank' } as const
+const change = { roles, lane: 'write', owner: 'bank' } as const
+const bankPath = z.strictObject({ qbId: id })
+const subTestPath = z.strictObject({ qbId: id, subTesId: id })
+const rowPath = subTestPath.extend({ id })
+
+/** Only what is published may stand on a paper. Whoever changes a published question makes it a draft again. */
+export const questionStatus = z.enum(['draft', 'in_review', 'published', 'archived'])
+export type QuestionStatus = z.infer<typeof questionStatus>
+export const difficulty = z.enum(['easy', 'medium', 'hard'])
+export type Difficulty = z.infer<typeof difficulty>
+export const lang = z.enum(['id', 'en'])
+const questionTypes = [
+  'single_choice',
+  'multiple_choice',
+  'weighted_choice',
+  'true_false_table',
+  'short_answer',
+] as const satisfies readonly QuestionType[]
+
+const questionStatistics = z.strictObject({
+  /** Attempts of published score runs. */
+  tried: z.int(),
+  /** Share of right answers. */
+  p: z.number().nullable(),
+  /** Correlation with the right answers to the other questions of the sub-test. */
+  discrimination: z.number().nullable(),
+  /** Difficulty on the ability scale; null without an item response model. */
+  b: z.number().nullable(),
+  /** Of the newest published run. */
+  flags: z.array(itemFlag),
+})
+export type QuestionStatistics = z.infer<typeof questionStatistics>
+
+const bankQuestion = z.strictObject({
+  id,
+  position: z.int(),
+  type: z.string(),
+  /** The beginning of the prompt, without markup. */
+  stem: z.string(),
+  /** The first of its topics; a draft may have none yet. */
+  topic: z.string().nullable(),
+  stimulus_id: id.nullable(),
+  difficulty,
+  points: z.number(),
+  status: questionStatus,
+  version: z.int(),
+  /** Published try-outs and quizzes that keep a version of it. */
+  used: z.int(),
+  /** When it was last published with one of them. */
+  last_used_at: time.nullable(),
+  statistics: questionStatistics.nullable(),
+  updated_at: time,
+})
+export type BankQuestion = z.infer<typeof bankQuestion>
+
+const listedQuestion = bankQuestion.extend({
+  bank: reference,
+  sub_test: reference,
+  program: reference,
+  /** May be written in, and reviewed. */
+  can_edit: z.boolean(),
+  /** Sent back with a decision of the review. */
+  revision: z.int(),
+  /** Who wrote the present version; null where nobody wrote it down. */
+  author: z.string().nullable(),
+})
+export type ListedQuestion = z.infer<typeof listedQuestion>
+
+const likeQuestion = bankQuestion
+  .pick({ id: true, position: true, stem: true, status: true })
+  .extend({ bank: reference, sub_test: reference })
+const likeness = z.strictObject({
+  /** Of what both say together, how much both say: 0 to 1. */
+  share: z.number(),
+  question: likeQuestion,
+})
+export type Likeness = z.infer<typeof likeness>
+
+const twins = z.strictObject({ share: z.number(), questions: z.array(likeQuestion).length(2) })
+export type Twins = z.infer<typeof twins>
+
+const written = {
+  draft: questionDraft,
+  /** A passage of the same sub-test. */
+  stimulus_id: id.nullable(),
+  /** Of the sub-test's subject; reports count the question under the first. */
+  topic_ids: z.array(id).max(10),
+  points: z.number().positive().max(100),
+  difficulty,
+  lang,
+}
+
+const stimulus = z.strictObject({
+  id,
+  title: z.string(),
+  /** As it was typed. */
+  source: text,
+  html,
+  /** Sent back with a change. */
+  revision: z.int(),
+  /** How many questions share it. */
+  question_count: z.int(),
+  updated_at: time,
+})
+export type Stimulus = z.infer<typeof stimulus>
+
+export const editedQuestion = z.strictObject({
+  ...written,
+  id,
+  bank_sub_test_id: id,
+  position: z.int(),
+  status: questionStatus,
+  version: z.int(),
+  /** Sent back with a change: a save that has not seen the newest one is refused. */
+  revision: z.int(),
+  /** What students see of it as it stands. */
+  content: questionContent,
+  explanation_html: html,
+  stimulus: stimulus.pick({ id: true, title: true, html: true }).nullable(),
+  /** Who wrote the present version; null where nobody wrote it down. */
+  author: reference.nullable(),
+  /** What publishing still demands, by field. Empty: complete. */
+  gaps: z.record(z.string(), z.array(z.string())),
+  /** A published try-out or quiz keeps a version of it. */
+  is_used: z.boolean(),
+  can_edit: z.boolean(),
+  created_at: time,
+  updated_at: time,
+})
+export type EditedQuestion = z.infer<typeof editedQuestion>
+
+const ids = z.array(id).min(1).max(100)
+
+/** Of many questions some may be refused, each with what to do about it; `changed` are the others as they now stand: of a copy, the copy. */
+const outcome = z.strictObject({
+  changed: z.array(id),
+  refused: z.array(
+    z.strictObject({ id, stem: z.string(), errors: z.record(z.string(), z.array(z.string())) }),
+  ),
+})
+export type BulkOutcome = z.infer<typeof outcome>
+
+export const questions = defineCalls({
+  listAll: {
+    method: 'GET',
+    path: '/admin/questions',
+    summary: 'Questions of every bank that the viewer may read',
+    access: { roles, lane: 'list' },
+    query: z.strictObject({
+      ...listQuery,
+      program_id: id.optional(),
+      bank_id: id.optional(),
+      status: questionStatus.optional(),
+      type: z.enum(questionTypes).optional(),
+      difficulty: difficulty.optional(),
+      is: z.enum(['used', 'unused', 'flagged']).optional(),
+      /** `editable`: those that the viewer may change. */
+      may: z.enum(['editable']).optional(),
+      sort: z.enum(['updated_at', '-updated_at']).default('-updated_at'),
+    }),
+    data: z.array(listedQuestion),
+    meta: listMeta,
+  },
+  list: {
+    method: 'GET',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions',
+    summary: 'Questions of one sub-test of a bank',
+    access: read,
+    params: subTestPath,
+    query: z.strictObject({
+      /** `search`: words, or how they begin, of what students see or of the explanation. */
+      ...listQuery,
+      status: questionStatus.optional(),
+      type: z.enum(questionTypes).optional(),
+      topic_id: id.optional(),
+      difficulty: difficulty.optional(),
+      /** `used`: by a published try-out or quiz; `flagged`: by the newest published run of a try-out. */
+      is: z.enum(['used', 'unused', 'flagged']).optional(),
+      sort: z.enum(['position', '-position', 'updated_at', '-updated_at']).default('position'),
+    }),
+    data: z.array(bankQuestion),
+    meta: listMeta,
+  },
+  save: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions',
+    summary:
+      'Write a question, complete or not: a new draft without an id, a change with it. 409 `outdated` when somebody else has saved since `revision`; sending the same again changes nothing',
+    access: change,
+    params: subTestPath,
+    body: z.strictObject({ ...written, id: id.optional(), revision: z.int().optional() }),
+    data: editedQuestion,
+  },
+  get: {
+    method: 'GET',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}',
+    summary: 'One question with its draft, what students see of it, and what it still lacks',
+    access: read,
+    params: rowPath,
+    data: editedQuestion,
+  },
+  listSimilar: {
+    method: 'GET',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}/similar',
+    summary:
+      'Questions that read much like this one, of every bank that the viewer may read, the likest first',
+    access: read,
+    params: rowPath,
+    data: z.array(likeness),
+  },
+  listTwins: {
+    method: 'GET',
+    path: '/admin/question-banks/{qbId}/questions/similar',
+    summary: 'Pairs of questions of a bank that read much alike, the likest first; a hundred at most',
+    access: { roles, lane: 'report', owner: 'bank' },
+    params: bankPath,
+    data: z.array(twins),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}',
+    summary: 'Delete a question; 409 `in_use` where a try-out or a quiz has it, drafts of them included',
+    access: change,
+    params: rowPath,
+  },
+  order: {
+    method: 'PUT',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/order',
+    summary: 'Put all questions of a sub-test in this order; 409 `outdated` unless each is named once',
+    access: change,
+    params: subTestPath,
+    body: z.strictObject({ ids: z.array(id).min(1).max(2_000) }),
+  },
+  preview: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/preview',
+    summary: 'What students would see of a draft, and what it lacks; nothing is stored',
+    access: change,
+    params: subTestPath,
+    body: z.strictObject({ draft: questionDraft, stimulus_id: id.nullable().default(null) }),
+    data: editedQuestion.pick({ content: true, explanation_html: true, stimulus: true, gaps: true }),
+  },
+  copy: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/copy',
+    summary: 'Copy questions that the viewer may read into this sub-test, as drafts behind its last',
+    access: change,
+    params: subTestPath,
+    body: z.strictObject({ ids }),
+    data: outcome,
+  },
+  move: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/move',
+    summary:
+      'Move questions that the viewer may change into this sub-test. Passages are copied; topics stay where the subject has them, and a question without one is a draft',
+    access: change,
+    params: subTestPath,
+    body: z.strictObject({ ids }),
+    data: outcome,
+  },
+  setStatus: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/questions/status',
+    summary:
+      'Send questions to review, publish, archive or take them back; incomplete ones are refused one by one',
+    access: change,
+    params: bankPath,
+    body: z.strictObject({ ids, status: questionStatus }),
+    data: outcome,
+  },
+  setTopics: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/questions/topics',
+    summary: 'Give questions of one subject these topics in place of theirs',
+    access: change,
+    params: bankPath,
+    body: z.strictObject({ ids, topic_ids: z.array(id).min(1).max(10) }),
+    data: outcome,
+  },
+  listStimuli: {
+    method: 'GET',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/stimuli',
+    summary: 'Passages of a sub-test, newest first',
+    access: read,
+    params: subTestPath,
+    data: z.array(stimulus),
+  },
+  saveStimulus: {
+    method: 'POST',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/stimuli',
+    summary: 'Write a passage: a new one without an id, a change with it. Papers keep what they froze',
+    access: change,
+    params: subTestPath,
+    body: z.strictObject({
+      id: id.optional(),
+      revision: z.int().optional(),
+      title: z.string().trim().max(200),
+      source: text.min(1),
+    }),
+    data: stimulus,
+  },
+  deleteStimulus: {
+    method: 'DELETE',
+    path: '/admin/question-banks/{qbId}/subjects/{subTesId}/stimuli/{id}',
+    summary: 'Delete a passage that no question uses; 409 `in_use` otherwise',
+    access: change,
+    params: rowPath,
+  },
+})

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, reason, time } from '../fields.ts'
+import { sessionEvent } from './progresses.ts'
+import { planState } from './tryout-plans.ts'
+import { subject } from './tryouts.ts'
+
+const read = { roles: ['admin'], lane: 'report' } as const
+const change = { roles: ['admin'], lane: 'write' } as const
+const params = z.strictObject({ id })
+
+const live = z.strictObject({
+  server_now: time,
+  title: z.string(),
+  state: planState,
+  closes_at: time.nullable(),
+  /** Since then nobody begins a sub-test. */
+  starts_paused_at: time.nullable(),
+  enrolled: z.int(),
+  running: z.int(),
+  /** Between two sub-tests. */
+  between: z.int(),
+  finished: z.int(),
+  /** Running, and nothing stored for three minutes. */
+  silent: z.int(),
+  /** Running, and their pages have not reached the server for half a minute. */
+  cut_off: z.int(),
+  saves_per_minute: z.int(),
+  sub_tests: z.array(z.strictObject({ id, subject, running: z.int(), closed: z.int() })),
+})
+export type Live = z.infer<typeof live>
+
+const sitting = z.strictObject({
+  user_id: id,
+  name: z.string(),
+  school_name: z.string().nullable(),
+  sub_test: z.string(),
+  answered: z.int(),
+  of: z.int(),
+  ends_at: time,
+  extended_seconds: z.int(),
+  /** Null: nothing yet. */
+  saved_at: time.nullable(),
+  /** When the page last reached the server. Null: it has not told yet. */
+  seen_at: time.nullable(),
+  is_cut_off: z.boolean(),
+  /** Answers on the device that the server did not have when it was seen last. */
+  unsent: z.int(),
+  /** How often the page went out of sight, lost its network, was loaded anew or taken over. */
+  events: z.partialRecord(sessionEvent, z.int()),
+})
+export type Sitting = z.infer<typeof sitting>
+
+/** Whom an act is for: everybody who sits now, or those of one school, one batch of codes, or one student. */
+export const audience = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('all') }),
+  z.strictObject({ kind: z.literal('school'), school: z.string().trim().min(1).max(120) }),
+  z.strictObject({ kind: z.literal('batch'), batch: z.string().trim().min(1).max(120) }),
+  z.strictObject({ kind: z.literal('student'), user_id: id }),
+])
+export type Audience = z.infer<typeof audience>
+
+const audienceQuery = z.strictObject({
+  kind: z.enum(['all', 'school', 'batch', 'student']),
+  school: z.string().optional(),
+  batch: z.string().optional(),
+  user_id: z.string().optional(),
+})
+
+/** Pages that were away at the same time; sub-tests that are over by now can't be given anything. */
+const outage = z.strictObject({
+  from_at: time,
+  until_at: time,
+  students: z.int(),
+  schools: z.int(),
+  shortest_seconds: z.int(),
+  longest_seconds: z.int(),
+})
+export type Outage = z.infer<typeof outage>
+
+const sittingDetail = sitting.extend({
+  log: z.array(z.strictObject({ kind: sessionEvent, at: time })),
+  gaps: z.array(z.strictObject({ from_at: time, until_at: time, given_back_at: time.nullable() })),
+})
+export type SittingDetail = z.infer<typeof sittingDetail>
+
+const touched = z.strictObject({ students: z.int() })
+
+export const examDay = defineCalls({
+  get: {
+    method: 'GET',
+    path: '/admin/tryouts/{id}/live',
+    summary: 'A try-out under way: who sits where, and how many saves come in',
+    access: read,
+    params,
+    data: live,
+  },
+  sittings: {
+    method: 'GET',
+    path: '/admin/tryouts/{id}/live/sittings',
+    summary: 'Students in the middle of a sub-test',
+    access: read,
+    params,
+    query: z.strictObject({
+      ...listQuery,
+      sub_test_id: id.optional(),
+      sort: z.enum(['saved_at', '-saved_at', 'name', '-name', 'ends_at', '-ends_at']).default('saved_at'),
+    }),
+    data: z.array(sitting),
+    meta: listMeta,
+  },
+  giveTime: {
+    method: 'POST',
+    path: '/admin/tryouts/{id}/live/extra-time',
+    summary: 'Lengthen the sub-tests that run now, and say how many those are',
+    access: change,
+    params,
+    body: z.strictObject({
+      reason,
+      seconds: z.int().min(30).max(7_200),
+      audience,
+    }),
+    data: touched,
+  },
+  sitting: {
+    method: 'GET',
+    path: '/admin/tryouts/{id}/live/sittings/{userId}',
+    summary: 'One student in the middle of a sub-test: what happened to the page, newest first',
+    access: read,
+    params: z.strictObject({ id, userId: id }),
+    data: sittingDetail,
+  },
+  countMeant: {
+    method: 'GET',
+    path: '/admin/tryouts/{id}/live/audience',
+    summary: 'How many an act would touch now',
+    access: read,
+    params,
+    query: audienceQuery,
+    data: touched,
+  },
+  tell: {
+    method: 'POST',
+    path: '/admin/tryouts/{id}/live/messages',
+    summary: 'Show a message in the sub-tests that run now, and say how many those are',
+    access: change,
+    params,
+    body: z.strictObject({ reason, text: z.string().trim().min(1).max(280), audience }),
+    data: touched,
+  },
+  outages: {
+    method: 'GET',
+    path: '/admin/tryouts/{id}/live/outages',
+    summary: 'When pages of running sub-tests were away and have not been given that time back',
+    access: read,
+    params,
+    data: z.array(outage),
+  },
+  giveBack: {
+    method: 'POST',
+    path: '/admin/tryouts/{id}/live/outages',
+    summary: 'Give each sub-test that was cut off in this span the time that it lost, once',
+    access: change,
+    params,
+    body: z.strictObject({ reason, from_at: time, until_at: time }),
+    data: touched.extend({ shortest_seconds: z.int(), longest_seconds: z.int() }),
+  },
+  pause: {
+    method: 'POST',
+    path: '/admin/tryouts/{id}/live/pause',
+    summary: 'Let nobody begin a sub-test for now, or let them again; those under way go on',
+    access: change,
+    params,
+    body: z.strictObject({ reason, paused: z.boolean() }),
+    data: live,
+  },
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, time } from '../fields.ts'
+import { tryoutPath } from './tryouts.ts'
+
+const own = { roles: ['student'], lane: 'save', owner: 'progress' } as const
+const params = tryoutPath.extend({ id })
+
+const message = z.strictObject({ number: z.int(), text: z.string(), at: time })
+export type ExamMessage = z.infer<typeof message>
+
+/** What the page of a running sub-test asks while nothing is to be saved. */
+export const examSignals = defineCalls({
+  beat: {
+    method: 'POST',
+    path: '/tryouts/{slug}/progresses/{id}/beat',
+    summary: 'Say that the page is there, and hear whether the staff has something to tell: costs no query',
+    access: own,
+    params,
+    body: z.strictObject({ unsent: z.int().min(0).max(1_000) }),
+    data: z.strictObject({
+      /** Grows with every message, every change of time, and whenever another page takes over; 0 while there was none. */
+      signals: z.int(),
+    }),
+  },
+  messages: {
+    method: 'GET',
+    path: '/tryouts/{slug}/progresses/{id}/messages',
+    summary: 'What the staff told this sub-test while it ran, oldest first',
+    access: own,
+    params,
+    data: z.array(message),
+  },
+})

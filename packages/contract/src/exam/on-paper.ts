@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, time, truth } from '../fields.ts'
+
+const roles = ['admin'] as const
+const params = z.strictObject({ id })
+
+/** A printed order of questions and options; the same letter is the same paper for ever. */
+export const paperVariant = z.enum(['A', 'B', 'C', 'D'])
+export type PaperVariant = z.infer<typeof paperVariant>
+
+/** As they stand on the answer sheet, in its order: `C`, `ACD`, `BSB`, what was written, or nothing. */
+const marksOf = z.strictObject({ sub_test_id: id, marks: z.array(z.string().max(200)).max(200) })
+
+/** `new`: nothing was there. `replaced`: another sheet of this student was, which is void now. */
+export const sheetOutcome = z.enum(['new', 'replaced', 'unchanged'])
+export type SheetOutcome = z.infer<typeof sheetOutcome>
+
+const sheet = z.strictObject({
+  user_id: id,
+  attempt_id: id,
+  name: z.string(),
+  username: z.string(),
+  school_name: z.string().nullable(),
+  variant: paperVariant,
+  answered: z.int(),
+  taken_at: time,
+})
+export type TakenSheet = z.infer<typeof sheet>
+
+export const onPaper = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/admin/tryouts/{id}/paper-answers',
+    summary: 'Students whose answers came in on paper',
+    access: { roles, lane: 'list' },
+    params,
+    query: z.strictObject({
+      ...listQuery,
+      sort: z.enum(['taken_at', '-taken_at', 'name', '-name']).default('-taken_at'),
+    }),
+    data: z.array(sheet),
+    meta: listMeta,
+  },
+  template: {
+    method: 'GET',
+    path: '/admin/tryouts/{id}/paper-answers/template',
+    summary:
+      'A table to fill in: one row for each student of a batch or school, one column for each question',
+    access: { roles, lane: 'export' },
+    params,
+    query: z.strictObject({
+      batch: z.string().trim().max(60).optional(),
+      school: z.string().trim().max(120).optional(),
+    }),
+    produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  },
+  enter: {
+    method: 'POST',
+    path: '/admin/tryouts/{id}/paper-answers',
+    summary:
+      'Take in the sheet of one student; the same sheet again changes nothing, another one replaces it',
+    access: { roles, lane: 'write' },
+    params,
+    body: z.strictObject({
+      /** Username, e-mail or a student code that nobody else has redeemed. */
+      student: z.string().trim().min(1).max(254),
+      variant: paperVariant,
+      sub_tests: z.array(marksOf).max(20),
+    }),
+    data: z.strictObject({ name: z.string(), outcome: sheetOutcome, answered: z.int() }),
+  },
+  import: {
+    method: 'POST',
+    path: '/admin/tryouts/{id}/paper-answers/import',
+    summary: 'Take in the sheets of a filled table as a job; a dry run only says what it would do',
+    access: { roles, lane: 'write' },
+    params,
+    body: z.strictObject({ file: z.file(), dry_run: truth }),
+    multipart: true,
+    data: z.strictObject({
+      rows: z.int(),
+      fresh: z.int(),
+      replaced: z.int(),
+      unchanged: z.int(),
+      /** Rows without a single answer: whoever was not there. */
+      empty: z.int(),
+      problems: z.array(z.strictObject({ row: z.int(), message: z.string() })),
+      /** To be followed by `GET /jobs/{id}`; null in a dry run, and where nothing is left to take in. */
+      job_id: id.nullable(),
+    }),
+  },
+})

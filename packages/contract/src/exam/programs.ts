@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, seconds, slug, time } from '../fields.ts'
+import { choiceRules, scoringMethod, subject, tryoutMode } from './tryouts.ts'
+import { marks } from './marks.ts'
+import { creditRule } from '../question/fields.ts'
+
+const staff = { roles: ['admin', 'teacher'], lane: 'list' } as const
+const change = { roles: ['admin'], lane: 'write' } as const
+const programPath = z.strictObject({ id })
+const presetPath = z.strictObject({ id, presetId: id })
+
+export const program = z.strictObject({ id, name: z.string(), slug, description: z.string() })
+
+const presetSubTest = z.strictObject({
+  subject,
+  position: z.int(),
+  question_count: z.int(),
+  duration_seconds: seconds,
+  weight: z.number(),
+  /** Least raw mark to pass, as in SKD; null for none. */
+  threshold: z.number().nullable(),
+})
+
+/** The official format of one year, as a try-out may begin with it. */
+export const preset = z.strictObject({
+  id,
+  name: z.string(),
+  year: z.int(),
+  /** Where the figures come from. */
+  source: z.string(),
+  mode: tryoutMode,
+  scoring: scoringMethod,
+  marks,
+  sub_tests: z.array(presetSubTest),
+  updated_at: time,
+})
+export type Preset = z.infer<typeof preset>
+
+const programDetail = program.extend({
+  is_active: z.boolean(),
+  position: z.int(),
+  /** Of questions with several right parts, in its try-outs by points and its quizzes. */
+  credit: creditRule,
+  choice_combinations: choiceRules.shape.combinations,
+  /** Newest year first. */
+  presets: z.array(preset),
+  subject_count: z.int(),
+  tryout_count: z.int(),
+  student_count: z.int(),
+})
+export type ProgramDetail = z.infer<typeof programDetail>
+
+const programBody = z.strictObject({
+  name: z.string().trim().min(3).max(80),
+  description: z.string().trim().max(500),
+  /** Students choose among active ones. */
+  is_active: z.boolean(),
+  /** Papers frozen from now on follow it. */
+  credit: creditRule.default('all_or_nothing'),
+})
+
+const presetBody = z.strictObject({
+  name: z.string().trim().min(3).max(80),
+  year: z.int().min(2000).max(2100),
+  source: z.string().trim().max(500),
+  mode: tryoutMode,
+  scoring: scoringMethod,
+  marks,
+  sub_tests: z
+    .array(
+      z.strictObject({
+        subject_id: id,
+        question_count: z.int().min(1).max(200),
+        duration_seconds: z.int().min(30).max(36_000),
+        weight: z.number().min(0).max(100),
+        threshold: z.number().min(0).max(10_000).nullable(),
+      }),
+    )
+    .min(1)
+    .max(20),
+})
+export type PresetBody = z.infer<typeof presetBody>
+
+const written = { access: change, data: programDetail } as const
+
+export const programs = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/programs',
+    summary: 'Active exam tracks, in display order',
+    access: { roles: 'public', lane: 'list' },
+    data: z.array(program),
+    meta: listMeta,
+  },
+  listAll: {
+    method: 'GET',
+    path: '/admin/programs',
+    summary: 'All programs with their presets, in display order',
+    access: staff,
+    data: z.array(programDetail),
+  },
+  create: {
+    method: 'POST',
+    path: '/admin/programs',
+    summary: 'Create a program',
+    ...written,
+    status: 201,
+    body: programBody,
+  },
+  update: {
+    method: 'PUT',
+    path: '/admin/programs/{id}',
+    summary: 'Change a program',
+    ...written,
+    params: programPath,
+    body: programBody,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/admin/programs/{id}',
+    summary: 'Delete a program that nothing uses yet',
+    access: change,
+    params: programPath,
+  },
+  createPreset: {
+    method: 'POST',
+    path: '/admin/programs/{id}/presets',
+    summary: 'Write down the format of a year',
+    ...written,
+    status: 201,
+    params: programPath,
+    body: presetBody,
+  },
+  updatePreset: {
+    method: 'PUT',
+    path: '/admin/programs/{id}/presets/{presetId}',
+    summary: 'Change a format; try-outs made with it stay as they are',
+    ...written,
+    params: presetPath,
+    body: presetBody,
+  },
+  deletePreset: {
+    method: 'DELETE',
+    path: '/admin/programs/{id}/presets/{presetId}',
+    summary: 'Delete a format; try-outs made with it stay as they are',
+    ...written,
+    params: presetPath,
+  },
+})

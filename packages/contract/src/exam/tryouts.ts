@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, reference, seconds, slug, time } from '../fields.ts'
+import { receipt } from './receipt.ts'
+import { chosenMajor } from './universities.ts'
+
+const read = { roles: ['student'], lane: 'list' } as const
+const enter = { roles: ['student'], lane: 'start' } as const
+/** The slug of a try-out, or its id: old links carry either. */
+export const tryoutPath = z.strictObject({ slug: z.union([slug, id]) })
+
+export const attemptStatus = z.enum(['enrolled', 'in_progress', 'finished', 'scored', 'void'])
+export const tryoutMode = z.enum(['blocking', 'free'])
+/** How answers become scores: by points, by points with weights, by item response. */
+export const scoringMethod = z.enum(['raw', 'weighted', 'irt'])
+export type ScoringMethod = z.infer<typeof scoringMethod>
+/** Where a try-out stands in its window. */
+export const phase = z.enum(['upcoming', 'open', 'closed'])
+export type Phase = z.infer<typeof phase>
+export const subject = z.strictObject({ id, code: z.string(), name: z.string(), group: z.string() })
+export type Subject = z.infer<typeof subject>
+
+export const tryoutCard = z.strictObject({
+  id,
+  slug,
+  title: z.string(),
+  description: z.string(),
+  image_url: z.string().nullable(),
+  program: reference,
+  opens_at: time,
+  /** Null: open-ended practice. */
+  closes_at: time.nullable(),
+  /** By the server's clock at the moment of the reply. */
+  phase,
+  mode: tryoutMode,
+  access: z.enum(['free', 'code']),
+  sub_test_count: z.int(),
+  question_count: z.int(),
+  duration_seconds: seconds,
+  /** The student's newest attempt. */
+  attempt: z
+    .strictObject({ id, number: z.int(), status: attemptStatus, finished_at: time.nullable() })
+    .nullable(),
+})
+export type TryoutCard = z.infer<typeof tryoutCard>
+
+export const subTest = z.strictObject({
+  id,
+  subject,
+  position: z.int(),
+  duration_seconds: seconds,
+  question_count: z.int(),
+})
+export type SubTest = z.infer<typeof subTest>
+
+export const attempt = z.strictObject({
+  id,
+  number: z.int(),
+  status: attemptStatus,
+  choices: z.array(chosenMajor),
+  finished_at: time.nullable(),
+})
+export type Attempt = z.infer<typeof attempt>
+
+/**
+ * Of a program. `combinations` are the allowed mixes: academic is S1, vocational is D4 and D3, at least `d3_min` of
+ * them D3. A list whose length no combination adds up to may mix levels freely.
+ */
+export const choiceRules = z.strictObject({
+  min: z.int(),
+  max: z.int(),
+  combinations: z.array(z.strictObject({ academic: z.int(), vocational: z.int(), d3_min: z.int() })),
+})
+export type ChoiceRules = z.infer<typeof choiceRules>
+
+export const tryoutDetail = tryoutCard.extend({
+  max_attempts: z.int().nullable(),
+  choice_rules: choiceRules,
+  result_release: z.enum(['instant', 'at_close', 'at_time']),
+  release_at: time.nullable(),
+  sub_tests: z.array(subTest),
+  attempt: attempt.nullable(),
+  /** Why the student cannot enrol or go on now; null when they can. */
+  obstacle: z
+    .enum(['upcoming', 'closed', 'wrong_program', 'email_unverified', 'code_needed', 'attempts_used'])
+    .nullable(),
+})
+export type TryoutDetail = z.infer<typeof tryoutDetail>
+
+/** `locked`: an earlier sub-test is still open (blocking mode), or another one is running. */
+export const subTestState = z.enum(['locked', 'ready', 'running', 'closed'])
+
+export const subTestOfAttempt = subTest.extend({
+  state: subTestState,
+  /** Seconds that a start now would give; less than the duration when the try-out closes sooner. */
+  available_seconds: seconds,
+  progress: z
+    .strictObject({
+      id,
+      started_at: time,
+      ends_at: time,
+      submitted_at: time.nullable(),
+      closed_by: z.enum(['student', 'time', 'admin']).nullable(),
+      answered: z.int(),
+      /** Once it is closed, the one that its submit returned. */
+      receipt: receipt.nullable(),
+    })
+    .nullable(),
+})
+export type SubTestOfAttempt = z.infer<typeof subTestOfAttempt>
+
+/** A sub-test that was closed in an earlier attempt, with what was shown then. */
+const earlierReceipt = z.strictObject({ attempt: z.int(), subject, receipt })
+export type EarlierReceipt = z.infer<typeof earlierReceipt>
+
+export const tryouts = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/tryouts',
+    summary: "Published try-outs of the student's program",
+    access: read,
+    query: z.strictObject({
+      ...listQuery,
+      phase: phase.optional(),
+      /** `mine`: those the student has enrolled in. */
+      attempt: z.enum(['mine']).optional(),
+      sort: z.enum(['opens_at', '-opens_at', 'title']).default('-opens_at'),
+    }),
+    data: z.array(tryoutCard),
+    meta: listMeta,
+  },
+  get: {
+    method: 'GET',
+    path: '/tryouts/{slug}',
+    summary: "One try-out with its sub-tests and the student's newest attempt",
+    access: read,
+    params: tryoutPath,
+    data: tryoutDetail,
+  },
+  enroll: {
+    method: 'POST',
+    path: '/tryouts/{slug}/enroll',
+    summary: 'Enrol; enrolling again returns the same live attempt',
+    access: enter,
+    params: tryoutPath,
+    body: z.strictObject({ code: z.string().trim().max(40).optional() }),
+    data: attempt,
+  },
+  choose: {
+    method: 'PUT',
+    path: '/tryouts/{slug}/choices',
+    summary: 'Choose majors in order of priority, until the first sub-test is started',
+    access: enter,
+    params: tryoutPath,
+    body: z.strictObject({ major_ids: z.array(id).max(4) }),
+    data: attempt,
+  },
+  earlierReceipts: {
+    method: 'GET',
+    path: '/tryouts/{slug}/receipts',
+    summary: "Receipts of the student's attempts before the newest one, newest attempt first",
+    access: read,
+    params: tryoutPath,
+    data: z.array(earlierReceipt),
+  },
+  subjects: {
+    method: 'GET',
+    path: '/tryouts/{slug}/subjects',
+    summary: "The sub-tests of the student's newest attempt and what can be done with each",
+    live: true,
+    access: enter,
+    params: tryoutPath,
+    data: z.strictObject({
+      server_now: time,
+      title: z.string(),
+      mode: tryoutMode,
+      choices_needed: z.boolean(),
+      attempt,
+      sub_tests: z.array(subTestOfAttempt),
+    }),
+  },
+})

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, reference, time } from '../fields.ts'
+import { paperOrder, stimulus } from '../exam/progresses.ts'
+import { questionContent } from '../question.ts'
+import { feedback, quizAnswer } from './quizzes.ts'
+import { subject, tryoutPath } from '../exam/tryouts.ts'
+
+const roles = ['student'] as const
+const own = { roles, lane: 'list', owner: 'practice' } as const
+const write = { roles, lane: 'write', owner: 'practice' } as const
+const params = z.strictObject({ id })
+
+/**
+ * `subject`: five new questions that fit the student best. `topic`: five of one topic. `question`: one again, and four
+ * like it. `plan`: five of the topic that went wrong, and three like them. `return`: what comes back today.
+ */
+export const practiceKind = z.enum(['subject', 'topic', 'question', 'plan', 'return'])
+export type PracticeKind = z.infer<typeof practiceKind>
+
+/** On the scale of the scores; about two in three times the truth is within `se`. `answers`: practised ones behind it. */
+const ability = z.strictObject({ score: z.number(), se: z.number(), answers: z.int() })
+export type PracticeAbility = z.infer<typeof ability>
+
+/** Of the newest answers, each question once; `low` and `high`: where the share may well be, 0 to 1. */
+const share = z.strictObject({ correct: z.int(), of: z.int(), low: z.number(), high: z.number() })
+export type PracticeShare = z.infer<typeof share>
+
+const practiceTopic = reference.extend({
+  /** New to the student and free to be practised. */
+  questions: z.int(),
+  correct: z.int(),
+  of: z.int(),
+})
+
+const practiceSubject = z.strictObject({
+  subject,
+  questions: z.int(),
+  /** Null without estimates of its questions. */
+  ability: ability.nullable(),
+  share: share.nullable(),
+  topics: z.array(practiceTopic),
+})
+export type PracticeSubject = z.infer<typeof practiceSubject>
+
+const weakTopic = z.strictObject({
+  topic: reference,
+  subject,
+  /** Over all results that are out. */
+  correct: z.int(),
+  of: z.int(),
+  /** Own wrong questions that can be repeated now. */
+  own: z.int(),
+})
+export type WeakTopic = z.infer<typeof weakTopic>
+
+const head = z.strictObject({ id, kind: practiceKind, title: z.string(), submitted_at: time.nullable() })
+
+const overview = z.strictObject({
+  running: head.extend({ answered: z.int(), of: z.int() }).nullable(),
+  /** Questions that come back today. */
+  due: z.int(),
+  /** When the next ones do, if none does today. */
+  next_due_at: time.nullable(),
+  /** The topic that a plan is offered for, and those after it. */
+  weak: z.array(weakTopic),
+  subjects: z.array(practiceSubject),
+})
+export type PracticeOverview = z.infer<typeof overview>
+
+const session = z.strictObject({
+  server_now: time,
+  practice: head,
+  lang: z.enum(['id', 'en']),
+  stimuli: z.array(stimulus),
+  order: paperOrder,
+  questions: z.array(z.strictObject({ id, stimulus_id: id.nullable(), content: questionContent })),
+  answers: z.array(quizAnswer),
+  feedback: z.array(feedback),
+})
+export type PracticeSession = z.infer<typeof session>
+
+const ended = head.extend({
+  /** What "another five" would be; null for a question. */
+  target_id: id.nullable(),
+  correct: z.int(),
+  partial: z.int(),
+  wrong: z.int(),
+  /** Not answered: they come another time. */
+  blank: z.int(),
+  /** Before and after these answers; null where no question has estimates. */
+  ability: z.strictObject({ before: ability, after: ability }).nullable(),
+  /** Questions of it that come back, and when the first one does. */
+  returns: z.int(),
+  first_return_at: time.nullable(),
+})
+export type PracticeEnd = z.infer<typeof ended>
+
+const sent = z.array(quizAnswer.extend({ client_at: time.optional() })).max(50)
+
+/** A plan that was worked off, and its topic in the try-outs before and after. */
+const effect = z.strictObject({
+  topic: reference,
+  subject,
+  practised_at: time,
+  questions: z.int(),
+  before: z.strictObject({ correct: z.int(), of: z.int() }),
+  after: z.strictObject({ correct: z.int(), of: z.int() }),
+})
+export type PracticeEffect = z.infer<typeof effect>
+
+export const practices = defineCalls({
+  overview: {
+    method: 'GET',
+    path: '/practice',
+    summary: 'What a student can practise, what comes back today, and how they stand',
+    access: { roles, lane: 'report' },
+    data: overview,
+  },
+  start: {
+    method: 'POST',
+    path: '/practice',
+    summary: 'Draw questions to practise; what ran before is finished. The same again resumes what runs',
+    access: { roles, lane: 'write' },
+    status: 201,
+    body: z.strictObject({ kind: practiceKind, target_id: id.nullable().default(null) }),
+    data: z.strictObject({ id }),
+  },
+  get: {
+    method: 'GET',
+    path: '/practice/{id}',
+    summary: 'Everything needed to go on without a network; no key but those that were told',
+    access: own,
+    params,
+    data: session,
+  },
+  answer: {
+    method: 'PATCH',
+    path: '/practice/{id}/answer',
+    summary: 'Save answers; the reply comes after the commit and tells the keys of those that are confirmed',
+    access: write,
+    params,
+    body: z.strictObject({ answers: sent }),
+    data: z.strictObject({
+      server_now: time,
+      refused: z.array(z.strictObject({ question_id: id, reason: z.string() })),
+      feedback: z.array(feedback),
+    }),
+  },
+  submit: {
+    method: 'PATCH',
+    path: '/practice/{id}/submit',
+    summary: 'Finish, with the last answers if there are any; repeated, it returns the same',
+    access: write,
+    params,
+    body: z.strictObject({ answers: sent.default([]) }),
+    data: ended,
+  },
+  effects: {
+    method: 'GET',
+    path: '/practice/effects/{slug}',
+    summary: 'What plans before this try-out bought: their topics in the result before and in this one',
+    access: { roles, lane: 'report' },
+    params: tryoutPath,
+    data: z.array(effect),
+  },
+})

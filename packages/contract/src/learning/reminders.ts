@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { tryoutPath } from '../exam/tryouts.ts'
+
+const student = { roles: ['student'], lane: 'write' } as const
+
+/** `wanted`: asked for at this try-out; `allowed`: the student takes mails of this kind at all. */
+const reminder = z.strictObject({ wanted: z.boolean(), allowed: z.boolean() })
+
+export const reminders = defineCalls({
+  get: {
+    method: 'GET',
+    path: '/tryouts/{slug}/reminder',
+    summary: 'Whether a mail will come the evening before a try-out opens',
+    access: student,
+    params: tryoutPath,
+    data: reminder,
+  },
+  ask: {
+    method: 'PUT',
+    path: '/tryouts/{slug}/reminder',
+    summary: 'Ask for that mail; asking again changes nothing. Allows such mails again',
+    access: student,
+    params: tryoutPath,
+    data: reminder,
+  },
+  cancel: {
+    method: 'DELETE',
+    path: '/tryouts/{slug}/reminder',
+    summary: 'Do without that mail',
+    access: student,
+    params: tryoutPath,
+    data: reminder,
+  },
+  refuse: {
+    method: 'POST',
+    path: '/reminders/refuse',
+    summary: 'No reminders any more, by the link of one; the link may be used again',
+    access: { roles: 'public', lane: 'write' },
+    body: z.strictObject({ token: z.string().min(1).max(100) }),
+  },
+})

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, reason, reference, time } from '../fields.ts'
+import { subject } from '../exam/tryouts.ts'
+
+const staff = ['admin', 'teacher'] as const
+const batch = z.string().trim().min(1).max(120)
+const params = z.strictObject({ tryoutId: id })
+
+/** A class is the batch of a Kode Siswa. */
+const classRow = z.strictObject({
+  tryout: z.strictObject({ id, title: z.string(), opens_at: time }),
+  batch: z.string(),
+  students: z.int(),
+})
+export type ClassRow = z.infer<typeof classRow>
+
+const discussed = z.strictObject({
+  question_id: id,
+  subject,
+  position: z.int(),
+  topic: z.string(),
+  stem: z.string(),
+  right_answer: z.string(),
+  /** What most of those who were wrong chose or wrote. */
+  trap: z.string(),
+  /** How the explanation begins, as text. */
+  why: z.string(),
+  correct: z.int(),
+  trapped: z.int(),
+  /** Of those trapped, who did not mark the question as doubtful. */
+  sure: z.int(),
+  /** Other wrong answers, and none. */
+  others: z.int(),
+})
+export type Discussed = z.infer<typeof discussed>
+
+/** Who sits together: each student stands in the group of the first question that trapped them. */
+const group = z.strictObject({
+  /** Null: those whom none of the questions trapped; they can help. */
+  question_id: id.nullable(),
+  students: z.int(),
+  /** Empty in what is shared. */
+  names: z.array(z.string()),
+})
+
+const mean = z.strictObject({ students: z.int(), mean: z.number().nullable(), se: z.number().nullable() })
+
+const page = z.strictObject({
+  tryout: z.strictObject({
+    id,
+    title: z.string(),
+    scale: z.strictObject({ min: z.number(), max: z.number() }),
+  }),
+  batch: z.string(),
+  students: z.int(),
+  questions: z.array(discussed),
+  groups: z.array(group),
+  sub_tests: z.array(z.strictObject({ subject, of_class: mean, of_all: mean })),
+})
+export type ClassPage = z.infer<typeof page>
+
+/** One A4 for the lesson after a try-out: what to discuss with a class. */
+export const classReports = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/class-reports',
+    summary: 'Classes with finished attempts, by try-out: those of a teacher, or all',
+    access: { roles: staff, lane: 'list' },
+    live: true,
+    query: z.strictObject({ tryout_id: id.optional() }),
+    data: z.array(classRow),
+  },
+  get: {
+    method: 'GET',
+    path: '/class-reports/{tryoutId}',
+    summary: 'Five questions for a class to discuss, who sits together, and the class beside everybody',
+    access: { roles: staff, lane: 'report' },
+    live: true,
+    params,
+    query: z.strictObject({ batch }),
+    data: page.extend({
+      /** Who may see this class besides admins; empty for teachers. */
+      teachers: z.array(reference),
+    }),
+  },
+  share: {
+    method: 'POST',
+    path: '/class-reports/{tryoutId}/shares',
+    summary: 'Make a link to the page without names, good for some days',
+    access: { roles: staff, lane: 'write' },
+    params,
+    body: z.strictObject({ batch, days: z.int().min(1).max(90) }),
+    data: z.strictObject({ token: z.string(), expires_at: time }),
+    status: 201,
+  },
+  shared: {
+    method: 'GET',
+    path: '/shared-reports/{token}',
+    summary: 'The page of a class without names, by its link',
+    access: { roles: 'public', lane: 'report' },
+    live: true,
+    params: z.strictObject({ token: z.string().min(1).max(100) }),
+    data: page.extend({ expires_at: time }),
+  },
+  assign: {
+    method: 'PUT',
+    path: '/admin/class-teachers',
+    summary: 'Let a teacher see the pages of a class, or no longer',
+    access: { roles: ['admin'], lane: 'write' },
+    body: z.strictObject({ batch, email: z.email(), may_see: z.boolean(), reason }),
+    data: z.array(reference),
+  },
+})

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, reference, time } from '../fields.ts'
+import { scoreModel } from '../scores/score-runs.ts'
+import { phase, subject } from '../exam/tryouts.ts'
+
+const admin = ['admin'] as const
+
+const window = { opens_at: time, closes_at: time.nullable(), phase }
+
+const reportRow = z.strictObject({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  program: reference,
+  ...window,
+  /** Ranked students, as last computed. */
+  participants: z.int(),
+  mean: z.number().nullable(),
+  is_provisional: z.boolean(),
+  /** Questions of the published run with at least one flag. */
+  flagged: z.int(),
+  ranked_at: time.nullable(),
+})
+export type ReportRow = z.infer<typeof reportRow>
+
+/** The mean of some students, with its standard error: how far it would move with other students of the same kind. */
+const group = z.strictObject({ students: z.int(), mean: z.number(), se: z.number().nullable() })
+
+const namedGroup = group.extend({
+  name: z.string(),
+  /** Errors overlap, so places are ranges: from the best to the worst that the group may hold. */
+  rank_from: z.int(),
+  rank_to: z.int(),
+})
+export type NamedGroup = z.infer<typeof namedGroup>
+
+/** Groups of so few students that a mean would tell about persons are counted and not shown. */
+const groups = z.strictObject({ shown: z.array(namedGroup), hidden: z.int() })
+export type Groups = z.infer<typeof groups>
+
+const report = z.strictObject({
+  tryout: z.strictObject({
+    id,
+    slug: z.string(),
+    title: z.string(),
+    program: reference,
+    ...window,
+    scale: z.strictObject({ min: z.number(), max: z.number() }),
+  }),
+  /** The published run, which all figures but those of attempts come from. */
+  run: z
+    .strictObject({ id, number: z.int(), model: scoreModel, flagged: z.int(), is_provisional: z.boolean() })
+    .nullable(),
+  computed_at: time.nullable(),
+  /** The figures are those of one batch or school. */
+  is_part: z.boolean(),
+  /** Attempts that were not archived. */
+  attempts: z.strictObject({ enrolled: z.int(), started: z.int(), finished: z.int() }),
+  total: z.strictObject({
+    students: z.int(),
+    mean: z.number().nullable(),
+    se: z.number().nullable(),
+    sd: z.number().nullable(),
+    median: z.number().nullable(),
+    /** Typical standard error of one student's total. */
+    sem: z.number().nullable(),
+    /** Share of the differences between totals that is no error; null where scores carry none. */
+    reliability: z.number().nullable(),
+    /** The mean of all students of the try-out. */
+    overall: z.number().nullable(),
+  }),
+  distribution: z.array(z.strictObject({ from: z.number(), to: z.number(), count: z.int() })),
+  sub_tests: z.array(
+    z.strictObject({
+      id,
+      subject,
+      students: z.int(),
+      mean: z.number().nullable(),
+      sd: z.number().nullable(),
+      /** Of the number of right answers, all students of the run: Cronbach's alpha. */
+      alpha: z.number().nullable(),
+      /** The mean of all students of the try-out. */
+      overall: z.number().nullable(),
+    }),
+  ),
+  schools: groups,
+  provinces: groups,
+  batches: groups,
+})
+export type Report = z.infer<typeof report>
+
+/** What can be taken along as a table: the word of `export`. */
+export const reportTable = z.enum([
+  'sub_tests',
+  'questions',
+  'schools',
+  'provinces',
+  'batches',
+  'distribution',
+])
+export type ReportTable = z.infer<typeof reportTable>
+
+export const reports = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/admin/reports',
+    summary: 'Published try-outs with what their reports say first',
+    access: { roles: admin, lane: 'list' },
+    query: z.strictObject({
+      ...listQuery,
+      program_id: id.optional(),
+      phase: phase.optional(),
+      sort: z
+        .enum(['-opens_at', 'opens_at', 'title', '-title', '-participants', 'participants'])
+        .default('-opens_at'),
+    }),
+    data: z.array(reportRow),
+    meta: listMeta,
+  },
+  get: {
+    method: 'GET',
+    path: '/admin/reports/tryouts/{id}',
+    summary: 'How a try-out went: participation, distribution, sub-tests, schools, provinces and batches',
+    access: { roles: admin, lane: 'report' },
+    params: z.strictObject({ id }),
+    query: z.strictObject({
+      /** Only students whose Kode Siswa is of this batch. */
+      batch: z.string().trim().max(120).optional(),
+      /** Only students of this school: what its head wants to read. */
+      school: z.string().trim().max(120).optional(),
+    }),
+    data: report,
+  },
+  export: {
+    method: 'GET',
+    path: '/admin/reports/tryouts/{id}/export',
+    summary: 'One table of the report as a file; questions with option shares and the time that they took',
+    access: { roles: admin, lane: 'export' },
+    params: z.strictObject({ id }),
+    query: z.strictObject({
+      table: reportTable,
+      batch: z.string().trim().max(120).optional(),
+      format: z.enum(['xlsx', 'csv']).default('xlsx'),
+    }),
+    produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+  },
+})

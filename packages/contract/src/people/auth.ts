@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { time } from '../fields.ts'
+import { ownUser } from './users.ts'
+
+export const auth = defineCalls({
+  login: {
+    method: 'POST',
+    path: '/login',
+    summary: 'Sign in with e-mail or username',
+    access: { roles: 'public', lane: 'write' },
+    body: z.strictObject({
+      login: z.string().trim().min(1).max(254),
+      password: z.string().min(1).max(128),
+    }),
+    data: z.strictObject({ token: z.string(), expires_at: time, user: ownUser }),
+  },
+  logout: {
+    method: 'POST',
+    path: '/logout',
+    summary: 'End the session of the token that is sent',
+    access: { roles: 'signed_in', lane: 'write' },
+  },
+  me: {
+    method: 'GET',
+    path: '/me',
+    summary: 'The signed-in user',
+    access: { roles: 'signed_in', lane: 'write' },
+    data: ownUser,
+  },
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, time } from '../fields.ts'
+import { grade, ownUser, personName, phone, region, regionCode, schoolName, username } from './users.ts'
+
+const gender = z.enum(['female', 'male'])
+
+const profileData = ownUser.extend({
+  phone: z.string().nullable(),
+  graduation_year: z.int().nullable(),
+  /** As the student chose to say; null for who has not. Told to nobody else. */
+  gender: gender.nullable(),
+  /** Whether mails that remind of try-outs may come. */
+  reminders: z.boolean(),
+  city: region.nullable(),
+  district: region.nullable(),
+  /** The membership that the account was made or enrolled with. */
+  student_code: z.strictObject({ code: z.string(), label: z.string(), batch: z.string() }).nullable(),
+  created_at: time,
+})
+export type Profile = z.infer<typeof profileData>
+
+/** An absent field stays as it is, null empties it. Province, city and district change together. */
+const changes = z.strictObject({
+  name: personName.optional(),
+  username: username.optional(),
+  phone: phone.nullable().optional(),
+  program_id: id.optional(),
+  school_name: schoolName.nullable().optional(),
+  grade: grade.nullable().optional(),
+  gender: gender.nullable().optional(),
+  graduation_year: z.coerce.number().int().min(1990).max(2100).nullable().optional(),
+  province_id: regionCode.nullable().optional(),
+  city_id: regionCode.nullable().optional(),
+  district_id: regionCode.nullable().optional(),
+  /** A form sends words where JSON has booleans. */
+  show_name_in_ranking: z.union([z.boolean(), z.stringbool()]).optional(),
+  reminders: z.union([z.boolean(), z.stringbool()]).optional(),
+  /** JPEG, PNG or WebP; null takes the picture away. */
+  avatar: z.file().nullable().optional(),
+})
+
+const get = {
+  method: 'GET',
+  summary: 'The own profile',
+  data: profileData,
+} as const
+const update = {
+  method: 'PUT',
+  summary: 'Change the own profile, as JSON or, with a picture, as a form',
+  body: changes,
+  multipart: true,
+  data: profileData,
+} as const
+
+const signedIn = { roles: 'signed_in', lane: 'write' } as const
+const admin = { roles: ['admin'], lane: 'write' } as const
+
+export const profile = defineCalls({
+  get: { ...get, path: '/profile', access: signedIn },
+  update: { ...update, path: '/profile', access: signedIn },
+  getAdmin: { ...get, path: '/admin/profile', access: admin },
+  updateAdmin: { ...update, path: '/admin/profile', access: admin },
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, time } from '../fields.ts'
+
+const access = { roles: 'signed_in', lane: 'write' } as const
+
+const session = z.strictObject({
+  id,
+  user_agent: z.string(),
+  created_at: time,
+  last_seen_at: time,
+  is_current: z.boolean(),
+})
+export type DeviceSession = z.infer<typeof session>
+
+export const sessions = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/sessions',
+    summary: 'Where the own account is signed in, newest use first',
+    live: true,
+    access,
+    data: z.array(session),
+  },
+  end: {
+    method: 'DELETE',
+    path: '/sessions/{id}',
+    summary: 'End one of the own sessions',
+    access: { ...access, owner: 'session' },
+    params: z.strictObject({ id }),
+  },
+  endOthers: {
+    method: 'DELETE',
+    path: '/sessions',
+    summary: 'End every own session but the one that asks',
+    access,
+    data: z.strictObject({ ended: z.int() }),
+  },
+})

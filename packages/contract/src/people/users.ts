@@ -1,0 +1,272 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, reason, reference, time } from '../fields.ts'
+
+/** Compared in lower case: one mailbox is one account. */
+export const email = z.string().trim().toLowerCase().pipe(z.email().max(254))
+/** Never holds an `@`, so that it cannot pass for somebody's e-mail at sign-in. */
+export const username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3)
+  .max(30)
+  .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/)
+/** One line that others can read: marks that are invisible or turn the writing round could pass for somebody else. */
+const readable = z
+  .string()
+  .trim()
+  .regex(/^\P{C}*$/u, 'Ada tanda yang tidak terlihat. Ketik ulang dengan huruf biasa.')
+  .regex(/\p{L}/u, 'Tulis dengan huruf.')
+/** Mails greet by name, also strangers whose address somebody typed: it must not carry a message. */
+export const personName = readable
+  .min(3)
+  .max(100)
+  .regex(
+    /^(?!.*(?:[:/@\\]|[wW]{3}\.|[\p{L}\d]\.\p{Ll}{2}))/u,
+    'Tulis nama saja, tanpa alamat atau tautan. Beri spasi setelah titik.',
+  )
+export const schoolName = readable.min(3).max(120)
+export const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?\d[\d -]{7,18}$/)
+/** For students; staff need 15 characters, which depends on the account and is checked by the server. */
+export const newPassword = z.string().min(10).max(128)
+
+export const role = z.enum(['student', 'teacher', 'admin'])
+export const grade = z.enum(['10', '11', '12', 'gap_year'])
+/** Regions keep their official Kemendagri code, such as `31.74`. */
+export const regionCode = z.string().regex(/^\d{2}(\.\d{2}){0,2}$/)
+export const region = z.strictObject({ id: regionCode, name: z.string() })
+
+/** The signed-in person, as that person may see themselves. */
+export const ownUser = z.strictObject({
+  id,
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  email_verified_at: time.nullable(),
+  role,
+  is_admin: z.boolean(),
+  is_teacher: z.boolean(),
+  avatar_url: z.string().nullable(),
+  program: reference.nullable(),
+  school_name: z.string().nullable(),
+  grade: grade.nullable(),
+  province: region.nullable(),
+  /** IANA name, from the province; Asia/Jakarta when none is known. */
+  time_zone: z.string(),
+  show_name_in_ranking: z.boolean(),
+  /** When the account goes, because its owner asked for that; null for all others. */
+  deletion_at: time.nullable(),
+})
+export type OwnUser = z.infer<typeof ownUser>
+
+const access = { roles: ['admin'], lane: 'list' } as const
+const change = { roles: ['admin'], lane: 'write' } as const
+const params = z.strictObject({ id })
+
+/** `invited`: has been asked to set a password and has not yet. */
+export const userStatus = z.enum(['active', 'invited', 'disabled'])
+
+const userCard = z.strictObject({
+  id,
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role,
+  status: userStatus,
+  program: reference.nullable(),
+  school_name: z.string().nullable(),
+  /** Of the newest student code. */
+  batch: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  email_verified_at: time.nullable(),
+  last_login_at: time.nullable(),
+  /** Since then nothing tells who it was. */
+  anonymised_at: time.nullable(),
+  created_at: time,
+})
+export type UserCard = z.infer<typeof userCard>
+
+const invitation = z.strictObject({
+  invited_by: reference.nullable(),
+  expires_at: time,
+  accepted_at: time.nullable(),
+  created_at: time,
+})
+
+const user = userCard.extend({
+  phone: z.string().nullable(),
+  grade: grade.nullable(),
+  graduation_year: z.int().nullable(),
+  province: region.nullable(),
+  city: region.nullable(),
+  district: region.nullable(),
+  show_name_in_ranking: z.boolean(),
+  /** Multiplies the time of every sub-test. */
+  extra_time_factor: z.number(),
+  invitation: invitation.nullable(),
+  sessions: z.array(z.strictObject({ id, user_agent: z.string(), created_at: time, last_seen_at: time })),
+  codes: z.array(
+    z.strictObject({
+      code: z.string(),
+      label: z.string(),
+      batch: z.string(),
+      program: reference,
+      redeemed_at: time,
+    }),
+  ),
+  /** Newest first; the score is that of the published run. */
+  attempts: z.array(
+    z.strictObject({
+      id,
+      tryout: z.strictObject({ id, title: z.string() }),
+      number: z.int(),
+      status: z.enum(['enrolled', 'in_progress', 'finished', 'scored', 'void']),
+      started_at: time.nullable(),
+      finished_at: time.nullable(),
+      total: z.number().nullable(),
+      created_at: time,
+    }),
+  ),
+  updated_at: time,
+})
+export type User = z.infer<typeof user>
+
+const person = {
+  name: personName,
+  email,
+  phone: phone.nullable().optional(),
+  program_id: id.nullable().optional(),
+  school_name: schoolName.nullable().optional(),
+  grade: grade.nullable().optional(),
+}
+
+/** What can be done with many at once. */
+export const bulkAct = z.enum(['disable', 'enable', 'invite'])
+
+export const users = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/admin/users',
+    summary: 'Everybody with an account',
+    access,
+    query: z.strictObject({
+      ...listQuery,
+      role: role.optional(),
+      status: userStatus.optional(),
+      program_id: id.optional(),
+      school: z.string().trim().max(120).optional(),
+      batch: z.string().trim().max(60).optional(),
+      sort: z
+        .enum(['created_at', '-created_at', 'name', '-name', 'last_login_at', '-last_login_at'])
+        .default('-created_at'),
+    }),
+    data: z.array(userCard),
+    meta: listMeta,
+  },
+  choices: {
+    method: 'GET',
+    path: '/admin/users/choices',
+    summary: 'What users can be filtered by: schools that match, and every batch',
+    access,
+    query: z.strictObject({ school: z.string().trim().max(120).optional() }),
+    data: z.strictObject({ schools: z.array(z.string()), batches: z.array(z.string()) }),
+  },
+  create: {
+    method: 'POST',
+    path: '/admin/users',
+    summary: 'Make an account: with a password told in person, or without one and invited by mail',
+    access: change,
+    body: z.strictObject({
+      ...person,
+      role,
+      /** Made from the name when left out. */
+      username: username.optional(),
+      /** Left out: a mail asks the person to set one. */
+      password: newPassword.optional(),
+    }),
+    data: user,
+    status: 201,
+  },
+  bulk: {
+    method: 'POST',
+    path: '/admin/users/bulk',
+    summary: 'Do the same with many; whoever it does not fit is left as they are, and counted',
+    access: change,
+    body: z.strictObject({ ids: z.array(id).min(1).max(500), act: bulkAct, reason }),
+    data: z.strictObject({ changed: z.int(), left: z.int() }),
+  },
+  import: {
+    method: 'POST',
+    path: '/admin/users/import',
+    summary: 'Invite everybody of a table as a job; a dry run only says what it would do',
+    access: change,
+    body: z.strictObject({ file: z.file(), dry_run: z.union([z.boolean(), z.stringbool()]) }),
+    multipart: true,
+    data: z.strictObject({
+      rows: z.int(),
+      /** Whoever has no account yet, and has one. */
+      fresh: z.int(),
+      known: z.int(),
+      problems: z.array(z.strictObject({ row: z.int(), message: z.string() })),
+      /** To be followed by `GET /jobs/{id}`; null in a dry run, and where nobody is left to invite. */
+      job_id: id.nullable(),
+    }),
+  },
+  get: {
+    method: 'GET',
+    path: '/admin/users/{id}',
+    summary: 'One user with sessions, codes and attempts',
+    access,
+    params,
+    data: user,
+  },
+  update: {
+    method: 'PUT',
+    path: '/admin/users/{id}',
+    summary:
+      'Change a user; a change of rights or of time wants a reason, and ended rights end sessions at once',
+    access: change,
+    params,
+    body: z.strictObject({
+      ...person,
+      name: personName.optional(),
+      email: email.optional(),
+      username: username.optional(),
+      role: role.optional(),
+      status: z.enum(['active', 'disabled']).optional(),
+      extra_time_factor: z.number().min(1).max(3).optional(),
+      reason: reason.optional(),
+    }),
+    data: user,
+  },
+  invite: {
+    method: 'POST',
+    path: '/admin/users/{id}/invitation',
+    summary: 'Send the invitation again; only the newest link counts',
+    access: change,
+    params,
+    data: user,
+  },
+  endSessions: {
+    method: 'POST',
+    path: '/admin/users/{id}/sign-out',
+    summary: 'End every session of a user',
+    access: change,
+    params,
+    body: z.strictObject({ reason }),
+    data: z.strictObject({ ended: z.int() }),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/admin/users/{id}',
+    summary: 'Delete a user without traces; of one with traces forget who it was, and keep marks and ranks',
+    access: change,
+    params,
+    body: z.strictObject({ reason }),
+    data: z.strictObject({ outcome: z.enum(['deleted', 'anonymised']) }),
+  },
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, reference, time } from '../fields.ts'
+
+const access = { roles: ['admin'], lane: 'list' } as const
+
+const entry = z.strictObject({
+  id,
+  at: time,
+  /** Null: the server by itself. Names are looked up when the log is read; it holds ids only. */
+  actor: reference.nullable(),
+  action: z.string(),
+  subject: z.strictObject({ type: z.string(), id: z.string(), name: z.string().nullable() }),
+  reason: z.string(),
+  details: z.record(z.string(), z.unknown()),
+})
+export type AuditEntry = z.infer<typeof entry>
+
+export const audit = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/admin/audit',
+    summary: 'Who changed what, and why',
+    access,
+    query: z.strictObject({
+      ...listQuery,
+      action: z.string().max(60).optional(),
+      subject_type: z.string().max(60).optional(),
+      subject_id: z.string().max(60).optional(),
+      actor_id: id.optional(),
+      sort: z.enum(['at', '-at']).default('-at'),
+    }),
+    data: z.array(entry),
+    meta: listMeta,
+  },
+  choices: {
+    method: 'GET',
+    path: '/admin/audit/choices',
+    summary: 'What the log can be filtered by: acts, and staff who acted',
+    access,
+    data: z.strictObject({ actions: z.array(z.string()), actors: z.array(reference) }),
+  },
+})

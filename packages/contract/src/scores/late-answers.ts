@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, reason, time } from '../fields.ts'
+
+const params = z.strictObject({ id })
+
+/** Of one sub-test, what arrived after its time and grace, or after it was handed in. */
+const late = z.strictObject({
+  progress_id: id,
+  user_id: id,
+  name: z.string(),
+  school_name: z.string().nullable(),
+  sub_test: z.string(),
+  ends_at: time,
+  last_at: time,
+  /** Answers that are not stored like this already. */
+  answers: z.int(),
+})
+export type LateSheet = z.infer<typeof late>
+
+export const lateAnswers = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/admin/tryouts/{id}/late-answers',
+    summary: 'Sub-tests with answers that came too late and wait for a decision, the least late first',
+    access: { roles: ['admin'], lane: 'list' },
+    params,
+    data: z.array(late),
+  },
+  decide: {
+    method: 'POST',
+    path: '/admin/tryouts/{id}/late-answers',
+    summary: 'Count late answers or leave them out; those that count are scored by a new run',
+    access: { roles: ['admin'], lane: 'write' },
+    params,
+    body: z.strictObject({
+      reason,
+      decision: z.enum(['accepted', 'refused']),
+      progress_ids: z.array(id).min(1).max(500),
+    }),
+    data: z.strictObject({ sub_tests: z.int(), answers: z.int() }),
+  },
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, time } from '../fields.ts'
+import { scaleBasis } from './score-runs.ts'
+import { subject } from '../exam/tryouts.ts'
+import { chosenMajor } from '../exam/universities.ts'
+
+const access = { roles: ['student'], lane: 'report' } as const
+
+const point = z.strictObject({ scaled: z.number().nullable(), se: z.number().nullable() })
+
+/** One finished attempt whose result is out. */
+const raportEntry = z.strictObject({
+  attempt_id: id,
+  slug: z.string(),
+  title: z.string(),
+  number: z.int(),
+  finished_at: time,
+  total: z.number(),
+  /** Standard error; null where right answers count. */
+  total_se: z.number().nullable(),
+  /** By right answers until everybody is done: still to change. */
+  provisional: z.boolean(),
+  /** What makes its scores comparable with others; null for scores by right answers, which no link makes so. */
+  basis: scaleBasis.nullable(),
+  /** Whether its scores say the same as those of the newest: on one scale with them. */
+  is_comparable: z.boolean(),
+  percentile: z.number().nullable(),
+  sub_tests: z.array(point.extend({ subject })),
+})
+export type RaportEntry = z.infer<typeof raportEntry>
+
+/**
+ * From the first to the last entry on one scale. `is_certain`: larger than twice its standard error, so more than chance;
+ * `se` is null where an entry has none.
+ */
+const change = z.strictObject({
+  value: z.number(),
+  se: z.number().nullable(),
+  is_certain: z.boolean(),
+  since: z.string(),
+})
+export type Change = z.infer<typeof change>
+
+const raportTopic = z.strictObject({
+  subject,
+  topic_id: id,
+  topic: z.string(),
+  correct: z.int(),
+  of: z.int(),
+})
+export type RaportTopic = z.infer<typeof raportTopic>
+
+const target = chosenMajor.extend({
+  /** Last score minus the score on record; negative is below it. */
+  gap: z.number().nullable(),
+})
+
+const raport = z.strictObject({
+  student: z.strictObject({ name: z.string(), school_name: z.string().nullable() }),
+  /** Oldest first. */
+  entries: z.array(raportEntry),
+  /** Null with fewer than two entries on one scale. */
+  change: change.nullable(),
+  sub_tests: z.array(
+    z.strictObject({ subject, last: point, points: z.array(point), change: change.nullable() }),
+  ),
+  /** Over all entries, weakest first. */
+  topics: z.array(raportTopic),
+  /** At least five questions each: the best and the weakest. */
+  strengths: z.array(raportTopic),
+  weaknesses: z.array(raportTopic),
+  /** The first choice of the newest attempt that has one. */
+  target: target.nullable(),
+})
+export type Raport = z.infer<typeof raport>
+
+export const raports = defineCalls({
+  get: {
+    method: 'GET',
+    path: '/reports',
+    summary: "The student's raport: every finished attempt whose result is out, and what they say together",
+    access,
+    data: raport,
+  },
+})

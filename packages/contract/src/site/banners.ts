@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, time, truth } from '../fields.ts'
+
+const look = { roles: ['admin'], lane: 'list' } as const
+const write = { roles: ['admin'], lane: 'write' } as const
+const path = z.strictObject({ id })
+
+const banner = z.strictObject({
+  id,
+  /** Where it stands; the sign-in pages take the first whose text contains "login". */
+  placement: z.string(),
+  title: z.string(),
+  /** Below the server's own address. */
+  image_url: z.string(),
+  alt: z.string(),
+  link_url: z.string().nullable(),
+})
+export type Banner = z.infer<typeof banner>
+
+/** The pages that show banners: signing in, the student's dashboard, the landing page. */
+const placement = z.enum(['login', 'dashboard', 'landing'])
+export type Placement = z.infer<typeof placement>
+
+const editableBanner = banner.extend({
+  position: z.int(),
+  opens_at: time.nullable(),
+  closes_at: time.nullable(),
+  is_active: z.boolean(),
+  created_at: time,
+  updated_at: time,
+})
+export type EditableBanner = z.infer<typeof editableBanner>
+
+const link = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^(https:\/\/|\/(?!\/))/, 'Mulai dengan https:// atau /.')
+
+const body = z.strictObject({
+  placement,
+  title: z.string().trim().min(3).max(120),
+  /** JPEG, PNG or WebP. */
+  image: z.file(),
+  /** What the picture shows, for those who cannot see it. */
+  alt: z.string().trim().min(3).max(300),
+  /** Null: the banner leads nowhere. */
+  link_url: link.nullable().optional(),
+  opens_at: time.nullable().optional(),
+  closes_at: time.nullable().optional(),
+  is_active: truth,
+})
+
+export const banners = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/banners',
+    summary: 'Active banners inside their window, in display order',
+    access: { roles: 'public', lane: 'list' },
+    data: z.array(banner),
+    meta: listMeta,
+  },
+  listAll: {
+    method: 'GET',
+    path: '/admin/contents/banners',
+    summary: 'All banners, in display order',
+    access: look,
+    query: z.strictObject(listQuery),
+    data: z.array(editableBanner),
+    meta: listMeta,
+  },
+  create: {
+    method: 'POST',
+    path: '/admin/contents/banners',
+    summary: 'Add a banner at the end, or bring one back to its place with the picture that it had',
+    access: write,
+    body: body.extend({
+      image: z.file().optional(),
+      /** Of a banner that was deleted, in place of the file. */
+      image_url: z.string().max(200).optional(),
+      link_url: link.nullable().default(null),
+      opens_at: time.nullable().default(null),
+      closes_at: time.nullable().default(null),
+      is_active: truth.default(false),
+      position: z.coerce.number().int().min(1).max(10_000).optional(),
+    }),
+    multipart: true,
+    data: editableBanner,
+    status: 201,
+  },
+  update: {
+    method: 'POST',
+    path: '/admin/contents/banners/{id}',
+    summary: 'Change a banner; what is left out stays',
+    access: write,
+    params: path,
+    body: body.partial(),
+    multipart: true,
+    data: editableBanner,
+  },
+  order: {
+    method: 'PUT',
+    path: '/admin/contents/banners/order',
+    summary: 'Put all banners in this order',
+    access: write,
+    body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
+    data: z.null(),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/admin/contents/banners/{id}',
+    summary: 'Delete a banner',
+    access: write,
+    params: path,
+    data: z.null(),
+  },
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, time } from '../fields.ts'
+
+const read = { roles: ['student'], lane: 'list' } as const
+const look = { roles: ['admin'], lane: 'list' } as const
+const write = { roles: ['admin'], lane: 'write' } as const
+const path = z.strictObject({ id })
+
+const faq = z.strictObject({ id, question: z.string(), answer_html: z.string(), category: z.string() })
+export type Faq = z.infer<typeof faq>
+
+const editableFaq = faq.extend({
+  /** Markdown, as it was typed. */
+  answer: z.string(),
+  position: z.int(),
+  is_published: z.boolean(),
+  created_at: time,
+  updated_at: time,
+})
+export type EditableFaq = z.infer<typeof editableFaq>
+
+const body = z.strictObject({
+  question: z.string().trim().min(5).max(200),
+  answer: z.string().trim().min(2).max(4_000),
+  category: z.string().trim().min(2).max(60),
+  is_published: z.boolean(),
+})
+
+/** Questions that students ask, and what the site says. Few enough to be read, and put in order, as a whole. */
+export const faqs = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/faqs',
+    summary: 'Published questions and answers, in display order',
+    access: read,
+    query: z.strictObject(listQuery),
+    data: z.array(faq),
+    meta: listMeta,
+  },
+  listAll: {
+    method: 'GET',
+    path: '/admin/contents/faqs',
+    summary: 'All questions and answers, in display order',
+    access: look,
+    query: z.strictObject({ ...listQuery, status: z.enum(['published', 'draft']).optional() }),
+    data: z.array(editableFaq),
+    meta: listMeta,
+  },
+  create: {
+    method: 'POST',
+    path: '/admin/contents/faqs',
+    summary: 'Add a question at the end, or at a place before others, as when a deletion is undone',
+    access: write,
+    body: body.extend({
+      is_published: z.boolean().default(false),
+      position: z.int().min(1).max(10_000).optional(),
+    }),
+    data: editableFaq,
+    status: 201,
+  },
+  update: {
+    method: 'PUT',
+    path: '/admin/contents/faqs/{id}',
+    summary: 'Change a question; what is left out stays',
+    access: write,
+    params: path,
+    body: body.partial(),
+    data: editableFaq,
+  },
+  order: {
+    method: 'PUT',
+    path: '/admin/contents/faqs/order',
+    summary: 'Put all questions in this order',
+    access: write,
+    body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
+    data: z.null(),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/admin/contents/faqs/{id}',
+    summary: 'Delete a question',
+    access: write,
+    params: path,
+    data: z.null(),
+  },
+})

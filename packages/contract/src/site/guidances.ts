@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, slug, time } from '../fields.ts'
+
+const look = { roles: ['admin'], lane: 'list' } as const
+const write = { roles: ['admin'], lane: 'write' } as const
+const path = z.strictObject({ id })
+
+const guidance = z.strictObject({
+  id,
+  title: z.string(),
+  slug,
+  body_html: z.string(),
+  /** Elsewhere: opened only when the reader asks for it. */
+  video_url: z.string().nullable(),
+  /** A PDF to take along, below the server's own address. */
+  file_url: z.string().nullable(),
+  file_name: z.string().nullable(),
+})
+export type Guidance = z.infer<typeof guidance>
+
+const editableGuidance = guidance.extend({
+  /** Markdown, as it was typed. */
+  body: z.string(),
+  position: z.int(),
+  is_published: z.boolean(),
+  created_at: time,
+  updated_at: time,
+})
+export type EditableGuidance = z.infer<typeof editableGuidance>
+
+const video = z.url({ protocol: /^https$/ }).max(300)
+const file = z.string().regex(/^\/media\/[a-z0-9-]+\.pdf$/)
+const fileName = z.string().trim().max(120)
+
+const body = z.strictObject({
+  title: z.string().trim().min(5).max(120),
+  body: z.string().trim().min(10).max(20_000),
+  video_url: z
+    .url({ protocol: /^https$/ })
+    .max(300)
+    .nullable()
+    .optional(),
+  /** As `POST /admin/media` gave it. */
+  file_url: file.nullable().optional(),
+  file_name: fileName.nullable().optional(),
+  is_published: z.boolean(),
+})
+
+/** How the product works, for students: few enough to be read, and put in order, as a whole. */
+export const guidances = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/guidances',
+    summary: 'Published guides, in display order',
+    access: { roles: ['student'], lane: 'list' },
+    query: z.strictObject(listQuery),
+    data: z.array(guidance),
+    meta: listMeta,
+  },
+  listAll: {
+    method: 'GET',
+    path: '/admin/contents/guidances',
+    summary: 'All guides, in display order',
+    access: look,
+    query: z.strictObject(listQuery),
+    data: z.array(editableGuidance),
+    meta: listMeta,
+  },
+  create: {
+    method: 'POST',
+    path: '/admin/contents/guidances',
+    summary: 'Add a guide at the end, or at a place before others, as when a deletion is undone',
+    access: write,
+    body: body.extend({
+      video_url: video.nullable().default(null),
+      file_url: file.nullable().default(null),
+      file_name: fileName.nullable().default(null),
+      is_published: z.boolean().default(false),
+      position: z.int().min(1).max(10_000).optional(),
+    }),
+    data: editableGuidance,
+    status: 201,
+  },
+  update: {
+    method: 'PUT',
+    path: '/admin/contents/guidances/{id}',
+    summary: 'Change a guide; what is left out stays',
+    access: write,
+    params: path,
+    body: body.partial(),
+    data: editableGuidance,
+  },
+  order: {
+    method: 'PUT',
+    path: '/admin/contents/guidances/order',
+    summary: 'Put all guides in this order',
+    access: write,
+    body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
+    data: z.null(),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/admin/contents/guidances/{id}',
+    summary: 'Delete a guide',
+    access: write,
+    params: path,
+    data: z.null(),
+  },
+})

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, slug, time } from '../fields.ts'
+
+const access = { roles: 'public', lane: 'list' } as const
+const look = { roles: ['admin'], lane: 'list' } as const
+const write = { roles: ['admin'], lane: 'write' } as const
+const path = z.strictObject({ id })
+
+const newsCard = z.strictObject({
+  id,
+  title: z.string(),
+  slug,
+  excerpt: z.string(),
+  cover_url: z.string().nullable(),
+  published_at: time,
+})
+export type NewsCard = z.infer<typeof newsCard>
+
+const article = newsCard.extend({ body_html: z.string(), updated_at: time })
+export type Article = z.infer<typeof article>
+
+const newsStatus = z.enum(['draft', 'published'])
+/** What is published with a time to come is scheduled: until then it is nowhere. */
+const newsState = z.enum(['draft', 'scheduled', 'published'])
+export type NewsState = z.infer<typeof newsState>
+
+const newsRow = newsCard.extend({
+  status: newsStatus,
+  state: newsState,
+  published_at: time.nullable(),
+  created_at: time,
+  updated_at: time,
+})
+export type NewsRow = z.infer<typeof newsRow>
+
+const editableNews = newsRow.extend({
+  /** Markdown, as it was typed. */
+  body: z.string(),
+  body_html: z.string(),
+})
+export type EditableNews = z.infer<typeof editableNews>
+
+const body = z.string().trim().min(10).max(60_000)
+
+const newsBody = z.strictObject({
+  /** The address follows it; the one before leads on. */
+  title: z.string().trim().min(5).max(150),
+  excerpt: z.string().trim().min(10).max(300),
+  body,
+  /** JPEG, PNG or WebP; null takes it away. */
+  cover: z.file().nullable().optional(),
+  status: newsStatus,
+  /** Left out or null at a publication: now. */
+  published_at: time.nullable().optional(),
+})
+
+export const news = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/news',
+    summary: 'Published articles, newest first',
+    access,
+    query: z.strictObject(listQuery),
+    data: z.array(newsCard),
+    meta: listMeta,
+  },
+  get: {
+    method: 'GET',
+    path: '/news/{id}',
+    summary: 'One published article by id or slug, a former one included',
+    access,
+    params: z.strictObject({ id: z.union([id, slug]) }),
+    data: article,
+  },
+  listAll: {
+    method: 'GET',
+    path: '/admin/contents/news',
+    summary: 'All articles, whatever their state',
+    access: look,
+    query: z.strictObject({
+      ...listQuery,
+      state: newsState.optional(),
+      sort: z
+        .enum(['-updated_at', 'updated_at', '-published_at', 'published_at', 'title', '-title'])
+        .default('-updated_at'),
+    }),
+    data: z.array(newsRow),
+    meta: listMeta,
+  },
+  read: {
+    method: 'GET',
+    path: '/admin/contents/news/{id}',
+    summary: 'One article as it is written',
+    access: look,
+    params: path,
+    data: editableNews,
+  },
+  create: {
+    method: 'POST',
+    path: '/admin/contents/news',
+    summary: 'Write an article',
+    access: write,
+    body: newsBody.extend({ status: newsStatus.default('draft') }),
+    multipart: true,
+    data: editableNews,
+    status: 201,
+  },
+  update: {
+    method: 'POST',
+    path: '/admin/contents/news/{id}',
+    summary: 'Change an article; what is left out stays',
+    access: write,
+    params: path,
+    body: newsBody.partial(),
+    multipart: true,
+    data: editableNews,
+  },
+  preview: {
+    method: 'POST',
+    path: '/admin/contents/news/preview',
+    summary: 'The text of an article as readers will see it; nothing is kept',
+    access: write,
+    body: z.strictObject({ body }),
+    data: z.strictObject({ body_html: z.string() }),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/admin/contents/news/{id}',
+    summary: 'Delete an article and its addresses',
+    access: write,
+    params: path,
+    data: z.null(),
+  },
+})

@@ -1,0 +1,140 @@
+/**
+ * Who may know whom. The linter (borders-plugin.mjs), docs/architecture.md and borders.test.ts read this table; nothing repeats it.
+ * Tests may look everywhere.
+ */
+
+/**
+ * The wings of the product, from the ground up, with their features and whom each feature of the server may know outside
+ * itself. A feature knows only features of its own wing and of wings above it in this list. All may write into `audit`.
+ */
+export const wings = {
+  platform: {
+    audit: [],
+    settings: [],
+    media: [],
+    regions: [],
+    mail: ['settings'],
+    jobs: ['mail'],
+  },
+  people: {
+    'student-codes': [],
+    auth: ['mail'],
+    accounts: ['auth', 'mail', 'settings', 'student-codes'],
+    profile: ['accounts', 'auth'],
+    users: ['accounts', 'auth', 'jobs', 'mail'],
+    'own-data': ['auth', 'jobs', 'mail', 'users'],
+  },
+  exam: {
+    programs: [],
+    universities: [],
+    marks: [],
+    tryouts: ['marks', 'student-codes', 'universities'],
+    progresses: ['auth', 'marks', 'student-codes', 'tryouts', 'universities'],
+    'tryout-plans': ['programs', 'progresses', 'settings', 'tryouts'],
+    'exam-day': ['progresses', 'tryout-plans'],
+    'on-paper': ['jobs', 'progresses', 'tryouts'],
+  },
+  scores: {
+    rankings: ['marks', 'tryouts'],
+    scores: ['marks', 'progresses', 'rankings', 'tryouts'],
+    results: ['marks', 'progresses', 'rankings', 'settings', 'student-codes', 'tryouts', 'universities'],
+    raports: ['marks', 'progresses', 'rankings', 'results', 'tryouts'],
+    outcomes: ['jobs', 'progresses', 'results', 'tryouts'],
+  },
+  site: {
+    banners: [],
+    faqs: [],
+    testimonials: [],
+    guidances: ['media'],
+    news: ['media'],
+    site: ['banners', 'faqs', 'news', 'settings', 'testimonials', 'tryouts'],
+  },
+  learning: {
+    quizzes: ['marks', 'tryouts'],
+    practices: ['marks', 'progresses', 'results', 'tryouts'],
+    reminders: ['auth', 'mail', 'tryouts'],
+    home: ['banners', 'news', 'practices', 'progresses', 'raports', 'tryouts'],
+  },
+  bank: {
+    subjects: [],
+    'question-banks': ['subjects'],
+    'question-reports': ['progresses', 'question-banks', 'quizzes', 'results', 'tryouts'],
+    questions: ['media', 'question-banks', 'question-reports'],
+    interchange: ['jobs', 'media', 'question-banks', 'questions'],
+  },
+  office: {
+    dashboard: ['auth', 'mail', 'question-reports'],
+    reports: ['marks', 'progresses', 'results', 'scores', 'tryouts'],
+  },
+}
+
+/** Rooms beside the features of the server, and which of them each may know. Files beside the rooms are open to all. */
+export const serverRooms = {
+  db: [],
+  content: [],
+  http: ['content', 'db'],
+  backup: ['db'],
+  features: ['content', 'db', 'http'],
+  demo: ['content', 'db', 'features'],
+}
+
+/** Rooms of the web. A feature may know every room and no other feature; what features of one wing share lies in the wing. */
+export const webRooms = {
+  device: [],
+  toast: [],
+  format: ['device'],
+  ui: ['device', 'format'],
+  api: ['toast'],
+  auth: ['api', 'format'],
+  'rich-text': ['api', 'ui'],
+  form: ['api', 'device', 'format', 'toast', 'ui'],
+  question: ['api', 'auth', 'device', 'rich-text', 'toast', 'ui'],
+  content: ['form', 'ui'],
+  person: ['api', 'form', 'ui'],
+  tryout: ['api', 'auth', 'format', 'ui'],
+  study: ['api', 'auth', 'format', 'question', 'ui'],
+  exam: ['api', 'device', 'question', 'ui'],
+  layout: ['api', 'auth', 'device', 'exam', 'format', 'person', 'toast', 'ui'],
+  site: ['format', 'ui'],
+  areas: ['auth', 'features', 'layout', 'ui'],
+}
+webRooms.features = Object.keys(webRooms).filter(room => room !== 'areas')
+
+const features = Object.assign({}, ...Object.values(wings))
+
+/** @param {string} path below `src`. */
+function place(path) {
+  const [room, wing, feature] = path.split('/')
+  if (room === 'features') return { room, wing, feature: path.split('/').length > 3 ? feature : undefined }
+  return { room: path.includes('/') ? room : undefined }
+}
+
+const sides = {
+  server: { rooms: serverRooms, mayKnow: (from, to) => to === 'audit' || features[from]?.includes(to) },
+  web: { rooms: webRooms, mayKnow: () => false },
+}
+
+/**
+ * What is wrong with an import, or undefined.
+ * @param {'server' | 'web'} side
+ * @param {string} from the importing file, and @param {string} to the imported one, below `src`.
+ */
+export function findBorderFault(side, from, to) {
+  const { rooms, mayKnow } = sides[side]
+  const here = place(from)
+  const there = place(to)
+  if (here.room === undefined || there.room === undefined) return undefined
+  if (here.room !== there.room)
+    return rooms[here.room]?.includes(there.room) ? undefined : `${here.room} may not know ${there.room}.`
+  if (here.room !== 'features' || here.feature === there.feature) return undefined
+  if (here.wing === there.wing && there.feature === undefined) return undefined
+  return mayKnow(here.feature, there.feature) ? undefined : `${here.feature} may not know ${there.feature}.`
+}
+
+/** What builds statements; only files that say so by their name may do it. */
+const statement = /^(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/
+
+/** Files of features that hold SQL: queries, and what a feature holds of a person. */
+export const holdsStatements = file => /(?:\.queries|\/personal-data)\.ts$/.test(file)
+
+export const isStatement = name => statement.test(name)
