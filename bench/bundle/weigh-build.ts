@@ -18,9 +18,9 @@ type Links = (chunk: Chunk) => string[]
 
 /** A page of the back office may weigh more; whatever is not named here is meant for students. */
 const ofBackOffice =
-  /\/features\/(?:programs|tryout-plans|exam-day|on-paper|interchange|banners|class-report|dashboard|news|question-(?:banks|editor|reports|reviews)|quiz-authoring|report|scores|setting|student-codes|subjects|teacher|testimonials|universities|users)\/|\/(?:(?:faq|guidance)-list|chance-report)-page/
+  /\/features\/(?:office|bank|exam\/(?:programs|tryout-plans|exam-day|on-paper|universities)|site\/(?:banners|news|testimonials)|learning\/quizzes\/authoring|platform\/settings|people\/(?:student-codes|users))\/|\/scores\/scores\/[\w-]+\.tsx|\/(?:(?:faq|guidance)-list|chance-report)-page/
 
-const ofVisitors = /\/features\/(?:login|register|password|email-verification)\//
+const ofVisitors = /\/features\/people\/(?:auth|accounts)\//
 
 const neededAtOnce: Links = ({ imports = [] }) => imports
 const neededEver: Links = ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]
@@ -49,7 +49,10 @@ async function weighSession(): Promise<Budget[]> {
   const manifest = await readManifest('session-manifest.json')
   const ofSubTest: Links = chunk =>
     neededEver(chunk).filter(
-      key => !/\/features\/(?:review|quiz-session|practice-session|offline|exam-session\/notices)/.test(key),
+      key =>
+        !/\/features\/(?:scores\/results\/review|learning\/(?:quizzes|practices)\/session|platform\/offline|exam\/progresses\/notices)/.test(
+          key,
+        ),
     )
   return [
     {
