@@ -50,14 +50,14 @@ export const wings = {
     site: ['banners', 'faqs', 'news', 'settings', 'testimonials', 'tryouts'],
   },
   learning: {
-    quizzes: ['marks', 'tryouts'],
+    quizzes: ['marks', 'programs', 'tryouts'],
     practices: ['marks', 'progresses', 'results', 'tryouts'],
     reminders: ['auth', 'mail', 'tryouts'],
     home: ['banners', 'news', 'practices', 'progresses', 'raports', 'tryouts'],
   },
   bank: {
-    subjects: [],
-    'question-banks': ['subjects'],
+    subjects: ['programs'],
+    'question-banks': ['programs', 'subjects'],
     'question-reports': ['progresses', 'question-banks', 'quizzes', 'results', 'tryouts'],
     questions: ['media', 'question-banks', 'question-reports'],
     interchange: ['jobs', 'media', 'question-banks', 'questions'],

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { creditOfBank, creditOfPaper, giveRule } from '../../../db/take-credit.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { canReadBank } from '../question-banks/question-banks.rules.ts'
+import { canReadBank } from '../question-banks/bank-access.queries.ts'
 
 /** A question as its author typed it, with what stands around it. */
 export interface ExportedQuestion {

@@ -14,7 +14,6 @@ import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { type JobOrder, startJob } from '../../platform/jobs/run-jobs.ts'
 import { findPictures } from '../../platform/media/find-pictures.ts'
-import { canEditBank } from '../question-banks/question-banks.rules.ts'
 import { listDraftTexts } from '../questions/draft-texts.ts'
 import { exportRoutes } from './exports.routes.ts'
 import { commitJob, readingJob } from './import.jobs.ts'
@@ -38,6 +37,7 @@ import {
 } from './imports.queries.ts'
 import { decideStage, decideState } from './imports.rules.ts'
 import { judgeDraft, showDraft } from './show-draft.ts'
+import { mayFillSubTest } from '../questions/places.queries.ts'
 
 type Sent = Body<typeof interchange.import>
 type Means = Platform & { work: JobQueue<JobOrder> }
@@ -86,17 +86,6 @@ async function demandImport(db: Db, viewer: Viewer, id: string): Promise<ImportR
   return row
 }
 
-async function mayFill(db: Db, viewer: Viewer, subTestId: string): Promise<boolean> {
-  const subTest = await db
-    .selectFrom('bank_sub_tests as st')
-    .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
-    .select('st.id')
-    .where('st.id', '=', subTestId)
-    .where(canEditBank(viewer))
-    .executeTakeFirst()
-  return subTest !== undefined
-}
-
 /** Changes it for all its questions. */
 async function changePassage(db: Db, id: string, changed: ImportPassage, at: string): Promise<void> {
   await db.transaction().execute(async trx => {
@@ -112,7 +101,7 @@ async function beginReading(means: Means, viewer: Viewer, { bank_sub_test_id, fi
   const { db, now } = means
   if (!file) throw invalid({ file: ['Pilih file yang berisi soal.'] })
   if (!bank_sub_test_id) throw noSubTest()
-  if (!(await mayFill(db, viewer, bank_sub_test_id))) throw noSubTest()
+  if (!(await mayFillSubTest(db, viewer, bank_sub_test_id))) throw noSubTest()
   if (file.size === 0) throw invalid({ file: ['File ini kosong. Pilih file yang berisi soal.'] })
   const [import_id, job_id] = [means.newId(), means.newId()]
   await insertImport(db, {

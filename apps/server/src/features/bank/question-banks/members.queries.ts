@@ -1,7 +1,7 @@
 import type { BankMember, MemberRole } from '@gerbang/contract/bank/question-banks.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { canReadBank, canShareBank } from './question-banks.rules.ts'
+import { canReadBank, canShareBank } from './bank-access.queries.ts'
 
 /** A bank that the viewer may read, and whether they say who else does; nobody takes it away until the transaction ends. */
 export function lockReadableBank(trx: Db, viewer: Viewer, id: string) {

@@ -7,7 +7,7 @@ import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import type { DB } from '../../../db/schema.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { canEditBank, canReadBank, canShareBank, isOwnBank } from './question-banks.rules.ts'
+import { canEditBank, canReadBank, canShareBank, isOwnBank } from './bank-access.queries.ts'
 
 type Filter = Query<typeof questionBanks.list>
 

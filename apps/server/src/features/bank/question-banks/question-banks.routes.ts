@@ -1,7 +1,7 @@
 import { type Bank, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { invalid, notFound } from '../../../http/errors.ts'
+import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { noteAct } from '../../platform/audit/note-act.ts'
@@ -17,6 +17,7 @@ import {
 } from './question-banks.queries.ts'
 import { setBankStatus } from './set-bank-status.ts'
 import { listSubTests } from './sub-tests.queries.ts'
+import { demandProgram } from '../../exam/programs/demand-program.queries.ts'
 
 export function questionBankRoutes(mount: Mount, platform: Platform): void {
   const { db, now, newId } = platform
@@ -53,12 +54,7 @@ export function questionBankRoutes(mount: Mount, platform: Platform): void {
     const id = newId()
     const at = now().toISOString()
     await db.transaction().execute(async trx => {
-      const program = await trx
-        .selectFrom('programs')
-        .select('id')
-        .where('id', '=', written.program_id)
-        .executeTakeFirst()
-      if (!program) throw invalid({ program_id: ['Pilih program yang ada.'] })
+      await demandProgram(trx, written.program_id)
       const row = {
         ...written,
         id,

@@ -6,7 +6,7 @@ import { readStem } from '../../../content/read-stem.ts'
 import type { Db } from '../../../db/database.ts'
 import type { DB } from '../../../db/schema.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { canEditBank } from '../question-banks/question-banks.rules.ts'
+import { canEditBank } from '../question-banks/bank-access.queries.ts'
 
 const shown = 100
 

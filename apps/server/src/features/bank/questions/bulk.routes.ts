@@ -1,7 +1,6 @@
 import { readContent, readDraft } from '@gerbang/contract/question-format.ts'
 import type { ReviewAct } from '@gerbang/contract/bank/question-reviews.ts'
 import { type BulkOutcome, type QuestionStatus, questions } from '@gerbang/contract/bank/questions.ts'
-import { sql } from 'kysely'
 import { readStem } from '../../../content/read-stem.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
@@ -13,7 +12,7 @@ import { findPictures } from '../../platform/media/find-pictures.ts'
 import { findTextProblems, listDraftTexts } from './draft-texts.ts'
 import { findGaps } from './gaps.rules.ts'
 import { findOwnBank, selectQuestions } from './places.queries.ts'
-import { countTopics, replaceTopics, setStatus } from './questions.queries.ts'
+import { countTopics, replaceTopics, setStatus, setMainTopic } from './questions.queries.ts'
 import { findRefusal, gone, type Refusal } from './questions.rules.ts'
 import { insertComments } from './reviews.queries.ts'
 
@@ -116,15 +115,7 @@ export function bulkQuestionRoutes(mount: Mount, platform: Platform): void {
       },
       async (trx, { id }) => {
         await replaceTopics(trx, id, [...new Set(topic_ids)])
-        await trx
-          .updateTable('questions')
-          .set({
-            topic_id: topic_ids[0] ?? null,
-            revision: sql`revision + 1`,
-            updated_at: now().toISOString(),
-          })
-          .where('id', '=', id)
-          .execute()
+        await setMainTopic(trx, id, topic_ids[0] ?? null, now().toISOString())
       },
     ),
   }))

@@ -5,7 +5,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { readStem } from '../../../content/read-stem.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { isOwnBank } from '../question-banks/question-banks.rules.ts'
+import { isOwnBank } from '../question-banks/bank-access.queries.ts'
 import { selectQuestions } from './places.queries.ts'
 
 const SHOWN = 5

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../http/access.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Platform } from '../../../platform.ts'
-import { canEditBank, canReadBank } from '../question-banks/question-banks.rules.ts'
+import { canEditBank, canReadBank } from '../question-banks/bank-access.queries.ts'
 import { insertQuestions } from './insert-questions.queries.ts'
 import { selectQuestions, type SubTestPlace } from './places.queries.ts'
 import { lockOrder, replaceTopics } from './questions.queries.ts'

@@ -2,7 +2,7 @@ import type { CreditRule } from '@gerbang/contract/question/fields.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
-import { canEditBank, canReadBank } from '../question-banks/question-banks.rules.ts'
+import { canEditBank, canReadBank } from '../question-banks/bank-access.queries.ts'
 
 export interface SubTestPath {
   qbId: string
@@ -64,4 +64,16 @@ export function selectQuestions(db: Db) {
     .selectFrom('questions as q')
     .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
     .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+}
+
+/** Whether the viewer may put questions into a sub-test, whichever bank it lies in. */
+export async function mayFillSubTest(db: Db, viewer: Viewer, subTestId: string): Promise<boolean> {
+  const subTest = await db
+    .selectFrom('bank_sub_tests as st')
+    .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+    .select('st.id')
+    .where('st.id', '=', subTestId)
+    .where(canEditBank(viewer))
+    .executeTakeFirst()
+  return subTest !== undefined
 }

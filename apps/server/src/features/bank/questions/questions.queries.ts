@@ -8,7 +8,7 @@ import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { creditOfBank, takeCredit } from '../../../db/take-credit.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { canEditBank, canReadBank } from '../question-banks/question-banks.rules.ts'
+import { canEditBank, canReadBank } from '../question-banks/bank-access.queries.ts'
 import { selectQuestions, type SubTestPath } from './places.queries.ts'
 
 type Filter = Query<typeof questions.list>
@@ -283,4 +283,24 @@ export async function countTopics(db: Db, subjectId: string, topicIds: readonly 
     .where(sql<SqlBool>`id = any(${topicIds}::uuid[])`)
     .executeTakeFirstOrThrow()
   return total
+}
+
+/** The topics of a subject. */
+export async function listTopicIds(db: Db, subjectId: string): Promise<Set<string>> {
+  const topics = await db.selectFrom('topics').select('id').where('subject_id', '=', subjectId).execute()
+  return new Set(topics.map(({ id }) => id))
+}
+
+/** Notes the first topic on the question itself, which statistics group by. */
+export async function setMainTopic(
+  trx: Db,
+  id: string,
+  topic_id: string | null,
+  updated_at: string,
+): Promise<void> {
+  await trx
+    .updateTable('questions')
+    .set({ topic_id, revision: sql`revision + 1`, updated_at })
+    .where('id', '=', id)
+    .execute()
 }

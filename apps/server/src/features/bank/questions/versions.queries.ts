@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { canEditBank, canReadBank } from '../question-banks/question-banks.rules.ts'
+import { canEditBank, canReadBank } from '../question-banks/bank-access.queries.ts'
 import { type SubTestPath, selectQuestions } from './places.queries.ts'
 
 export interface QuestionPath extends SubTestPath {

@@ -5,7 +5,7 @@ import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { noteAct } from '../../platform/audit/note-act.ts'
 import { demandOwnPlace } from './places.queries.ts'
-import { lockQuestion } from './questions.queries.ts'
+import { lockQuestion, listTopicIds } from './questions.queries.ts'
 import { showQuestion } from './show-question.ts'
 import { takeStimulus } from './take-in.queries.ts'
 import { updateQuestion } from './update-question.queries.ts'
@@ -46,12 +46,7 @@ export function versionRoutes(mount: Mount, platform: Platform): void {
       const older = present && (await findVersion(trx, params.id, params.version))
       if (!older) throw notFound('Versi')
       const { draft, points, difficulty, lang } = older
-      const known = await trx
-        .selectFrom('topics')
-        .select('id')
-        .where('subject_id', '=', place.subject_id)
-        .execute()
-      const own = new Set(known.map(({ id }) => id))
+      const own = await listTopicIds(trx, place.subject_id)
       const topic_ids = older.topics.map(({ id }) => id).filter(id => own.has(id))
       const stimulus_id = older.stimulus && (await takeStimulus(trx, place, older.stimulus.id, platform))
       const written = { draft, points, difficulty, lang, topic_ids, stimulus_id, revision }

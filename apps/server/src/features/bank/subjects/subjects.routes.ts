@@ -15,6 +15,7 @@ import {
   lockSubject,
   updateSubject,
 } from './subjects.queries.ts'
+import { demandProgram } from '../../exam/programs/demand-program.queries.ts'
 
 const codeTaken = { code: ['Kode ini sudah dipakai di program yang sama.'] }
 const about = (id: string) => ({ type: 'subject', id })
@@ -43,13 +44,7 @@ export function subjectListRoutes(mount: Mount, platform: Platform): void {
     const id = newId()
     const at = now().toISOString()
     await db.transaction().execute(async trx => {
-      const program = await trx
-        .selectFrom('programs')
-        .select('id')
-        .where('id', '=', body.program_id)
-        .forUpdate()
-        .executeTakeFirst()
-      if (!program) throw invalid({ program_id: ['Pilih program yang ada.'] })
+      await demandProgram(trx, body.program_id)
       if (await isCodeTaken(trx, body.program_id, body.code)) throw invalid(codeTaken)
       await insertSubject(trx, { id, ...body, created_at: at, updated_at: at })
       await noteAct(trx, platform, viewer, { action: 'subject_created', subject: about(id) })

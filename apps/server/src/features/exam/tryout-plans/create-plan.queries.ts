@@ -3,6 +3,7 @@ import type { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import type { Db } from '../../../db/database.ts'
 import { invalid } from '../../../http/errors.ts'
 import { findTryoutDefaults } from '../../platform/settings/settings.queries.ts'
+import { demandProgram } from '../programs/demand-program.queries.ts'
 import { findPreset, type PresetRow } from '../programs/presets.queries.ts'
 import { listForeignSubjects, type PlannedSubTest, replaceSubTests } from './plan-sub-tests.queries.ts'
 import { insertTryout, reserveSlug } from './plans.queries.ts'
@@ -34,11 +35,6 @@ function planOf(preset: PresetRow): PlannedSubTest[] {
     weight,
     threshold,
   }))
-}
-
-async function demandProgram(trx: Db, id: string): Promise<void> {
-  const program = await trx.selectFrom('programs').select('id').where('id', '=', id).executeTakeFirst()
-  if (!program) throw invalid({ program_id: ['Pilih program yang ada.'] })
 }
 
 type Written = Body<typeof tryoutPlans.create>

@@ -2,7 +2,7 @@ import { quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts'
 import { findFreeSlug, writeSlug } from '../../../content/write-slug.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { invalid, notFound } from '../../../http/errors.ts'
+import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { noteAct } from '../../platform/audit/note-act.ts'
@@ -23,29 +23,7 @@ import {
 import { changeQuiz } from './change-quiz.ts'
 import { describeAuthored } from './describe-authored.ts'
 import { listTakers } from './statistics.queries.ts'
-
-interface Written {
-  program_id: string
-  subject_id?: string | null | undefined
-  opens_at?: string | null | undefined
-  closes_at?: string | null | undefined
-}
-
-/** What only the database knows, or two fields together. */
-async function requireFitting(db: Db, { program_id, subject_id, opens_at, closes_at }: Written) {
-  if (opens_at && closes_at && closes_at <= opens_at)
-    throw invalid({ closes_at: ['Waktu tutup harus setelah waktu buka.'] })
-  const program = await db.selectFrom('programs').select('id').where('id', '=', program_id).executeTakeFirst()
-  if (!program) throw invalid({ program_id: ['Pilih program yang ada.'] })
-  if (!subject_id) return
-  const subject = await db
-    .selectFrom('subjects')
-    .select('id')
-    .where('id', '=', subject_id)
-    .where('program_id', '=', program_id)
-    .executeTakeFirst()
-  if (!subject) throw invalid({ subject_id: ['Pilih subtes dari program kuis ini.'] })
-}
+import { requireFitting } from './require-fitting.queries.ts'
 
 export function quizAuthoringRoutes(mount: Mount, platform: Platform): void {
   const { db, now, newId } = platform

@@ -91,3 +91,29 @@ export async function mayTeach(db: Db, teacherId: string, batch: string): Promis
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Writes down that a teacher may see a class, or no longer. */
+export async function writeTeacher(trx: Db, batch: string, teacherId: string, maySee: boolean, at: string) {
+  const row = { batch: batch.toLowerCase(), user_id: teacherId }
+  if (maySee)
+    await trx
+      .insertInto('class_teachers')
+      .values({ ...row, created_at: at })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  else
+    await trx
+      .deleteFrom('class_teachers')
+      .where('batch', '=', row.batch)
+      .where('user_id', '=', teacherId)
+      .execute()
+}
+
+export function findTeacher(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .where('role', '=', 'teacher')
+    .executeTakeFirst()
+}

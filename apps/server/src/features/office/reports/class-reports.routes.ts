@@ -1,30 +1,12 @@
 import { classReports } from '@gerbang/contract/office/class-reports.ts'
-import type { Db } from '../../../db/database.ts'
 import { invalid } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { noteAct } from '../../platform/audit/note-act.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { findPublished, guardClass } from './class-access.ts'
-import { listClasses, listTeachers } from './class-page.queries.ts'
+import { findTeacher, listClasses, listTeachers, writeTeacher } from './class-page.queries.ts'
 import { describeClass } from './describe-class.ts'
-
-/** Writes down that a teacher may see a class, or no longer. */
-async function writeTeacher(trx: Db, batch: string, teacherId: string, maySee: boolean, at: string) {
-  const row = { batch: batch.toLowerCase(), user_id: teacherId }
-  if (maySee)
-    await trx
-      .insertInto('class_teachers')
-      .values({ ...row, created_at: at })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
-  else
-    await trx
-      .deleteFrom('class_teachers')
-      .where('batch', '=', row.batch)
-      .where('user_id', '=', teacherId)
-      .execute()
-}
 
 export function classReportRoutes(
   mount: Mount,
@@ -45,12 +27,7 @@ export function classReportRoutes(
   })
 
   mount(classReports.assign, async ({ viewer, body: { batch, email, may_see, reason } }) => {
-    const teacher = await db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', email.toLowerCase())
-      .where('role', '=', 'teacher')
-      .executeTakeFirst()
+    const teacher = await findTeacher(db, email)
     if (!teacher) throw invalid({ email: ['Belum ada guru dengan email ini.'] })
     const at = now().toISOString()
     await db.transaction().execute(async trx => {

@@ -12,6 +12,7 @@ import { findTryout } from '../../exam/tryouts/tryouts.queries.ts'
 import { findPublished, guardClass } from './class-access.ts'
 import { listClassStudents } from './class-page.queries.ts'
 import { describeClass } from './describe-class.ts'
+import { findShare, insertShare } from './class-shares.queries.ts'
 
 const dayMs = 24 * 3_600_000
 const hashToken = (token: string) => hash('sha256', token, 'buffer')
@@ -41,7 +42,7 @@ export function classShareRoutes(
     await db.transaction().execute(async trx => {
       const row = { tryout_id: tryout.id, batch, created_by: viewer.user_id, expires_at }
       const values = { ...row, token_hash: hashToken(token), created_at: at.toISOString() }
-      await trx.insertInto('report_shares').values(values).execute()
+      await insertShare(trx, values)
       await noteAct(trx, platform, viewer, {
         action: 'class_report_shared',
         subject: { type: 'tryout', id: tryout.id },
@@ -53,12 +54,7 @@ export function classShareRoutes(
 
   mount(classReports.shared, async ({ params: { token } }) => {
     const at = now()
-    const share = await db
-      .selectFrom('report_shares')
-      .select(['tryout_id', 'batch', 'expires_at'])
-      .where('token_hash', '=', hashToken(token))
-      .where('expires_at', '>', at.toISOString())
-      .executeTakeFirst()
+    const share = await findShare(db, hashToken(token), at.toISOString())
     const tryout = share && (await findTryout(db, share.tryout_id))
     if (!tryout || !isReviewAllowed(tryout, await findLongestExtra(db, tryout.id), at))
       throw notFound('Halaman')

@@ -5,7 +5,7 @@ import { errorCode } from '../../../db/embedded/embedded-postgres-error.ts'
 import type { PersonalData } from '../../../personal-data.ts'
 import type { Platform } from '../../../platform.ts'
 import { JobError, type JobKind } from '../../platform/jobs/run-jobs.ts'
-import { storeCopy } from './own-data.queries.ts'
+import { storeCopy, findPerson } from './own-data.queries.ts'
 
 const readme = `Ini salinan semua data tentang kamu yang kami simpan.
 
@@ -31,11 +31,7 @@ export function copyOwnData(held: readonly PersonalData[]): JobKind<{ user_id: s
     run: async (means, { user_id }, report) => {
       const { db, jobDb, config, now }: Platform = means
       const at = now()
-      const person = await db
-        .selectFrom('users')
-        .select(['id', 'email', 'username', 'avatar_url'])
-        .where('id', '=', user_id)
-        .executeTakeFirst()
+      const person = await findPerson(db, user_id)
       if (!person) throw new JobError('Akun ini sudah tidak ada.')
       const files: Zippable = { 'baca-saya.txt': strToU8(readme) }
       for (const [index, data] of held.entries()) {

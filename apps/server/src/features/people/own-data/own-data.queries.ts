@@ -109,3 +109,15 @@ export async function findDueUser(trx: Db, at: string): Promise<string | undefin
     .executeTakeFirst()
   return found?.id
 }
+
+export function findPerson(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'username', 'avatar_url'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+
+export function findDeletionTime(db: Db, userId: string) {
+  return db.selectFrom('users').select('deletion_at').where('id', '=', userId).executeTakeFirst()
+}

@@ -7,6 +7,7 @@ import type { MailJob } from './mail-job.ts'
 import { countMails } from './mail.queries.ts'
 import { findWay } from './mailer.ts'
 import { requestMail } from './request-mail.ts'
+import { findAddress } from './recipients.queries.ts'
 
 export function mailRoutes(mount: Mount, means: Platform & { mails: JobQueue<MailJob> }): void {
   const { db, config } = means
@@ -14,11 +15,7 @@ export function mailRoutes(mount: Mount, means: Platform & { mails: JobQueue<Mai
   mount(mail.status, async () => ({ data: { way: findWay(config), ...(await countMails(db)) } }))
 
   mount(mail.test, async ({ viewer }) => {
-    const user = await db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', viewer.user_id)
-      .executeTakeFirst()
+    const user = await findAddress(db, viewer.user_id)
     if (!user) throw unauthorized()
     await requestMail(means, { kind: 'test_letter', email: user.email })
     return { message: 'Surat uji sedang dikirim', data: user }

@@ -10,3 +10,7 @@ export function findRecipient(db: Db, email: string, status: 'active' | 'invited
     .executeTakeFirst()
 }
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
+
+export function findAddress(db: Db, userId: string) {
+  return db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+}

@@ -71,3 +71,14 @@ export function listKeyChanges(db: Db, tryoutId: string, keyVersion: number): Pr
     .orderBy('e.id', 'desc')
     .execute()
 }
+
+/** The progress of one sub-test of an attempt, as lists of seconds name it. */
+export function findProgressId(db: Db, attempt: { bucket: number; id: string }, subTestId: string) {
+  return db
+    .selectFrom('progresses')
+    .select(['bucket', 'id as progress_id'])
+    .where('bucket', '=', attempt.bucket)
+    .where('attempt_id', '=', attempt.id)
+    .where('sub_test_id', '=', subTestId)
+    .executeTakeFirst()
+}

@@ -15,7 +15,7 @@ import { findFinished } from './find-finished.ts'
 import { type MarkedSheet, markAttempt } from './mark-attempt.ts'
 import { createPeers, type FindPeers, listSeconds } from './measure-peers.queries.ts'
 import { listNotes, putNote } from './notes.queries.ts'
-import { listKeyChanges } from './results.queries.ts'
+import { listKeyChanges, findProgressId } from './results.queries.ts'
 import { describeScoring, isReviewAllowed } from './results.rules.ts'
 
 interface Means {
@@ -40,13 +40,7 @@ async function describeFacts(
   attempt: AttemptRow,
   { sub_test, paper }: MarkedSheet,
 ) {
-  const progress = await db
-    .selectFrom('progresses')
-    .select(['bucket', 'id as progress_id'])
-    .where('bucket', '=', attempt.bucket)
-    .where('attempt_id', '=', attempt.id)
-    .where('sub_test_id', '=', sub_test.id)
-    .executeTakeFirst()
+  const progress = await findProgressId(db, attempt, sub_test.id)
   const [peers, seconds] = await Promise.all([
     findPeers(attempt.tryout_id, sub_test.id),
     progress ? listSeconds(db, [progress]) : undefined,

@@ -168,3 +168,7 @@ export function findActiveRun(db: Db, tryoutId: string) {
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirst()
 }
+
+export async function writeAnchor(trx: Db, tryoutId: string, anchor_tryout_id: string | null): Promise<void> {
+  await trx.updateTable('tryouts').set({ anchor_tryout_id }).where('id', '=', tryoutId).execute()
+}

@@ -12,7 +12,7 @@ import { publishRun } from './publish-run.queries.ts'
 import { regrade } from '../corrections/regrade.queries.ts'
 import { listLog, listRunSubTests } from './run-detail.queries.ts'
 import { listRunItems } from './run-items.queries.ts'
-import { appendLog, endRun, findRun, lockScoring } from './runs.queries.ts'
+import { appendLog, endRun, findRun, lockScoring, writeAnchor } from './runs.queries.ts'
 import { listRunsByTryout, describeOneRun } from './describe-run.queries.ts'
 import { isReadyToScore, startRun } from './start-run.queries.ts'
 
@@ -24,7 +24,7 @@ async function setAnchor(trx: Db, tryoutId: string, anchor_tryout_id: string | n
   const isThere = anchor_tryout_id === null || (await findAnchor(trx, anchor_tryout_id))
   if (!isThere || anchor_tryout_id === tryoutId)
     throw invalid({ anchor_tryout_id: ['Pilih try out lain yang ada.'] })
-  await trx.updateTable('tryouts').set({ anchor_tryout_id }).where('id', '=', tryoutId).execute()
+  await writeAnchor(trx, tryoutId, anchor_tryout_id)
 }
 
 /** `noteScores`: says that a try-out's ranks are stale. */

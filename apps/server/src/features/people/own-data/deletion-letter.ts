@@ -1,10 +1,11 @@
 import type { LetterMakers } from '../../platform/mail/send-mail.ts'
+import { findDeletionTime } from './own-data.queries.ts'
 
 const dateFormat = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'Asia/Jakarta' })
 
 export const deletionLetters = {
   account_deletion: async ({ config, db }, { id }) => {
-    const user = await db.selectFrom('users').select('deletion_at').where('id', '=', id).executeTakeFirst()
+    const user = await findDeletionTime(db, id)
     if (!user?.deletion_at) return undefined
     const day = dateFormat.format(new Date(user.deletion_at))
     return {
