@@ -1,13 +1,15 @@
 /**
- * Who may know whom. The linter (borders-plugin.mjs), docs/architecture.md and borders.test.ts read this table; nothing repeats it.
+ * Who may know whom. The linter (borders-plugin.ts), docs/architecture.md and borders.test.ts read this table; nothing repeats it.
  * Tests may look everywhere.
  */
+
+type Knows = Record<string, string[]>
 
 /**
  * The wings of the product, from the ground up, with their features and whom each feature of the server may know outside
  * itself. A feature knows only features of its own wing and of wings above it in this list. All may write into `audit`.
  */
-export const wings = {
+export const wings: Record<string, Knows> = {
   platform: {
     audit: [],
     settings: [],
@@ -69,7 +71,7 @@ export const wings = {
 }
 
 /** Rooms beside the features of the server, and which of them each may know. Files beside the rooms are open to all. */
-export const serverRooms = {
+export const serverRooms: Knows = {
   db: [],
   content: [],
   http: ['content', 'db'],
@@ -79,7 +81,7 @@ export const serverRooms = {
 }
 
 /** Rooms of the web. A feature may know every room and no other feature; what features of one wing share lies in the wing. */
-export const webRooms = {
+const roomsBelowAreas: Knows = {
   device: [],
   toast: [],
   format: ['device'],
@@ -96,30 +98,40 @@ export const webRooms = {
   exam: ['api', 'device', 'question', 'ui'],
   layout: ['api', 'auth', 'device', 'exam', 'format', 'person', 'toast', 'ui'],
   site: ['format', 'ui'],
+}
+
+export const webRooms: Knows = {
+  ...roomsBelowAreas,
+  features: Object.keys(roomsBelowAreas),
   areas: ['auth', 'features', 'layout', 'ui'],
 }
-webRooms.features = Object.keys(webRooms).filter(room => room !== 'areas')
 
-const features = Object.assign({}, ...Object.values(wings))
+const features: Knows = Object.assign({}, ...Object.values(wings))
 
-/** @param {string} path below `src`. */
-function place(path) {
+export type Side = 'server' | 'web'
+
+interface Place {
+  room?: string | undefined
+  wing?: string | undefined
+  feature?: string | undefined
+}
+
+function place(path: string): Place {
   const [room, wing, feature] = path.split('/')
   if (room === 'features') return { room, wing, feature: path.split('/').length > 3 ? feature : undefined }
   return { room: path.includes('/') ? room : undefined }
 }
 
-const sides = {
-  server: { rooms: serverRooms, mayKnow: (from, to) => to === 'audit' || features[from]?.includes(to) },
+const sides: Record<Side, { rooms: Knows; mayKnow: (from: string, to: string) => boolean }> = {
+  server: {
+    rooms: serverRooms,
+    mayKnow: (from, to) => to === 'audit' || features[from]?.includes(to) === true,
+  },
   web: { rooms: webRooms, mayKnow: () => false },
 }
 
-/**
- * What is wrong with an import, or undefined.
- * @param {'server' | 'web'} side
- * @param {string} from the importing file, and @param {string} to the imported one, below `src`.
- */
-export function findBorderFault(side, from, to) {
+/** What is wrong with an import, or undefined. Both paths are below `src`. */
+export function findBorderFault(side: Side, from: string, to: string): string | undefined {
   const { rooms, mayKnow } = sides[side]
   const here = place(from)
   const there = place(to)
@@ -128,13 +140,15 @@ export function findBorderFault(side, from, to) {
     return rooms[here.room]?.includes(there.room) ? undefined : `${here.room} may not know ${there.room}.`
   if (here.room !== 'features' || here.feature === there.feature) return undefined
   if (here.wing === there.wing && there.feature === undefined) return undefined
-  return mayKnow(here.feature, there.feature) ? undefined : `${here.feature} may not know ${there.feature}.`
+  return here.feature && there.feature && mayKnow(here.feature, there.feature)
+    ? undefined
+    : `${here.feature ?? here.wing} may not know ${there.feature ?? there.wing}.`
 }
 
 /** What builds statements; only files that say so by their name may do it. */
 const statement = /^(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/
 
 /** Files of features that hold SQL: queries, and what a feature holds of a person. */
-export const holdsStatements = file => /(?:\.queries|\/personal-data)\.ts$/.test(file)
+export const holdsStatements = (file: string) => /(?:\.queries|\/personal-data)\.ts$/.test(file)
 
-export const isStatement = name => statement.test(name)
+export const isStatement = (name: string) => statement.test(name)

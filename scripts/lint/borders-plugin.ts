@@ -1,29 +1,39 @@
 import { dirname, posix, relative, resolve, sep } from 'node:path'
-import { findBorderFault, holdsStatements, isStatement } from './borders.mjs'
+import { findBorderFault, holdsStatements, isStatement, type Side } from './borders.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
 /** The side of the product that a file belongs to, and its path below `src`. */
-function locate(file) {
+function locate(file: string): { side?: Side; below: string } {
   const path = relative(root, file).split(sep).join(posix.sep)
-  const [, side, below] = /^apps\/(server|web)\/src\/(.+)$/.exec(path) ?? []
-  return { side, below }
+  const [, side, below = ''] = /^apps\/(server|web)\/src\/(.+)$/.exec(path) ?? []
+  return side === 'server' || side === 'web' ? { side, below } : { below }
 }
 
-const isTest = path => /\.test\.tsx?$|(?:^|\/)testing\//.test(path)
+const isTest = (path: string) => /\.test\.tsx?$|(?:^|\/)testing\//.test(path)
+
+interface Node {
+  source?: { value?: unknown }
+  callee?: { property?: { name?: string } }
+  tag?: { name?: string }
+}
+
+interface Context {
+  filename: string
+  report: (fault: { node: Node; message: string }) => void
+}
 
 const directions = {
-  create(context) {
+  create(context: Context) {
     const { side, below } = locate(context.filename)
     if (!side || isTest(below)) return {}
-    const check = node => {
+    const check = (node: Node) => {
       const source = node.source?.value
       if (typeof source !== 'string' || !source.startsWith('.')) return
       const target = locate(resolve(dirname(context.filename), source))
       if (target.side !== side) return
       const fault = findBorderFault(side, below, target.below)
-      if (fault)
-        context.report({ node, message: `${fault} scripts/lint/borders.mjs says who may know whom.` })
+      if (fault) context.report({ node, message: `${fault} scripts/lint/borders.ts says who may know whom.` })
     }
     return {
       ImportDeclaration: check,
@@ -35,18 +45,18 @@ const directions = {
 }
 
 const statements = {
-  create(context) {
+  create(context: Context) {
     const { side, below } = locate(context.filename)
     if (side !== 'server' || !below.startsWith('features/') || isTest(below) || holdsStatements(below))
       return {}
-    const report = node =>
+    const report = (node: Node) =>
       context.report({ node, message: 'SQL stands in files that end in .queries.ts (docs/architecture.md).' })
     return {
-      CallExpression(node) {
-        if (node.callee.type === 'MemberExpression' && isStatement(node.callee.property.name)) report(node)
+      CallExpression(node: Node) {
+        if (isStatement(node.callee?.property?.name ?? '')) report(node)
       },
-      TaggedTemplateExpression(node) {
-        if (node.tag.type === 'Identifier' && node.tag.name === 'sql') report(node)
+      TaggedTemplateExpression(node: Node) {
+        if (node.tag?.name === 'sql') report(node)
       },
     }
   },
