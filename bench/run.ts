@@ -1,11 +1,8 @@
 import { benchBanks } from './banks.ts'
 import { benchBundle } from './bundle.ts'
-import { benchCalibrate } from './calibrate.ts'
-import { benchChances } from './chances.ts'
 import { benchCrash } from './crash.ts'
 import { benchCrashQuiz } from './crash-quiz.ts'
 import { benchExport } from './export.ts'
-import { benchHonesty } from './honesty.ts'
 import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMonitor } from './monitor.ts'
@@ -33,9 +30,6 @@ const benches: Record<string, Bench> = {
   overload: benchOverload,
   crash: benchCrash,
   'crash-quiz': benchCrashQuiz,
-  calibrate: benchCalibrate,
-  chances: benchChances,
-  honesty: benchHonesty,
   score: benchScore,
   ranking: benchRanking,
   bundle: benchBundle,

@@ -1,10 +1,10 @@
-import { findProbability, type ItemParameters } from '../irt/item-response.ts'
-import { RIGHT, WRONG } from '../irt/pack-responses.ts'
-import { createUniform, drawNormal } from '../irt/testing/generate-responses.ts'
-import { describeItems } from '../statistics/classical.ts'
-import { type FlaggedItem, flagItems } from '../statistics/flag-items.ts'
-import { describeOptions } from '../statistics/option-table.ts'
-import { tallyScores } from '../statistics/tally-scores.ts'
+import { findProbability, type ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
+import { RIGHT, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
+import { createUniform, drawNormal } from '@gerbang/scoring/irt/testing/generate-responses.ts'
+import { describeItems } from '@gerbang/scoring/statistics/classical.ts'
+import { type FlaggedItem, flagItems } from '@gerbang/scoring/statistics/flag-items.ts'
+import { describeOptions } from '@gerbang/scoring/statistics/option-table.ts'
+import { tallyScores } from '@gerbang/scoring/statistics/tally-scores.ts'
 
 export interface FlagStudy {
   students: number

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import type { SetOutcome, SetTask } from './calibrate/calibrate-set.ts'
-import { judge, printTable } from './table.ts'
+import { judge, printTable } from '../../bench/table.ts'
+import type { SetOutcome, SetTask } from './calibrate-set.ts'
 
 const sizes = [500, 5_000, 50_000, 200_000]
 const models = ['2pl', '3pl'] as const
@@ -11,7 +11,7 @@ const megabytes = 400
 const wantedByTwo = 1.6
 
 async function measure(task: SetTask): Promise<SetOutcome> {
-  const child = fork(new URL('./calibrate/calibrate-set.ts', import.meta.url), [JSON.stringify(task)])
+  const child = fork(new URL('./calibrate-set.ts', import.meta.url), [JSON.stringify(task)])
   const [outcome] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [])])
   if (!outcome) throw new Error(`The calibration of ${task.students} students ended early`)
   return outcome
@@ -40,7 +40,7 @@ const describe = ({ students, model, workers }: SetTask, outcome: SetOutcome) =>
  * Calibrates the generated sets of 160 items, then the largest by one worker, by four and by two. `most` leaves out larger sets.
  * Students come in chunks of 4,096, so that two workers have no half each below 50,000.
  */
-export async function benchCalibrate(_: AsyncDisposableStack, [most = '200000']: string[]): Promise<void> {
+export async function showCalibration([most = '200000']: string[]): Promise<void> {
   const students = sizes.filter(size => size <= Number(most))
   const largest = students.at(-1) ?? 500
   const tasks: SetTask[] = [

@@ -1,6 +1,6 @@
+import { listTrueBlocks } from '@gerbang/scoring/irt/testing/reference.ts'
 import { expect, test } from 'vitest'
-import { listTrueBlocks } from '../irt/testing/reference.ts'
-import { studyDrift } from './drift.ts'
+import { studyDrift } from './study-drift.ts'
 
 const items = listTrueBlocks('3pl')
   .flat()

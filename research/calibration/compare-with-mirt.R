@@ -2,7 +2,7 @@
 #
 #   npm run calibrate -- --responses a.txt --items a.csv --model 3pl --prior-a 0,0.5 --prior-d 0,2 \
 #     --prior-logit-c options,0.5 --converged --out a.json
-#   Rscript scripts/compare-with-mirt.R a.txt a.csv a.json
+#   Rscript research/calibration/compare-with-mirt.R a.txt a.csv a.json
 #
 # Prints the largest differences of a, d, c, their errors and the abilities, and both objectives. mirt stops at a loose
 # tolerance of its own; the one given here is as tight as its inner optimiser allows. With lognormal priors of a its standard

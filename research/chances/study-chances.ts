@@ -1,13 +1,19 @@
-import { BANDS, type Band, findAdmissionChances, SELECTION_REACH } from '../admission/admission-chance.ts'
-import { estimateCut, LEAST_POOL, USUAL_YEAR_SD } from '../admission/admission-cut.ts'
-import { type AdmissionOutcome } from '../admission/admission-report.ts'
-import { findTotalSem, GROWTH_SD, predictExam } from '../admission/predict-exam.ts'
-import type { ItemParameters } from '../irt/item-response.ts'
-import { packResponses } from '../irt/pack-responses.ts'
-import { fitNormScale } from '../irt/report-score.ts'
-import { scoreAbilities } from '../irt/score-abilities.ts'
-import { createUniform, drawNormal } from '../irt/testing/generate-responses.ts'
-import { answerAll, drawAbilities } from './simulate-sub-tests.ts'
+import {
+  BANDS,
+  type Band,
+  findAdmissionChances,
+  SELECTION_REACH,
+} from '@gerbang/scoring/admission/admission-chance.ts'
+import { estimateCut, LEAST_POOL, USUAL_YEAR_SD } from '@gerbang/scoring/admission/admission-cut.ts'
+import { type AdmissionOutcome } from '@gerbang/scoring/admission/admission-report.ts'
+import { findTotalSem, GROWTH_SD, predictExam } from '@gerbang/scoring/admission/predict-exam.ts'
+import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
+import { packResponses } from '@gerbang/scoring/irt/pack-responses.ts'
+import { fitNormScale } from '@gerbang/scoring/irt/report-score.ts'
+import { scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
+import { answerAll } from '@gerbang/scoring/irt/testing/answer-items.ts'
+import { createUniform, drawNormal } from '@gerbang/scoring/irt/testing/generate-responses.ts'
+import { drawAbilities } from '../simulate-sub-tests.ts'
 
 /** How the world differs from what a chance can know; in SDs of ability. */
 export interface ChanceWorld {

@@ -1,12 +1,12 @@
-import { calibrate } from '../irt/calibrate.ts'
-import { linkWithoutDrift, type MeasuredAnchor } from '../irt/find-drift.ts'
-import type { ItemParameters } from '../irt/item-response.ts'
-import { linkByTestCurve } from '../irt/link-scales.ts'
-import { packResponses } from '../irt/pack-responses.ts'
-import { choosePriors } from '../irt/priors.ts'
-import { findStandardErrors } from '../irt/standard-errors.ts'
-import { createUniform, drawNormal } from '../irt/testing/generate-responses.ts'
-import { answerAll } from './simulate-sub-tests.ts'
+import { calibrate } from '@gerbang/scoring/irt/calibrate.ts'
+import { linkWithoutDrift, type MeasuredAnchor } from '@gerbang/scoring/irt/find-drift.ts'
+import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
+import { linkByTestCurve } from '@gerbang/scoring/irt/link-scales.ts'
+import { packResponses } from '@gerbang/scoring/irt/pack-responses.ts'
+import { choosePriors } from '@gerbang/scoring/irt/priors.ts'
+import { findStandardErrors } from '@gerbang/scoring/irt/standard-errors.ts'
+import { answerAll } from '@gerbang/scoring/irt/testing/answer-items.ts'
+import { createUniform, drawNormal } from '@gerbang/scoring/irt/testing/generate-responses.ts'
 
 export interface DriftStudy {
   students: number

@@ -1,7 +1,7 @@
 import { reportOutcomes } from '@gerbang/scoring/admission/admission-report.ts'
 import { listTrueBlocks } from '@gerbang/scoring/irt/testing/reference.ts'
-import { type ChanceWorld, describeBands, studyChances } from '@gerbang/scoring/studies/chances.ts'
-import { printTable } from './table.ts'
+import { printTable } from '../../bench/table.ts'
+import { type ChanceWorld, describeBands, studyChances } from './study-chances.ts'
 
 const same: ChanceWorld = { pool: 0, growth: 0, growth_sd: 0, year_sd: 0 }
 const worlds: Record<string, ChanceWorld> = {
@@ -36,10 +36,7 @@ function drawDiagram(outcomes: ReturnType<typeof reportOutcomes>): void {
  * Chances told of simulated cohorts, and what came of them: by band and as a reliability diagram (│ told, ● came). Each
  * world is drawn `runs` times, with 20 majors each.
  */
-export async function benchChances(
-  _: AsyncDisposableStack,
-  [students = '6000', runs = '5']: string[],
-): Promise<void> {
+export function showChances([students = '6000', runs = '5']: string[]): void {
   const blocks = listTrueBlocks('3pl')
   const rows: string[][] = []
   for (const [name, world] of Object.entries(worlds)) {

@@ -1,28 +1,12 @@
-import { findProbability, type ItemParameters } from '../irt/item-response.ts'
-import { RIGHT, WRONG } from '../irt/pack-responses.ts'
-import { drawNormal } from '../irt/testing/generate-responses.ts'
+import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
+import { answerAll } from '@gerbang/scoring/irt/testing/answer-items.ts'
+import { drawNormal } from '@gerbang/scoring/irt/testing/generate-responses.ts'
 
 export interface SimulatedSubTest {
   items: readonly ItemParameters[]
   abilities: Float64Array
   /** Row by row, one code per item. */
   codes: Uint8Array
-}
-
-/** Right where the draw says so. */
-export const answer = (draw: () => number, theta: number, item: ItemParameters): number =>
-  draw() < findProbability(theta, item) ? RIGHT : WRONG
-
-export function answerAll(
-  draw: () => number,
-  abilities: Float64Array,
-  items: readonly ItemParameters[],
-): Uint8Array {
-  const codes = new Uint8Array(abilities.length * items.length)
-  for (const [student, theta] of abilities.entries())
-    for (const [place, item] of items.entries())
-      codes[student * items.length + place] = answer(draw, theta, item)
-  return codes
 }
 
 /** Standard normal abilities of each student, one a sub-test, each pair of sub-tests correlated by `correlation`. */

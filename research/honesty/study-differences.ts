@@ -1,7 +1,11 @@
-import type { ItemParameters } from '../irt/item-response.ts'
-import { createUniform, drawNormal } from '../irt/testing/generate-responses.ts'
-import { FOCAL, findDifferentialFunctioning, REFERENCE } from '../statistics/differential-functioning.ts'
-import { answer } from './simulate-sub-tests.ts'
+import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
+import { answer } from '@gerbang/scoring/irt/testing/answer-items.ts'
+import { createUniform, drawNormal } from '@gerbang/scoring/irt/testing/generate-responses.ts'
+import {
+  FOCAL,
+  findDifferentialFunctioning,
+  REFERENCE,
+} from '@gerbang/scoring/statistics/differential-functioning.ts'
 
 export interface DifferenceStudy {
   /** Of each group. */

@@ -1,9 +1,9 @@
 import { listTrueBlocks } from '@gerbang/scoring/irt/testing/reference.ts'
-import { studyDifferences } from '@gerbang/scoring/studies/differential-functioning.ts'
-import { studyDrift } from '@gerbang/scoring/studies/drift.ts'
-import { studyFlags } from '@gerbang/scoring/studies/flags.ts'
-import { studyTotalError } from '@gerbang/scoring/studies/total-error.ts'
-import { judgeBudgets, printTable } from './table.ts'
+import { judgeBudgets, printTable } from '../../bench/table.ts'
+import { studyDifferences } from './study-differences.ts'
+import { studyDrift } from './study-drift.ts'
+import { studyFlags } from './study-flags.ts'
+import { studyTotalError } from './study-total-error.ts'
 
 const blocks = listTrueBlocks('3pl')
 const halves = blocks.map(block => block.filter((_, place) => place % 2 === 0))
@@ -128,6 +128,6 @@ const studies: Record<string, (runs: number) => void> = {
 }
 
 /** Whether what is said around scores holds where the truth is known. `runs` of each study, or of the one named. */
-export async function benchHonesty(_: AsyncDisposableStack, [runs = '5', study]: string[]): Promise<void> {
+export function showHonesty([runs = '5', study]: string[]): void {
   for (const [name, show] of Object.entries(studies)) if (!study || study === name) show(Number(runs))
 }
