@@ -17,6 +17,12 @@ export function median(numbers: number[]): number {
   return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
 }
 
+/** The value that this share of them does not exceed. */
+export function quantile(numbers: number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
 /** A ratio beside what it has to reach; the process fails below it. */
 export function judge(name: string, reached: number, wanted: number): void {
   const passed = reached >= wanted

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import type { BenchQuestion } from './world/answer.ts'
-import { createFolder } from './world/database.ts'
-import { describeStudent } from './world/student.ts'
+import type { BenchQuestion } from '../world/answer.ts'
+import { createFolder } from '../world/database.ts'
+import { describeStudent } from '../world/student.ts'
 
 const execute = promisify(execFile)
-const script = resolve(import.meta.dirname, 'load/save.lua')
+const script = resolve(import.meta.dirname, '../load/save.lua')
 
 export interface WrkTask {
   port: number

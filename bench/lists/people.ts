@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../apps/server/src/db/database.ts'
-import { sheetFiles } from '../apps/server/src/content/sheet-files.ts'
-import { createProgram } from '../apps/server/src/testing/factories.ts'
-import { openSmtpInbox } from '../apps/server/src/testing/smtp-inbox.ts'
-import { type Budget, judgeBudgets } from './table.ts'
-import { createAsk, signInAdmin } from './world/admin.ts'
-import { openBenchDatabase } from './world/database.ts'
-import { realServer, startServer } from './world/server.ts'
+import { sheetFiles } from '../../apps/server/src/content/sheet-files.ts'
+import type { Database } from '../../apps/server/src/db/database.ts'
+import { createProgram } from '../../apps/server/src/testing/factories.ts'
+import { openSmtpInbox } from '../../apps/server/src/testing/smtp-inbox.ts'
+import { type Budget, judgeBudgets } from '../table.ts'
+import { createAsk, signIn } from '../world/accounts.ts'
+import { openBenchDatabase } from '../world/database.ts'
+import { realServer, startServer } from '../world/server.ts'
 
 const people = 10_000
 const wrong = 37
@@ -57,7 +57,7 @@ export async function benchPeople(stack: AsyncDisposableStack): Promise<void> {
   const { url, db, description } = await openBenchDatabase(stack)
   const inbox = stack.use(await openSmtpInbox())
   const program = await createProgram(db, { name: 'UTBK Impor' })
-  const token = await signInAdmin(db)
+  const token = await signIn(db, 'admin')
   const server = await startServer(stack, realServer, {
     DATABASE_URL: url,
     SMTP_URL: inbox.url,

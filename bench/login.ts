@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { openSmtpInbox } from '../apps/server/src/testing/smtp-inbox.ts'
-import { createAccounts } from './world/accounts.ts'
 import { median, printTable } from './table.ts'
 import { openBenchDatabase } from './world/database.ts'
+import { createAccounts } from './world/passwords.ts'
 import { realServer, startServer } from './world/server.ts'
 
 const tries = 200
@@ -49,7 +49,7 @@ async function compare(port: number, question: Question, known: string[]) {
 }
 
 /** Whether the time of an answer tells if an address has an account. */
-export async function benchTiming(stack: AsyncDisposableStack): Promise<void> {
+export async function benchLogin(stack: AsyncDisposableStack): Promise<void> {
   const { url, db, description } = await openBenchDatabase(stack)
   const inbox = stack.use(await openSmtpInbox())
   const server = await startServer(stack, realServer, {

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Database } from '../apps/server/src/db/database.ts'
-import { insertQuestions, type NewQuestion } from '../apps/server/src/features/questions/insert-questions.ts'
+import type { Database } from '../../apps/server/src/db/database.ts'
+import {
+  insertQuestions,
+  type NewQuestion,
+} from '../../apps/server/src/features/questions/insert-questions.ts'
 import {
   createProgram,
   createTopic,
   createTryout,
   draftSample,
-} from '../apps/server/src/testing/factories.ts'
-import { judgeBudgets, median } from './table.ts'
-import { createAsk, signInAdmin } from './world/admin.ts'
-import { openBenchDatabase } from './world/database.ts'
-import { realServer, startServer } from './world/server.ts'
+} from '../../apps/server/src/testing/factories.ts'
+import { judgeBudgets } from '../table.ts'
+import { createAsk, signIn } from '../world/accounts.ts'
+import { openBenchDatabase } from '../world/database.ts'
+import { measureMedian } from '../world/measure.ts'
+import { realServer, startServer } from '../world/server.ts'
 
 const total = 20_000
 const atOnce = 1_000
 const tries = 30
-const warmUps = 5
 const mostMs = { list: 100, draw: 300 }
 
 const words =
@@ -76,17 +78,6 @@ async function createWorld(db: Database) {
   return { tryout, subTest, place, topic: topics[0] }
 }
 
-async function measure(work: () => Promise<unknown>): Promise<number> {
-  const times = []
-  for (let round = 0; round < warmUps + tries; round++) {
-    const began = performance.now()
-    await work()
-    if (round >= warmUps) times.push(performance.now() - began)
-    await sleep(5)
-  }
-  return median(times)
-}
-
 /** What authors wait for in a bank of 20,000 questions, beside one look by a primary key in the same run. */
 export async function benchBanks(stack: AsyncDisposableStack): Promise<void> {
   const { url, db, description } = await openBenchDatabase(stack)
@@ -95,7 +86,7 @@ export async function benchBanks(stack: AsyncDisposableStack): Promise<void> {
     PUBLIC_URL: 'https://gerbang.test',
   })
   const { tryout, subTest, place, topic } = await createWorld(db)
-  const token = await signInAdmin(db)
+  const token = await signIn(db, 'admin')
   const send = createAsk(server.port, token)
   const ask = (path: string, body?: object) => () => send(path, body && { method: 'POST', body })
   const list = `/admin/question-banks/${place.bank_id}/subjects/${place.id}/questions`
@@ -119,12 +110,12 @@ export async function benchBanks(stack: AsyncDisposableStack): Promise<void> {
       ask(`/admin/tryouts/${tryout.id}/sub-tests/${subTest.id}/draw`, { cells }),
     ],
   ]
-  const plain = await measure(() =>
+  const plain = await measureMedian(() =>
     db.selectFrom('questions').select('id').where('id', '=', one.id).executeTakeFirstOrThrow(),
   )
   const budgets = []
   for (const [name, most, work] of asked) {
-    const reached = await measure(work)
+    const reached = await measureMedian(work, tries)
     budgets.push({ name: `${name} (${(reached / plain).toFixed(0)} looks)`, reached, most })
   }
   judgeBudgets(`${total.toLocaleString('en')} questions`, 'ms', budgets)

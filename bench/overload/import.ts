@@ -3,8 +3,8 @@ import { type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createBank, createSession, createUser } from '../apps/server/src/testing/factories.ts'
-import { drawNoise } from '../apps/server/src/testing/pictures.ts'
+import { createBank, createUser } from '../../apps/server/src/testing/factories.ts'
+import { drawNoise } from '../../apps/server/src/testing/pictures.ts'
 import {
   bold,
   buildDocx,
@@ -13,14 +13,16 @@ import {
   paragraph as p,
   picture,
   run,
-} from '../packages/interchange/src/testing/build-docx.ts'
-import { hostileFiles } from '../packages/interchange/src/testing/hostile-files.ts'
-import { openLoader } from './load/loader.ts'
-import type { PacedOutcome, PacedTask } from './load/paced-saves.ts'
-import { judge, judgeBudgets, printTable } from './table.ts'
-import { openBenchDatabase } from './world/database.ts'
-import { realServer, type ServerProcess, startServer } from './world/server.ts'
-import { createBenchTryout, createRunning } from './world/students.ts'
+} from '../../packages/interchange/src/testing/build-docx.ts'
+import { hostileFiles } from '../../packages/interchange/src/testing/hostile-files.ts'
+import { openLoader } from '../load/loader.ts'
+import type { PacedOutcome, PacedTask } from '../load/paced-saves.ts'
+import { judge, judgeBudgets, printTable, quantile } from '../table.ts'
+import { signInAs } from '../world/accounts.ts'
+import { openBenchDatabase } from '../world/database.ts'
+import { watchMemory } from '../world/measure.ts'
+import { realServer, type ServerProcess, startServer } from '../world/server.ts'
+import { createBenchTryout, createRunning } from '../world/students.ts'
 
 const questions = 500
 const pictures = 300
@@ -31,7 +33,6 @@ const quietSeconds = 10
 const restMs = 5_000
 /** As often as the page of an import asks. */
 const followMs = 1_000
-const watchMs = 100
 const chunkBytes = 65_536
 const chunkMs = 5
 /** The 99th percentile of saves may rise by half while a document is read. */
@@ -105,27 +106,13 @@ async function readExam(
   }
 }
 
-/** How much memory the server takes at most while something goes on, in MB. */
-async function watchPeak<Outcome>(server: ServerProcess, work: Promise<Outcome>): Promise<[Outcome, number]> {
-  let peak = 0
-  const timer = setInterval(() => {
-    peak = Math.max(peak, server.readMemory())
-  }, watchMs)
-  try {
-    return [await work, peak]
-  } finally {
-    clearInterval(timer)
-  }
-}
-
 /** A save that was turned away took no time at all: such a round says nothing. */
 function refuse({ refused }: PacedOutcome, when: string): void {
   const told = Object.entries(refused).map(([status, count]) => `${count} × ${status}`)
   if (told.length > 0) throw new Error(`Saves were refused ${when}: ${told.join(', ')}`)
 }
 
-const p99 = (latencies: number[]) =>
-  latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)] ?? Number.NaN
+const p99 = (latencies: number[]) => quantile(latencies, 0.99)
 
 /** What breaks readers or is meant to: how long until it is refused, and what is left of it in memory. */
 async function benchHostile(server: ServerProcess, token: string, subTestId: string): Promise<void> {
@@ -135,7 +122,7 @@ async function benchHostile(server: ServerProcess, token: string, subTestId: str
   for (const [name, write, code] of hostileFiles) {
     if (code === 'too_large' || code === 'empty') continue
     const bytes = write()
-    const [{ seconds, refusal }, peak] = await watchPeak(server, readExam(server, token, subTestId, bytes))
+    const [{ seconds, refusal }, peak] = await watchMemory(server, readExam(server, token, subTestId, bytes))
     if (refusal === null) throw new Error(`Was read: ${name}`)
     longest.push(seconds)
     rows.push([name, seconds.toFixed(1), peak.toFixed(0), refusal])
@@ -154,12 +141,7 @@ export async function benchImport(stack: AsyncDisposableStack): Promise<void> {
   const tryout = await createBenchTryout(db)
   await createRunning(db, tryout, 0, students)
   const teacher = await createUser(db, { role: 'teacher' })
-  const now = new Date()
-  const token = await createSession(db, teacher, {
-    created_at: now.toISOString(),
-    last_seen_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + 3_600_000).toISOString(),
-  })
+  const token = await signInAs(db, teacher)
   const bank = await createBank(db, { owner_id: teacher.id, program_id: tryout.program_id })
   const server = await startServer(stack, realServer, { DATABASE_URL: url })
   const ask = openLoader<PacedTask, PacedOutcome>(stack, 'paced-saves.ts')
@@ -179,10 +161,10 @@ export async function benchImport(stack: AsyncDisposableStack): Promise<void> {
   const grown: number[] = []
   const rows: string[][] = []
   for (let round = 1; round <= rounds; round++) {
-    const [quiet] = await watchPeak(server, ask({ ...load, seconds: quietSeconds, seq: round * 10_000 }))
+    const [quiet] = await watchMemory(server, ask({ ...load, seconds: quietSeconds, seq: round * 10_000 }))
     // What the class alone takes of memory it has taken by now.
     const before = server.readMemory()
-    const [[busy, reading], peak] = await watchPeak(
+    const [[busy, reading], peak] = await watchMemory(
       server,
       Promise.all([
         ask({ ...load, seconds: quietSeconds, seq: round * 10_000 + 5_000 }),

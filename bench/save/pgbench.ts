@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { createFolder } from './world/database.ts'
-import type { BenchQuestion } from './world/answer.ts'
-import { idPrefix, numberBase } from './world/student.ts'
+import type { BenchQuestion } from '../world/answer.ts'
+import { createFolder } from '../world/database.ts'
+import { idPrefix, numberBase } from '../world/student.ts'
 
 const execute = promisify(execFile)
 

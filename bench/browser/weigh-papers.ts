@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Data } from '@gerbang/contract/call.ts'
-import { progresses, type Paper, type SentAnswer } from '@gerbang/contract/progresses.ts'
+import { type Paper, progresses, type SentAnswer } from '@gerbang/contract/progresses.ts'
 import type { QuestionContent } from '@gerbang/contract/question.ts'
 import { openDatabase } from '../../apps/server/src/db/database.ts'
 import { createPerson, type Person } from '../../e2e/people.ts'

@@ -1,11 +1,11 @@
-import { type Database, openDatabase } from '../apps/server/src/db/database.ts'
-import { createPerson, type Person, signIn } from '../e2e/people.ts'
-import { startServer } from '../e2e/start-server.ts'
-import { enrol, findSubTest, slug, takeTryout } from '../e2e/tryout.ts'
-import { measureTaps } from './lighthouse/measure-taps.ts'
-import { openPhone } from './lighthouse/open-phone.ts'
-import { type Audit, findSlowdown, runLighthouse, usualSlowdown } from './lighthouse/run-lighthouse.ts'
-import { type Budget, judgeBudgets, median } from './table.ts'
+import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
+import { createPerson, type Person, signIn } from '../../e2e/people.ts'
+import { startServer } from '../../e2e/start-server.ts'
+import { enrol, findSubTest, slug, takeTryout } from '../../e2e/tryout.ts'
+import { type Budget, judgeBudgets, median } from '../table.ts'
+import { measureTaps } from './measure-taps.ts'
+import { openPhone } from './open-phone.ts'
+import { type Audit, findSlowdown, runLighthouse, usualSlowdown } from './run-lighthouse.ts'
 
 const rounds = 3
 const throttle = 4

@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../apps/server/src/db/database.ts'
-import { openLoader } from './load/loader.ts'
-import type { OverloadOutcome, OverloadTask, Phase } from './load/overload-load.ts'
-import { judgeBudgets, printTable } from './table.ts'
-import { countLost } from './world/count-lost.ts'
-import { openBenchDatabase } from './world/database.ts'
-import { realServer, startServer } from './world/server.ts'
-import { createBenchTryout, createRunning } from './world/students.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../apps/server/src/db/database.ts'
+import { openLoader } from '../load/loader.ts'
+import type { OverloadOutcome, OverloadTask, Phase } from '../load/storm-load.ts'
+import { judgeBudgets, printTable, quantile } from '../table.ts'
+import { countLost } from '../world/count-lost.ts'
+import { openBenchDatabase } from '../world/database.ts'
+import { watchMemory } from '../world/measure.ts'
+import { realServer, startServer } from '../world/server.ts'
+import { createBenchTryout, createRunning } from '../world/students.ts'
 
 const students = 8_000
 /** Enough at once to fill the groups of two threads. */
@@ -17,17 +18,12 @@ const commitSeconds = 0.3
 const storm = { seconds: 8, times: 4 }
 const restMs = 20_000
 
-function findQuantile(latencies: number[], share: number): number {
-  const sorted = latencies.toSorted((a, b) => a - b)
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
-}
-
 function describePhase(name: string, { sent, accepted, refused, seconds }: Phase): string[] {
   return [
     name,
     (sent / seconds).toFixed(0),
     (accepted.length / seconds).toFixed(0),
-    ...[0.5, 0.99, 1].map(share => findQuantile(accepted, share).toFixed(0)),
+    ...[0.5, 0.99, 1].map(share => quantile(accepted, share).toFixed(0)),
     Object.entries(refused)
       .map(([status, count]) => `${count} × ${status}`)
       .join(', ') || 'none',
@@ -47,26 +43,21 @@ async function slowDown(db: Database): Promise<void> {
  * Saves at four times the rate at which the server stores them: how long those take that it accepts, what is left in
  * memory afterwards, and whether anything acknowledged is lost.
  */
-export async function benchOverload(stack: AsyncDisposableStack): Promise<void> {
+export async function benchStorm(stack: AsyncDisposableStack): Promise<void> {
   const { url, db, description } = await openBenchDatabase(stack)
   const tryout = await createBenchTryout(db)
   await createRunning(db, tryout, 0, students)
   await slowDown(db)
   const questions = tryout.sub_test.items
   const server = await startServer(stack, realServer, { DATABASE_URL: url })
-  const ask = openLoader<OverloadTask, OverloadOutcome>(stack, 'overload-load.ts')
+  const ask = openLoader<OverloadTask, OverloadOutcome>(stack, 'storm-load.ts')
   const task = { port: server.port, slug: tryout.slug, students, questions, calm }
 
   // The same in calm, so that what the server keeps of its students in any case is there before.
   await ask({ ...task, storm: { ...storm, times: 0.5 } })
   await sleep(restMs)
   const before = server.readMemory()
-  let most = before
-  const watch = setInterval(() => {
-    most = Math.max(most, server.readMemory())
-  }, 200)
-  const outcome = await ask({ ...task, storm })
-  clearInterval(watch)
+  const [outcome, most] = await watchMemory(server, ask({ ...task, storm }))
   await sleep(restMs)
   const after = server.readMemory()
 
@@ -81,7 +72,7 @@ Memory: ${before.toFixed(0)} MB before, ${most.toFixed(0)} at most, ${after.toFi
 ${students} students, each on a connection of their own with one save under way; ${description}.
 `)
   judgeBudgets(`At ${storm.times} times what is stored in calm`, '', [
-    { name: 'p99 of accepted saves, ms', reached: findQuantile(outcome.storm.accepted, 0.99), most: 1_500 },
+    { name: 'p99 of accepted saves, ms', reached: quantile(outcome.storm.accepted, 0.99), most: 1_500 },
     { name: 'memory kept, MB', reached: after - before, most: 150 },
     { name: 'acknowledged answers lost', reached: await countLost(db, questions, outcome.newest), most: 0 },
   ])
