@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { median } from '@gerbang/scoring/statistics/median.ts'
 import { openSmtpInbox } from '../apps/server/src/testing/smtp-inbox.ts'
-import { median, printTable } from './table.ts'
+import { printTable } from './table.ts'
 import { openBenchDatabase } from './world/database.ts'
 import { createAccounts } from './world/passwords.ts'
 import { realServer, startServer } from './world/server.ts'

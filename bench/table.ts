@@ -10,13 +10,6 @@ export function printTable(heading: string[], rows: (string | number)[][]): void
   }
 }
 
-export function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
-}
-
 /** The value that this share of them does not exceed. */
 export function quantile(numbers: number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)

@@ -1,3 +1,4 @@
+import { median } from '@gerbang/scoring/statistics/median.ts'
 import { chromium, type Page } from '@playwright/test'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
 import {
@@ -10,7 +11,7 @@ import {
 import { laptop, launchOptions } from '../../e2e/browser.ts'
 import { createPerson, rememberLogin } from '../../e2e/people.ts'
 import { startServer } from '../../e2e/start-server.ts'
-import { judgeBudgets, median, printTable, quantile } from '../table.ts'
+import { judgeBudgets, printTable, quantile } from '../table.ts'
 import { measureKeys } from './measure-keys.ts'
 
 const rounds = 3

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { median } from '../table.ts'
+import { median } from '@gerbang/scoring/statistics/median.ts'
 import type { ServerProcess } from './server.ts'
 
 export const usualTries = 20
