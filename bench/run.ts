@@ -45,7 +45,7 @@ function joinParts(parts: Record<string, Bench>): Bench {
   }
 }
 
-/** Whatever a bench starts is on its stack, and stops with it, also on Ctrl-C. */
+/** A bench puts whatever it starts on its stack, so that it also stops on Ctrl-C. */
 async function run(bench: Bench, args: string[]): Promise<void> {
   await using stack = new AsyncDisposableStack()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
