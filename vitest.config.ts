@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           ...sharing,
-          include: ['packages/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'research/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
       {

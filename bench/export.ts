@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { createProgram, createTryout } from '../apps/server/src/testing/factories.ts'
 import { judgeBudgets } from './table.ts'
-import { signInAdmin } from './world/admin.ts'
+import { signIn } from './world/accounts.ts'
 import { openBenchDatabase } from './world/database.ts'
+import { watchMemory } from './world/measure.ts'
 import { realServer, startServer } from './world/server.ts'
 
 const rows = 200_000
 const mostMb = 100
-const lookMs = 100
 
 /** A ranking as its job leaves it, without the attempts behind it: an export reads nothing else. */
 async function createRanking(db: Database) {
@@ -34,41 +34,35 @@ async function createRanking(db: Database) {
   return tryout
 }
 
-/** Reads a file to its end without keeping it; the most memory that the server held meanwhile, in MB. */
-async function download(url: string, token: string, readMemory: () => number) {
-  let most = readMemory()
-  const timer = setInterval(() => {
-    most = Math.max(most, readMemory())
-  }, lookMs)
+/** Reads a file to its end without keeping it. */
+async function download(url: string, token: string) {
   const began = performance.now()
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
   if (!response.ok || !response.body) throw new Error(`${url}: ${response.status}`)
   let bytes = 0
   for await (const part of response.body) bytes += part.length
-  clearInterval(timer)
-  return { most, bytes, seconds: (performance.now() - began) / 1000 }
+  return { bytes, seconds: (performance.now() - began) / 1000 }
 }
 
 /** What a ranking of 200,000 students costs the server to write into a file. */
 export async function benchExport(stack: AsyncDisposableStack): Promise<void> {
   const { url, db, description } = await openBenchDatabase(stack)
   const tryout = await createRanking(db)
-  const token = await signInAdmin(db)
+  const token = await signIn(db, 'admin')
   const server = await startServer(stack, realServer, { DATABASE_URL: url })
   const path = `http://127.0.0.1:${server.port}/api/v1/admin/scores/tryouts/${tryout.id}`
   // One page, so that what every request needs is there.
-  await download(path, token, server.readMemory)
+  await download(path, token)
   const budgets = []
   for (const format of ['csv', 'xlsx']) {
     const idle = server.readMemory()
-    const { most, bytes, seconds } = await download(
-      `${path}/export?format=${format}`,
-      token,
-      server.readMemory,
+    const [{ bytes, seconds }, most] = await watchMemory(
+      server,
+      download(`${path}/export?format=${format}`, token),
     )
     const name = `${format}, ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(0)} s, idle ${idle.toFixed(0)} MB`
     budgets.push({ name, reached: most - idle, most: mostMb })
   }
   judgeBudgets(`${rows.toLocaleString('en')} rows`, 'MB more', budgets)
-  console.log(`Resident memory of the server's process, looked at every ${lookMs} ms, on ${description}.`)
+  console.log(`Resident memory of the server's process, looked at ten times a second, on ${description}.`)
 }

@@ -1,11 +1,12 @@
 import { type RankingScope, rankingScope, results } from '@gerbang/contract/scores/results.ts'
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/db/database.ts'
+import { refreshRanking } from '../apps/server/src/features/scores/rankings/ranking.jobs.ts'
 import { createProgram, createTryout } from '../apps/server/src/testing/factories.ts'
 import { selectPlainRanks } from '../apps/server/src/testing/plain-ranks.ts'
-import { refreshRanking } from '../apps/server/src/features/scores/rankings/ranking.jobs.ts'
-import { judgeBudgets, median, printTable } from './table.ts'
+import { judgeBudgets, printTable } from './table.ts'
 import { openBenchDatabase } from './world/database.ts'
+import { measureMedian } from './world/measure.ts'
 import { realServer, startServer } from './world/server.ts'
 import { describeStudent } from './world/student.ts'
 import { type BenchTryout, createEnrolled } from './world/students.ts'
@@ -106,18 +107,14 @@ async function compare(db: Database, tryoutId: string, scope: RankingScope): Pro
 
 type Query = Record<string, string | number>
 
-/** Milliseconds until a reply was there: the middle one of some tries. */
-async function measure(url: URL, token: string, query: Query): Promise<number> {
+/** Milliseconds until a reply was there. */
+function measure(url: URL, token: string, query: Query): Promise<number> {
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value))
-  const times: number[] = []
-  for (let at = 0; at < tries; at++) {
-    const began = performance.now()
+  return measureMedian(async () => {
     const reply = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
     const text = await reply.text()
     if (!reply.ok) throw new Error(`${url.href} answered ${reply.status}: ${text}`)
-    times.push(performance.now() - began)
-  }
-  return median(times)
+  }, tries)
 }
 
 async function countAll(url: URL, token: string, scope: RankingScope): Promise<number> {

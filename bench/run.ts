@@ -1,50 +1,51 @@
-import { benchBanks } from './banks.ts'
-import { benchBundle } from './bundle.ts'
-import { benchCalibrate } from './calibrate.ts'
-import { benchChances } from './chances.ts'
+import { benchLighthouse } from './browser/lighthouse.ts'
+import { benchTyping } from './browser/typing.ts'
+import { benchPapers, benchWeight } from './browser/weights.ts'
 import { benchCrash } from './crash.ts'
-import { benchCrashQuiz } from './crash-quiz.ts'
 import { benchExport } from './export.ts'
-import { benchHonesty } from './honesty.ts'
-import { benchImport } from './import.ts'
-import { benchLighthouse } from './lighthouse.ts'
-import { benchMonitor } from './monitor.ts'
-import { benchOffice } from './office.ts'
-import { benchOverload } from './overload.ts'
-import { benchPeople } from './people.ts'
+import { benchBanks } from './lists/banks.ts'
+import { benchPeople } from './lists/people.ts'
+import { benchLogin } from './login.ts'
+import { benchImport } from './overload/import.ts'
+import { benchStorm } from './overload/storm.ts'
 import { benchRanking } from './ranking.ts'
 import { benchSave } from './save.ts'
 import { benchScore } from './score.ts'
 import { benchStart } from './start.ts'
-import { benchTiming } from './timing.ts'
-import { benchTyping } from './typing.ts'
 
 type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
 
 const benches: Record<string, Bench> = {
-  banks: benchBanks,
   save: benchSave,
   start: benchStart,
-  monitor: benchMonitor,
-  office: benchOffice,
-  export: benchExport,
-  people: benchPeople,
-  import: benchImport,
-  overload: benchOverload,
+  login: benchLogin,
   crash: benchCrash,
-  'crash-quiz': benchCrashQuiz,
-  calibrate: benchCalibrate,
-  chances: benchChances,
-  honesty: benchHonesty,
+  overload: joinParts({ storm: benchStorm, import: benchImport }),
   score: benchScore,
   ranking: benchRanking,
-  bundle: benchBundle,
-  lighthouse: benchLighthouse,
-  timing: benchTiming,
-  typing: benchTyping,
+  lists: joinParts({ banks: benchBanks, people: benchPeople }),
+  export: benchExport,
+  browser: joinParts({
+    weight: benchWeight,
+    papers: benchPapers,
+    lighthouse: benchLighthouse,
+    typing: benchTyping,
+  }),
 }
 
-/** Whatever a bench starts is on its stack, and stops with it, also on Ctrl-C. */
+/** Runs the named part, or all of them in turn. */
+function joinParts(parts: Record<string, Bench>): Bench {
+  return async (_, [part, ...args]) => {
+    const chosen = part ? [part] : Object.keys(parts)
+    for (const name of chosen) {
+      const bench = parts[name]
+      if (!bench) return explain(parts)
+      await run(bench, args)
+    }
+  }
+}
+
+/** A bench puts whatever it starts on its stack, so that it also stops on Ctrl-C. */
 async function run(bench: Bench, args: string[]): Promise<void> {
   await using stack = new AsyncDisposableStack()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -52,10 +53,12 @@ async function run(bench: Bench, args: string[]): Promise<void> {
   await bench(stack, args)
 }
 
+function explain(choices: Record<string, Bench>): void {
+  console.error(`One of: ${Object.keys(choices).join(', ')}. bench/README.md says what each measures.`)
+  process.exitCode = 2
+}
+
 const [name = '', ...args] = process.argv.slice(2)
 const bench = benches[name]
 if (bench) await run(bench, args)
-else {
-  console.error(`npm run bench -- ${Object.keys(benches).join(' | ')}`)
-  process.exitCode = 2
-}
+else explain(benches)

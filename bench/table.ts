@@ -10,11 +10,10 @@ export function printTable(heading: string[], rows: (string | number)[][]): void
   }
 }
 
-export function median(numbers: number[]): number {
+/** The value that this share of them does not exceed. */
+export function quantile(numbers: number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
 /** A ratio beside what it has to reach; the process fails below it. */

@@ -5,14 +5,6 @@ import type { Database } from '../../apps/server/src/db/database.ts'
 import type { BenchQuestion } from '../world/answer.ts'
 import type { Writer } from './writer.ts'
 
-/** All of them must stay 0. */
-export interface Damage {
-  lost: number
-  phantom: number
-  duplicates: number
-  receipts: number
-}
-
 async function readStudent(db: Database, { bucket, id }: Writer['student']) {
   const answers = await db
     .selectFrom('answers')
@@ -78,18 +70,19 @@ function countWrongReceipts({ receipts }: Writer, stored: Stored, questions: Ben
   ).length
 }
 
+/** What must stay 0, by the headings of the table. */
 export async function checkWriters(
   db: Database,
   writers: Writer[],
   questions: BenchQuestion[],
-): Promise<Damage> {
-  const damage = { lost: 0, phantom: 0, duplicates: 0, receipts: 0 }
+): Promise<Record<string, number>> {
+  const damage = { lost: 0, phantom: 0, duplicates: 0, 'wrong receipts': 0 }
   for (const writer of writers) {
     const stored = await readStudent(db, writer.student)
     damage.lost += countLost(writer, stored)
     damage.phantom += countPhantoms(writer, stored)
     damage.duplicates += countDuplicates(writer, stored)
-    damage.receipts += countWrongReceipts(writer, stored, questions)
+    damage['wrong receipts'] += countWrongReceipts(writer, stored, questions)
   }
   return damage
 }

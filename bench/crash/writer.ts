@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AnswerValue } from '@gerbang/contract/question.ts'
 import type { Receipt } from '@gerbang/contract/exam/progresses.ts'
+import type { AnswerValue } from '@gerbang/contract/question.ts'
 import { type BenchQuestion, pick, writeAnswer } from '../world/answer.ts'
 import { describeStudent, type Student } from '../world/student.ts'
 import { type Answered, type Call, sendPatiently } from './send-patiently.ts'

@@ -8,7 +8,7 @@ import { readPaper, startProgress } from './queries.ts'
 import { sendCompressed } from './send-compressed.ts'
 
 /**
- * What `bench start` compares with: the same two calls written the plain way. Each request asks the database for all it
+ * The reference of `npm run bench -- start`: the same two calls written the plain way. Each request asks the database for all it
  * needs, a start is a transaction of its own, and a paper is read, serialised and compressed for each student.
  */
 const pool = new pg.Pool({

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readContent } from '@gerbang/contract/question-format.ts'
 import { orderPaper } from '@gerbang/scoring/paper-order.ts'
 import type { Database, Db } from '../../apps/server/src/db/database.ts'
+import { lockNewestAttempt } from '../../apps/server/src/features/exam/progresses/attempts.queries.ts'
+import {
+  listPaperItems,
+  listPaperStimuli,
+} from '../../apps/server/src/features/exam/progresses/papers.queries.ts'
+import { findNewestAttempt } from '../../apps/server/src/features/exam/tryouts/attempts.queries.ts'
 import type { NaiveViewer } from './find-viewer.ts'
 
 function findTryout(db: Db, slug: string) {
@@ -31,16 +36,6 @@ function listSubTests(db: Db, tryoutId: string) {
     .execute()
 }
 
-function selectAttempt(db: Db, { bucket, user_id }: NaiveViewer, tryoutId: string) {
-  return db
-    .selectFrom('attempts')
-    .selectAll()
-    .where('bucket', '=', bucket)
-    .where('user_id', '=', user_id)
-    .where('tryout_id', '=', tryoutId)
-    .where('status', 'in', ['enrolled', 'in_progress'])
-}
-
 function listProgresses(db: Db, bucket: number, attemptId: string) {
   return db
     .selectFrom('progresses')
@@ -48,16 +43,6 @@ function listProgresses(db: Db, bucket: number, attemptId: string) {
     .where('bucket', '=', bucket)
     .where('attempt_id', '=', attemptId)
     .execute()
-}
-
-async function listQuestions(db: Db, subTestId: string) {
-  const rows = await db
-    .selectFrom('paper_items')
-    .select(['question_id', 'stimulus_id', 'content'])
-    .where('sub_test_id', '=', subTestId)
-    .orderBy('position')
-    .execute()
-  return rows.map(row => ({ ...row, content: readContent(row.content) }))
 }
 
 /** Undefined when this student may not start now. */
@@ -72,7 +57,7 @@ export function startProgress(
     const subTests = tryout ? await listSubTests(trx, tryout.id) : []
     const subTest = subTests.find(candidate => candidate.id === sub_test_id)
     if (!tryout || !subTest) return undefined
-    const attempt = await selectAttempt(trx, viewer, tryout.id).forUpdate().executeTakeFirst()
+    const attempt = await lockNewestAttempt(trx, viewer, tryout.id)
     if (!attempt || (await listProgresses(trx, viewer.bucket, attempt.id)).length > 0) return undefined
 
     const now = new Date()
@@ -101,7 +86,7 @@ export function startProgress(
       .set({ exam_until: progress.ends_at, last_seen_at: now.toISOString() })
       .where('id', '=', viewer.id)
       .execute()
-    const order = orderPaper(await listQuestions(trx, sub_test_id), attempt.seed, {
+    const order = orderPaper(await listPaperItems(trx, sub_test_id), attempt.seed, {
       questions: tryout.shuffle_questions,
       options: tryout.shuffle_options,
     })
@@ -117,14 +102,16 @@ export function startProgress(
 /** Undefined when this student has not started it. */
 export async function readPaper(db: Database, viewer: NaiveViewer, slug: string, subTestId: string) {
   const tryout = await findTryout(db, slug)
-  const attempt = tryout && (await selectAttempt(db, viewer, tryout.id).executeTakeFirst())
+  const attempt = tryout && (await findNewestAttempt(db, viewer, tryout.id))
   const progresses = attempt ? await listProgresses(db, viewer.bucket, attempt.id) : []
   if (!progresses.some(progress => progress.sub_test_id === subTestId && progress.submitted_at === null))
     return undefined
-  const stimuli = await db
-    .selectFrom('paper_stimuli')
-    .select(['stimulus_id as id', 'title', 'html'])
-    .where('sub_test_id', '=', subTestId)
-    .execute()
-  return { sub_test_id: subTestId, stimuli, questions: await listQuestions(db, subTestId) }
+  const stimuli = await listPaperStimuli(db, subTestId)
+  const items = await listPaperItems(db, subTestId)
+  const questions = items.map(({ question_id, stimulus_id, content }) => ({
+    question_id,
+    stimulus_id,
+    content,
+  }))
+  return { sub_test_id: subTestId, stimuli, questions }
 }

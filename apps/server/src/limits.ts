@@ -152,6 +152,8 @@ export const limits = {
   savesAtOnce: 8,
   factsRemembered: 200_000,
   sessionsRemembered: 200_000,
+  /** Sub-tests whose review tells what others did; some 10 kB each. */
+  peersRemembered: 200,
   /** Saves trust a session for so long where the database cannot tell that its user has lost their rights. */
   sessionTrustMs: 1_000,
   /** Sessions are remembered only while this thread hears itself; the second is 2.5 beats. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { answerAll } from '../studies/simulate-sub-tests.ts'
+import { answerAll } from './testing/answer-items.ts'
 import { createUniform, drawNormal } from './testing/generate-responses.ts'
 import { findSimulated, listTrueBlocks, lsat, simulateCodes, simulated } from './testing/reference.ts'
 

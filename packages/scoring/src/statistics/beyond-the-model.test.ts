@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { scoreAbilities } from '../irt/score-abilities.ts'
 import { packResponses } from '../irt/pack-responses.ts'
+import { scoreAbilities } from '../irt/score-abilities.ts'
+import { answer } from '../irt/testing/answer-items.ts'
 import { createUniform, drawNormal } from '../irt/testing/generate-responses.ts'
 import { listTrueBlocks } from '../irt/testing/reference.ts'
-import { answer } from '../studies/simulate-sub-tests.ts'
 import { findDependentGroups } from './local-dependence.ts'
 import { findPersonFit, UNUSUAL } from './person-fit.ts'
 

@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest'
+import { answerAll } from '../irt/testing/answer-items.ts'
 import { createUniform, drawNormal } from '../irt/testing/generate-responses.ts'
 import { listTrueBlocks } from '../irt/testing/reference.ts'
-import { studyFlags } from '../studies/flags.ts'
-import { answerAll } from '../studies/simulate-sub-tests.ts'
 import { describeOptions } from './option-table.ts'
 import { describeRows } from './row-table.ts'
 import { findSpeededness } from './speededness.ts'
 import { findTrap, suspectKey } from './suspect-key.ts'
 
 const [items = []] = listTrueBlocks('3pl')
-
-test('a second right answer is found, and a clean question is not suspected', () => {
-  const found = studyFlags({ students: 1000, runs: 8, items, faulty: 3, fault: 'second', share: 0.5 })
-  expect(found.second).toBeGreaterThanOrEqual(0.75)
-  expect(found.false_second).toBeLessThan(0.02)
-})
-
-test('a wrong key stays a wrong key', () => {
-  const found = studyFlags({ students: 1000, runs: 4, items, faulty: 3, fault: 'wrong', share: 0 })
-  expect(found.wrong).toBeGreaterThan(0.9)
-  expect(found.second).toBe(0)
-  expect(found.false_wrong).toBe(0)
-})
 
 const draw = createUniform(21)
 const students = 800

@@ -1,11 +1,7 @@
+import { median } from '@gerbang/scoring/statistics/median.ts'
 import { range, type Solutions, sum, write } from '../../solution.ts'
 
 const mean = (numbers: number[]) => sum(numbers) / numbers.length
-const median = (numbers: number[]) => {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const middle = [Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2)]
-  return mean(middle.map(place => sorted[place] ?? Number.NaN))
-}
 const spread = (numbers: number[]) => Math.max(...numbers) - Math.min(...numbers)
 const percent = (share: number) => `${(Math.round(share * 1_000) / 10).toLocaleString('id-ID')}%`
 const rises = (numbers: number[]) =>

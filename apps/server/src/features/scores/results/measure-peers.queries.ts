@@ -1,6 +1,8 @@
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
+import { median } from '@gerbang/scoring/statistics/median.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
+import { limits } from '../../../limits.ts'
 import { listScorableItems } from '../../exam/marks/keys.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 
@@ -79,11 +81,7 @@ export async function listSeconds(
   return sums
 }
 
-function medianOf(values: number[]): number | null {
-  if (values.length < fewestTimes) return null
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? null
-}
+const describeTimes = (times: number[]) => (times.length < fewestTimes ? null : Math.round(median(times)))
 
 async function measure(
   db: Database,
@@ -112,12 +110,15 @@ async function measure(
       const spent = seconds.get(progress_id)?.[place.get(question_id) ?? -1]
       return spent ? [spent] : []
     })
-    return [question_id, { right_share: right.length / rows.length, seconds: medianOf(times) }]
+    return [question_id, { right_share: right.length / rows.length, seconds: describeTimes(times) }]
   })
   return { count: rows.length, facts: new Map(facts) }
 }
 
-/** What others did with the questions of a sub-test, remembered for a while: a closed try-out changes no more. */
+/**
+ * What others did with the questions of a sub-test, remembered for a while: a closed try-out changes no more. The oldest
+ * is forgotten when there are too many.
+ */
 export function createPeers({ db, now }: { db: Database; now: () => Date }, findPaper: FindPaper) {
   const known = new Map<string, { at: number; peers: Promise<Peers> }>()
   return (tryoutId: string, subTestId: string): Promise<Peers> => {
@@ -125,7 +126,9 @@ export function createPeers({ db, now }: { db: Database; now: () => Date }, find
     const found = known.get(subTestId)
     if (found && at - found.at < keptMs) return found.peers
     const peers = measure(db, findPaper, tryoutId, subTestId)
+    known.delete(subTestId)
     known.set(subTestId, { at, peers })
+    if (known.size > limits.peersRemembered) known.delete(known.keys().next().value ?? subTestId)
     peers.catch(() => known.delete(subTestId))
     return peers
   }

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Database } from '../../apps/server/src/db/database.ts'
+import { createProgram, createTryout } from '../../apps/server/src/testing/factories.ts'
+import { createStudentCode } from '../../apps/server/src/testing/registrations.ts'
+import { simulateSittings } from '../../apps/server/src/testing/simulated-sittings.ts'
+
+export const subTests = 7
+export const questions = 23
+
+export type SatTryout = Awaited<ReturnType<typeof createTryout>>
+
+/** A try-out that all these students have finished and that is still open. */
+export async function createSat(db: Database, students: number) {
+  const program = await createProgram(db)
+  const tryout = await createTryout(db, {
+    program_id: program.id,
+    scoring: 'irt',
+    sub_tests: subTests,
+    questions,
+    closes_at: new Date(Date.now() + 86_400_000).toISOString(),
+    result_release: 'at_close',
+  })
+  const ids = await simulateSittings(db, tryout.id, { students, at: new Date() })
+  return { tryout, ids }
+}
+
+/** 800 schools in all provinces; every other student has a code of one of ten batches. Wants the reference data of a server's start. */
+export async function spread(db: Database, program_id: string): Promise<void> {
+  await sql`
+    with numbered as (select id, row_number() over (order by id) as n from users where role = 'student'),
+      places as (select array_agg(id order by id) as ids from provinces)
+    update users u set school_name = 'SMA Negeri ' || (n.n % 800),
+      province_id = places.ids[1 + n.n % cardinality(places.ids)]
+    from numbered n, places where n.id = u.id`.execute(db)
+  for (let batch = 0; batch < 10; batch++) {
+    const { id } = await createStudentCode(db, { program_id, batch: `Angkatan ${batch}`, max_uses: 100_000 })
+    await sql`
+      insert into student_code_redemptions (student_code_id, user_id, redeemed_at)
+      select ${id}::uuid, n.id, now()
+      from (select id, row_number() over (order by id) as n from users where role = 'student') n
+      where n.n % 20 = ${batch}`.execute(db)
+  }
+  await sql`vacuum analyze`.execute(db)
+}

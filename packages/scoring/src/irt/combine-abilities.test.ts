@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { combineAbilities } from './combine-abilities.ts'
+import { correlateAbilities } from './correlate-abilities.ts'
+import { reportTotal } from './report-total.ts'
+import { createUniform, drawNormal } from './testing/generate-responses.ts'
+
+const STANDARD_NORMAL = { mean: 0, sd: 1 }
+
+test('abilities that do not go together keep what each sub-test said', () => {
+  const subTests = [
+    { ability: { eap: 0.7, se: 0.5 }, latent: STANDARD_NORMAL },
+    { ability: { eap: -0.4, se: 0.6 }, latent: STANDARD_NORMAL },
+  ]
+  const found = combineAbilities([2, 3], subTests, [
+    [1, 0],
+    [0, 1],
+  ])
+  expect(found.mean).toBeCloseTo(2 * 0.7 - 3 * 0.4, 12)
+  expect(found.variance).toBeCloseTo(4 * 0.25 + 9 * 0.36, 12)
+})
+
+/** Two abilities given both sub-tests, by summing over a grid of both. */
+function sumGrid([one, other]: [number, number], r: number, means: [number, number], ses: [number, number]) {
+  const like = (theta: number, place: 0 | 1) => {
+    const precision = 1 / ses[place] ** 2 - 1
+    return Math.exp(-0.5 * precision * (theta - means[place] / ses[place] ** 2 / precision) ** 2)
+  }
+  const sums = [0, 0, 0]
+  for (let x = -8; x <= 8; x += 0.02)
+    for (let y = -8; y <= 8; y += 0.02) {
+      const prior = Math.exp(-(x * x - 2 * r * x * y + y * y) / (2 * (1 - r * r)))
+      const weight = prior * like(x, 0) * like(y, 1)
+      const value = one * x + other * y
+      for (const power of [0, 1, 2]) sums[power] = (sums[power] ?? 0) + weight * value ** power
+    }
+  const [total = 1, first = 0, second = 0] = sums
+  return { mean: first / total, variance: second / total - (first / total) ** 2 }
+}
+
+test('two abilities that go together have the posterior that a grid of both gives', () => {
+  const ses: [number, number] = [0.5, 0.6]
+  const means: [number, number] = [0.7, -0.4]
+  const subTests = means.map((eap, place) => ({
+    ability: { eap, se: ses[place] ?? 1 },
+    latent: STANDARD_NORMAL,
+  }))
+  const found = combineAbilities([1, 2], subTests, [
+    [1, 0.7],
+    [0.7, 1],
+  ])
+  const expected = sumGrid([1, 2], 0.7, means, ses)
+  expect(found.mean).toBeCloseTo(expected.mean, 6)
+  expect(found.variance).toBeCloseTo(expected.variance, 6)
+})
+
+test('a total weighs its sub-tests, and one without weight adds no error', () => {
+  const rest = { b: 110, ability: { eap: 0.5, se: 0.5 }, latent: STANDARD_NORMAL }
+  const scores = [
+    { ...rest, weight: 2, score: 600 },
+    { ...rest, weight: 0, score: 300 },
+    { ...rest, weight: 1, score: 540 },
+  ]
+  const apart = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ]
+  expect(reportTotal(scores, apart)).toEqual({ score: 580, se: 40.99 })
+  expect(reportTotal([], [])).toBeUndefined()
+})
+
+test('who did not take a sub-test tells nothing of how abilities go together', () => {
+  const draw = createUniform(4)
+  const students = 600
+  const se = new Float64Array(students).fill(0.5)
+  const one = Float64Array.from({ length: students }, () => drawNormal(draw) * 0.87)
+  const other = one.map(value => value * 0.6 + 0.6 * drawNormal(draw))
+  const all = new Uint8Array(students).fill(1)
+  const taken = all.map((_, student) => (student < 400 ? 1 : 0))
+  const absent = other.map((value, student) => (student < 400 ? value : -3))
+  const whole = correlateAbilities([
+    { eap: one, se, taken: all },
+    { eap: absent, se, taken },
+  ])
+  const part = correlateAbilities([
+    { eap: one.subarray(0, 400), se, taken: all },
+    { eap: other.subarray(0, 400), se, taken: all },
+  ])
+  expect(whole[0]?.[1]).toBeCloseTo(part[0]?.[1] ?? NaN, 12)
+  expect(whole[0]?.[1]).toBeGreaterThan(0.5)
+})
+
+test('pairs of correlations that contradict each other are reconciled', () => {
+  const draw = createUniform(6)
+  const se = new Float64Array(60).fill(0.7)
+  const taken = new Uint8Array(60).fill(1)
+  const drawEap = () => Float64Array.from({ length: 60 }, () => 0.7 * drawNormal(draw))
+  const common = drawEap()
+  const opposite = common.map(value => -value)
+  const found = correlateAbilities([common, common, opposite].map(eap => ({ eap, se, taken })))
+  expect(found[0]?.[1]).toBeGreaterThan(0.9)
+  expect(found[0]?.[2]).toBeLessThan(-0.9)
+  expect(Math.abs(found[0]?.[1] ?? 1)).toBeLessThan(1)
+})

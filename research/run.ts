@@ -1,0 +1,19 @@
+import { showCalibration } from './calibration/show-calibration.ts'
+import { showChances } from './chances/show-chances.ts'
+import { showHonesty } from './honesty/show-honesty.ts'
+
+type Study = (args: string[]) => void | Promise<void>
+
+const studies: Record<string, Study> = {
+  chances: showChances,
+  honesty: showHonesty,
+  calibration: showCalibration,
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const show = studies[name]
+if (show) await show(args)
+else {
+  console.error(`npm run research -- ${Object.keys(studies).join(' | ')}`)
+  process.exitCode = 2
+}
