@@ -3,6 +3,7 @@ import { questionDraft } from '@gerbang/contract/question.ts'
 import type { Draft, ReadResult, Remark } from '@gerbang/interchange/model/draft.ts'
 import { listSourceOf } from '@gerbang/interchange/model/list-source-of.ts'
 import { authorQuestion, movePictures } from '@gerbang/interchange/model/question-draft.ts'
+import { listWritten, rewriteContent } from '../../../content/kinds/kinds.ts'
 import { type FindPicture, renderLine } from '../../../content/render-text.ts'
 import type { SavedPicture } from '../../../content/save-picture.ts'
 import type { Row } from '../../../db/insert-rows.ts'
@@ -36,18 +37,8 @@ const sayOfQuestion = ({ code, message }: Remark) => ({ code, message: message.r
 
 function authorDraft({ question, explanation }: Draft, { move }: Placed) {
   const authored = authorQuestion(question)
-  const { content } = authored
-  const moved = {
-    ...content,
-    prompt: move(content.prompt),
-    ...('options' in content && { options: content.options.map(moveText) }),
-    ...('statements' in content && { statements: content.statements.map(moveText) }),
-  }
-  function moveText<T extends { text: string }>(part: T): T {
-    return { ...part, text: move(part.text) }
-  }
   return questionDraft.safeParse({
-    content: moved,
+    content: rewriteContent(authored.content, move),
     key: authored.key,
     explanation: move(explanation),
     explanation_video_url: null,
@@ -88,8 +79,9 @@ function understandQuestion(draft: Draft, position: number, placed: Placed): Und
 /** A question that no kind of Gerbang can hold, such as one with nine options: its text is not lost. */
 function keepText({ number, question, place, explanation }: Draft): ImportDetail['unsupported'][number] {
   const { content } = authorQuestion(question)
-  const parts = 'options' in content ? content.options : 'statements' in content ? content.statements : []
-  const text = [content.prompt, ...parts.map(part => part.text), explanation].filter(each => each !== '')
+  const text = [content.prompt, ...listWritten(content).map(part => part.text), explanation].filter(
+    each => each !== '',
+  )
   const title = `Soal ${number}: jumlah opsi atau panjang teksnya tidak bisa dipakai`
   return { kind: 'misfit', title, position: place.position, text: text.join('\n') }
 }

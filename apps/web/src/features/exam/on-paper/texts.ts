@@ -1,4 +1,4 @@
-import type { MarkShape } from '@gerbang/scoring/on-paper/marks.ts'
+import type { MarkShape } from '@gerbang/scoring/on-paper/paper-mark.ts'
 import { formatCount } from '../../../format/format-number.ts'
 
 export const texts = {
