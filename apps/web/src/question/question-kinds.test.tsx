@@ -7,7 +7,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { questionSamples } from '../../../server/src/testing/factories.ts'
 import type { Value } from './answer-part.ts'
 import { AnswerSheet, pickOption } from './answer-sheet.tsx'
-import { describeKey, KeyField, suggestKey } from './key-field.tsx'
+import { KeyField } from './key-field.tsx'
+import { describeKey, suggestKey } from './office-kinds.ts'
 import { ReviewAnswer } from './review-answer.tsx'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@ import type { PaperVariant } from '@gerbang/contract/exam/on-paper.ts'
 import type { QuestionContent } from '@gerbang/contract/question.ts'
 import type { Plan } from '@gerbang/contract/exam/tryout-plans.ts'
 import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
-import { markShape, markSigns } from '@gerbang/scoring/on-paper/marks.ts'
+import { markHeads, markRows, markShape, markSigns } from '@gerbang/scoring/on-paper/marks.ts'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
 import '../../../question/reading.css'
@@ -115,19 +115,18 @@ function Parts({ content, partIds }: { content: QuestionContent; partIds: string
           <thead>
             <tr>
               <th>{words.statement}</th>
-              {'columns' in content &&
-                content.columns.map(({ id, label }, index) => (
-                  <th key={id}>
-                    {label} ({signs[index]})
-                  </th>
-                ))}
+              {markHeads(content).map((head, index) => (
+                <th key={head}>
+                  {head} ({signs[index]})
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {partIds.map(id => (
-              <tr key={id}>
+            {markRows(content).map(row => (
+              <tr key={row.id}>
                 <td>
-                  <QuestionHtml html={html.get(id) ?? ''} />
+                  <QuestionHtml html={row.html} />
                 </td>
                 {signs.map(sign => (
                   <td key={sign}>

@@ -2,8 +2,17 @@ import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { texts } from '../draft-texts.ts'
-import type { DraftEditorProps, EditorPart } from '../editor-part.ts'
+import { texts as keyTexts } from '../key-texts.ts'
+import {
+  type DraftEditorProps,
+  type KeyEditorProps,
+  listPartFacts,
+  noDoubts,
+  type OfficePart,
+} from '../office-part.ts'
+import { QuestionHtml } from '../question-html.tsx'
 import { WrittenParts } from '../written-parts.tsx'
+import { useState } from 'react'
 
 function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'true_false_table'>) {
   const rows = answerKey?.column_ids ?? {}
@@ -74,8 +83,45 @@ function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'true_f
   )
 }
 
-export const trueFalseTable: EditorPart<'true_false_table'> = {
+function KeyEditor({ content, start, onChange }: KeyEditorProps<'true_false_table'>) {
+  const [rows, setRows] = useState(start.column_ids)
+  const choose = (statementId: string, columnId: string) => {
+    const column_ids = { ...rows, [statementId]: columnId }
+    setRows(column_ids)
+    onChange({ ...start, column_ids })
+  }
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 text-sm font-semibold">{keyTexts.key}</legend>
+      {content.statements.map(({ id, html }) => (
+        <label key={id} className="grid grid-cols-[1fr_9rem] items-center gap-3 text-sm">
+          <QuestionHtml inline html={html} className="text-sm" />
+          <Select value={rows[id]} onChange={event => choose(id, event.target.value)}>
+            {content.columns.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export const trueFalseTable: OfficePart<'true_false_table'> = {
   Editor,
+  listFacts: ({ columns, statements }) => [
+    ...columns.map(({ id, label }, at) => ({
+      id: `columns.${id}`,
+      field: `draft.content.columns.${at}.label`,
+      label: texts.column(at + 1),
+      text: label,
+    })),
+    ...listPartFacts('statements', statements, at => texts.statement(String(at + 1))),
+  ],
+  findDoubts: noDoubts,
+  pressing: 'not by pressing',
   start: (prompt, texts) => ({
     type: 'true_false_table',
     prompt,
@@ -89,4 +135,12 @@ export const trueFalseTable: EditorPart<'true_false_table'> = {
     })),
     credit: 'all_or_nothing',
   }),
+  KeyEditor,
+  describe: ({ statements, columns }, { column_ids }) =>
+    statements.map(({ id, html }) => ({
+      id,
+      html,
+      text: columns.find(column => column.id === column_ids[id])?.label ?? '–',
+    })),
+  suggest: key => key,
 }

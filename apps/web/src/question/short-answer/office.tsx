@@ -1,11 +1,58 @@
+import { Field } from '../../ui/form/field.tsx'
+import { Input, inputClasses } from '../../ui/form/input.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { texts } from '../draft-texts.ts'
+import { texts as keyTexts } from '../key-texts.ts'
+import type { Doubt, DoubtedDraft, DraftEditorProps, KeyEditorProps, OfficePart } from '../office-part.ts'
+import { listAccepted } from './list-accepted.ts'
 import type { KeyOf } from '@gerbang/contract/question.ts'
 import { parseNumber } from '@gerbang/scoring/kinds/short-answer/parse-number.ts'
 import { useState } from 'react'
-import { Field } from '../../ui/form/field.tsx'
-import { Input, inputClasses } from '../../ui/form/input.tsx'
-import type { KeyEditorProps, KeyPart } from '../key-part.ts'
-import { texts } from '../key-texts.ts'
-import { listAccepted } from './list-accepted.ts'
+
+type Input = keyof typeof texts.inputs
+
+/** Numbers as Indonesians and computers write them. */
+function holdsNumber(text: string, value: number): boolean {
+  const numbers = text.replaceAll('{,}', ',').match(/-?\d+(?:[.,]\d+)*/g) ?? []
+  return numbers.some(number => parseNumber(number).some(read => Math.abs(read - value) < 1e-9))
+}
+
+function findContradiction({ key, explanation }: DoubtedDraft<'short_answer'>): Doubt[] {
+  if (key.answer.kind !== 'number' || explanation.trim() === '') return []
+  const { value } = key.answer
+  if (holdsNumber(explanation, value) || holdsNumber(explanation, Math.abs(value))) return []
+  return [{ field: 'draft.explanation', text: texts.contradicted(String(value).replace('.', ',')) }]
+}
+
+function Editor({ content, answerKey, onChange }: DraftEditorProps<'short_answer'>) {
+  const answer = answerKey?.answer
+  const change = (next: typeof answer) =>
+    onChange(content, next ? { type: 'short_answer', answer: next } : null)
+  return (
+    <>
+      <Field label={texts.input}>
+        {control => (
+          <Select
+            {...control}
+            value={content.input}
+            onChange={event => onChange({ ...content, input: event.target.value as Input }, null)}
+          >
+            {Object.entries(texts.inputs).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {content.input === 'number' ? (
+        <NumberFields start={answer?.kind === 'number' ? answer : undefined} onChange={change} />
+      ) : (
+        <TextFields start={answer?.kind === 'text' ? answer : undefined} onChange={change} />
+      )}
+    </>
+  )
+}
 
 type Answer = KeyOf<'short_answer'>['answer']
 type NumberAnswer = Extract<Answer, { kind: 'number' }>
@@ -34,7 +81,7 @@ function readLines(typed: string): TextAnswer | undefined {
   return accepted.length > 0 ? { kind: 'text', accepted } : undefined
 }
 
-export function NumberFields({ start, onChange }: FieldsProps<NumberAnswer>) {
+function NumberFields({ start, onChange }: FieldsProps<NumberAnswer>) {
   const [typed, setTyped] = useState({
     value: start ? writeNumber(start.value) : '',
     tolerance: writeNumber(start?.tolerance ?? 0),
@@ -46,7 +93,7 @@ export function NumberFields({ start, onChange }: FieldsProps<NumberAnswer>) {
   }
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Field label={texts.value} hint={texts.number}>
+      <Field label={keyTexts.value} hint={keyTexts.number}>
         {control => (
           <Input
             {...control}
@@ -56,7 +103,7 @@ export function NumberFields({ start, onChange }: FieldsProps<NumberAnswer>) {
           />
         )}
       </Field>
-      <Field label={texts.tolerance}>
+      <Field label={keyTexts.tolerance}>
         {control => (
           <Input
             {...control}
@@ -70,14 +117,14 @@ export function NumberFields({ start, onChange }: FieldsProps<NumberAnswer>) {
   )
 }
 
-export function TextFields({ start, onChange }: FieldsProps<TextAnswer>) {
+function TextFields({ start, onChange }: FieldsProps<TextAnswer>) {
   const [typed, setTyped] = useState(start?.accepted.join('\n') ?? '')
   const type = (text: string) => {
     setTyped(text)
     onChange(readLines(text))
   }
   return (
-    <Field label={texts.accepted} hint={texts.acceptedHint}>
+    <Field label={keyTexts.accepted} hint={keyTexts.acceptedHint}>
       {control => (
         <textarea
           {...control}
@@ -91,7 +138,7 @@ export function TextFields({ start, onChange }: FieldsProps<TextAnswer>) {
   )
 }
 
-function Editor({ start, onChange }: KeyEditorProps<'short_answer'>) {
+function KeyEditor({ start, onChange }: KeyEditorProps<'short_answer'>) {
   const change = (answer: Answer | undefined) => onChange(answer && { ...start, answer })
   return start.answer.kind === 'number' ? (
     <NumberFields start={start.answer} onChange={change} />
@@ -100,8 +147,13 @@ function Editor({ start, onChange }: KeyEditorProps<'short_answer'>) {
   )
 }
 
-export const shortAnswer: KeyPart<'short_answer'> = {
+export const shortAnswer: OfficePart<'short_answer'> = {
   Editor,
+  listFacts: () => [],
+  findDoubts: findContradiction,
+  pressing: 'not by pressing',
+  start: prompt => ({ type: 'short_answer', prompt, input: 'number' }),
+  KeyEditor,
   describe: (_content, key) => listAccepted(key).map(text => ({ id: text, text })),
   suggest: key => key,
 }
