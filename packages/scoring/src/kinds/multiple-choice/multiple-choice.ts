@@ -61,6 +61,6 @@ export const multipleChoice: QuestionKind<'multiple_choice'> = {
   },
 
   simulate(knowing) {
-    return knowOr(knowing, this.solve, () => guess(knowing))
+    return knowOr(this, knowing, () => guess(knowing))
   },
 }

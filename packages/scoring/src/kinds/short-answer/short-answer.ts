@@ -64,6 +64,6 @@ export const shortAnswer: QuestionKind<'short_answer'> = {
   },
 
   simulate(knowing) {
-    return knowOr(knowing, this.solve, () => mistype(knowing))
+    return knowOr(this, knowing, () => mistype(knowing))
   },
 }

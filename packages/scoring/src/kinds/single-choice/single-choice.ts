@@ -24,6 +24,6 @@ export const singleChoice: QuestionKind<'single_choice'> = {
   },
 
   simulate(knowing) {
-    return knowOr(knowing, this.solve, () => knowing.random.pick(knowing.content.options).id)
+    return knowOr(this, knowing, () => knowing.random.pick(knowing.content.options).id)
   },
 }

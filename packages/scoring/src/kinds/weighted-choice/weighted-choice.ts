@@ -37,6 +37,6 @@ export const weightedChoice: QuestionKind<'weighted_choice'> = {
   },
 
   simulate(knowing) {
-    return knowOr(knowing, this.solve, () => knowing.random.pick(knowing.content.options).id)
+    return knowOr(this, knowing, () => knowing.random.pick(knowing.content.options).id)
   },
 }

@@ -82,9 +82,12 @@ function createChooser(item: ScoredItem): Chooser {
   const { key, content } = item
   const rows = listRows(item)
   if (rows.length > 0 && key.type === content.type) {
-    const { isRowRight } = findKind(key.type)
+    const kind = findKind(key.type)
     return value =>
-      rows.reduce((bits, { id }, row) => (value && isRowRight(key, id, value) ? bits | (1 << row) : bits), 0)
+      rows.reduce(
+        (bits, { id }, row) => (value && kind.isRowRight(key, id, value) ? bits | (1 << row) : bits),
+        0,
+      )
   }
   const places = new Map(listChoices(item).map(({ id }, place) => [id, place + 1]))
   return value => (typeof value === 'string' ? (places.get(value) ?? 0) : 0)
