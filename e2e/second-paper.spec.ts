@@ -1,5 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what `evaluate` runs lives in the page, where this file is not */
-import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
+import { listReadParts } from '@gerbang/scoring/kinds/list-read-parts.ts'
 import { randomUUID } from 'node:crypto'
 import type { QuestionContent } from '@gerbang/contract/question.ts'
 import type { Page } from '@playwright/test'
@@ -67,7 +67,7 @@ async function openPaper(db: Database) {
 
 const listHtml = (content: QuestionContent) => [
   content.prompt_html,
-  ...listParts(content).map(({ html }) => html),
+  ...listReadParts(content).map(({ html }) => html),
 ]
 
 /** By prompt and options together: several questions of a paper ask for the same thing about different passages. */

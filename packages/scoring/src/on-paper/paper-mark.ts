@@ -8,7 +8,7 @@ export interface PaperMark<T extends QuestionType> {
   shape: MarkShape
   /** The signs that a mark is made of; none where it is written freely. */
   signs: (content: ContentOf<T>) => string[]
-  /** What stands over the signs, in their order, where they need words. */
+  /** What stands over the signs of rows, in their order; none where the signs are the letters of the parts. */
   heads: (content: ContentOf<T>) => string[]
   /** Undefined: no answer to this question. */
   read: (content: ContentOf<T>, ids: readonly string[], mark: string) => AnswerValue | undefined

@@ -1,8 +1,7 @@
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
-import { Select } from '../../ui/form/select.tsx'
 import { texts } from '../draft-texts.ts'
-import { texts as keyTexts } from '../key-texts.ts'
+import { chooseRow, KeyRows, RowKey } from '../key-rows.tsx'
 import {
   type DraftEditorProps,
   type KeyEditorProps,
@@ -10,22 +9,14 @@ import {
   noDoubts,
   type OfficePart,
 } from '../office-part.ts'
-import { QuestionHtml } from '../question-html.tsx'
 import { WrittenParts } from '../written-parts.tsx'
-import { useState } from 'react'
 
 function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'true_false_table'>) {
   const rows = answerKey?.column_ids ?? {}
-  const toKey = (ids: string[], change: Record<string, string> = {}) => {
-    const known = ids.flatMap((id): [string, string][] => {
-      const column = change[id] ?? rows[id]
-      return column ? [[id, column]] : []
-    })
-    return known.length === 0
-      ? null
-      : { type: 'true_false_table' as const, column_ids: Object.fromEntries(known) }
+  const toKey = (statements: { id: string }[], change?: Record<string, string>) => {
+    const column_ids = chooseRow(statements, rows, change)
+    return column_ids && { type: 'true_false_table' as const, column_ids }
   }
-  const ids = content.statements.map(({ id }) => id)
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -59,24 +50,14 @@ function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'true_f
         gaps={gaps}
         getName={at => texts.statement(String(at + 1))}
         renderMark={({ id }, at) => (
-          <span className="w-28 shrink-0">
-            <Select
-              aria-label={texts.answerOf(texts.statement(String(at + 1)))}
-              value={rows[id] ?? ''}
-              onChange={event => onChange(content, toKey(ids, { [id]: event.target.value }))}
-            >
-              <option value="" disabled>
-                Kunci
-              </option>
-              {content.columns.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </span>
+          <RowKey
+            label={texts.answerOf(texts.statement(String(at + 1)))}
+            choices={content.columns}
+            value={rows[id]}
+            onChange={column => onChange(content, toKey(content.statements, { [id]: column }))}
+          />
         )}
-        onChange={statements => onChange({ ...content, statements }, toKey(statements.map(({ id }) => id)))}
+        onChange={statements => onChange({ ...content, statements }, toKey(statements))}
       />
       <p className="text-sm text-muted">{texts.credit}</p>
     </>
@@ -84,28 +65,13 @@ function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'true_f
 }
 
 function KeyEditor({ content, start, onChange }: KeyEditorProps<'true_false_table'>) {
-  const [rows, setRows] = useState(start.column_ids)
-  const choose = (statementId: string, columnId: string) => {
-    const column_ids = { ...rows, [statementId]: columnId }
-    setRows(column_ids)
-    onChange({ ...start, column_ids })
-  }
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1.5 text-sm font-semibold">{keyTexts.key}</legend>
-      {content.statements.map(({ id, html }) => (
-        <label key={id} className="grid grid-cols-[1fr_9rem] items-center gap-3 text-sm">
-          <QuestionHtml inline html={html} className="text-sm" />
-          <Select value={rows[id]} onChange={event => choose(id, event.target.value)}>
-            {content.columns.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </label>
-      ))}
-    </fieldset>
+    <KeyRows
+      rows={content.statements}
+      choices={content.columns}
+      start={start.column_ids}
+      onChange={column_ids => onChange({ ...start, column_ids })}
+    />
   )
 }
 

@@ -21,7 +21,7 @@ export interface ReadSheet {
 const expectations: Record<MarkShape, (signs: string[], rows: number) => string> = {
   letter: signs => `satu huruf ${signs[0]}–${signs.at(-1)}`,
   letters: signs => `huruf ${signs[0]}–${signs.at(-1)}, misalnya ${signs.slice(0, 2).join('')}`,
-  row: (signs, rows) => `${rows} tanda ${signs.join(' atau ')}, satu untuk tiap pernyataan (- bila kosong)`,
+  row: (signs, rows) => `${rows} tanda ${signs.join(' atau ')}, satu untuk tiap baris (- bila kosong)`,
   text: () => 'paling banyak 200 huruf',
 }
 

@@ -1,5 +1,6 @@
 import type { ImportDetail, ImportedQuestion } from '@gerbang/contract/bank/interchange.ts'
 import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
+import { listReadParts } from '@gerbang/scoring/kinds/list-read-parts.ts'
 import { Check, Pencil, X } from 'lucide-react'
 import { describeKey, isPressed } from '../../../question/office-kinds.ts'
 import { readLetter } from '../../../question/paper-items.ts'
@@ -101,7 +102,7 @@ function Parts(props: UnderstoodPaneProps) {
         </li>
       ))}
       {key.length === 0 &&
-        parts.map(({ id, html }) => (
+        listReadParts(content).map(({ id, html }) => (
           <li key={id} className="rounded-control border border-line px-3 py-2">
             <QuestionHtml inline html={html} />
           </li>
