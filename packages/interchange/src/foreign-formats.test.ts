@@ -1,10 +1,11 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readDocument } from './read-document.ts'
+import { describeQuestions } from './testing/describe-questions.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 const read = (text: string) => readDocument(encode(text), 'soal')
-const questions = (text: string) => read(text).questions.map(draft => draft.question)
+const describe = (text: string) => describeQuestions(read(text))
 
 const gift = `// catatan
 ::Ibu kota::Ibu kota Jepang?{~Osaka =Tokyo#Benar ~Nara ####Sejak 1868.}
@@ -23,14 +24,14 @@ Jelaskan!{}`
 
 test('GIFT is read kind by kind; what has no kind is named with its text', () => {
   const result = read(gift)
-  expect(result.questions.map(draft => draft.question)).toMatchObject([
-    { type: 'single_choice', prompt: 'Ibu kota Jepang?', options: ['Osaka', 'Tokyo', 'Nara'], key: 1 },
-    { type: 'true_false_table', statements: ['Bumi itu bulat.'], key: [0] },
-    { type: 'short_answer', answer: { kind: 'text', accepted: ['empat'] } },
-    { type: 'short_answer', answer: { kind: 'number', value: 1945, tolerance: 2 } },
-    { type: 'multiple_choice', key: [0, 1], credit: 'proportional' },
+  expect(describeQuestions(result)).toEqual([
+    '1 B: Ibu kota Jepang? | Osaka | Tokyo | Nara',
+    '2 Benar: Tentukan apakah pernyataan berikut benar atau salah. | Bumi itu bulat.',
+    '3 {"kind":"text","accepted":["empat"]}: Dua tambah dua \\_\\_\\_\\_\\_ banyaknya.',
+    '4 {"kind":"number","value":1945,"tolerance":2}: Kapan?',
+    '5 A+B: Pilih! | dua | tiga | empat',
   ])
-  expect(result.questions[0]?.explanation).toBe('Sejak 1868.')
+  expect(result.questions[0]?.draft.explanation).toBe('Sejak 1868.')
   expect(result.unsupported).toMatchObject([
     { kind: 'matching', title: 'Jodohkan.', text: expect.stringContaining('Seoul') },
     { kind: 'essay', title: 'Jelaskan!' },
@@ -39,14 +40,14 @@ test('GIFT is read kind by kind; what has no kind is named with its text', () =>
 })
 
 test('a missing word of GIFT shows as a blank, and its LaTeX is a formula', () => {
-  expect(questions('Nilai \\(\\frac\\{1\\}\\{2\\}\\) ialah {=setengah ~utuh} saja.')).toMatchObject([
-    { prompt: 'Nilai $\\frac{1}{2}$ ialah \\_\\_\\_\\_\\_ saja.' },
+  expect(describe('Nilai \\(\\frac\\{1\\}\\{2\\}\\) ialah {=setengah ~utuh} saja.')).toEqual([
+    '1 A: Nilai $\\frac{1}{2}$ ialah \\_\\_\\_\\_\\_ saja. | setengah | utuh',
   ])
 })
 
 test('Aiken is plain text, also where it looks like HTML', () => {
-  expect(questions('Apa arti <b>?\nA. tebal\nB) miring\nANSWER: A\n')).toEqual([
-    { type: 'single_choice', prompt: 'Apa arti \\<b>?', options: ['tebal', 'miring'], key: 0 },
+  expect(describe('Apa arti <b>?\nA. tebal\nB) miring\nANSWER: A\n')).toEqual([
+    '1 A: Apa arti \\<b>? | tebal | miring',
   ])
 })
 
@@ -57,9 +58,7 @@ test('a picture of Moodle XML comes along; one bad weight is told', () => {
   const answers =
     '<single>false</single><answer fraction="33"><text>2</text></answer><answer fraction="33.33333"><text>3</text></answer><answer fraction="-50"><text>4</text></answer>'
   const result = read(moodle('multichoice', answers))
-  expect(result.questions).toMatchObject([
-    { question: { type: 'multiple_choice', prompt: 'Lihat ![Peta](a.png)', key: [0, 1] } },
-  ])
+  expect(describeQuestions(result)).toEqual(['1 A+B: Lihat ![Peta](a.png) | 2 | 3 | 4'])
   expect(result.pictures).toMatchObject([{ name: 'a.png', type: 'image/png' }])
   expect(result.warnings.map(({ code }) => code)).toEqual(['odd_weights'])
 })
@@ -78,9 +77,7 @@ const correct = (value: string, type = 'identifier', cardinality = 'single') =>
 test('an item of QTI 2 keeps its formula', () => {
   const body =
     '<choiceInteraction responseIdentifier="RESPONSE" maxChoices="1"><prompt>Siapa menulis <m:math><m:mi>E</m:mi><m:mo>=</m:mo><m:mi>m</m:mi><m:msup><m:mi>c</m:mi><m:mn>2</m:mn></m:msup></m:math>?</prompt><simpleChoice identifier="A">Einstein</simpleChoice><simpleChoice identifier="B">Newton</simpleChoice></choiceInteraction>'
-  expect(questions(qti(body, correct('A')))).toEqual([
-    { type: 'single_choice', prompt: 'Siapa menulis $E=m{c}^{2}$?', options: ['Einstein', 'Newton'], key: 0 },
-  ])
+  expect(describe(qti(body, correct('A')))).toEqual(['1 A: Siapa menulis $E=m{c}^{2}$? | Einstein | Newton'])
 })
 
 const choice = (id: string) =>
@@ -105,9 +102,7 @@ test('one item of a package that cannot be read loses that item only', () => {
     'b.xml': encode(qti(body, correct('4', 'integer'))),
   })
   const result = readDocument(bytes, 'paket.zip')
-  expect(result.questions).toMatchObject([
-    { question: { type: 'short_answer', prompt: 'Dua tambah dua?', answer: { kind: 'number', value: 4 } } },
-  ])
+  expect(describeQuestions(result)).toEqual(['1 {"kind":"number","value":4,"tolerance":0}: Dua tambah dua?'])
   expect(result.unsupported).toMatchObject([{ kind: 'tidak terbaca', place: { file: 'a.xml' } }])
 })
 
@@ -145,10 +140,10 @@ test('a sheet of another system is read by its headings, wherever they stand', (
     ['', 'URAIAN', 'Jelaskan!', '', '', '', 'A'],
   ]
   const result = readDocument(sheet(rows), 'soal.xlsx')
-  expect(result.questions.map(draft => draft.question)).toMatchObject([
-    { type: 'single_choice', options: ['Osaka', 'Tokyo', 'Nara'], key: 1 },
-    { type: 'multiple_choice', key: [0, 2] },
-    { type: 'short_answer', answer: { kind: 'text', accepted: ['Tokyo'] } },
+  expect(describeQuestions(result)).toEqual([
+    '1 B: Ibu kota Jepang? | Osaka | Tokyo | Nara',
+    '2 A+C: Bilangan prima? | 2 | 4 | 5',
+    '3 {"kind":"text","accepted":["Tokyo"]}: Ibu kota Jepang?',
   ])
   expect(result.unsupported).toMatchObject([{ kind: 'essay', title: 'Jelaskan!' }])
   expect(result.warnings.map(({ code }) => code)).toEqual(['unknown_columns', 'unsupported_essay'])

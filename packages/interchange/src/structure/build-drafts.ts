@@ -1,11 +1,11 @@
 import { plainText, type Block } from '../content/content.ts'
 import { writeMarkdown } from '../content/write-markdown.ts'
-import type { Draft, Passage, ReadResult, Remark } from '../model/draft.ts'
+import type { DocumentQuestion, Passage, ReadResult, Remark } from '../model/draft.ts'
 import { buildQuestion } from './build-question.ts'
 import type { Collector, RawPassage } from './collector.ts'
 import type { RawQuestion } from './raw-question.ts'
 
-const difficulties: [RegExp, Draft['difficulty']][] = [
+const difficulties: [RegExp, DocumentQuestion['difficulty']][] = [
   [/mudah|easy|\bC1\b|\bL1\b/i, 'easy'],
   [/sedang|medium/i, 'medium'],
   [/sulit|sukar|hard|hots/i, 'hard'],
@@ -27,7 +27,7 @@ function addQuestion(result: ReadResult, raw: RawQuestion) {
   const id = `q${result.questions.length + result.unsupported.length + 1}`
   const place = { position: raw.position }
   const built = buildQuestion(raw)
-  if (!built.question) {
+  if (typeof built === 'string') {
     const text = [
       writeMarkdown(raw.stem),
       ...raw.keys.map(key => `Jawaban: ${key.text}`),
@@ -35,7 +35,7 @@ function addQuestion(result: ReadResult, raw: RawQuestion) {
     ]
       .filter(part => part !== '')
       .join('\n\n')
-    const kind = built.unsupported ?? 'unknown'
+    const kind = built
     result.unsupported.push({ kind, title: `Soal ${raw.number}: ${firstWords(raw.stem)}`, place, text })
     result.warnings.push({
       code: `unsupported_${kind}`,
@@ -49,8 +49,11 @@ function addQuestion(result: ReadResult, raw: RawQuestion) {
     id,
     number: raw.number,
     place,
-    question: built.question,
-    explanation: writeMarkdown(raw.explanation),
+    draft: {
+      ...built.question,
+      explanation: writeMarkdown(raw.explanation),
+      explanation_video_url: null,
+    },
     ...(raw.passage !== undefined && { passage: raw.passage }),
     ...(raw.chapter && { section: raw.chapter }),
     ...describeMeta(raw.meta),

@@ -37,7 +37,7 @@ export interface RawOption {
 }
 
 export interface RawStatements {
-  columns: [string, string]
+  columns: readonly [string, string]
   rows: Inline[][]
   key: (0 | 1 | null)[]
   position: number
