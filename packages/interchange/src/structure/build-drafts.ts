@@ -2,8 +2,9 @@ import { plainText, type Block } from '../content/content.ts'
 import { writeMarkdown } from '../content/write-markdown.ts'
 import type { DocumentQuestion, Passage, ReadResult, Remark } from '../model/draft.ts'
 import { buildQuestion } from './build-question.ts'
-import type { Collector, RawPassage } from './collector.ts'
+import type { RawPassage } from './gather-passages.ts'
 import type { RawQuestion } from './raw-question.ts'
+import type { Structure } from './read-structure.ts'
 
 const difficulties: [RegExp, DocumentQuestion['difficulty']][] = [
   [/mudah|easy|\bC1\b|\bL1\b/i, 'easy'],
@@ -80,7 +81,7 @@ function buildPassage({ id, title, blocks, position }: RawPassage): Passage {
 }
 
 /** Remarks from reading belong to the question in whose lines they arose. */
-function assign(remarks: readonly Remark[], { questions }: Collector, result: ReadResult): Remark[] {
+function assign(remarks: readonly Remark[], questions: readonly RawQuestion[], result: ReadResult): Remark[] {
   return remarks.map(remark => {
     if (remark.question !== undefined) return remark
     const { position } = remark.place
@@ -97,15 +98,15 @@ function assign(remarks: readonly Remark[], { questions }: Collector, result: Re
   })
 }
 
-/** Decides everything about what was collected. `remarks` are those of the reader. */
+/** Decides the kind and the key of each question. `remarks` are those of the reader. */
 export function buildDrafts(
   result: ReadResult,
-  collector: Collector,
+  { questions, passages, warnings }: Structure,
   remarks: readonly Remark[],
 ): ReadResult {
-  for (const raw of collector.questions) addQuestion(result, raw)
+  for (const raw of questions) addQuestion(result, raw)
   const used = new Set(result.questions.map(draft => draft.passage))
-  result.passages = collector.passages.map(buildPassage)
+  result.passages = passages.map(buildPassage)
   for (const { id, place, title } of result.passages)
     if (!used.has(id))
       result.warnings.push({
@@ -113,6 +114,6 @@ export function buildDrafts(
         message: `Bacaan “${title.slice(0, 80)}” tidak dipakai soal mana pun.`,
         place,
       })
-  result.warnings.push(...assign([...collector.warnings, ...remarks], collector, result))
+  result.warnings.push(...assign([...warnings, ...remarks], questions, result))
   return result
 }

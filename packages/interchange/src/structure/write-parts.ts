@@ -43,3 +43,13 @@ export function writeOption({ content, more }: RawOption, spoken: readonly MarkK
 
 export const textOfStem = ({ stem }: Pick<RawQuestion, 'stem'>) =>
   plainText(stem.flatMap(flattenBlock)).replaceAll(/\s+/g, ' ').trim()
+
+/** Boxes in place of letters, of which some are ticked: they are options and key in one. */
+export function endsWithTickedBoxes({ stem }: Pick<RawQuestion, 'stem'>): boolean {
+  const list = stem.at(-1)
+  return (
+    list?.kind === 'list' &&
+    list.start === null &&
+    list.items.some(([block]) => block?.kind === 'paragraph' && plainText(block.content).startsWith('✓ '))
+  )
+}

@@ -117,6 +117,6 @@ export function createPieces(content: Inline[], source: Source, label?: ListLabe
 }
 
 /** Lines, split where one of them holds several options or answers; tables as they are. */
-export function listPieces(items: readonly DocumentItem[]): Item[] {
+export function splitLines(items: readonly DocumentItem[]): Item[] {
   return items.flatMap((item): Item[] => (item.kind === 'line' ? splitLine(item) : [item]))
 }
