@@ -23,6 +23,6 @@ export const listWeights = ({ content, key }: WeightedChoice): (number | null)[]
 export const greatestWeight = (question: WeightedChoice): number =>
   Math.max(1, ...listWeights(question).map(weight => weight ?? 0))
 
-/** Shares of a hundred back to weights. */
-export const scaleWeights = (shares: readonly number[], greatest: number): number[] =>
-  shares.map(share => Math.round((share * greatest) / 100))
+/** Shares of a hundred back to weights. Where no option has any share, nobody has said what they are worth. */
+export const scaleWeights = (shares: readonly number[], greatest: number): (number | null)[] =>
+  shares.map(share => (shares.some(each => each > 0) ? Math.round((share * greatest) / 100) : null))
