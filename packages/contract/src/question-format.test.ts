@@ -21,9 +21,14 @@ const dropFormat = (name: string, value: unknown) => (name === 'format' ? undefi
 const readSamples = <T>(name: string): Stored<T>[] => readTexts(name).flatMap(text => JSON.parse(text))
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-const contents = readSamples<QuestionContent>('content-1')
-const keys = readSamples<QuestionKey>('key-1')
-const drafts = readSamples<QuestionDraft>('draft-3')
+/** Kinds that came later bring one sample each of what they store, in the formats of that day. */
+const later = files
+  .filter(name => !/^(content|key|draft)-/.test(name))
+  .map(name => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+
+const contents = [...readSamples<QuestionContent>('content-1'), ...later.map(sample => sample.content)]
+const keys = [...readSamples<QuestionKey>('key-1'), ...later.map(sample => sample.key)]
+const drafts = [...readSamples<QuestionDraft>('draft-3'), ...later.map(sample => sample.draft)]
 
 /**
  * Rows like these lie in databases. A format or a kind that is new gets a file of its own; none of these ever changes, and

@@ -71,6 +71,10 @@ function findColumns(labels: readonly string[], note: string): Columns | undefin
   return undefined
 }
 
+/** Whether right sides of pairs are two judgements, so that the pairs are a table of statements. */
+export const isTruth = (labels: readonly string[], note: string) =>
+  findColumns([...new Set(labels)], note) !== undefined
+
 interface Pair {
   /** Reads the left side, pictures included. */
   readStatement: () => string

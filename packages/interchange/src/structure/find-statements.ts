@@ -36,7 +36,7 @@ const TRUTH_BEHIND = /\s*[([]\s*(b|s|benar|salah|true|false|ya|tidak)\s*[)\]]\s*
 const COUNT = /^\s*(?:(?:pernyataan\s*)?\((\d)\)\s*[:.–-]?|pernyataan\s*(\d)\s*[:.)–-])\s*(?=\S)/i
 
 /** Paragraphs `(1) …`, `(2) …` or `Pernyataan 1: …` of a stem as one list. */
-function listStatements(raw: RawQuestion): RawQuestion {
+export function listStatements(raw: RawQuestion): RawQuestion {
   const found = raw.stem.map(block =>
     block.kind === 'paragraph' ? COUNT.exec(plainText(block.content)) : null,
   )
