@@ -145,6 +145,44 @@ const kinds: { [T in QuestionType]: Kind<T> } = {
     readShown: async article => (await article.getByLabel('Jawabanmu').inputValue()) || null,
     readReviewed: article => article.locator('dd').first().textContent(),
   },
+  matching: {
+    guess: ({ items, options }) => Object.fromEntries(items.map(({ id }) => [id, options[0]?.id ?? ''])),
+    async give(page, content, turn) {
+      const { items, options } = content
+      const lists = page.locator('article ol select')
+      await expect(lists).toHaveCount(items.length)
+      for (const [at, list] of (await lists.all()).entries())
+        await list.selectOption(options[(at + turn) % options.length]?.id ?? '')
+      return Object.fromEntries(
+        items.map(({ id }, at) => [id, options[(at + turn) % options.length]?.id ?? '']),
+      )
+    },
+    async giveByKeys(page, tabTo) {
+      for (const list of await page.locator('article ol select').all()) {
+        await tabTo(list)
+        await page.keyboard.press('b')
+        await expect(list).not.toHaveValue('')
+      }
+      await page.keyboard.press('Tab')
+    },
+    async readShown(article, { items }) {
+      const values = await article
+        .locator('ol select')
+        .evaluateAll(lists => lists.map(list => Reflect.get(list, 'value')))
+      const rows = items.flatMap(({ id }, at) => (values[at] ? [[id, String(values[at])]] : []))
+      return rows.length > 0 ? Object.fromEntries(rows) : null
+    },
+    async readReviewed(article, { items, options }) {
+      const letters = await article.locator('ul[data-lettered] .reading').allTextContents()
+      const rows = (await listReviewed(article)).flatMap(({ words, said }) => {
+        const letter = /Jawabanmu: ([A-H])\b/.exec(said)?.[1]
+        if (letter === undefined) return []
+        const option = findByWords(options, letters[letter.charCodeAt(0) - 65] ?? null)
+        return [[findByWords(items, words).id, option.id]]
+      })
+      return Object.fromEntries(rows)
+    },
+  },
 }
 
 function findKind<T extends QuestionType>(type: T): Kind<T> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type part, partId, text } from './question/fields.ts'
+import { matching } from './question/matching.ts'
 import { multipleChoice } from './question/multiple-choice.ts'
 import { shortAnswer } from './question/short-answer.ts'
 import { singleChoice } from './question/single-choice.ts'
@@ -7,7 +8,7 @@ import { trueFalseTable } from './question/true-false-table.ts'
 import { weightedChoice } from './question/weighted-choice.ts'
 
 /** Every kind of question. The compiler names what a new one needs elsewhere: docs/adding-a-resource.md. */
-const kinds = [singleChoice, multipleChoice, weightedChoice, trueFalseTable, shortAnswer] as const
+const kinds = [singleChoice, multipleChoice, weightedChoice, trueFalseTable, shortAnswer, matching] as const
 const [first, ...others] = kinds
 
 /** What a student may see before release. Holds no key, explanation, weight or count of right parts. */
@@ -46,7 +47,7 @@ export type QuestionPart = z.infer<typeof part>
 
 /**
  * What a student answered: an option id (single or weighted choice), option ids (multiple choice), statement id → column id
- * (table, rows may be missing) or the text as typed (short answer). No answer is `null`, never an empty value.
+ * (table, rows may be missing), item id → option id (matching, the same) or the text as typed (short answer). No answer is `null`, never an empty value.
  */
 export const answerValue = z.union([
   z.string().min(1).max(200),

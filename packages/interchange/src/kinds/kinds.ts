@@ -9,6 +9,7 @@ import type { RawQuestion } from '../structure/raw-question.ts'
 import type { Cells } from '../xlsx/columns.ts'
 import type { Row } from '../xlsx/row.ts'
 import type { Kind, Unknown } from './kind.ts'
+import { matching } from './matching/matching.ts'
 import { multipleChoice } from './multiple-choice/multiple-choice.ts'
 import { asQuestion, type Question } from './question.ts'
 import { shortAnswer } from './short-answer/short-answer.ts'
@@ -18,6 +19,7 @@ import { weightedChoice } from './weighted-choice/weighted-choice.ts'
 
 /** In the order in which an item is offered to them: whoever takes it first has it. */
 const kinds: { [K in QuestionType]: Kind<K> } = {
+  matching,
   true_false_table: trueFalseTable,
   weighted_choice: weightedChoice,
   multiple_choice: multipleChoice,

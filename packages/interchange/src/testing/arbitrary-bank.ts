@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { type Block, type Inline, type Look, paragraph } from '../content/content.ts'
 import { writeInlines, writeMarkdown } from '../content/write-markdown.ts'
 import type { Question } from '../kinds/question.ts'
+import { makeMatching } from '../kinds/matching/make.ts'
 import { makeMultipleChoice } from '../kinds/multiple-choice/make.ts'
 import { acceptNumber, acceptWords, makeShortAnswer } from '../kinds/short-answer/make.ts'
 import { makeSingleChoice } from '../kinds/single-choice/make.ts'
@@ -167,6 +168,22 @@ export const questionsOf: { [K in QuestionType]: fc.Arbitrary<Question<K>> } = {
       })
       .map(makeTrueFalseTable),
   ),
+  matching: fc
+    .tuple(
+      fc.uniqueArray(option, { minLength: 2, maxLength: 5 }),
+      fc.uniqueArray(option, { minLength: 3, maxLength: 6 }),
+    )
+    .chain(([items, options]) =>
+      fc
+        .record({
+          prompt,
+          items: fc.constant(items),
+          options: fc.constant(options),
+          key: fc.array(fc.nat(options.length - 1), { minLength: items.length, maxLength: items.length }),
+          credit,
+        })
+        .map(makeMatching),
+    ),
   short_answer: fc
     .tuple(
       prompt,

@@ -1,6 +1,7 @@
 import { letterAt } from '@gerbang/contract/question/name-parts.ts'
 import type { QuestionType } from '@gerbang/contract/question.ts'
 import { asQuestion, type Question } from '../kinds/question.ts'
+import { writeLetters } from '../kinds/matching/make.ts'
 import { placesOfKey } from '../kinds/multiple-choice/make.ts'
 import { placeOfKey } from '../kinds/single-choice/make.ts'
 import { labelsOf, listTruths } from '../kinds/true-false-table/make.ts'
@@ -19,6 +20,7 @@ const keys: { [K in QuestionType]: (question: Question<K>) => string } = {
     listTruths(question)
       .map(truth => (truth === null ? '-' : labelsOf(question)[truth]))
       .join('/'),
+  matching: writeLetters,
   short_answer: ({ key }) => JSON.stringify(key?.answer ?? null),
 }
 

@@ -6,6 +6,7 @@ import type {
   QuestionType,
 } from '@gerbang/contract/question.ts'
 import type { Kind, Misstep, Renderer, WrittenPart } from './kind.ts'
+import { matching } from './matching.ts'
 import { multipleChoice } from './multiple-choice.ts'
 import { shortAnswer } from './short-answer.ts'
 import { singleChoice } from './single-choice.ts'
@@ -18,6 +19,7 @@ const kinds: { [T in QuestionType]: Kind<T> } = {
   weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
+  matching,
 }
 
 function findKind<T extends QuestionType>(type: T): Kind<T> {
