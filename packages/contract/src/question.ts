@@ -1,19 +1,15 @@
 import { z } from 'zod'
 import { type part, partId, text } from './question/fields.ts'
+import { matching } from './question/matching.ts'
 import { multipleChoice } from './question/multiple-choice.ts'
 import { shortAnswer } from './question/short-answer.ts'
 import { singleChoice } from './question/single-choice.ts'
 import { trueFalseTable } from './question/true-false-table.ts'
 import { weightedChoice } from './question/weighted-choice.ts'
 
-/** Every kind of question. What a new one needs elsewhere, the compiler says: docs/adding-a-resource.md. */
-const [first, ...others] = [
-  singleChoice,
-  multipleChoice,
-  weightedChoice,
-  trueFalseTable,
-  shortAnswer,
-] as const
+/** Every kind of question. The compiler names what a new one needs elsewhere: docs/adding-a-resource.md. */
+const kinds = [singleChoice, multipleChoice, weightedChoice, trueFalseTable, shortAnswer, matching] as const
+const [first, ...others] = kinds
 
 /** What a student may see before release. Holds no key, explanation, weight or count of right parts. */
 export const questionContent = z.discriminatedUnion('type', [
@@ -22,6 +18,7 @@ export const questionContent = z.discriminatedUnion('type', [
 ])
 export type QuestionContent = z.infer<typeof questionContent>
 export type QuestionType = QuestionContent['type']
+export const questionTypes = kinds.map(kind => kind.content.shape.type.value)
 export type ContentOf<T extends QuestionType> = Extract<QuestionContent, { type: T }>
 
 /** The secret half of a question. */
@@ -50,7 +47,7 @@ export type QuestionPart = z.infer<typeof part>
 
 /**
  * What a student answered: an option id (single or weighted choice), option ids (multiple choice), statement id → column id
- * (table, rows may be missing) or the text as typed (short answer). No answer is `null`, never an empty value.
+ * (table, rows may be missing), item id → option id (matching, the same) or the text as typed (short answer). No answer is `null`, never an empty value.
  */
 export const answerValue = z.union([
   z.string().min(1).max(200),

@@ -146,6 +146,21 @@ const samples: { [T in QuestionType]: PaperQuestion<ContentOf<T>, KeyOf<T>> } = 
     right: 'c',
     wrong: 'a',
   },
+  matching: {
+    content: {
+      type: 'matching',
+      prompt_html: '<p>Jodohkan.</p>',
+      items: [
+        { id: 'i1', html: '<p>Baris satu</p>' },
+        { id: 'i2', html: '<p>Baris dua</p>' },
+      ],
+      options,
+      credit: 'proportional',
+    },
+    key: { type: 'matching', pairs: { i1: 'd', i2: 'a' } },
+    right: { i1: 'd', i2: 'a' },
+    wrong: { i1: 'b', i2: 'b' },
+  },
 }
 
 /** What an author has typed for it. */

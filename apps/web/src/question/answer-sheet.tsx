@@ -1,5 +1,7 @@
 import type { QuestionContent, QuestionType } from '@gerbang/contract/question.ts'
+import { Suspense } from 'react'
 import type { AnswerPart, AnswerProps, Value } from './answer-part.ts'
+import { loadLate } from './load-late.ts'
 import { multipleChoice } from './multiple-choice/answer.tsx'
 import { orderParts } from './paper-items.ts'
 import { shortAnswer } from './short-answer/answer.tsx'
@@ -13,6 +15,10 @@ const answers: { [T in QuestionType]: AnswerPart<T> } = {
   weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
+  matching: {
+    Fields: loadLate(async () => (await import('./matching/answer.tsx')).MatchingFields),
+    pick: () => undefined,
+  },
 }
 
 function findAnswer<T extends QuestionType>(type: T): AnswerPart<T> {
@@ -22,7 +28,11 @@ function findAnswer<T extends QuestionType>(type: T): AnswerPart<T> {
 /** One way to answer for each kind of question. */
 export function AnswerSheet({ content, partIds, ...rest }: AnswerSheetProps) {
   const { Fields } = findAnswer(content.type)
-  return <Fields {...rest} content={content} parts={orderParts(content, partIds)} />
+  return (
+    <Suspense>
+      <Fields {...rest} content={content} parts={orderParts(content, partIds)} />
+    </Suspense>
+  )
 }
 
 /** What the letter of an option makes of the answer; undefined where letters choose nothing. */

@@ -6,6 +6,7 @@ const kinds: Record<QuestionType, string> = {
   weighted_choice: 'Pilihan berbobot',
   true_false_table: 'Tabel benar–salah',
   short_answer: 'Isian singkat',
+  matching: 'Menjodohkan',
 }
 
 export const texts = {
@@ -27,6 +28,10 @@ export const texts = {
   weight: (name: string) => `Nilai ${name}`,
   column: (number: number) => `Nama kolom ${number}`,
   answerOf: (name: string) => `Jawaban ${name}`,
+  longest: (letter: string) =>
+    `Pilihan ${letter} jauh lebih panjang dari yang lain. Siswa sering menebak yang terpanjang.`,
+  contradicted: (value: string) =>
+    `Kuncinya ${value}, tetapi angka itu tidak ada di pembahasan. Periksa keduanya.`,
   input: 'Jawaban berupa',
   inputs: { number: 'Angka', text: 'Kata' },
 }

@@ -1,5 +1,7 @@
 import type { QuestionType } from '@gerbang/contract/question.ts'
 import type { ReviewQuestion } from '@gerbang/contract/scores/results.ts'
+import { Suspense } from 'react'
+import { loadLate } from './load-late.ts'
 import { multipleChoice } from './multiple-choice/review.tsx'
 import { orderParts } from './paper-items.ts'
 import type { ReviewPart } from './review-part.ts'
@@ -14,6 +16,7 @@ const reviews: { [T in QuestionType]: ReviewPart<T> } = {
   weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
+  matching: { Review: loadLate(async () => (await import('./matching/review.tsx')).MatchingReview) },
 }
 
 function findReview<T extends QuestionType>(type: T): ReviewPart<T> {
@@ -26,7 +29,9 @@ export function ReviewAnswer({ question, partIds, lang }: ReviewAnswerProps) {
   const { Review } = findReview(content.type)
   const parts = orderParts(content, partIds)
   return (
-    <Review content={content} answerKey={key} value={value} outcome={outcome} parts={parts} lang={lang} />
+    <Suspense>
+      <Review content={content} answerKey={key} value={value} outcome={outcome} parts={parts} lang={lang} />
+    </Suspense>
   )
 }
 

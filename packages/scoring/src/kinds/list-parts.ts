@@ -7,13 +7,14 @@ const parts: { [T in QuestionType]: (content: ContentOf<T>) => QuestionPart[] } 
   weighted_choice: content => content.options,
   true_false_table: content => content.statements,
   short_answer: () => [],
+  matching: content => content.options,
 }
 
 function findParts<T extends QuestionType>(type: T): (content: ContentOf<T>) => QuestionPart[] {
   return parts[type]
 }
 
-/** Options or statements in authored order; none where the answer is typed. */
+/** Options or statements in authored order, which papers may shuffle; none where the answer is typed. */
 export function listParts(content: QuestionContent): QuestionPart[] {
   return findParts(content.type)(content)
 }

@@ -1,4 +1,5 @@
 import type { QuestionType } from '@gerbang/contract/question.ts'
+import { matching } from './matching/matching.ts'
 import { multipleChoice } from './multiple-choice/multiple-choice.ts'
 import type { QuestionKind } from './question-kind.ts'
 import { shortAnswer } from './short-answer/short-answer.ts'
@@ -12,7 +13,11 @@ const kinds: { [T in QuestionType]: QuestionKind<T> } = {
   weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
+  matching,
 }
+
+/** Kinds whose answers are the student's own words. */
+export const typedKinds = Object.entries(kinds).flatMap(([type, { isTyped }]) => (isTyped ? [type] : []))
 
 export function findKind<T extends QuestionType>(type: T): QuestionKind<T> {
   return kinds[type]

@@ -114,6 +114,31 @@ const arbitraries: { [T in QuestionType]: Arbitraries<T> } = {
         fc.stringMatching(/^\w{1,9}$/),
       ),
   },
+  matching: {
+    question: fc.tuple(partIds(8, 2), partIds(8, 3), credit).chain(([items, options, rule]) =>
+      fc
+        .array(fc.constantFrom(...options), { minLength: items.length, maxLength: items.length })
+        .map(right => ({
+          content: {
+            type: 'matching',
+            prompt_html,
+            items: withHtml(items),
+            options: withHtml(options),
+            credit: rule,
+          },
+          key: { type: 'matching', pairs: pair(items, right) },
+        })),
+    ),
+    answer: ({ content }) =>
+      fc.shuffledSubarray(idsOf(content.items), { minLength: 1 }).chain(items =>
+        fc
+          .array(fc.constantFrom(...idsOf(content.options)), {
+            minLength: items.length,
+            maxLength: items.length,
+          })
+          .map(chosen => pair(items, chosen)),
+      ),
+  },
 }
 
 function findArbitraries<T extends QuestionType>(type: T): Arbitraries<T> {

@@ -1,9 +1,15 @@
+import { oneLetter } from '../../on-paper/paper-mark.ts'
+import { knowOr } from '../know-or.ts'
+import { noRows } from '../no-rows.ts'
 import type { QuestionKind } from '../question-kind.ts'
 
 /** One option is right. The answer is its id. */
 export const singleChoice: QuestionKind<'single_choice'> = {
   shuffles: true,
   picksOne: true,
+  isTyped: false,
+  mark: oneLetter,
+  ...noRows,
   countGuesses: content => content.options.length,
   fits: (content, key) => content.options.some(option => option.id === key.option_id),
   solve: key => key.option_id,
@@ -15,5 +21,9 @@ export const singleChoice: QuestionKind<'single_choice'> = {
 
   score(_content, key, value) {
     return value === key.option_id ? 1 : 0
+  },
+
+  simulate(knowing) {
+    return knowOr(this, knowing, () => knowing.random.pick(knowing.content.options).id)
   },
 }

@@ -15,8 +15,8 @@ afterAll(() => app.close())
 test('a wrong key planted in one question of 5,000 attempts is at the head of the flags, with the right option', async () => {
   const { id: program_id } = await createProgram(app.db)
   const { tryout } = await createSat(app, { program_id, students: 5_000, questions: 20 })
-  // Kinds take turns: the eleventh is a single choice again.
-  const planted = tryout.sub_tests[1]?.items[10]?.question_id ?? ''
+  // Kinds take turns: the thirteenth of six kinds is a single choice again.
+  const planted = tryout.sub_tests[1]?.items[12]?.question_id ?? ''
   const key = { type: 'single_choice', option_id: 'd' }
   // Everybody answered by option b, which is right; the key says d.
   expect(await scorer.regrade(tryout, planted, { key })).toMatchObject({ status: 201 })

@@ -69,26 +69,26 @@ export function listChoices({ content }: ScoredItem): QuestionPart[] {
 /** As many as fit into a byte beside the code for a table that was not shown. */
 const MOST_ROWS = 7
 
-/** Rows of a table of statements; none of anything else, or of a table that is too long to tell its rows apart. */
+/** Rows that are answered one by one; none where there are too many to tell them apart. */
 export function listRows({ content }: ScoredItem): QuestionPart[] {
-  if (content.type !== 'true_false_table' || content.statements.length > MOST_ROWS) return []
-  return content.statements
+  const rows = findKind(content.type).listRows(content)
+  return rows.length > MOST_ROWS ? [] : rows
 }
 
 type Chooser = (value: AnswerValue | null | undefined) => number
 
 /** What an answer is in the table of choices: a bit for each row answered as the key says, or the place of the option. */
 function createChooser(item: ScoredItem): Chooser {
-  const { key } = item
+  const { key, content } = item
   const rows = listRows(item)
-  if (rows.length > 0 && key.type === 'true_false_table')
-    return value => {
-      if (typeof value !== 'object' || Array.isArray(value)) return 0
-      return rows.reduce(
-        (bits, { id }, row) => (value?.[id] === key.column_ids[id] ? bits | (1 << row) : bits),
+  if (rows.length > 0 && key.type === content.type) {
+    const kind = findKind(key.type)
+    return value =>
+      rows.reduce(
+        (bits, { id }, row) => (value && kind.isRowRight(key, id, value) ? bits | (1 << row) : bits),
         0,
       )
-    }
+  }
   const places = new Map(listChoices(item).map(({ id }, place) => [id, place + 1]))
   return value => (typeof value === 'string' ? (places.get(value) ?? 0) : 0)
 }
