@@ -25,15 +25,15 @@ const kinds: { [K in QuestionType]: Kind<K> } = {
   short_answer: shortAnswer,
 }
 
-type AnyKind = (typeof kinds)[QuestionType]
+type AnyFormats = (typeof kinds)[QuestionType]['formats']
 
 function findKind<K extends QuestionType>(type: K): Kind<K> {
   return kinds[type]
 }
 
-function findFirst<T>(read: (kind: AnyKind) => T | undefined): T | undefined {
-  for (const kind of Object.values(kinds)) {
-    const found = read(kind)
+function findFirst<T>(read: (formats: AnyFormats) => T | undefined): T | undefined {
+  for (const { formats } of Object.values(kinds)) {
+    const found = read(formats)
     if (found !== undefined) return found
   }
   return undefined
@@ -55,14 +55,14 @@ export function describeQuestion(draft: Draft) {
   return findKind(question.content.type).describe(question)
 }
 
-export const readDocxKind = (raw: RawQuestion) => findFirst(kind => kind.docx.read(raw))
+export const readDocxKind = (raw: RawQuestion) => findFirst(({ docx }) => docx.read(raw))
 
 export function writeDocxKind(draft: Draft, writer: DocxWriter): string {
   const question = asQuestion(draft)
-  return findKind(question.content.type).docx.write(question, writer)
+  return findKind(question.content.type).formats.docx.write(question, writer)
 }
 
-export const listXlsxNames = () => Object.values(kinds).flatMap(kind => kind.xlsx.names)
+export const listXlsxNames = () => Object.values(kinds).flatMap(({ formats }) => formats.xlsx.names)
 
 export const readXlsxKind = (row: Row) =>
   findFirst<Question>(({ xlsx }) =>
@@ -71,7 +71,7 @@ export const readXlsxKind = (row: Row) =>
 
 export function writeXlsxKind(draft: Draft): Cells {
   const question = asQuestion(draft)
-  const { xlsx } = findKind(question.content.type)
+  const { xlsx } = findKind(question.content.type).formats
   return { kind: xlsx.names[0], ...xlsx.write(question) }
 }
 
@@ -81,16 +81,16 @@ export const readGiftKind = (reading: GiftReading) =>
 export function writeGiftKind(draft: Draft, writer: GiftWriter) {
   const question = asQuestion(draft)
   const { type } = question.content
-  return know(findKind(type).gift, type).write(question, writer)
+  return know(findKind(type).formats.gift, type).write(question, writer)
 }
 
 export const readMoodleKind = (reading: MoodleReading) =>
-  findFirst<Question>(kind => (isKnown(kind.moodle_xml) ? kind.moodle_xml.read(reading) : undefined))
+  findFirst<Question>(({ moodle_xml: moodle }) => (isKnown(moodle) ? moodle.read(reading) : undefined))
 
 export function writeMoodleKind(draft: Draft, writer: MoodleWriter) {
   const question = asQuestion(draft)
   const { type } = question.content
-  return know(findKind(type).moodle_xml, type).write(question, writer)
+  return know(findKind(type).formats.moodle_xml, type).write(question, writer)
 }
 
 export const readQtiKind = (reading: QtiReading) =>
@@ -99,7 +99,7 @@ export const readQtiKind = (reading: QtiReading) =>
 export function writeQtiKind(draft: Draft) {
   const question = asQuestion(draft)
   const { type } = question.content
-  return know(findKind(type).qti, type).write(question)
+  return know(findKind(type).formats.qti, type).write(question)
 }
 
 export const readAikenKind = (item: AikenItem, reader: ItemReader) =>
