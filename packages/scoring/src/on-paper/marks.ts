@@ -1,3 +1,4 @@
+import { letterAt, placeOfLetter } from '@gerbang/contract/question/name-parts.ts'
 import type { AnswerValue, ContentOf, QuestionContent, QuestionType } from '@gerbang/contract/question.ts'
 
 /** What a mark of this kind looks like, for those who have to be told. */
@@ -14,15 +15,14 @@ interface PaperMark<T extends QuestionType> {
   write: (content: ContentOf<T>, ids: readonly string[], value: AnswerValue) => string
 }
 
-const alphabet = 'ABCDEFGH'.split('')
-const letterOf = (ids: readonly string[], id: string) => alphabet[ids.indexOf(id)] ?? ''
-const lettersFor = ({ options }: { options: readonly unknown[] }) => alphabet.slice(0, options.length)
+const letterOf = (ids: readonly string[], id: string) => (ids.includes(id) ? letterAt(ids.indexOf(id)) : '')
+const lettersFor = ({ options }: { options: readonly unknown[] }) => options.map((_, at) => letterAt(at))
 
 /** Capital letters without what people put between them. */
 const fold = (mark: string) => mark.toUpperCase().replaceAll(/[\s,.;/&]/g, '')
 
 const readLetter = (ids: readonly string[], letter: string) =>
-  letter.length === 1 ? ids[alphabet.indexOf(letter)] : undefined
+  letter.length === 1 ? ids[placeOfLetter(letter)] : undefined
 
 const oneLetter = {
   shape: 'letter' as const,
