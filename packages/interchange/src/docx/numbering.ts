@@ -1,3 +1,4 @@
+import { letterAt } from '@gerbang/contract/question/name-parts.ts'
 import { findElement, isOn, listElements, readValue } from '../xml/find-elements.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import type { ListLabel } from './document.ts'
@@ -27,7 +28,6 @@ export interface Numbering {
   indentOf: (numId: string, level: number) => number | undefined
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ROMAN: [number, string][] = [
   [100, 'C'],
   [90, 'XC'],
@@ -46,8 +46,7 @@ function writeRoman(value: number): string {
 }
 
 // After Z comes AA, then BB.
-const writeLetters = (value: number) =>
-  LETTERS.charAt((value - 1) % 26).repeat(Math.floor((value - 1) / 26) + 1)
+const writeLetters = (value: number) => letterAt((value - 1) % 26).repeat(Math.floor((value - 1) / 26) + 1)
 
 function writeCount(value: number, format: string): string {
   if (format === 'upperLetter') return writeLetters(value)

@@ -14,25 +14,33 @@ export const documentNamespaces = {
   'xmlns:wp': 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
 }
 
-export function contentTypes(pictures: readonly DraftPicture[]): string {
-  const endings = new Map(pictures.map(({ name, type }) => [name.split('.').at(-1) ?? '', type]))
+/** What each part of a package is: parts of Office by their name, others by how it ends. */
+export function writeTypes(parts: [name: string, type: string][], endings: [string, string][] = []): string {
+  const known: [string, string][] = [
+    ['rels', 'application/vnd.openxmlformats-package.relationships+xml'],
+    ['xml', 'application/xml'],
+    ...endings,
+  ]
   return (
     XML_HEAD +
     tag(
       'Types',
       { xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' },
-      tag('Default', {
-        Extension: 'rels',
-        ContentType: 'application/vnd.openxmlformats-package.relationships+xml',
-      }),
-      tag('Default', { Extension: 'xml', ContentType: 'application/xml' }),
-      ...[...endings].map(([ending, type]) => tag('Default', { Extension: ending, ContentType: type })),
-      tag('Override', { PartName: '/word/document.xml', ContentType: `${MAIN}.document.main+xml` }),
-      tag('Override', { PartName: '/word/styles.xml', ContentType: `${MAIN}.styles+xml` }),
-      tag('Override', { PartName: '/word/numbering.xml', ContentType: `${MAIN}.numbering+xml` }),
+      ...known.map(([Extension, ContentType]) => tag('Default', { Extension, ContentType })),
+      ...parts.map(([PartName, ContentType]) => tag('Override', { PartName, ContentType })),
     )
   )
 }
+
+export const contentTypes = (pictures: readonly DraftPicture[]) =>
+  writeTypes(
+    [
+      ['/word/document.xml', `${MAIN}.document.main+xml`],
+      ['/word/styles.xml', `${MAIN}.styles+xml`],
+      ['/word/numbering.xml', `${MAIN}.numbering+xml`],
+    ],
+    [...new Map(pictures.map(({ name, type }) => [name.split('.').at(-1) ?? '', type]))],
+  )
 
 export function relationshipsPart(links: readonly { id: string; type: string; target: string }[]): string {
   const list = links.map(({ id, type, target }) =>

@@ -45,16 +45,20 @@ export interface InDocx<K extends QuestionType> {
   write: (question: Question<K>, writer: DocxWriter) => string
 }
 
-/** All that documents have to know about one kind of question. */
-export interface Kind<K extends QuestionType> {
-  /** A sentence on what its key lacks. */
-  findLack: (question: Question<K>) => string | undefined
-  /** Its key and its parts in words, for people at a terminal. */
-  describe: (question: Question<K>) => { key: string; parts: string[] }
+interface Formats<K extends QuestionType> {
   docx: InDocx<K>
   xlsx: InXlsx<K>
   gift: InGift<K> | Unknown
   moodle_xml: InMoodle<K> | Unknown
   qti: InQti<K> | Unknown
   aiken: InAiken<K> | Unknown
+}
+
+/** All that documents have to know about one kind of question. */
+export interface Kind<K extends QuestionType> {
+  /** A sentence on what its key lacks. */
+  findLack: (question: Question<K>) => string | undefined
+  /** Its key and its parts in words, for people at a terminal. */
+  describe: (question: Question<K>) => { key: string; parts: string[] }
+  formats: Formats<K>
 }

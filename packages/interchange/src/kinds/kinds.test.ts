@@ -5,8 +5,10 @@ import type { WritableFormat } from '../formats.ts'
 import { readDocument } from '../read-document.ts'
 import { questionsOf } from '../testing/arbitrary-bank.ts'
 import { ask, bankOf, png } from '../testing/small-bank.ts'
+import { splitAiken } from '../aiken/split-aiken.ts'
+import { createItemReader } from '../model/item-reader.ts'
 import { writeDocument } from '../write-document.ts'
-import { describeQuestion, findLack } from './kinds.ts'
+import { describeQuestion, findLack, listXlsxNames, readAikenKind, readXlsxKind } from './kinds.ts'
 import { makeMultipleChoice } from './multiple-choice/make.ts'
 import { makeShortAnswer } from './short-answer/make.ts'
 import { makeSingleChoice } from './single-choice/make.ts'
@@ -93,4 +95,33 @@ test.each<[question: Question, key: string]>([
   [makeShortAnswer(prompt, { kind: 'text', accepted: ['x', 'y'] }), 'x; y'],
 ])('a key in words', (question, key) => {
   expect(describeQuestion(question).key).toBe(key)
+})
+
+const row = { prompt, options, key: 'A', columns: '', tolerance: '', credit: '' }
+
+test('every name that a sheet offers means a kind of its own, and every kind has one', () => {
+  const named = listXlsxNames().map(kind => readXlsxKind({ ...row, kind })?.content.type)
+  expect(new Set(listXlsxNames()).size).toBe(named.length)
+  expect(new Set(named)).toEqual(new Set(kinds))
+})
+
+test.each([
+  ['Isian pilihan', 'short_answer'],
+  ['Pilihan ganda kompleks berbobot', 'multiple_choice'],
+  ['Pilihan berbobot', 'weighted_choice'],
+  ['Pernyataan pilihan', 'true_false_table'],
+  ['PG', 'single_choice'],
+])('a name that could mean two kinds, “%s”, means %s', (kind, type) => {
+  expect(readXlsxKind({ ...row, kind })?.content.type).toBe(type)
+})
+
+test('a name that no kind has is nobody’s', () => {
+  expect(readXlsxKind({ ...row, kind: 'Teka-teki' })).toBeUndefined()
+})
+
+test('Aiken knows single choices, and nothing else', () => {
+  const [item, odd] = splitAiken('Apa?\nA. x\nB. y\nANSWER: A\nJelaskan!\nANSWER: A')
+  const reader = createItemReader()
+  expect(item && readAikenKind(item, reader)?.content.type).toBe('single_choice')
+  expect(odd && readAikenKind(odd, reader)).toBeUndefined()
 })

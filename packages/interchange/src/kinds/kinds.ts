@@ -27,15 +27,15 @@ const kinds: { [K in QuestionType]: Kind<K> } = {
   short_answer: shortAnswer,
 }
 
-type AnyKind = (typeof kinds)[QuestionType]
+type AnyFormats = (typeof kinds)[QuestionType]['formats']
 
 function findKind<K extends QuestionType>(type: K): Kind<K> {
   return kinds[type]
 }
 
-function findFirst<T>(read: (kind: AnyKind) => T | undefined): T | undefined {
-  for (const kind of Object.values(kinds)) {
-    const found = read(kind)
+function findFirst<T>(read: (formats: AnyFormats) => T | undefined): T | undefined {
+  for (const { formats } of Object.values(kinds)) {
+    const found = read(formats)
     if (found !== undefined) return found
   }
   return undefined
@@ -43,28 +43,34 @@ function findFirst<T>(read: (kind: AnyKind) => T | undefined): T | undefined {
 
 const isKnown = <Format>(format: Format | Unknown): format is Format => format !== 'unknown to this format'
 
-function know<Format>(format: Format | Unknown, type: QuestionType): Format {
-  if (!isKnown(format)) throw new Error(`Cannot write a question of the kind ${type}: the format lacks it`)
-  return format
-}
-
 type Draft = Pick<QuestionDraft, 'content' | 'key'>
+
+/** A question with what its kind knows; `know` is for a format that may lack the kind. */
+function open(draft: Draft) {
+  const question = asQuestion(draft)
+  const { type } = question.content
+  function know<Format>(format: Format | Unknown): Format {
+    if (!isKnown(format)) throw new Error(`Cannot write a question of the kind ${type}: the format lacks it`)
+    return format
+  }
+  return { question, know, ...findKind(type) }
+}
 
 export const findLack = (question: Question) => findKind(question.content.type).findLack(question)
 
 export function describeQuestion(draft: Draft) {
-  const question = asQuestion(draft)
-  return findKind(question.content.type).describe(question)
+  const { question, describe } = open(draft)
+  return describe(question)
 }
 
-export const readDocxKind = (raw: RawQuestion) => findFirst(kind => kind.docx.read(raw))
+export const readDocxKind = (raw: RawQuestion) => findFirst(({ docx }) => docx.read(raw))
 
 export function writeDocxKind(draft: Draft, writer: DocxWriter): string {
-  const question = asQuestion(draft)
-  return findKind(question.content.type).docx.write(question, writer)
+  const { question, formats } = open(draft)
+  return formats.docx.write(question, writer)
 }
 
-export const listXlsxNames = () => Object.values(kinds).flatMap(kind => kind.xlsx.names)
+export const listXlsxNames = () => Object.values(kinds).flatMap(({ formats }) => formats.xlsx.names)
 
 export const readXlsxKind = (row: Row) =>
   findFirst<Question>(({ xlsx }) =>
@@ -72,36 +78,32 @@ export const readXlsxKind = (row: Row) =>
   )
 
 export function writeXlsxKind(draft: Draft): Cells {
-  const question = asQuestion(draft)
-  const { xlsx } = findKind(question.content.type)
-  return { kind: xlsx.names[0], ...xlsx.write(question) }
+  const { question, formats } = open(draft)
+  return { kind: formats.xlsx.names[0], ...formats.xlsx.write(question) }
 }
 
 export const readGiftKind = (reading: GiftReading) =>
   findFirst<Question>(({ gift }) => (isKnown(gift) ? gift.read(reading) : undefined))
 
 export function writeGiftKind(draft: Draft, writer: GiftWriter) {
-  const question = asQuestion(draft)
-  const { type } = question.content
-  return know(findKind(type).gift, type).write(question, writer)
+  const { question, formats, know } = open(draft)
+  return know(formats.gift).write(question, writer)
 }
 
 export const readMoodleKind = (reading: MoodleReading) =>
-  findFirst<Question>(kind => (isKnown(kind.moodle_xml) ? kind.moodle_xml.read(reading) : undefined))
+  findFirst<Question>(({ moodle_xml: moodle }) => (isKnown(moodle) ? moodle.read(reading) : undefined))
 
 export function writeMoodleKind(draft: Draft, writer: MoodleWriter) {
-  const question = asQuestion(draft)
-  const { type } = question.content
-  return know(findKind(type).moodle_xml, type).write(question, writer)
+  const { question, formats, know } = open(draft)
+  return know(formats.moodle_xml).write(question, writer)
 }
 
 export const readQtiKind = (reading: QtiReading) =>
   findFirst<Question>(({ qti }) => (isKnown(qti) ? qti.read(reading) : undefined))
 
 export function writeQtiKind(draft: Draft) {
-  const question = asQuestion(draft)
-  const { type } = question.content
-  return know(findKind(type).qti, type).write(question)
+  const { question, formats, know } = open(draft)
+  return know(formats.qti).write(question)
 }
 
 export const readAikenKind = (item: AikenItem, reader: ItemReader) =>

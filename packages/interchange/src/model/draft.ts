@@ -39,7 +39,7 @@ export interface DraftPicture {
   type: string
   bytes: Uint8Array
   place: Place
-  /** A picture that a browser cannot show stays in its place until somebody replaces it. */
+  /** Whether a browser can show it. If not, it keeps its place until somebody replaces it. */
   is_shown: boolean
   /** Where the document shows only a part of the picture, or shows it turned. */
   view?: PictureView

@@ -171,7 +171,7 @@ test.each<[what: string, items: Parameters<typeof marksOf>, marks: string[]]>([
   ],
   [
     'long text above the first question is kept, its head is not',
-    ['UJIAN SEKOLAH', `${'Pasar terapung ramai sejak pagi. '.repeat(3)}`, ...first],
+    ['UJIAN SEKOLAH', 'Pasar terapung ramai sejak pagi. '.repeat(3), ...first],
     ['nothing', `loose ${'Pasar terapung ramai sejak pagi. '.repeat(3).trim()}`, ...firstMarks],
   ],
   [
@@ -190,7 +190,7 @@ test.each<[what: string, items: Parameters<typeof marksOf>, marks: string[]]>([
     ['question 1: Apa?', 'options 0=satu', 'option dan setengah', 'options 1=dua'],
   ],
   [
-    'a question of five digits less is no item: it counts on',
+    'a number that counts on below options is a question',
     [...first, '2. Kedua?', '3. Ketiga?'],
     [...firstMarks, 'question 2: Kedua?', 'question 3: Ketiga?'],
   ],

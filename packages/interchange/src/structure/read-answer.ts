@@ -3,7 +3,7 @@ import type { Answer } from '../kinds/short-answer/make.ts'
 
 const TOLERANCE = /toleransi\s*[:=]?\s*(?:±|\+\/?-)?\s*(\d+(?:[.,]\d+)?)/i
 
-/** `1.250` is 1250 to an Indonesian: the first reading. */
+/** `1.250` has two readings; Indonesians mean 1250, which is the first. */
 export function readNumber(text: string): number | undefined {
   return parseNumber(text)[0]
 }
@@ -22,7 +22,7 @@ export function readTolerance(text: string): number {
 const MEASURED =
   /^(?:rp\.?\s*)?([-+−]?\d[\d.,]*)(?:\s*%|\s*°\s*[CFKR]?|\s+(?![abknp-rt-z](?!\p{L}))[\p{L}µΩ][\p{L}\d²³⁻¹/·^]{0,9})?$/iu
 
-/** Of one answer with a unit or a currency its number alone, as a student may write it; of several, nobody knows whose. */
+/** The number of an answer with a unit or a currency, as a student may write it. Several answers have none in common. */
 export function listBareNumbers([only = '', ...others]: readonly string[]): string[] {
   const number = MEASURED.exec(only)?.[1]?.replace(/[.,]$/, '') ?? ''
   const value = readNumber(number)

@@ -34,7 +34,7 @@ const IN_BRACKETS = /[([]\s*\d\s*[)\]]/
 
 /**
  * `Melapor (skor 5)`, or `Melapor (5)` where each value from one on stands behind one of four options or more: the
- * options without it, and what they are worth. Numbers that options are made of are none: `Kalimat (1)`, `(1) dan (3)`.
+ * options without it, and what they are worth. Numbers that belong to the words are no weights: `Kalimat (1)`, `(1) dan (3)`.
  */
 export function takeWeights({
   keys,

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
-import { relationshipsPart } from '../docx/write-parts.ts'
+import { letterAt } from '@gerbang/contract/question/name-parts.ts'
+import { relationshipsPart, writeTypes } from '../docx/write-parts.ts'
 import { escapeXml, tag, XML_HEAD } from '../xml/write-xml.ts'
 
 const S = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export interface Sheet {
   name: string
@@ -16,7 +16,7 @@ export interface Sheet {
 }
 
 const nameColumn = (at: number) =>
-  at < 26 ? LETTERS.charAt(at) : LETTERS.charAt(Math.floor(at / 26) - 1) + LETTERS.charAt(at % 26)
+  at < 26 ? letterAt(at) : letterAt(Math.floor(at / 26) - 1) + letterAt(at % 26)
 
 function writeChoices(choices: [column: number, words: string[]][]): string {
   if (choices.length === 0) return ''
@@ -66,25 +66,16 @@ const STYLES = `${XML_HEAD}<styleSheet xmlns="${S}"><fonts count="2"><font><sz v
 /** A workbook of these sheets. */
 export function writeWorkbook(sheets: readonly Sheet[]): Uint8Array {
   const list = sheets.map(({ name }, at) => tag('sheet', { name, sheetId: at + 1, 'r:id': `rId${at + 1}` }))
-  const types = sheets.map((_, at) =>
-    tag('Override', { PartName: `/xl/worksheets/sheet${at + 1}.xml`, ContentType: `${TYPES}.worksheet+xml` }),
-  )
+  const types = sheets.map((_, at): [string, string] => [
+    `/xl/worksheets/sheet${at + 1}.xml`,
+    `${TYPES}.worksheet+xml`,
+  ])
+  const own: [string, string][] = [
+    ['/xl/workbook.xml', `${TYPES}.sheet.main+xml`],
+    ['/xl/styles.xml', `${TYPES}.styles+xml`],
+  ]
   return zipSync({
-    '[Content_Types].xml': strToU8(
-      XML_HEAD +
-        tag(
-          'Types',
-          { xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' },
-          tag('Default', {
-            Extension: 'rels',
-            ContentType: 'application/vnd.openxmlformats-package.relationships+xml',
-          }),
-          tag('Default', { Extension: 'xml', ContentType: 'application/xml' }),
-          tag('Override', { PartName: '/xl/workbook.xml', ContentType: `${TYPES}.sheet.main+xml` }),
-          tag('Override', { PartName: '/xl/styles.xml', ContentType: `${TYPES}.styles+xml` }),
-          ...types,
-        ),
-    ),
+    '[Content_Types].xml': strToU8(writeTypes([...own, ...types])),
     '_rels/.rels': strToU8(
       relationshipsPart([{ id: 'rId1', type: 'officeDocument', target: 'xl/workbook.xml' }]),
     ),

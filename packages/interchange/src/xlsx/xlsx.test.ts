@@ -212,3 +212,29 @@ test('the template is empty, with an example of each kind on a sheet that nobody
   const kinds = [...(example?.rows.values() ?? [])].slice(1).map(([, kind]) => kind)
   expect(new Set(kinds).size).toBe(6)
 })
+
+test('shared strings are read without what is only for reading aloud, hidden sheets not at all', () => {
+  const files = {
+    '[Content_Types].xml': '<Types/>',
+    '_rels/.rels': links('officeDocument', 'xl/workbook.xml'),
+    'xl/workbook.xml': `<workbook ${MAIN}><sheets><sheet name="Satu" r:id="r1"/><sheet name="Dua" r:id="r2" state="hidden"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': links('worksheet', 'a.xml', 'b.xml').replace(
+      '</Relationships>',
+      '<Relationship Id="r9" Type="x/sharedStrings" Target="s.xml"/></Relationships>',
+    ),
+    'xl/s.xml': `<sst ${MAIN}><si><r><t>Ibu </t></r><r><t>kota</t></r><rPh><t>aloud</t></rPh></si></sst>`,
+    'xl/a.xml': `<worksheet ${MAIN}><sheetData><row r="3"><c r="C3" t="s"><v>0</v></c></row></sheetData></worksheet>`,
+    'xl/b.xml': `<worksheet ${MAIN}><sheetData/></worksheet>`,
+  }
+  const bytes = zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, encode(text)])))
+  const sheets = openSheets(bytes, DEFAULT_LIMITS)
+  expect(sheets.map(({ name }) => name)).toEqual(['Satu'])
+  expect(sheets[0]?.rows.get(3)).toEqual(['', '', 'Ibu kota'])
+})
+
+test('a sheet that is longer than allowed is refused', () => {
+  const rows = Array.from({ length: 5 }, () => ['Apa?'])
+  expect(codesOf(readDocument(sheet(rows), 'soal.xlsx', { ...DEFAULT_LIMITS, paragraphs: 3 }))).toEqual([
+    'too_many_paragraphs',
+  ])
+})

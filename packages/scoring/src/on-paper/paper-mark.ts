@@ -1,3 +1,4 @@
+import { letterAt, placeOfLetter } from '@gerbang/contract/question/name-parts.ts'
 import type { AnswerValue, ContentOf, QuestionType } from '@gerbang/contract/question.ts'
 
 /** What a mark looks like, for those who have to be told. */
@@ -15,11 +16,11 @@ export interface PaperMark<T extends QuestionType> {
   write: (content: ContentOf<T>, ids: readonly string[], value: AnswerValue) => string
 }
 
-const alphabet = 'ABCDEFGH'.split('')
-export const lettersFor = (parts: readonly unknown[]) => alphabet.slice(0, parts.length)
-export const letterOf = (ids: readonly string[], id: string) => alphabet[ids.indexOf(id)] ?? ''
+export const lettersFor = (parts: readonly unknown[]) => parts.map((_, at) => letterAt(at))
+export const letterOf = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? letterAt(ids.indexOf(id)) : ''
 export const readLetter = (ids: readonly string[], letter: string) =>
-  letter.length === 1 ? ids[alphabet.indexOf(letter)] : undefined
+  letter.length === 1 ? ids[placeOfLetter(letter)] : undefined
 
 /** Capital letters without what people put between them. */
 export const foldMark = (mark: string) => mark.toUpperCase().replaceAll(/[\s,.;/&]/g, '')

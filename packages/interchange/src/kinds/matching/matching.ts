@@ -84,10 +84,5 @@ export const matching: Kind<'matching'> = {
     key: writeLetters(question),
     parts: [...textsOf(question.content.items), ...textsOf(question.content.options)],
   }),
-  docx,
-  xlsx,
-  gift,
-  moodle_xml: moodleXml,
-  qti,
-  aiken: 'unknown to this format',
+  formats: { docx, xlsx, gift, moodle_xml: moodleXml, qti, aiken: 'unknown to this format' },
 }

@@ -14,10 +14,5 @@ export const multipleChoice: Kind<'multiple_choice'> = {
     key: lettersOf(placesOfKey(question)),
     parts: textsOf(question.content.options),
   }),
-  docx,
-  xlsx,
-  gift,
-  moodle_xml: moodleXml,
-  qti,
-  aiken: 'unknown to this format',
+  formats: { docx, xlsx, gift, moodle_xml: moodleXml, qti, aiken: 'unknown to this format' },
 }

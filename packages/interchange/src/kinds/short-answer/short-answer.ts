@@ -12,10 +12,5 @@ export const shortAnswer: Kind<'short_answer'> = {
     const { answer } = key
     return { key: answer.kind === 'number' ? String(answer.value) : answer.accepted.join('; '), parts: [] }
   },
-  docx,
-  xlsx,
-  gift,
-  moodle_xml: moodleXml,
-  qti,
-  aiken: 'unknown to this format',
+  formats: { docx, xlsx, gift, moodle_xml: moodleXml, qti, aiken: 'unknown to this format' },
 }

@@ -15,10 +15,5 @@ export const singleChoice: Kind<'single_choice'> = {
     const key = placeOfKey(question)
     return { key: lettersOf(key === null ? [] : [key]), parts: textsOf(question.content.options) }
   },
-  docx,
-  xlsx,
-  gift,
-  moodle_xml: moodleXml,
-  qti,
-  aiken,
+  formats: { docx, xlsx, gift, moodle_xml: moodleXml, qti, aiken },
 }

@@ -18,10 +18,5 @@ export const trueFalseTable: Kind<'true_false_table'> = {
       .join(', '),
     parts: textsOf(question.content.statements),
   }),
-  docx,
-  xlsx,
-  gift,
-  moodle_xml: moodleXml,
-  qti,
-  aiken: 'unknown to this format',
+  formats: { docx, xlsx, gift, moodle_xml: moodleXml, qti, aiken: 'unknown to this format' },
 }

@@ -19,10 +19,5 @@ export const weightedChoice: Kind<'weighted_choice'> = {
       .join(', '),
     parts: textsOf(question.content.options),
   }),
-  docx,
-  xlsx,
-  gift,
-  moodle_xml: moodleXml,
-  qti,
-  aiken: 'unknown to this format',
+  formats: { docx, xlsx, gift, moodle_xml: moodleXml, qti, aiken: 'unknown to this format' },
 }

@@ -88,7 +88,7 @@ function keepText({ number, draft, place }: DocumentQuestion): ImportDetail['uns
 export function understandFile(result: ReadResult, pictures: ReadonlyMap<string, SavedPicture>): Understood {
   const byAddress = new Map([...pictures.values()].map(picture => [picture.url, picture]))
   const bodies = new Map(result.passages.map(({ id, body }) => [id, body]))
-  // Of those that no browser can show the document's own remarks tell.
+  // The document's own remarks tell of pictures that no browser can show.
   const lost = result.pictures.filter(({ name, is_shown }) => is_shown && !pictures.has(name))
   const placed: Placed = {
     result,
