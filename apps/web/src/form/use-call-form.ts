@@ -15,6 +15,7 @@ import { type SendOptions, useSend } from '../api/use-send.ts'
 import { buildBody } from './build-body.ts'
 import { describeField } from './describe-field.ts'
 import { dropDraft, readDraft } from './draft.ts'
+import type { FormBody } from './form-body.ts'
 import { type GroupRules, readRules } from './field-rules.ts'
 import { findMistakes, type Mistake } from './find-mistakes.ts'
 import { texts } from './texts.ts'
@@ -28,7 +29,7 @@ export interface CallFormOptions<C extends Call, Values extends FieldValues>
   values: Values
   params?: Input<C>['params']
   /** What the call wants, made of the values; fields that it does not know are left out by themselves. */
-  toBody?: (values: Values) => object
+  toBody?: (values: Values) => FormBody<C>
   /** Fields that the form calls otherwise than the call does. */
   names?: Record<string, Extract<keyof Values, string>>
   /** Fields that this form wants although the call would take none. */
@@ -49,15 +50,26 @@ export interface CallFormOptions<C extends Call, Values extends FieldValues>
   onError?: (error: Error, setFieldError: SetFieldError) => void
 }
 
+/** Values that are no body of the call have to be made one by `toBody`. */
+type Complete<C extends Call, Values> =
+  Values extends FormBody<C> ? unknown : { values: FormBody<C> } | { toBody: object }
+
 /**
  * A form for one call: it checks by the rules of the contract, sends, puts the server's messages under their fields and
  * the focus on the first mistake. Draw it with `CallForm`.
  */
 export function useCallForm<C extends Call, Values extends FieldValues>(
   call: C,
-  options: CallFormOptions<C, Values>,
+  options: CallFormOptions<C, Values> & Complete<C, Values>,
 ) {
-  const { values, draft, names = {}, check, toBody = (values: Values) => values } = options
+  const given: CallFormOptions<C, Values> = options
+  const {
+    values,
+    draft,
+    names = {},
+    check,
+    toBody = (values: Values) => values as unknown as FormBody<C>,
+  } = given
   const [first] = useState(values)
   const [former, setFormer] = useState(() => (draft === undefined ? undefined : readDraft(draft, first)))
   // News, banners and try-outs are changed by POST, as forms with files are.
@@ -85,7 +97,7 @@ export function useCallForm<C extends Call, Values extends FieldValues>(
   const [sent, setSent] = useState(first)
   useDraft(form, draft, first, isSent)
 
-  const { onError, onSuccess, ...sendOptions } = options
+  const { onError, onSuccess, ...sendOptions } = given
   const send = useSend(call, {
     ...sendOptions,
     setFieldError,
