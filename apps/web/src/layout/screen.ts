@@ -5,8 +5,18 @@ import type { LoaderFunctionArgs } from 'react-router'
 export interface Screen {
   path: string
   /** `path` may hold parameters of the own address; left out for the page itself. */
-  crumbs: { title: string; path?: string }[]
+  crumbs: Crumb[]
   load: () => Promise<ComponentType>
+}
+
+interface Crumb {
+  title: string
+  path?: string
+}
+
+/** One page of an area; the crumb of the page itself is its title alone. */
+export function screen(path: string, crumbs: (Crumb | string)[], load: Screen['load']): Screen {
+  return { path, load, crumbs: crumbs.map(crumb => (typeof crumb === 'string' ? { title: crumb } : crumb)) }
 }
 
 /** A page in the frame of those who are not signed in. */

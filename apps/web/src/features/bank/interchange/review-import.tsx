@@ -6,7 +6,7 @@ import '../../../question/reading.css'
 import { useZoom } from '../../../question/use-zoom.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { TabLinks } from '../../../ui/page/tab-links.tsx'
 import { CommitDialog } from './commit-dialog.tsx'
@@ -146,25 +146,15 @@ function Discard({ id }: { id: string }) {
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {words.discard}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
-        onOpenChange={setOpen}
         title={words.discardTitle}
-        description={words.discardText}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {words.keep}
-            </Button>
-            <Button
-              variant="danger"
-              busy={discard.isPending}
-              onClick={() => discard.mutate({ params: { id } })}
-            >
-              {words.discard}
-            </Button>
-          </>
-        }
+        text={words.discardText}
+        back={words.keep}
+        confirm={words.discard}
+        isBusy={discard.isPending}
+        onConfirm={() => discard.mutate({ params: { id } })}
+        onClose={() => setOpen(false)}
       />
     </>
   )

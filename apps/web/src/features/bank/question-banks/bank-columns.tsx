@@ -2,7 +2,7 @@ import type { BankCard } from '@gerbang/contract/bank/question-banks.ts'
 import { Link } from 'react-router'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { formatCount } from '../../../format/format-number.ts'
-import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { Moment } from '../../../auth/moment.tsx'
 import { areaPaths } from '../../../paths.ts'
 import { createColumns } from '../../../ui/table/table-columns.ts'
 import { StatusChip } from './status-chip.tsx'
@@ -38,7 +38,7 @@ export const bankColumns = column.columns([
     header: words.updated,
     enableSorting: true,
     sortDescFirst: true,
-    cell: ({ getValue }) => <Updated at={getValue()} />,
+    cell: ({ getValue }) => <Moment iso={getValue()} />,
   }),
 ])
 
@@ -52,8 +52,4 @@ function BankLink({ bank }: { bank: BankCard }) {
       {bank.title}
     </Link>
   )
-}
-
-function Updated({ at }: { at: string }) {
-  return <time dateTime={at}>{useTimeFormat().formatTime(at)}</time>
 }

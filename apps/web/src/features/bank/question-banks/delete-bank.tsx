@@ -5,7 +5,7 @@ import { useSend } from '../../../api/use-send.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { areaPaths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.detail
@@ -27,25 +27,15 @@ export function DeleteBank({ bank }: { bank: Bank }) {
       <Button variant="secondary" onClick={() => setAsked(true)}>
         {words.delete}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsked}
-        onOpenChange={setAsked}
         title={words.deleteTitle(bank.title)}
-        description={count === 0 ? words.deleteEmpty : words.deleteFull(count)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsked(false)}>
-              {words.cancel}
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ params: { id: bank.id } })}
-            >
-              {count === 0 ? words.delete : words.archive(count)}
-            </Button>
-          </>
-        }
+        text={count === 0 ? words.deleteEmpty : words.deleteFull(count)}
+        back={words.cancel}
+        confirm={count === 0 ? words.delete : words.archive(count)}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate({ params: { id: bank.id } })}
+        onClose={() => setAsked(false)}
       />
     </>
   )

@@ -1,10 +1,10 @@
-import type { Screen } from '../../../layout/screen.ts'
+import { screen } from '../../../layout/screen.ts'
 import { areaPaths } from '../../../paths.ts'
 
-export const questionReportScreens: Screen[] = [
-  {
-    path: areaPaths.bankFlags,
-    crumbs: [{ title: 'Bank Soal', path: areaPaths.banks }, { title: 'Laporan siswa' }],
-    load: async () => (await import('./report-list-page.tsx')).ReportListPage,
-  },
+export const questionReportScreens = [
+  screen(
+    areaPaths.bankFlags,
+    [{ title: 'Bank Soal', path: areaPaths.banks }, 'Laporan siswa'],
+    async () => (await import('./report-list-page.tsx')).ReportListPage,
+  ),
 ]

@@ -1,14 +1,10 @@
-import type { Screen } from '../../../layout/screen.ts'
+import { screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-export const examDayScreens: Screen[] = [
-  {
-    path: paths.live,
-    crumbs: [
-      { title: 'Try Out', path: paths.plans },
-      { title: 'Detail', path: paths.plan },
-      { title: 'Hari ujian' },
-    ],
-    load: async () => (await import('./live-page.tsx')).LivePage,
-  },
+export const examDayScreens = [
+  screen(
+    paths.live,
+    [{ title: 'Try Out', path: paths.plans }, { title: 'Detail', path: paths.plan }, 'Hari ujian'],
+    async () => (await import('./live-page.tsx')).LivePage,
+  ),
 ]

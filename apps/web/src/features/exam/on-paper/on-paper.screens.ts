@@ -1,4 +1,4 @@
-import type { Screen } from '../../../layout/screen.ts'
+import { screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
 const before = [
@@ -6,15 +6,11 @@ const before = [
   { title: 'Detail', path: paths.plan },
 ]
 
-export const onPaperScreens: Screen[] = [
-  {
-    path: paths.paper,
-    crumbs: [...before, { title: 'Kertas' }],
-    load: async () => (await import('./paper-page.tsx')).PaperPage,
-  },
-  {
-    path: paths.paperAnswers,
-    crumbs: [...before, { title: 'Kertas', path: paths.paper }, { title: 'Jawaban' }],
-    load: async () => (await import('./answers-page.tsx')).AnswersPage,
-  },
+export const onPaperScreens = [
+  screen(paths.paper, [...before, 'Kertas'], async () => (await import('./paper-page.tsx')).PaperPage),
+  screen(
+    paths.paperAnswers,
+    [...before, { title: 'Kertas', path: paths.paper }, 'Jawaban'],
+    async () => (await import('./answers-page.tsx')).AnswersPage,
+  ),
 ]

@@ -1,7 +1,6 @@
 import { type Preset, type ProgramDetail, programs } from '@gerbang/contract/exam/programs.ts'
 import { useSend } from '../../../api/use-send.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { programReads } from './program-reads.ts'
 import { texts } from './texts.ts'
 
@@ -50,21 +49,14 @@ interface AskingProps {
 
 function Asking({ title, text, isBusy, onYes, onClose }: AskingProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={title}
-      description={text}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="danger" busy={isBusy} onClick={onYes}>
-            {texts.delete}
-          </Button>
-        </>
-      }
+      text={text}
+      back={texts.cancel}
+      confirm={texts.delete}
+      isBusy={isBusy}
+      onConfirm={onYes}
+      onClose={onClose}
     />
   )
 }

@@ -7,7 +7,7 @@ import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { DateTimeField } from '../../../ui/form/date-time-field.tsx'
 import { planReads } from './plan-reads.ts'
 import { texts } from './texts.ts'
@@ -116,25 +116,14 @@ function DeleteDialog({ plan, onClose }: ActProps) {
     onSuccess: () => navigate(paths.plans),
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={words.deleteTitle(plan.title)}
-      description={words.deleteText}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            onClick={() => remove.mutate({ params: { id: plan.id } })}
-          >
-            {words.delete}
-          </Button>
-        </>
-      }
+      text={words.deleteText}
+      back={words.cancel}
+      confirm={words.delete}
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id: plan.id } })}
+      onClose={onClose}
     />
   )
 }

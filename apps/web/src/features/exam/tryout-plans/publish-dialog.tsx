@@ -5,8 +5,7 @@ import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { planReads } from './plan-reads.ts'
 import { texts } from './texts.ts'
 
@@ -46,24 +45,15 @@ function Plain({ plan, onClose }: PublishProps) {
   const { title, text } = useWords({ plan })
   const publish = useSend(tryoutPlans.publish, useAfter({ plan }))
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={title}
-      description={text}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.detail.cancel}
-          </Button>
-          <Button
-            busy={publish.isPending}
-            onClick={() => publish.mutate({ params: { id: plan.id }, body: {} })}
-          >
-            {words.yes}
-          </Button>
-        </>
-      }
+      text={text}
+      back={texts.detail.cancel}
+      confirm={words.yes}
+      tone="primary"
+      isBusy={publish.isPending}
+      onConfirm={() => publish.mutate({ params: { id: plan.id }, body: {} })}
+      onClose={onClose}
     />
   )
 }

@@ -10,7 +10,7 @@ import { formatCount } from '../../../format/format-number.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
@@ -100,25 +100,15 @@ function DeleteUniversity({ university }: { university: ListedUniversity }) {
       <Button variant="secondary" className="text-bad" onClick={() => setAsked(true)}>
         {words.delete}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsked}
-        onOpenChange={setAsked}
         title={words.deleteTitle(university.name)}
-        description={words.deleteText(formatCount(university.major_count))}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsked(false)}>
-              {words.cancel}
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ params: { id: university.id } })}
-            >
-              {words.delete}
-            </Button>
-          </>
-        }
+        text={words.deleteText(formatCount(university.major_count))}
+        back={words.cancel}
+        confirm={words.delete}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate({ params: { id: university.id } })}
+        onClose={() => setAsked(false)}
       />
     </>
   )

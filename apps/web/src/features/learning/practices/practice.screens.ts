@@ -1,10 +1,6 @@
-import type { Screen } from '../../../layout/screen.ts'
+import { screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-export const practiceScreens: Screen[] = [
-  {
-    path: paths.practice,
-    crumbs: [{ title: 'Latihan' }],
-    load: async () => (await import('./practice-page.tsx')).PracticePage,
-  },
+export const practiceScreens = [
+  screen(paths.practice, ['Latihan'], async () => (await import('./practice-page.tsx')).PracticePage),
 ]

@@ -1,10 +1,6 @@
-import type { Screen } from '../../../layout/screen.ts'
+import { screen } from '../../../layout/screen.ts'
 import { areaPaths } from '../../../paths.ts'
 
-export const profileScreens: Screen[] = [
-  {
-    path: areaPaths.profile,
-    crumbs: [{ title: 'Akun' }],
-    load: async () => (await import('./profile-page.tsx')).ProfilePage,
-  },
+export const profileScreens = [
+  screen(areaPaths.profile, ['Akun'], async () => (await import('./profile-page.tsx')).ProfilePage),
 ]

@@ -1,18 +1,18 @@
-import type { Screen } from '../../../layout/screen.ts'
+import { screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-export const ownOutcomeScreens: Screen[] = [
-  {
-    path: paths.ownOutcomes,
-    crumbs: [{ title: 'Raport', path: paths.raport }, { title: 'Hasil Seleksi' }],
-    load: async () => (await import('./own-outcomes-page.tsx')).OwnOutcomesPage,
-  },
+export const ownOutcomeScreens = [
+  screen(
+    paths.ownOutcomes,
+    [{ title: 'Raport', path: paths.raport }, 'Hasil Seleksi'],
+    async () => (await import('./own-outcomes-page.tsx')).OwnOutcomesPage,
+  ),
 ]
 
-export const chanceReportScreens: Screen[] = [
-  {
-    path: paths.chanceReport,
-    crumbs: [{ title: 'Laporan', path: paths.reports }, { title: 'Ketepatan Peluang' }],
-    load: async () => (await import('./chance-report-page.tsx')).ChanceReportPage,
-  },
+export const chanceReportScreens = [
+  screen(
+    paths.chanceReport,
+    [{ title: 'Laporan', path: paths.reports }, 'Ketepatan Peluang'],
+    async () => (await import('./chance-report-page.tsx')).ChanceReportPage,
+  ),
 ]

@@ -1,10 +1,6 @@
-import type { Screen } from '../../../layout/screen.ts'
+import { screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-export const raportScreens: Screen[] = [
-  {
-    path: paths.raport,
-    crumbs: [{ title: 'Raport' }],
-    load: async () => (await import('./raport-page.tsx')).RaportPage,
-  },
+export const raportScreens = [
+  screen(paths.raport, ['Raport'], async () => (await import('./raport-page.tsx')).RaportPage),
 ]

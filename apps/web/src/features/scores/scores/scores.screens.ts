@@ -1,15 +1,11 @@
-import type { Screen } from '../../../layout/screen.ts'
+import { screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
-export const scoreScreens: Screen[] = [
-  {
-    path: paths.scores,
-    crumbs: [{ title: 'Peringkat' }],
-    load: async () => (await import('./score-list-page.tsx')).ScoreListPage,
-  },
-  {
-    path: paths.scoreRank,
-    crumbs: [{ title: 'Peringkat', path: paths.scores }, { title: 'Detail' }],
-    load: async () => (await import('./rank-page.tsx')).RankPage,
-  },
+export const scoreScreens = [
+  screen(paths.scores, ['Peringkat'], async () => (await import('./score-list-page.tsx')).ScoreListPage),
+  screen(
+    paths.scoreRank,
+    [{ title: 'Peringkat', path: paths.scores }, 'Detail'],
+    async () => (await import('./rank-page.tsx')).RankPage,
+  ),
 ]

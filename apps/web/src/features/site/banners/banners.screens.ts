@@ -1,11 +1,11 @@
-import type { Screen } from '../../../layout/screen.ts'
+import { screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
 /** Where admins write. */
-export const bannerEditScreens: Screen[] = [
-  {
-    path: paths.contentBanners,
-    crumbs: [{ title: 'Konten', path: paths.content }, { title: 'Banner' }],
-    load: async () => (await import('./banner-list-page.tsx')).BannerListPage,
-  },
+export const bannerEditScreens = [
+  screen(
+    paths.contentBanners,
+    [{ title: 'Konten', path: paths.content }, 'Banner'],
+    async () => (await import('./banner-list-page.tsx')).BannerListPage,
+  ),
 ]

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useSend } from '../../../api/use-send.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.form
@@ -22,25 +22,15 @@ export function DeleteNews({ article: { id, title } }: { article: EditableNews }
       <Button variant="secondary" onClick={() => setAsked(true)}>
         {words.delete}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsked}
-        onOpenChange={setAsked}
         title={words.deleteTitle(title)}
-        description={words.deleteText}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsked(false)}>
-              {words.cancel}
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ params: { id } })}
-            >
-              {words.delete}
-            </Button>
-          </>
-        }
+        text={words.deleteText}
+        back={words.cancel}
+        confirm={words.delete}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate({ params: { id } })}
+        onClose={() => setAsked(false)}
       />
     </>
   )

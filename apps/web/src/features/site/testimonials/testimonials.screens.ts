@@ -1,11 +1,11 @@
-import type { Screen } from '../../../layout/screen.ts'
+import { screen } from '../../../layout/screen.ts'
 import { paths } from '../../../paths.ts'
 
 /** Where admins write. */
-export const testimonialEditScreens: Screen[] = [
-  {
-    path: paths.contentTestimonials,
-    crumbs: [{ title: 'Konten', path: paths.content }, { title: 'Testimoni' }],
-    load: async () => (await import('./testimonial-list-page.tsx')).TestimonialListPage,
-  },
+export const testimonialEditScreens = [
+  screen(
+    paths.contentTestimonials,
+    [{ title: 'Konten', path: paths.content }, 'Testimoni'],
+    async () => (await import('./testimonial-list-page.tsx')).TestimonialListPage,
+  ),
 ]

@@ -1,26 +1,26 @@
-import type { Screen } from '../../../../layout/screen.ts'
+import { screen } from '../../../../layout/screen.ts'
 import { areaPaths } from '../../../../paths.ts'
 
-export const questionEditorScreens: Screen[] = [
-  {
-    path: areaPaths.question,
-    crumbs: [
+export const questionEditorScreens = [
+  screen(
+    areaPaths.question,
+    [
       { title: 'Bank Soal', path: areaPaths.banks },
       { title: 'Detail', path: areaPaths.bank },
       { title: 'Subtes', path: areaPaths.bankSubTest },
-      { title: 'Buat Soal' },
+      'Buat Soal',
     ],
-    load: async () => (await import('./question-editor-page.tsx')).QuestionEditorPage,
-  },
-  {
-    path: areaPaths.questionHistory,
-    crumbs: [
+    async () => (await import('./question-editor-page.tsx')).QuestionEditorPage,
+  ),
+  screen(
+    areaPaths.questionHistory,
+    [
       { title: 'Bank Soal', path: areaPaths.banks },
       { title: 'Detail', path: areaPaths.bank },
       { title: 'Subtes', path: areaPaths.bankSubTest },
       { title: 'Buat Soal', path: areaPaths.question },
-      { title: 'Versi' },
+      'Versi',
     ],
-    load: async () => (await import('./history-page.tsx')).HistoryPage,
-  },
+    async () => (await import('./history-page.tsx')).HistoryPage,
+  ),
 ]

@@ -1,10 +1,10 @@
-import type { Screen } from '../../../../layout/screen.ts'
+import { screen } from '../../../../layout/screen.ts'
 import { areaPaths } from '../../../../paths.ts'
 
-export const questionReviewScreens: Screen[] = [
-  {
-    path: areaPaths.questionReview,
-    crumbs: [{ title: 'Bank Soal', path: areaPaths.banks }, { title: 'Tinjau Soal' }],
-    load: async () => (await import('./review-queue-page.tsx')).ReviewQueuePage,
-  },
+export const questionReviewScreens = [
+  screen(
+    areaPaths.questionReview,
+    [{ title: 'Bank Soal', path: areaPaths.banks }, 'Tinjau Soal'],
+    async () => (await import('./review-queue-page.tsx')).ReviewQueuePage,
+  ),
 ]

@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { formatCount } from '../../../../format/format-number.ts'
-import { useTimeFormat } from '../../../../auth/use-time-format.ts'
+import { Moment } from '../../../../auth/moment.tsx'
 import { fillPath, paths } from '../../../../paths.ts'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/table/data-table.tsx'
@@ -64,7 +64,7 @@ const columns = column.columns([
     header: words.columns.updated,
     enableSorting: true,
     sortDescFirst: true,
-    cell: ({ getValue }) => <Updated at={getValue()} />,
+    cell: ({ getValue }) => <Moment iso={getValue()} />,
   }),
 ])
 
@@ -117,8 +117,4 @@ export function QuizListPage() {
       />
     </>
   )
-}
-
-function Updated({ at }: { at: string }) {
-  return <time dateTime={at}>{useTimeFormat().formatTime(at)}</time>
 }

@@ -2,7 +2,7 @@ import type { Query } from '@gerbang/contract/call.ts'
 import { quizAuthoring, type QuizTaker } from '@gerbang/contract/learning/quiz-authoring.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../../../api/query.ts'
-import { useTimeFormat } from '../../../../auth/use-time-format.ts'
+import { Moment } from '../../../../auth/moment.tsx'
 import { DataTable } from '../../../../ui/table/data-table.tsx'
 import { EmptyState } from '../../../../ui/page/empty-state.tsx'
 import { createColumns } from '../../../../ui/table/table-columns.ts'
@@ -34,7 +34,7 @@ const columns = column.columns([
     header: words.columns.submitted,
     enableSorting: true,
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment at={getValue()} />,
+    cell: ({ getValue }) => <Moment iso={getValue()} />,
   }),
   column.accessor(({ closed_by }) => words.by[closed_by], { id: 'by', header: words.columns.by }),
 ])
@@ -64,8 +64,4 @@ export function Takers({ quizId }: { quizId: string }) {
       />
     </>
   )
-}
-
-function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{useTimeFormat().formatTime(at)}</time>
 }

@@ -1,15 +1,11 @@
-import type { Screen } from '../../../../layout/screen.ts'
+import { screen } from '../../../../layout/screen.ts'
 import { paths } from '../../../../paths.ts'
 
-export const quizScreens: Screen[] = [
-  {
-    path: paths.quizzes,
-    crumbs: [{ title: 'Quiz' }],
-    load: async () => (await import('./quiz-list-page.tsx')).QuizListPage,
-  },
-  {
-    path: paths.quiz,
-    crumbs: [{ title: 'Quiz', path: paths.quizzes }, { title: 'Detail' }],
-    load: async () => (await import('./quiz-page.tsx')).QuizPage,
-  },
+export const quizScreens = [
+  screen(paths.quizzes, ['Quiz'], async () => (await import('./quiz-list-page.tsx')).QuizListPage),
+  screen(
+    paths.quiz,
+    [{ title: 'Quiz', path: paths.quizzes }, 'Detail'],
+    async () => (await import('./quiz-page.tsx')).QuizPage,
+  ),
 ]

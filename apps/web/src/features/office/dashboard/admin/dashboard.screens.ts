@@ -1,10 +1,6 @@
-import type { Screen } from '../../../../layout/screen.ts'
+import { screen } from '../../../../layout/screen.ts'
 import { paths } from '../../../../paths.ts'
 
-export const dashboardScreens: Screen[] = [
-  {
-    path: paths.admin,
-    crumbs: [{ title: 'Dashboard' }],
-    load: async () => (await import('./dashboard-page.tsx')).DashboardPage,
-  },
+export const dashboardScreens = [
+  screen(paths.admin, ['Dashboard'], async () => (await import('./dashboard-page.tsx')).DashboardPage),
 ]

@@ -1,10 +1,10 @@
-import type { Screen } from '../../../../layout/screen.ts'
+import { screen } from '../../../../layout/screen.ts'
 import { areaPaths } from '../../../../paths.ts'
 
-export const classReportScreens: Screen[] = [
-  {
-    path: areaPaths.classPage,
-    crumbs: [{ title: 'Halaman Senin' }],
-    load: async () => (await import('./class-page.tsx')).ClassReportPage,
-  },
+export const classReportScreens = [
+  screen(
+    areaPaths.classPage,
+    ['Halaman Senin'],
+    async () => (await import('./class-page.tsx')).ClassReportPage,
+  ),
 ]

@@ -2,7 +2,7 @@ import type { ReportRow } from '@gerbang/contract/office/reports.ts'
 import { Flag } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatCount } from '../../../../format/format-number.ts'
-import { useTimeFormat } from '../../../../auth/use-time-format.ts'
+import { Moment } from '../../../../auth/moment.tsx'
 import { fillPath, paths } from '../../../../paths.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { createColumns } from '../../../../ui/table/table-columns.ts'
@@ -29,7 +29,7 @@ export const reportColumns = column.columns([
     header: words.opened,
     enableSorting: true,
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment at={getValue()} />,
+    cell: ({ getValue }) => <Moment iso={getValue()} />,
   }),
   column.accessor('participants', {
     header: words.participants,
@@ -56,10 +56,6 @@ export const reportColumns = column.columns([
       ),
   }),
 ])
-
-function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{useTimeFormat().formatTime(at)}</time>
-}
 
 function Mean({ row: { mean, is_provisional } }: { row: ReportRow }) {
   if (mean === null) return '–'

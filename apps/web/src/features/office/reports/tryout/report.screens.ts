@@ -1,15 +1,11 @@
-import type { Screen } from '../../../../layout/screen.ts'
+import { screen } from '../../../../layout/screen.ts'
 import { paths } from '../../../../paths.ts'
 
-export const reportScreens: Screen[] = [
-  {
-    path: paths.reports,
-    crumbs: [{ title: 'Laporan' }],
-    load: async () => (await import('./report-list-page.tsx')).ReportListPage,
-  },
-  {
-    path: paths.report,
-    crumbs: [{ title: 'Laporan', path: paths.reports }, { title: 'Detail' }],
-    load: async () => (await import('./report-page.tsx')).ReportPage,
-  },
+export const reportScreens = [
+  screen(paths.reports, ['Laporan'], async () => (await import('./report-list-page.tsx')).ReportListPage),
+  screen(
+    paths.report,
+    [{ title: 'Laporan', path: paths.reports }, 'Detail'],
+    async () => (await import('./report-page.tsx')).ReportPage,
+  ),
 ]
