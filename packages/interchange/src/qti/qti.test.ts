@@ -123,7 +123,6 @@ test('feedback is the explanation, and no part of a choice', () => {
 })
 
 test.each([
-  ['match', match(['air', 'api'], ['x', 'y', 'z'])],
   ['match', match(['air', 'api'], ['Ya', 'Tidak'], 2)],
   ['extendedText', '<p>Jelaskan!</p><extendedTextInteraction responseIdentifier="RESPONSE"/>'],
   ['tanpa jawaban', '<p>Bacalah.</p>'],

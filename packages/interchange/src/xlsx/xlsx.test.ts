@@ -122,7 +122,6 @@ test.each<[kind: string, key: string, answer: string]>([
 test.each([
   ['Uraian', 'essay'],
   ['5', 'essay'],
-  ['Menjodohkan', 'matching'],
   ['Teka-teki', '“Teka-teki”'],
 ])('a row of the kind %s is named, not guessed', (kind, name) => {
   expect(foreignIn(read([HEAD, ['Apa?', kind, '', '', '', 'x']]))).toEqual([`${name}: Apa?`])
