@@ -9,7 +9,8 @@ const write: Call = {
   summary: 'Make a thing',
   access: { roles: ['admin'], lane: 'write' },
 }
-const work = (action: Parameters<typeof tellRecorded>[0]) => tellRecorded(action)
+const createFaq = async () => tellRecorded('faq_created')
+const deleteFaq = async () => tellRecorded('faq_deleted')
 
 test('a write of staff that declares nothing is not mounted', () => {
   expect(() => holdToRecords(write, async () => 1)).toThrow('does not say what the audit log gets')
@@ -18,14 +19,14 @@ test('a write of staff that declares nothing is not mounted', () => {
 test('a success without the entry that the call promises is a fault', async () => {
   const call = { ...write, records: 'faq_created' } as const
   await expect(holdToRecords(call, async () => 1)(undefined)).rejects.toThrow('recorded none of faq_created')
-  const noting = async () => work('faq_created')
-  await expect(holdToRecords(call, noting)(undefined)).resolves.toBeUndefined()
+  await expect(holdToRecords(call, createFaq)(undefined)).resolves.toBeUndefined()
 })
 
 test('an entry that the call does not declare is a fault', async () => {
-  const noting = async () => work('faq_deleted')
   for (const records of ['faq_created', { nothing: 'It stores nothing.' }] as const)
-    await expect(holdToRecords({ ...write, records }, noting)(undefined)).rejects.toThrow('does not declare')
+    await expect(holdToRecords({ ...write, records }, deleteFaq)(undefined)).rejects.toThrow(
+      'does not declare',
+    )
 })
 
 test('a call that says when it records nothing may leave none', async () => {
