@@ -1,4 +1,5 @@
 import type { output } from 'zod'
+import type { AuditAction } from './platform/audit-actions.ts'
 import type { $ZodType } from 'zod/v4/core'
 
 export type Role = 'student' | 'teacher' | 'admin'
@@ -32,6 +33,16 @@ export interface Access {
 }
 
 /**
+ * What a write leaves in the audit log: one of these acts, or nothing and why. `unless` says when it leaves none. `by: 'job'`:
+ * the job that the call starts writes the entry.
+ */
+export type Records =
+  | AuditAction
+  | readonly AuditAction[]
+  | { actions: readonly AuditAction[]; unless?: string; by?: 'job' }
+  | { nothing: string }
+
+/**
  * One call of the API. `access` is required: a call cannot forget its guard. The reply is always
  * `{ message, data, meta? }`; `data` and `meta` list every field that may leave the server.
  */
@@ -41,6 +52,8 @@ export interface Call {
   path: `/${string}`
   summary: string
   access: Access
+  /** Required of a write that only staff may call. */
+  records?: Records
   params?: $ZodType
   query?: $ZodType
   body?: $ZodType
@@ -74,8 +87,18 @@ type WithOwner<C extends Call> = [OwnerOf<C['path']>] extends [never]
   ? unknown
   : { access: { owner: OwnerOf<C['path']> } }
 
+/** A write of staff that does not say what it records does not compile. */
+type WithRecords<C extends Call> = C['method'] extends 'GET'
+  ? unknown
+  : C['access']['roles'] extends readonly Exclude<Role, 'student'>[]
+    ? { records: Records }
+    : unknown
+
+export const isWriteOfStaff = ({ method, access: { roles } }: Call): boolean =>
+  method !== 'GET' && typeof roles !== 'string' && !roles.includes('student')
+
 export function defineCalls<const T extends Record<string, Call>>(
-  calls: T & { [Name in keyof T]: WithOwner<T[Name]> },
+  calls: T & { [Name in keyof T]: WithOwner<T[Name]> & WithRecords<T[Name]> },
 ): T {
   return calls
 }

@@ -1,4 +1,5 @@
 import type { Audience } from '@gerbang/contract/exam/exam-day.ts'
+import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { ImportDetail, ImportedQuestion, ImportPassage } from '@gerbang/contract/bank/interchange.ts'
 import type { PracticeKind } from '@gerbang/contract/learning/practices.ts'
 import type { Receipt } from '@gerbang/contract/exam/progresses.ts'
@@ -82,7 +83,7 @@ export type DB = Refine<
     paper_items: Refine<t.PaperItems, { content: JsonOf<Stored<QuestionContent>> }>
     paper_keys: Refine<t.PaperKeys, { key: JsonOf<Stored<QuestionKey>> }>
     jobs: Refine<t.Jobs, { result: NullableJsonOf<Record<string, unknown>> }>
-    audit_entries: Refine<t.AuditEntries, { details: JsonOf<unknown> }>
+    audit_entries: Refine<t.AuditEntries, { action: AuditAction; details: JsonOf<unknown> }>
     progresses: Refine<
       t.Progresses,
       { receipt: NullableJsonOf<Receipt>; closed_by: 'student' | 'time' | 'admin' | null }

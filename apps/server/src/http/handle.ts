@@ -1,4 +1,5 @@
 import type { Body, Call, Data, Meta, Params, Query } from '@gerbang/contract/call.ts'
+import { holdToRecords } from './recording.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
@@ -53,6 +54,7 @@ export function createMount(app: FastifyInstance, guard: Guard): { mount: Mount;
 
   const mount: Mount = (call, handler) => {
     mounted.add(call)
+    const answerCall = holdToRecords(call, handler)
     const route: RouteOptions = {
       method: call.method,
       url: apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -70,7 +72,7 @@ export function createMount(app: FastifyInstance, guard: Guard): { mount: Mount;
           reply,
         }
         // The schemas above are the types of this very call.
-        const answer = await handler(input as unknown as Input<typeof call>)
+        const answer = await answerCall(input as unknown as Input<typeof call>)
         // A file that is still being written has sent no head yet: without the reply Fastify would send an empty one.
         if (!answer) return call.produces ? reply : undefined
         void reply.status(call.status ?? 200)

@@ -118,6 +118,7 @@ export const interchange = defineCalls({
   export: {
     method: 'POST',
     path: '/admin/question-banks/export',
+    records: 'questions_exported',
     summary: 'Questions with keys, explanations, passages and pictures, as a file that can be imported again',
     access: { roles, lane: 'export' },
     body: z.strictObject({ of: exported, format: exportFormat }),
@@ -139,6 +140,11 @@ export const interchange = defineCalls({
   import: {
     method: 'POST',
     path: '/admin/question-banks/import',
+    records: {
+      actions: ['questions_imported'],
+      by: 'job',
+      unless: 'A document that is only read changes no bank.',
+    },
     summary:
       'With `dry_run` a file of questions is read by a job, and nothing but pictures is kept; without it what was read, and mended, goes into the bank, all of it or nothing, once',
     access: { roles, lane: 'write' },
@@ -176,6 +182,7 @@ export const interchange = defineCalls({
   changeQuestion: {
     method: 'PUT',
     path: '/admin/question-banks/imports/{id}/questions/{position}',
+    records: { nothing: 'Nobody else sees an import before its commit, which is recorded.' },
     summary: 'Mend one question before it goes into the bank',
     access: change,
     params: z.strictObject({ id, position }),
@@ -191,6 +198,7 @@ export const interchange = defineCalls({
   changePassage: {
     method: 'PUT',
     path: '/admin/question-banks/imports/{id}/passages/{ref}',
+    records: { nothing: 'Nobody else sees an import before its commit, which is recorded.' },
     summary: 'Mend a passage for all questions that share it, before they go into the bank',
     access: change,
     params: z.strictObject({ id, ref: z.string().max(40) }),
@@ -200,6 +208,7 @@ export const interchange = defineCalls({
   discard: {
     method: 'DELETE',
     path: '/admin/question-banks/imports/{id}',
+    records: { nothing: 'Nobody else has seen an import that was not committed.' },
     summary: 'Forget one of the own imports; questions that it made stay',
     access: change,
     params,

@@ -98,6 +98,7 @@ export const questionBanks = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/question-banks',
+    records: 'bank_created',
     summary: 'Create a question bank, owned by the viewer, with its sub-tests',
     access: { roles, lane: 'write' },
     status: 201,
@@ -115,6 +116,7 @@ export const questionBanks = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/question-banks/{id}',
+    records: 'bank_changed',
     summary: 'Change a question bank; its sub-tests are added, put in order and removed as the list says',
     access: change,
     params,
@@ -124,6 +126,7 @@ export const questionBanks = defineCalls({
   setStatus: {
     method: 'PATCH',
     path: '/admin/question-banks',
+    records: 'bank_changed',
     summary: 'Give several question banks the same status: all of them or, when one may not be changed, none',
     access: { roles, lane: 'write' },
     body: z.strictObject({ ids: z.array(id).min(1).max(100), status: bankStatus }),
@@ -132,6 +135,7 @@ export const questionBanks = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/question-banks/{id}',
+    records: ['bank_archived', 'bank_deleted'],
     summary: 'Delete an empty question bank; one that holds questions is archived',
     access: change,
     params,
@@ -148,6 +152,7 @@ export const questionBanks = defineCalls({
   addMember: {
     method: 'POST',
     path: '/admin/question-banks/{id}/members',
+    records: 'bank_shared',
     summary: 'Share a question bank with a teacher, named by email or username; again: with other rights',
     access: change,
     params,
@@ -157,6 +162,7 @@ export const questionBanks = defineCalls({
   removeMember: {
     method: 'DELETE',
     path: '/admin/question-banks/{id}/members/{userId}',
+    records: 'bank_unshared',
     summary: 'Share it no longer; members may leave by themselves',
     access: change,
     params: memberPath,

@@ -185,6 +185,10 @@ export const questions = defineCalls({
   save: {
     method: 'POST',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions',
+    records: {
+      actions: ['question_created', 'question_version_begun'],
+      unless: 'The version itself says who wrote it and until when.',
+    },
     summary:
       'Write a question, complete or not: a new draft without an id, a change with it. 409 `outdated` when somebody else has saved since `revision`; sending the same again changes nothing',
     access: change,
@@ -220,6 +224,7 @@ export const questions = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}',
+    records: 'question_deleted',
     summary: 'Delete a question; 409 `in_use` where a try-out or a quiz has it, drafts of them included',
     access: change,
     params: rowPath,
@@ -227,6 +232,7 @@ export const questions = defineCalls({
   order: {
     method: 'PUT',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/order',
+    records: 'questions_ordered',
     summary: 'Put all questions of a sub-test in this order; 409 `outdated` unless each is named once',
     access: change,
     params: subTestPath,
@@ -235,6 +241,7 @@ export const questions = defineCalls({
   preview: {
     method: 'POST',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/preview',
+    records: { nothing: 'It stores nothing.' },
     summary: 'What students would see of a draft, and what it lacks; nothing is stored',
     access: change,
     params: subTestPath,
@@ -244,6 +251,7 @@ export const questions = defineCalls({
   copy: {
     method: 'POST',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/copy',
+    records: 'questions_copied',
     summary: 'Copy questions that the viewer may read into this sub-test, as drafts behind its last',
     access: change,
     params: subTestPath,
@@ -253,6 +261,7 @@ export const questions = defineCalls({
   move: {
     method: 'POST',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/move',
+    records: 'questions_moved',
     summary:
       'Move questions that the viewer may change into this sub-test. Passages are copied; topics stay where the subject has them, and a question without one is a draft',
     access: change,
@@ -263,6 +272,10 @@ export const questions = defineCalls({
   setStatus: {
     method: 'POST',
     path: '/admin/question-banks/{qbId}/questions/status',
+    records: {
+      actions: ['questions_draft', 'questions_in_review', 'questions_published', 'questions_archived'],
+      unless: 'All of them were refused.',
+    },
     summary:
       'Send questions to review, publish, archive or take them back; incomplete ones are refused one by one',
     access: change,
@@ -273,6 +286,7 @@ export const questions = defineCalls({
   setTopics: {
     method: 'POST',
     path: '/admin/question-banks/{qbId}/questions/topics',
+    records: { actions: ['questions_topics_set'], unless: 'All of them were refused.' },
     summary: 'Give questions of one subject these topics in place of theirs',
     access: change,
     params: bankPath,
@@ -290,6 +304,7 @@ export const questions = defineCalls({
   saveStimulus: {
     method: 'POST',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/stimuli',
+    records: ['stimulus_created', 'stimulus_changed'],
     summary: 'Write a passage: a new one without an id, a change with it. Papers keep what they froze',
     access: change,
     params: subTestPath,
@@ -304,6 +319,7 @@ export const questions = defineCalls({
   deleteStimulus: {
     method: 'DELETE',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/stimuli/{id}',
+    records: 'stimulus_deleted',
     summary: 'Delete a passage that no question uses; 409 `in_use` otherwise',
     access: change,
     params: rowPath,

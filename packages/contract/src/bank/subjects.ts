@@ -52,6 +52,7 @@ export const subjects = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/subject',
+    records: 'subject_created',
     summary: 'Add a subject behind the last of its program',
     access: { roles, lane: 'write' },
     status: 201,
@@ -69,6 +70,7 @@ export const subjects = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/subjects/{id}',
+    records: 'subject_changed',
     summary: 'Change a subject and its topics; a topic with questions can be renamed, not left out',
     access: change,
     params,
@@ -82,6 +84,7 @@ export const subjects = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/subjects/{id}',
+    records: 'subject_deleted',
     summary: 'Delete a subject that nothing uses; 409 `in_use` otherwise',
     access: change,
     params,
@@ -89,6 +92,7 @@ export const subjects = defineCalls({
   addTopic: {
     method: 'POST',
     path: '/admin/subjects/{id}/topics',
+    records: { actions: ['topic_created'], unless: 'The subject has a topic of that name.' },
     summary: 'Add a topic while writing a question; the one that is there, when it has that name already',
     access: { roles, lane: 'write' },
     params,

@@ -58,6 +58,10 @@ export const onPaper = defineCalls({
   enter: {
     method: 'POST',
     path: '/admin/tryouts/{id}/paper-answers',
+    records: {
+      actions: ['paper_answers_taken', 'paper_answers_replaced'],
+      unless: 'The same answers were there.',
+    },
     summary:
       'Take in the sheet of one student; the same sheet again changes nothing, another one replaces it',
     access: { roles, lane: 'write' },
@@ -73,6 +77,11 @@ export const onPaper = defineCalls({
   import: {
     method: 'POST',
     path: '/admin/tryouts/{id}/paper-answers/import',
+    records: {
+      actions: ['paper_answers_taken', 'paper_answers_replaced'],
+      by: 'job',
+      unless: 'A trial run writes nothing.',
+    },
     summary: 'Take in the sheets of a filled table as a job; a dry run only says what it would do',
     access: { roles, lane: 'write' },
     params,

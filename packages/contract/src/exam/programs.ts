@@ -103,6 +103,7 @@ export const programs = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/programs',
+    records: 'program_created',
     summary: 'Create a program',
     ...written,
     status: 201,
@@ -111,6 +112,7 @@ export const programs = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/programs/{id}',
+    records: 'program_changed',
     summary: 'Change a program',
     ...written,
     params: programPath,
@@ -119,6 +121,7 @@ export const programs = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/programs/{id}',
+    records: 'program_deleted',
     summary: 'Delete a program that nothing uses yet',
     access: change,
     params: programPath,
@@ -126,6 +129,7 @@ export const programs = defineCalls({
   createPreset: {
     method: 'POST',
     path: '/admin/programs/{id}/presets',
+    records: 'preset_created',
     summary: 'Write down the format of a year',
     ...written,
     status: 201,
@@ -135,6 +139,7 @@ export const programs = defineCalls({
   updatePreset: {
     method: 'PUT',
     path: '/admin/programs/{id}/presets/{presetId}',
+    records: 'preset_changed',
     summary: 'Change a format; try-outs made with it stay as they are',
     ...written,
     params: presetPath,
@@ -143,6 +148,7 @@ export const programs = defineCalls({
   deletePreset: {
     method: 'DELETE',
     path: '/admin/programs/{id}/presets/{presetId}',
+    records: 'preset_deleted',
     summary: 'Delete a format; try-outs made with it stay as they are',
     ...written,
     params: presetPath,

@@ -206,6 +206,7 @@ export const tryoutPlans = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/tryouts',
+    records: 'tryout_created',
     summary:
       'Create a draft; a preset brings its sub-tests with it, and what is left out begins as the settings say',
     ...written,
@@ -232,6 +233,7 @@ export const tryoutPlans = defineCalls({
   update: {
     method: 'POST',
     path: '/admin/tryouts/{id}',
+    records: 'tryout_changed',
     summary: 'Change a draft; of a published try-out only the title. An absent field stays, null empties it',
     ...written,
     params: tryoutPath,
@@ -241,6 +243,7 @@ export const tryoutPlans = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/tryouts/{id}',
+    records: 'tryout_deleted',
     summary: 'Delete a draft, or a published try-out whose window has not begun',
     access: change,
     params: tryoutPath,
@@ -248,6 +251,7 @@ export const tryoutPlans = defineCalls({
   duplicate: {
     method: 'POST',
     path: '/admin/tryouts/{id}/duplicate',
+    records: 'tryout_duplicated',
     summary: 'A new draft with the same settings, sub-tests and questions',
     ...written,
     params: tryoutPath,
@@ -256,6 +260,7 @@ export const tryoutPlans = defineCalls({
   arrange: {
     method: 'PUT',
     path: '/admin/tryouts/{id}/sub-tests',
+    records: 'tryout_arranged',
     summary: 'The sub-tests of a draft, in this order; those that are left out go with their questions',
     ...written,
     params: tryoutPath,
@@ -272,6 +277,7 @@ export const tryoutPlans = defineCalls({
   choose: {
     method: 'PUT',
     path: '/admin/tryouts/{id}/sub-tests/{subTestId}/questions',
+    records: 'tryout_questions_chosen',
     summary: 'Choose the questions of a sub-test of a draft, in this order',
     ...written,
     params: subTestPath,
@@ -309,6 +315,7 @@ export const tryoutPlans = defineCalls({
   draw: {
     method: 'POST',
     path: '/admin/tryouts/{id}/sub-tests/{subTestId}/draw',
+    records: 'tryout_questions_drawn',
     summary: 'Choose questions at random, so many of each topic and difficulty; passages stay whole',
     access: change,
     params: subTestPath,
@@ -327,6 +334,7 @@ export const tryoutPlans = defineCalls({
   publish: {
     method: 'POST',
     path: '/admin/tryouts/{id}/publish',
+    records: 'tryout_published',
     summary: 'Freeze the papers of a draft and show it to students; a reason overrules what may be overruled',
     ...written,
     params: tryoutPath,
@@ -335,6 +343,7 @@ export const tryoutPlans = defineCalls({
   close: {
     method: 'POST',
     path: '/admin/tryouts/{id}/close',
+    records: 'tryout_closed',
     summary: 'End the window now: nobody starts a sub-test any more, those under way go on to their end',
     ...written,
     params: tryoutPath,
@@ -343,6 +352,7 @@ export const tryoutPlans = defineCalls({
   extend: {
     method: 'POST',
     path: '/admin/tryouts/{id}/extend',
+    records: 'tryout_extended',
     summary: 'Move the end of the window of a published try-out to a later time',
     ...written,
     params: tryoutPath,

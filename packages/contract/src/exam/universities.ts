@@ -183,6 +183,7 @@ export const universityCatalogue = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/universities',
+    records: 'university_created',
     summary: 'Add a university',
     access: change,
     body: z.strictObject(written).partial({ website: true, logo: true }),
@@ -193,6 +194,7 @@ export const universityCatalogue = defineCalls({
   import: {
     method: 'POST',
     path: '/admin/universities/import',
+    records: { actions: ['universities_imported'], unless: 'A trial run writes nothing.' },
     summary:
       'Add or change universities, majors and their figures by a table; a dry run only says what it would do',
     access: change,
@@ -211,6 +213,7 @@ export const universityCatalogue = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/universities/{id}',
+    records: 'university_changed',
     summary: 'Change a university; an absent field stays',
     access: change,
     params: own,
@@ -221,6 +224,7 @@ export const universityCatalogue = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/universities/{id}',
+    records: 'university_deleted',
     summary: 'Delete a university with its majors, none of which anybody has chosen',
     access: change,
     params: own,
@@ -242,6 +246,7 @@ export const universityCatalogue = defineCalls({
   createMajor: {
     method: 'POST',
     path: '/admin/universities/{universityId}/majors',
+    records: 'major_created',
     summary: 'Add a major',
     access: change,
     params: z.strictObject({ universityId: id }),
@@ -260,6 +265,7 @@ export const universityCatalogue = defineCalls({
   updateMajor: {
     method: 'PUT',
     path: '/admin/universities/{universityId}/majors/{majorId}',
+    records: 'major_changed',
     summary: 'Change a major and its figures',
     access: change,
     params: pair,
@@ -269,6 +275,7 @@ export const universityCatalogue = defineCalls({
   deleteMajor: {
     method: 'DELETE',
     path: '/admin/universities/{universityId}/majors/{majorId}',
+    records: 'major_deleted',
     summary: 'Delete a major that nobody has chosen',
     access: change,
     params: pair,

@@ -87,6 +87,7 @@ export const classReports = defineCalls({
   share: {
     method: 'POST',
     path: '/class-reports/{tryoutId}/shares',
+    records: 'class_report_shared',
     summary: 'Make a link to the page without names, good for some days',
     access: { roles: staff, lane: 'write' },
     params,
@@ -106,6 +107,7 @@ export const classReports = defineCalls({
   assign: {
     method: 'PUT',
     path: '/admin/class-teachers',
+    records: ['class_opened', 'class_shut'],
     summary: 'Let a teacher see the pages of a class, or no longer',
     access: { roles: ['admin'], lane: 'write' },
     body: z.strictObject({ batch, email: z.email(), may_see: z.boolean(), reason }),

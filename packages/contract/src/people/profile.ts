@@ -60,5 +60,10 @@ export const profile = defineCalls({
   get: { ...get, path: '/profile', access: signedIn },
   update: { ...update, path: '/profile', access: signedIn },
   getAdmin: { ...get, path: '/admin/profile', access: admin },
-  updateAdmin: { ...update, path: '/admin/profile', access: admin },
+  updateAdmin: {
+    records: { nothing: 'It concerns nobody but the caller.' },
+    ...update,
+    path: '/admin/profile',
+    access: admin,
+  },
 })

@@ -108,6 +108,7 @@ export const studentCodes = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/student-codes',
+    records: 'student_code_created',
     summary: 'Make one code with a text of its own',
     access: change,
     body: z.strictObject({ code: typedCode, program_id: id, ...written }),
@@ -117,6 +118,7 @@ export const studentCodes = defineCalls({
   bulk: {
     method: 'POST',
     path: '/admin/student-codes/bulk',
+    records: 'student_codes_created',
     summary: 'Make many codes at once: so many random ones, or those of a list',
     access: change,
     body: z.strictObject({
@@ -150,6 +152,7 @@ export const studentCodes = defineCalls({
   assign: {
     method: 'POST',
     path: '/admin/student-codes/{code}/uses',
+    records: 'student_code_assigned',
     summary: 'Redeem a code for a student',
     access: change,
     params,
@@ -159,6 +162,7 @@ export const studentCodes = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/student-codes/{code}',
+    records: 'student_code_changed',
     summary: 'Change a code; disabled it opens nothing new, and whoever has redeemed it keeps what they have',
     access: change,
     params,
@@ -174,6 +178,7 @@ export const studentCodes = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/student-codes/{code}',
+    records: 'student_code_deleted',
     summary: 'Delete a code that nobody has used',
     access: change,
     params,

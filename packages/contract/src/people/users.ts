@@ -178,6 +178,7 @@ export const users = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/users',
+    records: 'user_created',
     summary: 'Make an account: with a password told in person, or without one and invited by mail',
     access: change,
     body: z.strictObject({
@@ -194,6 +195,10 @@ export const users = defineCalls({
   bulk: {
     method: 'POST',
     path: '/admin/users/bulk',
+    records: {
+      actions: ['user_disabled', 'user_enabled', 'user_invited'],
+      unless: 'The act fits none of them.',
+    },
     summary: 'Do the same with many; whoever it does not fit is left as they are, and counted',
     access: change,
     body: z.strictObject({ ids: z.array(id).min(1).max(500), act: bulkAct, reason }),
@@ -202,6 +207,7 @@ export const users = defineCalls({
   import: {
     method: 'POST',
     path: '/admin/users/import',
+    records: { actions: ['users_imported'], by: 'job', unless: 'A trial run writes nothing.' },
     summary: 'Invite everybody of a table as a job; a dry run only says what it would do',
     access: change,
     body: z.strictObject({ file: z.file(), dry_run: z.union([z.boolean(), z.stringbool()]) }),
@@ -227,6 +233,7 @@ export const users = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/users/{id}',
+    records: 'user_changed',
     summary:
       'Change a user; a change of rights or of time wants a reason, and ended rights end sessions at once',
     access: change,
@@ -246,6 +253,7 @@ export const users = defineCalls({
   invite: {
     method: 'POST',
     path: '/admin/users/{id}/invitation',
+    records: 'user_invited',
     summary: 'Send the invitation again; only the newest link counts',
     access: change,
     params,
@@ -254,6 +262,7 @@ export const users = defineCalls({
   endSessions: {
     method: 'POST',
     path: '/admin/users/{id}/sign-out',
+    records: 'user_signed_out',
     summary: 'End every session of a user',
     access: change,
     params,
@@ -263,6 +272,7 @@ export const users = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/users/{id}',
+    records: ['user_deleted', 'user_anonymised'],
     summary: 'Delete a user without traces; of one with traces forget who it was, and keep marks and ranks',
     access: change,
     params,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { auditActions } from './audit-actions.ts'
 import { defineCalls } from '../call.ts'
 import { id, listMeta, listQuery, reference, time } from '../fields.ts'
 
@@ -9,7 +10,7 @@ const entry = z.strictObject({
   at: time,
   /** Null: the server by itself. Names are looked up when the log is read; it holds ids only. */
   actor: reference.nullable(),
-  action: z.string(),
+  action: z.enum(auditActions),
   subject: z.strictObject({ type: z.string(), id: z.string(), name: z.string().nullable() }),
   reason: z.string(),
   details: z.record(z.string(), z.unknown()),
@@ -24,7 +25,7 @@ export const audit = defineCalls({
     access,
     query: z.strictObject({
       ...listQuery,
-      action: z.string().max(60).optional(),
+      action: z.enum(auditActions).optional(),
       subject_type: z.string().max(60).optional(),
       subject_id: z.string().max(60).optional(),
       actor_id: id.optional(),
@@ -38,6 +39,6 @@ export const audit = defineCalls({
     path: '/admin/audit/choices',
     summary: 'What the log can be filtered by: acts, and staff who acted',
     access,
-    data: z.strictObject({ actions: z.array(z.string()), actors: z.array(reference) }),
+    data: z.strictObject({ actions: z.array(z.enum(auditActions)), actors: z.array(reference) }),
   },
 })

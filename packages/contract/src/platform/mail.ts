@@ -19,6 +19,7 @@ export const mail = defineCalls({
   test: {
     method: 'POST',
     path: '/admin/mail/test',
+    records: { nothing: 'It sends a letter to the caller alone.' },
     summary: 'Send a letter to the own address, to see that mails arrive',
     access: { roles, lane: 'write' },
     data: z.strictObject({ email: z.string() }),

@@ -158,6 +158,7 @@ export const scores = defineCalls({
   reset: {
     method: 'DELETE',
     path: '/admin/scores/tryouts/{tryoutId}/users/{userId}/reset',
+    records: 'attempt_reset',
     summary:
       "Archive a student's attempts of a try-out, so that they can start again; ranks are computed anew",
     access: change,
@@ -219,6 +220,7 @@ export const scores = defineCalls({
   rescore: {
     method: 'POST',
     path: '/admin/tryouts/{id}/rescore',
+    records: 'run_requested',
     summary: 'Start a score run of a closed or open-ended try-out; 409 while another one is under way',
     ...requested,
     params: tryoutPath,
@@ -235,6 +237,7 @@ export const scores = defineCalls({
   regrade: {
     method: 'PATCH',
     path: '/admin/tryouts/{id}/questions/{questionId}',
+    records: ['key_changed', 'question_voided', 'question_restored'],
     summary:
       'Correct the key of a frozen question, or void or restore it; starts a run in place of one under way',
     ...requested,
@@ -254,6 +257,7 @@ export const scores = defineCalls({
   cancel: {
     method: 'POST',
     path: '/admin/scores/runs/{runId}/cancel',
+    records: 'run_cancelled',
     summary: 'Stop a run that is queued or running',
     access: change,
     params: runPath,
@@ -263,6 +267,7 @@ export const scores = defineCalls({
   publish: {
     method: 'POST',
     path: '/admin/scores/runs/{runId}/publish',
+    records: 'run_published',
     summary:
       "Make a finished run the try-out's result, in place of the one published; ranks are computed anew",
     access: change,
@@ -273,6 +278,7 @@ export const scores = defineCalls({
   fixScale: {
     method: 'POST',
     path: '/admin/scores/runs/{runId}/fix-scale',
+    records: 'scale_fixed',
     summary:
       'Make the group of a published run the norm of its season: later try-outs are scored on its scale. 409 where it is fixed',
     access: change,

@@ -70,6 +70,7 @@ export const guidances = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/contents/guidances',
+    records: 'guidance_created',
     summary: 'Add a guide at the end, or at a place before others, as when a deletion is undone',
     access: write,
     body: body.extend({
@@ -85,6 +86,7 @@ export const guidances = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/contents/guidances/{id}',
+    records: 'guidance_updated',
     summary: 'Change a guide; what is left out stays',
     access: write,
     params: path,
@@ -94,6 +96,7 @@ export const guidances = defineCalls({
   order: {
     method: 'PUT',
     path: '/admin/contents/guidances/order',
+    records: 'guidances_ordered',
     summary: 'Put all guides in this order',
     access: write,
     body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
@@ -102,6 +105,7 @@ export const guidances = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/contents/guidances/{id}',
+    records: 'guidance_deleted',
     summary: 'Delete a guide',
     access: write,
     params: path,

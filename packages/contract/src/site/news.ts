@@ -99,6 +99,7 @@ export const news = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/contents/news',
+    records: 'news_created',
     summary: 'Write an article',
     access: write,
     body: newsBody.extend({ status: newsStatus.default('draft') }),
@@ -109,6 +110,7 @@ export const news = defineCalls({
   update: {
     method: 'POST',
     path: '/admin/contents/news/{id}',
+    records: 'news_updated',
     summary: 'Change an article; what is left out stays',
     access: write,
     params: path,
@@ -119,6 +121,7 @@ export const news = defineCalls({
   preview: {
     method: 'POST',
     path: '/admin/contents/news/preview',
+    records: { nothing: 'It stores nothing.' },
     summary: 'The text of an article as readers will see it; nothing is kept',
     access: write,
     body: z.strictObject({ body }),
@@ -127,6 +130,7 @@ export const news = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/contents/news/{id}',
+    records: 'news_deleted',
     summary: 'Delete an article and its addresses',
     access: write,
     params: path,

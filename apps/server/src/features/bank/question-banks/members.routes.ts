@@ -1,4 +1,5 @@
 import { questionBanks } from '@gerbang/contract/bank/question-banks.ts'
+import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { invalid, notFound } from '../../../http/errors.ts'
@@ -18,7 +19,7 @@ async function demandShareable(trx: Db, viewer: Viewer, id: string) {
 export function memberRoutes(mount: Mount, platform: Platform): void {
   const { db, now } = platform
 
-  const note = (trx: Db, viewer: Viewer, id: string, action: string, details: object) =>
+  const note = (trx: Db, viewer: Viewer, id: string, action: AuditAction, details: object) =>
     noteAct(trx, platform, viewer, { action, subject: { type: 'question_bank', id }, details })
 
   mount(questionBanks.listMembers, async ({ viewer, params: { id } }) => {

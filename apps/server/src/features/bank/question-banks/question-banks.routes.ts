@@ -1,4 +1,5 @@
 import { type Bank, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
+import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
@@ -32,7 +33,7 @@ export function questionBankRoutes(mount: Mount, platform: Platform): void {
   function change<T>(
     viewer: Viewer,
     id: string,
-    work: (trx: Db, bank: { id: string; program_id: string }) => Promise<{ action: string; outcome: T }>,
+    work: (trx: Db, bank: { id: string; program_id: string }) => Promise<{ action: AuditAction; outcome: T }>,
   ): Promise<T> {
     return db.transaction().execute(async trx => {
       const bank = await lockOwnBank(trx, viewer, id)
@@ -43,7 +44,7 @@ export function questionBankRoutes(mount: Mount, platform: Platform): void {
     })
   }
 
-  const note = (trx: Db, viewer: Viewer, id: string, action: string) =>
+  const note = (trx: Db, viewer: Viewer, id: string, action: AuditAction) =>
     noteAct(trx, platform, viewer, { action, subject: { type: 'question_bank', id } })
 
   mount(questionBanks.list, ({ viewer, query }) => listBanks(db, viewer, query))

@@ -1,4 +1,5 @@
 import { readContent, readDraft } from '@gerbang/contract/question-format.ts'
+import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { ReviewAct } from '@gerbang/contract/bank/question-reviews.ts'
 import { type BulkOutcome, type QuestionStatus, questions } from '@gerbang/contract/bank/questions.ts'
 import { readStem } from '../../../content/read-stem.ts'
@@ -58,7 +59,7 @@ export function bulkQuestionRoutes(mount: Mount, platform: Platform): void {
   /** One transaction over questions of a bank that the viewer may change: `judge` refuses some, `act` does the others. */
   function change(
     { viewer, bankId, ids }: { viewer: Viewer; bankId: string; ids: string[] },
-    action: string,
+    action: AuditAction,
     judge: (trx: Db, chosen: Chosen[]) => Promise<Map<string, Refusal>>,
     act: (trx: Db, question: Chosen) => Promise<void>,
   ): Promise<BulkOutcome> {

@@ -7,7 +7,7 @@ interface Outcome {
   /** Where the question has to be. */
   from: QuestionStatus
   to: QuestionStatus
-  act: ReviewAct
+  act: Extract<ReviewAct, 'approved' | 'returned' | 'undone'>
 }
 
 const decisions: Record<Exclude<Decision, 'undo'>, Outcome> = {

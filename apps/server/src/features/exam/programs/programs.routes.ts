@@ -1,4 +1,5 @@
 import { type PresetBody, type ProgramDetail, programs } from '@gerbang/contract/exam/programs.ts'
+import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { conflict, invalid, notFound } from '../../../http/errors.ts'
@@ -32,7 +33,7 @@ export function programRoutes(mount: Mount, platform: Platform): void {
   }
 
   /** One transaction: a program that nobody else changes meanwhile, what is done with it, and who did it. */
-  function change(viewer: Viewer, id: string, action: string, work: (trx: Db) => Promise<void>) {
+  function change(viewer: Viewer, id: string, action: AuditAction, work: (trx: Db) => Promise<void>) {
     return db.transaction().execute(async trx => {
       if (!(await lockProgram(trx, id))) throw notFound('Program')
       await work(trx)

@@ -1,4 +1,5 @@
 import type { Plan } from '@gerbang/contract/exam/tryout-plans.ts'
+import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { conflict, notFound } from '../../../http/errors.ts'
@@ -9,7 +10,7 @@ import { findPlan, type LockedTryout, lockTryout, updateTryout } from './plans.q
 
 /** What was done, for the log, and what comes of it. */
 export interface Done<T> {
-  action: string
+  action: AuditAction
   details?: object
   outcome: T
 }

@@ -1,4 +1,5 @@
 import type { Body } from '@gerbang/contract/call.ts'
+import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
 import { readTable, TableError } from '../../../content/read-table.ts'
 import { findFreeSlug, writeSlug } from '../../../content/write-slug.ts'
@@ -40,7 +41,7 @@ export function catalogueRoutes(mount: Mount, platform: Platform): void {
     return found
   }
 
-  function note(trx: Db, viewer: Viewer, action: string, id: string, details: object = {}) {
+  function note(trx: Db, viewer: Viewer, action: AuditAction, id: string, details: object = {}) {
     return noteAct(trx, platform, viewer, { action, subject: { type: 'university', id }, details })
   }
 

@@ -1,4 +1,5 @@
 import { quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts'
+import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import { findFreeSlug, writeSlug } from '../../../content/write-slug.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
@@ -31,7 +32,11 @@ export function quizAuthoringRoutes(mount: Mount, platform: Platform): void {
   const showQuiz = (id: string) => describeAuthored(db, id, now())
 
   /** One transaction: a quiz, what is done with it, and who did it. */
-  function change<T>(viewer: Viewer, id: string, work: (trx: Db, quiz: LockedQuiz) => Promise<[string, T]>) {
+  function change<T>(
+    viewer: Viewer,
+    id: string,
+    work: (trx: Db, quiz: LockedQuiz) => Promise<[AuditAction, T]>,
+  ) {
     return db.transaction().execute(async trx => {
       const quiz = await lockQuiz(trx, id)
       if (!quiz) throw notFound('Kuis')

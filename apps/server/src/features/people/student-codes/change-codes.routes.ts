@@ -35,7 +35,11 @@ export function codeChangeRoutes(mount: Mount, platform: Platform): void {
       if (!(await moveStudent(trx, user_id, code.program_id, at.toISOString())))
         throw invalid({ user_id: ['Pilih akun siswa.'] })
       if (!(await redeemStudentCode(trx, code.id, user_id, at))) throw unusableCode('user_id')
-      const act = { action: 'student_code_assigned', subject: subject(code.id), details: { user_id } }
+      const act = {
+        action: 'student_code_assigned',
+        subject: subject(code.id),
+        details: { user_id },
+      } as const
       await noteAct(trx, platform, viewer, act)
     })
     return { message: 'Kode diberikan', data: await showCode(params.code) }

@@ -31,7 +31,11 @@ export function studentCodeRoutes(mount: Mount, platform: Platform): void {
 
   mount(studentCodes.export, async ({ viewer, query: { format, ...filter }, reply }) => {
     const file = sheetFiles[format]
-    const act = { action: 'student_codes_exported', subject: subject('all'), details: { format, filter } }
+    const act = {
+      action: 'student_codes_exported',
+      subject: subject('all'),
+      details: { format, filter },
+    } as const
     await noteAct(db, platform, viewer, act)
     const rows = await beginRows(exportCodes(db, now(), filter))
     void reply
@@ -45,7 +49,7 @@ export function studentCodeRoutes(mount: Mount, platform: Platform): void {
     await db.transaction().execute(async trx => {
       await createCodes(trx, platform, { ...body, codes: [code] }, 'code')
       const made = await lockCode(trx, code)
-      const act = { action: 'student_code_created', subject: subject(made?.id ?? '') }
+      const act = { action: 'student_code_created', subject: subject(made?.id ?? '') } as const
       await noteAct(trx, platform, viewer, act)
     })
     return { message: 'Kode dibuat', data: await showCode(code) }

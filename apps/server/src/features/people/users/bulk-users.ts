@@ -1,4 +1,5 @@
 import type { Body } from '@gerbang/contract/call.ts'
+import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { users } from '@gerbang/contract/people/users.ts'
 import type { Db } from '../../../db/database.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
@@ -24,7 +25,11 @@ const acts: Record<
   invite: (trx, means, user, viewerId) => invite(trx, means, user, viewerId),
 }
 
-const actions = { disable: 'user_disabled', enable: 'user_enabled', invite: 'user_invited' }
+const actions: Record<Bulk['act'], AuditAction> = {
+  disable: 'user_disabled',
+  enable: 'user_enabled',
+  invite: 'user_invited',
+}
 
 /** Whoever wants it stays an admin themselves, unless somebody takes that from them at the same time. */
 export async function bulkUsers(

@@ -1,10 +1,12 @@
 import type { Db } from '../../../db/database.ts'
+import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
+import { tellRecorded } from '../../../http/recording.ts'
 
 export interface AuditEntry {
   id: string
   /** Null: the server by itself. */
   actor_id: string | null
-  action: string
+  action: AuditAction
   subject_type: string
   subject_id: string
   reason: string
@@ -18,4 +20,5 @@ export async function insertAuditEntry(db: Db, { details, ...entry }: AuditEntry
     .insertInto('audit_entries')
     .values({ ...entry, details: JSON.stringify(details) })
     .execute()
+  tellRecorded(entry.action)
 }

@@ -21,13 +21,17 @@ test('entries from before lose the names in them, keep the rest, and can be chan
     at: new Date().toISOString(),
   }
   const user_id = v7()
-  const reset = { ...entry, action: 'attempt_reset', details: { about: 'Ani', user_id, attempts: [] } }
-  const changed = { ...entry, id: v7(), action: 'key_changed', details: { about: 'PU nomor 3' } }
+  const reset = {
+    ...entry,
+    action: 'attempt_reset',
+    details: { about: 'Ani', user_id, attempts: [] },
+  } as const
+  const changed = { ...entry, id: v7(), action: 'key_changed', details: { about: 'PU nomor 3' } } as const
   for (const old of [reset, changed]) await insertAuditEntry(db, old)
   await takeNamesOutOfAudit(db as never)
   const rows = await db.selectFrom('audit_entries').select(['action', 'details']).orderBy('action').execute()
   expect(rows).toEqual([
-    { action: 'attempt_reset', details: { user_id, attempts: [] } },
+    { action: 'attempt_reset', details: { user_id, attempts: [] } } as const,
     { action: 'key_changed', details: { about: 'PU nomor 3' } },
   ])
   await expect(db.deleteFrom('audit_entries').execute()).rejects.toThrow('only ever added')

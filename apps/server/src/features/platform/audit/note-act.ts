@@ -1,11 +1,12 @@
 import type { Viewer } from '../../../http/access.ts'
+import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Platform } from '../../../platform.ts'
 import { insertAuditEntry } from './audit.queries.ts'
 
 interface Act {
   /** In the past tense: `faq_created`. */
-  action: string
+  action: AuditAction
   subject: { type: string; id: string }
   reason?: string
   /** Ids and settings, never names: what is written here can't be taken back. */

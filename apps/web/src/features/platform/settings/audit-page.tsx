@@ -1,4 +1,6 @@
 import { type AuditEntry, audit } from '@gerbang/contract/platform/audit.ts'
+import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
+import { actionWords } from './audit-actions.ts'
 import type { Query } from '@gerbang/contract/call.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -22,7 +24,8 @@ const shape = {
   firstSort: '-at',
 } as const
 
-const nameAction = (action: string) => texts.actions[action] ?? action
+const isAction = (text = ''): text is AuditAction => Object.hasOwn(actionWords, text)
+const nameAction = (action: AuditAction) => actionWords[action]
 
 /** Everything that staff did, newest first. */
 export function AuditPage() {
@@ -31,9 +34,10 @@ export function AuditPage() {
   const columns = useMemo(() => buildColumns(setOpened), [])
   const choices = useQuery(query(audit.choices, {}))
   const { actions = [], actors = [] } = choices.data?.data ?? {}
-  const { page, search, sort, filters } = address
+  const { page, search, sort } = address
+  const { action, ...filters } = address.filters
   const list = useQuery({
-    ...query(audit.list, { query: { page, search, sort, ...filters } }),
+    ...query(audit.list, { query: { page, search, sort, ...filters, ...(isAction(action) && { action }) } }),
     placeholderData: keepPreviousData,
   })
   return (
