@@ -32,4 +32,4 @@ export const joinCells = (cells: readonly string[]) =>
   cells.map(cell => cell.replaceAll(/[\\|]/g, String.raw`\$&`)).join(' | ')
 
 export const splitCells = (value: string) =>
-  value.split(/ \| /).map(cell => cell.replaceAll(/\\([\\|])/g, '$1'))
+  value.split(/(?<=^(?:\\.|[^\\])*)\|/).map(cell => cell.trim().replaceAll(/\\([\\|])/g, '$1'))
