@@ -1,10 +1,9 @@
-import { readDraft } from '@gerbang/contract/question-format.ts'
+import type { FileQuestion, QuestionFile } from '@gerbang/interchange/text/question-file.ts'
 import type { Row } from '../db/insert-rows.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
 import { createRenderer } from '../features/bank/questions/build-question.ts'
 import type { InsertedQuestion, NewQuestion } from '../features/bank/questions/insert-questions.queries.ts'
 import type { DemoPicture } from './copy-pictures.ts'
-import type { SeedItem, SeedSubTest } from './seed-item.ts'
 
 export type Subject = Row<'subjects'>
 type Topic = Row<'topics'>
@@ -12,7 +11,7 @@ type Topic = Row<'topics'>
 /** One sub-test of the question bank, before its questions are in. */
 export interface DraftSubTest {
   subject: Subject
-  lang: SeedSubTest['lang']
+  lang: FileQuestion['lang']
   row: Row<'bank_sub_tests'>
   topics: Topic[]
   stimuli: Row<'stimuli'>[]
@@ -27,8 +26,6 @@ export interface BuildMeans extends SeedMeans {
   pictures: Map<string, DemoPicture>
 }
 
-const POINTS = 1
-
 /** The official seconds per item times our items, to the half minute. */
 export function shareTime(subject: Subject, items: number): number {
   const perItem = subject.default_duration_seconds / subject.default_question_count
@@ -41,8 +38,8 @@ function stamp({ now, newId }: SeedMeans) {
 }
 
 /** Those that the subject does not have yet. */
-function buildTopics(seed: SeedSubTest, subject_id: string, known: Topic[], means: BuildMeans): Topic[] {
-  const names = new Set(seed.items.map(item => item.topic))
+function buildTopics(seed: QuestionFile, subject_id: string, known: Topic[], means: BuildMeans): Topic[] {
+  const names = new Set(seed.questions.flatMap(({ topics }) => topics))
   for (const topic of known) if (topic.subject_id === subject_id) names.delete(topic.name)
   return [...names].map(name => ({ ...stamp(means), subject_id, name }))
 }
@@ -64,25 +61,25 @@ function createSeedRenderer(ref: string, { pictures }: BuildMeans) {
   return createRenderer(ref, url => shown.get(url))
 }
 
-function buildStimuli(seed: SeedSubTest, bank_sub_test_id: string, means: BuildMeans) {
+function buildStimuli(seed: QuestionFile, bank_sub_test_id: string, means: BuildMeans) {
   return new Map(
-    seed.stimuli.map(({ ref, title, body }) => {
+    seed.passages.map(({ ref, title, body }) => {
       const html = createSeedRenderer(ref, means).renderBlocks(body)
       return [ref, { ...stamp(means), bank_sub_test_id, title, source: body, html, revision: 1 }] as const
     }),
   )
 }
 
-function findStimulusId(stimuli: Map<string, Row<'stimuli'>>, { ref, stimulus }: SeedItem): string | null {
-  if (stimulus === undefined) return null
-  const row = stimuli.get(stimulus)
-  if (!row) throw new Error(`Cannot seed ${ref}: there is no stimulus "${stimulus}"`)
+function findStimulusId(stimuli: Map<string, Row<'stimuli'>>, { ref, passage }: FileQuestion): string | null {
+  if (passage === null) return null
+  const row = stimuli.get(passage)
+  if (!row) throw new Error(`Cannot seed ${ref}: there is no passage "${passage}"`)
   return row.id
 }
 
 /** Puts the authored texts of one sub-test into rows. Throws an error that names the passage that cannot be rendered. */
 export function buildSubTest(
-  written: SeedSubTest,
+  written: QuestionFile,
   {
     bank_id,
     subject,
@@ -101,17 +98,24 @@ export function buildSubTest(
     subject_id: subject.id,
     position,
     instructions: '',
-    default_duration_seconds: shareTime(subject, seed.items.length),
+    default_duration_seconds: shareTime(subject, seed.questions.length),
   }
   const stimuli = buildStimuli(seed, row.id, means)
-  const drafts = seed.items.map(item => ({
-    draft: readDraft(item),
-    stimulus_id: findStimulusId(stimuli, item),
-    topic_ids: [topicIds.get(item.topic) ?? ''],
-    points: seed.points ?? POINTS,
-    difficulty: item.difficulty,
-    lang: seed.lang,
+  const drafts = seed.questions.map(question => ({
+    draft: question.draft,
+    stimulus_id: findStimulusId(stimuli, question),
+    topic_ids: question.topics.map(topic => topicIds.get(topic) ?? ''),
+    points: question.points,
+    difficulty: question.difficulty,
+    lang: question.lang,
     status: 'published' as const,
   }))
-  return { subject, lang: seed.lang, row, topics, stimuli: [...stimuli.values()], drafts }
+  return {
+    subject,
+    lang: seed.questions[0]?.lang ?? 'id',
+    row,
+    topics,
+    stimuli: [...stimuli.values()],
+    drafts,
+  }
 }

@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { questionContent, questionKey } from '@gerbang/contract/question.ts'
-import { readDraft } from '@gerbang/contract/question-format.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { expect, test } from 'vitest'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { buildQuestion, createRenderer } from '../features/bank/questions/build-question.ts'
-import { practice } from './practice/index.ts'
-import { firstPaper, secondPaper } from './seed-items.ts'
+import { bankFolders } from './load-bank.ts'
+import { firstPaper, practice, secondPaper } from './testing/written-papers.ts'
 
-const files = readdirSync(join(import.meta.dirname, 'media'))
+const files = Object.values(bankFolders)
+  .flatMap(folder => readdirSync(folder))
+  .filter(name => name.endsWith('.webp'))
 const seedSubTests = [...firstPaper, ...secondPaper, ...practice]
 const items = seedSubTests.flatMap(subTest => subTest.items)
 const stimuli = seedSubTests.flatMap(subTest => subTest.stimuli)
@@ -64,10 +64,7 @@ test.each(stimuli)('the text $ref renders', ({ ref, body }) => {
 })
 
 test.each(items)('$ref renders, fits the contract, and its key earns full marks', item => {
-  const { content, key, explanation_html } = buildQuestion(
-    readDraft(item),
-    createRenderer(item.ref, findPicture),
-  )
+  const { content, key, explanation_html } = buildQuestion(item.draft, createRenderer(item.ref, findPicture))
   expect(questionContent.parse(content)).toEqual(content)
   expect(questionKey.parse(key)).toEqual(key)
   expect(scoreAnswer(content, key, findKind(key.type).solve(key))).toEqual({ credit: 1, outcome: 'correct' })

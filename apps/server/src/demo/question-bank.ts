@@ -8,22 +8,12 @@ import {
   type DraftSubTest,
   type Subject,
 } from './build-sub-test.ts'
-import type { SeedSubTest } from './seed-item.ts'
+import type { SeedBank } from './load-bank.ts'
 
 function findSubject(subjects: Subject[], code: string): Subject {
   const subject = subjects.find(subject => subject.code === code)
   if (!subject) throw new Error(`Cannot seed the question bank: the program has no subject "${code}"`)
   return subject
-}
-
-/** What makes one bank of the demo another than the next. */
-export interface SeedBank {
-  title: string
-  description: string
-  tags: string[]
-  /** Students are given its questions to practise. */
-  for_practice?: true
-  paper: SeedSubTest[]
 }
 
 export interface BankPlace {
@@ -33,7 +23,7 @@ export interface BankPlace {
 }
 
 function buildBank(
-  { paper: _, for_practice, ...written }: SeedBank,
+  { paper: _, ...written }: SeedBank,
   { program_id, owner_id }: BankPlace,
   { now, newId }: BuildMeans,
 ): Row<'question_banks'> {
@@ -44,7 +34,6 @@ function buildBank(
     owner_id,
     program_id,
     visibility: 'shared',
-    for_practice: for_practice ?? false,
     status: 'published',
     created_at: at,
     updated_at: at,
@@ -73,7 +62,7 @@ export async function insertQuestionBank(
   const bank = buildBank(seed, place, means)
   const known = await db.selectFrom('topics').selectAll().execute()
   const subTests = seed.paper.map((written, index) => {
-    const subject = findSubject(place.subjects, written.subject)
+    const subject = findSubject(place.subjects, written.sub_test)
     return buildSubTest(written, { bank_id: bank.id, subject, position: index + 1, known }, means)
   })
   await insertRows(db, 'question_banks', [bank])

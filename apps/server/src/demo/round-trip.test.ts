@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readDraft } from '@gerbang/contract/question-format.ts'
 import { openArchive } from '@gerbang/interchange/archive/open-archive.ts'
 import type { WritableFormat } from '@gerbang/interchange/formats.ts'
 import type { Bank, DocumentQuestion, DraftPicture, ReadResult } from '@gerbang/interchange/model/draft.ts'
@@ -13,34 +12,36 @@ import { readDocument } from '@gerbang/interchange/read-document.ts'
 import { writeDocument } from '@gerbang/interchange/write-document.ts'
 import { parseXml } from '@gerbang/interchange/xml/parse-xml.ts'
 import { expect, test } from 'vitest'
-import { firstBank, secondBank } from './seed-items.ts'
-import type { SeedBank } from './question-bank.ts'
+import { bankFolders, loadBank, type SeedBank } from './load-bank.ts'
 
 const place = { position: 0 }
 const NAMED = /!\[[^\]]*\]\(([^)]+)\)/g
 
 function readPicture(name: string): DraftPicture {
-  const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, 'media', name)))
+  const bytes = new Uint8Array(readFileSync(join(bankFolders.first, name)))
   return { name, type: 'image/webp', bytes, place, is_shown: true }
 }
 
 /** A bank of the demo as exports see it: all sub-tests, one after the other. */
 function asBank({ title, paper }: SeedBank): Bank {
-  const questions = paper.flatMap(({ subject, items }) => items.map(item => ({ item, section: subject })))
-  const bodies = paper.flatMap(({ stimuli }) => stimuli)
+  const questions = paper.flatMap(({ sub_test, questions }) =>
+    questions.map(item => ({ item, section: sub_test })),
+  )
+  const bodies = paper.flatMap(({ passages }) => passages)
   return {
     title,
     questions: questions.map(({ item, section }, at): DocumentQuestion => {
-      const { keeps_order: _, ...content } = { keeps_order: undefined, ...readDraft(item).content }
+      const { draft } = item
+      const { keeps_order: _, ...content } = { keeps_order: undefined, ...draft.content }
       return {
         id: `q${at + 1}`,
         number: at + 1,
         place,
         section,
-        draft: { ...readDraft(item), content, explanation_video_url: null },
-        topic: item.topic,
+        draft: { ...draft, content, explanation_video_url: null },
+        topic: item.topics[0] ?? '',
         difficulty: item.difficulty,
-        ...(item.stimulus !== undefined && { passage: item.stimulus }),
+        ...(item.passage !== null && { passage: item.passage }),
       }
     }),
     passages: bodies.map(({ ref, title, body }) => ({ id: ref, title, body, place })),
@@ -50,7 +51,7 @@ function asBank({ title, paper }: SeedBank): Bank {
   }
 }
 
-const banks = [firstBank, secondBank].map(asBank)
+const banks = [loadBank('first'), loadBank('second')].map(asBank)
 const formats: WritableFormat[] = ['docx', 'xlsx', 'gift', 'moodle_xml', 'qti']
 const cases = banks.flatMap(bank => formats.map(format => ({ title: bank.title, format, bank })))
 

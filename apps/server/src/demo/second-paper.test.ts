@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { solutions } from './second-paper/solutions.ts'
-import { firstPaper, secondPaper } from './seed-items.ts'
+import { firstPaper, secondPaper } from './testing/written-papers.ts'
 import { readAuthorKey } from './solution.ts'
 
 const items = secondPaper.flatMap(subTest => subTest.items)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Database, Db } from '../db/database.ts'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { scoreAtOnce } from '../features/scores/scores/corrections/score-at-once.ts'
@@ -9,14 +8,12 @@ import { copyPictures, insertPictures } from './copy-pictures.ts'
 import { insertBankInWork } from './bank-in-work.ts'
 import { insertQuestionBank } from './question-bank.ts'
 import { insertQuizzes } from './quizzes.ts'
-import { firstBank, practiceBank, secondBank } from './seed-items.ts'
+import { bankFolders, loadBank } from './load-bank.ts'
 import { createRandom } from './seeded-random.ts'
 import { insertSkd } from './skd/insert-skd.ts'
 import { insertTryout, insertUpcomingTryout } from './tryout.ts'
 import { insertUniversities } from './universities.ts'
 import { insertAccounts, insertStudents } from './users.ts'
-
-const questionPictures = join(import.meta.dirname, 'media')
 
 async function refuseUsedDatabase(db: Db): Promise<void> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
@@ -40,16 +37,16 @@ async function findProgram(db: Db) {
 /** Returns the try-outs that are to be scored, in that order, each with the time of its scores. */
 async function insertDemo(db: Db, means: ContentMeans): Promise<{ id: string; scored_at: Date }[]> {
   const random = createRandom(2026)
-  const pictures = await copyPictures(questionPictures, means.mediaDir)
+  const pictures = await copyPictures(bankFolders.first, means.mediaDir)
   const { program_id, subjects } = await findProgram(db)
   const majors = await insertUniversities(db, means)
   const before = findBeginning(means)
   const { admin, teacher, student } = await insertAccounts(db, program_id, before)
   await insertPictures(db, teacher.id, pictures.values(), means)
   const place = { program_id, owner_id: teacher.id, subjects }
-  const bank = await insertQuestionBank(db, firstBank, place, { ...means, pictures })
-  const longBank = await insertQuestionBank(db, secondBank, place, { ...means, pictures })
-  const practice = await insertQuestionBank(db, practiceBank, place, { ...before, pictures })
+  const bank = await insertQuestionBank(db, loadBank('first'), place, { ...means, pictures })
+  const longBank = await insertQuestionBank(db, loadBank('second'), place, { ...means, pictures })
+  const practice = await insertQuestionBank(db, loadBank('practice'), place, { ...before, pictures })
   await insertBankInWork(db, place, { ...means, pictures })
   const tryout = await insertTryout(db, program_id, bank, means)
   await insertUpcomingTryout(db, program_id, longBank, means)

@@ -1,5 +1,5 @@
 import { SUFFICIENCY } from './common-options.ts'
-import type { SeedItem } from './seed-item.ts'
+import type { SeedItem } from './testing/written-papers.ts'
 
 /** The answer as it is written in the paper: an option's text, a number, or which rows of a table are true. */
 export type Solution = () => string | number | boolean[]

@@ -3,8 +3,8 @@ import { insertRows, type Row } from '../../db/insert-rows.ts'
 import type { SeedMeans } from '../../db/reference/seed-reference.ts'
 import type { BuildMeans } from '../build-sub-test.ts'
 import { insertQuestionBank } from '../question-bank.ts'
+import { loadBank } from '../load-bank.ts'
 import { insertShortSkd } from '../tryout.ts'
-import { skdBank } from './index.ts'
 
 /**
  * The exam of 2024 (Keputusan Menteri PANRB 321 of 2024): 110 questions in 100 minutes under one clock, which are shared
@@ -81,7 +81,7 @@ async function insertProgram(
 /** A second program with thresholds: its format, a bank of sixty questions, and a short try-out over them. */
 export async function insertSkd(db: Db, owner_id: string, means: BuildMeans): Promise<void> {
   const place = await insertProgram(db, means)
-  const bank = await insertQuestionBank(db, skdBank, { ...place, owner_id }, means)
+  const bank = await insertQuestionBank(db, loadBank('skd'), { ...place, owner_id }, means)
   const most = new Map(parts.map(({ code, items, threshold }) => [code, threshold / (5 * items)]))
   await insertShortSkd(db, place.program_id, bank, most, means)
 }

@@ -1,10 +1,9 @@
 import { questionContent, questionKey } from '@gerbang/contract/question.ts'
-import { readDraft } from '@gerbang/contract/question-format.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { describe, expect, test } from 'vitest'
 import { buildQuestion, createRenderer } from '../../features/bank/questions/build-question.ts'
-import { skdPaper } from './index.ts'
+import { skdPaper } from '../testing/written-papers.ts'
 
 const items = skdPaper.flatMap(subTest => subTest.items)
 const singles = items.filter(item => item.type === 'single_choice')
@@ -21,7 +20,7 @@ test('has twenty questions of each part, with refs of their own', () => {
 
 test.each(items)('$ref renders, fits the contract, and its key earns full marks', item => {
   const built = buildQuestion(
-    readDraft(item),
+    item.draft,
     createRenderer(item.ref, () => undefined),
   )
   expect(questionContent.parse(built.content)).toEqual(built.content)
