@@ -66,9 +66,10 @@ function tellTwice(parts: readonly MarkedPart[], tell: Tell): void {
   }
 }
 
+const opens = ({ text }: Line) => text.startsWith('- [') || ANSWER.test(text)
+
 /** Splits what stands between the fields of a question and its explanation. */
 export function readBody(lines: readonly Line[], tell: Tell): Body {
-  const opens = ({ text }: Line) => text.startsWith('- [') || ANSWER.test(text)
   const end = lines.findIndex(opens)
   const body: Body = { prompt: readTextLines(end < 0 ? lines : lines.slice(0, end)), parts: [], answers: [] }
   let group: Line[] = []

@@ -1,6 +1,6 @@
 import type { DraftContentOf, KeyOf, QuestionDraft } from '@gerbang/contract/question.ts'
 import type { FilePassage, FileQuestion } from '@gerbang/interchange/text/question-file.ts'
-import { bankFolders, loadBank } from '../load-bank.ts'
+import { type bankFolders, loadBank } from '../load-bank.ts'
 
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 
