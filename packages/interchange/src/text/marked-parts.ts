@@ -18,6 +18,7 @@ export interface Body {
 
 const PART = /^- \[((?:\\.|[^\\\]])*)\] (#?[A-Za-z0-9]{1,8})\.(?: (.*))?$/
 const ANSWER = /^= (.*)$/
+const opens = ({ text }: Line) => text.startsWith('- [') || ANSWER.test(text)
 const INDENT = '  '
 const STATEMENT = /^s(\d+)$/
 
@@ -68,7 +69,6 @@ function tellTwice(parts: readonly MarkedPart[], tell: Tell): void {
 
 /** Splits what stands between the fields of a question and its explanation. */
 export function readBody(lines: readonly Line[], tell: Tell): Body {
-  const opens = ({ text }: Line) => text.startsWith('- [') || ANSWER.test(text)
   const end = lines.findIndex(opens)
   const body: Body = { prompt: readTextLines(end < 0 ? lines : lines.slice(0, end)), parts: [], answers: [] }
   let group: Line[] = []

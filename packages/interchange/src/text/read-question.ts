@@ -47,8 +47,8 @@ function readTopics(fields: Fields, tell: Tell): string[] {
   return topics
 }
 
-function readDraft<T extends QuestionType>(
-  type: T,
+function readDraft(
+  type: QuestionType,
   { body: lines, explanation }: ReturnType<typeof splitSection>,
   fields: Fields,
   tell: Tell,

@@ -135,7 +135,7 @@ function fileOf(kind: fc.Arbitrary<Pick<QuestionDraft, 'content' | 'key'>>): fc.
         .tuple(kind, words, fc.constantFrom(null, 'https://contoh.id/v?a=1'))
         .map(([one, explanation, explanation_video_url]) => ({ ...one, explanation, explanation_video_url })),
       passage: fc.constantFrom(null, ...passages.map(({ ref }) => ref)),
-      topics: fc.constantFrom(['Peluang'], ['Peluang', 'Data | tabel']),
+      topics: fc.constantFrom<string[]>(['Peluang'], ['Peluang', 'Data | tabel']),
       difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const),
       points: fc.constantFrom(1, 5, 2.5),
       lang: fc.constantFrom('id' as const, 'en' as const),
