@@ -13,6 +13,8 @@ export const bankFolders = {
   inWork: join(import.meta.dirname, 'questions/kelas-12'),
 }
 
+export type BankFolder = keyof typeof bankFolders
+
 const about = z.strictObject({
   title: z.string(),
   description: z.string(),
@@ -34,7 +36,7 @@ function readFile(path: string): QuestionFile {
 }
 
 /** Throws an error that names each fault with its file and line. */
-export function loadBank(folder: keyof typeof bankFolders): SeedBank {
+export function loadBank(folder: BankFolder): SeedBank {
   const path = bankFolders[folder]
   const { sub_tests, ...bank } = about.parse(JSON.parse(readFileSync(join(path, 'bank.json'), 'utf8')))
   return { ...bank, paper: sub_tests.map(name => readFile(join(path, `${name}.soal.md`))) }

@@ -40,7 +40,7 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   [
     landing,
     'subtes yang sudah selesai tidak bisa dibuka lagi',
-    `${features}/progresses/start.test.ts`,
+    `${features}/exam/progresses/start.test.ts`,
     'a start is refused after the close, without choices and when the sub-test is over',
   ],
   [
@@ -52,37 +52,37 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   [
     landing,
     'tiap skor menyebut galat bakunya',
-    `${features}/scores/runs.test.ts`,
+    `${features}/scores/scores/runs/runs.test.ts`,
     'a run calibrates, describes and scores, and its publication ranks by it',
   ],
   [
     landing,
     'Soal yang mencurigakan naik ke atas',
-    `${features}/scores/wrong-key.test.ts`,
+    `${features}/scores/scores/corrections/wrong-key.test.ts`,
     'a wrong key planted in one question of 5,000 attempts is at the head of the flags',
   ],
   [
     landing,
     'semua peserta dihitung ulang dari jawaban yang sama',
-    `${features}/scores/regrade.test.ts`,
+    `${features}/scores/scores/corrections/regrade.test.ts`,
     'a changed key is counted by a new run, and the former result stays',
   ],
   [
     landing,
     'pembahasannya baru terbuka setelah hasil keluar',
-    `${features}/results/results.test.ts`,
+    `${features}/scores/results/results.test.ts`,
     'the review waits until nobody can sit the paper any more',
   ],
   [
     faqs,
     'membuka try out khusus',
-    `${features}/tryouts/tryouts.test.ts`,
+    `${features}/exam/tryouts/tryouts.test.ts`,
     'a code that is tied to the try-out opens it, however it is typed, and once for all',
   ],
   [
     faqs,
     'Server masih menerima jawaban sampai satu menit setelah waktu subtes habis',
-    `${features}/progresses/progress.rules.test.ts`,
+    `${features}/exam/progresses/progress.rules.test.ts`,
     'saves count for a minute after the deadline, to the millisecond',
   ],
   [
@@ -94,19 +94,19 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   [
     faqs,
     'namamu disamarkan kecuali kamu setuju menampilkannya',
-    `${features}/results/results.test.ts`,
+    `${features}/scores/results/results.test.ts`,
     'equal scores share a rank, the earlier finish stands first, and names are masked',
   ],
   [
     faqs,
     'Peringkatmu sendiri selalu bisa kamu lihat',
-    `${features}/results/results.test.ts`,
+    `${features}/scores/results/results.test.ts`,
     'the own row is there on every page',
   ],
   [
     guides,
     'Waktu baru berjalan setelah kamu menekan **Mulai**',
-    `${features}/progresses/start.test.ts`,
+    `${features}/exam/progresses/start.test.ts`,
     'a look does not start the clock',
   ],
   [
@@ -118,7 +118,7 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   [
     guides,
     'Jawaban yang datang lebih lambat dari itu disimpan terpisah',
-    `${features}/progresses/faults.test.ts`,
+    `${features}/exam/progresses/faults.test.ts`,
     'a save a millisecond after the grace is kept aside and never scored',
   ],
   [
@@ -130,25 +130,25 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   [
     guides,
     'Setelah ditutup, skor akhir dihitung',
-    `${features}/scores/runs.test.ts`,
+    `${features}/scores/scores/runs/runs.test.ts`,
     'a try-out that has closed is scored and published by itself, once',
   ],
   [
     guides,
     'Kalau belum ada 50 siswa, peluangnya tidak disebut',
-    `${features}/scores/equating.test.ts`,
+    `${features}/scores/scores/runs/equating.test.ts`,
     'chances come from those who chose the same major; where they are few, that is said and nothing else',
   ],
   [
     guides,
     'perubahan seperti itu bertanda **belum pasti**',
-    `${features}/raports/raports.rules.test.ts`,
+    `${features}/scores/raports/raports.rules.test.ts`,
     'a change within twice of that is not certain',
   ],
   [
     guides,
     'Hanya topik dengan cukup soal yang disebut',
-    `${features}/raports/raports.rules.test.ts`,
+    `${features}/scores/raports/raports.rules.test.ts`,
     'a few questions make it neither strong nor weak',
   ],
   [
@@ -166,25 +166,25 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   [
     article('sinyal-putus-di-tengah-subtes'),
     'Tab kedua akan bertanya mana yang dipakai',
-    `${features}/progresses/start.test.ts`,
+    `${features}/exam/progresses/start.test.ts`,
     'another tab is told so, takes over when asked to, and the first one turns read-only',
   ],
   [
     article('cara-memakai-kode-siswa'),
     'adalah kode yang sama',
-    `${features}/student-codes/codes.test.ts`,
+    `${features}/people/student-codes/codes.test.ts`,
     'a code of the own choosing is read in any case and with hyphens',
   ],
   [
     article('cara-memakai-kode-siswa'),
     'tidak memakai 0, 1, I, L, dan O',
-    `${features}/student-codes/codes.test.ts`,
+    `${features}/people/student-codes/codes.test.ts`,
     'hold no look-alikes',
   ],
   [
     article('cara-memakai-kode-siswa'),
     'pesannya sengaja sama',
-    `${features}/tryouts/tryouts.test.ts`,
+    `${features}/exam/tryouts/tryouts.test.ts`,
     'unknown, used, expired, disabled and untied codes are refused in the same words',
   ],
   [
@@ -202,67 +202,67 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   [
     article('dari-word-ke-try-out'),
     'Sebelum itu belum ada yang masuk ke bank',
-    `${features}/interchange/import.test.ts`,
+    `${features}/bank/interchange/import.test.ts`,
     'nothing is in the bank yet',
   ],
   [
     article('dari-word-ke-try-out'),
     'sisanya menjadi draf',
-    `${features}/interchange/import.test.ts`,
+    `${features}/bank/interchange/import.test.ts`,
     'what is ready is published, what is doubtful becomes a draft, and nothing without a key is committed',
   ],
   [
     article('dari-word-ke-try-out'),
     '**Format** mengisi subtes, jumlah soal, dan waktunya',
-    `${features}/tryout-plans/tryout-plans.test.ts`,
+    `${features}/exam/tryout-plans/tryout-plans.test.ts`,
     'a preset brings its sub-tests, counts and seconds into a new draft',
   ],
   [
     article('dari-word-ke-try-out'),
     '**Terbitkan** membekukan soal beserta kuncinya',
-    `${features}/tryouts/publish-tryout.test.ts`,
+    `${features}/exam/tryouts/publish-tryout.test.ts`,
     'what a bank changes after the publication does not reach the paper',
   ],
   [
     article('hari-ujian-bagi-admin'),
     '**Tambah waktu** untuk sekolah atau angkatan itu',
-    `${features}/exam-day/exam-day.test.ts`,
+    `${features}/exam/exam-day/exam-day.test.ts`,
     'extra time goes to whom it is meant for',
   ],
   [
     article('hari-ujian-bagi-admin'),
     'lalu **Kembalikan waktu**',
-    `${features}/exam-day/exam-day.test.ts`,
+    `${features}/exam/exam-day/exam-day.test.ts`,
     'an outage of 90 seconds is given back once, to exactly those who were cut off',
   ],
   [
     article('hari-ujian-bagi-admin'),
     '**Jeda mulai baru**; yang sedang mengerjakan tidak terganggu',
-    `${features}/exam-day/exam-day.test.ts`,
+    `${features}/exam/exam-day/exam-day.test.ts`,
     'while starts are paused nobody begins a sub-test, and those under way go on',
   ],
   [
     article('hari-ujian-bagi-admin'),
     '**Kirim pesan**; muncul di atas soal',
-    `${features}/exam-day/exam-day.test.ts`,
+    `${features}/exam/exam-day/exam-day.test.ts`,
     'a message reaches whoever it is for and sits now, and nobody else',
   ],
   [
     article('hari-ujian-bagi-admin'),
     'Penilaian IRT dimulai sendiri',
-    `${features}/scores/runs.test.ts`,
+    `${features}/scores/scores/runs/runs.test.ts`,
     'a try-out that has closed is scored and published by itself, once',
   ],
   [
     article('hari-ujian-bagi-admin'),
     'Kelompok di bawah sepuluh siswa tidak ditampilkan',
-    `${features}/reports/reports.rules.test.ts`,
+    `${features}/office/reports/reports.rules.test.ts`,
     'groups of a few students are counted and not shown',
   ],
   [
     article('try-out-akhir-pekan-dibuka'),
     'Pembahasan dan peringkat keluar **setelah try out ditutup**',
-    `${features}/results/results.test.ts`,
+    `${features}/scores/results/results.test.ts`,
     'the review waits until nobody can sit the paper any more',
   ],
 ]

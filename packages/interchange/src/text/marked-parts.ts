@@ -18,6 +18,7 @@ export interface Body {
 
 const PART = /^- \[((?:\\.|[^\\\]])*)\] (#?[A-Za-z0-9]{1,8})\.(?: (.*))?$/
 const ANSWER = /^= (.*)$/
+const opens = ({ text }: Line) => text.startsWith('- [') || ANSWER.test(text)
 const INDENT = '  '
 const STATEMENT = /^s(\d+)$/
 
@@ -65,8 +66,6 @@ function tellTwice(parts: readonly MarkedPart[], tell: Tell): void {
     seen.add(id)
   }
 }
-
-const opens = ({ text }: Line) => text.startsWith('- [') || ANSWER.test(text)
 
 /** Splits what stands between the fields of a question and its explanation. */
 export function readBody(lines: readonly Line[], tell: Tell): Body {

@@ -1,6 +1,6 @@
 import type { DraftContentOf, KeyOf, QuestionDraft } from '@gerbang/contract/question.ts'
 import type { FilePassage, FileQuestion } from '@gerbang/interchange/text/question-file.ts'
-import { type bankFolders, loadBank } from '../load-bank.ts'
+import { type BankFolder, loadBank } from '../load-bank.ts'
 
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 
@@ -77,7 +77,7 @@ function describeItem({ ref, draft, passage, topics: [topic = ''], difficulty }:
   return { ref, draft, prompt: content.prompt, explanation, topic, difficulty, ...place, ...written }
 }
 
-const describePaper = (bank: keyof typeof bankFolders): SeedSubTest[] =>
+const describePaper = (bank: BankFolder): SeedSubTest[] =>
   loadBank(bank).paper.map(({ sub_test, passages, questions }) => ({
     subject: sub_test,
     stimuli: passages,
