@@ -173,6 +173,10 @@ const kinds: Record<string, (page: Page) => Promise<void>> = {
     for (const select of await page.getByLabel(/^Jawaban Pernyataan \d+$/).all())
       await select.selectOption({ label: 'Benar' })
   },
+  Menjodohkan: async page => {
+    for (const select of await page.getByLabel(/^Jawaban Baris \d+$/).all())
+      await select.selectOption({ label: 'B' })
+  },
   'Isian singkat': page => page.getByLabel('Jawaban benar').fill('12,5'),
 }
 
@@ -194,7 +198,7 @@ async function writeQuestion(page: Page, kind: string, topic: string): Promise<v
   await dialog.getByLabel('Teks alternatif').fill(`Kurva untuk ${kind}`)
   await dialog.getByRole('button', { name: 'Sisipkan' }).click()
   await expect(prompt.getByRole('img', { name: `Kurva untuk ${kind}` })).toBeVisible()
-  const parts = page.getByRole('textbox', { name: /^(?:Pilihan [A-E]|Pernyataan \d+)$/ })
+  const parts = page.getByRole('textbox', { name: /^(?:Pilihan [A-E]|Pernyataan \d+|Baris \d+)$/ })
   for (const [index, part] of (await parts.all()).entries()) {
     await part.click()
     await page.keyboard.type(`isi ${index + 1}`)
@@ -237,6 +241,7 @@ test('a teacher writes one question of each kind with a formula and a picture', 
     'multiple_choice',
     'weighted_choice',
     'true_false_table',
+    'matching',
     'short_answer',
   ])
   for (const { content } of written) {
