@@ -12,6 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const others = questionSamples.length - 1
+
 /** A paper of one question of each kind; the weighted one is worth five points, as in the TKP of SKD. */
 async function sitWeighted(value: string) {
   const { id: program_id } = await createProgram(app.db)
@@ -46,7 +48,14 @@ test('an option gives its share of the points, from the start of the paper to th
   const { token, params } = student
   const { data: result } = await app.send(results.result, { token, params })
   const [score] = result.released?.sub_tests ?? []
-  expect(score).toMatchObject({ raw: 4, max: 4 + 5, correct: 0, partial: 1, wrong: 0, blank: 4 })
+  expect(score).toMatchObject({
+    raw: 4,
+    max: others + 5,
+    correct: 0,
+    partial: 1,
+    wrong: 0,
+    blank: others,
+  })
 
   const { data: review } = await app.send(results.review, { token, params })
   expect(review.questions.find(({ id }) => id === question_id)).toMatchObject({
