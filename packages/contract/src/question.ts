@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { essay, MOST_WRITTEN } from './question/essay.ts'
 import { type part, partId, text } from './question/fields.ts'
 import { multipleChoice } from './question/multiple-choice.ts'
 import { shortAnswer } from './question/short-answer.ts'
@@ -13,6 +14,7 @@ const [first, ...others] = [
   weightedChoice,
   trueFalseTable,
   shortAnswer,
+  essay,
 ] as const
 
 /** What a student may see before release. Holds no key, explanation, weight or count of right parts. */
@@ -50,10 +52,10 @@ export type QuestionPart = z.infer<typeof part>
 
 /**
  * What a student answered: an option id (single or weighted choice), option ids (multiple choice), statement id → column id
- * (table, rows may be missing) or the text as typed (short answer). No answer is `null`, never an empty value.
+ * (table, rows may be missing) or the text as typed (short answer, essay). No answer is `null`, never an empty value.
  */
 export const answerValue = z.union([
-  z.string().min(1).max(200),
+  z.string().min(1).max(MOST_WRITTEN),
   z.array(partId).min(1).max(8),
   z.record(partId, partId).refine(rows => Object.keys(rows).length > 0 && Object.keys(rows).length <= 10),
 ])

@@ -7,6 +7,7 @@ const parts: { [T in QuestionType]: (content: ContentOf<T>) => QuestionPart[] } 
   weighted_choice: content => content.options,
   true_false_table: content => content.statements,
   short_answer: () => [],
+  essay: () => [],
 }
 
 function findParts<T extends QuestionType>(type: T): (content: ContentOf<T>) => QuestionPart[] {

@@ -9,6 +9,8 @@ export interface QuestionKind<T extends QuestionType> {
   shuffles: boolean
   /** Whether an answer is one of the parts, so that statistics can tell who chose what. */
   picksOne: boolean
+  /** Whether the key alone tells what an answer earns. What people mark has no share in item response. */
+  markedBy: 'key' | 'people'
   /** Returns how many answers blind guessing chooses from; undefined where it finds none. */
   countGuesses(content: ContentOf<T>): number | undefined
   /** Returns what is wrong with the value, or undefined if it can be an answer, right or not. */

@@ -1,4 +1,5 @@
 import type { QuestionType } from '@gerbang/contract/question.ts'
+import { essay } from './essay/essay.ts'
 import { multipleChoice } from './multiple-choice/multiple-choice.ts'
 import type { QuestionKind } from './question-kind.ts'
 import { shortAnswer } from './short-answer/short-answer.ts'
@@ -12,6 +13,7 @@ const kinds: { [T in QuestionType]: QuestionKind<T> } = {
   weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
+  essay,
 }
 
 export function findKind<T extends QuestionType>(type: T): QuestionKind<T> {

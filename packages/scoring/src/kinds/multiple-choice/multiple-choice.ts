@@ -15,6 +15,7 @@ function findProblem({ options }: ContentOf<'multiple_choice'>, picked: string[]
 export const multipleChoice: QuestionKind<'multiple_choice'> = {
   shuffles: true,
   picksOne: false,
+  markedBy: 'key',
   countGuesses: content => 2 ** content.options.length - 1,
   fits: (content, key) => findProblem(content, key.option_ids) === undefined,
   solve: key => key.option_ids,

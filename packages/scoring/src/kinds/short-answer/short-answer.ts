@@ -27,6 +27,7 @@ function isAccepted(key: KeyOf<'short_answer'>, text: string) {
 export const shortAnswer: QuestionKind<'short_answer'> = {
   shuffles: false,
   picksOne: false,
+  markedBy: 'key',
   countGuesses: () => undefined,
   fits: (content, key) => content.input === key.answer.kind,
 

@@ -4,6 +4,7 @@ import type { QuestionKind } from '../question-kind.ts'
 export const singleChoice: QuestionKind<'single_choice'> = {
   shuffles: true,
   picksOne: true,
+  markedBy: 'key',
   countGuesses: content => content.options.length,
   fits: (content, key) => content.options.some(option => option.id === key.option_id),
   solve: key => key.option_id,

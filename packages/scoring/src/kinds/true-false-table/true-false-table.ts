@@ -15,6 +15,7 @@ function areKnown({ statements, columns }: ContentOf<'true_false_table'>, rows: 
 export const trueFalseTable: QuestionKind<'true_false_table'> = {
   shuffles: false,
   picksOne: false,
+  markedBy: 'key',
   countGuesses: content => content.columns.length ** content.statements.length,
   solve: key => key.column_ids,
 

@@ -7,6 +7,7 @@ const findBest = ({ weights }: KeyOf<'weighted_choice'>) => Math.max(...Object.v
 export const weightedChoice: QuestionKind<'weighted_choice'> = {
   shuffles: true,
   picksOne: true,
+  markedBy: 'key',
   countGuesses: content => content.options.length,
 
   validate(content, value) {
