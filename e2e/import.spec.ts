@@ -106,6 +106,9 @@ test('a teacher brings thirty questions in by keyboard, mends three of them, and
     expect(file.suggestedFilename()).toBe('bank-logaritma-penalaran-umum.docx')
     const { questions } = readDocument(new Uint8Array(await readFile(await file.path())), 'kembali.docx')
     expect(questions).toHaveLength(30)
-    expect(questions[6]?.question).toMatchObject({ prompt: 'Nilai x dari $x+7=9$ adalah …', key: 2 })
+    expect(questions[6]?.draft).toMatchObject({
+      content: { prompt: 'Nilai x dari $x+7=9$ adalah …' },
+      key: { option_id: 'c' },
+    })
   })
 })

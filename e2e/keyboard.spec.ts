@@ -1,9 +1,9 @@
-import type { QuestionContent } from '@gerbang/contract/question.ts'
 import type { Locator, Page } from '@playwright/test'
 import { laptop } from './browser.ts'
 import { expect, test } from './fixtures.ts'
+import { giveByKeys, readShown } from './kinds.ts'
 import { describeSheet, readStored } from './questions.ts'
-import { findShown, openFirstSubTest, readShown, showQuestion } from './sitting.ts'
+import { findShown, openFirstSubTest, showQuestion } from './sitting.ts'
 import { slug, takeTryout } from './tryout.ts'
 
 test.use({ viewport: laptop, isMobile: false, hasTouch: false })
@@ -17,37 +17,16 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`The keyboard never reaches ${String(wanted)}`)
 }
 
-/** Letters choose; tables are walked row by row; an answer is typed and left again, so that letters move on. */
-async function answerByKeys(page: Page, { type }: QuestionContent): Promise<void> {
-  if (type === 'single_choice' || type === 'weighted_choice') return page.keyboard.press('b')
-  if (type === 'multiple_choice') {
-    await page.keyboard.press('a')
-    return page.keyboard.press('3')
-  }
-  if (type === 'true_false_table') {
-    for (const row of await page.locator('article fieldset').all()) {
-      await tabTo(page, row.getByRole('radio').first())
-      await page.keyboard.press('Space')
-      await page.keyboard.press('ArrowRight')
-      await expect(row.getByRole('radio').last()).toBeChecked()
-    }
-    return
-  }
-  await tabTo(page, page.getByLabel('Jawabanmu'))
-  await page.keyboard.type('12')
-  await page.keyboard.press('Tab')
-}
-
 test('a whole sub-test is taken with the keyboard alone', async ({ page, db, baseURL, student }) => {
   const { questions, sheet } = await openFirstSubTest(page, db, baseURL, student)
   for (let number = 1; number <= questions.length; number++) {
     const heading = page.getByRole('heading', { name: `Soal ${number} dari ${questions.length}` })
     await expect(heading).toBeFocused()
     const question = await findShown(page, questions)
-    await answerByKeys(page, question.content)
+    await giveByKeys(page, question.content, wanted => tabTo(page, wanted))
     if (number === 2) await page.keyboard.press('r')
     await expect(page.getByText(`${number}/${questions.length} terjawab`)).toBeVisible()
-    sheet.set(question.id, { value: await readShown(page, question), flagged: number === 2 })
+    sheet.set(question.id, { value: await readShown(page, question.content), flagged: number === 2 })
     if (number < questions.length) await page.keyboard.press('n')
   }
   expect([...sheet.values()].every(({ value }) => value !== null)).toBe(true)
@@ -75,7 +54,7 @@ test('a fast second key answers the question it was meant for', async ({ page, d
   await page.keyboard.press('p')
   await showQuestion(page, number)
   await expect(page.locator('fieldset input').nth(1)).toBeChecked()
-  const value = await readShown(page, question)
+  const value = await readShown(page, question.content)
   await expect
     .poll(() => readStored(db, student))
     .toEqual({ [question.id]: { value, flagged: false }, [next.id]: { value: null, flagged: true } })

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { describeSheet, readStored } from './questions.ts'
-import { answerShown, flagShown, goToNext, openFirstSubTest, readShown } from './sitting.ts'
+import { answerShown, flagShown, goToNext, openFirstSubTest } from './sitting.ts'
+import { readShown } from './kinds.ts'
 import { enrol, moveDeadline, slug } from './tryout.ts'
 
 const disconnected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/
@@ -48,7 +49,7 @@ test('a reload without a network finds answers, place and clock as they were, an
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Soal 3 dari 12' })).toBeVisible()
   await expect(page.getByText('2/12 terjawab')).toBeVisible()
-  expect(await readShown(page, third)).toEqual(sitting.sheet.get(third.id)?.value)
+  expect(await readShown(page, third.content)).toEqual(sitting.sheet.get(third.id)?.value)
   const [leftNow, passed] = [await readCountdown(page), (Date.now() - at) / 1000]
   expect(leftNow).toBeLessThanOrEqual(left)
   expect(leftNow).toBeGreaterThanOrEqual(left - passed - 2)

@@ -1,4 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what `evaluate` runs lives in the page, where this file is not */
+import { listReadParts } from '@gerbang/scoring/kinds/list-read-parts.ts'
 import { randomUUID } from 'node:crypto'
 import type { QuestionContent } from '@gerbang/contract/question.ts'
 import type { Page } from '@playwright/test'
@@ -64,11 +65,10 @@ async function openPaper(db: Database) {
   return { slug: tryout.slug, subTests }
 }
 
-function listParts(content: QuestionContent): string[] {
-  if ('options' in content) return [content.prompt_html, ...content.options.map(({ html }) => html)]
-  if ('statements' in content) return [content.prompt_html, ...content.statements.map(({ html }) => html)]
-  return [content.prompt_html]
-}
+const listHtml = (content: QuestionContent) => [
+  content.prompt_html,
+  ...listReadParts(content).map(({ html }) => html),
+]
 
 /** By prompt and options together: several questions of a paper ask for the same thing about different passages. */
 async function findDrawn({ page, questions }: Drawn): Promise<Question> {
@@ -76,7 +76,7 @@ async function findDrawn({ page, questions }: Drawn): Promise<Question> {
     .locator('article .reading:not(section[aria-label="Pembahasan"] *)')
     .evaluateAll(readings => readings.map(reading => reading.textContent.replaceAll(/\s/g, '')))
   const found = questions.filter(({ content }) =>
-    listParts(content).every(part => shown.includes(readWords(part))),
+    listHtml(content).every(part => shown.includes(readWords(part))),
   )
   const [question] = found
   if (!question || found.length > 1)
@@ -143,7 +143,7 @@ async function expectQuestion(drawn: Drawn, number: number, explanations?: Map<s
 
   const question = await findDrawn(drawn)
   const explanation = explanations && (explanations.get(question.id) ?? '')
-  const parts = [...listParts(question.content), ...(explanation === undefined ? [] : [explanation])]
+  const parts = [...listHtml(question.content), ...(explanation === undefined ? [] : [explanation])]
   await expect(page.locator('article math'), where).toHaveCount(countFormulas(parts))
   return question.id
 }

@@ -1,11 +1,9 @@
-import type { AnswerValue, QuestionContent } from '@gerbang/contract/question.ts'
 import { expect, type Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
+import { giveAnswer } from './kinds.ts'
 import type { Person } from './people.ts'
 import { findByWords, listQuestions, type Question, type Sheet } from './questions.ts'
 import { enrol, findSubTest, openSession } from './tryout.ts'
-
-type Content<T extends QuestionContent['type']> = Extract<QuestionContent, { type: T }>
 
 /** Brings a question to the screen on which a phone may show its passage first. */
 export async function showQuestion(page: Page, number: number): Promise<void> {
@@ -37,56 +35,6 @@ export async function findShown(page: Page, questions: readonly Question[]): Pro
   return findByWords(parts, prompt).question
 }
 
-async function chooseOption(
-  page: Page,
-  { options }: Pick<Content<'single_choice'>, 'options'>,
-  turn: number,
-) {
-  const labels = page.locator('article label:has(input)')
-  await expect(labels).toHaveCount(options.length)
-  const label = labels.nth(turn % options.length)
-  const { id } = findByWords(options, await label.locator('.reading').textContent())
-  await label.click()
-  await expect(label.locator('input')).toBeChecked()
-  return id
-}
-
-async function fillTable(page: Page, { statements, columns }: Content<'true_false_table'>, turn: number) {
-  const value: Record<string, string> = {}
-  const rows = page.locator('article fieldset')
-  await expect(rows).toHaveCount(statements.length)
-  for (const [index, row] of (await rows.all()).entries()) {
-    const statement = findByWords(statements, await row.locator('.reading').textContent())
-    const column = columns[(index + turn) % columns.length]
-    if (!column) throw new Error('A table without columns')
-    await row.getByText(column.label, { exact: true }).click()
-    await expect(row.getByRole('radio', { name: column.label, exact: true })).toBeChecked()
-    value[statement.id] = column.id
-  }
-  return value
-}
-
-async function typeAnswer(page: Page, { input }: Content<'short_answer'>, turn: number) {
-  const text = input === 'number' ? `${turn},5` : `kata ${turn}`
-  await page.getByLabel('Jawabanmu').fill(text)
-  await expect(page.getByLabel('Jawabanmu')).toHaveValue(text)
-  return text
-}
-
-async function giveAnswer(page: Page, content: QuestionContent, turn: number): Promise<AnswerValue> {
-  switch (content.type) {
-    case 'single_choice':
-    case 'weighted_choice':
-      return chooseOption(page, content, turn)
-    case 'multiple_choice':
-      return [await chooseOption(page, content, turn), await chooseOption(page, content, turn + 1)]
-    case 'true_false_table':
-      return fillTable(page, content, turn)
-    case 'short_answer':
-      return typeAnswer(page, content, turn)
-  }
-}
-
 export interface Sitting {
   page: Page
   questions: Question[]
@@ -107,34 +55,6 @@ export async function flagShown({ page, questions, sheet }: Sitting): Promise<vo
   await page.getByRole('button', { name: 'Ragu-ragu', pressed: false }).click()
   await expect(page.getByRole('button', { name: 'Ragu-ragu', pressed: true })).toBeVisible()
   sheet.set(question.id, { value: sheet.get(question.id)?.value ?? null, flagged: true })
-}
-
-/** What the screen shows as answered: read from the page alone, put into ids by the words beside it. */
-export async function readShown(page: Page, { content }: Question): Promise<AnswerValue | null> {
-  const article = page.locator('article')
-  if (content.type === 'short_answer') return (await article.getByLabel('Jawabanmu').inputValue()) || null
-  const chosen = await article.locator('input:checked').evaluateAll(inputs =>
-    inputs.map(input => ({
-      label: input.closest('label')?.textContent,
-      option: input.closest('label')?.querySelector('.reading')?.textContent ?? null,
-      statement: input.closest('fieldset')?.querySelector('.reading')?.textContent ?? null,
-    })),
-  )
-  if (chosen.length === 0) return null
-  if (content.type === 'true_false_table')
-    return Object.fromEntries(
-      chosen.map(({ statement, label }) => [
-        findByWords(content.statements, statement).id,
-        findColumn(content, label),
-      ]),
-    )
-  const ids = chosen.map(({ option }) => findByWords(content.options, option).id)
-  return content.type === 'multiple_choice' ? ids : (ids[0] ?? null)
-}
-
-/** The id of the column of that name, '' for “Tidak dijawab”. */
-export function findColumn({ columns }: Content<'true_false_table'>, label: string | undefined): string {
-  return columns.find(column => column.label === label)?.id ?? ''
 }
 
 /** A student who has enrolled and stands before the first question of the first sub-test. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Call, Data } from '@gerbang/contract/call.ts'
 import { progresses, type SentAnswer, type Session } from '@gerbang/contract/exam/progresses.ts'
-import type { AnswerValue, QuestionContent } from '@gerbang/contract/question.ts'
 import { readKey } from '@gerbang/contract/question-format.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import type { Database } from '../apps/server/src/db/database.ts'
+import { guess } from './kinds.ts'
 import type { Person } from './people.ts'
 import { listQuestions, type Question } from './questions.ts'
 
@@ -70,21 +70,6 @@ export function startSubTest(
   client_id: string = randomUUID(),
 ): Promise<Session> {
   return send(origin, student, progresses.start, { sub_test_id, client_id })
-}
-
-/** The first option, the first column of every row, or a word. */
-function guess(content: QuestionContent): AnswerValue {
-  switch (content.type) {
-    case 'single_choice':
-    case 'weighted_choice':
-      return content.options[0]?.id ?? ''
-    case 'multiple_choice':
-      return content.options.slice(0, 2).map(({ id }) => id)
-    case 'true_false_table':
-      return Object.fromEntries(content.statements.map(({ id }) => [id, content.columns[0]?.id ?? '']))
-    case 'short_answer':
-      return '12'
-  }
 }
 
 /** Half of them right, one in six empty, one in five doubtful. */

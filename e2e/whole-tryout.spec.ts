@@ -2,10 +2,10 @@ import type { AnswerValue } from '@gerbang/contract/question.ts'
 import type { Page } from '@playwright/test'
 import { formatScore } from '../apps/web/src/format/format-number.ts'
 import { expect, logIn, test } from './fixtures.ts'
+import { readReviewed, readShown } from './kinds.ts'
 import { cutNetwork } from './network.ts'
-import { describeSheet, findByWords, listQuestions, type Question, readStored } from './questions.ts'
-import { answerShown, findColumn, findShown, flagShown, goTo, goToNext } from './sitting.ts'
-import { readShown, showQuestion, type Sitting } from './sitting.ts'
+import { describeSheet, listQuestions, readStored } from './questions.ts'
+import { answerShown, findShown, flagShown, goTo, goToNext, showQuestion, type Sitting } from './sitting.ts'
 import { listSubTests, slug } from './tryout.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -43,7 +43,9 @@ async function expectShown({ page, questions, sheet }: Sitting): Promise<void> {
     if (number > 1) await goToNext(page, number)
     const question = await findShown(page, questions)
     const { value, flagged } = sheet.get(question.id) ?? { value: null, flagged: false }
-    expect(fold(await readShown(page, question)), `question ${number} in the session`).toEqual(fold(value))
+    expect(fold(await readShown(page, question.content)), `question ${number} in the session`).toEqual(
+      fold(value),
+    )
     await expect(page.getByRole('button', { name: 'Ragu-ragu', pressed: flagged })).toBeVisible()
   }
 }
@@ -61,29 +63,6 @@ async function submit({ page, questions }: Sitting): Promise<void> {
   await expect(page.getByText(`${questions.length} dari ${questions.length} soal`)).toBeVisible()
 }
 
-/** What the review says that the student answered, put into ids by the words beside it. */
-async function readReviewed(page: Page, { content }: Question): Promise<AnswerValue | null> {
-  const article = page.locator('article')
-  if (content.type === 'short_answer') return article.locator('dd').first().textContent()
-  const parts = await article.locator('li:has([lang] .reading)').evaluateAll(items =>
-    items.map(item => ({
-      words: item.querySelector('.reading')?.textContent ?? null,
-      said: Array.from(item.querySelectorAll('div > :not([lang])'), part => part.textContent).join(' '),
-    })),
-  )
-  if (content.type === 'true_false_table')
-    return Object.fromEntries(
-      parts.map(({ words, said }) => [
-        findByWords(content.statements, words).id,
-        findColumn(content, /Jawabanmu: (.+?)(?: · |$)/.exec(said)?.[1]),
-      ]),
-    )
-  const ids = parts
-    .filter(({ said }) => said.includes('Jawabanmu'))
-    .map(({ words }) => findByWords(content.options, words).id)
-  return content.type === 'multiple_choice' ? ids : (ids[0] ?? null)
-}
-
 async function expectReviewed({ page, questions, sheet }: Sitting, name: string): Promise<void> {
   const subTests = page.getByRole('combobox', { name: 'Subtes' })
   const option = subTests.locator('option', { hasText: name })
@@ -95,7 +74,7 @@ async function expectReviewed({ page, questions, sheet }: Sitting, name: string)
     await showQuestion(page, number)
     const question = await findShown(page, questions)
     const { value, flagged } = sheet.get(question.id) ?? { value: null, flagged: false }
-    expect(fold(await readReviewed(page, question)), `${name}, ${number}`).toEqual(fold(value))
+    expect(fold(await readReviewed(page, question.content)), `${name}, ${number}`).toEqual(fold(value))
     await expect(page.getByText('Kamu tandai ragu-ragu')).toHaveCount(flagged ? 1 : 0)
     await expect(page.getByRole('heading', { name: 'Pembahasan', level: 3 })).toBeVisible()
   }

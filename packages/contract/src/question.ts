@@ -7,15 +7,9 @@ import { singleChoice } from './question/single-choice.ts'
 import { trueFalseTable } from './question/true-false-table.ts'
 import { weightedChoice } from './question/weighted-choice.ts'
 
-/** Every kind of question. What a new one needs elsewhere, the compiler says: docs/adding-a-resource.md. */
-const [first, ...others] = [
-  singleChoice,
-  multipleChoice,
-  weightedChoice,
-  trueFalseTable,
-  shortAnswer,
-  essay,
-] as const
+/** Every kind of question. The compiler names what a new one needs elsewhere: docs/adding-a-resource.md. */
+const kinds = [singleChoice, multipleChoice, weightedChoice, trueFalseTable, shortAnswer, essay] as const
+const [first, ...others] = kinds
 
 /** What a student may see before release. Holds no key, explanation, weight or count of right parts. */
 export const questionContent = z.discriminatedUnion('type', [
@@ -24,6 +18,7 @@ export const questionContent = z.discriminatedUnion('type', [
 ])
 export type QuestionContent = z.infer<typeof questionContent>
 export type QuestionType = QuestionContent['type']
+export const questionTypes = kinds.map(kind => kind.content.shape.type.value)
 export type ContentOf<T extends QuestionType> = Extract<QuestionContent, { type: T }>
 
 /** The secret half of a question. */

@@ -1,40 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname, resolve } from 'node:path'
+import { letterAt } from '@gerbang/contract/question/name-parts.ts'
 import type { WritableFormat } from './formats.ts'
-import type { DraftQuestion, ReadResult } from './model/draft.ts'
+import { describeQuestion } from './kinds/kinds.ts'
+import type { ReadResult } from './model/draft.ts'
 import { readDocument } from './read-document.ts'
 import { writeDocument } from './write-document.ts'
 
 const USAGE = `Pemakaian: npm run read-questions -- FILE [HASIL]
 Menampilkan soal yang dipahami dari FILE. HASIL (.docx, .xlsx, .gift, .xml untuk Moodle, .zip untuk QTI) menyimpannya lagi.`
-
-const LETTERS = 'ABCDEFGH'
-const lettersOf = (key: readonly number[]) =>
-  key.map(index => LETTERS.charAt(index)).join(', ') || 'belum ada'
-
-function describeKey(question: DraftQuestion): string {
-  switch (question.type) {
-    case 'single_choice':
-      return lettersOf(question.key === null ? [] : [question.key])
-    case 'multiple_choice':
-      return lettersOf(question.key)
-    case 'weighted_choice':
-      return question.weights.map((weight, index) => `${LETTERS.charAt(index)} = ${weight ?? '?'}`).join(', ')
-    case 'true_false_table':
-      return question.key.map(column => (column === null ? 'belum ada' : question.columns[column])).join(', ')
-    case 'short_answer':
-      if (question.answer === null) return 'belum ada'
-      return question.answer.kind === 'number'
-        ? String(question.answer.value)
-        : question.answer.accepted.join('; ')
-  }
-}
-
-function describeParts(question: DraftQuestion): string[] {
-  if ('options' in question)
-    return question.options.map((option, index) => `   ${LETTERS.charAt(index)}. ${option}`)
-  return 'statements' in question ? question.statements.map(statement => `   - ${statement}`) : []
-}
 
 function describeResult({
   questions,
@@ -45,13 +19,13 @@ function describeResult({
   warnings,
   signs,
 }: ReadResult): string[] {
-  const described = questions.flatMap(({ id, number, question }) => {
+  const described = questions.flatMap(({ id, number, draft }) => {
+    const { key, parts } = describeQuestion(draft)
     const why = signs.filter(sign => sign.question === id && sign.about === 'key').map(sign => sign.says)
-    const key = `   Kunci: ${describeKey(question)}${why.length > 0 ? ` (${why.join('; ')})` : ''}`
     return [
-      `${number}. [${question.type}] ${question.prompt.replaceAll('\n', ' ')}`,
-      ...describeParts(question),
-      key,
+      `${number}. [${draft.content.type}] ${draft.content.prompt.replaceAll('\n', ' ')}`,
+      ...parts.map((part, at) => `   ${letterAt(at)}. ${part}`),
+      `   Kunci: ${key || 'belum ada'}${why.length > 0 ? ` (${why.join('; ')})` : ''}`,
     ]
   })
   return [

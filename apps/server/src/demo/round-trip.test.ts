@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import { readDraft } from '@gerbang/contract/question-format.ts'
 import { openArchive } from '@gerbang/interchange/archive/open-archive.ts'
 import type { WritableFormat } from '@gerbang/interchange/formats.ts'
-import type { Bank, Draft, DraftPicture, ReadResult } from '@gerbang/interchange/model/draft.ts'
+import type { Bank, DocumentQuestion, DraftPicture, ReadResult } from '@gerbang/interchange/model/draft.ts'
 import { readLatex } from '@gerbang/interchange/math/read-latex.ts'
 import { writeLatex } from '@gerbang/interchange/math/write-latex.ts'
 import { DEFAULT_LIMITS } from '@gerbang/interchange/model/limits.ts'
-import { placeQuestion } from '@gerbang/interchange/model/question-draft.ts'
 import { readDocument } from '@gerbang/interchange/read-document.ts'
 import { writeDocument } from '@gerbang/interchange/write-document.ts'
 import { parseXml } from '@gerbang/interchange/xml/parse-xml.ts'
@@ -31,15 +30,14 @@ function asBank({ title, paper }: SeedBank): Bank {
   const bodies = paper.flatMap(({ stimuli }) => stimuli)
   return {
     title,
-    questions: questions.map(({ item, section }, at): Draft => {
-      const draft = readDraft(item)
+    questions: questions.map(({ item, section }, at): DocumentQuestion => {
+      const { keeps_order: _, ...content } = { keeps_order: undefined, ...readDraft(item).content }
       return {
         id: `q${at + 1}`,
         number: at + 1,
         place,
         section,
-        question: placeQuestion(draft),
-        explanation: draft.explanation,
+        draft: { ...readDraft(item), content, explanation_video_url: null },
         topic: item.topic,
         difficulty: item.difficulty,
         ...(item.stimulus !== undefined && { passage: item.stimulus }),
@@ -76,10 +74,9 @@ function tidy(source: string, bank: Bank): string {
 /** What has to come back: every text, formula, picture, table and passage, kind, key, topic and difficulty. */
 function structureOf(bank: Bank) {
   const { questions, passages } = bank
-  const tidied = questions.map(({ question, explanation, passage, section, topic, difficulty }) => ({
+  const tidied = questions.map(({ draft, passage, section, topic, difficulty }) => ({
     section,
-    question,
-    explanation,
+    draft,
     topic,
     difficulty,
     passage: passages.find(({ id }) => id === passage)?.body,
@@ -98,7 +95,7 @@ const carriesSections = (format: WritableFormat) => format !== 'qti'
 /** In a document a passage stands once, above all its questions. */
 const carriesOrder = (format: WritableFormat) => format !== 'docx'
 
-function gather({ questions }: Bank): Draft[] {
+function gather({ questions }: Bank): DocumentQuestion[] {
   const groups = Map.groupBy(questions, ({ id, passage }) => passage ?? id)
   return [...groups.values()].flat()
 }

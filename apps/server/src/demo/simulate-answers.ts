@@ -1,4 +1,4 @@
-import type { AnswerValue, ContentOf, KeyOf, QuestionType } from '@gerbang/contract/question.ts'
+import type { AnswerValue } from '@gerbang/contract/question.ts'
 import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import type { PaperItem } from '@gerbang/scoring/paper-order.ts'
@@ -42,68 +42,8 @@ function knowProbability({ discrimination, difficulty }: SimulatedItem, ability:
   return 1 / (1 + Math.exp(-discrimination * (ability - difficulty)))
 }
 
-function guessOptions(options: { id: string }[], right: string[], random: Random): string[] | null {
-  const picked = options.map(({ id }) => id).filter(id => right.includes(id) !== random.chance(0.35))
-  return picked.length > 0 ? picked : null
-}
-
-function mistype(key: KeyOf<'short_answer'>['answer'], random: Random): string {
-  if (key.kind === 'text') return random.pick(key.accepted).slice(0, -1) || '?'
-  return writeNumber(key.value + random.pick([-10, -2, -1, 1, 2, 5, 10]) + Math.ceil(key.tolerance))
-}
-
-function writeNumber(value: number): string {
-  return String(value).replace('.', ',')
-}
-
-/** Who knows half of a table gets about half of its rows right. */
-function fillTable(
-  { statements, columns }: ContentOf<'true_false_table'>,
-  { column_ids }: KeyOf<'true_false_table'>,
-  know: number,
-  random: Random,
-): AnswerValue {
-  const rows = statements.map(({ id }) => {
-    const right = random.chance(know) ? column_ids[id] : undefined
-    return [id, right ?? random.pick(columns).id] as const
-  })
-  return Object.fromEntries(rows)
-}
-
-interface Knowing<T extends QuestionType> {
-  content: ContentOf<T>
-  key: KeyOf<T>
-  /** 0 to 1. */
-  know: number
-  random: Random
-}
-type Choose<T extends QuestionType> = (knowing: Knowing<T>) => AnswerValue | null
-
-/** Answers as one who knows all of it or nothing; of those who know nothing one in ten leaves it blank. */
-const knowOr =
-  <T extends QuestionType>(guess: Choose<T>): Choose<T> =>
-  knowing => {
-    const { key, know, random } = knowing
-    if (random.chance(know)) return findKind<T>(key.type).solve(key)
-    return random.chance(0.1) ? null : guess(knowing)
-  }
-
-const choosers: { [T in QuestionType]: Choose<T> } = {
-  single_choice: knowOr(({ content, random }) => random.pick(content.options).id),
-  multiple_choice: knowOr(({ content, key, random }) =>
-    guessOptions(content.options, key.option_ids, random),
-  ),
-  weighted_choice: knowOr(({ content, random }) => random.pick(content.options).id),
-  true_false_table: ({ content, key, know, random }) => fillTable(content, key, know, random),
-  short_answer: knowOr(({ key, random }) => mistype(key.answer, random)),
-}
-
-function findChooser<T extends QuestionType>(type: T): Choose<T> {
-  return choosers[type]
-}
-
 function chooseValue({ content, key }: SimulatedItem, know: number, random: Random): AnswerValue | null {
-  return findChooser(content.type)({ content, key, know, random })
+  return findKind(content.type).simulate({ content, key, know, random })
 }
 
 /** Doubt is where knowledge is half, and at the end, where time runs out. */

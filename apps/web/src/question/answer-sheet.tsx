@@ -1,4 +1,5 @@
 import type { QuestionContent, QuestionType } from '@gerbang/contract/question.ts'
+import { Suspense } from 'react'
 import type { AnswerPart, AnswerProps, Value } from './answer-part.ts'
 import { multipleChoice } from './multiple-choice/answer.tsx'
 import { orderParts } from './paper-items.ts'
@@ -22,7 +23,11 @@ function findAnswer<T extends QuestionType>(type: T): AnswerPart<T> {
 /** One way to answer for each kind of question. */
 export function AnswerSheet({ content, partIds, ...rest }: AnswerSheetProps) {
   const { Fields } = findAnswer(content.type)
-  return <Fields {...rest} content={content} parts={orderParts(content, partIds)} />
+  return (
+    <Suspense>
+      <Fields {...rest} content={content} parts={orderParts(content, partIds)} />
+    </Suspense>
+  )
 }
 
 /** What the letter of an option makes of the answer; undefined where letters choose nothing. */

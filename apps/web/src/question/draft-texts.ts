@@ -27,6 +27,10 @@ export const texts = {
   weight: (name: string) => `Nilai ${name}`,
   column: (number: number) => `Nama kolom ${number}`,
   answerOf: (name: string) => `Jawaban ${name}`,
+  longest: (letter: string) =>
+    `Pilihan ${letter} jauh lebih panjang dari yang lain. Siswa sering menebak yang terpanjang.`,
+  contradicted: (value: string) =>
+    `Kuncinya ${value}, tetapi angka itu tidak ada di pembahasan. Periksa keduanya.`,
   input: 'Jawaban berupa',
   inputs: { number: 'Angka', text: 'Kata' },
 }

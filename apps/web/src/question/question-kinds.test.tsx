@@ -1,13 +1,14 @@
 import type { QuestionKey } from '@gerbang/contract/question.ts'
 import { fitsQuestion } from '@gerbang/scoring/fits-question.ts'
 import { validateAnswer } from '@gerbang/scoring/validate-answer.ts'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { questionSamples } from '../../../server/src/testing/factories.ts'
 import type { Value } from './answer-part.ts'
 import { AnswerSheet, pickOption } from './answer-sheet.tsx'
-import { describeKey, KeyField, suggestKey } from './key-field.tsx'
+import { KeyField } from './key-field.tsx'
+import { describeKey, suggestKey } from './office-kinds.ts'
 import { ReviewAnswer } from './review-answer.tsx'
 
 afterEach(cleanup)
@@ -22,7 +23,10 @@ function findKind(kind: Sample['kind']): Sample {
   return found
 }
 
-function openSheet({ content }: Sample, value: Value, isReadOnly = false) {
+/** Some parts are fetched behind the others. */
+const arrive = () => act(() => vi.dynamicImportSettled())
+
+async function openSheet({ content }: Sample, value: Value, isReadOnly = false) {
   const answer = vi.fn<(value: Value) => void>()
   const { container } = render(
     <AnswerSheet
@@ -36,6 +40,7 @@ function openSheet({ content }: Sample, value: Value, isReadOnly = false) {
       onRest={() => {}}
     />,
   )
+  await arrive()
   return { answer, fields: [...container.querySelectorAll<HTMLElement>(controls)] }
 }
 
@@ -49,27 +54,27 @@ async function touch(field: HTMLElement) {
 }
 
 test.each(kinds)('whatever is touched on the sheet of $kind is an answer to it', async sample => {
-  const { answer, fields } = openSheet(sample, null)
+  const { answer, fields } = await openSheet(sample, null)
   for (const field of fields) await touch(field)
   expect(answer).toHaveBeenCalled()
   for (const [value] of answer.mock.calls)
     expect(value && validateAnswer(sample.content, value)).toBeUndefined()
 })
 
-test.each(kinds)('nothing on a sheet of $kind can be touched any more once it is read-only', sample => {
-  const { fields } = openSheet(sample, sample.right, true)
+test.each(kinds)('nothing on a sheet of $kind can be touched any more once it is read-only', async sample => {
+  const { fields } = await openSheet(sample, sample.right, true)
   expect(fields.filter(field => !field.matches(':disabled'))).toEqual([])
 })
 
 test('an option that is pressed again is unticked, and no tick at all is no answer', async () => {
-  const { answer } = openSheet(findKind('multiple_choice'), ['a'])
+  const { answer } = await openSheet(findKind('multiple_choice'), ['a'])
   await touch(screen.getByLabelText(/Pilihan a/))
   expect(answer).toHaveBeenCalledWith(null)
 })
 
 const pick = (kind: Sample['kind'], value: Value) => pickOption(findKind(kind).content, value, 'b')
 
-test('letters choose options, and nothing where there are statements or a text', () => {
+test('letters choose options, and nothing where there are rows or a text', () => {
   expect(pick('single_choice', 'a')).toBe('b')
   expect(pick('weighted_choice', 'a')).toBe('b')
   expect(pick('multiple_choice', ['a'])).toEqual(['a', 'b'])
@@ -79,7 +84,7 @@ test('letters choose options, and nothing where there are statements or a text',
 
 test.each(kinds)(
   'the review of $kind shows the key beside a wrong answer',
-  ({ content, key, right, wrong }) => {
+  async ({ content, key, right, wrong }) => {
     const review = (value: Value) => ({
       id: 'q',
       stimulus_id: null,
@@ -93,14 +98,15 @@ test.each(kinds)(
       flagged: false,
       outcome: value === right ? ('correct' as const) : ('wrong' as const),
     })
-    const shown = (value: Value) => {
+    const shown = async (value: Value) => {
       const { container, unmount } = render(<ReviewAnswer question={review(value)} partIds={[]} lang="id" />)
+      await arrive()
       const { textContent } = container
       unmount()
       return textContent
     }
-    expect(shown(wrong)).toContain('Kunci')
-    expect(shown(wrong)).not.toBe(shown(right))
+    expect(await shown(wrong)).toContain('Kunci')
+    expect(await shown(wrong)).not.toBe(await shown(right))
   },
 )
 

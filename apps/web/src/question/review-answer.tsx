@@ -1,5 +1,6 @@
 import type { QuestionType } from '@gerbang/contract/question.ts'
 import type { ReviewQuestion } from '@gerbang/contract/scores/results.ts'
+import { Suspense } from 'react'
 import { multipleChoice } from './multiple-choice/review.tsx'
 import { orderParts } from './paper-items.ts'
 import type { ReviewPart } from './review-part.ts'
@@ -26,7 +27,9 @@ export function ReviewAnswer({ question, partIds, lang }: ReviewAnswerProps) {
   const { Review } = findReview(content.type)
   const parts = orderParts(content, partIds)
   return (
-    <Review content={content} answerKey={key} value={value} outcome={outcome} parts={parts} lang={lang} />
+    <Suspense>
+      <Review content={content} answerKey={key} value={value} outcome={outcome} parts={parts} lang={lang} />
+    </Suspense>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { KeepsOrderField, withOrder } from './keeps-order-field.tsx'
 import { texts } from './draft-texts.ts'
-import type { Gaps } from './editor-part.ts'
+import { type Gaps, listPartFacts } from './office-part.ts'
 import { readLetter } from './paper-items.ts'
 import { nextPartId, type WrittenPart, WrittenParts } from './written-parts.tsx'
 
@@ -15,6 +15,9 @@ export function startOptions(texts: string[], count: number): WrittenPart[] {
     }),
   )
 }
+
+export const listOptionFacts = ({ options }: Options) =>
+  listPartFacts('options', options, at => texts.option(readLetter(at)))
 
 interface Options {
   options: WrittenPart[]

@@ -6,7 +6,7 @@ import { FieldAbout } from '../ui/form/field.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { moveEntry } from '../ui/table/sort-order.ts'
 import { texts } from './draft-texts.ts'
-import type { Gaps } from './editor-part.ts'
+import type { Gaps } from './office-part.ts'
 
 export interface WrittenPart {
   id: string

@@ -3,7 +3,7 @@ import { defineCalls } from '../call.ts'
 import { id, listMeta, listQuery, reference, time } from '../fields.ts'
 import { html, text } from '../question/fields.ts'
 import { itemFlag } from '../scores/score-runs.ts'
-import { type QuestionType, questionContent, questionDraft } from '../question.ts'
+import { questionContent, questionDraft, questionTypes } from '../question.ts'
 
 const roles = ['admin', 'teacher'] as const
 const read = { roles, lane: 'list', owner: 'bank' } as const
@@ -18,14 +18,6 @@ export type QuestionStatus = z.infer<typeof questionStatus>
 export const difficulty = z.enum(['easy', 'medium', 'hard'])
 export type Difficulty = z.infer<typeof difficulty>
 export const lang = z.enum(['id', 'en'])
-const questionTypes = [
-  'single_choice',
-  'multiple_choice',
-  'weighted_choice',
-  'true_false_table',
-  'short_answer',
-] as const satisfies readonly QuestionType[]
-
 const questionStatistics = z.strictObject({
   /** Attempts of published score runs. */
   tried: z.int(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../read-document.ts'
+import { describeQuestions } from '../testing/describe-questions.ts'
 import {
   buildDocx,
   formula,
@@ -16,7 +17,7 @@ const read = (body: string[], parts: Parameters<typeof buildDocx>[1] = {}) =>
   readDocument(buildDocx(body, parts), 'soal.docx')
 const ends = [p('A. x'), p('B. y'), p('Kunci: A')]
 const prompt = (body: string[], parts: Parameters<typeof buildDocx>[1] = {}) =>
-  read([...body, ...ends], parts).questions[0]?.question.prompt
+  read([...body, ...ends], parts).questions[0]?.draft.content.prompt
 
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
 const emf = Uint8Array.from({ length: 44 }, (_, at) =>
@@ -35,7 +36,7 @@ test('a paragraph whose end was deleted runs on into the next', () => {
 test('hidden words, comments and notes are no text', () => {
   const marked = `${run('1. Kata')}${run(' (kunci: A)', '<w:vanish/>')}<w:commentRangeStart w:id="1"/>${run('!')}<w:r><w:commentReference w:id="1"/></w:r><w:r><w:footnoteReference w:id="2"/></w:r>`
   const result = read([p(marked), ...ends])
-  expect(result.questions[0]?.question.prompt).toBe('Kata!')
+  expect(result.questions[0]?.draft.content.prompt).toBe('Kata!')
   expect(result.warnings).toMatchObject([{ code: 'footnote', question: 'q1' }])
 })
 
@@ -122,7 +123,7 @@ test('a box of a form is ticked or not, and a control that nobody filled in says
     p(formBox('') + run(' A. x')),
     p(formBox('<w:checked/>') + run(' B. y')),
   ])
-  expect(result.questions).toMatchObject([{ question: { prompt: 'S?', options: ['x', 'y'], key: 1 } }])
+  expect(describeQuestions(result)).toEqual(['1 B: S? | x | y'])
 })
 
 const shapeAround = (inside = '') =>
@@ -182,7 +183,7 @@ test('letters of the Symbol font are Greek', () => {
 test('a picture keeps its place and its words; one from elsewhere is never asked for', () => {
   const media = { r1: { name: 'a.png', bytes: png }, r2: { address: 'https://contoh.test/a.png' } }
   const result = read([p(run('1. Lihat ') + picture('r1', 'Grafik') + picture('r2')), ...ends], { media })
-  expect(result.questions[0]?.question.prompt).toBe('Lihat ![Grafik](gambar-1.png)')
+  expect(result.questions[0]?.draft.content.prompt).toBe('Lihat ![Grafik](gambar-1.png)')
   expect(result.warnings).toMatchObject([{ code: 'external_picture', question: 'q1' }])
 })
 
@@ -190,7 +191,7 @@ test('an EMF picture keeps its place, with a warning that names the question', (
   const result = read([p('1. Lihat'), p(picture('r1')), ...ends], {
     media: { r1: { name: 'a.emf', bytes: emf } },
   })
-  expect(result.questions[0]?.question.prompt).toBe('Lihat\n\n![Gambar EMF](gambar-1.emf)')
+  expect(result.questions[0]?.draft.content.prompt).toBe('Lihat\n\n![Gambar EMF](gambar-1.emf)')
   expect(result.pictures).toMatchObject([{ name: 'gambar-1.emf', is_shown: false }])
   expect(result.warnings).toMatchObject([{ code: 'picture_vector', question: 'q1' }])
 })
@@ -223,7 +224,7 @@ test('a list whose mark is a space goes on with the item before', () => {
   const lists = numbering([QUESTION_LIST, [['bullet', ' ']]])
   const items = [listItem('S?', 0), listItem('lagi', 0, 2), listItem('x', 1), listItem('y', 1), p('Kunci: B')]
   expect(read(items, { numbering: lists }).questions).toMatchObject([
-    { question: { prompt: 'S?\n\nlagi', key: 1 } },
+    { draft: { content: { prompt: 'S?\n\nlagi' }, key: { option_id: 'b' } } },
   ])
 })
 
@@ -241,7 +242,7 @@ test('a style numbers its paragraphs', () => {
     [styled('S?', 'Soal'), styled('x', 'Opsi'), styled('y', 'Opsi'), p('Kunci: B')],
     { styles, numbering: numbering([QUESTION_LIST]) },
   )
-  expect(questions).toMatchObject([{ number: 1, question: { options: ['x', 'y'], key: 1 } }])
+  expect(questions).toMatchObject([{ number: 1, draft: { key: { option_id: 'b' } } }])
 })
 
 test('what Markdown would take for its own stays text', () => {

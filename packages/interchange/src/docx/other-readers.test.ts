@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { unzipSync } from 'fflate'
+import { nameOptions } from '@gerbang/contract/question/name-parts.ts'
 import { expect, test } from 'vitest'
 import { DEFAULT_LIMITS } from '../model/limits.ts'
 import type { Bank } from '../model/draft.ts'
+import { makeSingleChoice } from '../kinds/single-choice/make.ts'
 import { readDocument } from '../read-document.ts'
 import { FORMULAS } from '../testing/arbitrary-bank.ts'
 import { hasPandoc, readByPandoc, structureOf } from '../testing/formula-structure.ts'
@@ -22,8 +24,11 @@ const bank: Bank = {
     id: `q${index + 1}`,
     number: index + 1,
     place,
-    explanation: '',
-    question: { type: 'single_choice', prompt: `Nilai $${latex}$ adalah`, options: ['a', 'b'], key: 0 },
+    draft: {
+      ...makeSingleChoice(`Nilai $${latex}$ adalah`, ['a', 'b'], 0),
+      explanation: '',
+      explanation_video_url: null,
+    },
   })),
   passages: [],
   pictures: [],
@@ -84,11 +89,11 @@ test.skipIf(!hasLibreOffice)(
     )
     expect(formulas).toHaveLength(FORMULAS.length)
     const saved = readDocument(await convertByLibreOffice(odt, 'odt', 'docx'), 'soal.docx')
-    expect(saved.questions.map(({ question }) => ('options' in question ? question.options : []))).toEqual(
-      FORMULAS.map(() => ['a', 'b']),
+    expect(saved.questions.map(({ draft: { content } }) => 'options' in content && content.options)).toEqual(
+      FORMULAS.map(() => nameOptions(['a', 'b'])),
     )
     const found = saved.questions.map(
-      ({ question }) => /^Nilai \$(.+)\$ adalah$/.exec(question.prompt)?.[1] ?? '',
+      ({ draft }) => /^Nilai \$(.+)\$ adalah$/.exec(draft.content.prompt)?.[1] ?? '',
     )
     expect(found).not.toContain('')
     expect(listChanged(found, byLibreOffice)).toEqual([])

@@ -1,7 +1,7 @@
 import { createResult, type ReadResult } from '../model/draft.ts'
 import type { ReadLimits } from '../model/limits.ts'
 import { buildDrafts } from '../structure/build-drafts.ts'
-import { collectQuestions } from '../structure/collect-questions.ts'
+import { readStructure } from '../structure/read-structure.ts'
 import { listSource } from './list-source.ts'
 import { openDocument } from './open-document.ts'
 
@@ -9,5 +9,5 @@ import { openDocument } from './open-document.ts'
 export function readDocx(bytes: Uint8Array, limits: ReadLimits): ReadResult {
   const { items, pictures, warnings } = openDocument(bytes, limits)
   const empty = { ...createResult(), pictures, source: listSource(items) }
-  return buildDrafts(empty, collectQuestions(items), warnings)
+  return buildDrafts(empty, readStructure(items), warnings)
 }

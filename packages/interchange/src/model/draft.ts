@@ -1,53 +1,31 @@
+import type { QuestionDraft } from '@gerbang/contract/question.ts'
+
 /**
  * What every reader yields and every writer takes. Texts are the author's source: Markdown with LaTeX between `$…$`
  * (inline) or `$$…$$` (display), `<u>`, `<sub>` and `<sup>`; pictures are `![alt](name)` with the name of a `DraftPicture`.
  */
 export interface Bank {
   title: string
-  questions: Draft[]
+  questions: DocumentQuestion[]
   passages: Passage[]
   pictures: DraftPicture[]
 }
 
-export interface Draft {
+/** A question of a document: the draft that the contract knows, and what stands beside it. */
+export interface DocumentQuestion {
   /** Unique in the document, such as `q12`. */
   id: string
   /** As the document counts it; sections may start again at 1. */
   number: number
   place: Place
-  question: DraftQuestion
-  explanation: string
+  /** May break a limit of the contract, such as how many options there are: whoever keeps it checks it. */
+  draft: QuestionDraft
   passage?: string
   /** The sub-test or chapter under whose heading it stands. */
   section?: string
   topic?: string
   difficulty?: 'easy' | 'medium' | 'hard'
 }
-
-/** Keys are positions in `options` and `columns`; `null` and the empty list mean that the document names none. */
-export type DraftQuestion =
-  | { type: 'single_choice'; prompt: string; options: string[]; key: number | null }
-  | {
-      type: 'multiple_choice'
-      prompt: string
-      options: string[]
-      key: number[]
-      credit: 'all_or_nothing' | 'proportional'
-    }
-  | { type: 'weighted_choice'; prompt: string; options: string[]; weights: (number | null)[] }
-  | {
-      type: 'true_false_table'
-      prompt: string
-      columns: [string, string]
-      statements: string[]
-      key: (0 | 1 | null)[]
-      credit: 'all_or_nothing' | 'proportional'
-    }
-  | { type: 'short_answer'; prompt: string; answer: DraftAnswer | null }
-
-export type DraftAnswer =
-  | { kind: 'number'; value: number; tolerance: number }
-  | { kind: 'text'; accepted: string[] }
 
 export interface Passage {
   id: string

@@ -4,8 +4,7 @@ import { findTypedFormulas } from '../content/typed-formulas.ts'
 import { writeInlines, writeMarkdown } from '../content/write-markdown.ts'
 import { detectPictureType } from '../docx/detect-picture-type.ts'
 import type { XmlNode } from '../xml/parse-xml.ts'
-import { createResult, type Draft, type DraftQuestion, type Place, type ReadResult } from './draft.ts'
-import type { ReadLimits } from './limits.ts'
+import { createResult, type Place, type ReadResult } from './draft.ts'
 
 export type TextFormat = 'html' | 'markdown' | 'plain'
 
@@ -22,8 +21,8 @@ export function createItemReader(): ItemReader {
   return { result: createResult(), place: { position: 0 }, findPicture: () => undefined }
 }
 
-export function warnItem({ result, place }: ItemReader, code: string, message: string, question?: string) {
-  result.warnings.push({ code, message, place, ...(question !== undefined && { question }) })
+export function warnItem({ result, place }: ItemReader, code: string, message: string) {
+  result.warnings.push({ code, message, place })
 }
 
 function decodeDataAddress(address: string): Uint8Array | undefined {
@@ -107,35 +106,11 @@ export function wordsOf(text: string): string {
   return writeInlines([{ kind: 'text', text, look: {} }])
 }
 
-export function addDraft(
-  reader: ItemReader,
-  question: DraftQuestion,
-  more: Partial<Pick<Draft, 'explanation' | 'passage' | 'section' | 'topic' | 'difficulty'>> = {},
-): string {
-  const { result, place } = reader
-  const number = result.questions.length + 1
-  const id = `q${number}`
-  result.questions.push({ id, number, place, question, explanation: '', ...more })
-  for (const message of describeFaults(question))
-    result.errors.push({ code: 'missing_key', message: `Soal ${number}: ${message}`, place, question: id })
+/** Questions name it by the id that is returned. */
+export function addPassage({ result, place }: ItemReader, title: string, body: string): string {
+  const id = `s${result.passages.length + 1}`
+  result.passages.push({ id, title, body, place })
   return id
-}
-
-function describeFaults(question: DraftQuestion): string[] {
-  switch (question.type) {
-    case 'single_choice':
-      return question.key === null ? ['Kunci belum ada. Pilih opsi yang benar.'] : []
-    case 'multiple_choice':
-      return question.key.length === 0 ? ['Kunci belum ada. Pilih opsi yang benar.'] : []
-    case 'true_false_table':
-      return question.key.includes(null)
-        ? ['Kunci sebagian pernyataan belum ada. Pilih kolom yang benar.']
-        : []
-    case 'weighted_choice':
-      return question.weights.includes(null) ? ['Nilai sebagian opsi belum ada. Isi nilai setiap opsi.'] : []
-    case 'short_answer':
-      return question.answer === null ? ['Jawaban belum ada. Tulis jawaban singkatnya.'] : []
-  }
 }
 
 /** Kind as the file calls it, and in words. */
@@ -163,14 +138,14 @@ function describeSource(source: string): string {
     .join('<br>')
 }
 
+interface ItemsOf<T> {
+  placeOf: (item: T, index: number) => Place
+  read: (item: T) => void
+  textOf: (item: T) => string
+}
+
 /** One bad item loses one item: whatever goes wrong in reading it is told, with its text, and the next one is read. */
-export function readEach<T>(
-  reader: ItemReader,
-  items: readonly T[],
-  placeOf: (item: T, index: number) => Place,
-  read: (item: T) => void,
-  textOf: (item: T) => string,
-) {
+export function readEach<T>(reader: ItemReader, items: readonly T[], { placeOf, read, textOf }: ItemsOf<T>) {
   items.forEach((item, index) => {
     reader.place = placeOf(item, index)
     reader.result.source.push({ place: reader.place, text: describeSource(textOf(item)) })
@@ -181,6 +156,3 @@ export function readEach<T>(
     }
   })
 }
-
-/** Limits of the reader apply to pictures and texts alike; readers without an archive need none of their own. */
-export type ReadItems = (bytes: Uint8Array, limits: ReadLimits) => ReadResult

@@ -1,4 +1,4 @@
-import type { Draft, Place, ReadResult, SourceLine } from './draft.ts'
+import type { DocumentQuestion, Place, ReadResult, SourceLine } from './draft.ts'
 
 const MOST_LINES = 40
 
@@ -13,7 +13,7 @@ function findEnd({ questions, passages, unsupported }: ReadResult, { position, f
 }
 
 /** The lines that a draft was made of, and those elsewhere that say something about its key. */
-export function listSourceOf(result: ReadResult, draft: Draft): SourceLine[] {
+export function listSourceOf(result: ReadResult, draft: DocumentQuestion): SourceLine[] {
   const { position, file } = draft.place
   const end = findEnd(result, draft.place)
   const own = result.source

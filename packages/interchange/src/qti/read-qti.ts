@@ -1,6 +1,6 @@
 import { type Archive, openArchive } from '../archive/open-archive.ts'
-import type { Draft, ReadResult } from '../model/draft.ts'
-import { createItemReader, type ItemReader, readEach, readMarkup } from '../model/item-reader.ts'
+import type { DocumentQuestion, ReadResult } from '../model/draft.ts'
+import { addPassage, createItemReader, type ItemReader, readEach, readMarkup } from '../model/item-reader.ts'
 import type { ReadLimits } from '../model/limits.ts'
 import { UnreadableFile } from '../model/unreadable-file.ts'
 import { findElement, listDescendants, listElements, readText } from '../xml/find-elements.ts'
@@ -26,13 +26,11 @@ export function readQtiItemFile(bytes: Uint8Array, limits: ReadLimits): ReadResu
   const root = parse(bytes, limits)
   const items = root.name === 'assessmentItem' ? [root] : listDescendants(root, ['assessmentItem'])
   const reader = createItemReader()
-  readEach(
-    reader,
-    items,
-    (_, index) => ({ position: index + 1 }),
-    item => readQtiItem(reader, item, {}),
-    readText,
-  )
+  readEach(reader, items, {
+    placeOf: (_, index) => ({ position: index + 1 }),
+    read: item => readQtiItem(reader, item, {}),
+    textOf: readText,
+  })
   return reader.result
 }
 
@@ -59,21 +57,15 @@ function readStimulus(
   const stimulus = bytes && parse(bytes, limits)
   if (!stimulus) return undefined
   reader.findPicture = address => archive.read(resolve(path, address))
-  const id = `s${reader.result.passages.length + 1}`
-  const body = findElement(stimulus, 'stimulusBody')
-  reader.result.passages.push({
-    id,
-    title: stimulus.attributes['title'] ?? '',
-    body: readMarkup(reader, body?.children ?? []),
-    place: reader.place,
-  })
+  const body = readMarkup(reader, findElement(stimulus, 'stimulusBody')?.children ?? [])
+  const id = addPassage(reader, stimulus.attributes['title'] ?? '', body)
   passages.set(path, id)
   return id
 }
 
 const levels = Object.entries(difficulties) as [keyof typeof difficulties, string][]
 
-function findDifficulty(resource: XmlElement): Draft['difficulty'] {
+function findDifficulty(resource: XmlElement): DocumentQuestion['difficulty'] {
   const [element] = listDescendants(resource, ['difficulty'])
   const word = readText(findElement(element, 'value')).trim()
   return levels.find(([, name]) => name === word.replace(/^very /, ''))?.[0]
@@ -91,7 +83,7 @@ function readResource(pack: Package, { file, difficulty }: Resource) {
 
 interface Resource {
   file: string
-  difficulty: Draft['difficulty']
+  difficulty: DocumentQuestion['difficulty']
 }
 
 /** A package with a manifest. Throws an UnreadableFile. */
@@ -113,12 +105,10 @@ export function readQtiPackage(bytes: Uint8Array, limits: ReadLimits): ReadResul
     difficulty: findDifficulty(resource),
   }))
   const pack: Package = { archive, limits, reader: createItemReader(), passages: new Map() }
-  readEach(
-    pack.reader,
-    listed,
-    ({ file }, index) => ({ position: index + 1, file }),
-    resource => readResource(pack, resource),
-    ({ file }) => file,
-  )
+  readEach(pack.reader, listed, {
+    placeOf: ({ file }, index) => ({ position: index + 1, file }),
+    read: resource => readResource(pack, resource),
+    textOf: ({ file }) => file,
+  })
   return pack.reader.result
 }

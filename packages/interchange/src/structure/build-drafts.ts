@@ -1,11 +1,12 @@
 import { plainText, type Block } from '../content/content.ts'
 import { writeMarkdown } from '../content/write-markdown.ts'
-import type { Draft, Passage, ReadResult, Remark } from '../model/draft.ts'
+import type { DocumentQuestion, Passage, ReadResult, Remark } from '../model/draft.ts'
 import { buildQuestion } from './build-question.ts'
-import type { Collector, RawPassage } from './collector.ts'
+import type { RawPassage } from './gather-passages.ts'
 import type { RawQuestion } from './raw-question.ts'
+import type { Structure } from './read-structure.ts'
 
-const difficulties: [RegExp, Draft['difficulty']][] = [
+const difficulties: [RegExp, DocumentQuestion['difficulty']][] = [
   [/mudah|easy|\bC1\b|\bL1\b/i, 'easy'],
   [/sedang|medium/i, 'medium'],
   [/sulit|sukar|hard|hots/i, 'hard'],
@@ -27,7 +28,7 @@ function addQuestion(result: ReadResult, raw: RawQuestion) {
   const id = `q${result.questions.length + result.unsupported.length + 1}`
   const place = { position: raw.position }
   const built = buildQuestion(raw)
-  if (!built.question) {
+  if (typeof built === 'string') {
     const text = [
       writeMarkdown(raw.stem),
       ...raw.keys.map(key => `Jawaban: ${key.text}`),
@@ -35,7 +36,7 @@ function addQuestion(result: ReadResult, raw: RawQuestion) {
     ]
       .filter(part => part !== '')
       .join('\n\n')
-    const kind = built.unsupported ?? 'unknown'
+    const kind = built
     result.unsupported.push({ kind, title: `Soal ${raw.number}: ${firstWords(raw.stem)}`, place, text })
     result.warnings.push({
       code: `unsupported_${kind}`,
@@ -49,8 +50,11 @@ function addQuestion(result: ReadResult, raw: RawQuestion) {
     id,
     number: raw.number,
     place,
-    question: built.question,
-    explanation: writeMarkdown(raw.explanation),
+    draft: {
+      ...built.question,
+      explanation: writeMarkdown(raw.explanation),
+      explanation_video_url: null,
+    },
     ...(raw.passage !== undefined && { passage: raw.passage }),
     ...(raw.chapter && { section: raw.chapter }),
     ...describeMeta(raw.meta),
@@ -77,7 +81,7 @@ function buildPassage({ id, title, blocks, position }: RawPassage): Passage {
 }
 
 /** Remarks from reading belong to the question in whose lines they arose. */
-function assign(remarks: readonly Remark[], { questions }: Collector, result: ReadResult): Remark[] {
+function assign(remarks: readonly Remark[], questions: readonly RawQuestion[], result: ReadResult): Remark[] {
   return remarks.map(remark => {
     if (remark.question !== undefined) return remark
     const { position } = remark.place
@@ -94,15 +98,15 @@ function assign(remarks: readonly Remark[], { questions }: Collector, result: Re
   })
 }
 
-/** Decides everything about what was collected. `remarks` are those of the reader. */
+/** Decides the kind and the key of each question. `remarks` are those of the reader. */
 export function buildDrafts(
   result: ReadResult,
-  collector: Collector,
+  { questions, passages, warnings }: Structure,
   remarks: readonly Remark[],
 ): ReadResult {
-  for (const raw of collector.questions) addQuestion(result, raw)
+  for (const raw of questions) addQuestion(result, raw)
   const used = new Set(result.questions.map(draft => draft.passage))
-  result.passages = collector.passages.map(buildPassage)
+  result.passages = passages.map(buildPassage)
   for (const { id, place, title } of result.passages)
     if (!used.has(id))
       result.warnings.push({
@@ -110,6 +114,6 @@ export function buildDrafts(
         message: `Bacaan “${title.slice(0, 80)}” tidak dipakai soal mana pun.`,
         place,
       })
-  result.warnings.push(...assign([...collector.warnings, ...remarks], collector, result))
+  result.warnings.push(...assign([...warnings, ...remarks], questions, result))
   return result
 }

@@ -1,3 +1,4 @@
+import { lettersOf } from '@gerbang/contract/question/name-parts.ts'
 import type { Sign } from '../model/draft.ts'
 import { type MarkFinding, type MarkKind, findMarks } from './option-marks.ts'
 import { parseLetters } from './parse-keys.ts'
@@ -21,9 +22,6 @@ interface Voice {
   isPart: boolean
   mark?: MarkKind
 }
-
-const LETTERS = 'ABCDEFGH'
-const lettersOf = (key: readonly number[]) => key.map(index => LETTERS.charAt(index)).join(', ')
 
 const sourceNames: Record<KeySource, string> = {
   line: 'baris kunci di soal',

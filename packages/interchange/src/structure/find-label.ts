@@ -1,3 +1,4 @@
+import { placeOfLetter } from '@gerbang/contract/question/name-parts.ts'
 import type { Head } from './piece.ts'
 
 export interface FoundLabel {
@@ -56,7 +57,7 @@ export function findLetter(text: string): FoundLabel | undefined {
   if (!match) return undefined
   const { letter } = readLetter(match)
   const isUpper = letter === letter.toUpperCase()
-  const index = letter.toUpperCase().charCodeAt(0) - 65
+  const index = placeOfLetter(letter)
   const tick = match[1] ?? ''
   return {
     head: { kind: 'letter', index, isUpper },

@@ -639,7 +639,7 @@ const rowsOfAnswers = [
 test.each(rowsOfAnswers)('a table of keys with %s', (_, rows) => {
   const result = read([`1. S?\n${xy}`, `2. T?\n${xy}`, table(rows.map(row => [...row]))])
   expect(describeQuestions(result)).toEqual(['1 A: S? | x | y', '2 B: T? | x | y'])
-  expect(result.questions.map(({ explanation }) => explanation)).toEqual(['karena x', 'karena y'])
+  expect(result.questions.map(({ draft }) => draft.explanation)).toEqual(['karena x', 'karena y'])
   expect(codes(result)).toEqual([])
 })
 
@@ -661,7 +661,7 @@ test('an announcement without a text is what its questions are about, and says t
     `3. U?\n${xy}\nKunci: B`,
   ])
   expect(passages).toMatchObject([{ title: '', body: several }])
-  expect(questions.map(({ question, passage }) => [question.type, passage])).toEqual([
+  expect(questions.map(({ draft, passage }) => [draft.content.type, passage])).toEqual([
     ['single_choice', undefined],
     ['multiple_choice', 's1'],
     ['multiple_choice', 's1'],

@@ -1,7 +1,8 @@
 import { plainText } from '../content/content.ts'
 import { findKeyLabel } from './keywords.ts'
 import { isLettered, isNumbered, type Item } from './piece.ts'
-import { readOptionCells, readStatements } from './read-grid.ts'
+import { readOptionCells } from './read-option-cells.ts'
+import { readStatements } from './read-statements.ts'
 
 /** Whether options, statements or a key follow before the next number: what begins here is then a question. */
 export function hasAnswersAhead(items: readonly Item[], from: number): boolean {

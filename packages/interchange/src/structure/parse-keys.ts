@@ -1,3 +1,5 @@
+import { placeOfLetter } from '@gerbang/contract/question/name-parts.ts'
+
 export interface NumberedKey {
   number: number
   key: string
@@ -55,7 +57,7 @@ export function parseLetters(text: string): number[] | undefined {
   )
   const letters = joined?.[0] ?? (each ? tidy : whole?.[1])?.replaceAll(/dan|and/gi, ' ')
   if (letters === undefined) return undefined
-  const found = (letters.toUpperCase().match(/[A-H]/g) ?? []).map(letter => letter.charCodeAt(0) - 65)
+  const found = (letters.toUpperCase().match(/[A-H]/g) ?? []).map(placeOfLetter)
   return [...new Set(found)].sort((a, b) => a - b)
 }
 

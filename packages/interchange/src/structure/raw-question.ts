@@ -8,10 +8,6 @@ export interface RawQuestion {
   /** Where it begins on, and what follows it begins. */
   end: number
   section: SectionKind | undefined
-  isAutomatic: boolean
-  list: string | undefined
-  level: number
-  indent: number
   stem: Block[]
   options: RawOption[]
   statements: RawStatements | undefined
@@ -21,8 +17,8 @@ export interface RawQuestion {
   passage?: string
   /** The heading of our own layout under which it stands. */
   chapter?: string
-  /** Of the heading that came last, however it is written. */
-  title?: string
+  /** Of the heading that came last, as `tidyTitle` writes it. */
+  title: string
 }
 
 export interface RawOption {
@@ -37,7 +33,7 @@ export interface RawOption {
 }
 
 export interface RawStatements {
-  columns: [string, string]
+  columns: readonly [string, string]
   rows: Inline[][]
   key: (0 | 1 | null)[]
   position: number
@@ -50,21 +46,4 @@ export interface RawKey {
   content: Inline[]
   source: KeySource
   position: number
-}
-
-export function createQuestion(at: Pick<RawQuestion, 'number' | 'position' | 'section'>): RawQuestion {
-  return {
-    ...at,
-    end: Number.POSITIVE_INFINITY,
-    isAutomatic: false,
-    list: undefined,
-    level: 0,
-    indent: 0,
-    stem: [],
-    options: [],
-    statements: undefined,
-    keys: [],
-    explanation: [],
-    meta: {},
-  }
 }

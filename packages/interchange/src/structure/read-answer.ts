@@ -1,5 +1,5 @@
 import { parseNumber } from '@gerbang/scoring/kinds/short-answer/parse-number.ts'
-import type { DraftAnswer } from '../model/draft.ts'
+import type { Answer } from '../kinds/short-answer/make.ts'
 
 const TOLERANCE = /toleransi\s*[:=]?\s*(?:±|\+\/?-)?\s*(\d+(?:[.,]\d+)?)/i
 
@@ -33,7 +33,7 @@ export function listBareNumbers([only = '', ...others]: readonly string[]): stri
 const PLUS_MINUS = /^(.+?)\s*(?:±|\+\/?-)\s*(\d+(?:[.,]\d+)?)$/
 
 /** What a short answer accepts: a number, or words parted by `;`, `/` or "atau". */
-export function readAnswer(key: string, prompt: string): DraftAnswer | undefined {
+export function readAnswer(key: string, prompt: string): Answer | undefined {
   const plain = key.replace(/\s*\(toleransi[^)]*\)/i, '').trim()
   const bare = plain.replace(/\.$/, '')
   if (bare === '') return undefined

@@ -1,6 +1,6 @@
 import { type Inline, isBlank, text } from '../content/content.ts'
 import type { Cell, DocumentItem, Grid, Line } from '../docx/document.ts'
-import { contentOfCell, textOfCell } from './read-grid.ts'
+import { contentOfCell, textOfCell } from './read-cells.ts'
 
 type Role = 'number' | 'stem' | 'key' | 'explanation' | 'answers' | 'topic' | `option ${string}`
 

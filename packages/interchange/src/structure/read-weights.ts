@@ -1,3 +1,4 @@
+import { placeOfLetter } from '@gerbang/contract/question/name-parts.ts'
 import { plainText, sliceContent, trimContent } from '../content/content.ts'
 import type { RawOption, RawQuestion } from './raw-question.ts'
 
@@ -7,10 +8,7 @@ const ROW = /^\s*\d{1,2}(?:\s*[,;–—-]\s*\d{1,2}|\s+\d{1,2})+\s*$/
 /** `A = 5, B = 4` or `A5 B4`: from the position of an option to its worth. */
 const parsePairs = (said: string) =>
   new Map(
-    [...said.matchAll(WEIGHT)].map(([, letter = '', weight]) => [
-      letter.toUpperCase().charCodeAt(0) - 65,
-      Number(weight),
-    ]),
+    [...said.matchAll(WEIGHT)].map(([, letter = '', weight]) => [placeOfLetter(letter), Number(weight)]),
   )
 
 /** `5, 4, 1`: one after the other. */

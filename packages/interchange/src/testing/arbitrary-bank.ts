@@ -1,7 +1,14 @@
+import type { QuestionType } from '@gerbang/contract/question.ts'
 import fc from 'fast-check'
 import { type Block, type Inline, type Look, paragraph } from '../content/content.ts'
 import { writeInlines, writeMarkdown } from '../content/write-markdown.ts'
-import type { Bank, Draft, DraftQuestion } from '../model/draft.ts'
+import type { Question } from '../kinds/question.ts'
+import { makeMultipleChoice } from '../kinds/multiple-choice/make.ts'
+import { acceptNumber, acceptWords, makeShortAnswer } from '../kinds/short-answer/make.ts'
+import { makeSingleChoice } from '../kinds/single-choice/make.ts'
+import { makeTrueFalseTable } from '../kinds/true-false-table/make.ts'
+import { makeWeightedChoice } from '../kinds/weighted-choice/make.ts'
+import type { Bank, DocumentQuestion } from '../model/draft.ts'
 
 export const FORMULAS = [
   'x<0',
@@ -124,67 +131,59 @@ const number = fc
   )
   .map(value => value + 0)
 
-const question: fc.Arbitrary<DraftQuestion> = fc.oneof(
-  options(5).chain(list =>
-    fc.record({
-      type: fc.constant('single_choice' as const),
-      prompt,
-      options: fc.constant(list),
-      key: fc.nat(list.length - 1),
-    }),
+const keyed = <T>(list: string[], key: fc.Arbitrary<T>) => fc.tuple(prompt, fc.constant(list), key)
+
+/** A question of each kind, complete, as an author may write it. */
+export const questionsOf: { [K in QuestionType]: fc.Arbitrary<Question<K>> } = {
+  single_choice: options(5)
+    .chain(list => keyed(list, fc.nat(list.length - 1)))
+    .map(parts => makeSingleChoice(...parts)),
+  multiple_choice: options(8).chain(list =>
+    fc
+      .record({
+        prompt,
+        options: fc.constant(list),
+        key: fc.subarray([...list.keys()], { minLength: 1 }),
+        credit,
+      })
+      .map(makeMultipleChoice),
   ),
-  options(8).chain(list =>
-    fc.record({
-      type: fc.constant('multiple_choice' as const),
-      prompt,
-      options: fc.constant(list),
-      key: fc.subarray(
-        list.map((_, at) => at),
-        { minLength: 1 },
-      ),
-      credit,
-    }),
-  ),
-  options(5).chain(list =>
-    fc.record({
-      type: fc.constant('weighted_choice' as const),
-      prompt,
-      options: fc.constant(list),
-      weights: fc.shuffledSubarray([1, 2, 3, 4, 5], { minLength: list.length, maxLength: list.length }),
-    }),
-  ),
-  fc.array(option, { minLength: 2, maxLength: 5 }).chain(statements =>
-    fc.record({
-      type: fc.constant('true_false_table' as const),
-      prompt,
-      columns,
-      statements: fc.constant(statements),
-      key: fc.array(fc.constantFrom(0 as const, 1 as const), {
-        minLength: statements.length,
-        maxLength: statements.length,
-      }),
-      credit,
-    }),
-  ),
-  fc.record({
-    type: fc.constant('short_answer' as const),
-    prompt,
-    answer: fc.oneof(
-      fc.record({
-        kind: fc.constant('number' as const),
-        value: number,
-        tolerance: fc.constantFrom(0, 0.01, 2),
-      }),
-      fc.record({
-        kind: fc.constant('text' as const),
-        accepted: fc.uniqueArray(fc.constantFrom('Banjarbaru', 'ibu kota', '1250', 'x atau y', 'a/b'), {
-          minLength: 1,
-          maxLength: 3,
+  weighted_choice: options(5)
+    .chain(list =>
+      keyed(list, fc.shuffledSubarray([1, 2, 3, 4, 5], { minLength: list.length, maxLength: list.length })),
+    )
+    .map(parts => makeWeightedChoice(...parts)),
+  true_false_table: fc.array(option, { minLength: 2, maxLength: 5 }).chain(statements =>
+    fc
+      .record({
+        prompt,
+        columns,
+        statements: fc.constant(statements),
+        key: fc.array(fc.constantFrom(0 as const, 1 as const), {
+          minLength: statements.length,
+          maxLength: statements.length,
         }),
-      }),
-    ),
-  }),
-)
+        credit,
+      })
+      .map(makeTrueFalseTable),
+  ),
+  short_answer: fc
+    .tuple(
+      prompt,
+      fc.oneof(
+        fc.tuple(number, fc.constantFrom(0, 0.01, 2)).map(parts => acceptNumber(...parts)),
+        fc
+          .uniqueArray(fc.constantFrom('Banjarbaru', 'ibu kota', '1250', 'x atau y', 'a/b'), {
+            minLength: 1,
+            maxLength: 3,
+          })
+          .map(acceptWords),
+      ),
+    )
+    .map(parts => makeShortAnswer(...parts)),
+}
+
+const question = fc.oneof(...Object.values<fc.Arbitrary<Question>>(questionsOf))
 
 // The smallest PNG there is.
 const PNG = Uint8Array.from(
@@ -210,12 +209,11 @@ export const bank: fc.Arbitrary<Bank> = fc
     const questions = list
       .toSorted((a, b) => Number(b.joins) - Number(a.joins))
       .map(
-        ({ question, explanation, topic, joins }, at): Draft => ({
+        ({ question, explanation, topic, joins }, at): DocumentQuestion => ({
           id: `q${at + 1}`,
           number: at + 1,
           place,
-          question,
-          explanation,
+          draft: { ...question, explanation, explanation_video_url: null },
           ...(topic && { topic }),
           ...(joins && isShared && { passage: 's1' }),
         }),
@@ -230,11 +228,10 @@ export const bank: fc.Arbitrary<Bank> = fc
     }
   })
 
-/** What is to come back, whatever the format: questions, explanations and the passages that they share. */
+/** What is to come back, whatever the format: drafts and the passages that they share. */
 export function structureOf({ questions, passages }: Bank) {
-  return questions.map(({ question, explanation, passage }) => ({
-    question,
-    explanation,
+  return questions.map(({ draft, passage }) => ({
+    draft,
     passage: passages.find(each => each.id === passage)?.body,
   }))
 }

@@ -1,3 +1,5 @@
+import { letterAt, placeOfLetter } from '@gerbang/contract/question/name-parts.ts'
+
 export type Column =
   | 'number'
   | 'kind'
@@ -13,16 +15,19 @@ export type Column =
   | 'section'
   | `option ${number}`
 
-const LETTERS = 'ABCDEFGH'
+/** What stands in a row, by column. */
+export type Cells = Partial<Record<Column, string>>
+
+const OPTIONS = 8
 
 /** The columns of our own sheet, in order. */
 export const COLUMNS: [column: Column, title: string, width: number][] = [
   ['number', 'No', 6],
   ['kind', 'Jenis', 24],
   ['prompt', 'Soal', 60],
-  ...Array.from(LETTERS, (letter, index): [Column, string, number] => [
-    `option ${index}`,
-    `Opsi ${letter}`,
+  ...Array.from({ length: OPTIONS }, (_, at): [Column, string, number] => [
+    `option ${at}`,
+    `Opsi ${letterAt(at)}`,
     22,
   ]),
   ['key', 'Kunci', 18],
@@ -59,7 +64,6 @@ export function findColumn(heading: string): Column | undefined {
     .replaceAll(/[_\s.:*-]+/g, ' ')
     .trim()
   const option = OPTION.exec(tidy)?.[1]
-  if (option !== undefined)
-    return `option ${/\d/.test(option) ? Number(option) - 1 : LETTERS.toLowerCase().indexOf(option)}`
+  if (option !== undefined) return `option ${/\d/.test(option) ? Number(option) - 1 : placeOfLetter(option)}`
   return patterns.find(([pattern]) => pattern.test(tidy))?.[1]
 }

@@ -1,6 +1,7 @@
+import { addQuestion } from '../kinds/add-question.ts'
+import { readXlsxKind } from '../kinds/kinds.ts'
 import type { ReadResult } from '../model/draft.ts'
 import {
-  addDraft,
   addUnsupported,
   createItemReader,
   type ItemReader,
@@ -13,7 +14,7 @@ import {
 import type { ReadLimits } from '../model/limits.ts'
 import { UnreadableFile } from '../model/unreadable-file.ts'
 import { COLUMNS, type Column, findColumn } from './columns.ts'
-import { buildRow, findKind, type Row } from './kinds.ts'
+import type { Row } from './row.ts'
 import { openSheets, type Sheet } from './open-sheets.ts'
 
 interface Table {
@@ -78,11 +79,24 @@ function readOptions({ text, read }: Cells): string[] {
   return options.slice(0, options.findLastIndex(option => option !== '') + 1)
 }
 
+/** What sheets of other systems call the kinds that none of ours takes. */
+const foreign: [pattern: RegExp, kind: string][] = [
+  [/^(3|jodohkan|menjodohkan|matching)$/i, 'matching'],
+  [/^(5|uraian|esai|essay)$/i, 'essay'],
+]
+
+function skipRow(reader: ItemReader, { kind, prompt, options, key }: Row) {
+  const name = foreign.find(([pattern]) => pattern.test(kind))?.[1] ?? `“${kind}”`
+  const text = [prompt, ...options, key].filter(part => part !== '').join('\n')
+  addUnsupported(reader, name, prompt.slice(0, 60), text)
+}
+
 function readRow(reader: ItemReader, table: Table, cells: readonly string[]) {
   const own = createCells(reader, table, cells)
   const prompt = own.text('prompt')
   if (prompt === '' && own.read('key') === '') return
   const row: Row = {
+    kind: own.read('kind').trim(),
     prompt,
     options: readOptions(own),
     key: own.read('key'),
@@ -90,21 +104,14 @@ function readRow(reader: ItemReader, table: Table, cells: readonly string[]) {
     tolerance: own.read('tolerance'),
     credit: own.read('credit'),
   }
-  const kind = findKind(own.read('kind'), row)
-  const question = kind && buildRow(kind, row)
+  const question = readXlsxKind(row)
   if (!question) {
-    addUnsupported(
-      reader,
-      kind ?? `“${own.read('kind')}”`,
-      prompt.slice(0, 60),
-      [prompt, ...row.options, row.key].filter(part => part !== '').join('\n'),
-    )
+    skipRow(reader, row)
     return
   }
   const passage = reader.result.passages.find(({ id }) => id === own.read('passage'))?.id
   const difficulty = findDifficulty(own.read('difficulty'))
-  addDraft(reader, question, {
-    explanation: own.text('explanation'),
+  addQuestion(reader, question, own.text('explanation'), {
     ...(passage !== undefined && { passage }),
     ...(own.read('section') !== '' && { section: own.read('section') }),
     ...(own.read('topic') !== '' && { topic: own.read('topic') }),
@@ -134,12 +141,10 @@ export function readXlsx(bytes: Uint8Array, limits: ReadLimits): ReadResult {
   const rows = [...table.sheet.rows].filter(
     ([number, cells]) => number >= table.first && cells.some(text => text !== ''),
   )
-  readEach(
-    reader,
-    rows,
-    ([position]) => ({ position, file: table.sheet.name }),
-    ([, cells]) => readRow(reader, table, cells),
-    ([, cells]) => cells.join(' | '),
-  )
+  readEach(reader, rows, {
+    placeOf: ([position]) => ({ position, file: table.sheet.name }),
+    read: ([, cells]) => readRow(reader, table, cells),
+    textOf: ([, cells]) => cells.join(' | '),
+  })
   return reader.result
 }

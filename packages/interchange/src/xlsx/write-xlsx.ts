@@ -1,74 +1,29 @@
-import type { Bank, Draft, DraftQuestion, Passage } from '../model/draft.ts'
-import { writeDecimal } from '../structure/read-answer.ts'
-import { COLUMNS, type Column } from './columns.ts'
-import { kindNames } from './kinds.ts'
+import { listXlsxNames, writeXlsxKind } from '../kinds/kinds.ts'
+import type { Bank, DocumentQuestion, Passage } from '../model/draft.ts'
+import { type Cells, COLUMNS, type Column } from './columns.ts'
+import { creditNames } from './row.ts'
 import { type Sheet, writeWorkbook } from './write-workbook.ts'
-
-const LETTERS = 'ABCDEFGH'
-
-const lettersOf = (key: readonly number[]) => key.map(at => LETTERS.charAt(at)).join(', ')
-const creditNames = { all_or_nothing: 'semua benar', proportional: 'sebanding' }
-
-type Cells = Partial<Record<Column, string>>
-type Write<Type extends DraftQuestion['type']> = (question: Extract<DraftQuestion, { type: Type }>) => Cells
-
-const writeOptions = (options: readonly string[]): Cells =>
-  Object.fromEntries(options.map((option, at) => [`option ${at}`, option]))
-
-const kinds: { [Type in DraftQuestion['type']]: Write<Type> } = {
-  single_choice: ({ options, key }) => ({
-    ...writeOptions(options),
-    key: lettersOf(key === null ? [] : [key]),
-  }),
-  multiple_choice: ({ options, key, credit }) => ({
-    ...writeOptions(options),
-    key: lettersOf(key),
-    credit: creditNames[credit],
-  }),
-  weighted_choice: ({ options, weights }) => ({
-    ...writeOptions(options),
-    key: weights
-      .flatMap((weight, at) => (weight === null ? [] : [`${LETTERS.charAt(at)}=${weight}`]))
-      .join(', '),
-  }),
-  true_false_table: ({ columns, statements, key, credit }) => ({
-    ...writeOptions(statements),
-    columns: columns.join(' / '),
-    key: key.map(at => (at === null ? '' : columns[at])).join(', '),
-    credit: creditNames[credit],
-  }),
-  short_answer: ({ answer }) => {
-    if (answer?.kind === 'number')
-      return {
-        kind: 'Isian angka',
-        key: writeDecimal(answer.value),
-        tolerance: writeDecimal(answer.tolerance),
-      }
-    return { key: (answer?.accepted ?? []).join('; '), tolerance: 'teks' }
-  },
-}
 
 const difficulties = { easy: 'mudah', medium: 'sedang', hard: 'sulit' }
 
-function writeRow({ number, question, explanation, passage, section, topic, difficulty }: Draft): string[] {
+function writeRow({ number, draft, passage, section, topic, difficulty }: DocumentQuestion): string[] {
   const cells: Cells = {
     number: String(number),
-    kind: kindNames[question.type],
-    prompt: question.prompt,
-    explanation,
+    prompt: draft.content.prompt,
+    explanation: draft.explanation,
     passage: passage ?? '',
     section: section ?? '',
     topic: topic ?? '',
     difficulty: difficulty ? difficulties[difficulty] : '',
-    ...(kinds[question.type] as Write<DraftQuestion['type']>)(question),
+    ...writeXlsxKind(draft),
   }
   return COLUMNS.map(([column]) => cells[column] ?? '')
 }
 
-const CHOICES: [Column, string[]][] = [
-  ['kind', [...Object.values(kindNames), 'Isian angka']],
-  ['credit', Object.values(creditNames)],
-  ['difficulty', Object.values(difficulties)],
+const CHOICES: [Column, () => string[]][] = [
+  ['kind', listXlsxNames],
+  ['credit', () => Object.values(creditNames)],
+  ['difficulty', () => Object.values(difficulties)],
 ]
 
 const GUIDE = [
@@ -88,12 +43,12 @@ const GUIDE = [
 ]
 
 /** Rows in our own columns, with lists to choose from. */
-export function questionSheet(name: string, questions: readonly Draft[]): Sheet {
+export function questionSheet(name: string, questions: readonly DocumentQuestion[]): Sheet {
   return {
     name,
     rows: [COLUMNS.map(([, title]) => title), ...questions.map(writeRow)],
     widths: COLUMNS.map(([, , width]) => width),
-    choices: CHOICES.map(([column, words]) => [COLUMNS.findIndex(([name]) => name === column), words]),
+    choices: CHOICES.map(([column, list]) => [COLUMNS.findIndex(([name]) => name === column), list()]),
   }
 }
 

@@ -16,6 +16,9 @@ const kinds: { [T in QuestionType]: QuestionKind<T> } = {
   essay,
 }
 
+/** Kinds whose answers are the student's own words. */
+export const typedKinds = Object.entries(kinds).flatMap(([type, { isTyped }]) => (isTyped ? [type] : []))
+
 export function findKind<T extends QuestionType>(type: T): QuestionKind<T> {
   return kinds[type]
 }

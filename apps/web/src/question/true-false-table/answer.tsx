@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { AnswerPart, AnswerProps } from '../answer-part.ts'
 import { QuestionHtml } from '../question-html.tsx'
 import { texts } from '../texts.ts'
-import { readRows } from './read-rows.ts'
+import { readRows } from '../read-rows.ts'
 
 /** Each statement with its two columns as buttons: a row on a wide screen, stacked on a phone, never sideways. */
 function Fields({ content, parts, lang, value, isReadOnly, onChange }: AnswerProps<'true_false_table'>) {

@@ -1,11 +1,35 @@
 import type { ContentOf } from '@gerbang/contract/question.ts'
 import { giveCredit } from '../give-credit.ts'
-import type { QuestionKind } from '../question-kind.ts'
+import { foldMark, letterOf, lettersFor, type PaperMark, readLetter } from '../../on-paper/paper-mark.ts'
+import { knowOr } from '../know-or.ts'
+import { noRows } from '../no-rows.ts'
+import type { Knowing, QuestionKind } from '../question-kind.ts'
 
 function findProblem({ options }: ContentOf<'multiple_choice'>, picked: string[]) {
   const known = new Set(options.map(option => option.id))
   if (!picked.every(id => known.has(id))) return 'unknown_part'
   return new Set(picked).size === picked.length ? undefined : 'duplicate_part'
+}
+
+const mark: PaperMark<'multiple_choice'> = {
+  shape: 'letters',
+  signs: ({ options }) => lettersFor(options),
+  heads: () => [],
+  read(_content, ids, written) {
+    const read = Array.from(foldMark(written)).map(letter => readLetter(ids, letter))
+    const picked = read.filter(id => id !== undefined)
+    return new Set(picked).size === read.length ? picked : undefined
+  },
+  write: (_content, ids, value) =>
+    Array.isArray(value) ? ids.flatMap(id => (value.includes(id) ? letterOf(ids, id) : [])).join('') : '',
+}
+
+/** Takes a third of the options for the opposite of what they are. */
+function guess({ content, key, random }: Knowing<'multiple_choice'>): string[] | null {
+  const picked = content.options
+    .map(({ id }) => id)
+    .filter(id => key.option_ids.includes(id) !== random.chance(0.35))
+  return picked.length > 0 ? picked : null
 }
 
 /**
@@ -16,6 +40,9 @@ export const multipleChoice: QuestionKind<'multiple_choice'> = {
   shuffles: true,
   picksOne: false,
   markedBy: 'key',
+  isTyped: false,
+  mark,
+  ...noRows,
   countGuesses: content => 2 ** content.options.length - 1,
   fits: (content, key) => findProblem(content, key.option_ids) === undefined,
   solve: key => key.option_ids,
@@ -32,5 +59,9 @@ export const multipleChoice: QuestionKind<'multiple_choice'> = {
     if (right === keys.size && wrong === 0) return 1
     const lost = wrong === 0 ? 0 : wrong / (content.options.length - keys.size)
     return giveCredit(content.credit, right / keys.size - lost)
+  },
+
+  simulate(knowing) {
+    return knowOr(this, knowing, () => guess(knowing))
   },
 }

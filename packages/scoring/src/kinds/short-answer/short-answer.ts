@@ -1,5 +1,8 @@
 import type { KeyOf } from '@gerbang/contract/question.ts'
-import type { QuestionKind } from '../question-kind.ts'
+import { textOf } from '../../on-paper/paper-mark.ts'
+import { knowOr } from '../know-or.ts'
+import { noRows } from '../no-rows.ts'
+import type { Knowing, QuestionKind } from '../question-kind.ts'
 import { foldText } from './fold-text.ts'
 import { parseNumber } from './parse-number.ts'
 
@@ -20,6 +23,13 @@ function isAccepted(key: KeyOf<'short_answer'>, text: string) {
   return answer.accepted.some(accepted => foldText(accepted) === folded)
 }
 
+const writeNumber = (value: number) => String(value).replace('.', ',')
+
+function mistype({ key: { answer }, random }: Knowing<'short_answer'>): string {
+  if (answer.kind === 'text') return random.pick(answer.accepted).slice(0, -1) || '?'
+  return writeNumber(answer.value + random.pick([-10, -2, -1, 1, 2, 5, 10]) + Math.ceil(answer.tolerance))
+}
+
 /**
  * The answer is the text as typed. Text that cannot be read as a number is still an answer to a number question, a
  * wrong one: refusing it would lose what the student typed.
@@ -28,6 +38,15 @@ export const shortAnswer: QuestionKind<'short_answer'> = {
   shuffles: false,
   picksOne: false,
   markedBy: 'key',
+  isTyped: true,
+  ...noRows,
+  mark: {
+    shape: 'text',
+    signs: () => [],
+    heads: () => [],
+    read: (_content, _ids, written) => (written.length <= MAX_LENGTH ? written.trim() : undefined),
+    write: (_content, _ids, value) => textOf(value),
+  },
   countGuesses: () => undefined,
   fits: (content, key) => content.input === key.answer.kind,
 
@@ -41,7 +60,11 @@ export const shortAnswer: QuestionKind<'short_answer'> = {
   },
 
   solve({ answer }) {
-    if (answer.kind === 'number') return String(answer.value).replace('.', ',')
+    if (answer.kind === 'number') return writeNumber(answer.value)
     return answer.accepted[0] ?? ''
+  },
+
+  simulate(knowing) {
+    return knowOr(this, knowing, () => mistype(knowing))
   },
 }

@@ -1,3 +1,6 @@
+import { oneLetter } from '../../on-paper/paper-mark.ts'
+import { knowOr } from '../know-or.ts'
+import { noRows } from '../no-rows.ts'
 import type { QuestionKind } from '../question-kind.ts'
 
 /** One option is right. The answer is its id. */
@@ -5,6 +8,9 @@ export const singleChoice: QuestionKind<'single_choice'> = {
   shuffles: true,
   picksOne: true,
   markedBy: 'key',
+  isTyped: false,
+  mark: oneLetter,
+  ...noRows,
   countGuesses: content => content.options.length,
   fits: (content, key) => content.options.some(option => option.id === key.option_id),
   solve: key => key.option_id,
@@ -16,5 +22,9 @@ export const singleChoice: QuestionKind<'single_choice'> = {
 
   score(_content, key, value) {
     return value === key.option_id ? 1 : 0
+  },
+
+  simulate(knowing) {
+    return knowOr(this, knowing, () => knowing.random.pick(knowing.content.options).id)
   },
 }

@@ -1,4 +1,7 @@
 import type { KeyOf } from '@gerbang/contract/question.ts'
+import { oneLetter } from '../../on-paper/paper-mark.ts'
+import { knowOr } from '../know-or.ts'
+import { noRows } from '../no-rows.ts'
 import type { QuestionKind } from '../question-kind.ts'
 
 const findBest = ({ weights }: KeyOf<'weighted_choice'>) => Math.max(...Object.values(weights))
@@ -8,6 +11,9 @@ export const weightedChoice: QuestionKind<'weighted_choice'> = {
   shuffles: true,
   picksOne: true,
   markedBy: 'key',
+  isTyped: false,
+  mark: oneLetter,
+  ...noRows,
   countGuesses: content => content.options.length,
 
   validate(content, value) {
@@ -29,5 +35,9 @@ export const weightedChoice: QuestionKind<'weighted_choice'> = {
   solve(key) {
     const best = findBest(key)
     return Object.keys(key.weights).find(id => key.weights[id] === best) ?? ''
+  },
+
+  simulate(knowing) {
+    return knowOr(this, knowing, () => knowing.random.pick(knowing.content.options).id)
   },
 }

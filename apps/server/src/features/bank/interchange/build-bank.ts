@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import type { ExportFormat } from '@gerbang/contract/bank/interchange.ts'
 import { readHtml } from '@gerbang/interchange/content/read-html.ts'
 import { writeMarkdown } from '@gerbang/interchange/content/write-markdown.ts'
-import type { Bank, Draft, DraftPicture, Passage } from '@gerbang/interchange/model/draft.ts'
-import { movePictures, placeQuestion } from '@gerbang/interchange/model/question-draft.ts'
+import type { Bank, DocumentQuestion, DraftPicture, Passage } from '@gerbang/interchange/model/draft.ts'
+import { movePictures } from '@gerbang/interchange/model/move-pictures.ts'
 import sharp from 'sharp'
 import type { ExportedQuestion, ExportSelection } from './exports.queries.ts'
 
@@ -55,18 +55,16 @@ export async function buildBank(
     const body = move(sourceOf(passage))
     passages.set(passage.id, { id: `s${passages.size + 1}`, title: passage.title, body, place })
   }
-  const drafts = questions.map(({ draft, sub_test, topic, difficulty, passage }, at): Draft => {
-    const { content, key, explanation } = JSON.parse(JSON.stringify(draft), (_, value: unknown) =>
-      typeof value === 'string' ? move(value) : value,
-    ) as typeof draft
+  const drafts = questions.map(({ draft, sub_test, topic, difficulty, passage }, at): DocumentQuestion => {
     const own = passage && passages.get(passage.id)
     return {
       id: `q${at + 1}`,
       number: at + 1,
       place,
       section: sub_test,
-      question: placeQuestion({ content, key }),
-      explanation,
+      draft: JSON.parse(JSON.stringify(draft), (_, value: unknown) =>
+        typeof value === 'string' ? move(value) : value,
+      ) as typeof draft,
       difficulty,
       ...(topic !== null && { topic }),
       ...(own && { passage: own.id }),

@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ExportFormat, type Exported, interchange } from '@gerbang/contract/bank/interchange.ts'
+import { nameOptions } from '@gerbang/contract/question/name-parts.ts'
 import { writeDraft, writeKey } from '@gerbang/contract/question-format.ts'
 import { readDocument } from '@gerbang/interchange/read-document.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -87,13 +88,16 @@ test.each(formats)('a bank as %s holds what was typed: passage, key, topic, diff
   const { questions, passages, pictures } = read(reply)
   expect(questions).toMatchObject([
     {
-      question: { type: 'single_choice', options: ['1', '2', '3'], key: 1 },
-      explanation: draftSample.explanation,
+      draft: {
+        content: { type: 'single_choice', options: nameOptions(['1', '2', '3']) },
+        key: { option_id: 'b' },
+        explanation: draftSample.explanation,
+      },
       topic: 'Aljabar',
       difficulty: 'hard',
       passage: passages[0]?.id,
     },
-    { question: { prompt: expect.stringMatching(/^Berapa \$1 ?\+ ?1\$\?$/), key: null } },
+    { draft: { content: { prompt: expect.stringMatching(/^Berapa \$1 ?\+ ?1\$\?$/) }, key: null } },
   ])
   expect(passages).toMatchObject([{ title: 'Pasar', body: 'Pasar ramai.' }])
   // Word shows no WebP; a sheet holds no pictures at all.
@@ -115,7 +119,7 @@ test('a document tells what the program gives for a part, not what the question 
   for (const credit of ['proportional', 'all_or_nothing'] as const) {
     await app.db.updateTable('programs').set({ credit }).where('id', '=', bank.program_id).execute()
     const { questions } = read(await download({ kind: 'questions', ids: [question.id] }, 'docx'))
-    expect(questions).toMatchObject([{ question: { credit } }])
+    expect(questions).toMatchObject([{ draft: { content: { credit } } }])
   }
 })
 
@@ -156,7 +160,9 @@ test('a try-out is exported as it was frozen, with the key that a regrade has co
     .where('question_id', '=', id)
     .execute()
   const { questions, passages } = read(await download({ kind: 'tryout', id: tryout.id }, 'docx', admin))
-  expect(questions).toMatchObject([{ question: { prompt: 'Berapa $1+1$?', key: 2 } }])
+  expect(questions).toMatchObject([
+    { draft: { content: { prompt: 'Berapa $1+1$?' }, key: { option_id: 'c' } } },
+  ])
   expect(passages).toMatchObject([{ body: 'Sebuah bacaan.' }])
 })
 
@@ -168,7 +174,7 @@ test('a bank without questions is refused with a sentence, and a picture that is
   const kept = join(media_dir, bank.picture.url.replace('/media/', ''))
   await rename(kept, `${kept}.away`)
   const { questions } = read(await download({ kind: 'bank', id: bank.id }, 'docx'))
-  expect(questions[0]?.question.prompt).toContain('[Grafik: belum bisa ditampilkan')
+  expect(questions[0]?.draft.content.prompt).toContain('[Grafik: belum bisa ditampilkan')
   await rename(`${kept}.away`, kept)
 })
 

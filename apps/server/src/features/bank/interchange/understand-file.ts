@@ -1,8 +1,9 @@
 import type { ImportDetail, ImportPassage } from '@gerbang/contract/bank/interchange.ts'
 import { questionDraft } from '@gerbang/contract/question.ts'
-import type { Draft, ReadResult, Remark } from '@gerbang/interchange/model/draft.ts'
+import type { DocumentQuestion, ReadResult, Remark } from '@gerbang/interchange/model/draft.ts'
 import { listSourceOf } from '@gerbang/interchange/model/list-source-of.ts'
-import { authorQuestion, movePictures } from '@gerbang/interchange/model/question-draft.ts'
+import { movePictures } from '@gerbang/interchange/model/move-pictures.ts'
+import { listWritten, rewriteContent } from '../../../content/kinds/kinds.ts'
 import { type FindPicture, renderLine } from '../../../content/render-text.ts'
 import type { SavedPicture } from '../../../content/save-picture.ts'
 import type { Row } from '../../../db/insert-rows.ts'
@@ -20,10 +21,10 @@ interface Placed {
   move: (source: string) => string
   findPicture: FindPicture
   /** Whether a picture of it is damaged or too large to be kept. */
-  hasLost: (draft: Draft) => boolean
+  hasLost: (question: DocumentQuestion) => boolean
 }
 
-const lostPicture = ({ place }: Draft): Remark => ({
+const lostPicture = ({ place }: DocumentQuestion): Remark => ({
   code: 'lost_picture',
   message:
     'Satu gambar rusak atau terlalu besar, jadi tidak ikut. Tempatnya disimpan; pasang lagi gambarnya.',
@@ -34,27 +35,12 @@ const sayIt = ({ code, message }: Remark) => ({ code, message })
 // The list names the question already.
 const sayOfQuestion = ({ code, message }: Remark) => ({ code, message: message.replace(/^Soal \d+: /, '') })
 
-function authorDraft({ question, explanation }: Draft, { move }: Placed) {
-  const authored = authorQuestion(question)
-  const { content } = authored
-  const moved = {
-    ...content,
-    prompt: move(content.prompt),
-    ...('options' in content && { options: content.options.map(moveText) }),
-    ...('statements' in content && { statements: content.statements.map(moveText) }),
-  }
-  function moveText<T extends { text: string }>(part: T): T {
-    return { ...part, text: move(part.text) }
-  }
-  return questionDraft.safeParse({
-    content: moved,
-    key: authored.key,
-    explanation: move(explanation),
-    explanation_video_url: null,
-  })
+function moveDraft({ draft }: DocumentQuestion, { move }: Placed) {
+  const content = rewriteContent(draft.content, move)
+  return questionDraft.safeParse({ ...draft, content, explanation: move(draft.explanation) })
 }
 
-function showSource(draft: Draft, { result, move, findPicture }: Placed) {
+function showSource(draft: DocumentQuestion, { result, move, findPicture }: Placed) {
   const signs = result.signs.filter(sign => sign.question === draft.id)
   return listSourceOf(result, draft).map(({ place, text }) => ({
     position: place.position,
@@ -63,8 +49,12 @@ function showSource(draft: Draft, { result, move, findPicture }: Placed) {
   }))
 }
 
-function understandQuestion(draft: Draft, position: number, placed: Placed): UnderstoodQuestion | undefined {
-  const { data } = authorDraft(draft, placed)
+function understandQuestion(
+  draft: DocumentQuestion,
+  position: number,
+  placed: Placed,
+): UnderstoodQuestion | undefined {
+  const { data } = moveDraft(draft, placed)
   if (!data) return undefined
   const { result } = placed
   const told = [...result.errors, ...result.warnings].filter(remark => remark.question === draft.id)
@@ -86,10 +76,10 @@ function understandQuestion(draft: Draft, position: number, placed: Placed): Und
 }
 
 /** A question that no kind of Gerbang can hold, such as one with nine options: its text is not lost. */
-function keepText({ number, question, place, explanation }: Draft): ImportDetail['unsupported'][number] {
-  const { content } = authorQuestion(question)
-  const parts = 'options' in content ? content.options : 'statements' in content ? content.statements : []
-  const text = [content.prompt, ...parts.map(part => part.text), explanation].filter(each => each !== '')
+function keepText({ number, draft, place }: DocumentQuestion): ImportDetail['unsupported'][number] {
+  const { content, explanation } = draft
+  const parts = listWritten(content).map(part => part.text)
+  const text = [content.prompt, ...parts, explanation].filter(each => each !== '')
   const title = `Soal ${number}: jumlah opsi atau panjang teksnya tidak bisa dipakai`
   return { kind: 'misfit', title, position: place.position, text: text.join('\n') }
 }
@@ -102,8 +92,8 @@ export function understandFile(result: ReadResult, pictures: ReadonlyMap<string,
   const lost = result.pictures.filter(({ name, is_shown }) => is_shown && !pictures.has(name))
   const placed: Placed = {
     result,
-    hasLost: draft => {
-      const text = JSON.stringify([draft.question, draft.explanation, bodies.get(draft.passage ?? '')])
+    hasLost: ({ draft, passage }) => {
+      const text = JSON.stringify([draft, bodies.get(passage ?? '')])
       return lost.some(({ name }) => text.includes(`](${name})`))
     },
     move: source => movePictures(source, name => pictures.get(name)?.url),

@@ -1,7 +1,7 @@
 import type { QuestionContent, QuestionDraft } from '@gerbang/contract/question.ts'
 import { writeContent, writeDraft, writeKey } from '@gerbang/contract/question-format.ts'
 import type { Difficulty } from '@gerbang/contract/bank/questions.ts'
-import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
+import { listReadParts } from '@gerbang/scoring/kinds/list-read-parts.ts'
 import { readWords } from '../../../content/read-stem.ts'
 import type { FindPicture } from '../../../content/render-text.ts'
 import { buildDraft } from './build-question.ts'
@@ -21,7 +21,7 @@ export interface WrittenQuestion {
 
 const listHtml = (content: QuestionContent) => [
   content.prompt_html,
-  ...listParts(content).map(part => part.html),
+  ...listReadParts(content).map(part => part.html),
 ]
 
 /** All that students read of it, without markup. */

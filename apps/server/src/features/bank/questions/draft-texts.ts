@@ -2,9 +2,10 @@ import type { QuestionDraft } from '@gerbang/contract/question.ts'
 import type { ContentProblem } from '../../../content/content-error.ts'
 import { describeProblem } from '../../../content/describe-problem.ts'
 import { escapeAttribute } from '../../../content/escape-attribute.ts'
+import type { Renderer } from '../../../content/kinds/kind.ts'
+import { listWritten } from '../../../content/kinds/kinds.ts'
 import { type FindPicture, type RenderedText, renderLine, renderText } from '../../../content/render-text.ts'
 import type { FieldErrors } from '../../../http/errors.ts'
-import type { Renderer } from './build-question.ts'
 
 interface DraftText {
   /** As errors name it. */
@@ -13,19 +14,9 @@ interface DraftText {
   render: (source: string, findPicture: FindPicture) => RenderedText
 }
 
-function listWrittenParts({ content }: QuestionDraft): [string, { text: string }[]] {
-  if ('options' in content) return ['options', content.options]
-  return ['statements', 'statements' in content ? content.statements : []]
-}
-
-/** Options or statements, by the name of their field. */
-export function listPartTexts(draft: QuestionDraft): DraftText[] {
-  const [name, parts] = listWrittenParts(draft)
-  return parts.map(({ text }, index) => ({
-    field: `draft.content.${name}.${index}.text`,
-    text,
-    render: renderLine,
-  }))
+/** Options, statements and whatever else a kind is made of. */
+export function listPartTexts({ content }: QuestionDraft): DraftText[] {
+  return listWritten(content).map(({ field, text }) => ({ field, text, render: renderLine }))
 }
 
 /** Everything in a draft that is rendered. */

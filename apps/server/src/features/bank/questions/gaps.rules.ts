@@ -1,5 +1,6 @@
 import type { QuestionContent, QuestionDraft, QuestionKey } from '@gerbang/contract/question.ts'
 import { fitsQuestion } from '@gerbang/scoring/fits-question.ts'
+import { findContentGaps } from '../../../content/kinds/kinds.ts'
 import type { FieldErrors } from '../../../http/errors.ts'
 import { listPartTexts } from './draft-texts.ts'
 
@@ -16,8 +17,10 @@ function findPartGaps(draft: QuestionDraft): FieldErrors {
   for (const { field, text } of parts) {
     const words = text.trim()
     if (words === '') errors[field] = ['Isi bagian ini, atau hapus.']
-    else if (seen.has(words)) errors[field] = ['Sama dengan yang lain. Bedakan, atau hapus salah satu.']
-    seen.add(words)
+    const place = `${field.replace(/\.\d+\.text$/, '')} ${words}`
+    if (words !== '' && seen.has(place))
+      errors[field] = ['Sama dengan yang lain. Bedakan, atau hapus salah satu.']
+    seen.add(place)
   }
   return errors
 }
@@ -29,20 +32,12 @@ function findKeyGap(content: QuestionContent, key: QuestionKey | null): FieldErr
     : { 'draft.key': ['Kunci belum cocok dengan soal. Tandai lagi sampai lengkap.'] }
 }
 
-function findColumnGaps({ content }: QuestionDraft): FieldErrors {
-  if (!('columns' in content)) return {}
-  const errors: FieldErrors = {}
-  for (const [index, { label }] of content.columns.entries())
-    if (label.trim() === '') errors[`draft.content.columns.${index}.label`] = ['Beri nama kolom ini.']
-  return errors
-}
-
 /** What a question lacks before students may meet it, by field; `problems` are texts that cannot be shown. */
 export function findGaps({ draft, content, topic_ids }: CheckedQuestion, problems: FieldErrors): FieldErrors {
   return {
     ...(draft.content.prompt.trim() === '' && { 'draft.content.prompt': ['Tulis soalnya.'] }),
     ...findPartGaps(draft),
-    ...findColumnGaps(draft),
+    ...findContentGaps(draft.content),
     ...findKeyGap(content, draft.key),
     ...(topic_ids.length === 0 && { topic_ids: ['Pilih paling sedikit satu topik.'] }),
     ...problems,

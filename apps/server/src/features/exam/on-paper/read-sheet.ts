@@ -1,6 +1,7 @@
 import type { PaperVariant } from '@gerbang/contract/exam/on-paper.ts'
 import type { AnswerValue, QuestionContent } from '@gerbang/contract/question.ts'
-import { type MarkShape, markShape, markSigns, readMark } from '@gerbang/scoring/on-paper/marks.ts'
+import { markRows, markShape, markSigns, readMark } from '@gerbang/scoring/on-paper/marks.ts'
+import type { MarkShape } from '@gerbang/scoring/on-paper/paper-mark.ts'
 import type { Sheet } from '../progresses/take-in-sheet.queries.ts'
 import type { PaperPlace } from './paper-place.ts'
 
@@ -17,15 +18,15 @@ export interface ReadSheet {
   problems: string[]
 }
 
-const expectations: Record<MarkShape, (signs: string[], parts: number) => string> = {
+const expectations: Record<MarkShape, (signs: string[], rows: number) => string> = {
   letter: signs => `satu huruf ${signs[0]}–${signs.at(-1)}`,
   letters: signs => `huruf ${signs[0]}–${signs.at(-1)}, misalnya ${signs.slice(0, 2).join('')}`,
-  row: (signs, parts) => `${parts} tanda ${signs.join(' atau ')}, satu untuk tiap pernyataan (- bila kosong)`,
+  row: (signs, rows) => `${rows} tanda ${signs.join(' atau ')}, satu untuk tiap baris (- bila kosong)`,
   text: () => 'paling banyak 200 huruf',
 }
 
-function expect(content: QuestionContent, parts: number): string {
-  return expectations[markShape(content)](markSigns(content), parts)
+function expect(content: QuestionContent): string {
+  return expectations[markShape(content)](markSigns(content), markRows(content).length)
 }
 
 /** Reads a sheet as its variant was printed. Marks that are no answers become problems and nothing else is lost. */
@@ -42,7 +43,7 @@ export function readSheet({ sub_tests }: PaperPlace, { variant, marks }: Written
       const name = `${subTest.code} ${index + 1}`
       if (question && value) read.set(question.question_id, value)
       else if (question && value === undefined)
-        problems.push(`${name}: “${mark}”, tulis ${expect(question.content, question.part_ids.length)}.`)
+        problems.push(`${name}: “${mark}”, tulis ${expect(question.content)}.`)
       else if (!question && mark.trim() !== '')
         problems.push(`${name}: subtes ini hanya punya ${questions.length} soal.`)
     }

@@ -1,3 +1,4 @@
+import { typedKinds } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { sql } from 'kysely'
 import { bucketOf } from '../../../db/bucket.ts'
 import type { Db } from '../../../db/database.ts'
@@ -14,7 +15,7 @@ function listWritten(table: Table, bucket: number, userId: string) {
     join paper_items i on i.sub_test_id = p.sub_test_id and i.question_id = a.question_id
     join paper_keys k on k.sub_test_id = i.sub_test_id and k.question_id = i.question_id
     where p.bucket = ${bucket} and p.user_id = ${userId} and a.value is not null
-      and i.content ->> 'type' = 'short_answer'
+      and i.content ->> 'type' = any(${typedKinds}::text[])
   `
 }
 

@@ -2,7 +2,7 @@ import type { QuestionContent, QuestionKey } from '@gerbang/contract/question.ts
 import type { Finding } from '@gerbang/contract/exam/tryout-plans.ts'
 import { htmlToPlain } from '@gerbang/interchange/content/html-to-plain.ts'
 import { fitsQuestion } from '@gerbang/scoring/fits-question.ts'
-import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
+import { listReadParts } from '@gerbang/scoring/kinds/list-read-parts.ts'
 
 export interface CheckedQuestion {
   sub_test_id: string
@@ -112,7 +112,7 @@ const shownBySource = /<(?:img\b[^>]*\ssrc|math\b[^>]*\salttext)="([^"]*)"[^>]*>
 
 /** What a student reads, formulas included, without markup, case and spacing. */
 function foldText(content: QuestionContent): string {
-  const html = [content.prompt_html, ...listParts(content).map(part => part.html)].join(' ')
+  const html = [content.prompt_html, ...listReadParts(content).map(part => part.html)].join(' ')
   return htmlToPlain(html.replace(shownBySource, ' $1 ')).toLowerCase()
 }
 

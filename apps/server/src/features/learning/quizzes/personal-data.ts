@@ -1,3 +1,4 @@
+import { typedKinds } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { sql } from 'kysely'
 import { bucketOf } from '../../../db/bucket.ts'
 import type { Db } from '../../../db/database.ts'
@@ -12,7 +13,7 @@ function listWritten(bucket: number, userId: string) {
     join quiz_items i on i.quiz_id = t.quiz_id and i.question_id = a.question_id
     join quiz_keys k on k.quiz_id = i.quiz_id and k.question_id = i.question_id
     where t.bucket = ${bucket} and t.user_id = ${userId} and a.value is not null
-      and i.content ->> 'type' = 'short_answer'
+      and i.content ->> 'type' = any(${typedKinds}::text[])
   `
 }
 

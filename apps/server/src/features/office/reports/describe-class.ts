@@ -1,6 +1,7 @@
 import type { ClassPage } from '@gerbang/contract/office/class-reports.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { readStem } from '../../../content/read-stem.ts'
+import { describeRight, listMissteps } from '../../../content/kinds/kinds.ts'
 import type { Database } from '../../../db/database.ts'
 import { listPaperKeys, listScorableItems } from '../../exam/marks/keys.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
@@ -11,10 +12,8 @@ import {
   beginExplanation,
   type ClassAnswer,
   chooseDiscussed,
-  describeRight,
   findTrap,
   groupStudents,
-  listMissteps,
 } from './class-page.rules.ts'
 import { listSubTestFigures } from './reports.queries.ts'
 import { findError } from './reports.rules.ts'

@@ -1,5 +1,6 @@
 import type { Groups, Report, ReportTable } from '@gerbang/contract/office/reports.ts'
 import type { RunItem } from '@gerbang/contract/scores/score-runs.ts'
+import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
 import { sql } from 'kysely'
 import type { Cell } from '../../../content/sheet-files.ts'
 import type { Db } from '../../../db/database.ts'
@@ -39,7 +40,7 @@ async function listMedianSeconds(db: Db, subTestIds: string[]): Promise<Map<stri
 const letters = 'ABCDEFGH'
 /** Letters as the paper has them; each student's own order is another. */
 function listShares({ content, options }: RunItem): Cell[] {
-  const parts = 'options' in content ? content.options : []
+  const parts = listParts(content)
   const shareOf = (id: string | null) => options?.find(option => option.option_id === id)?.share ?? null
   return [...Array.from(letters, (_, index) => parts[index]?.id), null].map(id =>
     id === undefined ? null : shareOf(id),

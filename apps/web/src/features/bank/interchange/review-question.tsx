@@ -1,3 +1,5 @@
+import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
+import { pressPart } from '../../../question/office-kinds.ts'
 import { type ImportDetail, type ImportedQuestion, interchange } from '@gerbang/contract/bank/interchange.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,7 +9,6 @@ import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { EditQuestion } from './edit-question.tsx'
 import { PassageEditor } from './passage-editor.tsx'
-import { pressOption } from './press-option.ts'
 import { SourcePane } from './source-pane.tsx'
 import { texts } from './texts.ts'
 import { UnderstoodPane } from './understood-pane.tsx'
@@ -65,7 +66,8 @@ function Panes(props: ReviewQuestionProps & { question: ImportedQuestion }) {
   const skip = () =>
     question.decision === 'skipped' ? change({ decision: 'open' }) : change({ decision: 'skipped' }, onNext)
   const choose = (place: number) => {
-    const key = pressOption(question.draft, place)
+    const part = listParts(question.content)[place]
+    const key = part && pressPart(question.draft, part.id)
     if (key) change({ draft: { ...question.draft, key }, decision: 'accepted' })
   }
   useReviewKeys({

@@ -1,7 +1,8 @@
 import type { ImportDetail, ImportedQuestion } from '@gerbang/contract/bank/interchange.ts'
 import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
+import { listReadParts } from '@gerbang/scoring/kinds/list-read-parts.ts'
 import { Check, Pencil, X } from 'lucide-react'
-import { describeKey } from '../../../question/key-field.tsx'
+import { describeKey, isPressed } from '../../../question/office-kinds.ts'
 import { readLetter } from '../../../question/paper-items.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -84,36 +85,37 @@ export function UnderstoodPane(props: UnderstoodPaneProps) {
 }
 
 /** Options are pressed to become the key; other kinds show theirs and are changed by the editor. */
-function Parts({ question: { content, draft }, onChoose }: UnderstoodPaneProps) {
-  const isPressed = content.type === 'single_choice' || content.type === 'multiple_choice'
+function Parts(props: UnderstoodPaneProps) {
+  const { content, draft } = props.question
+  const parts = listParts(content)
+  if (parts.some(({ id }) => isPressed(draft, id) !== undefined)) return <PressedParts {...props} />
   const key = draft.key === null ? [] : describeKey(content, draft.key)
-  if (!isPressed)
-    return (
-      <ul className="grid grid-cols-1 gap-2">
-        {key.map(({ id, html, text }) => (
-          <li
-            key={id}
-            className="flex items-baseline justify-between gap-3 rounded-control border border-line px-3 py-2"
-          >
-            {html !== undefined && <QuestionHtml inline html={html} />}
-            <b>{text}</b>
-          </li>
-        ))}
-        {key.length === 0 &&
-          listParts(content).map(({ id, html }) => (
-            <li key={id} className="rounded-control border border-line px-3 py-2">
-              <QuestionHtml inline html={html} />
-            </li>
-          ))}
-      </ul>
-    )
   return (
     <ul className="grid grid-cols-1 gap-2">
-      {content.options.map(({ id, html }, place) => {
-        const isRight =
-          draft.key?.type === 'single_choice'
-            ? draft.key.option_id === id
-            : draft.key?.type === 'multiple_choice' && draft.key.option_ids.includes(id)
+      {key.map(({ id, html, text }) => (
+        <li
+          key={id}
+          className="flex items-baseline justify-between gap-3 rounded-control border border-line px-3 py-2"
+        >
+          {html !== undefined && <QuestionHtml inline html={html} />}
+          <b>{text}</b>
+        </li>
+      ))}
+      {key.length === 0 &&
+        listReadParts(content).map(({ id, html }) => (
+          <li key={id} className="rounded-control border border-line px-3 py-2">
+            <QuestionHtml inline html={html} />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function PressedParts({ question: { content, draft }, onChoose }: UnderstoodPaneProps) {
+  return (
+    <ul className="grid grid-cols-1 gap-2">
+      {listParts(content).map(({ id, html }, place) => {
+        const isRight = isPressed(draft, id) === true
         return (
           <li key={id}>
             <button

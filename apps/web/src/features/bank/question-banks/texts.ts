@@ -1,5 +1,5 @@
 import type { BankCard, MemberRole } from '@gerbang/contract/bank/question-banks.ts'
-import type { QuestionType } from '@gerbang/contract/question.ts'
+import { texts as kindTexts } from '../../../question/draft-texts.ts'
 import type { BankQuestion, QuestionStatus } from '@gerbang/contract/bank/questions.ts'
 
 const statuses: Record<BankCard['status'], string> = {
@@ -13,14 +13,6 @@ const difficulties: Record<BankQuestion['difficulty'], string> = {
   easy: 'Mudah',
   medium: 'Sedang',
   hard: 'Sulit',
-}
-
-const types: Record<QuestionType, string> = {
-  single_choice: 'Pilihan ganda',
-  multiple_choice: 'Pilihan ganda kompleks',
-  weighted_choice: 'Pilihan berbobot',
-  true_false_table: 'Tabel pernyataan',
-  short_answer: 'Isian singkat',
 }
 
 const memberRoles: Record<MemberRole, string> = { view: 'Boleh membaca', edit: 'Boleh mengubah' }
@@ -54,7 +46,7 @@ export const texts = {
       text: 'Soal yang isinya hampir sama akan tampil berpasangan di sini.',
     },
   },
-  types,
+  types: kindTexts.kinds,
   statuses,
   questionStatuses,
   visibilities,

@@ -2,7 +2,7 @@ import type { PaperVariant } from '@gerbang/contract/exam/on-paper.ts'
 import type { QuestionContent } from '@gerbang/contract/question.ts'
 import type { Plan } from '@gerbang/contract/exam/tryout-plans.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
-import { markShape, markSigns, writeMark } from '@gerbang/scoring/on-paper/marks.ts'
+import { markRows, markShape, markSigns, writeMark } from '@gerbang/scoring/on-paper/marks.ts'
 import { SheetHead, type SheetProps } from './question-sheets.tsx'
 import { texts } from './texts.ts'
 import { orderVariant, type PaperSubTest, type SheetQuestion } from './use-papers.ts'
@@ -24,7 +24,7 @@ export function AnswerGrid({ plan, papers, variant }: SheetProps) {
       </dl>
       <p className="paper-note">{words.rules}</p>
       <SubTests plan={plan} papers={papers} variant={variant} className="paper-grid">
-        {({ content, partIds }) => <Marks content={content} statements={partIds.length} />}
+        {({ content }) => <Marks content={content} />}
       </SubTests>
     </>
   )
@@ -68,7 +68,7 @@ function SubTests({ plan, papers, variant, className, children }: SubTestsProps)
   ))
 }
 
-function Marks({ content, statements }: { content: QuestionContent; statements: number }) {
+function Marks({ content }: { content: QuestionContent }) {
   const shape = markShape(content)
   const signs = markSigns(content).map(sign => (
     <span key={sign} className={shape === 'letters' ? 'paper-mark paper-box' : 'paper-mark'}>
@@ -79,8 +79,8 @@ function Marks({ content, statements }: { content: QuestionContent; statements: 
   if (shape !== 'row') return <span className="paper-marks">{signs}</span>
   return (
     <span className="paper-rows">
-      {Array.from({ length: statements }, (_, index) => (
-        <span key={index} className="paper-marks">
+      {markRows(content).map(({ id }) => (
+        <span key={id} className="paper-marks">
           {signs}
         </span>
       ))}

@@ -2,7 +2,7 @@ import type { PaperVariant } from '@gerbang/contract/exam/on-paper.ts'
 import type { QuestionContent } from '@gerbang/contract/question.ts'
 import type { Plan } from '@gerbang/contract/exam/tryout-plans.ts'
 import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
-import { markShape, markSigns } from '@gerbang/scoring/on-paper/marks.ts'
+import { markHeads, markRows, markShape, markSigns } from '@gerbang/scoring/on-paper/marks.ts'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
 import '../../../question/reading.css'
@@ -99,58 +99,76 @@ function Question({ one: { content, partIds }, number, passage }: QuestionProps)
 }
 
 function Parts({ content, partIds }: { content: QuestionContent; partIds: string[] }) {
-  const html = new Map(listParts(content).map(part => [part.id, part.html]))
-  const signs = markSigns(content)
   const shape = markShape(content)
   if (shape === 'text') return <p className="paper-line">{words.answer}:</p>
   if (shape === 'row')
     return (
-      <section
-        className="paper-frame"
-        aria-label={words.statement}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-        tabIndex={0}
-      >
-        <table className="paper-table">
-          <thead>
-            <tr>
-              <th>{words.statement}</th>
-              {'columns' in content &&
-                content.columns.map(({ id, label }, index) => (
-                  <th key={id}>
-                    {label} ({signs[index]})
-                  </th>
-                ))}
-            </tr>
-          </thead>
-          <tbody>
-            {partIds.map(id => (
-              <tr key={id}>
-                <td>
-                  <QuestionHtml html={html.get(id) ?? ''} />
-                </td>
-                {signs.map(sign => (
-                  <td key={sign}>
-                    <span className="paper-mark">{sign}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <>
+        {markHeads(content).length === 0 && <Lettered content={content} partIds={partIds} />}
+        <Rows content={content} />
+      </>
     )
   return (
     <>
       {shape === 'letters' && <p className="paper-note">{words.several}</p>}
-      <ol className="paper-options">
-        {partIds.map((id, index) => (
-          <li key={id}>
-            <span>{signs[index]}.</span>
-            <QuestionHtml html={html.get(id) ?? ''} />
-          </li>
-        ))}
-      </ol>
+      <Lettered content={content} partIds={partIds} />
     </>
+  )
+}
+
+function Lettered({ content, partIds }: { content: QuestionContent; partIds: string[] }) {
+  const html = new Map(listParts(content).map(part => [part.id, part.html]))
+  const signs = markSigns(content)
+  return (
+    <ol className="paper-options">
+      {partIds.map((id, index) => (
+        <li key={id}>
+          <span>{signs[index]}.</span>
+          <QuestionHtml html={html.get(id) ?? ''} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Rows that each get a sign of their own. */
+function Rows({ content }: { content: QuestionContent }) {
+  const signs = markSigns(content)
+  const heads = markHeads(content)
+  return (
+    <section
+      className="paper-frame"
+      aria-label={words.statement}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+      tabIndex={0}
+    >
+      <table className="paper-table">
+        <thead>
+          <tr>
+            <th>{words.statement}</th>
+            {heads.length === 0 && <th colSpan={signs.length}>{words.answer}</th>}
+            {heads.map((head, index) => (
+              <th key={head}>
+                {head} ({signs[index]})
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {markRows(content).map(row => (
+            <tr key={row.id}>
+              <td>
+                <QuestionHtml html={row.html} />
+              </td>
+              {signs.map(sign => (
+                <td key={sign}>
+                  <span className="paper-mark">{sign}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

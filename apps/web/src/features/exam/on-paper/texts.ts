@@ -1,4 +1,4 @@
-import type { MarkShape } from '@gerbang/scoring/on-paper/marks.ts'
+import type { MarkShape } from '@gerbang/scoring/on-paper/paper-mark.ts'
 import { formatCount } from '../../../format/format-number.ts'
 
 export const texts = {
@@ -52,7 +52,7 @@ export const texts = {
     filling: [
       'Pilihan ganda: satu huruf, misalnya C.',
       'Pilihan ganda kompleks: semua hurufnya, misalnya ACD.',
-      'Benar–salah: satu tanda tiap pernyataan, misalnya BSB; kosong ditulis -.',
+      'Benar–salah dan menjodohkan: satu tanda tiap baris, misalnya BSB atau CAB; kosong ditulis -.',
       'Isian: tulis seperti di lembar siswa.',
     ],
     file: 'Tabel yang sudah diisi',
@@ -87,7 +87,7 @@ export const texts = {
     expected: {
       letter: 'satu huruf',
       letters: 'beberapa huruf',
-      row: 'satu tanda tiap pernyataan',
+      row: 'satu tanda tiap baris',
       text: 'isian',
     } satisfies Record<MarkShape, string>,
     wrong: (name: string, signs: string) => `${name}: pakai ${signs}.`,

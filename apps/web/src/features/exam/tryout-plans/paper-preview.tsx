@@ -2,7 +2,7 @@ import type { PlanPaper, PlanQuestion } from '@gerbang/contract/exam/tryout-plan
 import { useState } from 'react'
 import type { Value } from '../../../question/answer-part.ts'
 import { AnswerSheet } from '../../../question/answer-sheet.tsx'
-import { describeKey } from '../../../question/key-field.tsx'
+import { describeKey } from '../../../question/office-kinds.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
 import '../../../question/reading.css'
 import { useZoom } from '../../../question/use-zoom.tsx'

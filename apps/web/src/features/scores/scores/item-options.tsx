@@ -1,6 +1,6 @@
 import type { RunItem } from '@gerbang/contract/scores/score-runs.ts'
 import { KeyRound, SearchCheck } from 'lucide-react'
-import { describeKey } from '../../../question/key-field.tsx'
+import { describeKey } from '../../../question/office-kinds.ts'
 import { findLetter, orderParts } from '../../../question/paper-items.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
 import { Chip } from '../../../ui/chip.tsx'

@@ -5,6 +5,7 @@ import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { type PaperShuffle, shuffleQuestions } from '@gerbang/scoring/paper-order.ts'
 import {
   createSubTestScorer,
+  type GivenCredits,
   type Marks,
   type ScoredItem as Marked,
   type SubTestScore,
@@ -21,7 +22,7 @@ const COUNTED = ['correct', 'partial', 'wrong', 'blank'] as const
 /** One sub-test of all students. `codes` and `choices` go row by row over the questions that count. */
 export interface Sheet {
   paper: ScoredPaper
-  /** Without the voided ones. */
+  /** Without the voided ones, and without what people mark: no model of right and wrong fits that. */
   items: ScoredItem[]
   codes: Uint8Array
   /** Chosen option from 1, 0 for none; of a table a bit for each row answered as keyed. 255 for not reached. */
@@ -38,7 +39,9 @@ export interface Sheet {
 }
 
 export function openSheet(paper: ScoredPaper, students: number, marks: Marks): Sheet {
-  const items = paper.items.filter(item => !item.voided)
+  const items = paper.items.filter(
+    ({ voided, content }) => !voided && findKind(content.type).markedBy === 'key',
+  )
   const score = createSubTestScorer(paper.items, marks)
   return {
     paper,
@@ -69,28 +72,34 @@ export function listChoices({ content }: ScoredItem): QuestionPart[] {
 /** As many as fit into a byte beside the code for a table that was not shown. */
 const MOST_ROWS = 7
 
-/** Rows of a table of statements; none of anything else, or of a table that is too long to tell its rows apart. */
+/** Rows that are answered one by one; none where there are too many to tell them apart. */
 export function listRows({ content }: ScoredItem): QuestionPart[] {
-  if (content.type !== 'true_false_table' || content.statements.length > MOST_ROWS) return []
-  return content.statements
+  const rows = findKind(content.type).listRows(content)
+  return rows.length > MOST_ROWS ? [] : rows
 }
 
 type Chooser = (value: AnswerValue | null | undefined) => number
 
 /** What an answer is in the table of choices: a bit for each row answered as the key says, or the place of the option. */
 function createChooser(item: ScoredItem): Chooser {
-  const { key } = item
+  const { key, content } = item
   const rows = listRows(item)
-  if (rows.length > 0 && key.type === 'true_false_table')
-    return value => {
-      if (typeof value !== 'object' || Array.isArray(value)) return 0
-      return rows.reduce(
-        (bits, { id }, row) => (value?.[id] === key.column_ids[id] ? bits | (1 << row) : bits),
+  if (rows.length > 0 && key.type === content.type) {
+    const kind = findKind(key.type)
+    return value =>
+      rows.reduce(
+        (bits, { id }, row) => (value && kind.isRowRight(key, id, value) ? bits | (1 << row) : bits),
         0,
       )
-    }
+  }
   const places = new Map(listChoices(item).map(({ id }, place) => [id, place + 1]))
   return value => (typeof value === 'string' ? (places.get(value) ?? 0) : 0)
+}
+
+interface Shown {
+  seed: number
+  shuffle: Pick<PaperShuffle, 'questions'>
+  given?: GivenCredits | undefined
 }
 
 /** Enters one student's answers. A question never reached says nothing about the student or itself, a blank one does. */
@@ -98,19 +107,19 @@ export function codeAnswers(
   sheet: Sheet,
   student: number,
   answers: StoredAnswers,
-  { seed, shuffle }: { seed: number; shuffle: Pick<PaperShuffle, 'questions'> },
+  { seed, given, shuffle }: Shown,
 ): void {
   const { paper, items, codes, choices, choosers } = sheet
-  const score = sheet.score(id => answers[id])
+  const score = sheet.score(id => answers[id], given)
   enterScore(sheet, student, score)
   const answered = score.correct + score.partial + score.wrong
   sheet.taken[student] = answered > 0 && answered >= limits.leastEffort * items.length ? 1 : 0
-  const outcomes = score.items.filter(item => item.outcome !== 'voided')
+  const outcomes = new Map(score.items.map(item => [item.question_id, item]))
   const unreached = score.blank > 0 ? findUnreached(paper, answers, seed, shuffle.questions) : undefined
   for (const [index, item] of items.entries()) {
     if (unreached?.has(item.question_id)) continue
     const at = student * items.length + index
-    codes[at] = isRight(outcomes[index]) ? RIGHT : WRONG
+    codes[at] = isRight(outcomes.get(item.question_id)) ? RIGHT : WRONG
     choices[at] = choosers[index]?.(answers[item.question_id]) ?? 0
   }
 }

@@ -2,18 +2,11 @@ import type { QuestionVersion } from '@gerbang/contract/bank/question-versions.t
 import { htmlToPlain } from '@gerbang/interchange/content/html-to-plain.ts'
 import { diffArrays } from 'diff'
 import { texts as kindTexts } from '../../../../question/draft-texts.ts'
-import { describeKey } from '../../../../question/key-field.tsx'
-import { readLetter } from '../../../../question/paper-items.ts'
+import { describeKey, listFacts } from '../../../../question/office-kinds.ts'
+import type { Fact } from '../../../../question/office-part.ts'
 import { texts } from './texts.ts'
 
 const words = texts.history.fields
-
-/** One thing that a version says, by a name that stays the same from version to version. */
-interface Fact {
-  id: string
-  label: string
-  text: string
-}
 
 /** A run of signs that both versions have, or only one of them. */
 export interface Piece {
@@ -27,29 +20,6 @@ export interface Change {
   pieces: Piece[]
 }
 
-function listParts({ draft }: QuestionVersion): Fact[] {
-  const { content } = draft
-  if ('options' in content)
-    return content.options.map(({ id, text }, at) => ({
-      id: `option.${id}`,
-      label: kindTexts.option(readLetter(at)),
-      text,
-    }))
-  if (!('statements' in content)) return []
-  return [
-    ...content.columns.map(({ id, label }, at) => ({
-      id: `column.${id}`,
-      label: kindTexts.column(at + 1),
-      text: label,
-    })),
-    ...content.statements.map(({ id, text }, at) => ({
-      id: `statement.${id}`,
-      label: kindTexts.statement(String(at + 1)),
-      text,
-    })),
-  ]
-}
-
 function writeKey({ content, key }: QuestionVersion): string {
   if (key === null) return ''
   return describeKey(content, key)
@@ -58,12 +28,12 @@ function writeKey({ content, key }: QuestionVersion): string {
 }
 
 /** All that a version says, in the order in which its author reads it. */
-function listFacts(version: QuestionVersion): Fact[] {
+function listAll(version: QuestionVersion): Omit<Fact, 'field'>[] {
   const { draft, stimulus, topics, points, difficulty, lang } = version
   return [
     { id: 'kind', label: texts.kind, text: kindTexts.kinds[draft.content.type] },
     { id: 'prompt', label: texts.prompt, text: draft.content.prompt },
-    ...listParts(version),
+    ...listFacts(draft.content),
     { id: 'key', label: words.key, text: writeKey(version) },
     { id: 'explanation', label: texts.explanation, text: draft.explanation },
     { id: 'video', label: texts.video, text: draft.explanation_video_url ?? '' },
@@ -91,8 +61,8 @@ export function compareTexts(before: string, after: string): Piece[] {
 
 /** What one version says otherwise than the other; empty where they read the same. */
 export function compareVersions(before: QuestionVersion, after: QuestionVersion): Change[] {
-  const older = new Map(listFacts(before).map(fact => [fact.id, fact]))
-  const newer = listFacts(after)
+  const older = new Map(listAll(before).map(fact => [fact.id, fact]))
+  const newer = listAll(after)
   const kept = new Set(newer.map(({ id }) => id))
   const gone = [...older.values()].filter(({ id }) => !kept.has(id)).map(fact => ({ ...fact, text: '' }))
   return [...newer, ...gone].flatMap(({ id, label, text }) => {

@@ -109,7 +109,7 @@ function Desk({ path, first, list, onOpen, found }: QuestionDeskProps & { found:
       </div>
       <div className="grid min-w-0 content-start gap-5">
         <PreviewCard question={shown} />
-        <ChecksCard gaps={server.gaps} doubts={listDoubts(written.draft)} />
+        <ChecksCard draft={written.draft} gaps={server.gaps} doubts={listDoubts(written.draft)} />
         <SimilarCard path={path} question={shown} />
       </div>
     </>

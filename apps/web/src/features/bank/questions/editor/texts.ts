@@ -106,10 +106,6 @@ export const texts = {
     blocking: (count: number) => (count === 0 ? 'Lengkap' : `${count} menghalangi`),
     go: 'Ke bagiannya',
     complete: 'Semua yang wajib sudah lengkap.',
-    longest: (letter: string) =>
-      `Pilihan ${letter} jauh lebih panjang dari yang lain. Siswa sering menebak yang terpanjang.`,
-    contradicted: (value: string) =>
-      `Kuncinya ${value}, tetapi angka itu tidak ada di pembahasan. Periksa keduanya.`,
     noExplanation: 'Pembahasan masih kosong.',
   },
   similar: {

@@ -1,6 +1,6 @@
 import type { EditedQuestion } from '@gerbang/contract/bank/questions.ts'
 import { AnswerSheet } from '../../../../question/answer-sheet.tsx'
-import { describeKey } from '../../../../question/key-field.tsx'
+import { describeKey } from '../../../../question/office-kinds.ts'
 import { QuestionHtml } from '../../../../question/question-html.tsx'
 import '../../../../question/reading.css'
 import { useZoom } from '../../../../question/use-zoom.tsx'

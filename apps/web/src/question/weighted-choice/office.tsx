@@ -1,0 +1,93 @@
+import { Select } from '../../ui/form/select.tsx'
+import { texts } from '../draft-texts.ts'
+import { texts as keyTexts } from '../key-texts.ts'
+import { type DraftEditorProps, type KeyEditorProps, noDoubts, type OfficePart } from '../office-part.ts'
+import { findLetter, readLetter } from '../paper-items.ts'
+import { QuestionHtml } from '../question-html.tsx'
+import { listOptionFacts, startOptions, WrittenOptions } from '../written-options.tsx'
+import { useState } from 'react'
+
+const choices = Array.from({ length: 11 }, (_, weight) => weight)
+
+/** A key in which nothing is worth anything is none. */
+function toKey(weights: Record<string, number>) {
+  const isAny = Object.values(weights).some(weight => weight > 0)
+  return isAny ? { type: 'weighted_choice' as const, weights } : null
+}
+
+function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'weighted_choice'>) {
+  const weightOf = (id: string) => answerKey?.weights[id] ?? 0
+  const weigh = (options: { id: string }[], change: Record<string, number> = {}) =>
+    toKey(Object.fromEntries(options.map(({ id }) => [id, change[id] ?? weightOf(id)])))
+  return (
+    <WrittenOptions
+      content={content}
+      most={5}
+      gaps={gaps}
+      renderMark={({ id }, at) => (
+        <span className="w-19 shrink-0">
+          <Select
+            aria-label={texts.weight(texts.option(readLetter(at)))}
+            value={weightOf(id)}
+            onChange={event =>
+              onChange(content, weigh(content.options, { [id]: Number(event.target.value) }))
+            }
+          >
+            {choices.map(weight => (
+              <option key={weight} value={weight}>
+                {weight}
+              </option>
+            ))}
+          </Select>
+        </span>
+      )}
+      onChange={next => onChange(next, weigh(next.options))}
+    />
+  )
+}
+
+function KeyEditor({ content, start, onChange }: KeyEditorProps<'weighted_choice'>) {
+  const [weights, setWeights] = useState(start.weights)
+  const weigh = (optionId: string, weight: number) => {
+    const next = { ...weights, [optionId]: weight }
+    setWeights(next)
+    onChange(Object.values(next).some(value => value > 0) ? { ...start, weights: next } : undefined)
+  }
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 text-sm font-semibold">{keyTexts.weights}</legend>
+      {content.options.map(({ id, html }) => (
+        <label key={id} className="grid grid-cols-[auto_1fr_5rem] items-center gap-3 text-sm">
+          <b>{findLetter(content, id)}</b>
+          <QuestionHtml inline html={html} className="text-sm" />
+          <Select value={weights[id]} onChange={event => weigh(id, Number(event.target.value))}>
+            {choices.map(weight => (
+              <option key={weight} value={weight}>
+                {weight}
+              </option>
+            ))}
+          </Select>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export const weightedChoice: OfficePart<'weighted_choice'> = {
+  Editor,
+  listFacts: listOptionFacts,
+  findDoubts: noDoubts,
+  pressing: 'not by pressing',
+  start: (prompt, texts) => ({ type: 'weighted_choice', prompt, options: startOptions(texts, 5) }),
+  KeyEditor,
+  describe: (content, { weights }) =>
+    content.options.map(({ id, html }) => ({ id, html, text: String(weights[id] ?? 0) })),
+  /** What the answers speak for changes places with the best. */
+  suggest(key, optionId) {
+    const best = Math.max(...Object.values(key.weights))
+    const [from] = Object.entries(key.weights).find(([, weight]) => weight === best) ?? []
+    const weight = key.weights[optionId]
+    if (from === undefined || weight === undefined) return key
+    return { ...key, weights: { ...key.weights, [from]: weight, [optionId]: best } }
+  },
+}

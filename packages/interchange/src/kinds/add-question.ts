@@ -1,0 +1,22 @@
+import type { DocumentQuestion } from '../model/draft.ts'
+import type { ItemReader } from '../model/item-reader.ts'
+import { findLack } from './kinds.ts'
+import type { Question } from './question.ts'
+
+type Surroundings = Partial<Pick<DocumentQuestion, 'passage' | 'section' | 'topic' | 'difficulty'>>
+
+/** Puts what an item says behind the questions before it, and tells what its key lacks. */
+export function addQuestion(
+  { result, place }: ItemReader,
+  question: Question,
+  explanation = '',
+  more: Surroundings = {},
+) {
+  const number = result.questions.length + 1
+  const id = `q${number}`
+  const draft = { ...question, explanation, explanation_video_url: null }
+  result.questions.push({ id, number, place, draft, ...more })
+  const lack = findLack(question)
+  if (lack !== undefined)
+    result.errors.push({ code: 'missing_key', message: `Soal ${number}: ${lack}`, place, question: id })
+}

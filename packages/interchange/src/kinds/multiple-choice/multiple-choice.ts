@@ -1,0 +1,23 @@
+import { lettersOf } from '@gerbang/contract/question/name-parts.ts'
+import type { Kind } from '../kind.ts'
+import { textsOf } from '../parts.ts'
+import { docx } from './docx.ts'
+import { gift } from './gift.ts'
+import { placesOfKey } from './make.ts'
+import { moodleXml } from './moodle-xml.ts'
+import { qti } from './qti.ts'
+import { xlsx } from './xlsx.ts'
+
+export const multipleChoice: Kind<'multiple_choice'> = {
+  findLack: ({ key }) => (key === null ? 'Kunci belum ada. Pilih opsi yang benar.' : undefined),
+  describe: question => ({
+    key: lettersOf(placesOfKey(question)),
+    parts: textsOf(question.content.options),
+  }),
+  docx,
+  xlsx,
+  gift,
+  moodle_xml: moodleXml,
+  qti,
+  aiken: 'unknown to this format',
+}
