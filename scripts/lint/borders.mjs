@@ -64,6 +64,7 @@ export const wings = {
   },
   office: {
     dashboard: ['auth', 'mail', 'question-reports'],
+    markings: ['marks', 'question-banks'],
     reports: ['marks', 'progresses', 'results', 'scores', 'tryouts'],
   },
 }

@@ -1,6 +1,7 @@
 import type { QuestionContent, QuestionType } from '@gerbang/contract/question.ts'
 import { Suspense } from 'react'
 import type { AnswerPart, AnswerProps, Value } from './answer-part.ts'
+import { loadLate } from './load-late.ts'
 import { multipleChoice } from './multiple-choice/answer.tsx'
 import { orderParts } from './paper-items.ts'
 import { shortAnswer } from './short-answer/answer.tsx'
@@ -14,6 +15,10 @@ const answers: { [T in QuestionType]: AnswerPart<T> } = {
   weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
+  essay: {
+    Fields: loadLate(async () => (await import('./essay/answer.tsx')).EssayFields),
+    pick: () => undefined,
+  },
 }
 
 function findAnswer<T extends QuestionType>(type: T): AnswerPart<T> {

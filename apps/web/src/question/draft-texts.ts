@@ -6,6 +6,7 @@ const kinds: Record<QuestionType, string> = {
   weighted_choice: 'Pilihan berbobot',
   true_false_table: 'Tabel benar–salah',
   short_answer: 'Isian singkat',
+  essay: 'Uraian',
 }
 
 export const texts = {

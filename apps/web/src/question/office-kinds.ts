@@ -1,4 +1,5 @@
 import type { QuestionContent, QuestionDraft, QuestionKey, QuestionType } from '@gerbang/contract/question.ts'
+import { essay } from './essay/office.tsx'
 import { multipleChoice } from './multiple-choice/office.tsx'
 import type { Doubt, Fact, KeyLine, OfficePart } from './office-part.ts'
 import { shortAnswer } from './short-answer/office.tsx'
@@ -12,6 +13,7 @@ const parts: { [T in QuestionType]: OfficePart<T> } = {
   weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
+  essay,
 }
 
 export function findOffice<T extends QuestionType>(type: T): OfficePart<T> {

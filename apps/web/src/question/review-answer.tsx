@@ -1,6 +1,7 @@
 import type { QuestionType } from '@gerbang/contract/question.ts'
 import type { ReviewQuestion } from '@gerbang/contract/scores/results.ts'
 import { Suspense } from 'react'
+import { loadLate } from './load-late.ts'
 import { multipleChoice } from './multiple-choice/review.tsx'
 import { orderParts } from './paper-items.ts'
 import type { ReviewPart } from './review-part.ts'
@@ -15,6 +16,7 @@ const reviews: { [T in QuestionType]: ReviewPart<T> } = {
   weighted_choice: weightedChoice,
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
+  essay: { Review: loadLate(async () => (await import('./essay/review.tsx')).EssayReview) },
 }
 
 function findReview<T extends QuestionType>(type: T): ReviewPart<T> {
@@ -23,12 +25,20 @@ function findReview<T extends QuestionType>(type: T): ReviewPart<T> {
 
 /** What the student answered beside the key. */
 export function ReviewAnswer({ question, partIds, lang }: ReviewAnswerProps) {
-  const { content, key, value, outcome } = question
+  const { content, key, value, outcome, points_given = null } = question
   const { Review } = findReview(content.type)
   const parts = orderParts(content, partIds)
   return (
     <Suspense>
-      <Review content={content} answerKey={key} value={value} outcome={outcome} parts={parts} lang={lang} />
+      <Review
+        content={content}
+        answerKey={key}
+        value={value}
+        outcome={outcome}
+        given={points_given}
+        parts={parts}
+        lang={lang}
+      />
     </Suspense>
   )
 }

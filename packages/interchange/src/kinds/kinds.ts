@@ -11,6 +11,7 @@ import type { Row } from '../xlsx/row.ts'
 import type { Kind, Unknown } from './kind.ts'
 import { multipleChoice } from './multiple-choice/multiple-choice.ts'
 import { asQuestion, type Question } from './question.ts'
+import { essay } from './essay/essay.ts'
 import { shortAnswer } from './short-answer/short-answer.ts'
 import { singleChoice } from './single-choice/single-choice.ts'
 import { trueFalseTable } from './true-false-table/true-false-table.ts'
@@ -23,6 +24,7 @@ const kinds: { [K in QuestionType]: Kind<K> } = {
   multiple_choice: multipleChoice,
   single_choice: singleChoice,
   short_answer: shortAnswer,
+  essay,
 }
 
 type AnyKind = (typeof kinds)[QuestionType]

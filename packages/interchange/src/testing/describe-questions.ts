@@ -19,6 +19,7 @@ const keys: { [K in QuestionType]: (question: Question<K>) => string } = {
     listTruths(question)
       .map(truth => (truth === null ? '-' : labelsOf(question)[truth]))
       .join('/'),
+  essay: ({ key }) => key?.model_answer ?? '-',
   short_answer: ({ key }) => JSON.stringify(key?.answer ?? null),
 }
 
