@@ -47,7 +47,8 @@ test('every key fits its question, and what solves it is accepted and correct', 
       const right = findKind(key.type).solve(key)
       expect(fitsQuestion(content, key)).toBe(true)
       expect(validateAnswer(content, right)).toBeUndefined()
-      expect(scoreAnswer(content, key, right)).toEqual({ credit: 1, outcome: 'correct' })
+      const given = findKind(key.type).markedBy === 'people' ? 1 : undefined
+      expect(scoreAnswer(content, key, right, given)).toEqual({ credit: 1, outcome: 'correct' })
     }),
   )
 })

@@ -14,7 +14,7 @@ import { asQuestion, type Question } from './question.ts'
 import { makeTrueFalseTable, TRUE_FALSE } from './true-false-table/make.ts'
 import { makeWeightedChoice } from './weighted-choice/make.ts'
 
-const kinds = Object.keys(questionsOf) as QuestionType[]
+const kinds = Object.keys(questionsOf) as (keyof typeof questionsOf)[]
 const formats: WritableFormat[] = ['docx', 'xlsx', 'gift', 'moodle_xml', 'qti']
 const cases = kinds.flatMap(kind => formats.map(format => [kind, format] as const))
 

@@ -78,7 +78,7 @@ export function claimMark(db: Db, claim: NewClaim, expired: string) {
   const { id, marker_id, claimed_at } = claim
   return db
     .insertInto('essay_marks')
-    .values(claim)
+    .values({ ...claim, points: '{}' })
     .onConflict(conflict =>
       conflict
         .columns(['bucket', 'progress_id', 'question_id', 'answer_seq', 'round'])
