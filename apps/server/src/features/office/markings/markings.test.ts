@@ -14,18 +14,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const hourMs = 3_600_000
+const minuteMs = 60_000
 const good = { k1: 4, k2: 5 }
 
 /** A try-out of one sub-test that ends with an essay, handed in by some students and closed. */
 async function createHandedIn(written: string[]) {
+  app.setClock(epoch)
   const program = await createProgram(app.db)
   const tryout = await createTryout(app.db, {
     program_id: program.id,
     sub_tests: 1,
     questions: questionSamples.length,
     has_essays: true,
-    closes_at: new Date(epoch.getTime() + hourMs).toISOString(),
+    closes_at: new Date(epoch.getTime() + 10 * minuteMs).toISOString(),
   })
   const { question_id } = await app.db
     .selectFrom('paper_items')
@@ -40,7 +41,7 @@ async function createHandedIn(written: string[]) {
     await submit(app, { ...student, progress }, [{ question_id, value, flagged: false, seq: 1 }])
     students.push(student)
   }
-  app.setClock(new Date(epoch.getTime() + 2 * hourMs))
+  app.setClock(new Date(epoch.getTime() + 20 * minuteMs))
   return { tryout, question_id, students, params: { id: tryout.id, questionId: question_id } }
 }
 
