@@ -5,36 +5,17 @@ import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
-import { type Essay, listEssays } from '../../exam/marks/essay-marks.queries.ts'
+import { listEssays } from '../../exam/marks/essay-marks.queries.ts'
 import { noteAct } from '../../platform/audit/note-act.ts'
+import { claimEssay, countMarked, describeMarking, requireQuestions } from './essays-of-marker.ts'
 import {
-  claimMark,
   findOwnMark,
   listEssayQuestions,
   listMarks,
   type MarkOf,
-  type MarkRow,
   updateMark,
   updateMarkers,
 } from './markings.queries.ts'
-
-const countMarked = (essays: readonly Essay[]) => ({
-  marked: essays.filter(({ next_round }) => next_round === undefined).length,
-  of: essays.length,
-})
-
-const isOf = (essay: Essay) => (mark: MarkRow) =>
-  mark.progress_id === essay.progress_id &&
-  mark.question_id === essay.question_id &&
-  mark.answer_seq === essay.answer_seq
-
-/** Whether this marker may take the essay: nobody marks one twice, or one that somebody else has before them. */
-function isFree(essay: Essay, marks: readonly MarkRow[], markerId: string, expired: string): boolean {
-  const own = marks.filter(isOf(essay))
-  if (essay.next_round === undefined || own.some(({ marker_id }) => marker_id === markerId)) return false
-  const claim = own.find(({ round }) => round === essay.next_round)
-  return claim === undefined || claim.claimed_at < expired
-}
 
 const showMark = ({ id, text, points, marked_at }: OwnMark): OwnMark => ({ id, text, points, marked_at })
 
@@ -43,13 +24,6 @@ async function requireMark(db: Db, of: MarkOf) {
   if (!mark)
     throw conflict('outdated', 'Jawaban ini sudah diambil penilai lain atau berubah. Ambil berikutnya.')
   return mark
-}
-
-async function requireQuestions(db: Db, viewer: Viewer, tryoutId: string) {
-  const questions = await listEssayQuestions(db, viewer, tryoutId)
-  const [first, ...others] = questions
-  if (!first) throw notFound('Try out')
-  return [first, ...others] as const
 }
 
 async function requireQuestion(
@@ -66,30 +40,7 @@ export function markingRoutes(mount: Mount, platform: Platform): void {
   const { db, now, newId } = platform
   const findExpired = () => new Date(now().getTime() - limits.markClaimMs).toISOString()
 
-  async function describe(viewer: Viewer, id: string) {
-    const questions = await requireQuestions(db, viewer, id)
-    const [essays, marks] = await Promise.all([listEssays(db, { tryout_id: id }), listMarks(db, id)])
-    const { title: name, closes_at, markers } = questions[0]
-    const own = questions.map(({ question_id, sub_test, position, content }) => {
-      const written = essays.filter(essay => essay.question_id === question_id)
-      const mine = marks.filter(mark => mark.question_id === question_id && mark.marker_id === viewer.user_id)
-      return {
-        question_id,
-        sub_test,
-        position,
-        prompt_html: content.prompt_html,
-        ...countMarked(written),
-        own: mine.filter(({ marked_at }) => marked_at !== null).length,
-        has_next:
-          mine.some(({ marked_at }) => marked_at === null) ||
-          written.some(essay => isFree(essay, marks, viewer.user_id, findExpired())),
-      }
-    })
-    const asked = new Set(own.map(({ question_id }) => question_id))
-    const counts = countMarked(essays.filter(({ question_id }) => asked.has(question_id)))
-    const can_set_markers = viewer.role === 'admin'
-    return { id, name, closes_at, markers, can_set_markers, ...counts, questions: own }
-  }
+  const describe = (viewer: Viewer, id: string) => describeMarking(db, viewer, id, findExpired())
 
   mount(markings.list, async ({ viewer }) => {
     const groups = Map.groupBy(await listEssayQuestions(db, viewer), ({ tryout_id }) => tryout_id)
@@ -140,23 +91,9 @@ export function markingRoutes(mount: Mount, platform: Platform): void {
   mount(markings.claim, async ({ viewer, params }) => {
     const { question_id } = await requireQuestion(db, viewer, params)
     const of = { tryout_id: params.id, question_id, marker_id: viewer.user_id }
-    const marks = await listMarks(db, params.id)
-    const open = marks.find(
-      mark => mark.question_id === question_id && mark.marker_id === of.marker_id && mark.marked_at === null,
-    )
-    const held = open && (await findOwnMark(db, { ...of, id: open.id }))
-    if (held) return { data: showMark(held) }
-    const expired = findExpired()
-    for (const essay of await listEssays(db, { tryout_id: params.id, question_id })) {
-      if (essay.next_round === undefined || !isFree(essay, marks, of.marker_id, expired)) continue
-      const { bucket, progress_id, answer_seq, next_round: round } = essay
-      const place = { bucket, progress_id, answer_seq, round }
-      const claim = { ...of, ...place, id: newId(), claimed_at: now().toISOString() }
-      const claimed = await claimMark(db, claim, expired)
-      const mark = claimed && (await findOwnMark(db, { ...of, id: claimed.id }))
-      if (mark) return { data: showMark(mark) }
-    }
-    return { data: null }
+    const means = { expired: findExpired(), id: newId(), at: now().toISOString() }
+    const mark = await claimEssay(db, of, means)
+    return { data: mark ? showMark(mark) : null }
   })
 
   mount(markings.getMark, async ({ viewer, params }) => {

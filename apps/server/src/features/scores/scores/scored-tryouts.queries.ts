@@ -72,7 +72,7 @@ async function describeTryouts(db: Db, rows: TryoutRow[], at: Date): Promise<Sho
     rows.map(row => row.id),
   )
   const unmarked = await Promise.all(
-    rows.map(row => (row.has_essays ? countUnmarked(db, row.id) : undefined)),
+    rows.map(async row => (row.has_essays ? await countUnmarked(db, row.id) : null)),
   )
   return rows.map((row, place) => {
     const own = runs.get(row.id) ?? []
