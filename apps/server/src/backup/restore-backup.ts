@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
@@ -7,6 +6,7 @@ import { migrateAsOf, migrationNames } from '../db/migrate.ts'
 import { prepareSchema } from '../db/prepare-database.ts'
 import { describeTable, type End, readArchive } from './archive.ts'
 import { OperatorError } from '../operator-error.ts'
+import { storeFile } from '../store-file.ts'
 import { isEmpty, listForeignKeys } from './catalogue.queries.ts'
 import { type CheckedBackup, checkBackup } from './check-backup.ts'
 import { appendRows, openCopyClient, readTable } from './copy-table.ts'
@@ -43,8 +43,7 @@ async function writePicture(folder: string, name: string, bytes: Buffer): Promis
   const file = join(folder, name)
   if (relative(folder, file).startsWith('..'))
     throw new OperatorError(`Cadangan ini berisi gambar di luar foldernya: ${name}.`)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, bytes)
+  await storeFile(file, bytes)
 }
 
 /** The second reading of the file: the first has found it whole. */

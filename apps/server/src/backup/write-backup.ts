@@ -13,6 +13,7 @@ import {
   headName,
 } from './archive.ts'
 import { OperatorError } from '../operator-error.ts'
+import { syncFile } from '../store-file.ts'
 import { listMigrations, listSequences, listTables } from './catalogue.queries.ts'
 import { openCopyClient, readTable, type SavedTable } from './copy-table.ts'
 import { createTableDigest, type TableDigest } from './table-digest.ts'
@@ -113,6 +114,7 @@ export async function writeBackup(task: BackupTask): Promise<End> {
     const end = await fillArchive(archive, client, task)
     await archive.finish()
     await rename(draft, task.file)
+    await syncFile(task.file)
     return end
   } catch (error) {
     await archive.abort(error)

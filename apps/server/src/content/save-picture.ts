@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { limits } from '../limits.ts'
+import { storeFile } from '../store-file.ts'
 
 /** Formats by their first bytes; what the file's name or the browser says does not count. */
 const signatures = {
@@ -76,7 +76,6 @@ export async function savePicture(mediaDir: string, upload: File, fit: PictureFi
   })
   const hash = hashContent(data)
   const file = `${fit.name ?? hash}.webp`
-  await mkdir(mediaDir, { recursive: true })
-  await writeFile(join(mediaDir, file), data)
+  await storeFile(join(mediaDir, file), data)
   return { url: pictureAddress(file), hash, width: info.width, height: info.height, bytes: info.size }
 }

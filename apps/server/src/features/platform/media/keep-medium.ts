@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashContent, pictureAddress } from '../../../content/save-picture.ts'
 import type { Row } from '../../../db/insert-rows.ts'
 import { keepMeasuredPicture } from '../../../http/keep-picture.ts'
 import { limits } from '../../../limits.ts'
+import { storeFile } from '../../../store-file.ts'
 
 type Kept = Pick<Row<'media'>, 'hash' | 'url' | 'kind' | 'media_type' | 'width' | 'height' | 'bytes'>
 
@@ -11,8 +11,7 @@ const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%P
 
 async function keepPdf(mediaDir: string, bytes: Buffer): Promise<Kept> {
   const hash = hashContent(bytes)
-  await mkdir(mediaDir, { recursive: true })
-  await writeFile(join(mediaDir, `${hash}.pdf`), bytes)
+  await storeFile(join(mediaDir, `${hash}.pdf`), bytes)
   const about = { kind: 'file', media_type: 'application/pdf', width: null, height: null } as const
   return { ...about, hash, url: pictureAddress(`${hash}.pdf`), bytes: bytes.length }
 }
