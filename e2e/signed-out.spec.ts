@@ -26,13 +26,14 @@ test('an ended login asks to sign in, lets the student go on, and loses nothing'
   const sheet = page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' })
   await expect(page.getByText('Kamu perlu masuk lagi')).toBeVisible()
   const later = sheet.getByRole('button', { name: 'Nanti, lanjut menjawab' })
-  // Who is typing is not interrupted.
-  if (await later.isVisible()) await later.tap()
+  // Who is typing is not interrupted: the sheet comes now or once the field is left.
+  await page.addLocatorHandler(later, () => later.tap())
   await goToNext(page, 2)
   await answerShown(sitting, 1)
   await expect(page.getByText('Kamu perlu masuk lagi')).toBeVisible()
   expect(await readStored(db, student)).toEqual({})
 
+  await page.removeLocatorHandler(later)
   await page.getByRole('alert').getByRole('button', { name: 'Masuk' }).tap()
   await logIn(page, stranger)
   await expect(sheet.getByText('Sesi ini milik akun lain.')).toBeVisible()
