@@ -17,9 +17,9 @@ beforeEach(async () => {
   const prototype: FileHandle = Object.getPrototypeOf(handle)
   await handle.close()
   synced = []
-  const sync = prototype.sync
+  const sync: () => Promise<void> = Reflect.get(prototype, 'sync')
   vi.spyOn(prototype, 'sync').mockImplementation(async function (this: FileHandle) {
-    await sync.call(this)
+    await Reflect.apply(sync, this, [])
     synced.push((await this.stat()).isDirectory() ? 'folder' : 'file')
   })
 })
