@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { useImportAddress } from './import-address.ts'
 import { TemplateLink } from './template-link.tsx'
@@ -14,7 +15,7 @@ export function UploadPage() {
   const { importId, jobId } = useImportAddress()
   if (importId !== null)
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Skeleton rows={6} className="h-14" />}>
         <FollowImport key={importId} importId={importId} jobId={jobId} />
       </Suspense>
     )
