@@ -70,8 +70,24 @@ export function findSection(text: string, isHeading: boolean): SectionKind | und
   return sectionKinds.find(([pattern]) => pattern.test(text))?.[1] ?? 'single'
 }
 
-const MULTIPLE =
-  /lebih dari satu|pilih(?:lah)? (?:semua|dua|tiga|beberapa)|(?:dua|tiga|beberapa) jawaban|jawaban (?:yang )?benar lebih|pilihan ganda kompleks|select all|choose (?:two|three|all)|centang(?:lah)?|boleh lebih/i
+/** Where a sentence or a clause of its own begins: "akan dipilih tiga orang" asks nobody to choose. */
+const OPENS = String.raw`(?:^|[.!?:;,([–-]\s*)`
+const SEVERAL = '(?:dua|tiga|empat|beberapa|lebih dari satu)'
+const CHOSEN = '(?:jawaban|opsi|pilihan|pernyataan|simpulan|kalimat)'
+const MULTIPLE = new RegExp(
+  [
+    String.raw`${OPENS}pilih(?:lah)? semua\b`,
+    String.raw`${OPENS}pilih(?:lah)? ${SEVERAL}(?: ${CHOSEN}| yang\b|\s*[.!:)\]]|\s*$)`,
+    String.raw`\b${SEVERAL} jawaban (?:yang )?(?:benar|tepat)`,
+    String.raw`\b${CHOSEN} (?:yang )?(?:(?:benar|tepat|boleh) )*lebih dari satu`,
+    String.raw`\blebih dari satu ${CHOSEN}`,
+    String.raw`\bboleh (?:memilih |pilih )?lebih`,
+    'pilihan ganda kompleks',
+    String.raw`${OPENS}(?:beri(?:lah|kan)? tanda )?centang(?:lah)?\b`,
+    `${OPENS}(?:select all|choose (?:two|three|all))`,
+  ].join('|'),
+  'iu',
+)
 
 export const asksForSeveral = (text: string) => MULTIPLE.test(text)
 
