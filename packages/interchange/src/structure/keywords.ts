@@ -1,7 +1,7 @@
 import { OBJECT } from '../content/content.ts'
 
 const KEY =
-  /^\s*[*([]?\s*(?:kunci(?:\s+(?:jawaban|jawab|jwb))?|jawaban(?:\s+(?:yang\s+)?(?:benar|tepat))?(?:nya)?|jawab|jwb|kj(?=\s*[:=])|ans(?:wer)?(?:\s+key)?|correct\s+answer|key)(?:\s+adalah)?\s*(?:[-=]>|→|[:=]|\.(?=\s*\(?[A-H]\b)|[-–—](?=\s*\S)|\s(?=\(?[A-H]\)?(?:[.)\]]?\s*$|\.\s+\S)))\s*/iu
+  /^\s*[*([]?\s*(?:kunci(?:\s+(?:jawaban|jawab|jwb))?|jawaban(?:\s+(?:yang\s+)?(?:benar|tepat))?(?:nya)?|jawab|jwb|kj(?=\s*[:=])|ans(?:wer)?(?:\s+key)?|correct\s+answer|key|(?:مفتاح\s+)?(?:ال)?(?:جواب|إجابة))(?:\s+adalah)?\s*(?:[-=]>|→|[:=]|\.(?=\s*\(?[A-H]\b)|[-–—](?=\s*\S)|\s(?=\(?[A-H]\)?(?:[.)\]]?\s*$|\.\s+\S)))\s*/iu
 const KEY_INLINE =
   /[[(]\s*(?:kunci(?:\s+jawaban)?|jawaban|ans(?:wer)?|key)\s*[:=]?\s*([A-H](?:\s*[,&]\s*[A-H])*)\s*[\])]\s*$/iu
 const KEY_BEHIND =
@@ -90,6 +90,9 @@ const MULTIPLE = new RegExp(
 )
 
 export const asksForSeveral = (text: string) => MULTIPLE.test(text)
+
+export const asksForPairs = (text: string) =>
+  /\b(?:jodohkan|pasangkan|cocokkan|menjodohkan)|\bmatch\b.{0,40}\bwith\b/i.test(text)
 
 const ESSAY_VERB =
   /^\s*(?:jelaskan|uraikan|sebutkan|tuliskan|buatlah|analisis(?:lah)?|bandingkan|deskripsikan|kemukakan|mengapa|apa yang dimaksud|explain|describe|discuss|compare)/i
