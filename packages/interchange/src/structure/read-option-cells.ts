@@ -48,9 +48,10 @@ export function readOptionCells(grid: Grid): OptionCell[] | undefined {
   return found.length >= 2 ? found : undefined
 }
 
+const isOption = (row: readonly Cell[]) => findLetter(labelOfCell(row.at(-1))) !== undefined
+
 /** Rows to match in the first column and options with letters in the last, in any order; a head above them is left out. */
 export function readPairs({ rows, position }: Grid): { rows: Inline[][]; cells: OptionCell[] } | undefined {
-  const isOption = (row: readonly Cell[]) => findLetter(labelOfCell(row.at(-1))) !== undefined
   const body = isOption(rows[0] ?? []) ? rows : rows.slice(1)
   if (
     body.length < 2 ||

@@ -86,6 +86,11 @@ function readHeaded(grid: Grid): DocumentItem[] | undefined {
 
 const TICK = /^[✓✔√☑xXvV*]$/
 
+const letterOf = (cell: Cell | undefined) =>
+  labelOfCell(cell)
+    .replaceAll(/[^A-Ha-h]/g, '')
+    .toUpperCase()
+
 /** Rows of a letter and its option, the first with number and question; a tick in the column of the key says which. */
 function readOptionLines({ rows: [head = [], ...body], position }: Grid): DocumentItem[] | undefined {
   const find = (role: Role) => head.findIndex(cell => findRole(textOfCell(cell)) === role)
@@ -99,14 +104,10 @@ function readOptionLines({ rows: [head = [], ...body], position }: Grid): Docume
   const starts = body.flatMap((row, at) => (isAsking(row) ? [at] : []))
   return starts.flatMap((start, order) => {
     const own = body.slice(start, starts[order + 1])
-    const letterOf = (row: readonly Cell[]) =>
-      labelOfCell(row[letters])
-        .replaceAll(/[^A-Ha-h]/g, '')
-        .toUpperCase()
-    const ticked = own.filter(row => TICK.test(textOfCell(row[key]))).map(letterOf)
+    const ticked = own.filter(row => TICK.test(textOfCell(row[key]))).map(row => letterOf(row[letters]))
     const said = ticked.length > 0 ? ticked.join(', ') : textOfCell(own[0]?.[key])
     const parts = new Map<Role, Cell>(
-      own.map(row => [`option ${letterOf(row)}`, row[letters + 1] ?? { items: [] }]),
+      own.map(row => [`option ${letterOf(row[letters])}`, row[letters + 1] ?? { items: [] }]),
     )
     parts.set('number', own[0]?.[number] ?? { items: [createLine([text(String(order + 1))], position)] })
     parts.set('stem', own[0]?.[stem] ?? { items: [] })
