@@ -145,11 +145,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
     health,
     jobs: {
       lookAtClock: platform.lookAtClock,
-      sweep: whenSure(
-        platform,
-        () => sweepExpired(platform, exam.findPaper, ranking.noteScores),
-        undefined,
-      ),
+      sweep: whenSure(platform, () => sweepExpired(platform, exam.findPaper, ranking.noteScores), undefined),
       rank: ranking.run,
       score: whenSure(platform, scoreRuns.run, undefined),
       findStaleRankings: ranking.findStale,

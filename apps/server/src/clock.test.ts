@@ -50,16 +50,19 @@ test('nothing is certain before the first look', async () => {
   expect([clock.findClockFault(), lines]).toEqual([undefined, []])
 })
 
-test.each([2, -2])('a machine whose clock is %i h off tells the right time, and says what is wrong', async hours => {
-  const { clock, world, lines, run, measureError } = createWorld({ machine: start + hours * hour })
-  await clock.lookAtClock()
-  expect(measureError()).toBe(0)
-  expect(clock.findClockFault()).toMatch(/^The clock is 7200000 ms away/)
-  world.machine = world.database
-  await run(2_000)
-  expect([clock.findClockFault(), measureError()]).toEqual([undefined, 0])
-  expect(lines).toHaveLength(2)
-})
+test.each([2, -2])(
+  'a machine whose clock is %i h off tells the right time, and says what is wrong',
+  async hours => {
+    const { clock, world, lines, run, measureError } = createWorld({ machine: start + hours * hour })
+    await clock.lookAtClock()
+    expect(measureError()).toBe(0)
+    expect(clock.findClockFault()).toMatch(/^The clock is 7200000 ms away/)
+    world.machine = world.database
+    await run(2_000)
+    expect([clock.findClockFault(), measureError()]).toEqual([undefined, 0])
+    expect(lines).toHaveLength(2)
+  },
+)
 
 test.each([2, -2])('a jump of %i h is not time that passed, at any moment of it', async hours => {
   const { clock, world, lines, pass, run, measureError } = own

@@ -101,7 +101,8 @@ export function createClock({ readDatabase, readMachine, readSteady, readSlept, 
   /** A slow look says less than what is known already, unless time went by unnoticed. */
   function keep(look: Look): void {
     jump = undefined
-    const knowsMore = look.uncertain <= limits.clockSkewMs / 2 || look.slept - (kept?.slept ?? 0) >= leastSleepMs
+    const knowsMore =
+      look.uncertain <= limits.clockSkewMs / 2 || look.slept - (kept?.slept ?? 0) >= leastSleepMs
     if (!kept || knowsMore) kept = look
   }
 

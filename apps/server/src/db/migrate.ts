@@ -104,7 +104,9 @@ async function run(
 
 /** A schema of a newer Gerbang has columns that this one would leave empty, so it is not touched. */
 async function refuseNewer(db: Kysely<never>): Promise<void> {
-  const { rows } = await sql<{ found: string | null }>`select to_regclass('migrations')::text as found`.execute(db)
+  const { rows } = await sql<{
+    found: string | null
+  }>`select to_regclass('migrations')::text as found`.execute(db)
   if (!rows[0]?.found) return
   const newer = await sql<{ name: string }>`
     select name from migrations where name <> all(${migrationNames}::text[]) order by name limit 1
