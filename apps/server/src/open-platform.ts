@@ -10,6 +10,7 @@ import { limits } from './limits.ts'
 import type { Platform } from './platform.ts'
 import { shareOf } from './share.ts'
 
+const log = (line: string) => console.log(line)
 const readSteady = () => performance.now()
 
 /** Only Linux tells how long it has been up, sleep included, by a clock that nobody sets. */
@@ -19,7 +20,6 @@ const readSlept = process.platform === 'linux' ? () => uptime() * 1_000 - readSt
 export function openPlatform(config: ServingConfig): Platform {
   const url = config.database_url
   const db = openDatabase({ url, connections: shareOf(limits.otherConnections), name: 'web' })
-  const log = (line: string) => console.log(line)
   const readDatabase = () => readClock(db)
   return {
     ...createClock({ readDatabase, readMachine: Date.now, readSteady, readSlept, log }),

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { epoch, iso } from '../../../testing/factories.ts'
 import { createRunning, readAnswers } from '../../../testing/running-sub-test.ts'
-import { buildFirstRun } from '../marks/first-run.ts'
+import { insertRun } from '../../scores/scores/runs/runs.queries.ts'
 import { answerRight, requestStart, save, start, submit } from '../../../testing/sittings.ts'
 
 let app: TestApp
@@ -141,11 +141,18 @@ test('whoever was there to the end, handed in, or sits the next sub-test is not 
 
 test('while a try-out is being scored nothing is reopened', async () => {
   const running = await closeWrongly()
-  const run = buildFirstRun({ id: v7(), tryout_id: running.tryout.id, kind: 'points', at: iso(0) })
-  await app.db
-    .insertInto('score_runs')
-    .values({ ...run, number: 2, origin: 'admin', status: 'queued' })
-    .execute()
+  await insertRun(app.db, {
+    id: v7(),
+    tryout_id: running.tryout.id,
+    kind: 'raw',
+    origin: 'admin',
+    model: 'points',
+    key_version: 1,
+    publishes_itself: true,
+    reason: null,
+    requested_by: null,
+    created_at: iso(0),
+  })
   expect(await reopen(running)).toMatchObject({ status: 409, code: 'run_active' })
 })
 

@@ -1,3 +1,5 @@
+import { examDay } from '@gerbang/contract/exam/exam-day.ts'
+import { dashboard } from '@gerbang/contract/office/dashboard.ts'
 import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createClock } from '../../../clock.ts'
@@ -95,6 +97,20 @@ test.each([2, -2])('a jump of %i h closes nobody before it is seen, and nobody a
   node.wrong.machine = node.wrong.database = 0
   await node.jobs.lookAtClock()
   expect((await tryStart(node, running.tryout)).reply.data.progress.ends_at).toBe(iso(700))
+})
+
+test('the admin reads on the dashboard and on exam day why nobody can begin', async () => {
+  const node = await addNode({ machine: hours(2) })
+  const { tryout } = await createRunning(app)
+  const { token } = await app.signIn({ role: 'admin' })
+  const readFirst = async () => (await node.send(dashboard.admin, { token })).data.attention[0]?.kind
+  const isInDoubt = async () =>
+    (await node.send(examDay.get, { token, params: { id: tryout.id } })).data.is_clock_in_doubt
+  expect([await readFirst(), await isInDoubt()]).toEqual(['wrong_clock', true])
+  node.wrong.machine = 0
+  await node.jobs.lookAtClock()
+  expect(await readFirst()).not.toBe('wrong_clock')
+  expect(await isInDoubt()).toBe(false)
 })
 
 test('whoever sits goes on while the time is in doubt: the same tab resumes, another takes over, the student hands in', async () => {
