@@ -120,7 +120,7 @@ export const texts = {
       `${formatCount(students)} siswa mendapat kembali waktu selama halamannya terputus: ${lost(shortest_seconds, longest_seconds)}. Yang tidak terputus tidak mendapat apa-apa, dan tidak ada yang mendapatnya dua kali.`,
   },
   cutShort: {
-    title: 'Ditutup waktu padahal terputus lebih dulu',
+    title: 'Ditutup padahal waktunya masih tersisa',
     note: 'Halaman peserta ini terakhir terlihat jauh sebelum subtesnya berakhir. Buka lagi kalau jam server sempat salah atau listrik padam: semua jawaban tetap ada dan sisa waktunya kembali.',
     facts: (subTest: string, seen: string, minutes: string, answered: number) =>
       `${subTest}, terlihat terakhir ${seen}, sisa ${minutes}, ${formatCount(answered)} terjawab`,
