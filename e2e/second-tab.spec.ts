@@ -18,6 +18,33 @@ test('the tab that loses its sitting to another of the same browser hears so at 
   await expect(page.getByText('Sesi dilanjutkan di tab atau perangkat lain')).toBeVisible()
 })
 
+test('a browser that was killed goes on where it was, and two tabs that live still ask', async ({
+  page,
+  context,
+  db,
+  baseURL,
+  student,
+  expectConsole,
+}) => {
+  expectConsole(/status of 409/)
+  expectConsole(/ERR_FAILED/)
+  const sitting = await openFirstSubTest(page, db, baseURL, student)
+  await page.route('**/answer', route => route.abort())
+  await answerShown(sitting)
+  await expect(page.getByText('Belum terkirim: 1').first()).toBeAttached()
+  const place = page.url()
+  await page.close()
+  // A new tab has no session storage, as after a kill.
+  const next = await context.newPage()
+  await next.goto(place)
+  await expect.poll(() => readStored(db, student)).toEqual(describeSheet(sitting.sheet))
+  await expect(next.locator('article input').first()).toBeEnabled()
+
+  const other = await context.newPage()
+  await other.goto(place)
+  await expect(other.getByRole('button', { name: 'Ambil alih' })).toBeVisible()
+})
+
 test('the device that loses its sitting hears so from the server while its student only reads', async ({
   page,
   openDevice,

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { whenSure } from './clock.ts'
 import { createTidyPictures } from './content/tidy-pictures.ts'
 import { createJobQueues } from './db/job-queue.ts'
 import { accountLetters } from './features/people/accounts/account-letters.ts'
@@ -48,6 +49,7 @@ export interface App {
   jobs: {
     sweep: () => Promise<void>
     rank: () => Promise<void>
+    lookAtClock: () => Promise<void>
     /** Queues and carries out score runs until none is left. */
     score: () => Promise<void>
     findStaleRankings: () => Promise<void>
@@ -78,8 +80,8 @@ const letters = {
 
 /** The whole server, not yet listening. */
 export async function buildApp(platform: Platform, kinds = jobKinds): Promise<App> {
-  const { config, db, jobDb, now } = platform
-  const ranking = createRankingJob(jobDb, now)
+  const { config, db, now } = platform
+  const ranking = createRankingJob(platform)
   const exam = createExam(platform, ranking.noteScores)
   const http = Fastify({
     serverFactory: shedEarly(exam.saveAnswers.isBehind),
@@ -101,7 +103,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   setSecurityHeaders(http)
 
   const health = { stopping: false }
-  healthRoutes(http, db, now, health)
+  healthRoutes(http, platform, health)
   const document = describeApi()
   http.get(`${apiPrefix}/openapi.json`, () => document)
 
@@ -130,25 +132,31 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
 
   await serveWebPages(http, { config, now, findBrand: () => findSettings(db) })
   await siteRoutes(http, platform)
+  async function tidy(): Promise<void> {
+    await tidyAccounts(platform)
+    await tidyPictures()
+    await tidyJobs(platform)
+    await tidyImports(platform)
+    await markQuestions(platform.db)
+    await forgetDue(platform, personalData)
+  }
   return {
     http,
     health,
     jobs: {
-      sweep: () => sweepExpired(platform, exam.findPaper, ranking.noteScores),
+      lookAtClock: platform.lookAtClock,
+      sweep: whenSure(platform, () => sweepExpired(platform, exam.findPaper, ranking.noteScores), undefined),
       rank: ranking.run,
-      score: scoreRuns.run,
+      score: whenSure(platform, scoreRuns.run, undefined),
       findStaleRankings: ranking.findStale,
       sendMails: () => mails.work(job => sendMail(platform, mailer, letters, job)),
-      work: () => workOffJobs({ ...platform, mails, noteScores: ranking.noteScores }, work, kinds),
-      remind: () => queueReminders(platform, mails),
-      tidy: async () => {
-        await tidyAccounts(platform)
-        await tidyPictures()
-        await tidyJobs(platform)
-        await tidyImports(platform)
-        await markQuestions(platform.db)
-        await forgetDue(platform, personalData)
-      },
+      work: whenSure(
+        platform,
+        () => workOffJobs({ ...platform, mails, noteScores: ranking.noteScores }, work, kinds),
+        0,
+      ),
+      remind: whenSure(platform, () => queueReminders(platform, mails), 0),
+      tidy: whenSure(platform, tidy, undefined),
       listen: viewers.beat,
       storeBeats: exam.beats.store,
       giveBackMemory: async () => collect(),

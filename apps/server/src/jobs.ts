@@ -28,8 +28,10 @@ interface Rounds {
 }
 
 /** All work that comes round without requests, and how often it looks for something to do. */
-const rounds: Record<Exclude<keyof App['jobs'], 'findStaleRankings'>, Rounds> = {
+const rounds: Record<keyof App['jobs'], Rounds> = {
+  findStaleRankings: { everyMs: 5_000, name: 'find rankings that are out of date', by: 'first' },
   rank: { everyMs: 5_000, name: 'compute rankings', by: 'each' },
+  lookAtClock: { everyMs: limits.clockLookMs, name: "look at the database's clock", by: 'each' },
   listen: { everyMs: limits.listenerBeatMs, name: 'listen to other nodes', by: 'each' },
   storeBeats: { everyMs: limits.beatsStoredMs, name: 'store when pages called', by: 'each' },
   giveBackMemory: { everyMs: 1_000, name: 'give memory back', by: 'each' },

@@ -130,14 +130,19 @@ export const limits = {
   /** How long a start waits for a database that does not answer. */
   databaseStartMs: 30_000,
   retryAfterSeconds: 5,
-  /** A node whose clock is further from the database's is not ready. */
+  /** A node whose clock is further from the database's is not ready, and does nothing by time. */
   clockSkewMs: 500,
+  clockLookMs: 2_000,
+  /** A clock that was set by less is believed once it has stayed so for a while; by more, only by a new start. */
+  clockStepMs: 10_000,
+  clockSettleMs: 30_000,
 
-  /** Of a process, divided among its threads: the exam's pool and the rest's. */
+  /** Of a process, divided among its threads: the exam's pool, the rest's, and that of reports and exports. */
   examConnections: 9,
   otherConnections: 10,
-  /** Of each thread, for jobs that read everything at once, such as a national ranking. */
-  jobConnections: 1,
+  reportConnections: 4,
+  /** Of each thread: as many long jobs as run at once, and one for what comes round. */
+  jobConnections: 3,
   jobStatementMs: 120_000,
   /** PostgreSQL ends a statement itself; a reply that is later by so much will not come any more. */
   silenceMs: 1_000,

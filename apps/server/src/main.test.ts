@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './db/database.ts'
 import { withStartLock } from './start-lock.ts'
@@ -122,6 +123,29 @@ test.each([
   expect({ code, lines: said.trimEnd().split('\n').length }).toEqual({ code: 1, lines: 1 })
   expect(said).toMatch(new RegExp(advice))
   expect(said).toContain(name === 'DATA_DIR' ? 'Folder data' : name)
+})
+
+test('a database that a newer Gerbang has migrated ends the start in one sentence', async () => {
+  const own = await createTestDatabase()
+  await sql`insert into migrations (name, timestamp) values ('9999-later', '')`.execute(own.db)
+  const { said, code } = await runToEnd({ DATABASE_URL: own.url })
+  expect({ code, lines: said.trimEnd().split('\n').length }).toEqual({ code: 1, lines: 1 })
+  expect(said).toMatch(/Gerbang yang lebih baru \(9999-later .* jalankan versi yang lebih baru/)
+  await own.close()
+})
+
+test('a start waits for nothing that is not needed to serve', async () => {
+  const own = await createTestDatabase()
+  const holding = await own.db.startTransaction().execute()
+  await sql`lock table attempt_scores in access exclusive mode`.execute(holding)
+  const child = run({ DATABASE_URL: own.url, THREADS: '1' })
+  const ended = once(child, 'exit')
+  // One that ended would never say where it listens.
+  expect(await Promise.race([findAddress(child), ended])).toBeInstanceOf(URL)
+  await holding.rollback().execute()
+  child.kill('SIGTERM')
+  expect((await ended)[0]).toBe(0)
+  await own.close()
 })
 
 test('a database that refuses is named in one sentence, without its password', async () => {

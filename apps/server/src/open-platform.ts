@@ -1,18 +1,30 @@
 import { randomBytes } from 'node:crypto'
+import { uptime } from 'node:os'
 import { v7 } from 'uuid'
+import { createClock } from './clock.ts'
 import type { ServingConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
+import { readClock } from './db/read-clock.ts'
 import { watchLag } from './http/overload.ts'
 import { limits } from './limits.ts'
 import type { Platform } from './platform.ts'
 import { shareOf } from './share.ts'
 
+const log = (line: string) => console.log(line)
+const readSteady = () => performance.now()
+
+/** Only Linux tells how long it has been up, sleep included, by a clock that nobody sets. */
+const readSlept = process.platform === 'linux' ? () => uptime() * 1_000 - readSteady() : () => 0
+
 /** The outside world as it is, for one thread that serves. */
 export function openPlatform(config: ServingConfig): Platform {
   const url = config.database_url
+  const db = openDatabase({ url, connections: shareOf(limits.otherConnections), name: 'web' })
+  const readDatabase = () => readClock(db)
   return {
+    ...createClock({ readDatabase, readMachine: Date.now, readSteady, readSlept, log }),
     config,
-    db: openDatabase({ url, connections: shareOf(limits.otherConnections), name: 'web' }),
+    db,
     examDb: openDatabase({ url, connections: shareOf(limits.examConnections), name: 'exam' }),
     jobDb: openDatabase({
       url,
@@ -20,10 +32,11 @@ export function openPlatform(config: ServingConfig): Platform {
       name: 'jobs',
       statementMs: limits.jobStatementMs,
     }),
-    now: () => new Date(),
+    reportDb: openDatabase({ url, connections: shareOf(limits.reportConnections), name: 'reports' }),
+    rankDb: openDatabase({ url, connections: 1, name: 'ranks', statementMs: limits.jobStatementMs }),
     newId: () => v7(),
     randomBytes,
     readLag: watchLag(),
-    log: line => console.log(line),
+    log,
   }
 }

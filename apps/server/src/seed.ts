@@ -4,6 +4,7 @@ import { seedReference } from './db/reference/seed-reference.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { PASSWORD } from './demo/users.ts'
 import { demoAddresses } from './features/people/auth/demo-accounts.ts'
+import { limits } from './limits.ts'
 import type { Platform } from './platform.ts'
 
 /** What to sign in with, while the demo's accounts are there. */
@@ -41,6 +42,7 @@ export async function seed({ config, now, newId }: Platform): Promise<string[]> 
     url: config.database_url,
     connections: 2,
     name: 'seed',
+    connectMs: limits.databaseStartMs,
     statementMs: 120_000,
     idleMs: 0,
   })

@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyListenOptions } from 'fastify'
 import { buildApp } from './app.ts'
 import { loadCommonPasswords } from './features/people/auth/common-passwords.ts'
 import { startJobs } from './jobs.ts'
 import type { Platform } from './platform.ts'
+
+const clockPauseMs = 500
 
 export interface Serving {
   address: string
@@ -21,11 +24,21 @@ export interface ServeOptions {
   isFirst: boolean
 }
 
+/** Whoever does not know the time serves nobody; a database that is slow to tell it is asked again. */
+async function waitForClock({ lookAtClock, log }: Platform): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await lookAtClock()
+    } catch (error) {
+      if (tries === 1) log(`Cannot read the database's clock yet: ${String(error)}`)
+      await sleep(clockPauseMs)
+    }
+}
+
 /** Answers requests in this thread, as a node of its own would. */
 export async function serve({ platform, port, isShared, isFirst }: ServeOptions): Promise<Serving> {
-  await loadCommonPasswords()
+  await Promise.all([loadCommonPasswords(), waitForClock(platform)])
   const app = await buildApp(platform)
-  if (isFirst) await app.jobs.findStaleRankings()
   const stopJobs = startJobs(app, platform.log, isFirst)
   const listening: FastifyListenOptions & { reusePort: boolean } = {
     host: platform.config.host,
@@ -37,7 +50,8 @@ export async function serve({ platform, port, isShared, isFirst }: ServeOptions)
   async function close(): Promise<void> {
     app.health.stopping = true
     await Promise.all([app.http.close(), stopJobs()])
-    await Promise.all([platform.db, platform.examDb, platform.jobDb].map(db => db.destroy()))
+    const { db, examDb, reportDb, jobDb, rankDb } = platform
+    await Promise.all([db, examDb, reportDb, jobDb, rankDb].map(pool => pool.destroy()))
   }
   let closing: Promise<void> | undefined
   return {

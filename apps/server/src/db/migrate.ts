@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { OperatorError } from '../operator-error.ts'
 import * as reference from './migrations/0001-reference.ts'
 import * as tryouts from './migrations/0002-tryouts.ts'
 import * as attempts from './migrations/0003-attempts.ts'
@@ -101,9 +102,29 @@ async function run(
   if (error) throw error
 }
 
-/** Brings the schema up to date, forward only; parallel callers wait for the first. Throws what the database said. */
-export function migrate(db: Kysely<never>): Promise<void> {
-  return run(db, migrations)
+/** A schema of a newer Gerbang has columns that this one would leave empty, so it is not touched. */
+async function refuseNewer(db: Kysely<never>): Promise<void> {
+  const { rows } = await sql<{
+    found: string | null
+  }>`select to_regclass('migrations')::text as found`.execute(db)
+  if (!rows[0]?.found) return
+  const newer = await sql<{ name: string }>`
+    select name from migrations where name <> all(${migrationNames}::text[]) order by name limit 1
+  `.execute(db)
+  const [first] = newer.rows
+  if (first)
+    throw new OperatorError(
+      `Basis data ini sudah diperbarui oleh Gerbang yang lebih baru (${first.name} tidak dikenal di sini): jalankan versi yang lebih baru itu, atau pulihkan cadangan dari sebelum pembaruan.`,
+    )
+}
+
+/**
+ * Brings the schema up to date, forward only; parallel callers wait for the first. Throws what the database said, and an
+ * OperatorError when a newer Gerbang has been here.
+ */
+export async function migrate(db: Kysely<never>): Promise<void> {
+  await refuseNewer(db)
+  await run(db, migrations)
 }
 
 /** Makes the schema that these migrations made, and no later one; as part of a transaction that the caller has begun. */

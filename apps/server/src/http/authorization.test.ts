@@ -273,6 +273,7 @@ async function createWorld(): Promise<World> {
       },
       'lateAnswers.decide': { reason: staffReason, decision: 'refused', progress_ids: [v7()] },
       'examSignals.beat': { unsent: 0 },
+      'examDay.reopen': { reason: staffReason, progress_ids: [v7()] },
       'examDay.pause': { reason: staffReason, paused: false },
       'tryoutPlans.close': { reason: staffReason },
       'tryoutPlans.extend': { reason: staffReason, closes_at: '2027-01-01T00:00:00.000Z' },

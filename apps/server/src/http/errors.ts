@@ -60,6 +60,11 @@ export function unavailable(
   return new AppError(503, code, message)
 }
 
+/** Begun or closed by a wrong clock, a sub-test would be too short or too long: browsers come again. */
+export function clockInDoubt(): AppError {
+  return unavailable('Jam server sedang diperiksa. Jawabanmu aman; coba lagi sebentar.')
+}
+
 function describeWait(seconds: number): string {
   return seconds < 120 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`
 }

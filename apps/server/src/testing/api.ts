@@ -7,6 +7,7 @@ import type { ErrorBody } from '@gerbang/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import { buildApp } from '../app.ts'
+import type { Clock } from '../clock.ts'
 import type { ServingConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { apiPrefix } from '../http/handle.ts'
@@ -84,7 +85,11 @@ export async function createTestApp(
     db,
     examDb: db,
     jobDb: db,
+    reportDb: db,
+    rankDb: db,
     now: () => at,
+    findClockFault: () => undefined,
+    lookAtClock: async () => {},
     newId: () => v7(),
     randomBytes,
     // A test on a busy machine is no overload.
@@ -95,10 +100,10 @@ export async function createTestApp(
   const nodes: (() => Promise<unknown>)[] = []
 
   /** Another process in front of the same database: the same clock, its own two pools, caches and batches. */
-  async function addNode({ exam = 9, other = 4, through = url } = {}) {
+  async function addNode({ exam = 9, other = 4, through = url, clock = {} as Partial<Clock> } = {}) {
     const examDb = openDatabase({ url: through, connections: exam, name: 'node exam' })
     const webDb = openDatabase({ url: through, connections: other, name: 'node web' })
-    const node = await buildApp({ ...platform, db: webDb, examDb })
+    const node = await buildApp({ ...platform, ...clock, db: webDb, examDb })
     let closing: Promise<unknown> | undefined
     const stop = async () => {
       await node.http.close()

@@ -3,7 +3,7 @@ import { createExam, type Exam, type Opening } from './exam.ts'
 import { readPosition, storePosition } from './position.ts'
 import type { ExamApi, Sitting, Submitted } from './sitting.ts'
 import { openExamStorage } from './keep/storage.ts'
-import { claimTabId, makeId } from './keep/tab-id.ts'
+import { claimTabId, makeId, rememberTabId } from './keep/tab-id.ts'
 import { createTracer, type Tracer } from './tracer.ts'
 
 /** The page before knows more than the address: the start is confirmed, or still to be asked for. */
@@ -18,13 +18,14 @@ export async function openExam<S extends Sitting, R extends Submitted>(
   createApi: (readOwner: () => string | null) => ExamApi<S, R>,
 ): Promise<Exam<S, R>> {
   const owner = readToken() === null ? null : readUserId()
+  const client_id = await claimTabId(placeId)
   const tracer = createTracer(makeId(), () => performance.now())
   const exam: Exam<S, R> = createExam<S, R>({
     tracer,
     place_id: placeId,
     api: createApi(() => exam.getState().user_id),
     storage: openExamStorage(location.pathname),
-    client_id: await claimTabId(),
+    client_id,
     owner,
     opening: openings[location.hash] ?? 'resume',
     index: readPosition({ user_id: owner, place_id: placeId }),
@@ -40,7 +41,7 @@ export async function openExam<S extends Sitting, R extends Submitted>(
   forgetOpening(exam)
   rememberPosition(exam, placeId)
   listenForNetwork(exam)
-  listenToTabs(exam, placeId)
+  listenToTabs(exam, placeId, client_id)
   watchPage(exam, tracer)
   void navigator.storage?.persist?.()
   return exam
@@ -66,13 +67,14 @@ function forgetOpening(exam: Exam) {
 }
 
 /** A tab that begins or takes over tells the others of this browser: they ask the server whose turn it is. */
-function listenToTabs(exam: Exam, placeId: string) {
+function listenToTabs(exam: Exam, placeId: string, clientId: string) {
   const channel = new BroadcastChannel(`gerbang ${placeId}`)
   let lease: string | undefined
   exam.subscribe(() => {
     const { joined, session } = exam.getState()
     if (!joined || session === null || session.progress.lease === lease) return
     lease = session.progress.lease
+    rememberTabId(placeId, clientId)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none, only a window
     channel.postMessage(null)
   })

@@ -11,6 +11,8 @@ const params = z.strictObject({ id })
 
 const live = z.strictObject({
   server_now: time,
+  /** The server is not sure of the time: it lets nobody begin and closes nothing. */
+  is_clock_in_doubt: z.boolean(),
   title: z.string(),
   state: planState,
   closes_at: time.nullable(),
@@ -83,6 +85,21 @@ const sittingDetail = sitting.extend({
   gaps: z.array(z.strictObject({ from_at: time, until_at: time, given_back_at: time.nullable() })),
 })
 export type SittingDetail = z.infer<typeof sittingDetail>
+
+/** Closed because time was over, though the page was seen last long before: by a clock that was wrong, or in a blackout. */
+const cutShort = z.strictObject({
+  progress_id: id,
+  user_id: id,
+  name: z.string(),
+  school_name: z.string().nullable(),
+  sub_test: z.string(),
+  answered: z.int(),
+  ends_at: time,
+  seen_at: time,
+  /** What was left when the page was seen last. */
+  rest_seconds: z.int(),
+})
+export type CutShort = z.infer<typeof cutShort>
 
 const touched = z.strictObject({ students: z.int() })
 
@@ -167,6 +184,25 @@ export const examDay = defineCalls({
     params,
     body: z.strictObject({ reason, from_at: time, until_at: time }),
     data: touched.extend({ shortest_seconds: z.int(), longest_seconds: z.int() }),
+  },
+  cutShort: {
+    method: 'GET',
+    path: '/admin/tryouts/{id}/live/closed',
+    summary:
+      'Sub-tests that time has closed though their pages were seen last long before, most time left first',
+    access: read,
+    params,
+    data: z.array(cutShort),
+  },
+  reopen: {
+    method: 'POST',
+    path: '/admin/tryouts/{id}/live/closed',
+    records: 'sub_tests_reopened',
+    summary: 'Let such sub-tests go on, each with all its answers and the time that was left',
+    access: change,
+    params,
+    body: z.strictObject({ reason, progress_ids: z.array(id).min(1).max(500) }),
+    data: touched,
   },
   pause: {
     method: 'POST',

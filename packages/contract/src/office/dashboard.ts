@@ -4,6 +4,7 @@ import { id, time } from '../fields.ts'
 
 /** What waits for somebody, each with its cure on a screen or in docs/operations.md. */
 export const attentionKind = z.enum([
+  'wrong_clock',
   'suspect_keys',
   'failed_runs',
   'late_answers',

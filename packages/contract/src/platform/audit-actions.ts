@@ -94,6 +94,7 @@ export const auditActions = [
   'student_code_deleted',
   'student_codes_created',
   'student_codes_exported',
+  'sub_tests_reopened',
   'subject_changed',
   'subject_created',
   'subject_deleted',

@@ -4,16 +4,29 @@ const key = 'gerbang-tab'
 const lockWaitMs = 800
 
 /**
- * Names this tab for its whole life, reloads included. A duplicated tab inherits the name with the session storage,
- * finds its lock held and takes a new one. Browsers hide locks from pages without HTTPS: there the server decides.
+ * Names this tab for its whole life, reloads included. A browser that was killed has forgotten the name: what comes to
+ * the same place takes over that of the tab that sat there last, unless it lives and holds its lock. So a duplicated tab,
+ * which inherits the name with the session storage, takes a new one. Browsers hide locks from pages without HTTPS: there
+ * the server decides.
  */
-export async function claimTabId(): Promise<string> {
-  const kept = recall('sessionStorage', key)
-  if (kept !== null && (await holdLock(kept))) return kept
-  const fresh = makeId()
-  remember('sessionStorage', key, fresh)
+export async function claimTabId(placeId: string): Promise<string> {
+  const own = recall('sessionStorage', key)
+  const [place, last] = recall('localStorage', key)?.split(' ') ?? []
+  for (const kept of new Set([place === placeId && 'locks' in navigator ? last : own, own]))
+    if (kept && (await holdLock(kept))) return nameTab(kept)
+  const fresh = nameTab(makeId())
   await holdLock(fresh)
   return fresh
+}
+
+function nameTab(id: string): string {
+  remember('sessionStorage', key, id)
+  return id
+}
+
+/** To be called by the tab that the server lets answer. */
+export function rememberTabId(placeId: string, id: string) {
+  remember('localStorage', key, `${placeId} ${id}`)
 }
 
 /** A reloading page may still hold its lock for a moment, so a held lock is worth a short wait. */

@@ -9,7 +9,7 @@ import { findTryout, updateTryout } from '../tryout-plans/plans.queries.ts'
 import { countPerSubTest, countSaves, countStudents, findSitting, listSittings } from './exam-day.queries.ts'
 
 export function examDayRoutes(mount: Mount, platform: Platform): void {
-  const { db, now } = platform
+  const { db, now, findClockFault } = platform
   const { show, change } = createPlanChanges(platform)
 
   async function describeLive(id: string): Promise<Live> {
@@ -29,6 +29,7 @@ export function examDayRoutes(mount: Mount, platform: Platform): void {
     const running = rows.reduce((sum, row) => sum + row.running, 0)
     return {
       server_now: at.toISOString(),
+      is_clock_in_doubt: findClockFault() !== undefined,
       title,
       state,
       closes_at,

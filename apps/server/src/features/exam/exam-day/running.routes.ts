@@ -3,6 +3,8 @@ import { conflict } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { giveTime, listMeant } from '../progresses/give-time.queries.ts'
+import type { Exam } from '../progresses/exam.ts'
+import { isBeingScored, listCutShort, reopenSubTests } from '../progresses/reopen.queries.ts'
 import { giveBack } from '../progresses/outages.queries.ts'
 import { sendSignal } from '../progresses/signals.queries.ts'
 import { createPlanChanges } from '../tryout-plans/change-plan.ts'
@@ -11,8 +13,8 @@ const nobody = (what: string) =>
   conflict('unchanged', `Tidak ada yang sedang mengerjakan, jadi tidak ada yang ${what}.`)
 
 /** What is done to sub-tests while they run: each act tells their pages. */
-export function runningRoutes(mount: Mount, platform: Platform): void {
-  const { now } = platform
+export function runningRoutes(mount: Mount, platform: Platform & { exam: Exam }): void {
+  const { db, now, exam } = platform
   const { change } = createPlanChanges(platform)
 
   mount(examDay.giveTime, async ({ viewer, params: { id }, body }) => {
@@ -40,6 +42,24 @@ export function runningRoutes(mount: Mount, platform: Platform): void {
       return { action: 'message_sent', details, outcome: meant.length }
     })
     return { message: `Pesan terkirim ke ${students} siswa`, data: { students } }
+  })
+
+  mount(examDay.cutShort, async ({ params: { id } }) => ({ data: await listCutShort(db, id) }))
+
+  mount(examDay.reopen, async ({ viewer, params: { id }, body: { reason, progress_ids } }) => {
+    const students = await change(viewer, id, reason, async trx => {
+      if (await isBeingScored(trx, id))
+        throw conflict('run_active', 'Penilaian sedang berjalan. Tunggu selesai, lalu buka lagi subtesnya.')
+      const reopened = await reopenSubTests(trx, id, progress_ids, now())
+      if (reopened.length === 0)
+        throw conflict('unchanged', 'Subtes itu sudah dibuka lagi, atau siswanya sudah melanjutkan.')
+      const sheets = reopened.map(({ id: progress_id, user_id, seconds, former_hash }) => {
+        return { progress_id, user_id, seconds, former_hash }
+      })
+      return { action: 'sub_tests_reopened', details: { sheets }, outcome: reopened.length }
+    })
+    exam.noteScores(id)
+    return { message: `Subtes ${students} siswa dibuka lagi`, data: { students } }
   })
 
   mount(examDay.giveBack, async ({ viewer, params: { id }, body: { reason, ...span } }) => {

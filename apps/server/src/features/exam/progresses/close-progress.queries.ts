@@ -1,5 +1,6 @@
 import type { Receipt, Trace } from '@gerbang/contract/exam/progresses.ts'
 import type { Database } from '../../../db/database.ts'
+import { clockInDoubt } from '../../../http/errors.ts'
 import { listScorableItems } from '../marks/keys.queries.ts'
 import { insertSubTestScore } from '../marks/marks.queries.ts'
 import { scoreAnswers } from '../marks/score-sub-test.ts'
@@ -22,6 +23,8 @@ export interface CloseRequest {
   by: 'student' | 'time'
   /** Arrival of the request that closes. */
   at: Date
+  /** The time is in doubt: what seems to be over stays as it is. */
+  in_doubt?: boolean
   /** A student closes only while holding the lease; when time is over, anybody's request does. */
   lease?: string
   answers?: AnswerRow[]
@@ -43,7 +46,7 @@ export async function closeProgress(
   db: Database,
   findPaper: FindPaper,
   ref: ProgressRef,
-  { by, at, lease, answers = [], trace }: CloseRequest,
+  { by, at, in_doubt = false, lease, answers = [], trace }: CloseRequest,
 ): Promise<Closing> {
   const papers = await listPapers(db, findPaper, ref.tryout_id)
   const paper = papers.find(({ sub_test }) => sub_test.id === ref.sub_test_id)?.paper
@@ -60,6 +63,7 @@ export async function closeProgress(
       }
     const isLate = isPastGrace(progress, at)
     if (by === 'time' && !isLate) return { kind: 'still_running' }
+    if (isLate && in_doubt) throw clockInDoubt()
     if (!isLate && by === 'student' && progress.lease !== lease) return { kind: 'taken_over' }
 
     if ((answers.length > 0 || trace) && !isLate)

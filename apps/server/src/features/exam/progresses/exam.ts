@@ -44,6 +44,7 @@ export function createExam(platform: Platform, noteScores: (tryoutId: string) =>
   const findPaper = createPapers(platform.examDb)
   const starts = createStarts(platform)
   const closeExpired: CloseExpired = async (ref, at) => {
+    if (platform.findClockFault()) return
     const closing = await closeProgress(platform.examDb, findPaper, ref, { by: 'time', at })
     if (closing.kind === 'closed' && closing.attempt_finished) noteScores(ref.tryout_id)
   }
@@ -51,7 +52,7 @@ export function createExam(platform: Platform, noteScores: (tryoutId: string) =>
     findPaper,
     findAttempt: createFindAttempt(starts, closeExpired),
     starts,
-    saveAnswers: createSaveAnswers(platform.examDb),
+    saveAnswers: createSaveAnswers(platform),
     startProgress: createStartProgress(platform, starts, findPaper, closeExpired),
     closeExpired,
     findFacts: createFindFacts(platform.examDb),

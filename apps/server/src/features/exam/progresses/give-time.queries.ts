@@ -45,10 +45,18 @@ export async function giveTime(trx: Db, wanted: Given[]): Promise<Given[]> {
     from running r where p.bucket = r.bucket and p.id = r.id
     returning p.bucket, p.id, p.user_id, r.seconds, p.ends_at
   `.execute(trx)
+  await keepExamSessions(trx, rows)
+  return rows.map(({ bucket, id, user_id, seconds }) => ({ bucket, id, user_id, seconds }))
+}
+
+/** Whoever sits for longer stays signed in for as long. */
+export async function keepExamSessions(
+  trx: Db,
+  sittings: readonly { user_id: string; ends_at: string }[],
+): Promise<void> {
   await sql`
     update sessions s set exam_until = greatest(s.exam_until, e.ends_at + ${limits.answerGraceMs} * interval '1 ms')
-    from json_to_recordset(${JSON.stringify(rows)}::json) as e (user_id uuid, ends_at timestamptz)
+    from json_to_recordset(${JSON.stringify(sittings)}::json) as e (user_id uuid, ends_at timestamptz)
     where s.user_id = e.user_id and s.exam_until is not null
   `.execute(trx)
-  return rows.map(({ bucket, id, user_id, seconds }) => ({ bucket, id, user_id, seconds }))
 }

@@ -63,7 +63,8 @@ function saveRequest(facts: ProgressFacts, lease: string, at: Date, answers: Ans
   }
 }
 
-export function progressRoutes(mount: Mount, { examDb, now, exam }: Platform & { exam: Exam }): void {
+export function progressRoutes(mount: Mount, platform: Platform & { exam: Exam }): void {
+  const { examDb, now, findClockFault, exam } = platform
   const takeSavePlace = createSavePlaces()
 
   async function readSent(facts: ProgressFacts, sent: Sent, at: Date) {
@@ -110,6 +111,7 @@ export function progressRoutes(mount: Mount, { examDb, now, exam }: Platform & {
     const closing = await closeProgress(examDb, exam.findPaper, facts, {
       by: 'student',
       at: arrived_at,
+      in_doubt: findClockFault() !== undefined,
       lease: body.lease,
       answers: fitting,
       trace,

@@ -10,7 +10,8 @@ import {
   type SaveRequest,
   saveAnswers,
 } from './answers.queries.ts'
-import { unavailable } from '../../../http/errors.ts'
+import { clockInDoubt, unavailable } from '../../../http/errors.ts'
+import type { Platform } from '../../../platform.ts'
 import { judgeAnswer } from '../marks/judge-answer.ts'
 import type { PreparedPaper } from './papers.ts'
 import { findHolder } from './progresses.queries.ts'
@@ -74,7 +75,10 @@ export async function keepLate(db: Database, request: SaveRequest) {
  * Saves of all students that arrive together share one statement and one commit; the outcome comes after it. Whoever
  * finds their sub-test locked leaves the group and waits alone.
  */
-export function createSaveAnswers(db: Database): SaveAnswers {
+export function createSaveAnswers({
+  examDb: db,
+  findClockFault,
+}: Pick<Platform, 'examDb' | 'findClockFault'>): SaveAnswers {
   const save = createBatch({
     limit: limits.batchRows,
     // Kept by the browser and sent again: that costs less than a queue that nobody gets out of.
@@ -91,6 +95,7 @@ export function createSaveAnswers(db: Database): SaveAnswers {
     if (outcome?.in_time && outcome.holds_lease)
       return { kind: 'saved', ends_at: outcome.ends_at, is_due: false }
     if (outcome?.in_time) return { kind: 'taken_over' }
+    if (outcome && findClockFault()) throw clockInDoubt()
     const { late, ends_at, is_handed_in } = await keepLate(db, request)
     const isReplay = request.answers.length > 0 && late.length === 0
     const is_due = outcome !== undefined

@@ -148,7 +148,7 @@ test('a take-over waits for the save under way and shows it', async () => {
 
 test('a row that the database refuses fails its own request alone', async () => {
   const sittings = await Promise.all(Array.from({ length: 9 }, sitDown))
-  const saveTogether = createSaveAnswers(nodes[0].examDb)
+  const saveTogether = createSaveAnswers({ ...app.platform, examDb: nodes[0].examDb })
   const outcomes = await Promise.allSettled(
     sittings.map((sitting, index) => saveTogether(requestOf(sitting, index === 4 ? '\0' : 'b'))),
   )

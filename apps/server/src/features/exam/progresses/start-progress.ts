@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@gerbang/contract/errors.ts'
 import type { Session } from '@gerbang/contract/exam/progresses.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { type AppError, conflict, notFound } from '../../../http/errors.ts'
+import { type AppError, clockInDoubt, conflict, notFound } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
 import type { CloseExpired } from './close-progress.queries.ts'
 import { createDescribeSession, type Opened, type Place } from './describe-session.ts'
@@ -46,7 +46,7 @@ export function createStartProgress(
   findPaper: FindPaper,
   closeExpired: CloseExpired,
 ) {
-  const { db, examDb, now, newId } = platform
+  const { db, examDb, now, newId, findClockFault } = platform
   const describe = createDescribeSession(platform, findPaper)
 
   async function findPlace(slug: string, subTestId: string): Promise<Place> {
@@ -83,6 +83,7 @@ export function createStartProgress(
     const decision = decideStart({ ...input, ...place, attempt, extra_time_factor, at })
     if (decision.kind === 'refuse' || !attempt)
       throw refusal(decision.kind === 'refuse' ? decision.code : 'not_found')
+    if ((decision.kind === 'start' || decision.kind === 'close') && findClockFault()) throw clockInDoubt()
     if (decision.kind === 'start') {
       const opened = await startNew(input, attempt, at, decision.ends_at)
       return opened && describe(place, attempt, opened, true)

@@ -31,8 +31,8 @@ async function measureDisk(folder: string): Promise<number> {
   return disk ? Math.round(100 * (1 - disk.bavail / disk.blocks)) : 0
 }
 
-/** Marks first, then people, then the machine: the order in which it hurts. */
-export async function listAttention({ db, config, now }: Platform): Promise<Attention[]> {
+/** The time of the exam before all, then marks, then people, then the machine: the order in which it hurts. */
+export async function listAttention({ db, config, now, findClockFault }: Platform): Promise<Attention[]> {
   const [suspects, failed, late, reported, mails, disk, backup, demo] = await Promise.all([
     countSuspectKeys(db),
     listFailedRuns(db),
@@ -45,6 +45,7 @@ export async function listAttention({ db, config, now }: Platform): Promise<Atte
   ])
   const age = backup === undefined ? null : Math.floor((now().getTime() - Date.parse(backup)) / dayMs)
   return [
+    ...ofInstallation('wrong_clock', findClockFault() !== undefined, null),
     ...ofTryouts('suspect_keys', suspects),
     ...ofTryouts('failed_runs', failed),
     ...ofTryouts('late_answers', late),

@@ -1,3 +1,4 @@
+import type { Platform } from '../../../platform.ts'
 import type { Database } from '../../../db/database.ts'
 import { findScheme } from '../../exam/marks/marks.queries.ts'
 import { listOutrunRankings, listStaleRankings, replaceRanking } from './ranking.queries.ts'
@@ -11,22 +12,25 @@ export async function refreshRanking(db: Database, tryoutId: string, at: Date): 
 }
 
 /** Remembers which try-outs have new scores and refreshes them in turn. */
-export function createRankingJob(db: Database, now: () => Date) {
+export function createRankingJob({ jobDb, rankDb, now }: Pick<Platform, 'jobDb' | 'rankDb' | 'now'>) {
   const stale = new Set<string>()
+  let hasFoundStale = false
   return {
     noteScores: (tryoutId: string) => void stale.add(tryoutId),
-    /** At start: what another process, or this one before a crash, left undone. */
+    /** Once: what another process, or this one before a crash, left undone. */
     findStale: async () => {
-      for (const tryoutId of await listStaleRankings(db)) stale.add(tryoutId)
+      if (hasFoundStale) return
+      for (const tryoutId of await listStaleRankings(rankDb)) stale.add(tryoutId)
+      hasFoundStale = true
     },
     /** One that fails is tried again in the next round, and does not keep the others from theirs. */
     run: async () => {
-      for (const tryoutId of await listOutrunRankings(db)) stale.add(tryoutId)
+      for (const tryoutId of await listOutrunRankings(jobDb)) stale.add(tryoutId)
       const due = [...stale]
       stale.clear()
       const failures: unknown[] = []
       for (const tryoutId of due)
-        await refreshRanking(db, tryoutId, now()).catch((error: unknown) => {
+        await refreshRanking(rankDb, tryoutId, now()).catch((error: unknown) => {
           stale.add(tryoutId)
           failures.push(error)
         })

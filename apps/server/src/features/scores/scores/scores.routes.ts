@@ -16,23 +16,23 @@ import { findShownTryout, listScoredTryouts } from './scored-tryouts.queries.ts'
 /** `noteScores`: says that a try-out's ranks are stale. */
 export function scoreRoutes(
   mount: Mount,
-  { db, now, newId, noteScores }: Platform & { noteScores: (tryoutId: string) => void },
+  { db, reportDb, now, newId, noteScores }: Platform & { noteScores: (tryoutId: string) => void },
 ): void {
   async function findTryout(id: string) {
-    const tryout = await findShownTryout(db, id, now())
+    const tryout = await findShownTryout(reportDb, id, now())
     if (!tryout) throw notFound('Try out')
     return tryout
   }
 
-  mount(scores.listTryouts, ({ query }) => listScoredTryouts(db, query, now()))
+  mount(scores.listTryouts, ({ query }) => listScoredTryouts(reportDb, query, now()))
 
   mount(scores.getTryout, async ({ params, query }) => {
     const tryout = await findTryout(params.id)
     const [{ data, meta }, subTests, means, choices] = await Promise.all([
-      listRankedStudents(db, tryout.id, query, query),
-      listSubTests(db, [tryout.id]),
-      listSubTestMeans(db, tryout.id),
-      listFilterChoices(db, tryout.id),
+      listRankedStudents(reportDb, tryout.id, query, query),
+      listSubTests(reportDb, [tryout.id]),
+      listSubTestMeans(reportDb, tryout.id),
+      listFilterChoices(reportDb, tryout.id),
     ])
     const sub_tests = subTests.map(({ id, subject }) => {
       const mean = means.find(row => row.sub_test_id === id)?.mean ?? null
@@ -44,7 +44,7 @@ export function scoreRoutes(
 
   mount(scores.listSchools, async ({ params, query: { search } }) => {
     const { id } = await findTryout(params.id)
-    return { data: await listRankedSchools(db, id, search) }
+    return { data: await listRankedSchools(reportDb, id, search) }
   })
 
   mount(scores.export, async ({ viewer, params, query: { format, ...filter }, reply }) => {
@@ -53,9 +53,9 @@ export function scoreRoutes(
     const at = now().toISOString()
     const doing = { actor_id: viewer.user_id, reason: '', at, newId }
     await noteEvent(db, tryout.id, 'exported', doing, { about: format, filter })
-    const codes = (await listSubTests(db, [tryout.id])).map(({ subject }) => subject.code)
+    const codes = (await listSubTests(reportDb, [tryout.id])).map(({ subject }) => subject.code)
     const name = `peringkat-${tryout.slug}.${file.extension}`
-    const rows = await beginRows(exportRanking(db, tryout.id, filter, codes))
+    const rows = await beginRows(exportRanking(reportDb, tryout.id, filter, codes))
     void reply
       .header('content-type', file.type)
       .header('content-disposition', `attachment; filename="${name}"`)

@@ -1,5 +1,5 @@
 import { examSignals } from '@gerbang/contract/exam/exam-signals.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import { createRunning } from '../../../../../server/src/testing/running-sub-test.ts'
@@ -54,4 +54,29 @@ test('an act says how many it touches, and what was lost is given back with one 
     .where('user_id', '=', student.id)
     .executeTakeFirst()
   expect(row2).toEqual({ extended_seconds: 90 })
+})
+
+test('a sub-test that a wrong clock has closed is opened again from the screen, and only one that was cut short is offered', async () => {
+  const { tryout, user: student, progress } = await createRunning(app, {}, { name: 'Budi Santoso' })
+  app.advance(7_200)
+  await app.jobs.sweep()
+  app.advance(-7_200 + 300)
+  const admin = await app.signIn({ role: 'admin' })
+  const { user } = await openScreen(`/admin/try-out/detail/${tryout.id}/live`, admin)
+  expect(await screen.findByText(/sisa 10 menit, 0 terjawab/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Buka lagi' }))
+  const dialog = screen.getByRole('dialog')
+  expect(within(dialog).getByText(/^1 siswa dapat melanjutkan/)).toBeTruthy()
+  await user.type(within(dialog).getByRole('textbox', { name: 'Alasan' }), 'Jam server salah')
+  await user.click(within(dialog).getByRole('button', { name: 'Buka lagi' }))
+  expect(await screen.findByText('Subtes 1 siswa dibuka lagi')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Buka lagi' })).toBeNull())
+  expect(await screen.findByRole('row', { name: /Budi Santoso/ })).toBeTruthy()
+  const reopened = await app.db
+    .selectFrom('progresses')
+    .select(['id', 'submitted_at'])
+    .where('user_id', '=', student.id)
+    .executeTakeFirst()
+  expect(reopened).toEqual({ id: progress.id, submitted_at: null })
+  app.advance(-300)
 })

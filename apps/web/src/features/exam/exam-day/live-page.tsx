@@ -18,6 +18,7 @@ import { TableToolbar } from '../../../ui/table/table-toolbar.tsx'
 import { useTableAddress } from '../../../ui/table/use-table-address.ts'
 import type { Student } from './audience-fields.tsx'
 import { CloseDialog } from './close-dialog.tsx'
+import { CutShortList } from './cut-short-list.tsx'
 import { followMs } from './follow.ts'
 import { GiveTimeDialog } from './give-time-dialog.tsx'
 import { liveShape, toSittingQuery } from './live-address.ts'
@@ -69,6 +70,11 @@ function Monitor({ id, live }: { id: string; live: Live }) {
           {texts.detail}
         </Link>
       </div>
+      {live.is_clock_in_doubt && (
+        <div className="mb-6">
+          <Notice>{texts.clockInDoubt}</Notice>
+        </div>
+      )}
       {isPaused && (
         <div className="mb-6">
           <Notice>{texts.paused}</Notice>
@@ -79,6 +85,7 @@ function Monitor({ id, live }: { id: string; live: Live }) {
         <PerSubTest live={live} />
       </div>
       <OutageList id={id} />
+      <CutShortList id={id} />
       <LateList id={id} />
       <Sittings id={id} live={live} />
       {asked === 'time' && <GiveTimeDialog id={id} onClose={onClose} />}

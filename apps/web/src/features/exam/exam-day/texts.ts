@@ -18,6 +18,8 @@ export const texts = {
   running: 'Mengerjakan',
   closed: 'Selesai',
   paused: 'Mulai baru sedang dijeda. Yang sedang mengerjakan tetap berjalan.',
+  clockInDoubt:
+    'Jam server sedang tidak bisa dipercaya. Mulai dan penutupan subtes ditahan; jawaban tetap disimpan. Minta pengelola server membetulkan jam mesinnya.',
   table: 'Peserta',
   noun: 'peserta',
   search: 'Cari nama atau sekolah',
@@ -116,6 +118,18 @@ export const texts = {
     giveTitle: 'Kembalikan waktu yang hilang?',
     giveText: ({ students, shortest_seconds, longest_seconds }: Outage) =>
       `${formatCount(students)} siswa mendapat kembali waktu selama halamannya terputus: ${lost(shortest_seconds, longest_seconds)}. Yang tidak terputus tidak mendapat apa-apa, dan tidak ada yang mendapatnya dua kali.`,
+  },
+  cutShort: {
+    title: 'Ditutup padahal waktunya masih tersisa',
+    note: 'Halaman peserta ini terakhir terlihat jauh sebelum subtesnya berakhir. Buka lagi kalau jam server sempat salah atau listrik padam: semua jawaban tetap ada dan sisa waktunya kembali.',
+    facts: (subTest: string, seen: string, minutes: string, answered: number) =>
+      `${subTest}, terlihat terakhir ${seen}, sisa ${minutes}, ${formatCount(answered)} terjawab`,
+    one: 'Buka lagi',
+    all: 'Buka lagi semua',
+    ask: 'Buka lagi subtes ini?',
+    does: (students: number) =>
+      `${formatCount(students)} siswa dapat melanjutkan subtesnya dengan jawaban yang sudah ada dan waktu yang tersisa saat terakhir terlihat, dihitung mulai sekarang. Nilai subtes itu ditarik sampai dikumpulkan lagi atau waktunya habis.`,
+    example: 'Jam server sempat maju dua jam.',
   },
   late: {
     title: 'Jawaban yang datang terlambat',

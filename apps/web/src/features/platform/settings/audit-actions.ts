@@ -93,6 +93,7 @@ export const actionWords: Record<AuditAction, string> = {
   student_code_deleted: 'Kode siswa dihapus',
   student_codes_created: 'Banyak kode siswa dibuat',
   student_codes_exported: 'Daftar kode diunduh',
+  sub_tests_reopened: 'Subtes dibuka lagi',
   subject_changed: 'Subtes diubah',
   subject_created: 'Subtes ditambahkan',
   subject_deleted: 'Subtes dihapus',

@@ -6,6 +6,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { texts } from './texts.ts'
 
 const looks: Record<AttentionKind, 'failed' | 'doubtful' | 'due'> = {
+  wrong_clock: 'failed',
   suspect_keys: 'doubtful',
   failed_runs: 'failed',
   late_answers: 'due',
@@ -32,6 +33,7 @@ const ofTryout = (tryout: Attention['tryout'], search = '') =>
 
 /** Where the cure is; what only the server's keeper can do has none here. */
 const cures: Record<AttentionKind, (tryout: Attention['tryout']) => string | undefined> = {
+  wrong_clock: () => undefined,
   suspect_keys: tryout => ofTryout(tryout, '?tab=soal&flagged=true'),
   failed_runs: tryout => ofTryout(tryout),
   late_answers: tryout => (tryout ? fillPath(paths.live, { id: tryout.id }) : undefined),

@@ -12,6 +12,11 @@ const attention: Record<AttentionKind, AttentionText> = {
     say: (count, title) => `${formatCount(count ?? 0)} kunci diragukan di ${title}`,
     cure: 'Periksa soalnya',
   },
+  wrong_clock: {
+    say: () =>
+      'Jam server dan jam basis data berbeda atau baru melompat, jadi mulai dan penutupan subtes ditahan. Betulkan jam mesinnya. Kalau jam yang baru memang benar, nyalakan ulang Gerbang',
+    cure: '',
+  },
   failed_runs: { say: (_, title) => `Penilaian ${title} gagal`, cure: 'Lihat penilaian' },
   late_answers: {
     say: (count, title) =>
