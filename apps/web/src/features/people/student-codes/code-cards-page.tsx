@@ -13,7 +13,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { useProduct } from '../../../ui/brand/product.ts'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { useTableAddress } from '../../../ui/table/use-table-address.ts'
-import { codeShape, toCodeFilter } from './code-address.ts'
+import { codeShape } from './code-columns.tsx'
 import { texts } from './texts.ts'
 import './code-cards.css'
 
@@ -22,9 +22,9 @@ type Card = { code: string; label: string; batch: string; expires_at: string | n
 
 /** What the list is narrowed to, as cards to be cut out: the screen shows what the printer prints. */
 export function CodeCardsPage() {
-  const address = useTableAddress(codeShape)
-  const { search } = useLocation()
-  const cards = useQuery(query(studentCodes.cards, { query: toCodeFilter(address) }))
+  const { search, filters } = useTableAddress(codeShape)
+  const location = useLocation()
+  const cards = useQuery(query(studentCodes.cards, { query: { ...filters, search } }))
   return (
     <>
       <div className="print:hidden">
@@ -39,7 +39,7 @@ export function CodeCardsPage() {
           >
             {words.print}
           </Button>
-          <Link to={paths.studentCodes + search} className={buttonClasses('secondary')}>
+          <Link to={paths.studentCodes + location.search} className={buttonClasses('secondary')}>
             {words.back}
           </Link>
         </div>
