@@ -1,4 +1,5 @@
 import type { JobQueue } from './db/job-queue.ts'
+import type { JobName } from '@gerbang/contract/platform/jobs.ts'
 import type { JobKind, JobOrder } from './features/platform/jobs/run-jobs.ts'
 import { accountRoutes } from './features/people/accounts/accounts.routes.ts'
 import { authRoutes } from './features/people/auth/auth.routes.ts'
@@ -123,7 +124,7 @@ export const personalData: readonly PersonalData[] = [
 ]
 
 /** What may be started as a long job. */
-export const jobKinds: readonly JobKind<never>[] = [
+export const jobKinds: readonly JobKind<never, JobName>[] = [
   importUsers,
   importSheets,
   importOutcomes,

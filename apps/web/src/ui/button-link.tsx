@@ -7,7 +7,7 @@ import { type ButtonLooks, buttonClasses } from './button.tsx'
 export function ButtonLink({ to, variant, size, icon: Icon, children }: ButtonLinkProps) {
   return (
     <Link to={to} className={buttonClasses(variant, size)}>
-      {Icon && <Icon aria-hidden size={18} strokeWidth={1.75} />}
+      {Icon && <Icon aria-hidden size={size === 'table' ? 16 : 18} strokeWidth={1.75} />}
       {children}
     </Link>
   )

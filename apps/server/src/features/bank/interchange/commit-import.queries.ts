@@ -1,3 +1,4 @@
+import type { JobResult } from '@gerbang/contract/platform/jobs.ts'
 import type { ImportPassage } from '@gerbang/contract/bank/interchange.ts'
 import { renderText } from '../../../content/render-text.ts'
 import { escapeAttribute } from '../../../content/escape-attribute.ts'
@@ -93,7 +94,7 @@ const nameTopic = ({ topic }: ImportQuestionRow) => topic || plainTopic
  * Puts what was read, and mended, into the bank: all of it or nothing, and once. `publish`: what is ready is published;
  * the rest are drafts. Nothing without a key comes along. A second commit waits for the first and finds its outcome.
  */
-export async function commitImport(means: ImportMeans): Promise<object> {
+export async function commitImport(means: ImportMeans): Promise<JobResult<'import_commit'>> {
   const { db, task, tell } = means
   tell('saving', 0, null)
   return db.transaction().execute(async trx => {

@@ -34,7 +34,7 @@ const columns: ListColumns<typeof questions.listAll> = [
   },
   { id: 'bank', header: words.columns.bank, cell: ({ bank }) => bank.name },
   { id: 'sub_test', header: words.columns.subTest, cell: ({ sub_test }) => sub_test.name },
-  { id: 'status', header: words.columns.status, cell: ({ status }) => <StatusChip status={status} /> },
+  { id: 'status', header: words.columns.status, cell: ({ status }) => <StatusChip state={status} /> },
   {
     id: 'difficulty',
     header: words.columns.difficulty,

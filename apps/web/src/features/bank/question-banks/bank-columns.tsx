@@ -22,7 +22,7 @@ export const bankShape = shapeList(questionBanks.list, {
 
 export const bankColumns: ListColumns<typeof questionBanks.list> = [
   { id: 'title', header: words.title, sort: 'title', cell: bank => <BankLink bank={bank} /> },
-  { id: 'status', header: words.status, cell: ({ status }) => <StatusChip status={status} /> },
+  { id: 'status', header: words.status, cell: ({ status }) => <StatusChip state={status} /> },
   { id: 'program', header: words.program, cell: ({ program }) => program.name },
   { id: 'owner', header: words.owner, cell: ({ owner }) => owner.name },
   { id: 'visibility', header: words.visibility, cell: ({ visibility }) => texts.visibilities[visibility] },

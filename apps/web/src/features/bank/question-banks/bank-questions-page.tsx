@@ -47,7 +47,7 @@ const columns: ListColumns<typeof questions.list> = [
       </>
     ),
   },
-  { id: 'status', header: words.columns.status, cell: ({ status }) => <StatusChip status={status} /> },
+  { id: 'status', header: words.columns.status, cell: ({ status }) => <StatusChip state={status} /> },
   { id: 'topic', header: words.columns.topic, cell: ({ topic }) => topic },
   {
     id: 'difficulty',

@@ -13,6 +13,7 @@ import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { CardTable } from '../../../ui/table/card-table.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import type { Student } from './audience-fields.tsx'
 import { CloseDialog } from './close-dialog.tsx'
@@ -112,33 +113,34 @@ function Counts({ live }: { live: Live }) {
 function PerSubTest({ live: { sub_tests } }: { live: Live }) {
   return (
     <Card title={texts.perSubTest}>
-      <section
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-        tabIndex={0}
-        aria-label={texts.perSubTest}
-        className="relative overflow-x-auto"
-      >
-        <table className="w-full min-w-[18rem] text-md">
-          <thead>
-            <tr className="text-left text-sm text-muted">
-              <th className="py-1 font-semibold">{texts.subTest}</th>
-              <th className="py-1 pl-3 text-right font-semibold">{texts.running}</th>
-              <th className="py-1 pl-3 text-right font-semibold">{texts.closed}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sub_tests.map(({ id, subject, running, closed }) => (
-              <tr key={id} className="border-t border-line">
-                <th scope="row" className="py-1.5 text-left font-medium wrap-anywhere">
-                  {subject.name}
-                </th>
-                <td className="py-1.5 text-right font-semibold">{formatCount(running)}</td>
-                <td className="py-1.5 text-right text-muted">{formatCount(closed)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <CardTable
+        label={texts.perSubTest}
+        rows={sub_tests}
+        getKey={({ id }) => id}
+        className="min-w-[18rem]"
+        columns={[
+          {
+            id: 'sub_test',
+            header: texts.subTest,
+            className: 'font-medium wrap-anywhere',
+            cell: ({ subject }) => subject.name,
+          },
+          {
+            id: 'running',
+            header: texts.running,
+            align: 'end',
+            className: 'font-semibold',
+            cell: ({ running }) => formatCount(running),
+          },
+          {
+            id: 'closed',
+            header: texts.closed,
+            align: 'end',
+            className: 'text-muted',
+            cell: ({ closed }) => formatCount(closed),
+          },
+        ]}
+      />
     </Card>
   )
 }

@@ -1,12 +1,13 @@
 import { studentCodes } from '@gerbang/contract/people/student-codes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useViewer } from '../../../auth/viewer.ts'
 import { formatCount } from '../../../format/format-number.ts'
 import { paths } from '../../../paths.ts'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -39,9 +40,9 @@ export function CodeCardsPage() {
           >
             {words.print}
           </Button>
-          <Link to={paths.studentCodes + location.search} className={buttonClasses('secondary')}>
+          <ButtonLink to={paths.studentCodes + location.search} variant="secondary">
             {words.back}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
       <Loaded from={cards} skeleton={<Skeleton rows={4} className="h-24" />}>

@@ -2,13 +2,18 @@ import { type CodeCard, studentCodes } from '@gerbang/contract/people/student-co
 import { Moment } from '../../../auth/moment.tsx'
 import { formatCount } from '../../../format/format-number.ts'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
-import { Chip } from '../../../ui/chip.tsx'
+import { createStateChip } from '../../../ui/state-chip.tsx'
 import { RowButton } from '../../../ui/table/row-face.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list
 const names = words.columns
-const tones = { active: 'neutral', used_up: 'neutral', expired: 'neutral', disabled: 'bad' } as const
+const StateChip = createStateChip(texts.states, {
+  active: 'neutral',
+  used_up: 'neutral',
+  expired: 'neutral',
+  disabled: 'bad',
+})
 
 export const codeShape = shapeList(studentCodes.list, {
   filters: { state: texts.states, program_id: null, batch: null, tryout_id: null },
@@ -31,7 +36,7 @@ export function buildCodeColumns(open: (code: CodeCard) => void): ListColumns<ty
     {
       id: 'state',
       header: names.state,
-      cell: ({ state }) => <Chip tone={tones[state]}>{texts.states[state]}</Chip>,
+      cell: ({ state }) => <StateChip state={state} />,
     },
     { id: 'label', header: names.label, cell: ({ label }) => label || null },
     { id: 'batch', header: names.batch, cell: ({ batch }) => batch || null },

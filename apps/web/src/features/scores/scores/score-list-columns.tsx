@@ -7,13 +7,14 @@ import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { createStateChip } from '../../../ui/state-chip.tsx'
 import { RowLink } from '../../../ui/table/row-face.tsx'
 import { RunChip } from './run-chip.tsx'
 import { canStart, isActive, isComputed, isWaiting } from './run-state.ts'
 import { texts } from './texts.ts'
 
 const words = texts.list.columns
-const phaseTones = { upcoming: 'neutral', open: 'brand', closed: 'neutral' } as const
+const PhaseChip = createStateChip(texts.phases, { upcoming: 'neutral', open: 'brand', closed: 'neutral' })
 
 export const scoreListShape = shapeList(scores.listTryouts, {
   filters: { program_id: null, phase: texts.phases, scoring: texts.scoring, run_status: texts.status },
@@ -55,7 +56,7 @@ export function buildScoreColumns(tools: Tools): ListColumns<typeof scores.listT
     {
       id: 'phase',
       header: words.phase,
-      cell: ({ phase }) => <Chip tone={phaseTones[phase]}>{texts.phases[phase]}</Chip>,
+      cell: ({ phase }) => <PhaseChip state={phase} />,
     },
     {
       id: 'closes_at',
@@ -70,7 +71,7 @@ function NewestRun({ run }: { run: ScoreRun | null }) {
   if (!isComputed(run)) return <span className="text-muted">{texts.list.none}</span>
   return (
     <span className="flex items-center gap-2">
-      <RunChip status={run.status} />
+      <RunChip state={run.status} />
       <span className="text-muted">
         {isActive(run) ? texts.percent(run.progress) : `#${run.number} · ${texts.models[run.model]}`}
       </span>

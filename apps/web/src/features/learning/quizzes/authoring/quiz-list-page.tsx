@@ -28,7 +28,7 @@ const columns: ListColumns<typeof quizAuthoring.list> = [
     sort: 'title',
     cell: ({ id, title }) => <RowLink to={fillPath(paths.adminQuiz, { id })}>{title}</RowLink>,
   },
-  { id: 'status', header: names.status, cell: ({ status }) => <StatusChip status={status} /> },
+  { id: 'status', header: names.status, cell: ({ status }) => <StatusChip state={status} /> },
   { id: 'program', header: names.program, cell: ({ program }) => program.name },
   { id: 'subject', header: names.subject, cell: ({ subject }) => subject?.name ?? words.mixed },
   { id: 'feedback', header: names.feedback, cell: ({ feedback }) => texts.feedbacks[feedback] },
