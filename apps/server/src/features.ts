@@ -124,14 +124,14 @@ export const personalData: readonly PersonalData[] = [
 ]
 
 /** What may be started as a long job. */
-export const jobKinds: readonly JobKind<never, JobName>[] = [
+export const jobKinds: readonly JobKind<never>[] = [
   importUsers,
   importSheets,
   importOutcomes,
   readingJob,
   commitJob,
   copyOwnData(personalData),
-]
+] satisfies JobKind<never, JobName>[]
 
 /** All calls of the contract are mounted by one of these. */
 export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [

@@ -100,7 +100,7 @@ export async function commitImport(means: ImportMeans): Promise<JobResult<'impor
   return db.transaction().execute(async trx => {
     const found = await lockImport(trx, task.import_id)
     if (!found) throw new JobError('Impor ini sudah dibuang. Unggah filenya lagi.')
-    if (found.committed_at) return { published: found.published, draft: found.drafts }
+    if (found.committed_at) return { published: found.published ?? 0, draft: found.drafts ?? 0 }
     const place = await findPlace(trx, found)
     const listed = await listImportQuestions(trx, found.id)
     const taken = listed.filter(({ decision, is_keyed }) => decision !== 'skipped' && is_keyed)
