@@ -38,7 +38,7 @@ const pagesFromHome = [
 const shared = (first: string, others: string[]) => others.map(other => [first, `src/${other}.tsx`])
 
 const ofTables =
-  /\/@tanstack\/(?:react-table|table-core|react-store|store)\/|\/ui\/(?:table\/(?:data-table|table-|use-table|move-between|column-choice|bulk-)|overlay\/side-sheet)/
+  /\/src\/list\/(?!use-program)|\/ui\/(?:table\/(?:list-|table-|use-|move-between|column-choice|bulk-|row-|pick-)|overlay\/side-sheet)/
 
 /** Not its dialogs, which load when one opens, nor the progress of jobs, which few forms show. */
 const ofForms =

@@ -92,6 +92,7 @@ const roomsBelowAreas: Knows = {
   form: ['api', 'device', 'format', 'toast', 'ui'],
   question: ['api', 'auth', 'device', 'rich-text', 'toast', 'ui'],
   content: ['form', 'ui'],
+  list: ['api', 'ui'],
   person: ['api', 'form', 'ui'],
   tryout: ['api', 'auth', 'format', 'ui'],
   study: ['api', 'auth', 'format', 'question', 'ui'],

@@ -1,4 +1,5 @@
 import type { JobQueue } from './db/job-queue.ts'
+import type { JobName } from '@gerbang/contract/platform/jobs.ts'
 import type { JobKind, JobOrder } from './features/platform/jobs/run-jobs.ts'
 import { accountRoutes } from './features/people/accounts/accounts.routes.ts'
 import { authRoutes } from './features/people/auth/auth.routes.ts'
@@ -130,7 +131,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   readingJob,
   commitJob,
   copyOwnData(personalData),
-]
+] satisfies JobKind<never, JobName>[]
 
 type MountRoutes = (mount: Mount, means: FeatureMeans) => void
 

@@ -1,4 +1,4 @@
-import { type Job, jobs } from '@gerbang/contract/platform/jobs.ts'
+import { type Job, type JobName, type JobResult, jobs } from '@gerbang/contract/platform/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '../api/query.ts'
@@ -12,8 +12,8 @@ import { texts } from './job-texts.ts'
 
 const followMs = 1_000
 
-/** Follows a long job of one's own until it is over; `children` says what came of it. */
-export function JobProgress({ id, children }: JobProgressProps) {
+/** Follows a long job of one's own until it is over; `children` says what came of a job of its kind. */
+export function JobProgress<Name extends JobName>({ id, children }: JobProgressProps<Name>) {
   const found = useQuery({
     ...query(jobs.get, { params: { id } }),
     refetchInterval: ({ state }) => (state.data?.data.finished_at ? false : followMs),
@@ -34,7 +34,7 @@ export function JobProgress({ id, children }: JobProgressProps) {
               <Notice>{texts.cancelled}</Notice>
             </output>
           )
-        return children(job.result)
+        return children(job.result as JobResult<Name>)
       }}
     </Loaded>
   )
@@ -64,7 +64,8 @@ function Running({ job: { id, stage, done, of, message, cancel_requested_at } }:
   )
 }
 
-interface JobProgressProps {
+interface JobProgressProps<Name extends JobName> {
   id: string
-  children: (result: Record<string, unknown>) => ReactNode
+  kind: Name
+  children: (result: JobResult<Name>) => ReactNode
 }

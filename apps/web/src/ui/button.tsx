@@ -29,9 +29,12 @@ export function buttonClasses(variant: Variant = 'primary', size: Size = 'regula
   )
 }
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonLooks {
   variant?: Variant
   size?: Size
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLooks {
   /** Shows a spinner and ignores clicks; the label stays, so that the width and the spoken name do. */
   busy?: boolean
   icon?: ReactNode

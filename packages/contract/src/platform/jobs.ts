@@ -5,6 +5,21 @@ import { id, time } from '../fields.ts'
 const access = { roles: 'signed_in', lane: 'list', owner: 'job' } as const
 const path = z.strictObject({ id })
 
+const count = z.int()
+
+/** What each kind of job says when it is done. */
+export const jobResults = {
+  import_users: z.strictObject({ created: count, known: count }),
+  import_outcomes: z.strictObject({ taken: count, told: count }),
+  import_paper_answers: z.strictObject({ taken: count, replaced: count, unchanged: count, refused: count }),
+  /** Nothing where another try had read the file already. */
+  import_reading: z.strictObject({ questions: count.optional() }),
+  import_commit: z.strictObject({ published: count, draft: count }),
+  copy_own_data: z.strictObject({ bytes: count }),
+}
+export type JobName = keyof typeof jobResults
+export type JobResult<Name extends JobName> = z.infer<(typeof jobResults)[Name]>
+
 /** Work that takes longer than a request. */
 export const job = z.strictObject({
   id,
@@ -18,7 +33,7 @@ export const job = z.strictObject({
   /** In Indonesian, for whoever waits. */
   message: z.string().nullable(),
   cancel_requested_at: time.nullable(),
-  /** What its kind says when it is done. */
+  /** As `jobResults` has it for its kind. */
   result: z.record(z.string(), z.unknown()).nullable(),
   /** In Indonesian: what went wrong and what to do. */
   error: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { formatCount } from '../../format/format-number.ts'
+import { CardTable } from '../table/card-table.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { useWidth } from './use-width.ts'
 
@@ -110,31 +111,19 @@ function Drawing({ bars, mark, width }: Pick<BarChartProps, 'bars' | 'mark'> & {
 
 function Counts({ bars, words }: Pick<BarChartProps, 'bars' | 'words'>) {
   return (
-    <div className="max-h-80 overflow-y-auto">
-      <table className="w-full text-md">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead className="text-left text-sm text-muted">
-          <tr>
-            <th scope="col" className="py-1.5 font-medium">
-              {words.range}
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              {words.count}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ from, to, count }) => (
-            <tr key={from} className="border-t border-line">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                {formatCount(from)}–{formatCount(to)}
-              </th>
-              <td className="text-right">{formatCount(count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CardTable
+      label={words.caption}
+      rows={bars}
+      getKey={({ from }) => from}
+      columns={[
+        {
+          id: 'range',
+          header: words.range,
+          cell: ({ from, to }) => `${formatCount(from)}–${formatCount(to)}`,
+        },
+        { id: 'count', header: words.count, align: 'end', cell: ({ count }) => formatCount(count) },
+      ]}
+    />
   )
 }
 

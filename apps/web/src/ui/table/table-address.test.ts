@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { readTableState, writeTableState } from './table-address.ts'
 
 const shape = {
-  filters: ['province', 'school'],
+  filters: { province: null, state: { open: 'Buka', closed: 'Tutup' } },
   sorts: ['rank', '-rank', 'name'],
-  firstSort: 'rank',
 } as const
 const start = { page: 1, search: '', sort: 'rank', filters: {} } as const
 
@@ -18,11 +17,16 @@ test('a bare address is the start', () => {
 
 test('what the table does not know falls back to the start', () => {
   expect(read('?page=0&sort=password&kelas=12')).toEqual(start)
-  expect(read('?page=1.5')).toEqual(start)
+  expect(read('?page=1.5&state=gone')).toEqual(start)
 })
 
 test('a state comes back from its address as it was', () => {
-  const state = { page: 3, search: 'rani & ayu', sort: '-rank', filters: { province: '32' } } as const
+  const state = {
+    page: 3,
+    search: 'rani & ayu',
+    sort: '-rank',
+    filters: { province: '32', state: 'open' },
+  } as const
   expect(read(writeTableState(new URLSearchParams(), shape, state))).toEqual(state)
 })
 

@@ -1,65 +1,64 @@
-import { type Cell, FlexRender, type Row as TableRow, type RowData } from '@tanstack/react-table'
 import { useId } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { moveBetweenRows } from './move-between-rows.ts'
 import { PickBox } from './pick-box.tsx'
-import type { features } from './table-columns.ts'
+import type { Columns } from './table-columns.ts'
+import type { Picks } from './use-picks.ts'
 
 const cell =
   'h-10 border-b border-line bg-surface px-3 whitespace-nowrap transition-colors duration-150 group-last/row:border-b-0 group-hover/row:bg-page'
 
-export function TableBody<Row extends RowData>({ rows, hasPicks }: TableBodyProps<Row>) {
-  const id = useId()
+export function TableBody<Row>({ rows, columns, getKey, picks }: TableBodyProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work from links inside
     <tbody onKeyDown={moveBetweenRows}>
-      {rows.map(row => {
-        const [first, ...others] = row.getVisibleCells()
-        const nameId = `${id}-${row.id}`
-        return (
-          <tr key={row.id} className="group/row">
-            {first && (
-              <th
-                scope="row"
-                className={joinClasses(
-                  cell,
-                  'sticky left-0 z-[1] max-w-[46vw] truncate border-r text-left font-medium md:max-w-80',
-                )}
-              >
-                {hasPicks && (
-                  <PickBox
-                    aria-labelledby={nameId}
-                    checked={row.getIsSelected()}
-                    disabled={!row.getCanSelect()}
-                    onChange={row.getToggleSelectedHandler()}
-                  />
-                )}
-                <span id={nameId}>
-                  <FlexRender cell={first} />
-                </span>
-              </th>
-            )}
-            {others.map(other => (
-              <OtherCell key={other.id} cell={other} />
-            ))}
-          </tr>
-        )
-      })}
+      {rows.map(row => (
+        <BodyRow key={getKey(row)} row={row} columns={columns} picks={picks} />
+      ))}
     </tbody>
   )
 }
 
-interface TableBodyProps<Row extends RowData> {
-  rows: TableRow<typeof features, Row>[]
-  /** Rows have a box to be picked by. */
-  hasPicks: boolean
+function BodyRow<Row>({ row, columns: [first, ...others], picks }: BodyRowProps<Row>) {
+  const nameId = useId()
+  return (
+    <tr className="group/row">
+      {first && (
+        <th
+          scope="row"
+          className={joinClasses(
+            cell,
+            'sticky left-0 z-[1] max-w-[46vw] truncate border-r text-left font-medium md:max-w-80',
+          )}
+        >
+          {picks && (
+            <PickBox
+              aria-labelledby={nameId}
+              checked={picks.isPicked(row)}
+              disabled={!picks.canPick(row)}
+              onChange={event => picks.pick([row], event.currentTarget.checked)}
+            />
+          )}
+          <span id={nameId}>{first.cell(row)}</span>
+        </th>
+      )}
+      {others.map(({ id, align, cell: write }) => (
+        <td key={id} className={joinClasses(cell, align === 'end' && 'text-right')}>
+          {write(row) ?? '–'}
+        </td>
+      ))}
+    </tr>
+  )
 }
 
-function OtherCell<Row extends RowData>({ cell: shown }: { cell: Cell<typeof features, Row> }) {
-  const isEnd = shown.column.columnDef.meta?.align === 'end'
-  return (
-    <td className={joinClasses(cell, isEnd && 'text-right')}>
-      <FlexRender cell={shown} />
-    </td>
-  )
+interface TableBodyProps<Row> {
+  rows: readonly Row[]
+  columns: Columns<Row, string>
+  getKey: (row: Row) => string
+  /** Rows have a box to be picked by. */
+  picks: Picks<Row> | undefined
+}
+
+interface BodyRowProps<Row> extends Pick<TableBodyProps<Row>, 'columns' | 'picks'> {
+  row: Row
 }

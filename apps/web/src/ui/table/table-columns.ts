@@ -1,33 +1,30 @@
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  createColumnHelper,
-  metaHelper,
-  type RowData,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-} from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 
-interface ColumnMeta {
+/** The first column of a table stays in view and says what a row is. */
+export interface Column<Row, Sort extends string = never> {
+  id: string
+  /** People choose among the columns that have a name in words; others, such as a row's buttons, always stay. */
+  header: ReactNode
+  /** What is null shows as a dash. */
+  cell: (row: Row) => ReactNode
+  /** The server's word that a first click sorts by; a second one turns it round, where the server knows that too. */
+  sort?: Sort
   /** Numbers end where the column ends, so that their digits stand under one another. */
   align?: 'end'
 }
 
-/** What the tables of the back office can do. Rows come sorted and cut into pages from the server. */
-export const features = tableFeatures({
-  rowSortingFeature,
-  rowSelectionFeature,
-  columnVisibilityFeature,
-  columnMeta: metaHelper<ColumnMeta>(),
-})
+export type Columns<Row, Sort extends string = never> = readonly Column<Row, Sort>[]
 
-export type Columns<Row extends RowData> = readonly ColumnDef<typeof features, Row>[]
+export function isSortedBy(sort: string, column: Column<never, string>): boolean {
+  return column.sort !== undefined && nameSort(sort) === nameSort(column.sort)
+}
 
-/**
- * Describes columns of rows of one kind. The first column stays in view; a column is sortable where it says
- * `enableSorting`, and its id is then the name by which the server sorts.
- */
-export function createColumns<Row extends RowData>() {
-  return createColumnHelper<typeof features, Row>()
+/** What a click on the head of a column sorts by. */
+export function findNextSort<Sort extends string>(sorts: readonly Sort[], current: Sort, first: Sort): Sort {
+  const other = sorts.find(sort => sort !== first && nameSort(sort) === nameSort(first))
+  return current === first && other !== undefined ? other : first
+}
+
+function nameSort(sort: string): string {
+  return sort.replace(/^-/, '')
 }

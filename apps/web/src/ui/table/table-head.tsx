@@ -1,102 +1,88 @@
-import { FlexRender, type Header, type HeaderGroup, type RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { joinClasses } from '../join-classes.ts'
 import { PickBox } from './pick-box.tsx'
-import type { features } from './table-columns.ts'
+import { type Column, type Columns, isSortedBy } from './table-columns.ts'
 import { texts } from './table-texts.ts'
+import type { Picks } from './use-picks.ts'
 
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const
-const icons = { asc: ArrowUp, desc: ArrowDown }
+const directions = {
+  up: { sign: ArrowUp, aria: 'ascending' },
+  down: { sign: ArrowDown, aria: 'descending' },
+  none: { sign: ChevronsUpDown, aria: 'none' },
+} as const
 
-export function TableHead<Row extends RowData>({ groups, toSort, pickAll }: TableHeadProps<Row>) {
+export function TableHead<Row, Sort extends string>({ columns, picks, ...order }: TableHeadProps<Row, Sort>) {
   return (
     <thead>
-      {groups.map(group => (
-        <tr key={group.id}>
-          {group.headers.map((header, index) => (
-            <HeadCell
-              key={header.id}
-              header={header}
-              toSort={toSort}
-              pickAll={index === 0 ? pickAll : undefined}
-            />
-          ))}
-        </tr>
-      ))}
+      <tr>
+        {columns.map((column, index) => (
+          <HeadCell key={column.id} column={column} picks={index === 0 ? picks : undefined} {...order} />
+        ))}
+      </tr>
     </thead>
   )
 }
 
-function HeadCell<Row extends RowData>({ header, toSort, pickAll }: HeadCellProps<Row>) {
-  const { column } = header
-  const sorted = column.getIsSorted()
-  const canSort = column.getCanSort()
-  const isEnd = column.columnDef.meta?.align === 'end'
-  const face = <FlexRender header={header} />
+function HeadCell<Row, Sort extends string>({ column, picks, sort, toNext }: HeadCellProps<Row, Sort>) {
+  const direction = !isSortedBy(sort, column) ? 'none' : sort.startsWith('-') ? 'down' : 'up'
+  const { sign: Sign, aria } = directions[direction]
+  const isEnd = column.align === 'end'
   return (
     <th
       scope="col"
-      aria-sort={sorted ? ariaSort[sorted] : canSort ? 'none' : undefined}
+      aria-sort={column.sort === undefined ? undefined : aria}
       className={joinClasses(
         'sticky top-0 z-10 h-10 border-b border-line bg-sunken px-3 font-semibold whitespace-nowrap first:left-0 first:z-20 first:border-r',
         isEnd ? 'text-right' : 'text-left',
-        sorted ? 'text-ink' : 'text-muted',
+        direction === 'none' ? 'text-muted' : 'text-ink',
       )}
     >
-      {pickAll && (
+      {picks && (
         <PickBox
           aria-label={texts.pickAll}
-          checked={pickAll.checked}
-          isMixed={pickAll.some && !pickAll.checked}
-          onChange={pickAll.toggle}
+          checked={picks.isAllPicked}
+          isMixed={picks.chosen.length > 0 && !picks.isAllPicked}
+          onChange={event => picks.pickAll(event.currentTarget.checked)}
         />
       )}
-      {canSort ? (
+      {column.sort === undefined ? (
+        column.header
+      ) : (
         <Link
-          to={toSort(`${column.getNextSortingOrder() === 'desc' ? '-' : ''}${column.id}`)}
+          to={toNext(column.sort)}
           preventScrollReset
           className={joinClasses(
             'group inline-flex h-10 items-center gap-1 rounded-chip hover:text-ink focus-visible:-outline-offset-3',
             isEnd && 'flex-row-reverse',
           )}
         >
-          {face}
-          <SortSign sorted={sorted} />
+          {column.header}
+          <Sign
+            aria-hidden
+            size={14}
+            strokeWidth={2}
+            className={direction === 'none' ? 'opacity-50 group-hover:opacity-100' : 'text-brand'}
+          />
         </Link>
-      ) : (
-        face
       )}
     </th>
   )
 }
 
-function SortSign({ sorted }: { sorted: 'asc' | 'desc' | false }) {
-  const Icon = sorted ? icons[sorted] : ChevronsUpDown
-  return (
-    <Icon
-      aria-hidden
-      size={14}
-      strokeWidth={2}
-      className={sorted ? 'text-brand' : 'opacity-50 group-hover:opacity-100'}
-    />
-  )
+interface Order<Sort extends string> {
+  /** What the rows are sorted by. */
+  sort: Sort
+  /** The address that a click on the column leads to whose first sort this is. */
+  toNext: (first: Sort) => string
 }
 
-interface TableHeadProps<Row extends RowData> {
-  groups: HeaderGroup<typeof features, Row>[]
-  toSort: (sort: string) => string
-  pickAll: PickAll | undefined
+interface TableHeadProps<Row, Sort extends string> extends Order<Sort> {
+  columns: Columns<Row, Sort>
+  picks: Picks<Row> | undefined
 }
 
-interface PickAll {
-  checked: boolean
-  some: boolean
-  toggle: (event: unknown) => void
-}
-
-interface HeadCellProps<Row extends RowData> {
-  header: Header<typeof features, Row>
-  toSort: (sort: string) => string
-  pickAll: PickAll | undefined
+interface HeadCellProps<Row, Sort extends string> extends Order<Sort> {
+  column: Column<Row, Sort>
+  picks: Picks<Row> | undefined
 }

@@ -1,3 +1,4 @@
+import type { JobResult } from '@gerbang/contract/platform/jobs.ts'
 import type { ImportPassage } from '@gerbang/contract/bank/interchange.ts'
 import { renderText } from '../../../content/render-text.ts'
 import { escapeAttribute } from '../../../content/escape-attribute.ts'
@@ -93,13 +94,13 @@ const nameTopic = ({ topic }: ImportQuestionRow) => topic || plainTopic
  * Puts what was read, and mended, into the bank: all of it or nothing, and once. `publish`: what is ready is published;
  * the rest are drafts. Nothing without a key comes along. A second commit waits for the first and finds its outcome.
  */
-export async function commitImport(means: ImportMeans): Promise<object> {
+export async function commitImport(means: ImportMeans): Promise<JobResult<'import_commit'>> {
   const { db, task, tell } = means
   tell('saving', 0, null)
   return db.transaction().execute(async trx => {
     const found = await lockImport(trx, task.import_id)
     if (!found) throw new JobError('Impor ini sudah dibuang. Unggah filenya lagi.')
-    if (found.committed_at) return { published: found.published, draft: found.drafts }
+    if (found.committed_at) return { published: found.published ?? 0, draft: found.drafts ?? 0 }
     const place = await findPlace(trx, found)
     const listed = await listImportQuestions(trx, found.id)
     const taken = listed.filter(({ decision, is_keyed }) => decision !== 'skipped' && is_keyed)

@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
+import type { JobResult } from '@gerbang/contract/platform/jobs.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
 import { JobError, type Report } from '../../platform/jobs/run-jobs.ts'
 
 /** What the process is to do; it opens its own connection and reads no clock but the platform's. */
 export interface ImportTask {
-  step: 'read' | 'commit'
+  step: keyof StepResults
   import_id: string
   publish: boolean
   database_url: string
@@ -15,10 +16,16 @@ export interface ImportTask {
   clock_offset_ms: number
 }
 
+/** What each step ends with. */
+export interface StepResults {
+  read: JobResult<'import_reading'>
+  commit: JobResult<'import_commit'>
+}
+
 /** What the process says: how far it is, how it ended well, why trying again would not help, or what broke. */
 export type ImportMessage =
   | { kind: 'progress'; stage: string; done: number; of: number | null }
-  | { kind: 'done'; result: object }
+  | { kind: 'done'; result: StepResults[ImportTask['step']] }
   | { kind: 'refused'; message: string }
   | { kind: 'broken'; error: Error }
 
@@ -26,10 +33,10 @@ const tooHeavy =
   'Dokumen ini terlalu berat untuk dibaca sekaligus. Bagi menjadi beberapa file, lalu unggah satu per satu.'
 
 /** What the process is told and says, until it has ended with a result or an error. */
-function follow(child: ChildProcess, report: Report): Promise<object> {
-  const { promise, resolve, reject } = Promise.withResolvers<object>()
+function follow<Result>(child: ChildProcess, report: Report): Promise<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>()
   child.on('message', (message: ImportMessage) => {
-    if (message.kind === 'done') resolve(message.result)
+    if (message.kind === 'done') resolve(message.result as Result)
     else if (message.kind === 'refused') reject(new JobError(message.message))
     else if (message.kind === 'broken') reject(message.error)
     else report({ stage: message.stage, done: message.done, of: message.of }).catch(reject)
@@ -60,11 +67,11 @@ function letOthersGoFirst({ pid }: ChildProcess): void {
  * Works in a process with a bound on time and memory, so that no document keeps an answer from being saved, and all
  * that it took of memory goes back at once.
  */
-export async function workInProcess(
+export async function workInProcess<Step extends ImportTask['step']>(
   { config, now }: Pick<Platform, 'config' | 'now'>,
-  order: Pick<ImportTask, 'step' | 'import_id' | 'publish'>,
+  order: Pick<ImportTask, 'import_id' | 'publish'> & { step: Step },
   report: Report,
-): Promise<object> {
+): Promise<StepResults[Step]> {
   const child = fork(new URL('./import.child.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${limits.importHeapMb}`],
     serialization: 'advanced',

@@ -3,7 +3,7 @@ import { workInProcess } from './import-process.ts'
 import { deleteImport } from './imports.queries.ts'
 
 /** Nothing is kept of a file that cannot be read. */
-export const readingJob: JobKind<{ import_id: string }> = {
+export const readingJob: JobKind<{ import_id: string }, 'import_reading'> = {
   name: 'import_reading',
   run: async (platform, { import_id }, report) => {
     try {
@@ -16,7 +16,7 @@ export const readingJob: JobKind<{ import_id: string }> = {
 }
 
 /** After a refusal it can be mended and committed again. */
-export const commitJob: JobKind<{ import_id: string; publish: boolean }> = {
+export const commitJob: JobKind<{ import_id: string; publish: boolean }, 'import_commit'> = {
   name: 'import_commit',
   run: (platform, order, report) => workInProcess(platform, { step: 'commit', ...order }, report),
 }

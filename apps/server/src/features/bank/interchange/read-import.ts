@@ -1,3 +1,4 @@
+import type { JobResult } from '@gerbang/contract/platform/jobs.ts'
 import { readDocument } from '@gerbang/interchange/read-document.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Platform } from '../../../platform.ts'
@@ -39,7 +40,7 @@ async function noteMedia(
 }
 
 /** Reads the file of an import, and puts what it understood in its place. One that has been read stays as it is. */
-export async function readImport(means: ImportMeans): Promise<object> {
+export async function readImport(means: ImportMeans): Promise<JobResult<'import_reading'>> {
   const { db, task, tell, now } = means
   const found = await findUploaded(db, task.import_id)
   if (!found) throw new JobError(gone)

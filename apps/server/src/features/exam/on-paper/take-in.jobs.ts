@@ -14,7 +14,7 @@ interface Import {
  * Takes in the sheets of a table, each in a transaction of its own. One that is there already is left alone: begun anew after a
  * crash, or sent twice, the job makes no attempt twice.
  */
-export const importSheets: JobKind<Import> = {
+export const importSheets: JobKind<Import, 'import_paper_answers'> = {
   name: 'import_paper_answers',
   run: async (means, { tryout_id, sheets, actor_id }, report) => {
     const { jobDb, noteScores } = means

@@ -25,7 +25,7 @@ async function readPicture(mediaDir: string, address: string | null): Promise<Zi
 }
 
 /** Reads feature by feature what is held of a person, and keeps it as one ZIP; begun anew it makes the same. */
-export function copyOwnData(held: readonly PersonalData[]): JobKind<{ user_id: string }> {
+export function copyOwnData(held: readonly PersonalData[]): JobKind<{ user_id: string }, 'copy_own_data'> {
   return {
     name: 'copy_own_data',
     run: async (means, { user_id }, report) => {

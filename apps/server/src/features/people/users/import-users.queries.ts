@@ -43,7 +43,7 @@ async function insertPeople(
  * Invites everybody of a table. Each step is a transaction, and whoever is there already is left alone: begun anew after
  * a crash, or sent twice, it makes nobody twice.
  */
-export const importUsers: JobKind<Import> = {
+export const importUsers: JobKind<Import, 'import_users'> = {
   name: 'import_users',
   run: async (means, { people, invited_by }, report) => {
     let created = 0

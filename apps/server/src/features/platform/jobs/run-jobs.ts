@@ -1,3 +1,4 @@
+import type { JobName, JobResult } from '@gerbang/contract/platform/jobs.ts'
 import type { Db } from '../../../db/database.ts'
 import { HopelessJobError, type JobQueue } from '../../../db/job-queue.ts'
 import { limits } from '../../../limits.ts'
@@ -23,10 +24,13 @@ interface JobMeans extends Platform {
   noteScores: (tryoutId: string) => void
 }
 
+/** The contract says what the product's own jobs end with; a test may bring another. */
+type Result<Name extends string> = Name extends JobName ? JobResult<Name> : object
+
 /** What one kind of job does. It begins anew when its process dies: whatever it writes must bear that. */
-export interface JobKind<Payload extends object> {
-  name: string
-  run: (means: JobMeans, payload: Payload, report: Report) => Promise<object>
+export interface JobKind<Payload extends object, Name extends string = string> {
+  name: Name
+  run: (means: JobMeans, payload: Payload, report: Report) => Promise<Result<Name>>
 }
 
 export interface JobOrder {

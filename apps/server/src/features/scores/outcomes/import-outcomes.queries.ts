@@ -14,7 +14,7 @@ interface Import {
 const atOnce = 50
 
 /** Takes the outcomes of a table, each with the chance that had been told. Begun anew, it writes the same. */
-export const importOutcomes: JobKind<Import> = {
+export const importOutcomes: JobKind<Import, 'import_outcomes'> = {
   name: 'import_outcomes',
   run: async (means, { rows, imported_by }, report) => {
     const at = means.now()

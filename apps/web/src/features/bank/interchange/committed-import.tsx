@@ -1,8 +1,8 @@
 import type { ImportDetail } from '@gerbang/contract/bank/interchange.ts'
-import { Link } from 'react-router'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { areaPaths } from '../../../paths.ts'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { useImportAddress } from './import-address.ts'
 import { texts } from './texts.ts'
@@ -20,12 +20,9 @@ export function CommittedImport({ of }: { of: ImportDetail }) {
       title={words.done}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Link
-            to={toPath(areaPaths.bankSubTest, { qbId: of.bank.id, subTesId: of.sub_test.id })}
-            className={buttonClasses()}
-          >
+          <ButtonLink to={toPath(areaPaths.bankSubTest, { qbId: of.bank.id, subTesId: of.sub_test.id })}>
             {words.see}
-          </Link>
+          </ButtonLink>
           <Button variant="secondary" onClick={() => change({ impor: null, lihat: null, soal: null })}>
             {words.another}
           </Button>

@@ -2,7 +2,7 @@ import { type BankCard, questionBanks } from '@gerbang/contract/bank/question-ba
 import { Archive, Send } from 'lucide-react'
 import { useSend } from '../../../api/use-send.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { BulkActionsProps } from '../../../ui/table/data-table.tsx'
+import type { BulkActionsProps } from '../../../ui/table/list-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list

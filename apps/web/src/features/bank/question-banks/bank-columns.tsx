@@ -1,55 +1,47 @@
-import type { BankCard } from '@gerbang/contract/bank/question-banks.ts'
-import { Link } from 'react-router'
+import { type BankCard, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
-import { formatCount } from '../../../format/format-number.ts'
 import { Moment } from '../../../auth/moment.tsx'
+import { formatCount } from '../../../format/format-number.ts'
+import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { areaPaths } from '../../../paths.ts'
-import { createColumns } from '../../../ui/table/table-columns.ts'
+import { RowLink } from '../../../ui/table/row-face.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list.columns
-const column = createColumns<BankCard>()
 
-export const bankColumns = column.columns([
-  column.accessor('title', {
-    header: words.title,
-    enableSorting: true,
-    cell: ({ row: { original } }) => <BankLink bank={original} />,
-  }),
-  column.accessor('status', {
-    header: words.status,
-    cell: ({ getValue }) => <StatusChip status={getValue()} />,
-  }),
-  column.accessor(({ program }) => program.name, { id: 'program', header: words.program }),
-  column.accessor(({ owner }) => owner.name, { id: 'owner', header: words.owner }),
-  column.accessor('visibility', {
-    header: words.visibility,
-    cell: ({ getValue }) => texts.visibilities[getValue()],
-  }),
-  column.accessor('sub_test_count', { header: words.subTests, meta: { align: 'end' } }),
-  column.accessor(({ question_counts }) => question_counts.published, {
+export const bankShape = shapeList(questionBanks.list, {
+  filters: {
+    program_id: null,
+    status: texts.statuses,
+    visibility: texts.visibilities,
+    owner: texts.list.owners,
+  },
+  sorts: ['-updated_at', 'updated_at', 'title', '-title'],
+})
+
+export const bankColumns: ListColumns<typeof questionBanks.list> = [
+  { id: 'title', header: words.title, sort: 'title', cell: bank => <BankLink bank={bank} /> },
+  { id: 'status', header: words.status, cell: ({ status }) => <StatusChip state={status} /> },
+  { id: 'program', header: words.program, cell: ({ program }) => program.name },
+  { id: 'owner', header: words.owner, cell: ({ owner }) => owner.name },
+  { id: 'visibility', header: words.visibility, cell: ({ visibility }) => texts.visibilities[visibility] },
+  { id: 'sub_test_count', header: words.subTests, align: 'end', cell: bank => bank.sub_test_count },
+  {
     id: 'published',
     header: words.published,
-    meta: { align: 'end' },
-    cell: ({ getValue }) => formatCount(getValue()),
-  }),
-  column.accessor('updated_at', {
+    align: 'end',
+    cell: ({ question_counts }) => formatCount(question_counts.published),
+  },
+  {
+    id: 'updated_at',
     header: words.updated,
-    enableSorting: true,
-    sortDescFirst: true,
-    cell: ({ getValue }) => <Moment iso={getValue()} />,
-  }),
-])
+    sort: '-updated_at',
+    cell: bank => <Moment iso={bank.updated_at} />,
+  },
+]
 
-function BankLink({ bank }: { bank: BankCard }) {
+function BankLink({ bank: { id, title } }: { bank: BankCard }) {
   const toPath = useAreaPath()
-  return (
-    <Link
-      to={toPath(areaPaths.bank, { qbId: bank.id })}
-      className="rounded-chip py-2 text-brand hover:underline"
-    >
-      {bank.title}
-    </Link>
-  )
+  return <RowLink to={toPath(areaPaths.bank, { qbId: id })}>{title}</RowLink>
 }

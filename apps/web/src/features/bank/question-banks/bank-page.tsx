@@ -35,7 +35,7 @@ export function BankPage() {
         <>
           <PageHeading title={bank.title} eyebrow={bank.program.name}>
             <span className="flex flex-wrap items-center gap-2">
-              <StatusChip status={bank.status} />
+              <StatusChip state={bank.status} />
               {words.owner(bank.owner.name)}
             </span>
             {bank.description && <p className="mt-2">{bank.description}</p>}

@@ -55,7 +55,7 @@ function Pair({ pair: { share, questions: pair } }: { pair: Twins }) {
               {stem || texts.questions.untitled}
             </Link>
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-              {words.place(sub_test.name, position)} <StatusChip status={status} />
+              {words.place(sub_test.name, position)} <StatusChip state={status} />
             </p>
           </li>
         ))}

@@ -1,61 +1,47 @@
-import type { Sitting } from '@gerbang/contract/exam/exam-day.ts'
+import { examDay, type Sitting } from '@gerbang/contract/exam/exam-day.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { Chip } from '../../../ui/chip.tsx'
-import { createColumns } from '../../../ui/table/table-columns.ts'
 import { texts } from './texts.ts'
 
 const words = texts.columns
-const column = createColumns<Sitting>()
 
 /** Who has been silent for longest stands first. */
-export function createLiveColumns(see: (sitting: Sitting) => void) {
-  return column.columns([
-    column.accessor('name', {
+export const liveShape = shapeList(examDay.sittings, {
+  filters: { sub_test_id: null },
+  sorts: ['saved_at', '-saved_at', 'name', '-name', 'ends_at', '-ends_at'],
+})
+
+export function buildLiveColumns(see: (sitting: Sitting) => void): ListColumns<typeof examDay.sittings> {
+  return [
+    {
+      id: 'name',
       header: words.name,
-      enableSorting: true,
-      cell: ({ row: { original } }) => (
+      sort: 'name',
+      cell: sitting => (
         <button
           type="button"
-          onClick={() => see(original)}
+          onClick={() => see(sitting)}
           className="flex h-10 w-full items-center rounded-chip text-left font-semibold hover:text-brand"
         >
-          <span className="truncate">{original.name}</span>
+          <span className="truncate">{sitting.name}</span>
         </button>
       ),
-    }),
-    column.display({
-      id: 'state',
-      header: words.state,
-      cell: ({ row }) => <PageState sitting={row.original} />,
-    }),
-    column.accessor(({ school_name }) => school_name ?? '–', { id: 'school', header: words.school }),
-    column.accessor('sub_test', { header: words.subTest }),
-    column.accessor(({ answered, of }) => `${answered}/${of}`, {
-      id: 'answered',
-      header: words.answered,
-      meta: { align: 'end' },
-    }),
-    column.accessor('ends_at', {
-      header: words.ends,
-      enableSorting: true,
-      cell: ({ getValue }) => <Clock at={getValue()} />,
-    }),
-    column.accessor('extended_seconds', {
+    },
+    { id: 'state', header: words.state, cell: sitting => <PageState sitting={sitting} /> },
+    { id: 'school', header: words.school, cell: ({ school_name }) => school_name },
+    { id: 'sub_test', header: words.subTest, cell: ({ sub_test }) => sub_test },
+    { id: 'answered', header: words.answered, align: 'end', cell: ({ answered, of }) => `${answered}/${of}` },
+    { id: 'ends_at', header: words.ends, sort: 'ends_at', cell: ({ ends_at }) => <Clock at={ends_at} /> },
+    {
+      id: 'extended_seconds',
       header: words.extra,
-      meta: { align: 'end' },
-      cell: ({ getValue }) => texts.seconds(getValue()),
-    }),
-    column.accessor('saved_at', {
-      header: words.saved,
-      enableSorting: true,
-      cell: ({ getValue }) => <Ago at={getValue()} />,
-    }),
-    column.display({
-      id: 'events',
-      header: words.events,
-      cell: ({ row }) => describeEvents(row.original),
-    }),
-  ])
+      align: 'end',
+      cell: ({ extended_seconds }) => texts.seconds(extended_seconds),
+    },
+    { id: 'saved_at', header: words.saved, sort: 'saved_at', cell: ({ saved_at }) => <Ago at={saved_at} /> },
+    { id: 'events', header: words.events, cell: describeEvents },
+  ]
 }
 
 function PageState({ sitting: { is_cut_off, unsent, seen_at } }: { sitting: Sitting }) {

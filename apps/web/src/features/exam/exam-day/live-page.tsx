@@ -1,29 +1,27 @@
 import { examDay, type Live, type Sitting } from '@gerbang/contract/exam/exam-day.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { formatCount } from '../../../format/format-number.ts'
+import { useList } from '../../../list/use-list.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { DataTable } from '../../../ui/table/data-table.tsx'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
-import { TableToolbar } from '../../../ui/table/table-toolbar.tsx'
-import { useTableAddress } from '../../../ui/table/use-table-address.ts'
+import { CardTable } from '../../../ui/table/card-table.tsx'
+import { ListTable } from '../../../ui/table/list-table.tsx'
 import type { Student } from './audience-fields.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { CutShortList } from './cut-short-list.tsx'
 import { followMs } from './follow.ts'
 import { GiveTimeDialog } from './give-time-dialog.tsx'
-import { liveShape, toSittingQuery } from './live-address.ts'
 import { LateList } from './late-list.tsx'
-import { createLiveColumns } from './live-columns.tsx'
+import { buildLiveColumns, liveShape } from './live-columns.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 import { OutageList } from './outage-list.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
@@ -122,67 +120,50 @@ function Counts({ live }: { live: Live }) {
 function PerSubTest({ live: { sub_tests } }: { live: Live }) {
   return (
     <Card title={texts.perSubTest}>
-      <section
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-        tabIndex={0}
-        aria-label={texts.perSubTest}
-        className="relative overflow-x-auto"
-      >
-        <table className="w-full min-w-[18rem] text-md">
-          <thead>
-            <tr className="text-left text-sm text-muted">
-              <th className="py-1 font-semibold">{texts.subTest}</th>
-              <th className="py-1 pl-3 text-right font-semibold">{texts.running}</th>
-              <th className="py-1 pl-3 text-right font-semibold">{texts.closed}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sub_tests.map(({ id, subject, running, closed }) => (
-              <tr key={id} className="border-t border-line">
-                <th scope="row" className="py-1.5 text-left font-medium wrap-anywhere">
-                  {subject.name}
-                </th>
-                <td className="py-1.5 text-right font-semibold">{formatCount(running)}</td>
-                <td className="py-1.5 text-right text-muted">{formatCount(closed)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <CardTable
+        label={texts.perSubTest}
+        rows={sub_tests}
+        getKey={({ id }) => id}
+        className="min-w-[18rem]"
+        columns={[
+          {
+            id: 'sub_test',
+            header: texts.subTest,
+            className: 'font-medium wrap-anywhere',
+            cell: ({ subject }) => subject.name,
+          },
+          {
+            id: 'running',
+            header: texts.running,
+            align: 'end',
+            className: 'font-semibold',
+            cell: ({ running }) => formatCount(running),
+          },
+          {
+            id: 'closed',
+            header: texts.closed,
+            align: 'end',
+            className: 'text-muted',
+            cell: ({ closed }) => formatCount(closed),
+          },
+        ]}
+      />
     </Card>
   )
 }
 
 function Sittings({ id, live }: { id: string; live: Live }) {
-  const address = useTableAddress(liveShape)
   const [seen, setSeen] = useState<Sitting | null>(null)
   const [given, setGiven] = useState<Student | null>(null)
-  const columns = useMemo(() => createLiveColumns(setSeen), [])
-  const list = useQuery({
-    ...query(examDay.sittings, { params: { id }, query: toSittingQuery(address) }),
-    placeholderData: keepPreviousData,
-    refetchInterval: followMs,
-  })
-  const options = live.sub_tests.map(({ id, subject }) => ({ value: id, label: subject.name }))
+  const subTests = live.sub_tests.map(({ id, subject }) => ({ value: id, label: subject.name }))
   return (
     <>
-      <TableToolbar
-        search={texts.search}
-        address={address}
-        filters={[{ name: 'sub_test_id', label: texts.filters.subTest, options }]}
-      />
-      <DataTable
-        label={texts.table}
-        noun={texts.noun}
-        from={list}
-        columns={columns}
+      <ListTable
+        list={useList(liveShape, { params: { id }, follow: () => followMs })}
+        words={texts}
+        columns={buildLiveColumns(setSeen)}
+        choices={{ sub_test_id: subTests }}
         getKey={sitting => sitting.user_id}
-        address={address}
-        empty={
-          <EmptyState sketch="papers" title={texts.empty.title}>
-            {texts.empty.text}
-          </EmptyState>
-        }
       />
       {seen && (
         <SittingSheet

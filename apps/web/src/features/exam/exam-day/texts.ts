@@ -23,7 +23,7 @@ export const texts = {
   table: 'Peserta',
   noun: 'peserta',
   search: 'Cari nama atau sekolah',
-  filters: { subTest: 'Subtes' },
+  filters: { sub_test_id: 'Subtes' },
   columns: {
     name: 'Peserta',
     school: 'Sekolah',

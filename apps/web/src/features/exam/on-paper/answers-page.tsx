@@ -1,20 +1,17 @@
-import { onPaper } from '@gerbang/contract/exam/on-paper.ts'
 import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
+import { useList } from '../../../list/use-list.ts'
 import { Card } from '../../../ui/card.tsx'
-import { DataTable } from '../../../ui/table/data-table.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
-import { TableToolbar } from '../../../ui/table/table-toolbar.tsx'
-import { useTableAddress } from '../../../ui/table/use-table-address.ts'
+import { ListTable } from '../../../ui/table/list-table.tsx'
 import { EnterForm } from './enter-form.tsx'
 import { ImportCard } from './import-card.tsx'
-import { sheetShape, toSheetQuery } from './sheet-address.ts'
-import { sheetColumns } from './sheet-columns.tsx'
+import { sheetColumns, sheetShape } from './sheet-columns.tsx'
 import { texts } from './texts.ts'
 import { usePapers } from './use-papers.ts'
 
@@ -64,27 +61,14 @@ function Typing({ plan }: { plan: Plan }) {
 }
 
 function TakenSheets({ plan: { id } }: { plan: Plan }) {
-  const address = useTableAddress(sheetShape)
-  const list = useQuery({
-    ...query(onPaper.list, { params: { id }, query: toSheetQuery(address) }),
-    placeholderData: keepPreviousData,
-  })
   return (
     <section>
-      <h2 className="mb-3 text-lg">{words.list}</h2>
-      <TableToolbar search={words.search} address={address} filters={[]} />
-      <DataTable
-        label={words.list}
-        noun={words.noun}
-        from={list}
+      <h2 className="mb-3 text-lg">{words.table}</h2>
+      <ListTable
+        list={useList(sheetShape, { params: { id } })}
+        words={words}
         columns={sheetColumns}
         getKey={({ attempt_id }) => attempt_id}
-        address={address}
-        empty={
-          <EmptyState sketch="papers" title={words.none.title}>
-            {words.none.text}
-          </EmptyState>
-        }
       />
     </section>
   )

@@ -180,9 +180,9 @@ function Preview({ plan: { id }, file, outcome, onBack, onStarted }: PreviewProp
 
 function Progress({ jobId, onAgain }: { jobId: string; onAgain: () => void }) {
   return (
-    <JobProgress id={jobId}>
+    <JobProgress id={jobId} kind="import_paper_answers">
       {({ taken, replaced, refused }) => (
-        <Done count={Number(taken) + Number(replaced)} refused={Number(refused)} onAgain={onAgain} />
+        <Done count={taken + replaced} refused={refused} onAgain={onAgain} />
       )}
     </JobProgress>
   )

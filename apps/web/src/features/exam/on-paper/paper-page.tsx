@@ -4,11 +4,12 @@ import { listVariants } from '@gerbang/scoring/on-paper/variants.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { useZoom } from '../../../question/use-zoom.tsx'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -100,12 +101,12 @@ function Printing({ plan }: { plan: Plan }) {
           >
             {words.print}
           </Button>
-          <Link to={fillPath(paths.paperAnswers, { id: plan.id })} className={buttonClasses('secondary')}>
+          <ButtonLink to={fillPath(paths.paperAnswers, { id: plan.id })} variant="secondary">
             {words.enter}
-          </Link>
-          <Link to={fillPath(paths.plan, { id: plan.id })} className={buttonClasses('secondary')}>
+          </ButtonLink>
+          <ButtonLink to={fillPath(paths.plan, { id: plan.id })} variant="secondary">
             {words.back}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
       {isEmpty ? (

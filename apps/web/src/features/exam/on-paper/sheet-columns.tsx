@@ -1,24 +1,25 @@
-import type { TakenSheet } from '@gerbang/contract/exam/on-paper.ts'
-import { useTimeFormat } from '../../../auth/use-time-format.ts'
-import { createColumns } from '../../../ui/table/table-columns.ts'
+import { onPaper } from '@gerbang/contract/exam/on-paper.ts'
+import { Moment } from '../../../auth/moment.tsx'
+import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { texts } from './texts.ts'
 
 const words = texts.answers.columns
-const column = createColumns<TakenSheet>()
 
-export const sheetColumns = column.columns([
-  column.accessor('name', { header: words.name, enableSorting: true }),
-  column.accessor('username', { header: words.username }),
-  column.accessor(({ school_name }) => school_name ?? '–', { id: 'school', header: words.school }),
-  column.accessor('variant', { header: words.variant }),
-  column.accessor('answered', { header: words.answered, meta: { align: 'end' } }),
-  column.accessor('taken_at', {
+export const sheetShape = shapeList(onPaper.list, {
+  filters: {},
+  sorts: ['-taken_at', 'taken_at', 'name', '-name'],
+})
+
+export const sheetColumns: ListColumns<typeof onPaper.list> = [
+  { id: 'name', header: words.name, sort: 'name', cell: ({ name }) => name },
+  { id: 'username', header: words.username, cell: ({ username }) => username },
+  { id: 'school', header: words.school, cell: ({ school_name }) => school_name },
+  { id: 'variant', header: words.variant, cell: ({ variant }) => variant },
+  { id: 'answered', header: words.answered, align: 'end', cell: ({ answered }) => answered },
+  {
+    id: 'taken_at',
     header: words.taken,
-    enableSorting: true,
-    cell: ({ getValue }) => <TakenAt at={getValue()} />,
-  }),
-])
-
-function TakenAt({ at }: { at: string }) {
-  return <time dateTime={at}>{useTimeFormat().formatTime(at)}</time>
-}
+    sort: 'taken_at',
+    cell: ({ taken_at }) => <Moment iso={taken_at} />,
+  },
+]

@@ -92,7 +92,7 @@ export const texts = {
     } satisfies Record<MarkShape, string>,
     wrong: (name: string, signs: string) => `${name}: pakai ${signs}.`,
     save: 'Simpan lembar',
-    list: 'Lembar yang sudah masuk',
+    table: 'Lembar yang sudah masuk',
     search: 'Cari nama siswa',
     noun: 'lembar',
     columns: {
@@ -103,6 +103,6 @@ export const texts = {
       answered: 'Terjawab',
       taken: 'Masuk',
     },
-    none: { title: 'Belum ada lembar', text: 'Lembar yang diimpor atau diketik tampil di sini.' },
+    empty: { title: 'Belum ada lembar', text: 'Lembar yang diimpor atau diketik tampil di sini.' },
   },
 }

@@ -2,6 +2,7 @@ import type { PlanQuestion } from '@gerbang/contract/exam/tryout-plans.ts'
 import { describeInformation } from '@gerbang/scoring/irt/describe-information.ts'
 import { formatScore, formatTenth } from '../../../format/format-number.ts'
 import { Card } from '../../../ui/card.tsx'
+import { type CardColumn, CardTable } from '../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.test.information
@@ -36,36 +37,29 @@ export function InformationCard({ questions }: { questions: readonly PlanQuestio
           most={1}
         />
       </div>
-      <div className="mt-5 overflow-x-auto">
-        <table className="w-full text-md">
-          <caption className="sr-only">{words.table}</caption>
-          <thead>
-            <tr className="text-left text-sm text-muted">
-              <th scope="col" className="py-1.5 pr-3 font-semibold">
-                {words.ability}
-              </th>
-              <th scope="col" className="px-3 py-1.5 text-right font-semibold">
-                {words.curve}
-              </th>
-              <th scope="col" className="py-1.5 pl-3 text-right font-semibold">
-                {words.error}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line border-t border-line">
-            {describeInformation(items, coarse).map(({ ability, test, posterior_se }) => (
-              <tr key={ability}>
-                <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                  {formatTenth(ability)} <span className="text-sm text-muted">{words.names[ability]}</span>
-                </th>
-                <td className="px-3 py-1.5 text-right tabular-nums">{formatScore(test)}</td>
-                <td className="py-1.5 pl-3 text-right tabular-nums">{formatScore(posterior_se)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="mt-5">
+        <CardTable
+          label={words.table}
+          rows={describeInformation(items, coarse)}
+          getKey={({ ability }) => ability}
+          columns={columns}
+        />
       </div>
     </Card>
+  )
+}
+
+const columns: CardColumn<ReturnType<typeof describeInformation>[number]>[] = [
+  { id: 'ability', header: words.ability, cell: ({ ability }) => <Ability ability={ability} /> },
+  { id: 'test', header: words.curve, align: 'end', cell: ({ test }) => formatScore(test) },
+  { id: 'error', header: words.error, align: 'end', cell: ({ posterior_se }) => formatScore(posterior_se) },
+]
+
+function Ability({ ability }: { ability: number }) {
+  return (
+    <>
+      {formatTenth(ability)} <span className="text-sm text-muted">{words.names[ability]}</span>
+    </>
   )
 }
 

@@ -1,63 +1,50 @@
-import type { PlanCard } from '@gerbang/contract/exam/tryout-plans.ts'
-import { Link } from 'react-router'
+import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { Moment as Time } from '../../../auth/moment.tsx'
 import { formatCount } from '../../../format/format-number.ts'
-import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { createColumns } from '../../../ui/table/table-columns.ts'
+import { RowLink } from '../../../ui/table/row-face.tsx'
 import { StateChip } from './state-chip.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list.columns
-const column = createColumns<PlanCard>()
 
-export const planColumns = column.columns([
-  column.accessor('title', {
+export const planShape = shapeList(tryoutPlans.list, {
+  filters: { program_id: null, state: texts.states },
+  sorts: ['-updated_at', 'updated_at', 'opens_at', '-opens_at', 'title', '-title'],
+})
+
+export const planColumns: ListColumns<typeof tryoutPlans.list> = [
+  {
+    id: 'title',
     header: words.title,
-    enableSorting: true,
-    cell: ({ row: { original } }) => (
-      <Link
-        to={fillPath(paths.plan, { id: original.id })}
-        className="rounded-chip py-2 text-brand hover:underline"
-      >
-        {original.title}
-      </Link>
-    ),
-  }),
-  column.accessor('state', { header: words.state, cell: ({ getValue }) => <StateChip state={getValue()} /> }),
-  column.accessor(({ program }) => program.name, { id: 'program', header: words.program }),
-  column.accessor('opens_at', {
-    header: words.opens,
-    enableSorting: true,
-    sortDescFirst: true,
-    cell: ({ getValue }) => <Moment at={getValue()} />,
-  }),
-  column.accessor('closes_at', {
-    header: words.closes,
-    cell: ({ getValue }) => <Moment at={getValue()} />,
-  }),
-  column.accessor('question_count', {
+    sort: 'title',
+    cell: ({ id, title }) => <RowLink to={fillPath(paths.plan, { id })}>{title}</RowLink>,
+  },
+  { id: 'state', header: words.state, cell: ({ state }) => <StateChip state={state} /> },
+  { id: 'program', header: words.program, cell: ({ program }) => program.name },
+  { id: 'opens_at', header: words.opens, sort: '-opens_at', cell: plan => <Moment iso={plan.opens_at} /> },
+  { id: 'closes_at', header: words.closes, cell: plan => <Moment iso={plan.closes_at} /> },
+  {
+    id: 'question_count',
     header: words.questions,
-    meta: { align: 'end' },
-    cell: ({ getValue }) => formatCount(getValue()),
-  }),
-  column.accessor('participants', {
+    align: 'end',
+    cell: plan => formatCount(plan.question_count),
+  },
+  {
+    id: 'participants',
     header: words.participants,
-    meta: { align: 'end' },
-    cell: ({ getValue }) => formatCount(getValue()),
-  }),
-  column.accessor('updated_at', {
+    align: 'end',
+    cell: ({ participants }) => formatCount(participants),
+  },
+  {
+    id: 'updated_at',
     header: words.updated,
-    enableSorting: true,
-    sortDescFirst: true,
-    cell: ({ getValue }) => <Moment at={getValue()} />,
-  }),
-])
+    sort: '-updated_at',
+    cell: plan => <Moment iso={plan.updated_at} />,
+  },
+]
 
-function Moment({ at }: { at: string | null }) {
-  const { formatTime } = useTimeFormat()
-  return at === null ? (
-    <span className="text-muted">{texts.list.never}</span>
-  ) : (
-    <time dateTime={at}>{formatTime(at)}</time>
-  )
+function Moment({ iso }: { iso: string | null }) {
+  return <Time iso={iso} none={<span className="text-muted">{texts.list.never}</span>} />
 }

@@ -6,7 +6,7 @@ import { formatDuration } from '../../../format/format-duration.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { ExportMenu } from '../../../question/export-menu.tsx'
-import { buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { explainPolicy } from '../../../tryout/explain-policy.ts'
 import { texts as policy } from '../../../tryout/policy-texts.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -54,12 +54,10 @@ export function PlanPage() {
 function DraftLinks({ plan: { id } }: { plan: Plan }) {
   return (
     <>
-      <Link to={testPath(id)} className={buttonClasses()}>
-        {words.continue}
-      </Link>
-      <Link to={identityPath(id)} className={buttonClasses('secondary')}>
+      <ButtonLink to={testPath(id)}>{words.continue}</ButtonLink>
+      <ButtonLink to={identityPath(id)} variant="secondary">
         {words.change}
-      </Link>
+      </ButtonLink>
     </>
   )
 }
@@ -67,17 +65,13 @@ function DraftLinks({ plan: { id } }: { plan: Plan }) {
 function PublishedLinks({ plan: { id, state } }: { plan: Plan }) {
   return (
     <>
-      {state !== 'scored' && (
-        <Link to={fillPath(paths.live, { id })} className={buttonClasses()}>
-          {words.live}
-        </Link>
-      )}
-      <Link to={fillPath(paths.scoreRank, { id })} className={buttonClasses('secondary')}>
+      {state !== 'scored' && <ButtonLink to={fillPath(paths.live, { id })}>{words.live}</ButtonLink>}
+      <ButtonLink to={fillPath(paths.scoreRank, { id })} variant="secondary">
         {words.ranking}
-      </Link>
-      <Link to={fillPath(paths.paper, { id })} className={buttonClasses('secondary')}>
+      </ButtonLink>
+      <ButtonLink to={fillPath(paths.paper, { id })} variant="secondary">
         {words.paper}
-      </Link>
+      </ButtonLink>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { paths } from '../../../paths.ts'
-import { buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -29,11 +29,7 @@ export function PlanTestPage() {
         <EmptyState
           sketch="papers"
           title={words.missing}
-          action={
-            <Link to={paths.plans} className={buttonClasses()}>
-              {texts.list.title}
-            </Link>
-          }
+          action={<ButtonLink to={paths.plans}>{texts.list.title}</ButtonLink>}
         >
           {texts.list.intro}
         </EmptyState>

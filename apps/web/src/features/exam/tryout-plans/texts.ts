@@ -43,7 +43,7 @@ export const texts = {
     noun: 'try out',
     create: 'Buat try out',
     programs: 'Program dan format',
-    filters: { program: 'Program', state: 'Status' },
+    filters: { program_id: 'Program', state: 'Status' },
     columns: {
       title: 'Judul',
       state: 'Status',

@@ -1,10 +1,11 @@
 import { type Attempt, type ChoiceRules, type TryoutDetail, tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useSend } from '../../../api/use-send.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ChoiceCard } from './choice-card.tsx'
@@ -92,9 +93,9 @@ export function ChoiceForm({ tryout, attempt }: { tryout: TryoutDetail; attempt:
             {words.save}
           </Button>
           {rules.min === 0 && (
-            <Link to={subjects} className={buttonClasses('quiet')}>
+            <ButtonLink to={subjects} variant="quiet">
               {words.later}
-            </Link>
+            </ButtonLink>
           )}
         </div>
       </Card>

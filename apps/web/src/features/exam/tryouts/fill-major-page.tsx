@@ -1,9 +1,9 @@
 import { type TryoutDetail, tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -51,8 +51,8 @@ function Choices({ tryout }: { tryout: TryoutDetail }) {
 
 function Door({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} className={buttonClasses('secondary')}>
+    <ButtonLink to={to} variant="secondary">
       {label}
-    </Link>
+    </ButtonLink>
   )
 }

@@ -1,7 +1,13 @@
-import { Chip } from '../../../ui/chip.tsx'
+import { CircleCheck, CircleDot, CircleSlash, Clock, Lock, PlayCircle } from 'lucide-react'
+import { createStateChip } from '../../../ui/state-chip.tsx'
 import { texts } from './texts.ts'
-import { statusLooks, type TryoutStatus } from './tryout-status.ts'
 
-export function StatusChip({ status }: { status: TryoutStatus }) {
-  return <Chip {...statusLooks[status]}>{texts.status[status]}</Chip>
-}
+export const StatusChip = createStateChip(texts.status, {
+  upcoming: { tone: 'neutral', icon: Clock },
+  open: { tone: 'brand', icon: CircleDot },
+  closed: { tone: 'neutral', icon: Lock },
+  enrolled: { tone: 'brand', icon: CircleDot },
+  in_progress: { tone: 'brand', icon: PlayCircle },
+  finished: { tone: 'ok', icon: CircleCheck },
+  void: { tone: 'bad', icon: CircleSlash },
+})

@@ -1,11 +1,11 @@
 import type { Data } from '@gerbang/contract/call.ts'
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { isNotFound } from '../../../api-error.ts'
 import { query } from '../../../api/query.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -77,9 +77,9 @@ function NextPage({ tone = 'info', title, text, go, to }: NextPageProps) {
       tone={tone}
       title={title}
       action={
-        <Link to={to} className={buttonClasses('primary')}>
+        <ButtonLink to={to} variant="primary">
           {go}
-        </Link>
+        </ButtonLink>
       }
     >
       {text}

@@ -1,9 +1,9 @@
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
-import { buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -98,8 +98,8 @@ function NothingFound({ state }: { state: ListState }) {
 
 function Door({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} className={buttonClasses('secondary')}>
+    <ButtonLink to={to} variant="secondary">
       {label}
-    </Link>
+    </ButtonLink>
   )
 }

@@ -33,7 +33,7 @@ function Tryout({ tryout }: { tryout: TryoutDetail }) {
     <>
       <PageHeading title={tryout.title}>
         <div className="mt-3">
-          <StatusChip status={tellStatus(tryout)} />
+          <StatusChip state={tellStatus(tryout)} />
         </div>
         {tryout.description && <p className="mt-3">{tryout.description}</p>}
       </PageHeading>

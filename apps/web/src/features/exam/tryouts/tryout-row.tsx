@@ -31,7 +31,7 @@ export function TryoutRow({ tryout }: { tryout: TryoutCard }) {
               {tryout.title}
             </Link>
           </h2>
-          <StatusChip status={status} />
+          <StatusChip state={status} />
         </div>
         <Window tryout={tryout} />
         <p className="text-sm text-muted">{sizes.join(' · ')}</p>

@@ -19,7 +19,7 @@ export const texts = {
     noun: 'universitas',
     create: 'Tambah universitas',
     import: 'Impor tabel',
-    filters: { type: 'Jenis', province: 'Provinsi' },
+    filters: { type: 'Jenis', province_id: 'Provinsi' },
     columns: {
       name: 'Nama',
       short: 'Singkatan',

@@ -1,40 +1,34 @@
-import type { ListedUniversity } from '@gerbang/contract/exam/universities.ts'
-import { Link } from 'react-router'
-import { formatCount } from '../../../format/format-number.ts'
+import { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
 import { Moment } from '../../../auth/moment.tsx'
+import { formatCount } from '../../../format/format-number.ts'
+import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { createColumns } from '../../../ui/table/table-columns.ts'
+import { RowLink } from '../../../ui/table/row-face.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list.columns
-const column = createColumns<ListedUniversity>()
 
-export const universityColumns = column.columns([
-  column.accessor('name', {
+export const universityShape = shapeList(universityCatalogue.list, {
+  filters: { type: texts.types, province_id: null },
+  sorts: ['name', '-name', 'updated_at', '-updated_at'],
+})
+
+export const universityColumns: ListColumns<typeof universityCatalogue.list> = [
+  {
+    id: 'name',
     header: words.name,
-    enableSorting: true,
-    cell: ({ row: { original } }) => (
-      <Link
-        to={fillPath(paths.university, { id: original.id })}
-        className="rounded-chip py-2 text-brand hover:underline"
-      >
-        {original.name}
-      </Link>
-    ),
-  }),
-  column.accessor('short_name', { header: words.short }),
-  column.accessor('type', { header: words.type, cell: ({ getValue }) => texts.types[getValue()] }),
-  column.accessor('province', { header: words.province }),
-  column.accessor('city', { header: words.city }),
-  column.accessor('major_count', {
-    header: words.majors,
-    meta: { align: 'end' },
-    cell: ({ getValue }) => formatCount(getValue()),
-  }),
-  column.accessor('updated_at', {
+    sort: 'name',
+    cell: ({ id, name }) => <RowLink to={fillPath(paths.university, { id })}>{name}</RowLink>,
+  },
+  { id: 'short_name', header: words.short, cell: ({ short_name }) => short_name },
+  { id: 'type', header: words.type, cell: ({ type }) => texts.types[type] },
+  { id: 'province', header: words.province, cell: ({ province }) => province },
+  { id: 'city', header: words.city, cell: ({ city }) => city },
+  { id: 'major_count', header: words.majors, align: 'end', cell: row => formatCount(row.major_count) },
+  {
+    id: 'updated_at',
     header: words.updated,
-    enableSorting: true,
-    sortDescFirst: true,
-    cell: ({ getValue }) => <Moment iso={getValue()} />,
-  }),
-])
+    sort: '-updated_at',
+    cell: row => <Moment iso={row.updated_at} />,
+  },
+]

@@ -1,39 +1,32 @@
 import { regions } from '@gerbang/contract/platform/regions.ts'
-import { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
+import { useList } from '../../../list/use-list.ts'
 import { paths } from '../../../paths.ts'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { DataTable } from '../../../ui/table/data-table.tsx'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { listOptions } from '../../../ui/table/table-options.ts'
-import { type TableFilterSpec, TableToolbar } from '../../../ui/table/table-toolbar.tsx'
-import { useTableAddress } from '../../../ui/table/use-table-address.ts'
+import { ListTable } from '../../../ui/table/list-table.tsx'
+import { nameOptions } from '../../../ui/table/table-options.ts'
 import { ImportSheet } from './import-sheet.tsx'
 import { texts } from './texts.ts'
-import { toUniversityQuery, type UniversityFilter, universityShape } from './university-address.ts'
-import { universityColumns } from './university-columns.tsx'
+import { universityColumns, universityShape } from './university-columns.tsx'
 
 const words = texts.list
 
 export function UniversityListPage() {
-  const address = useTableAddress(universityShape)
   const [isImporting, setImporting] = useState(false)
-  const list = useQuery({
-    ...query(universityCatalogue.list, { query: toUniversityQuery(address) }),
-    placeholderData: keepPreviousData,
-  })
+  const provinces = useQuery(query(regions.listProvinces, {}))
   return (
     <>
       <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <TableToolbar
-        search={words.search}
-        address={address}
-        filters={useFilters()}
+      <ListTable
+        list={useList(universityShape)}
+        words={words}
+        columns={universityColumns}
+        choices={{ province_id: nameOptions(provinces.data?.data) }}
         actions={
           <>
             <Button
@@ -43,39 +36,13 @@ export function UniversityListPage() {
             >
               {words.import}
             </Button>
-            <Link to={paths.universityCreate} className={buttonClasses()}>
-              <Plus aria-hidden size={18} strokeWidth={2} />
+            <ButtonLink to={paths.universityCreate} icon={Plus}>
               {words.create}
-            </Link>
+            </ButtonLink>
           </>
-        }
-      />
-      <DataTable
-        label={words.table}
-        noun={words.noun}
-        from={list}
-        columns={universityColumns}
-        getKey={university => university.id}
-        address={address}
-        empty={
-          <EmptyState sketch="papers" title={words.empty.title}>
-            {words.empty.text}
-          </EmptyState>
         }
       />
       {isImporting && <ImportSheet onClose={() => setImporting(false)} />}
     </>
   )
-}
-
-function useFilters(): TableFilterSpec<UniversityFilter>[] {
-  const provinces = useQuery(query(regions.listProvinces, {}))
-  return [
-    { name: 'type', label: words.filters.type, options: listOptions(texts.types) },
-    {
-      name: 'province_id',
-      label: words.filters.province,
-      options: (provinces.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    },
-  ]
 }

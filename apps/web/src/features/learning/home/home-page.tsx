@@ -10,6 +10,7 @@ import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { TotalTrend } from '../../../study/total-trend.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -205,9 +206,9 @@ function Practise({ home: { practise } }: { home: Home }) {
             <PracticeButton kind="plan" targetId={practise.topic_id} variant="secondary">
               {words.go}
             </PracticeButton>
-            <Link to={paths.practice} className={buttonClasses('quiet')}>
+            <ButtonLink to={paths.practice} variant="quiet">
               {words.all}
-            </Link>
+            </ButtonLink>
           </div>
         </>
       )}

@@ -1,11 +1,11 @@
 import { type PracticeOverview, practices } from '@gerbang/contract/learning/practices.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { PracticeButton } from '../../../study/practice-button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -37,9 +37,9 @@ function Shown({ overview }: { overview: PracticeOverview }) {
         sketch="papers"
         title={texts.empty.title}
         action={
-          <Link to={paths.quizzes} className={buttonClasses('primary')}>
+          <ButtonLink to={paths.quizzes} variant="primary">
             {texts.empty.go}
-          </Link>
+          </ButtonLink>
         }
       >
         {texts.empty.text}

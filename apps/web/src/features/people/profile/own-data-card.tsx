@@ -43,7 +43,11 @@ function Copy() {
     <Loaded from={found} skeleton={<Skeleton rows={1} className="h-14" />}>
       {({ data: copy }) => (
         <div className="grid grid-cols-1 gap-3">
-          {copy && <JobProgress id={copy.job_id}>{() => <Ready expiresAt={copy.expires_at} />}</JobProgress>}
+          {copy && (
+            <JobProgress id={copy.job_id} kind="copy_own_data">
+              {() => <Ready expiresAt={copy.expires_at} />}
+            </JobProgress>
+          )}
           <Button variant="secondary" busy={make.isPending} onClick={() => make.mutate({})}>
             {copy ? words.again : words.make}
           </Button>

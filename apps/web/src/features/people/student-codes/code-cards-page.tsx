@@ -1,19 +1,20 @@
 import { studentCodes } from '@gerbang/contract/people/student-codes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useViewer } from '../../../auth/viewer.ts'
 import { formatCount } from '../../../format/format-number.ts'
 import { paths } from '../../../paths.ts'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { useProduct } from '../../../ui/brand/product.ts'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { useTableAddress } from '../../../ui/table/use-table-address.ts'
-import { codeShape, toCodeFilter } from './code-address.ts'
+import { codeShape } from './code-columns.tsx'
 import { texts } from './texts.ts'
 import './code-cards.css'
 
@@ -22,9 +23,9 @@ type Card = { code: string; label: string; batch: string; expires_at: string | n
 
 /** What the list is narrowed to, as cards to be cut out: the screen shows what the printer prints. */
 export function CodeCardsPage() {
-  const address = useTableAddress(codeShape)
-  const { search } = useLocation()
-  const cards = useQuery(query(studentCodes.cards, { query: toCodeFilter(address) }))
+  const { search, filters } = useTableAddress(codeShape)
+  const location = useLocation()
+  const cards = useQuery(query(studentCodes.cards, { query: { ...filters, search } }))
   return (
     <>
       <div className="print:hidden">
@@ -39,9 +40,9 @@ export function CodeCardsPage() {
           >
             {words.print}
           </Button>
-          <Link to={paths.studentCodes + search} className={buttonClasses('secondary')}>
+          <ButtonLink to={paths.studentCodes + location.search} variant="secondary">
             {words.back}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
       <Loaded from={cards} skeleton={<Skeleton rows={4} className="h-24" />}>

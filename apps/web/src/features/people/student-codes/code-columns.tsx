@@ -1,62 +1,68 @@
-import type { CodeCard } from '@gerbang/contract/people/student-codes.ts'
-import { formatCount } from '../../../format/format-number.ts'
+import { type CodeCard, studentCodes } from '@gerbang/contract/people/student-codes.ts'
 import { Moment } from '../../../auth/moment.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { createColumns } from '../../../ui/table/table-columns.ts'
+import { formatCount } from '../../../format/format-number.ts'
+import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
+import { createStateChip } from '../../../ui/state-chip.tsx'
+import { RowButton } from '../../../ui/table/row-face.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list
-const column = createColumns<CodeCard>()
-const tones = { active: 'neutral', used_up: 'neutral', expired: 'neutral', disabled: 'bad' } as const
+const names = words.columns
+const StateChip = createStateChip(texts.states, {
+  active: 'neutral',
+  used_up: 'neutral',
+  expired: 'neutral',
+  disabled: 'bad',
+})
 
-/** `onOpen`: shows one code in full. */
-export function buildCodeColumns(onOpen: (code: CodeCard) => void) {
-  return column.columns([
-    column.accessor('code', {
-      header: words.columns.code,
-      enableSorting: true,
-      cell: ({ row: { original } }) => (
-        <button
-          type="button"
-          onClick={() => onOpen(original)}
-          className="rounded-chip py-2 font-mono text-brand hover:underline"
-        >
-          {original.code}
-        </button>
+export const codeShape = shapeList(studentCodes.list, {
+  filters: { state: texts.states, program_id: null, batch: null, tryout_id: null },
+  sorts: ['-created_at', 'created_at', 'code', '-code', 'used_count', '-used_count'],
+})
+
+/** `open` shows one code in full. */
+export function buildCodeColumns(open: (code: CodeCard) => void): ListColumns<typeof studentCodes.list> {
+  return [
+    {
+      id: 'code',
+      header: names.code,
+      sort: 'code',
+      cell: card => (
+        <RowButton onClick={() => open(card)}>
+          <span className="font-mono">{card.code}</span>
+        </RowButton>
       ),
-    }),
-    column.accessor('state', {
-      header: words.columns.state,
-      cell: ({ getValue }) => <Chip tone={tones[getValue()]}>{texts.states[getValue()]}</Chip>,
-    }),
-    column.accessor(({ label }) => label || words.none, { id: 'label', header: words.columns.label }),
-    column.accessor(({ batch }) => batch || words.none, { id: 'batch', header: words.columns.batch }),
-    column.accessor(({ program }) => program.name, { id: 'program', header: words.columns.program }),
-    column.accessor(({ tryouts }) => tryouts.map(({ title }) => title).join(', ') || words.none, {
+    },
+    {
+      id: 'state',
+      header: names.state,
+      cell: ({ state }) => <StateChip state={state} />,
+    },
+    { id: 'label', header: names.label, cell: ({ label }) => label || null },
+    { id: 'batch', header: names.batch, cell: ({ batch }) => batch || null },
+    { id: 'program', header: names.program, cell: ({ program }) => program.name },
+    {
       id: 'tryouts',
-      header: words.columns.tryouts,
-    }),
-    column.accessor('used_count', {
-      header: words.columns.uses,
-      enableSorting: true,
-      sortDescFirst: true,
-      meta: { align: 'end' },
-      cell: ({ row: { original } }) =>
-        words.uses(formatCount(original.used_count), formatCount(original.max_uses)),
-    }),
-    column.accessor('expires_at', {
-      header: words.columns.expires,
-      cell: ({ getValue }) => <Until iso={getValue()} />,
-    }),
-    column.accessor('created_at', {
-      header: words.columns.created,
-      enableSorting: true,
-      sortDescFirst: true,
-      cell: ({ getValue }) => <Moment iso={getValue()} />,
-    }),
-  ])
-}
-
-function Until({ iso }: { iso: string | null }) {
-  return iso === null ? words.forever : <Moment iso={iso} />
+      header: names.tryouts,
+      cell: ({ tryouts }) => tryouts.map(({ title }) => title).join(', ') || null,
+    },
+    {
+      id: 'used_count',
+      header: names.uses,
+      sort: '-used_count',
+      align: 'end',
+      cell: ({ used_count, max_uses }) => words.uses(formatCount(used_count), formatCount(max_uses)),
+    },
+    {
+      id: 'expires_at',
+      header: names.expires,
+      cell: ({ expires_at }) => <Moment iso={expires_at} none={words.forever} />,
+    },
+    {
+      id: 'created_at',
+      header: names.created,
+      sort: '-created_at',
+      cell: ({ created_at }) => <Moment iso={created_at} />,
+    },
+  ]
 }

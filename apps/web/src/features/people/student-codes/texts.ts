@@ -18,7 +18,7 @@ export const texts = {
     create: 'Buat kode',
     print: 'Cetak kartu',
     export: 'Unduh daftar kode',
-    filters: { program: 'Program', batch: 'Angkatan', state: 'Status', tryout: 'Try out' },
+    filters: { state: 'Status', program_id: 'Program', batch: 'Angkatan', tryout_id: 'Try out' },
     columns: {
       code: 'Kode',
       state: 'Status',

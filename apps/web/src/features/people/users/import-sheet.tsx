@@ -109,8 +109,8 @@ function Preview({ file, outcome, onBack, onStarted }: PreviewProps) {
 
 function Progress({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   return (
-    <JobProgress id={jobId}>
-      {({ created, known }) => <Done created={Number(created)} known={Number(known)} onClose={onClose} />}
+    <JobProgress id={jobId} kind="import_users">
+      {({ created, known }) => <Done created={created} known={known} onClose={onClose} />}
     </JobProgress>
   )
 }

@@ -31,7 +31,7 @@ export const texts = {
     filters: {
       role: 'Peran',
       status: 'Status',
-      program: 'Program',
+      program_id: 'Program',
       school: 'Sekolah',
       batch: 'Angkatan',
     },

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { BulkActionsProps } from '../../../ui/table/data-table.tsx'
+import type { BulkActionsProps } from '../../../ui/table/list-table.tsx'
 import { texts } from './texts.ts'
 
 type Act = Body<typeof users.bulk>['act']

@@ -1,56 +1,44 @@
-import type { UserCard } from '@gerbang/contract/people/users.ts'
-import { Link } from 'react-router'
+import { users } from '@gerbang/contract/people/users.ts'
 import { Moment } from '../../../auth/moment.tsx'
+import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { createColumns } from '../../../ui/table/table-columns.ts'
-import { UserStatus } from './user-status.tsx'
+import { RowLink } from '../../../ui/table/row-face.tsx'
 import { texts } from './texts.ts'
+import { UserStatus } from './user-status.tsx'
 
 const words = texts.list
-const column = createColumns<UserCard>()
+const names = words.columns
 
-export const userColumns = column.columns([
-  column.accessor('name', {
-    header: words.columns.name,
-    enableSorting: true,
-    cell: ({ row: { original } }) => (
-      <Link
-        to={fillPath(paths.user, { id: original.id })}
-        className="rounded-chip py-2 text-brand hover:underline"
-      >
-        {original.name}
-      </Link>
+export const userShape = shapeList(users.list, {
+  filters: { role: texts.roles, status: texts.statuses, program_id: null, school: null, batch: null },
+  sorts: ['-created_at', 'created_at', 'name', '-name', 'last_login_at', '-last_login_at'],
+})
+
+export const userColumns: ListColumns<typeof users.list> = [
+  {
+    id: 'name',
+    header: names.name,
+    sort: 'name',
+    cell: ({ id, name }) => <RowLink to={fillPath(paths.user, { id })}>{name}</RowLink>,
+  },
+  { id: 'role', header: names.role, cell: ({ role }) => texts.roles[role] },
+  { id: 'status', header: names.status, cell: user => <UserStatus user={user} /> },
+  { id: 'email', header: names.email, cell: ({ email }) => email },
+  { id: 'program', header: names.program, cell: ({ program }) => program?.name },
+  { id: 'school', header: names.school, cell: ({ school_name }) => school_name },
+  { id: 'batch', header: names.batch, cell: ({ batch }) => batch },
+  {
+    id: 'last_login_at',
+    header: names.lastLogin,
+    sort: '-last_login_at',
+    cell: ({ last_login_at }) => (
+      <Moment iso={last_login_at} none={<span className="text-muted">{words.never}</span>} />
     ),
-  }),
-  column.accessor('role', { header: words.columns.role, cell: ({ getValue }) => texts.roles[getValue()] }),
-  column.accessor('status', {
-    header: words.columns.status,
-    cell: ({ row: { original } }) => <UserStatus user={original} />,
-  }),
-  column.accessor('email', { header: words.columns.email }),
-  column.accessor(({ program }) => program?.name ?? words.none, {
-    id: 'program',
-    header: words.columns.program,
-  }),
-  column.accessor(({ school_name }) => school_name ?? words.none, {
-    id: 'school',
-    header: words.columns.school,
-  }),
-  column.accessor(({ batch }) => batch ?? words.none, { id: 'batch', header: words.columns.batch }),
-  column.accessor('last_login_at', {
-    header: words.columns.lastLogin,
-    enableSorting: true,
-    sortDescFirst: true,
-    cell: ({ getValue }) => <LastLogin iso={getValue()} />,
-  }),
-  column.accessor('created_at', {
-    header: words.columns.created,
-    enableSorting: true,
-    sortDescFirst: true,
-    cell: ({ getValue }) => <Moment iso={getValue()} />,
-  }),
-])
-
-function LastLogin({ iso }: { iso: string | null }) {
-  return iso === null ? <span className="text-muted">{words.never}</span> : <Moment iso={iso} />
-}
+  },
+  {
+    id: 'created_at',
+    header: names.created,
+    sort: '-created_at',
+    cell: ({ created_at }) => <Moment iso={created_at} />,
+  },
+]

@@ -1,47 +1,35 @@
-import { users } from '@gerbang/contract/people/users.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FileUp, Ticket, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { useList } from '../../../list/use-list.ts'
 import { paths } from '../../../paths.ts'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { DataTable } from '../../../ui/table/data-table.tsx'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { TableToolbar } from '../../../ui/table/table-toolbar.tsx'
-import { useTableAddress } from '../../../ui/table/use-table-address.ts'
+import { ListTable } from '../../../ui/table/list-table.tsx'
 import { ImportSheet } from './import-sheet.tsx'
 import { texts } from './texts.ts'
-import { toUserQuery, userShape } from './user-address.ts'
 import { UserBulk } from './user-bulk.tsx'
-import { userColumns } from './user-columns.tsx'
-import { useUserFilters } from './use-user-filters.ts'
+import { userColumns, userShape } from './user-columns.tsx'
+import { useUserChoices } from './use-user-choices.ts'
 
 const words = texts.list
 const bulk = { Actions: UserBulk }
 
 export function UserListPage() {
-  const address = useTableAddress(userShape)
-  const filters = useUserFilters()
   const [isImporting, setImporting] = useState(false)
-  const list = useQuery({
-    ...query(users.list, { query: toUserQuery(address) }),
-    placeholderData: keepPreviousData,
-  })
   return (
     <>
       <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <TableToolbar
-        search={words.search}
-        address={address}
-        filters={filters}
+      <ListTable
+        list={useList(userShape)}
+        words={words}
+        columns={userColumns}
+        {...useUserChoices()}
         actions={
           <>
-            <Link to={paths.studentCodes} className={buttonClasses('secondary')}>
-              <Ticket aria-hidden size={18} strokeWidth={1.75} />
+            <ButtonLink to={paths.studentCodes} variant="secondary" icon={Ticket}>
               {words.codes}
-            </Link>
+            </ButtonLink>
             <Button
               variant="secondary"
               icon={<FileUp aria-hidden size={18} strokeWidth={1.75} />}
@@ -49,27 +37,13 @@ export function UserListPage() {
             >
               {words.import}
             </Button>
-            <Link to={paths.userCreate} className={buttonClasses()}>
-              <UserPlus aria-hidden size={18} strokeWidth={2} />
+            <ButtonLink to={paths.userCreate} icon={UserPlus}>
               {words.create}
-            </Link>
+            </ButtonLink>
           </>
         }
-      />
-      <DataTable
-        label={words.table}
-        noun={words.noun}
-        from={list}
-        columns={userColumns}
         name="users"
         bulk={bulk}
-        getKey={user => user.id}
-        address={address}
-        empty={
-          <EmptyState sketch="papers" title={words.empty.title}>
-            {words.empty.text}
-          </EmptyState>
-        }
       />
       {isImporting && <ImportSheet onClose={() => setImporting(false)} />}
     </>

@@ -1,140 +1,86 @@
 import { type AuditEntry, audit } from '@gerbang/contract/platform/audit.ts'
-import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
-import { actionWords } from './audit-actions.ts'
-import type { Query } from '@gerbang/contract/call.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { Moment } from '../../../auth/moment.tsx'
-import { DataTable } from '../../../ui/table/data-table.tsx'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
+import { useList } from '../../../list/use-list.ts'
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
-import { createColumns } from '../../../ui/table/table-columns.ts'
-import { TableToolbar } from '../../../ui/table/table-toolbar.tsx'
-import { useTableAddress } from '../../../ui/table/use-table-address.ts'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { ListTable } from '../../../ui/table/list-table.tsx'
+import { RowButton } from '../../../ui/table/row-face.tsx'
+import { nameOptions } from '../../../ui/table/table-options.ts'
+import { actionWords } from './audit-actions.ts'
 import { texts } from './texts.ts'
 
 const words = texts.audit
-type Sort = Query<typeof audit.list>['sort']
+const names = words.columns
 
-const shape = {
-  filters: ['action', 'actor_id', 'subject_id'],
-  sorts: ['-at', 'at'] satisfies Sort[],
-  firstSort: '-at',
-} as const
-
-const isAction = (text = ''): text is AuditAction => Object.hasOwn(actionWords, text)
-const nameAction = (action: AuditAction) => actionWords[action]
+const shape = shapeList(audit.list, {
+  filters: { action: actionWords, actor_id: null, subject_id: null },
+  sorts: ['-at', 'at'],
+})
 
 /** Everything that staff did, newest first. */
 export function AuditPage() {
-  const address = useTableAddress(shape)
   const [opened, setOpened] = useState<AuditEntry>()
-  const columns = useMemo(() => buildColumns(setOpened), [])
-  const choices = useQuery(query(audit.choices, {}))
-  const { actions = [], actors = [] } = choices.data?.data ?? {}
-  const { page, search, sort } = address
-  const { action, ...filters } = address.filters
-  const list = useQuery({
-    ...query(audit.list, { query: { page, search, sort, ...filters, ...(isAction(action) && { action }) } }),
-    placeholderData: keepPreviousData,
-  })
+  const known = useQuery(query(audit.choices, {}))
+  const { actions = [], actors } = known.data?.data ?? {}
   return (
     <>
       <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <TableToolbar
-        search={words.search}
-        address={address}
-        filters={[
-          {
-            name: 'action',
-            label: words.filters.action,
-            options: actions.map(action => ({ value: action, label: nameAction(action) })),
-          },
-          {
-            name: 'actor_id',
-            label: words.filters.actor,
-            options: actors.map(({ id, name }) => ({ value: id, label: name })),
-          },
-        ]}
-      />
-      <DataTable
-        label={words.table}
-        noun={words.noun}
-        from={list}
-        columns={columns}
-        getKey={entry => entry.id}
-        address={address}
-        empty={
-          <EmptyState sketch="papers" title={words.empty.title}>
-            {words.empty.text}
-          </EmptyState>
-        }
+      <ListTable
+        list={useList(shape)}
+        words={words}
+        columns={buildColumns(setOpened)}
+        choices={{
+          action: actions.map(action => ({ value: action, label: actionWords[action] })),
+          actor_id: nameOptions(actors),
+        }}
       />
       {opened && <EntrySheet entry={opened} onClose={() => setOpened(undefined)} />}
     </>
   )
 }
 
-const column = createColumns<AuditEntry>()
-
-function buildColumns(onOpen: (entry: AuditEntry) => void) {
-  return column.columns([
-    column.accessor('action', {
-      header: words.columns.action,
-      cell: ({ row: { original } }) => (
-        <button
-          type="button"
-          onClick={() => onOpen(original)}
-          className="rounded-chip py-2 text-brand hover:underline"
-        >
-          {nameAction(original.action)}
-        </button>
-      ),
-    }),
-    column.accessor('at', {
-      header: words.columns.at,
-      enableSorting: true,
-      sortDescFirst: true,
-      cell: ({ getValue }) => <Moment iso={getValue()} />,
-    }),
-    column.accessor(({ actor }) => actor?.name ?? words.server, {
-      id: 'actor',
-      header: words.columns.actor,
-    }),
-    column.accessor(({ subject }) => subject.name ?? words.none, {
-      id: 'subject',
-      header: words.columns.subject,
-    }),
-    column.accessor(({ reason }) => reason || words.none, {
+function buildColumns(open: (entry: AuditEntry) => void): ListColumns<typeof audit.list> {
+  return [
+    {
+      id: 'action',
+      header: names.action,
+      cell: entry => <RowButton onClick={() => open(entry)}>{actionWords[entry.action]}</RowButton>,
+    },
+    { id: 'at', header: names.at, sort: '-at', cell: ({ at }) => <Moment iso={at} /> },
+    { id: 'actor', header: names.actor, cell: ({ actor }) => actor?.name ?? words.server },
+    { id: 'subject', header: names.subject, cell: ({ subject }) => subject.name },
+    {
       id: 'reason',
-      header: words.columns.reason,
-      cell: ({ getValue }) => (
-        <span title={getValue()} className="inline-block max-w-80 truncate align-middle">
-          {getValue()}
+      header: names.reason,
+      cell: ({ reason }) => (
+        <span title={reason || words.none} className="inline-block max-w-80 truncate align-middle">
+          {reason || words.none}
         </span>
       ),
-    }),
-  ])
+    },
+  ]
 }
 
 function EntrySheet({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const { action, at, actor, subject, reason, details } = entry
   const facts = [
-    [words.columns.at, <Moment key="at" iso={at} />],
-    [words.columns.actor, actor?.name ?? words.server],
-    [words.columns.subject, subject.name ?? words.gone],
+    [names.at, <Moment key="at" iso={at} />],
+    [names.actor, actor?.name ?? words.server],
+    [names.subject, subject.name ?? words.gone],
     [
       words.subjectId,
       <span key="id" className="font-mono text-sm">
         {subject.id}
       </span>,
     ],
-    [words.columns.reason, reason || words.none],
+    [names.reason, reason || words.none],
   ] as const
   return (
-    <SideSheet title={nameAction(action)} onClose={onClose}>
+    <SideSheet title={actionWords[action]} onClose={onClose}>
       <dl className="grid grid-cols-1 gap-4">
         {facts.map(([label, value]) => (
           <div key={label}>

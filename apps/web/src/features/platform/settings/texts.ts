@@ -81,7 +81,7 @@ export const texts = {
     search: 'Cari di alasan',
     table: 'Riwayat perubahan',
     noun: 'catatan',
-    filters: { action: 'Tindakan', actor: 'Oleh' },
+    filters: { action: 'Tindakan', actor_id: 'Oleh', subject_id: null },
     columns: { at: 'Waktu', action: 'Tindakan', actor: 'Oleh', subject: 'Tentang', reason: 'Alasan' },
     server: 'Server',
     gone: 'Sudah dihapus',

@@ -115,8 +115,8 @@ function Preview({ file, outcome, onBack, onStarted }: PreviewProps) {
 
 function Progress({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   return (
-    <JobProgress id={jobId}>
-      {({ taken, told }) => <Done taken={Number(taken)} told={Number(told)} onClose={onClose} />}
+    <JobProgress id={jobId} kind="import_outcomes">
+      {({ taken, told }) => <Done taken={taken} told={told} onClose={onClose} />}
     </JobProgress>
   )
 }

@@ -2,11 +2,11 @@ import { outcomes, type OwnOutcome } from '@gerbang/contract/scores/outcomes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { paths } from '../../../paths.ts'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -49,11 +49,7 @@ function NoChoices() {
     <EmptyState
       sketch="papers"
       title={words.none.title}
-      action={
-        <Link to={paths.tryouts} className={buttonClasses()}>
-          {words.none.go}
-        </Link>
-      }
+      action={<ButtonLink to={paths.tryouts}>{words.none.go}</ButtonLink>}
     >
       {words.none.text}
     </EmptyState>

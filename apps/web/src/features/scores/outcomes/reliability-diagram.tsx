@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { formatCount } from '../../../format/format-number.ts'
 import { ChartCard } from '../../../ui/chart/chart-card.tsx'
 import { useWidth } from '../../../ui/chart/use-width.ts'
+import { CardTable } from '../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.report
@@ -84,35 +85,29 @@ function Drawing({ bins }: { bins: KnownBin[] }) {
 }
 
 function Counts({ bins }: { bins: KnownBin[] }) {
+  const [range, count, told, admitted, span] = words.columns
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-md">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead className="text-left text-sm text-muted">
-          <tr>
-            {words.columns.map(name => (
-              <th key={name} scope="col" className="py-1.5 pr-3 font-medium whitespace-nowrap">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bins.map(({ from, to, count, told, admitted, low, high }) => (
-            <tr key={from} className="border-t border-line">
-              <th scope="row" className="py-2 pr-3 text-left font-normal whitespace-nowrap">
-                {words.range(texts.percent(from), texts.percent(to))}
-              </th>
-              <td className="pr-3">{formatCount(count)}</td>
-              <td className="pr-3">{texts.percent(told)}</td>
-              <td className="pr-3 font-semibold">{texts.percent(admitted)}</td>
-              <td className="whitespace-nowrap text-muted">
-                {words.range(texts.percent(low), texts.percent(high))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CardTable
+      label={words.caption}
+      rows={bins}
+      getKey={({ from }) => from}
+      className="whitespace-nowrap"
+      columns={[
+        { id: 'range', header: range, cell: bin => writeRange(bin.from, bin.to) },
+        { id: 'count', header: count, cell: bin => formatCount(bin.count) },
+        { id: 'told', header: told, cell: bin => texts.percent(bin.told) },
+        {
+          id: 'admitted',
+          header: admitted,
+          className: 'font-semibold',
+          cell: bin => texts.percent(bin.admitted),
+        },
+        { id: 'span', header: span, className: 'text-muted', cell: bin => writeRange(bin.low, bin.high) },
+      ]}
+    />
   )
+}
+
+function writeRange(low: number, high: number): string {
+  return words.range(texts.percent(low), texts.percent(high))
 }

@@ -1,14 +1,14 @@
 import { type Change, type Raport, type RaportTopic, raports } from '@gerbang/contract/scores/raports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { formatCount, formatTenth } from '../../../format/format-number.ts'
 import { paths } from '../../../paths.ts'
 import { texts as shared } from '../../../study/trend-texts.ts'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { TotalTrend } from '../../../study/total-trend.tsx'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -32,11 +32,7 @@ function Empty() {
       <EmptyState
         sketch="papers"
         title={texts.empty.title}
-        action={
-          <Link to={paths.tryouts} className={buttonClasses()}>
-            {texts.empty.go}
-          </Link>
-        }
+        action={<ButtonLink to={paths.tryouts}>{texts.empty.go}</ButtonLink>}
       >
         {texts.empty.text}
       </EmptyState>
@@ -49,9 +45,9 @@ function Sheet({ raport }: { raport: Raport }) {
   return (
     <>
       <div className="raport-acts mb-4 flex flex-wrap justify-end gap-3">
-        <Link to={paths.ownOutcomes} className={buttonClasses('secondary')}>
+        <ButtonLink to={paths.ownOutcomes} variant="secondary">
           {texts.outcomes}
-        </Link>
+        </ButtonLink>
         <Button icon={<Printer aria-hidden size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
           {texts.print}
         </Button>

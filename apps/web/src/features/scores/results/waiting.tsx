@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { texts } from './texts.ts'
@@ -17,9 +17,9 @@ export function Waiting({ releaseAt, isChecking, check }: WaitingProps) {
         title={words.title}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Link to={paths.tryouts} className={buttonClasses('secondary')}>
+            <ButtonLink to={paths.tryouts} variant="secondary">
               {words.back}
-            </Link>
+            </ButtonLink>
             <Button busy={isChecking} onClick={check}>
               {words.check}
             </Button>
@@ -46,9 +46,9 @@ export function Unfinished({ slug }: { slug: string }) {
         sketch="papers"
         title={words.title}
         action={
-          <Link to={fillPath(paths.subjects, { slug })} className={buttonClasses('primary')}>
+          <ButtonLink to={fillPath(paths.subjects, { slug })} variant="primary">
             {words.go}
-          </Link>
+          </ButtonLink>
         }
       >
         {words.text}

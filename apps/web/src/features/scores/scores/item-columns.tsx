@@ -1,79 +1,70 @@
-import type { RunItem } from '@gerbang/contract/scores/score-runs.ts'
+import type { ItemFlag, RunItem } from '@gerbang/contract/scores/score-runs.ts'
+import { scores } from '@gerbang/contract/scores/scores.ts'
 import { Anchor, Ban, Check } from 'lucide-react'
 import { formatCount } from '../../../format/format-number.ts'
+import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { Chip } from '../../../ui/chip.tsx'
-import { createColumns } from '../../../ui/table/table-columns.ts'
 import { formatShare, formatStatistic } from './item-words.ts'
 import { texts } from './texts.ts'
 
 const words = texts.items.columns
-const column = createColumns<RunItem>()
-const end = { align: 'end' } as const
 
-export function createItemColumns(see: (item: RunItem) => void) {
-  return column.columns([
-    column.accessor('position', {
+const flagNames = Object.fromEntries(
+  Object.entries(texts.flags).map(([flag, { name }]) => [flag, name]),
+) as Record<ItemFlag, string>
+
+export const itemShape = shapeList(scores.listItems, {
+  filters: {
+    sub_test_id: null,
+    flag: flagNames,
+    flagged: { true: texts.items.onlyFlagged, false: texts.items.notFlagged },
+  },
+  sorts: ['flags', 'position', 'p', '-p', 'corrected', '-corrected'],
+  per_page: 50,
+})
+
+export function buildItemColumns(see: (item: RunItem) => void): ListColumns<typeof scores.listItems> {
+  return [
+    {
+      id: 'position',
       header: words.question,
-      enableSorting: true,
-      cell: ({ row: { original } }) => (
-        <button
-          type="button"
-          onClick={() => see(original)}
-          className="flex h-10 w-full items-center gap-2 rounded-chip text-left hover:text-brand"
-        >
-          <b className="shrink-0">
-            {original.subject.code} {original.position}
-          </b>
-          <span className="truncate font-normal text-muted">{original.stem}</span>
-        </button>
-      ),
-    }),
-    column.accessor('flags', {
-      header: words.flags,
-      enableSorting: true,
-      cell: ({ row: { original } }) => <Flags item={original} />,
-    }),
-    column.accessor('p', {
-      header: words.p,
-      enableSorting: true,
-      meta: end,
-      cell: ({ getValue }) => formatShare(getValue()),
-    }),
-    column.accessor('corrected', {
+      sort: 'position',
+      cell: item => <Name item={item} see={see} />,
+    },
+    { id: 'flags', header: words.flags, sort: 'flags', cell: item => <Flags item={item} /> },
+    { id: 'p', header: words.p, sort: '-p', align: 'end', cell: ({ p }) => formatShare(p) },
+    {
+      id: 'corrected',
       header: words.corrected,
-      enableSorting: true,
-      meta: end,
-      cell: ({ getValue }) => formatStatistic(getValue()),
-    }),
-    column.display({
-      id: 'b',
-      header: words.difficulty,
-      meta: end,
-      cell: ({ row }) => formatStatistic(row.original.parameters?.b ?? null),
-    }),
-    column.display({
-      id: 'a',
-      header: words.slope,
-      meta: end,
-      cell: ({ row }) => formatStatistic(row.original.parameters?.a ?? null),
-    }),
-    column.display({
-      id: 'c',
-      header: words.guess,
-      meta: end,
-      cell: ({ row }) => formatStatistic(row.original.parameters?.c ?? null),
-    }),
-    column.accessor('infit', {
-      header: words.infit,
-      meta: end,
-      cell: ({ getValue }) => formatStatistic(getValue()),
-    }),
-    column.accessor('tried', {
-      header: words.tried,
-      meta: end,
-      cell: ({ getValue }) => formatCount(getValue()),
-    }),
-  ])
+      sort: '-corrected',
+      align: 'end',
+      cell: ({ corrected }) => formatStatistic(corrected),
+    },
+    { id: 'b', header: words.difficulty, align: 'end', cell: item => writeParameter(item, 'b') },
+    { id: 'a', header: words.slope, align: 'end', cell: item => writeParameter(item, 'a') },
+    { id: 'c', header: words.guess, align: 'end', cell: item => writeParameter(item, 'c') },
+    { id: 'infit', header: words.infit, align: 'end', cell: ({ infit }) => formatStatistic(infit) },
+    { id: 'tried', header: words.tried, align: 'end', cell: ({ tried }) => formatCount(tried) },
+  ]
+}
+
+function writeParameter({ parameters }: RunItem, name: 'a' | 'b' | 'c'): string {
+  return formatStatistic(parameters?.[name] ?? null)
+}
+
+function Name({ item, see }: { item: RunItem; see: (item: RunItem) => void }) {
+  return (
+    <button
+      type="button"
+      onClick={() => see(item)}
+      className="flex h-10 w-full items-center gap-2 rounded-chip text-left hover:text-brand"
+    >
+      <b className="shrink-0">
+        {item.subject.code} {item.position}
+      </b>
+      <span className="truncate font-normal text-muted">{item.stem}</span>
+    </button>
+  )
 }
 
 /** The most serious first; the others are counted, and told in full beside the table. */

@@ -1,89 +1,87 @@
 import type { Meta } from '@gerbang/contract/call.ts'
-import type { RankedStudent, scores } from '@gerbang/contract/scores/scores.ts'
+import { type RankedStudent, scores } from '@gerbang/contract/scores/scores.ts'
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatCount, formatScore } from '../../../format/format-number.ts'
-import { Button } from '../../../ui/button.tsx'
-import { createColumns } from '../../../ui/table/table-columns.ts'
 import { Moment } from '../../../auth/moment.tsx'
+import { formatCount, formatScore } from '../../../format/format-number.ts'
+import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
+import { Button } from '../../../ui/button.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.rank.columns
-const column = createColumns<RankedStudent>()
-const end = { align: 'end' } as const
+
+export const rankShape = shapeList(scores.getTryout, {
+  filters: { province_id: null, school: null, major_id: null },
+  sorts: ['rank', '-rank', 'finished_at', '-finished_at'],
+  per_page: 50,
+})
 
 export interface RankTools {
   toSchool: (school: string) => string
   reset: (student: RankedStudent) => void
 }
 
-export function createRankColumns(
-  subTests: Meta<typeof scores.getTryout>['sub_tests'],
-  { toSchool, reset }: RankTools,
-) {
-  return column.columns([
-    column.accessor('rank', {
-      header: words.student,
-      enableSorting: true,
-      cell: ({ row: { original } }) => (
-        <span title={original.email}>
-          <span className="mr-3 inline-block min-w-6 text-right font-bold text-muted">
-            {formatCount(original.rank)}
-          </span>
-          {original.name}
-        </span>
-      ),
-    }),
-    column.accessor('total', {
+type SubTests = Meta<typeof scores.getTryout>['sub_tests']
+
+export function buildRankColumns(subTests: SubTests, tools: RankTools): ListColumns<typeof scores.getTryout> {
+  return [
+    { id: 'rank', header: words.student, sort: 'rank', cell: student => <Name student={student} /> },
+    {
+      id: 'total',
       header: words.total,
-      meta: end,
-      cell: ({ row: { original } }) => (
+      align: 'end',
+      cell: ({ total, total_se }) => (
         <b>
-          <WithError value={original.total} se={original.total_se} format={formatScore} />
+          <WithError value={total} se={total_se} format={formatScore} />
         </b>
       ),
-    }),
-    ...subTests.map(({ id, subject }, index) =>
-      column.display({
-        id,
-        header: () => <abbr title={subject.name}>{subject.code}</abbr>,
-        meta: end,
-        cell: ({ row: { original } }) => {
-          const { scaled = null, se = null } = original.sub_tests[index] ?? {}
-          return <WithError value={scaled} se={se} />
-        },
-      }),
-    ),
-    column.accessor('school_name', {
+    },
+    ...subTests.map(({ id, subject }, index) => ({
+      id,
+      header: <abbr title={subject.name}>{subject.code}</abbr>,
+      align: 'end' as const,
+      cell: ({ sub_tests }: RankedStudent) => {
+        const { scaled = null, se = null } = sub_tests[index] ?? {}
+        return <WithError value={scaled} se={se} />
+      },
+    })),
+    {
+      id: 'school_name',
       header: words.school,
-      cell: ({ getValue }) => <School name={getValue()} toSchool={toSchool} />,
-    }),
-    column.accessor('province', { header: words.province, cell: ({ getValue }) => getValue() ?? '–' }),
-    column.accessor('choices', {
-      header: words.choice,
-      cell: ({ getValue }) => <Choices choices={getValue()} />,
-    }),
-    column.accessor('finished_at', {
+      cell: ({ school_name }) => school_name && <School name={school_name} toSchool={tools.toSchool} />,
+    },
+    { id: 'province', header: words.province, cell: ({ province }) => province },
+    { id: 'choices', header: words.choice, cell: ({ choices }) => <Choices choices={choices} /> },
+    {
+      id: 'finished_at',
       header: words.finished,
-      enableSorting: true,
-      cell: ({ getValue }) => <Moment iso={getValue()} />,
-    }),
-    column.display({
+      sort: 'finished_at',
+      cell: ({ finished_at }) => <Moment iso={finished_at} />,
+    },
+    {
       id: 'actions',
-      header: () => <span className="sr-only">{words.actions}</span>,
-      cell: ({ row: { original } }) => (
-        <Button
-          variant="quiet"
-          size="table"
-          aria-label={texts.reset.open(original.name)}
-          title={texts.reset.open(original.name)}
-          onClick={() => reset(original)}
-        >
-          <RotateCcw aria-hidden size={16} strokeWidth={1.75} />
-        </Button>
-      ),
-    }),
-  ])
+      header: <span className="sr-only">{words.actions}</span>,
+      cell: student => <Reset student={student} reset={tools.reset} />,
+    },
+  ]
+}
+
+function Name({ student: { rank, name, email } }: { student: RankedStudent }) {
+  return (
+    <span title={email}>
+      <span className="mr-3 inline-block min-w-6 text-right font-bold text-muted">{formatCount(rank)}</span>
+      {name}
+    </span>
+  )
+}
+
+function Reset({ student, reset }: { student: RankedStudent } & Pick<RankTools, 'reset'>) {
+  const label = texts.reset.open(student.name)
+  return (
+    <Button variant="quiet" size="table" aria-label={label} title={label} onClick={() => reset(student)}>
+      <RotateCcw aria-hidden size={16} strokeWidth={1.75} />
+    </Button>
+  )
 }
 
 /** "612 ±44": the error smaller, as a remark to the score. With errors of that size, decimals of a sub-test say nothing. */
@@ -101,8 +99,7 @@ function WithError({ value, se, format = formatCount }: WithErrorProps) {
   )
 }
 
-function School({ name, toSchool }: { name: string | null } & Pick<RankTools, 'toSchool'>) {
-  if (name === null) return '–'
+function School({ name, toSchool }: { name: string } & Pick<RankTools, 'toSchool'>) {
   return (
     <Link
       to={toSchool(name)}

@@ -1,16 +1,11 @@
-import type { Meta } from '@gerbang/contract/call.ts'
 import { type RankedStudent, type ScoredTryout, scores } from '@gerbang/contract/scores/scores.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { query } from '../../../api/query.ts'
-import { ExportButtons } from '../../../form/export-buttons.tsx'
+import { useState } from 'react'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
-import { DataTable } from '../../../ui/table/data-table.tsx'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
-import { type TableFilterSpec, TableToolbar } from '../../../ui/table/table-toolbar.tsx'
-import { useTableAddress } from '../../../ui/table/use-table-address.ts'
-import { type RankFilter, rankPageSize, rankShape, toRankFilters } from './rank-address.ts'
-import { createRankColumns } from './rank-columns.tsx'
+import { ExportButtons } from '../../../form/export-buttons.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { ListTable } from '../../../ui/table/list-table.tsx'
+import { nameOptions } from '../../../ui/table/table-options.ts'
+import { buildRankColumns, rankShape } from './rank-columns.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { isRankingBehind } from './run-state.ts'
 import { texts } from './texts.ts'
@@ -25,57 +20,41 @@ interface NotesProps {
 }
 
 export function RankTab({ tryout }: { tryout: ScoredTryout }) {
-  const address = useTableAddress(rankShape)
-  const { page, sort, toFilter } = address
   const [reset, setReset] = useState<RankedStudent | null>(null)
   const [outdated, setOutdated] = useState<string | null>()
-  const filters = toRankFilters(address)
-  const schools = useSchoolFilter(tryout.id)
-  const ranking = useQuery({
-    ...query(scores.getTryout, {
-      params: { id: tryout.id },
-      query: { ...filters, page, sort, per_page: rankPageSize },
-    }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => isComputing(state.data?.meta.tryout, outdated) && followMs,
+  const params = { id: tryout.id }
+  const list = useList(rankShape, {
+    params,
+    follow: reply => isComputing(reply?.meta.tryout, outdated) && followMs,
   })
-  const meta = ranking.data?.meta
-  const columns = useMemo(
-    () =>
-      createRankColumns(meta?.sub_tests ?? [], {
-        toSchool: name => toFilter('school', name),
-        reset: setReset,
-      }),
-    [meta?.sub_tests, toFilter],
-  )
+  const { search, filters, toFilter } = list.address
+  const schools = useSchoolFilter(tryout.id)
+  const meta = list.from.data?.meta
+  const tools = { toSchool: (name: string) => toFilter('school', name), reset: setReset }
+  const majors = meta?.majors.map(({ id, name, university }) => ({ id, name: `${name}, ${university}` }))
   return (
     <>
-      <TableToolbar
-        search={words.search}
-        address={address}
-        filters={listFilters(meta, schools)}
+      <ListTable
+        list={list}
+        words={words}
+        columns={buildRankColumns(meta?.sub_tests ?? [], tools)}
+        choices={{
+          province_id: nameOptions(meta?.provinces),
+          school: schools.options,
+          major_id: nameOptions(majors),
+        }}
+        searches={{ school: schools.search, major_id: words.majors }}
         actions={
           tryout.participants > 0 && (
             <ExportButtons
               label={texts.export}
               call={scores.export}
-              toInput={format => ({ params: { id: tryout.id }, query: { ...filters, format } })}
+              toInput={format => ({ params, query: { ...filters, search, format } })}
             />
           )
         }
-      />
-      <DataTable
-        label={words.table}
-        noun={words.noun}
-        from={ranking}
-        columns={columns}
+        sketch="podium"
         getKey={student => student.attempt_id}
-        address={address}
-        empty={
-          <EmptyState sketch="podium" title={words.empty.title}>
-            {words.empty.text}
-          </EmptyState>
-        }
       />
       <Notes tryout={meta?.tryout ?? tryout} isComputing={isComputing(meta?.tryout, outdated)} />
       {reset && (
@@ -106,20 +85,4 @@ function Notes({ tryout: { ranked_at, published_run }, isComputing }: NotesProps
       {hasErrors && words.columnsNote}
     </p>
   )
-}
-
-function listFilters(
-  meta: Meta<typeof scores.getTryout> | undefined,
-  schools: TableFilterSpec<RankFilter>,
-): TableFilterSpec<RankFilter>[] {
-  const provinces = (meta?.provinces ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  const majors = (meta?.majors ?? []).map(({ id, name, university }) => ({
-    value: id,
-    label: `${name}, ${university}`,
-  }))
-  return [
-    { name: 'province_id', label: words.filters.province, options: provinces },
-    schools,
-    { name: 'major_id', label: words.filters.major, options: majors, search: words.majors },
-  ]
 }

@@ -7,12 +7,10 @@ import { formatCount, formatScore, formatTenth } from '../../../format/format-nu
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
-import { TableFrame } from '../../../ui/table/table-frame.tsx'
+import { type CardColumn, CardTable } from '../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.changes
-const head = 'h-10 border-b border-line bg-sunken px-3 text-left font-medium whitespace-nowrap text-muted'
-const cell = 'h-11 border-b border-line px-3 group-last:border-b-0'
 
 /** Against what is published now, so asked anew each time; a run that has been published has nothing to be held against. */
 export function useChanges(runId: string) {
@@ -119,41 +117,42 @@ function Strip({ share, count, isLeft = false }: { share: number; count: number;
   )
 }
 
+const [name, score, rank] = words.columns
+const columns: CardColumn<Mover>[] = [
+  { id: 'user', header: name, className: 'font-medium', cell: mover => <Student mover={mover} /> },
+  { id: 'score', header: score, className: 'whitespace-nowrap', cell: mover => <Scores mover={mover} /> },
+  {
+    id: 'rank',
+    header: rank,
+    className: 'whitespace-nowrap',
+    cell: ({ rank_before, rank_after }) => words.rank(formatCount(rank_before), formatCount(rank_after)),
+  },
+]
+
 function Movers({ title, movers }: { title: string; movers: Mover[] }) {
   if (movers.length === 0) return null
   return (
     <section>
       <h3 className="mb-2 text-base">{title}</h3>
-      <TableFrame label={title}>
-        <thead className="text-sm">
-          <tr>
-            {words.columns.map(name => (
-              <th key={name} scope="col" className={head}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {movers.map(({ user, school_name, before, after, rank_before, rank_after }) => (
-            <tr key={user.id} className="group">
-              <th scope="row" className={`${cell} py-2 text-left font-medium`}>
-                {user.name}
-                {school_name !== null && (
-                  <span className="block text-sm font-normal text-muted">{school_name}</span>
-                )}
-              </th>
-              <td className={`${cell} whitespace-nowrap`}>
-                {formatScore(before)} → <b>{formatScore(after)}</b>
-              </td>
-              <td className={`${cell} whitespace-nowrap`}>
-                {words.rank(formatCount(rank_before), formatCount(rank_after))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+      <CardTable label={title} rows={movers} getKey={({ user }) => user.id} columns={columns} />
     </section>
+  )
+}
+
+function Scores({ mover: { before, after } }: { mover: Mover }) {
+  return (
+    <>
+      {formatScore(before)} → <b>{formatScore(after)}</b>
+    </>
+  )
+}
+
+function Student({ mover: { user, school_name } }: { mover: Mover }) {
+  return (
+    <>
+      {user.name}
+      {school_name !== null && <span className="block text-sm font-normal text-muted">{school_name}</span>}
+    </>
   )
 }
 

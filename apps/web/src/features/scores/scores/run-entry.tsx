@@ -25,7 +25,7 @@ export function RunEntry({ run }: { run: ScoreRun }) {
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-md font-semibold">
             {texts.runName(run.number)} · {texts.models[run.model]}
-            <RunChip status={run.status} />
+            <RunChip state={run.status} />
             {run.is_outdated && <Chip tone="doubt">{texts.history.outdated}</Chip>}
           </p>
           <p className="text-sm text-muted">

@@ -1,80 +1,77 @@
 import type { ScoreRun } from '@gerbang/contract/scores/score-runs.ts'
-import type { ScoredTryout } from '@gerbang/contract/scores/scores.ts'
-import { Play, Send } from 'lucide-react'
-import { Link } from 'react-router'
+import { type ScoredTryout, scores } from '@gerbang/contract/scores/scores.ts'
+import { type LucideIcon, Play, Send } from 'lucide-react'
+import { Moment } from '../../../auth/moment.tsx'
 import { formatCount } from '../../../format/format-number.ts'
+import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { createColumns } from '../../../ui/table/table-columns.ts'
-import { Moment } from '../../../auth/moment.tsx'
+import { createStateChip } from '../../../ui/state-chip.tsx'
+import { RowLink } from '../../../ui/table/row-face.tsx'
 import { RunChip } from './run-chip.tsx'
 import { canStart, isActive, isComputed, isWaiting } from './run-state.ts'
 import { texts } from './texts.ts'
 
 const words = texts.list.columns
-const column = createColumns<ScoredTryout>()
-const phaseTones = { upcoming: 'neutral', open: 'brand', closed: 'neutral' } as const
+const PhaseChip = createStateChip(texts.phases, { upcoming: 'neutral', open: 'brand', closed: 'neutral' })
+
+export const scoreListShape = shapeList(scores.listTryouts, {
+  filters: { program_id: null, phase: texts.phases, scoring: texts.scoring, run_status: texts.status },
+  sorts: [
+    '-opens_at',
+    'opens_at',
+    'closes_at',
+    '-closes_at',
+    'title',
+    '-title',
+    'participants',
+    '-participants',
+  ],
+})
 
 interface Tools {
   start: (tryout: ScoredTryout) => void
   publish: (run: ScoreRun) => void
 }
 
-export function createScoreColumns({ start, publish }: Tools) {
-  return column.columns([
-    column.accessor('title', {
+export function buildScoreColumns(tools: Tools): ListColumns<typeof scores.listTryouts> {
+  return [
+    {
+      id: 'title',
       header: words.title,
-      enableSorting: true,
-      cell: ({ row: { original } }) => (
-        <Link
-          to={fillPath(paths.scoreRank, { id: original.id })}
-          className="rounded-chip py-2 text-brand hover:underline"
-        >
-          {original.title}
-        </Link>
-      ),
-    }),
-    column.accessor('participants', {
+      sort: 'title',
+      cell: ({ id, title }) => <RowLink to={fillPath(paths.scoreRank, { id })}>{title}</RowLink>,
+    },
+    {
+      id: 'participants',
       header: words.participants,
-      enableSorting: true,
-      sortDescFirst: true,
-      meta: { align: 'end' },
-      cell: ({ getValue }) => formatCount(getValue()),
-    }),
-    column.accessor('newest_run', {
-      header: words.newest,
-      cell: ({ getValue }) => <NewestRun run={getValue()} />,
-    }),
-    column.display({
-      id: 'actions',
-      header: words.actions,
-      cell: ({ row: { original } }) => <NextStep tryout={original} start={start} publish={publish} />,
-    }),
-    column.accessor('published_run', {
-      header: words.published,
-      cell: ({ row: { original } }) => <PublishedRun tryout={original} />,
-    }),
-    column.accessor('phase', {
+      sort: '-participants',
+      align: 'end',
+      cell: ({ participants }) => formatCount(participants),
+    },
+    { id: 'newest_run', header: words.newest, cell: ({ newest_run }) => <NewestRun run={newest_run} /> },
+    { id: 'actions', header: words.actions, cell: tryout => <NextStep tryout={tryout} {...tools} /> },
+    { id: 'published_run', header: words.published, cell: tryout => <PublishedRun tryout={tryout} /> },
+    {
+      id: 'phase',
       header: words.phase,
-      cell: ({ getValue }) => <Chip tone={phaseTones[getValue()]}>{texts.phases[getValue()]}</Chip>,
-    }),
-    column.accessor('closes_at', {
+      cell: ({ phase }) => <PhaseChip state={phase} />,
+    },
+    {
+      id: 'closes_at',
       header: words.closes,
-      enableSorting: true,
-      cell: ({ getValue }) => {
-        const closesAt = getValue()
-        return closesAt === null ? texts.list.openEnded : <Moment iso={closesAt} />
-      },
-    }),
-  ])
+      sort: 'closes_at',
+      cell: ({ closes_at }) => <Moment iso={closes_at} none={texts.list.openEnded} />,
+    },
+  ]
 }
 
 function NewestRun({ run }: { run: ScoreRun | null }) {
   if (!isComputed(run)) return <span className="text-muted">{texts.list.none}</span>
   return (
     <span className="flex items-center gap-2">
-      <RunChip status={run.status} />
+      <RunChip state={run.status} />
       <span className="text-muted">
         {isActive(run) ? texts.percent(run.progress) : `#${run.number} · ${texts.models[run.model]}`}
       </span>
@@ -100,27 +97,35 @@ function NextStep({ tryout, start, publish }: { tryout: ScoredTryout } & Tools) 
   const { newest_run } = tryout
   if (newest_run !== null && isWaiting(tryout) && !newest_run.is_outdated) {
     return (
-      <Button
-        variant="quiet"
-        size="table"
-        className="-mx-3"
-        icon={<Send aria-hidden size={16} strokeWidth={1.75} />}
-        onClick={() => publish(newest_run)}
-      >
+      <Step icon={Send} onClick={() => publish(newest_run)}>
         {texts.publish.open}
-      </Button>
+      </Step>
     )
   }
   if (!canStart(tryout)) return null
+  return (
+    <Step icon={Play} onClick={() => start(tryout)}>
+      {isComputed(newest_run) ? texts.start.again : texts.start.open}
+    </Step>
+  )
+}
+
+function Step({ icon: Icon, onClick, children }: StepProps) {
   return (
     <Button
       variant="quiet"
       size="table"
       className="-mx-3"
-      icon={<Play aria-hidden size={16} strokeWidth={1.75} />}
-      onClick={() => start(tryout)}
+      icon={<Icon aria-hidden size={16} strokeWidth={1.75} />}
+      onClick={onClick}
     >
-      {isComputed(newest_run) ? texts.start.again : texts.start.open}
+      {children}
     </Button>
   )
+}
+
+interface StepProps {
+  icon: LucideIcon
+  onClick: () => void
+  children: string
 }

@@ -25,7 +25,7 @@ export const texts = {
       published: 'Yang tampil',
       actions: 'Tindakan',
     },
-    filters: { program: 'Program', phase: 'Status', scoring: 'Metode', run: 'Penilaian' },
+    filters: { program_id: 'Program', phase: 'Status', scoring: 'Metode', run_status: 'Penilaian' },
     openEnded: 'Tanpa batas',
     none: 'Belum ada',
     empty: {
@@ -163,7 +163,7 @@ export const texts = {
     table: 'Peringkat peserta',
     noun: 'peserta',
     search: 'Cari nama atau email',
-    filters: { province: 'Provinsi', school: 'Sekolah', major: 'Jurusan' },
+    filters: { province_id: 'Provinsi', school: 'Sekolah', major_id: 'Jurusan' },
     schools: { search: 'Cari sekolah', nothing: 'Tidak ada sekolah yang cocok.' },
     majors: { placeholder: 'Cari jurusan atau kampus', nothing: 'Tidak ada jurusan yang cocok.' },
     columns: {
@@ -199,7 +199,7 @@ export const texts = {
     table: 'Statistik soal',
     noun: 'soal',
     search: 'Cari isi soal',
-    filters: { subTest: 'Subtes', flag: 'Tanda', flagged: 'Ditandai' },
+    filters: { sub_test_id: 'Subtes', flag: 'Tanda', flagged: 'Ditandai' },
     onlyFlagged: 'Hanya yang ditandai',
     notFlagged: 'Tanpa tanda',
     columns: {

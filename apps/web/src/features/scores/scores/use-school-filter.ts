@@ -18,8 +18,6 @@ export function useSchoolFilter(tryoutId: string) {
     placeholderData: keepPreviousData,
   })
   return {
-    name: 'school',
-    label: words.filters.school,
     options: (list.data?.data ?? []).map(({ name, students }) => ({
       value: name,
       label: name,
@@ -31,5 +29,5 @@ export function useSchoolFilter(tryoutId: string) {
       isLoading: list.isPending,
       onSearch: setTyped,
     },
-  } as const
+  }
 }

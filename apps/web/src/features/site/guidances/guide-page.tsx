@@ -7,6 +7,7 @@ import { query } from '../../../api/query.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
 import '../../../question/reading.css'
 import { useZoom } from '../../../question/use-zoom.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -126,10 +127,9 @@ function Steps({ before, next }: { before: Guidance | undefined; next: Guidance 
   return (
     <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
       {before ? (
-        <Link to={toGuide(before)} className={buttonClasses('quiet')}>
-          <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+        <ButtonLink to={toGuide(before)} variant="quiet" icon={ArrowLeft}>
           {words.before}
-        </Link>
+        </ButtonLink>
       ) : (
         <span />
       )}

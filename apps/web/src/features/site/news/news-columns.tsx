@@ -1,46 +1,36 @@
-import type { NewsRow } from '@gerbang/contract/site/news.ts'
-import { Link } from 'react-router'
-import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { news } from '@gerbang/contract/site/news.ts'
+import { Moment } from '../../../auth/moment.tsx'
+import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { createColumns } from '../../../ui/table/table-columns.ts'
+import { RowLink } from '../../../ui/table/row-face.tsx'
 import { StateChip } from './state-chip.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list.columns
-const column = createColumns<NewsRow>()
 
-export const newsColumns = column.columns([
-  column.accessor('title', {
+export const newsShape = shapeList(news.listAll, {
+  filters: { state: texts.states },
+  sorts: ['-updated_at', 'updated_at', '-published_at', 'published_at', 'title', '-title'],
+})
+
+export const newsColumns: ListColumns<typeof news.listAll> = [
+  {
+    id: 'title',
     header: words.title,
-    enableSorting: true,
-    cell: ({ row: { original } }) => (
-      <Link
-        to={fillPath(paths.newsEdit, { id: original.id })}
-        className="rounded-chip py-2 text-brand hover:underline"
-      >
-        {original.title}
-      </Link>
-    ),
-  }),
-  column.accessor('state', {
-    header: words.state,
-    cell: ({ getValue }) => <StateChip state={getValue()} />,
-  }),
-  column.accessor('published_at', {
+    sort: 'title',
+    cell: ({ id, title }) => <RowLink to={fillPath(paths.newsEdit, { id })}>{title}</RowLink>,
+  },
+  { id: 'state', header: words.state, cell: ({ state }) => <StateChip state={state} /> },
+  {
+    id: 'published_at',
     header: words.published,
-    enableSorting: true,
-    sortDescFirst: true,
-    cell: ({ getValue }) => <Moment at={getValue()} />,
-  }),
-  column.accessor('updated_at', {
+    sort: '-published_at',
+    cell: ({ published_at }) => <Moment iso={published_at} />,
+  },
+  {
+    id: 'updated_at',
     header: words.updated,
-    enableSorting: true,
-    sortDescFirst: true,
-    cell: ({ getValue }) => <Moment at={getValue()} />,
-  }),
-])
-
-function Moment({ at }: { at: string | null }) {
-  const { formatTime } = useTimeFormat()
-  return at === null ? '–' : <time dateTime={at}>{formatTime(at)}</time>
-}
+    sort: '-updated_at',
+    cell: ({ updated_at }) => <Moment iso={updated_at} />,
+  },
+]

@@ -6,7 +6,7 @@ export const texts = {
     search: 'Cari judul atau ringkasan',
     table: 'Berita',
     noun: 'berita',
-    state: 'Status',
+    filters: { state: 'Status' },
     columns: { title: 'Judul', state: 'Status', published: 'Terbit', updated: 'Diubah' },
     empty: {
       title: 'Belum ada berita',

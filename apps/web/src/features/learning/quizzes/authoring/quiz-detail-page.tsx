@@ -33,7 +33,7 @@ export function QuizDetailPage() {
         <>
           <PageHeading title={quiz.title} eyebrow={quiz.program.name}>
             <span className="flex flex-wrap items-center gap-2">
-              <StatusChip status={quiz.status} />
+              <StatusChip state={quiz.status} />
               {words.count(quiz.items.length)}
             </span>
           </PageHeading>

@@ -24,7 +24,7 @@ export const texts = {
     table: 'Quiz',
     noun: 'quiz',
     create: 'Buat quiz',
-    filters: { program: 'Program', status: 'Status' },
+    filters: { program_id: 'Program', status: 'Status' },
     columns: {
       title: 'Judul',
       status: 'Status',

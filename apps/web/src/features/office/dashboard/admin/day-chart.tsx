@@ -1,5 +1,6 @@
 import { formatCount } from '../../../../format/format-number.ts'
 import { Card } from '../../../../ui/card.tsx'
+import { CardTable } from '../../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.days
@@ -73,32 +74,22 @@ function DayTable({ days }: { days: Day[] }) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-chip font-semibold text-brand">
         {words.table}
       </summary>
-      <table className="w-full max-w-md">
-        <thead>
-          <tr className="text-left text-muted">
-            <th scope="col" className="py-1 font-semibold">
-              {words.day}
-            </th>
-            <th scope="col" className="py-1 text-right font-semibold">
-              {words.started}
-            </th>
-            <th scope="col" className="py-1 text-right font-semibold">
-              {words.finished}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, started, finished }) => (
-            <tr key={day} className="border-t border-line">
-              <th scope="row" className="py-1 text-left font-normal">
-                {nameDay(day)}
-              </th>
-              <td className="py-1 text-right">{formatCount(started)}</td>
-              <td className="py-1 text-right">{formatCount(finished)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CardTable
+        label={words.table}
+        rows={days}
+        getKey={({ day }) => day}
+        className="max-w-md"
+        columns={[
+          { id: 'day', header: words.day, cell: ({ day }) => nameDay(day) },
+          { id: 'started', header: words.started, align: 'end', cell: ({ started }) => formatCount(started) },
+          {
+            id: 'finished',
+            header: words.finished,
+            align: 'end',
+            cell: ({ finished }) => formatCount(finished),
+          },
+        ]}
+      />
     </details>
   )
 }

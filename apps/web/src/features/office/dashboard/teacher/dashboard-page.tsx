@@ -7,6 +7,7 @@ import { formatCount } from '../../../../format/format-number.ts'
 import { ClassLinks } from '../../class-links.tsx'
 import { areaPaths } from '../../../../paths.ts'
 import { flagNames } from '../../../../question/flag-names.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { EmptyState } from '../../../../ui/page/empty-state.tsx'
@@ -70,9 +71,9 @@ function Reported({ count }: { count: number }) {
     <Notice
       title={texts.reported.title(formatCount(count))}
       action={
-        <Link to={toPath(areaPaths.bankFlags, {})} className={buttonClasses('secondary')}>
+        <ButtonLink to={toPath(areaPaths.bankFlags, {})} variant="secondary">
           {texts.reported.open}
-        </Link>
+        </ButtonLink>
       }
     >
       {texts.reported.text}
@@ -112,11 +113,7 @@ function NoBanks() {
     <EmptyState
       sketch="papers"
       title={texts.none.title}
-      action={
-        <Link to={toPath(areaPaths.bankCreate, {})} className={buttonClasses()}>
-          {texts.banks.create}
-        </Link>
-      }
+      action={<ButtonLink to={toPath(areaPaths.bankCreate, {})}>{texts.banks.create}</ButtonLink>}
     >
       {texts.none.text}
     </EmptyState>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatCount } from '../../../../format/format-number.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { ScoreLine } from '../../../../ui/chart/score-line.tsx'
+import { type CardColumn, CardTable } from '../../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.report
@@ -11,45 +12,18 @@ const whole = (value: number) => formatCount(Math.round(value))
 /** Groups in the order of their means, each with its error: a table and a drawing in one. */
 export function GroupCard({ title, groups: { shown, hidden }, report, linked = false }: GroupCardProps) {
   const mean = report.total.overall ?? 0
-  const ends = findEnds(shown, mean)
   return (
     <Card title={title} note={shown.length > 0 ? words.overall(whole(mean)) : undefined} className="min-w-0">
       {shown.length === 0 ? (
         <p className="text-muted">{words.noGroups}</p>
       ) : (
-        <section
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-          tabIndex={0}
-          aria-label={title}
-          className="relative max-h-96 overflow-auto"
-        >
-          <table className="w-full text-md">
-            <thead className="text-left text-sm text-muted">
-              <tr>
-                <th scope="col" className="py-1.5 pr-3 font-medium">
-                  {words.rank}
-                </th>
-                <th scope="col" className="py-1.5 pr-3 font-medium">
-                  {words.name}
-                </th>
-                <th scope="col" className="py-1.5 pr-3 text-right font-medium">
-                  {words.students}
-                </th>
-                <th scope="col" className="py-1.5 pr-4 text-right font-medium">
-                  {words.meanHead}
-                </th>
-                <th scope="col" className="hidden w-20 py-1.5 font-medium sm:table-cell">
-                  {words.place}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(group => (
-                <Row key={group.name} group={group} mark={mean} linked={linked} {...ends} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <CardTable
+          label={title}
+          rows={shown}
+          getKey={group => group.name}
+          head="name"
+          columns={buildColumns(linked, { mark: mean, ...findEnds(shown, mean) })}
+        />
       )}
       <p className="mt-3 text-sm text-muted">
         {shown.length > 0 && words.groupsNote} {hidden > 0 && words.hidden(formatCount(hidden))}
@@ -58,40 +32,58 @@ export function GroupCard({ title, groups: { shown, hidden }, report, linked = f
   )
 }
 
-function Row({ group: { name, students, mean, se, rank_from, rank_to }, mark, linked, min, max }: RowProps) {
+function buildColumns(linked: boolean, line: { mark: number; min: number; max: number }) {
+  return [
+    {
+      id: 'rank',
+      header: words.rank,
+      className: 'font-semibold whitespace-nowrap',
+      cell: ({ rank_from, rank_to }) => (rank_from === rank_to ? rank_from : `${rank_from}–${rank_to}`),
+    },
+    {
+      id: 'name',
+      header: words.name,
+      className: 'wrap-anywhere',
+      cell: ({ name }) => (linked ? <SchoolLink name={name} /> : name),
+    },
+    {
+      id: 'students',
+      header: words.students,
+      align: 'end',
+      className: 'text-muted',
+      cell: ({ students }) => formatCount(students),
+    },
+    {
+      id: 'mean',
+      header: words.meanHead,
+      align: 'end',
+      className: 'whitespace-nowrap',
+      cell: ({ mean, se }) => (
+        <>
+          <b>{whole(mean)}</b>
+          {se !== null && <span className="text-sm text-muted"> ± {formatCount(Math.ceil(se))}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'place',
+      header: words.place,
+      className: 'hidden w-20 sm:table-cell',
+      cell: ({ name, mean, se }) => (
+        <ScoreLine value={mean} error={se ?? 0} {...line} label={words.line(name, whole(mean))} />
+      ),
+    },
+  ] satisfies CardColumn<NamedGroup>[]
+}
+
+function SchoolLink({ name }: { name: string }) {
   return (
-    <tr className="border-t border-line">
-      <td className="py-2.5 pr-3 font-semibold whitespace-nowrap">
-        {rank_from === rank_to ? rank_from : `${rank_from}–${rank_to}`}
-      </td>
-      <th scope="row" className="py-2.5 wrap-anywhere pr-3 text-left font-normal">
-        {linked ? (
-          <Link
-            to={`?sekolah=${encodeURIComponent(name)}`}
-            className="rounded-chip py-1 font-semibold text-brand hover:underline"
-          >
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </th>
-      <td className="py-2.5 pr-3 text-right text-muted">{formatCount(students)}</td>
-      <td className="py-2.5 pr-4 text-right whitespace-nowrap">
-        <b>{whole(mean)}</b>
-        {se !== null && <span className="text-sm text-muted"> ± {formatCount(Math.ceil(se))}</span>}
-      </td>
-      <td className="hidden sm:table-cell">
-        <ScoreLine
-          value={mean}
-          error={se ?? 0}
-          mark={mark}
-          min={min}
-          max={max}
-          label={words.line(name, whole(mean))}
-        />
-      </td>
-    </tr>
+    <Link
+      to={`?sekolah=${encodeURIComponent(name)}`}
+      className="rounded-chip py-1 font-semibold text-brand hover:underline"
+    >
+      {name}
+    </Link>
   )
 }
 
@@ -108,12 +100,4 @@ interface GroupCardProps {
   report: Report
   /** Each name leads to the report of that school. */
   linked?: boolean
-}
-
-interface RowProps {
-  group: NamedGroup
-  mark: number
-  linked: boolean
-  min: number
-  max: number
 }

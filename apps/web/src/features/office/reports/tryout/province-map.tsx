@@ -2,6 +2,7 @@ import type { NamedGroup, Report } from '@gerbang/contract/office/reports.ts'
 import { formatCount } from '../../../../format/format-number.ts'
 import { ChartCard } from '../../../../ui/chart/chart-card.tsx'
 import { gridSize, type ProvinceTile, provinceTiles } from './province-tiles.data.ts'
+import { CardTable } from '../../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.report.map
@@ -104,32 +105,23 @@ function Legend({ bounds }: { bounds: readonly number[] }) {
 }
 
 function Means({ shown }: { shown: readonly NamedGroup[] }) {
+  const [name, mean, students] = words.columns
   return (
-    <div className="max-h-96 overflow-y-auto">
-      <table className="w-full text-md">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead className="text-left text-sm text-muted">
-          <tr>
-            {words.columns.map(name => (
-              <th key={name} scope="col" className="py-1.5 pr-3 font-medium">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ name, mean, students }) => (
-            <tr key={name} className="border-t border-line">
-              <th scope="row" className="py-2 pr-3 text-left font-normal">
-                {name}
-              </th>
-              <td className="pr-3 font-semibold">{whole(mean)}</td>
-              <td className="text-muted">{formatCount(students)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CardTable
+      label={words.caption}
+      rows={shown}
+      getKey={group => group.name}
+      columns={[
+        { id: 'name', header: name, cell: group => group.name },
+        { id: 'mean', header: mean, className: 'font-semibold', cell: group => whole(group.mean) },
+        {
+          id: 'students',
+          header: students,
+          className: 'text-muted',
+          cell: group => formatCount(group.students),
+        },
+      ]}
+    />
   )
 }
 

@@ -12,6 +12,7 @@ import { Chip } from '../../../../ui/chip.tsx'
 import { joinClasses } from '../../../../ui/join-classes.ts'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
+import { type CardColumn, CardTable } from '../../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.report
@@ -27,34 +28,13 @@ export function QuestionCard({ runId, tryoutId }: { runId: string; tryoutId: str
       <Loaded from={items} skeleton={<Skeleton rows={4} className="h-12" />}>
         {({ data, meta }) => (
           <>
-            <section
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-              tabIndex={0}
-              aria-label={words.questions}
-              className="relative overflow-x-auto"
-            >
-              <table className="w-full min-w-[44rem] text-md">
-                <thead className="text-left text-sm text-muted">
-                  <tr>
-                    {[words.question, words.choices].map(head => (
-                      <th key={head} scope="col" className="py-1.5 pr-4 font-medium">
-                        {head}
-                      </th>
-                    ))}
-                    {[words.correct, words.discrimination].map(head => (
-                      <th key={head} scope="col" className="py-1.5 pl-4 text-right font-medium">
-                        {head}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.map(item => (
-                    <Row key={item.question_id} item={item} />
-                  ))}
-                </tbody>
-              </table>
-            </section>
+            <CardTable
+              label={words.questions}
+              rows={data}
+              getKey={item => item.question_id}
+              columns={columns}
+              className="min-w-[44rem]"
+            />
             <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-muted">
               {words.more(formatCount(data.length), formatCount(meta.total))}
               <Link
@@ -71,33 +51,42 @@ export function QuestionCard({ runId, tryoutId }: { runId: string; tryoutId: str
   )
 }
 
-function Row({ item }: { item: RunItem }) {
-  const { subject, position, stem, flags, voided, p, corrected } = item
+const columns: CardColumn<RunItem>[] = [
+  { id: 'question', header: words.question, className: 'max-w-80', cell: item => <Name item={item} /> },
+  { id: 'choices', header: words.choices, cell: item => <Choices item={item} /> },
+  {
+    id: 'correct',
+    header: words.correct,
+    align: 'end',
+    cell: ({ p }) => (p === null ? null : percent.format(p)),
+  },
+  {
+    id: 'discrimination',
+    header: words.discrimination,
+    align: 'end',
+    cell: ({ corrected }) => (corrected === null ? null : hundredths.format(corrected)),
+  },
+]
+
+function Name({ item: { subject, position, stem, flags, voided } }: { item: RunItem }) {
   const [first] = flags
   return (
-    <tr className="border-t border-line">
-      <th scope="row" className="max-w-80 py-2.5 pr-4 text-left font-normal">
-        <p className="truncate">
-          <b>
-            {subject.code} {position}
-          </b>{' '}
-          {stem}
-        </p>
-        <span className="flex flex-wrap gap-1.5">
-          {voided && <Chip icon={Ban}>{words.voided}</Chip>}
-          {first !== undefined && (
-            <Chip tone="doubt" icon={Flag}>
-              {texts.flags[first]}
-            </Chip>
-          )}
-        </span>
-      </th>
-      <td className="py-2.5 pr-4">
-        <Choices item={item} />
-      </td>
-      <td className="py-2.5 pl-4 text-right">{p === null ? '–' : percent.format(p)}</td>
-      <td className="py-2.5 pl-4 text-right">{corrected === null ? '–' : hundredths.format(corrected)}</td>
-    </tr>
+    <>
+      <p className="truncate">
+        <b>
+          {subject.code} {position}
+        </b>{' '}
+        {stem}
+      </p>
+      <span className="flex flex-wrap gap-1.5">
+        {voided && <Chip icon={Ban}>{words.voided}</Chip>}
+        {first !== undefined && (
+          <Chip tone="doubt" icon={Flag}>
+            {texts.flags[first]}
+          </Chip>
+        )}
+      </span>
+    </>
   )
 }
 

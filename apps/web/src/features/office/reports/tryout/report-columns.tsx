@@ -1,61 +1,48 @@
-import type { ReportRow } from '@gerbang/contract/office/reports.ts'
+import { type ReportRow, reports } from '@gerbang/contract/office/reports.ts'
 import { Flag } from 'lucide-react'
-import { Link } from 'react-router'
-import { formatCount } from '../../../../format/format-number.ts'
 import { Moment } from '../../../../auth/moment.tsx'
+import { formatCount } from '../../../../format/format-number.ts'
+import { type ListColumns, shapeList } from '../../../../list/list-shape.ts'
 import { fillPath, paths } from '../../../../paths.ts'
 import { Chip } from '../../../../ui/chip.tsx'
-import { createColumns } from '../../../../ui/table/table-columns.ts'
+import { RowLink } from '../../../../ui/table/row-face.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list.columns
-const column = createColumns<ReportRow>()
 
-export const reportColumns = column.columns([
-  column.accessor('title', {
+export const reportShape = shapeList(reports.list, {
+  filters: { program_id: null, phase: texts.phases },
+  sorts: ['-opens_at', 'opens_at', 'title', '-title', '-participants', 'participants'],
+})
+
+export const reportColumns: ListColumns<typeof reports.list> = [
+  {
+    id: 'title',
     header: words.title,
-    enableSorting: true,
-    cell: ({ row: { original } }) => (
-      <Link
-        to={fillPath(paths.report, { id: original.id })}
-        className="rounded-chip py-2 text-brand hover:underline"
-      >
-        {original.title}
-      </Link>
-    ),
-  }),
-  column.accessor('phase', { header: words.phase, cell: ({ getValue }) => texts.phases[getValue()] }),
-  column.accessor('opens_at', {
-    header: words.opened,
-    enableSorting: true,
-    sortDescFirst: true,
-    cell: ({ getValue }) => <Moment iso={getValue()} />,
-  }),
-  column.accessor('participants', {
+    sort: 'title',
+    cell: ({ id, title }) => <RowLink to={fillPath(paths.report, { id })}>{title}</RowLink>,
+  },
+  { id: 'phase', header: words.phase, cell: ({ phase }) => texts.phases[phase] },
+  { id: 'opens_at', header: words.opened, sort: '-opens_at', cell: row => <Moment iso={row.opens_at} /> },
+  {
+    id: 'participants',
     header: words.participants,
-    enableSorting: true,
-    sortDescFirst: true,
-    meta: { align: 'end' },
-    cell: ({ getValue }) => formatCount(getValue()),
-  }),
-  column.accessor('mean', {
-    header: words.mean,
-    meta: { align: 'end' },
-    cell: ({ row: { original } }) => <Mean row={original} />,
-  }),
-  column.accessor('flagged', {
-    header: words.flagged,
-    meta: { align: 'end' },
-    cell: ({ getValue }) =>
-      getValue() === 0 ? (
-        '0'
-      ) : (
-        <Chip tone="doubt" icon={Flag}>
-          {formatCount(getValue())}
-        </Chip>
-      ),
-  }),
-])
+    sort: '-participants',
+    align: 'end',
+    cell: ({ participants }) => formatCount(participants),
+  },
+  { id: 'mean', header: words.mean, align: 'end', cell: row => <Mean row={row} /> },
+  { id: 'flagged', header: words.flagged, align: 'end', cell: row => <Flagged row={row} /> },
+]
+
+function Flagged({ row: { flagged } }: { row: ReportRow }) {
+  if (flagged === 0) return '0'
+  return (
+    <Chip tone="doubt" icon={Flag}>
+      {formatCount(flagged)}
+    </Chip>
+  )
+}
 
 function Mean({ row: { mean, is_provisional } }: { row: ReportRow }) {
   if (mean === null) return '–'

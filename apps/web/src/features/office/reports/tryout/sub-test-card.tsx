@@ -2,6 +2,7 @@ import type { Report } from '@gerbang/contract/office/reports.ts'
 import { formatCount } from '../../../../format/format-number.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { ScoreLine } from '../../../../ui/chart/score-line.tsx'
+import { type CardColumn, CardTable } from '../../../../ui/table/card-table.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.report
@@ -9,69 +10,63 @@ const hundredths = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, ma
 const whole = (value: number | null) => (value === null ? '–' : formatCount(Math.round(value)))
 
 /** How each sub-test went, on the scale of the try-out. */
-export function SubTestCard({ report: { sub_tests, tryout, is_part } }: { report: Report }) {
-  const { min, max } = tryout.scale
+export function SubTestCard({ report }: { report: Report }) {
   return (
     <Card title={words.subTests} note={words.subTestsNote} className="min-w-0">
-      <section
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-        tabIndex={0}
-        aria-label={words.subTests}
-        className="relative overflow-x-auto"
-      >
-        <table className="w-full text-md">
-          <thead className="text-left text-sm text-muted">
-            <tr>
-              <th scope="col" className="py-1.5 pr-3 font-medium">
-                {words.subTest}
-              </th>
-              <th scope="col" className="py-1.5 pr-3 text-right font-medium">
-                {words.meanHead}
-              </th>
-              <th scope="col" className="py-1.5 pr-3 text-right font-medium">
-                {words.sd}
-              </th>
-              <th scope="col" className="py-1.5 pr-4 text-right font-medium" title={words.alphaHint}>
-                {words.alpha}
-              </th>
-              <th scope="col" className="hidden w-28 py-1.5 font-medium sm:table-cell lg:w-36">
-                {words.place}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sub_tests.map(({ id, subject, mean, sd, alpha, overall }) => (
-              <tr key={id} className="border-t border-line">
-                <th scope="row" className="py-2.5 pr-3 text-left font-semibold">
-                  <abbr title={subject.name} className="no-underline">
-                    {subject.code}
-                  </abbr>
-                </th>
-                <td className="py-2.5 pr-3 text-right font-bold">{whole(mean)}</td>
-                <td className="py-2.5 pr-3 text-right text-muted">{whole(sd)}</td>
-                <td className="py-2.5 pr-4 text-right text-muted">
-                  {alpha === null ? '–' : hundredths.format(alpha)}
-                </td>
-                <td className="hidden sm:table-cell">
-                  {mean !== null && (
-                    <ScoreLine
-                      value={mean}
-                      error={sd ?? 0}
-                      mark={is_part ? overall : null}
-                      min={min}
-                      max={max}
-                      label={words.line(subject.name, whole(mean))}
-                    />
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <CardTable
+        label={words.subTests}
+        rows={report.sub_tests}
+        getKey={({ id }) => id}
+        columns={buildColumns(report)}
+      />
       <p className="mt-3 text-sm text-muted">
-        {words.alphaHint} {is_part && words.overallMark}
+        {words.alphaHint} {report.is_part && words.overallMark}
       </p>
     </Card>
   )
+}
+
+function buildColumns({ tryout, is_part }: Report) {
+  return [
+    {
+      id: 'sub_test',
+      header: words.subTest,
+      className: 'font-semibold',
+      cell: ({ subject }) => (
+        <abbr title={subject.name} className="no-underline">
+          {subject.code}
+        </abbr>
+      ),
+    },
+    {
+      id: 'mean',
+      header: words.meanHead,
+      align: 'end',
+      className: 'font-bold',
+      cell: ({ mean }) => whole(mean),
+    },
+    { id: 'sd', header: words.sd, align: 'end', className: 'text-muted', cell: ({ sd }) => whole(sd) },
+    {
+      id: 'alpha',
+      header: <span title={words.alphaHint}>{words.alpha}</span>,
+      align: 'end',
+      className: 'text-muted',
+      cell: ({ alpha }) => (alpha === null ? null : hundredths.format(alpha)),
+    },
+    {
+      id: 'place',
+      header: words.place,
+      className: 'hidden w-28 sm:table-cell lg:w-36',
+      cell: ({ subject, mean, sd, overall }) =>
+        mean !== null && (
+          <ScoreLine
+            value={mean}
+            error={sd ?? 0}
+            mark={is_part ? overall : null}
+            {...tryout.scale}
+            label={words.line(subject.name, whole(mean))}
+          />
+        ),
+    },
+  ] satisfies CardColumn<Report['sub_tests'][number]>[]
 }

@@ -7,7 +7,7 @@ export const texts = {
     table: 'Laporan try out',
     search: 'Cari try out',
     noun: 'try out',
-    filters: { program: 'Program', phase: 'Tahap' },
+    filters: { program_id: 'Program', phase: 'Tahap' },
     columns: {
       title: 'Try out',
       phase: 'Tahap',

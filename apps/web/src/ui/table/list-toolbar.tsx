@@ -3,23 +3,27 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClasses } from '../button.tsx'
 import { SearchField } from './search-field.tsx'
+import type { Filters, TableShape } from './table-address.ts'
 import { TableFilter } from './table-filter.tsx'
-import type { FilterOption } from './table-options.ts'
+import { type FilterOption, listOptions } from './table-options.ts'
 import type { FilterSearch } from './table-search-choice.tsx'
 import { texts } from './table-texts.ts'
 import type { TableAddress } from './use-table-address.ts'
 
 /** What stands over a table: the search, its filters as chips, and at the end what can be done with the whole list. */
-export function TableToolbar<Filter extends string>({
-  search,
-  address,
-  filters = [],
-  actions,
-}: Toolbar<Filter>) {
+export function ListToolbar<F extends Filters, Sort extends string>(toolbar: ListToolbarProps<F, Sort>) {
+  const { list, words, choices, searches, actions } = toolbar
+  const { address, shape } = list
+  const labels: Partial<Record<keyof F, string | null>> = words.filters ?? {}
+  const filters = Object.keys(shape.filters).flatMap((name: keyof F & string) => {
+    const label = labels[name]
+    const options = choices?.[name] ?? listOptions(shape.filters[name] ?? {})
+    return label ? [{ name, label, options, search: searches?.[name] }] : []
+  })
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="w-full sm:w-64">
-        <SearchField label={search} value={address.search} onSearch={address.onSearch} />
+        <SearchField label={words.search} value={address.search} onSearch={address.onSearch} />
       </div>
       {filters.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
@@ -45,23 +49,20 @@ export function TableToolbar<Filter extends string>({
   )
 }
 
-interface Toolbar<Filter extends string> {
-  /** The spoken name of the search: what it looks into. */
-  search: string
-  address: TableAddress & {
+export interface ListToolbarProps<F extends Filters, Sort extends string> {
+  list: { shape: TableShape<F, Sort>; address: TableAddress<F, Sort> }
+  words: {
+    /** The spoken name of the search: what it looks into. */
     search: string
-    filters: Partial<Record<Filter, string>>
-    onSearch: (search: string) => void
-    onFilter: (name: Filter, value: string) => void
-    toFilter: (name: Filter, value: string) => string
-  }
-  filters?: TableFilterSpec<Filter>[]
+  } & ([keyof F] extends [never]
+    ? { filters?: undefined }
+    : {
+        /** Null for a filter that only links set. */
+        filters: { [Name in keyof F]: string | null }
+      })
+  /** Of filters whose values the shape does not know, and of those that offer a part of them. */
+  choices?: { [Name in keyof F]?: FilterOption[] }
+  /** For choices that are more than a list can show. */
+  searches?: { [Name in keyof F]?: FilterSearch }
   actions?: ReactNode
-}
-
-export interface TableFilterSpec<Filter extends string> {
-  name: Filter
-  label: string
-  options: FilterOption[]
-  search?: FilterSearch
 }

@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type ButtonLooks, buttonClasses } from './button.tsx'
+
+/** A link that looks like a button: it leads to a page and does nothing else. */
+export function ButtonLink({ to, variant, size, icon: Icon, children }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={buttonClasses(variant, size)}>
+      {Icon && <Icon aria-hidden size={size === 'table' ? 16 : 18} strokeWidth={1.75} />}
+      {children}
+    </Link>
+  )
+}
+
+interface ButtonLinkProps extends ButtonLooks {
+  to: string
+  icon?: LucideIcon
+  children: ReactNode
+}
