@@ -3,6 +3,7 @@ import { quizzes } from '@gerbang/contract/learning/quizzes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createProgram, createTryout, iso } from '../../../testing/factories.ts'
+import { createHold } from '../../../testing/holds.ts'
 import { createQuestions, publishQuiz } from '../../../testing/quizzes.ts'
 
 let app: TestApp
@@ -34,35 +35,7 @@ const update = (id: string, body: object) => app.send(quizAuthoring.update, { to
 const get = (id: string) => app.send(quizAuthoring.get, { token, params: { id } })
 
 /** Puts questions into the paper of a try-out. */
-async function hold(ids: string[], closes_at: string | null) {
-  const tryout = await createTryout(app.db, {
-    program_id: program.id,
-    title: 'Try Out Besok',
-    opens_at: iso(-7200),
-    closes_at,
-    questions: 1,
-  })
-  for (const [index, question_id] of ids.entries()) {
-    const row = await app.db
-      .selectFrom('questions')
-      .select(['topic_id', 'content'])
-      .where('id', '=', question_id)
-      .executeTakeFirstOrThrow()
-    await app.db
-      .insertInto('paper_items')
-      .values({
-        sub_test_id: tryout.sub_tests[0]?.id ?? '',
-        question_id,
-        question_version: 1,
-        position: index + 2,
-        topic_id: row.topic_id ?? '',
-        content: JSON.stringify(row.content),
-        points: 1,
-      })
-      .execute()
-  }
-  return tryout
-}
+const hold = (ids: string[], closes_at: string | null) => createHold(app.db, program.id, ids, closes_at)
 
 test('a new quiz is a draft with an address of its own, and no student sees it', async () => {
   const [first, second] = [await create(), await create()]
