@@ -23,7 +23,7 @@ export async function createHold(
         question_id,
         question_version: 1,
         position: index + 2,
-        topic_id: row.topic_id ?? tryout.sub_tests[0]?.items[0]?.topic_id ?? '',
+        topic_id: row.topic_id ?? '',
         content: JSON.stringify(row.content),
         points: 1,
       })

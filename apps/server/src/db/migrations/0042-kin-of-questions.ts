@@ -23,4 +23,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index questions_unlinked on questions (id) where not kin_known and status in ('published', 'archived')
   `.execute(db)
+  await sql`create index practice_items_question on practice_items (bucket, question_id)`.execute(db)
 }

@@ -88,6 +88,18 @@ export function countPool(db: Db, viewer: Viewer, at: Date) {
     .execute()
 }
 
+/** Of these questions, wherever they are from, those that are not free: of them nothing is told. */
+export async function listUnfree(db: Db, ids: readonly string[], at: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('questions as q')
+    .select('q.id')
+    .where('q.id', '=', anyOf(ids))
+    .where(eb => eb.not(isFree(at)))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Of these questions, wherever they are from, those that have a key and are free. */
 export async function listRepeatable(db: Db, ids: readonly string[], at: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
@@ -115,7 +127,7 @@ export async function listContents(db: Db, ids: readonly string[]) {
   return new Map(rows.map(row => [row.question_id, { ...row, content: readContent(row.content) }]))
 }
 
-/** Keys and explanations, for marking and telling; those of questions that have become held are left out. */
+/** Keys and explanations, for marking and telling. */
 export async function listTold(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('question_keys')

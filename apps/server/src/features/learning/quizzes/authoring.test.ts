@@ -2,7 +2,7 @@ import { quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts'
 import { quizzes } from '@gerbang/contract/learning/quizzes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
-import { createProgram, createTryout, iso } from '../../../testing/factories.ts'
+import { createProgram, iso } from '../../../testing/factories.ts'
 import { createHold } from '../../../testing/holds.ts'
 import { createQuestions, publishQuiz } from '../../../testing/quizzes.ts'
 
@@ -134,8 +134,17 @@ test('a try-out that takes the questions of a published quiz keeps it from being
   }
   const told = await app.send(quizzes.answer, { ...sent, body: { answers: [answer] } })
   expect(told.data.feedback).toEqual([])
-  await app.send(quizzes.submit, { ...sent, body: {} })
-  expect((await app.send(quizzes.result, sent)).data).toMatchObject({ review: null, can_retry: false })
+  const counts = { correct: 0, partial: 0, wrong: 0, blank: 4 }
+  expect((await app.send(quizzes.submit, { ...sent, body: {} })).data).toMatchObject(counts)
+  const { data } = await app.send(quizzes.result, sent)
+  expect(data).toMatchObject({ attempt: counts, held: 1, can_retry: false })
+  expect(data.topics.reduce((sum, { of }) => sum + of, 0)).toBe(4)
+  expect(data.review?.order.map(({ question_id }) => question_id)).not.toContain(held?.question_id)
+  expect(data.review?.questions.map(({ id }) => id)).not.toContain(held?.question_id)
+  const card = (await app.send(quizzes.get, sent)).data
+  expect(card).toMatchObject({ best: 0, attempt: counts, attempts: [counts] })
+  const list = await app.send(quizzes.list, { token: student.token, query: { search: quiz.title } })
+  expect(list.data.find(({ slug }) => slug === quiz.slug)).toMatchObject({ best: 0, attempt: counts })
   expect(await app.send(quizzes.start, sent)).toMatchObject({ status: 409, code: 'locked' })
 })
 
