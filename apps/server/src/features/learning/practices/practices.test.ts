@@ -219,6 +219,22 @@ test('only approved questions of open banks are given', async () => {
   expect(await begin(own, 'topic', own.pool.topic_id)).toMatchObject({ status: 404 })
 })
 
+test('what a quiz never tells is not practised while it is open, though nothing closes it', async () => {
+  const own = await arrange(1)
+  const quiz = await publishQuiz(app, own.program_id, { count: 1, feedback: 'never' })
+  await openBanks(own.program_id, true)
+  const topic = await topicOf(quiz.questions[0]?.question_id)
+  expect(await begin(own, 'topic', topic)).toMatchObject({ status: 404 })
+  await app.db.updateTable('quizzes').set({ status: 'archived' }).where('id', '=', quiz.id).execute()
+  expect(await begin(own, 'topic', topic)).toMatchObject({ status: 201 })
+})
+
+test('a try-out that is not there has bought nothing, and says so', async () => {
+  const { token } = await arrange(1)
+  const params = { slug: 'tidak-ada' }
+  expect(await app.send(practices.effects, { token, params })).toMatchObject({ status: 404 })
+})
+
 test('what a quiz has not told yet is not practised', async () => {
   const own = await arrange(1)
   const quiz = await publishQuiz(app, own.program_id, { count: 1, closes_at: iso(60) })
