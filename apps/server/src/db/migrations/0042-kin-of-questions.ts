@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Questions that say the same, so that a hold on one holds the other (decision 50). Those that are published already are
+ * Questions that say the same, so that a hold on one holds the other (decision 52). Those that are published already are
  * linked afterwards, some at a time, by the job that marks questions.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
