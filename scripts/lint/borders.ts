@@ -61,7 +61,7 @@ export const wings: Record<string, Knows> = {
     subjects: ['programs'],
     'question-banks': ['programs', 'subjects'],
     'question-reports': ['progresses', 'question-banks', 'quizzes', 'results', 'tryouts'],
-    questions: ['media', 'question-banks', 'question-reports'],
+    questions: ['media', 'question-banks', 'question-reports', 'tryouts'],
     interchange: ['jobs', 'media', 'question-banks', 'questions'],
   },
   office: {

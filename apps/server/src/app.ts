@@ -17,6 +17,7 @@ import { deletionLetters } from './features/people/own-data/deletion-letter.ts'
 import { forgetDue } from './features/people/own-data/forget-due.ts'
 import { createExam } from './features/exam/progresses/exam.ts'
 import { sweepExpired } from './features/exam/progresses/sweep.ts'
+import { linkQuestions } from './features/bank/questions/kin.queries.ts'
 import { markQuestions } from './features/bank/questions/similar.queries.ts'
 import { createRankingJob } from './features/scores/rankings/ranking.jobs.ts'
 import { queueReminders } from './features/learning/reminders/queue-reminders.ts'
@@ -138,6 +139,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
     await tidyJobs(platform)
     await tidyImports(platform)
     await markQuestions(platform.db)
+    await linkQuestions(platform.db)
     await forgetDue(platform, personalData)
   }
   return {

@@ -21,6 +21,7 @@ export const tables = {
     'question_keys',
     'question_versions',
     'question_topics',
+    'question_kin',
     'question_comments',
     'question_statistics',
     'bank_members',

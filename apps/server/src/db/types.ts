@@ -658,6 +658,11 @@ export interface QuestionKeys {
   source: Json;
 }
 
+export interface QuestionKin {
+  kin_id: string;
+  question_id: string;
+}
+
 export interface QuestionNotes {
   bucket: number;
   created_at: string;
@@ -691,6 +696,10 @@ export interface Questions {
    */
   fingerprint: Generated<number[]>;
   id: string;
+  /**
+   * false: published before kin was looked for, or never published
+   */
+  kin_known: Generated<boolean>;
   lang: Generated<string>;
   points: number;
   position: number;
@@ -900,6 +909,7 @@ export interface ReportShares {
   created_at: string;
   created_by: string;
   expires_at: string;
+  id: string;
   token_hash: Buffer;
   tryout_id: string;
 }
@@ -1366,6 +1376,7 @@ export interface DB {
   question_comments: QuestionComments;
   question_estimates: QuestionEstimates;
   question_keys: QuestionKeys;
+  question_kin: QuestionKin;
   question_notes: QuestionNotes;
   question_reports: QuestionReports;
   question_statistics: QuestionStatistics;

@@ -221,6 +221,7 @@ async function createWorld(): Promise<World> {
       'sub-tests.subTestId': sub_test_id,
       'users.userId': owner.user.id,
       'class-reports.tryoutId': tryout.id,
+      'shares.shareId': v7(),
       'shared-reports.token': 'x'.repeat(22),
       'sittings.userId': owner.user.id,
       'users.id': (await createUser(app.db)).id,

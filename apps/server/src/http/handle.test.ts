@@ -43,6 +43,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/.site/paths.json'), JSON.stringify(paths))
   await writeFile(join(folder, 'web/assets/app-1a2b.js'), '1')
   await writeFile(join(folder, 'media/1a2b.webp'), 'x')
+  await writeFile(join(folder, 'media/1a2b.pdf'), '%PDF-')
   const config = { ...app.platform.config, web_dir: join(folder, 'web'), media_dir: join(folder, 'media') }
   pages = await buildApp({ ...app.platform, config })
 })
@@ -270,6 +271,12 @@ test('files with a hash in their name are kept for good', async () => {
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toMatch(/max-age=\d{8}, immutable/)
   }
+})
+
+test('a PDF is taken along and never opened at this address; a picture is shown', async () => {
+  const disposition = async (url: string) => (await pages.http.inject({ url })).headers['content-disposition']
+  expect(await disposition('/media/1a2b.pdf')).toBe('attachment')
+  expect(await disposition('/media/1a2b.webp')).toBeUndefined()
 })
 
 test('every reply forbids sniffing and referrers; replies of the API are never stored', async () => {

@@ -50,8 +50,10 @@ export async function serveWebPages(
     prefix: '/media/',
     decorateReply: false,
     cacheControl: false,
-    setHeaders: reply => {
+    setHeaders: (reply, path) => {
       reply.header('cache-control', `public, max-age=${52 * week}, immutable`)
+      // A viewer of PDFs runs with the rights of this address.
+      if (path.endsWith('.pdf')) reply.header('content-disposition', 'attachment')
     },
   })
 

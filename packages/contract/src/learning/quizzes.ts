@@ -99,8 +99,11 @@ const quizResult = z.strictObject({
   quiz: z.strictObject({ id, slug, title: z.string(), feedback: quizFeedback }),
   attempt: quizAttempt,
   can_retry: z.boolean(),
+  /** Empty where the quiz never tells. */
   topics: z.array(z.strictObject({ topic: z.string(), correct: z.int(), of: z.int() })),
-  /** Null where the quiz never tells, or a try-out under way has the same questions. */
+  /** Questions that a try-out to come or under way has, too: they are in no count until it is over. */
+  held: z.int(),
+  /** Null where the quiz never tells, or all of its questions are held. */
   review: z.strictObject({ ...quizPaper, questions: z.array(reviewQuestion) }).nullable(),
 })
 export type QuizResult = z.infer<typeof quizResult>

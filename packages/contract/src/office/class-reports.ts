@@ -60,6 +60,10 @@ const page = z.strictObject({
 })
 export type ClassPage = z.infer<typeof page>
 
+/** A link that still opens; it is told by whom and until when, never where it leads. */
+const shareRow = z.strictObject({ id, created_by: reference, created_at: time, expires_at: time })
+export type ClassShare = z.infer<typeof shareRow>
+
 /** One A4 for the lesson after a try-out: what to discuss with a class. */
 export const classReports = defineCalls({
   list: {
@@ -94,6 +98,25 @@ export const classReports = defineCalls({
     body: z.strictObject({ batch, days: z.int().min(1).max(90) }),
     data: z.strictObject({ token: z.string(), expires_at: time }),
     status: 201,
+  },
+  shares: {
+    method: 'GET',
+    path: '/class-reports/{tryoutId}/shares',
+    summary: 'Links to the page of a class that still open',
+    access: { roles: staff, lane: 'list' },
+    params,
+    query: z.strictObject({ batch }),
+    data: z.array(shareRow),
+  },
+  unshare: {
+    method: 'DELETE',
+    path: '/class-reports/{tryoutId}/shares/{shareId}',
+    records: 'class_report_unshared',
+    summary: 'End a link to the page of a class before its time',
+    access: { roles: staff, lane: 'write' },
+    params: params.extend({ shareId: id }),
+    query: z.strictObject({ batch }),
+    data: z.null(),
   },
   shared: {
     method: 'GET',

@@ -23,7 +23,8 @@ export const personName = readable
   .min(3)
   .max(100)
   .regex(
-    /^(?!.*(?:[:/@\\]|[wW]{3}\.|[\p{L}\d]\.\p{Ll}{2}))/u,
+    // Wide and dotted signs pass for the usual ones, and browsers take them for those.
+    /^(?!.*(?:[:/@\\：／＠＼]|[wWｗＷ]{3}[.．․。｡]|[\p{L}\d][.．․。｡]\p{Ll}{2}))/u,
     'Tulis nama saja, tanpa alamat atau tautan. Beri spasi setelah titik.',
   )
 export const schoolName = readable.min(3).max(120)

@@ -17,6 +17,7 @@ export const auditActions = [
   'banners_ordered',
   'class_opened',
   'class_report_shared',
+  'class_report_unshared',
   'class_shut',
   'exported',
   'extra_time_given',

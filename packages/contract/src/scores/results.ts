@@ -227,6 +227,8 @@ export const review = z.strictObject({
   stimuli: z.array(stimulus),
   order: paperOrder,
   questions: z.array(reviewQuestion),
+  /** Questions that another try-out has, too: they are shown once that one is over. */
+  held: z.int(),
   /** Students behind `facts`, sampled over the whole ranking; below ten nothing is told of them. */
   peers: z.int(),
   facts: z.array(questionFacts),

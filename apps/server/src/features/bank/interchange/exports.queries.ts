@@ -7,6 +7,7 @@ import type { Db } from '../../../db/database.ts'
 import { creditOfBank, creditOfPaper, giveRule } from '../../../db/take-credit.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { canReadBank } from '../question-banks/bank-access.queries.ts'
+import { canTakeAlong } from '../questions/places.queries.ts'
 
 /** A question as its author typed it, with what stands around it. */
 export interface ExportedQuestion {
@@ -15,6 +16,8 @@ export interface ExportedQuestion {
   topic: string | null
   difficulty: 'easy' | 'medium' | 'hard'
   passage: { id: string; title: string; source: string; frozen_html: string | null } | null
+  /** A try-out holds it, and only those who may change it where it is take it along. */
+  is_held: boolean
 }
 
 type Stored<T extends (stored: never) => unknown> = Parameters<T>[0]
@@ -42,10 +45,11 @@ async function listBankQuestions(
   db: Db,
   viewer: Viewer,
   isAsked: RawBuilder<boolean>,
+  at: Date,
 ): Promise<ExportedQuestion[]> {
   const { rows } = await sql<ExportRow>`
     select k.source, null as key, ${creditOfBank} as credit, j.name as sub_test, t.name as topic, q.difficulty,
-      ${passageOf(sql`null::text`)} as passage
+      ${passageOf(sql`null::text`)} as passage, not ${canTakeAlong(viewer, at)} as is_held
     from questions q
       join bank_sub_tests st on st.id = q.bank_sub_test_id
       join question_banks b on b.id = st.bank_id
@@ -62,7 +66,7 @@ async function listBankQuestions(
 async function listChosen(db: Db, tryoutId: string): Promise<ExportedQuestion[]> {
   const { rows } = await sql<ExportRow>`
     select k.source, null as key, ${creditOfPaper(sql`st.id`)} as credit, j.name as sub_test, t.name as topic,
-      q.difficulty, ${passageOf(sql`null::text`)} as passage
+      q.difficulty, ${passageOf(sql`null::text`)} as passage, false as is_held
     from tryout_questions c
       join tryout_sub_tests st on st.id = c.sub_test_id
       join subjects j on j.id = st.subject_id
@@ -83,7 +87,8 @@ async function listFrozen(db: Db, tryoutId: string): Promise<ExportedQuestion[]>
       (select json_build_object('id', p.stimulus_id, 'title', p.title, 'source', coalesce(s.source, ''),
         'frozen_html', case when s.html = p.html then null else p.html end)
       from paper_stimuli p left join stimuli s on s.id = p.stimulus_id
-      where p.sub_test_id = i.sub_test_id and p.stimulus_id = i.stimulus_id) as passage
+      where p.sub_test_id = i.sub_test_id and p.stimulus_id = i.stimulus_id) as passage,
+      false as is_held
     from paper_items i
       join tryout_sub_tests st on st.id = i.sub_test_id
       join subjects j on j.id = st.subject_id
@@ -108,9 +113,10 @@ export async function selectExport(
   db: Db,
   viewer: Viewer,
   of: Exported,
+  at: Date,
 ): Promise<ExportSelection | undefined> {
   if (of.kind === 'questions') {
-    const questions = await listBankQuestions(db, viewer, sql<boolean>`q.id = any(${of.ids}::uuid[])`)
+    const questions = await listBankQuestions(db, viewer, sql<boolean>`q.id = any(${of.ids}::uuid[])`, at)
     return questions.length === new Set(of.ids).size ? { title: 'Soal pilihan', questions } : undefined
   }
   if (of.kind === 'tryout') {
@@ -134,5 +140,5 @@ export async function selectExport(
     .executeTakeFirst()
   if (!place) return undefined
   const title = of.kind === 'bank' ? place.title : `${place.title}, ${place.sub_test}`
-  return { title, questions: await listBankQuestions(db, viewer, row) }
+  return { title, questions: await listBankQuestions(db, viewer, row, at) }
 }

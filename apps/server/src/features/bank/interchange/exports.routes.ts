@@ -2,7 +2,7 @@ import { type Exported, type ExportFormat, interchange } from '@gerbang/contract
 import { writeTemplate } from '@gerbang/interchange/xlsx/write-template.ts'
 import type { FastifyReply } from 'fastify'
 import { writeSlug } from '../../../content/write-slug.ts'
-import { invalid, notFound } from '../../../http/errors.ts'
+import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
@@ -37,6 +37,9 @@ const whats: Record<Exported['kind'], string> = {
 const tooMany = (count: number) =>
   `Ada ${count} soal; satu file memuat paling banyak ${limits.exportQuestions}. Ekspor per subtes.`
 
+const heldBack = (count: number) =>
+  `${count} soal di sini dipakai try out yang berjalan atau segera dibuka. Ekspor setelah try out itu selesai, atau minta pemilik banknya.`
+
 function sendFile(reply: FastifyReply, bytes: Uint8Array, type: string, name: string) {
   void reply
     .header('content-type', type)
@@ -46,15 +49,17 @@ function sendFile(reply: FastifyReply, bytes: Uint8Array, type: string, name: st
 }
 
 export function exportRoutes(mount: Mount, platform: Platform): void {
-  const { db, config } = platform
+  const { db, now, config } = platform
   const write = createExporter()
 
   mount(interchange.export, async ({ viewer, body: { of, format }, reply }) => {
-    const selection = await selectExport(db, viewer, of)
+    const selection = await selectExport(db, viewer, of, now())
     if (!selection) throw notFound(whats[of.kind])
     const { title, questions } = selection
     if (questions.length === 0)
       throw invalid({ of: ['Belum ada soal di sini. Tulis atau unggah soal dulu.'] })
+    const held = questions.filter(({ is_held }) => is_held).length
+    if (held > 0) throw conflict('locked', heldBack(held))
     if (questions.length > limits.exportQuestions) throw invalid({ of: [tooMany(questions.length)] })
     const bytes = await write({ selection, format, media_dir: config.media_dir })
     const subject = { type: subjects[of.kind], id: of.kind === 'questions' ? (of.ids[0] ?? '') : of.id }

@@ -155,8 +155,8 @@ export async function answerReports(
   return Number(answered.numUpdatedRows)
 }
 
-/** Whether a paper of the try-out or the quiz holds the question. */
-export async function isHeld(
+/** Whether the question is on a paper of the try-out or the quiz. */
+export async function isOnPaper(
   db: Db,
   place: { tryout_id: string } | { quiz_id: string },
   questionId: string,

@@ -56,6 +56,11 @@ export function markText(text: string): number[] {
 
 export const isBlank = (marks: readonly number[]): boolean => marks.includes(blank)
 
+/** From here on two questions count as alike. */
+export const leastShare = 0.6
+
+export const isAlike = (one: string, other: string): boolean => compareTexts(one, other) >= leastShare
+
 /** The share of all shingles of two texts that both have (Jaccard), 0 to 1. */
 export function compareTexts(one: string, other: string): number {
   const first = listShingles(one)

@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform.ts'
 import { buildRows, type WrittenQuestion } from './build-rows.ts'
 import { listDraftTexts } from './draft-texts.ts'
 import { findGaps } from './gaps.rules.ts'
+import { linkKin } from './kin.queries.ts'
 
 export interface NewQuestion extends WrittenQuestion {
   /** What is published has to be complete. */
@@ -62,7 +63,7 @@ export async function insertQuestions(
     const id = newId()
     const place = { bank_sub_test_id: bankSubTestId, position: first + index }
     return {
-      row: { id, ...place, ...parts.question, status, version: 1, revision: 1, ...stamp },
+      row: { id, ...place, ...parts.question, status, version: 1, revision: 1, kin_known: false, ...stamp },
       key: { question_id: id, ...parts.secret },
       version: { question_id: id, version: 1, author_id, note: '', ...parts.version, ...stamp },
       topics: question.topic_ids.map(topic_id => ({ question_id: id, topic_id })),
@@ -88,5 +89,7 @@ export async function insertQuestions(
     'question_topics',
     rows.flatMap(({ topics }) => topics),
   )
+  const published = rows.flatMap(({ row }) => (row.status === 'published' ? [row.id] : []))
+  if (published.length > 0) await linkKin(trx, published)
   return rows
 }

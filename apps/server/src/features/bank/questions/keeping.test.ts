@@ -266,6 +266,11 @@ test('of a private bank a colleague finds nothing, by list, search, usage, versi
   await share('edit')
   expect(await search()).toEqual([[id, true]])
   expect(await save(id, 1, 'Baru?', colleague)).toMatchObject({ status: 200 })
+  const third = await app.signIn({ role: 'teacher' })
+  const passOn = { params: { id: bank.id }, body: { who: third.user.email, role: 'view' } }
+  expect(await app.send(questionBanks.addMember, { token: colleague.token, ...passOn })).toMatchObject({
+    status: 404,
+  })
   const remove = { params: { id: bank.id, userId: colleague.user.id } }
   expect(await app.send(questionBanks.removeMember, { token: teacher.token, ...remove })).toMatchObject({
     data: [],

@@ -3,7 +3,8 @@ import type { Db } from '../../../db/database.ts'
 import type { Platform } from '../../../platform.ts'
 import { canEditBank, canReadBank } from '../question-banks/bank-access.queries.ts'
 import { insertQuestions } from './insert-questions.queries.ts'
-import { selectQuestions, type SubTestPlace } from './places.queries.ts'
+import { linkCopies } from './kin.queries.ts'
+import { canTakeAlong, selectQuestions, type SubTestPlace } from './places.queries.ts'
 import { lockOrder, replaceTopics } from './questions.queries.ts'
 import { takeIn } from './take-in.queries.ts'
 import { statusAfterChange } from './versions.rules.ts'
@@ -15,34 +16,46 @@ interface Chosen {
   ids: readonly string[]
 }
 
-async function listAllowed(trx: Db, { viewer, ids }: Chosen, may: typeof canReadBank): Promise<string[]> {
+async function listAllowed(trx: Db, { viewer, ids }: Chosen, may: typeof canReadBank, at: Date) {
   const rows = await selectQuestions(trx)
-    .select('q.id')
+    .select(['q.id', canTakeAlong(viewer, at).as('is_free')])
     .where('q.id', 'in', ids)
     .where(may(viewer))
     .orderBy('q.id')
     .forUpdate('q')
     .execute()
-  const found = new Set(rows.map(({ id }) => id))
-  return ids.filter(id => found.has(id))
+  const found = new Map(rows.map(({ id, is_free }) => [id, is_free]))
+  return {
+    free: ids.filter(id => found.get(id) === true),
+    held: new Set(ids.filter(id => found.get(id) === false)),
+  }
 }
 
-/** From each question that was asked for to the one that now stands in the sub-test. */
-type Done = ReadonlyMap<string, string>
+interface Done {
+  /** From each question that was asked for to the one that now stands in the sub-test. */
+  done: ReadonlyMap<string, string>
+  /** Those that a try-out holds where they are. */
+  held: ReadonlySet<string>
+}
 
 /** Copies what the viewer may read behind the last of a sub-test. */
 export async function copyQuestions(trx: Db, chosen: Chosen, means: Means): Promise<Done> {
-  const ids = await listAllowed(trx, chosen, canReadBank)
+  const { free: ids, held } = await listAllowed(trx, chosen, canReadBank, means.now())
   const taken = await takeIn(trx, chosen.place, ids, means)
   const drafts = taken.map(({ id: _, ...written }) => ({ ...written, status: 'draft' as const }))
   const copies = await insertQuestions(trx, chosen.place.id, drafts, chosen.viewer.user_id, means)
-  return new Map(copies.map(({ row }, index) => [taken[index]?.id ?? '', row.id]))
+  const done = new Map(copies.map(({ row }, index) => [taken[index]?.id ?? '', row.id]))
+  await linkCopies(
+    trx,
+    [...done].map(([origin_id, copy_id]) => ({ origin_id, copy_id })),
+  )
+  return { done, held }
 }
 
 /** Moves what the viewer may change behind the last of a sub-test; without a topic of its subject it is a draft again. */
 export async function moveQuestions(trx: Db, chosen: Chosen, means: Means): Promise<Done> {
   const { place } = chosen
-  const ids = await listAllowed(trx, chosen, canEditBank)
+  const { free: ids, held } = await listAllowed(trx, chosen, canEditBank, means.now())
   await lockOrder(trx, place.id)
   const last = await trx
     .selectFrom('questions')
@@ -68,5 +81,5 @@ export async function moveQuestions(trx: Db, chosen: Chosen, means: Means): Prom
         .execute()
     await replaceTopics(trx, id, topic_ids)
   }
-  return new Map(ids.map(id => [id, id]))
+  return { done: new Map(ids.map(id => [id, id])), held }
 }

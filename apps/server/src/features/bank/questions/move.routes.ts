@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform.ts'
 import { noteAct } from '../../platform/audit/note-act.ts'
 import { copyQuestions, moveQuestions } from './move-questions.queries.ts'
 import { demandOwnPlace } from './places.queries.ts'
-import { gone } from './questions.rules.ts'
+import { gone, held } from './questions.rules.ts'
 
 export function moveQuestionRoutes(mount: Mount, platform: Platform): void {
   const { db } = platform
@@ -14,16 +14,19 @@ export function moveQuestionRoutes(mount: Mount, platform: Platform): void {
     [questions.move, moveQuestions, 'questions_moved'],
   ] as const)
     mount(call, async ({ viewer, params, body: { ids } }) => {
-      const done = await db.transaction().execute(async trx => {
+      const moved = await db.transaction().execute(async trx => {
         const place = await demandOwnPlace(trx, viewer, params)
-        const done = await work(trx, { viewer, place, ids: [...new Set(ids)] }, platform)
+        const moved = await work(trx, { viewer, place, ids: [...new Set(ids)] }, platform)
         const subject = { type: 'bank_sub_test', id: place.id }
-        await noteAct(trx, platform, viewer, { action, subject, details: { question_ids: [...done.keys()] } })
-        return done
+        await noteAct(trx, platform, viewer, {
+          action,
+          subject,
+          details: { question_ids: [...moved.done.keys()] },
+        })
+        return moved
       })
-      const left = ids.filter(id => !done.has(id))
-      return {
-        data: { changed: [...done.values()], refused: left.map(id => ({ id, stem: '', errors: gone })) },
-      }
+      const left = ids.filter(id => !moved.done.has(id))
+      const refused = left.map(id => ({ id, stem: '', errors: moved.held.has(id) ? held : gone }))
+      return { data: { changed: [...moved.done.values()], refused } }
     })
 }

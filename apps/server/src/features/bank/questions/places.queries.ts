@@ -1,7 +1,9 @@
 import type { CreditRule } from '@gerbang/contract/question/fields.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
+import { heldBy } from '../../exam/tryouts/held-questions.queries.ts'
 import { canEditBank, canReadBank } from '../question-banks/bank-access.queries.ts'
 
 export interface SubTestPath {
@@ -64,6 +66,14 @@ export function selectQuestions(db: Db) {
     .selectFrom('questions as q')
     .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
     .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+}
+
+/**
+ * Of a question `q` in a bank `b`: it may leave the bank, as a copy or in a file. While a try-out holds it, only with those who
+ * may change it where it is.
+ */
+export function canTakeAlong(viewer: Viewer, at: Date) {
+  return sql<boolean>`(${canEditBank(viewer)} or ${heldBy('q.id', at)} is null)`
 }
 
 /** Whether the viewer may put questions into a sub-test, whichever bank it lies in. */

@@ -9,6 +9,7 @@ import { listPage, type Orders } from '../../../db/list-page.ts'
 import { creditOfBank, takeCredit } from '../../../db/take-credit.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { canEditBank, canReadBank } from '../question-banks/bank-access.queries.ts'
+import { deleteKin, linkKin } from './kin.queries.ts'
 import { selectQuestions, type SubTestPath } from './places.queries.ts'
 
 type Filter = Query<typeof questions.list>
@@ -236,6 +237,7 @@ export async function orderQuestions(trx: Db, ids: readonly string[]): Promise<v
 
 /** With its secret half, its versions and its topics. */
 export async function deleteQuestion(trx: Db, id: string): Promise<void> {
+  await deleteKin(trx, id)
   for (const table of ['question_topics', 'question_versions', 'question_keys'] as const)
     await trx.deleteFrom(table).where('question_id', '=', id).execute()
   await trx.deleteFrom('questions').where('id', '=', id).execute()
@@ -263,6 +265,7 @@ export async function setStatus(
   at: string,
 ): Promise<void> {
   await trx.updateTable('questions').set({ status, updated_at: at }).where('id', '=', id).execute()
+  if (status === 'published') await linkKin(trx, [id])
 }
 
 export async function replaceTopics(trx: Db, id: string, topicIds: readonly string[]): Promise<void> {

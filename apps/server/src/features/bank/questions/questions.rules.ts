@@ -5,6 +5,13 @@ export type Refusal = BulkOutcome['refused'][number]['errors']
 /** Of a question that is chosen, and not where it was. */
 export const gone: Refusal = { id: ['Soal ini tidak ada lagi di bank ini. Muat ulang daftarnya.'] }
 
+/** Of one that may be read but not taken along. */
+export const held: Refusal = {
+  id: [
+    'Soal ini dipakai try out yang berjalan atau segera dibuka. Salin setelah try out itu selesai, atau minta pemilik banknya.',
+  ],
+}
+
 /** Where a question may go from where it is. */
 const steps: Record<QuestionStatus, readonly QuestionStatus[]> = {
   draft: ['in_review', 'published', 'archived'],

@@ -7,11 +7,9 @@ import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { canReadBank } from '../question-banks/bank-access.queries.ts'
 import { readWhole } from './build-rows.ts'
-import { compareTexts, isBlank, markText } from './fingerprint.ts'
+import { compareTexts, isBlank, leastShare, markText } from './fingerprint.ts'
 import { selectQuestions } from './places.queries.ts'
 
-/** From here on two questions are shown as alike. */
-const leastShare = 0.6
 const candidates = 100
 const markedAtOnce = 500
 const shown = { similar: 5, twins: 100 }

@@ -207,6 +207,7 @@ test('a filled template goes in row by row: mistakes are named, absent students 
   const marks = (await writeMarks(tryout, 'B', 3)).flatMap(subTest => subTest.marks)
   const nothing = marks.map(() => '')
   const name = (index: number) => students[index]?.user.username ?? ''
+  const other = await app.signIn({ program_id: (await createProgram(app.db)).id })
   const rows = [
     head,
     ['Satu', name(0), 'B', ...marks],
@@ -216,10 +217,12 @@ test('a filled template goes in row by row: mistakes are named, absent students 
     ['Asing', 'bukan.siapa', 'A', ...marks],
     ['Tanpa varian', name(3), '', ...marks],
     ['Salah huruf', name(3), 'A', 'x'.repeat(201), ...nothing.slice(1)],
+    ['Program lain', other.user.username, 'A', ...marks],
   ]
   const dry = await importRows(tryout, rows, true)
-  expect(dry.data).toMatchObject({ rows: 7, fresh: 2, replaced: 0, unchanged: 0, empty: 1, job_id: null })
-  expect(dry.data.problems.map(({ row }) => row)).toEqual([5, 6, 7, 8])
+  expect(dry.data).toMatchObject({ rows: 8, fresh: 2, replaced: 0, unchanged: 0, empty: 1, job_id: null })
+  expect(dry.data.problems.map(({ row }) => row)).toEqual([5, 6, 7, 8, 9])
+  expect(dry.data.problems.at(-1)?.message).toContain('program lain')
   expect(await listAttempts(tryout, students[0]?.user.id ?? '')).toEqual([])
 
   const [first, second] = [await importRows(tryout, rows, false), await importRows(tryout, rows, false)]

@@ -1,6 +1,7 @@
 import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { sayingTheSame } from '../tryouts/held-questions.queries.ts'
 import type { CheckedPlan, CheckedQuestion } from './check-plan.rules.ts'
 import type { LockedTryout } from './plans.queries.ts'
 
@@ -31,22 +32,27 @@ async function listCheckedQuestions(db: Db, tryoutId: string): Promise<(CheckedQ
   }))
 }
 
+/** Each chosen question with itself and those that say the same (`same_id`), as `chosen`. */
+const chosenOf = (tryoutId: string) => sql`chosen as materialized (
+  select c.question_id, same.id as same_id
+  from tryout_questions c join tryout_sub_tests st on st.id = c.sub_test_id,
+    lateral ${sayingTheSame('c.question_id')} same
+  where st.tryout_id = ${tryoutId}
+)`
+
 /**
- * Chosen questions whose key and explanation students may see in another published try-out or quiz before this one closes.
- * Only a try-out with an end has something to lose. A quiz tells nothing while this one is open (`held-questions`), but
- * until then.
+ * Chosen questions whose key and explanation students may see before this one closes: in another published try-out, on the
+ * screen or as a printed sheet that was taken in, in a quiz, or in practice. Only a try-out with an end has something to lose.
+ * A quiz and practice tell nothing while this one is open (`held-questions`), but until then. A declared multi-shard query.
  */
 async function listReviewable(db: Db, { id, closes_at }: Pick<LockedTryout, 'id' | 'closes_at'>) {
   if (closes_at === null) return []
   const { rows } = await sql<{ question_id: string; title: string }>`
-    with chosen as (
-      select c.question_id from tryout_questions c join tryout_sub_tests st on st.id = c.sub_test_id
-      where st.tryout_id = ${id}
-    )
+    with ${chosenOf(id)}
     select distinct on (question_id) question_id, title from (
       select c.question_id, other.title, other.opens_at
       from chosen c
-      join paper_items i on i.question_id = c.question_id
+      join paper_items i on i.question_id = c.same_id
       join tryout_sub_tests ost on ost.id = i.sub_test_id
       join tryouts other on other.id = ost.tryout_id
       where other.id <> ${id} and other.status = 'published' and other.review_policy = 'after_release'
@@ -55,34 +61,44 @@ async function listReviewable(db: Db, { id, closes_at }: Pick<LockedTryout, 'id'
       union all
       select c.question_id, z.title, z.opens_at
       from chosen c
-      join quiz_items i on i.question_id = c.question_id
+      join quiz_items i on i.question_id = c.same_id
       join quizzes z on z.id = i.quiz_id
-      where z.status = 'published' and z.feedback <> 'never' and (z.opens_at is null or z.opens_at < ${closes_at})
+      where z.published_at is not null and z.feedback <> 'never' and (z.opens_at is null or z.opens_at < ${closes_at})
+        and (z.status = 'published' or exists (select from quiz_attempts a where a.quiz_id = z.id))
+      union all
+      select c.question_id, 'Latihan (' || b.title || ')', null
+      from chosen c
+      join questions q on q.id = c.same_id
+      join bank_sub_tests bst on bst.id = q.bank_sub_test_id
+      join question_banks b on b.id = bst.bank_id
+      where (b.for_practice and b.status = 'published' and q.status = 'published')
+        or exists (select from practice_items i where i.question_id = q.id)
     ) shown
-    order by question_id, opens_at
+    order by question_id, opens_at nulls last
   `.execute(db)
   return rows
 }
 
 /**
- * Chosen questions that students of the program have had before them in a try-out or a quiz, and how many students. A declared
- * multi-shard query.
+ * Chosen questions that students of the program have had before them in a try-out, on the screen or on paper, in a quiz or
+ * in practice, and how many students. A declared multi-shard query.
  */
 async function listSeen(db: Db, { id, program_id }: Pick<LockedTryout, 'id' | 'program_id'>) {
   const { rows } = await sql<{ question_id: string; students: number }>`
-    with chosen as (
-      select c.question_id from tryout_questions c join tryout_sub_tests st on st.id = c.sub_test_id
-      where st.tryout_id = ${id}
-    ), seen as (
+    with ${chosenOf(id)}, seen as (
       select c.question_id, p.user_id
       from chosen c
-      join paper_items i on i.question_id = c.question_id
+      join paper_items i on i.question_id = c.same_id
       join progresses p on p.sub_test_id = i.sub_test_id
       union
       select c.question_id, a.user_id
       from chosen c
-      join quiz_items i on i.question_id = c.question_id
+      join quiz_items i on i.question_id = c.same_id
       join quiz_attempts a on a.quiz_id = i.quiz_id
+      union
+      select c.question_id, i.user_id
+      from chosen c
+      join practice_items i on i.question_id = c.same_id
     )
     select s.question_id, count(*)::int as students
     from seen s join users u on u.id = s.user_id

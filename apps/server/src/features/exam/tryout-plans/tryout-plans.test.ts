@@ -2,6 +2,8 @@ import { programs } from '@gerbang/contract/exam/programs.ts'
 import { settings } from '@gerbang/contract/platform/settings.ts'
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts'
+import { onPaper } from '@gerbang/contract/exam/on-paper.ts'
+import { practices } from '@gerbang/contract/learning/practices.ts'
 import { quizzes } from '@gerbang/contract/learning/quizzes.ts'
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,6 +16,7 @@ import {
   createTryout,
   iso,
 } from '../../../testing/factories.ts'
+import { linkCopies } from '../../bank/questions/kin.queries.ts'
 import { findLongestExtra } from '../progresses/attempts.queries.ts'
 import { enroll, save, start } from '../../../testing/sittings.ts'
 
@@ -306,6 +309,86 @@ test('a quiz that tells keys before the close is found, and so are students who 
     level: 'warns',
     text: expect.stringContaining('2 soal pernah dikerjakan siswa program ini, paling banyak 1 siswa'),
   })
+})
+
+/** Practice of the bank's subject by a student of the program; the questions that were drawn. */
+async function practise({ program, bank }: Awaited<ReturnType<typeof draft>>) {
+  await app.db
+    .updateTable('question_banks')
+    .set({ status: 'published', for_practice: true })
+    .where('id', '=', bank.id)
+    .execute()
+  const student = await app.signIn({ program_id: program.id })
+  const body = { kind: 'subject', target_id: bank.subject_id }
+  const { data } = await app.send(practices.start, { token: student.token, body })
+  const session = await app.send(practices.get, { token: student.token, params: { id: data.id } })
+  return session.data.questions.map(({ id }) => id)
+}
+
+test('a competition of what was just practised needs a reason, and so does one of its copies', async () => {
+  const own = await draft()
+  const drawn = await practise(own)
+  await app.db
+    .updateTable('question_banks')
+    .set({ for_practice: false })
+    .where('id', '=', own.bank.id)
+    .execute()
+  await choose(own.params, drawn.slice(0, 3))
+  const check = async () => (await app.send(tryoutPlans.check, { token, params: own.params })).data
+  const findings = [
+    { level: 'asks', code: 'reviewable', text: expect.stringContaining('3 soal bisa dilihat kunci') },
+    { level: 'warns', code: 'seen', text: expect.stringContaining('3 soal pernah dikerjakan') },
+  ]
+  expect(await check()).toEqual(expect.arrayContaining(findings.map(found => expect.objectContaining(found))))
+  expect(await publish(own.params.id)).toMatchObject({ status: 422 })
+
+  const fresh = own.ids.filter(id => !drawn.includes(id)).slice(0, 3)
+  await choose(own.params, fresh)
+  expect((await check()).map(({ code }) => code)).not.toContain('reviewable')
+  await linkCopies(
+    app.db,
+    fresh.map((copy_id, at) => ({ copy_id, origin_id: drawn[at] ?? '' })),
+  )
+  expect(await check()).toEqual(expect.arrayContaining(findings.map(found => expect.objectContaining(found))))
+  expect(await publish(own.params.id)).toMatchObject({ status: 422 })
+  expect(await publish(own.params.id, { reason })).toMatchObject({ status: 200 })
+})
+
+test('sheets that were taken in count as seen, and a quiz that was put away still shows its keys', async () => {
+  const own = await draft()
+  await app.db
+    .updateTable('question_banks')
+    .set({ status: 'published' })
+    .where('id', '=', own.bank.id)
+    .execute()
+  await choose(own.params, own.ids.slice(0, 3))
+  const codes = async () =>
+    (await app.send(tryoutPlans.check, { token, params: own.params })).data.map(({ code }) => code)
+
+  const printed = await app.send(tryoutPlans.duplicate, { token, params: own.params })
+  const { id } = printed.data
+  const window = { opens_at: iso(-3_600), closes_at: null, result_release: 'instant', review_policy: 'never' }
+  await app.send(tryoutPlans.update, { token, params: { id }, body: window })
+  expect((await publish(id)).status).toBe(200)
+  expect(await codes()).not.toContain('seen')
+  const student = await app.signIn({ program_id: own.program.id })
+  const sheet = { sub_test_id: (await get(id)).sub_tests[0]?.id, marks: ['A', '', ''] }
+  const body = { student: student.user.username, variant: 'A', sub_tests: [sheet] }
+  const taken = await app.send(onPaper.enter, { token, params: { id }, body })
+  expect(taken).toMatchObject({ status: 200 })
+  expect(await codes()).toContain('seen')
+  expect(await codes()).not.toContain('reviewable')
+
+  const quiz = await app.send(quizAuthoring.create, {
+    token,
+    body: { ...writtenQuiz, program_id: own.program.id, subject_id: own.bank.subject_id },
+  })
+  const params = { id: quiz.data.id }
+  const change = (body: object) => app.send(quizAuthoring.update, { token, params, body })
+  expect((await change({ question_ids: own.ids.slice(0, 1), status: 'published' })).status).toBe(200)
+  await app.send(quizzes.start, { token: student.token, params: { slug: quiz.data.slug } })
+  await change({ status: 'archived' })
+  expect(await codes()).toContain('reviewable')
 })
 
 test('the pool and the paper tell what the bank knows of a question', async () => {

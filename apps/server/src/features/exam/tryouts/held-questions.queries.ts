@@ -3,28 +3,45 @@ import type { Db } from '../../../db/database.ts'
 import { limits } from '../../../limits.ts'
 
 /**
- * The title of a published try-out that is to come or under way and has the question `questionId`, null if none has:
- * elsewhere such a question would tell its key too early. Open-ended practice tells its keys anyway.
+ * The question itself and those that say the same (`question_kin`), as rows with an `id`: a copy tells the key of what it
+ * was made of. Whatever asks whether a question is used somewhere that must stay secret asks for all of these.
  */
-export function heldBy(questionId: string, at: Date) {
+export const sayingTheSame = (questionId: string) => sql`(
+  select ${sql.ref(questionId)} as id
+  union all select k.kin_id from question_kin k where k.question_id = ${sql.ref(questionId)}
+)`
+
+/**
+ * The title of a published try-out that is to come or under way and has the question `questionId` or one that says the
+ * same, null if none has: elsewhere such a question would tell its key too early. Open-ended practice tells its keys
+ * anyway, and a try-out does not hold back its own (`own`).
+ */
+export function heldBy(questionId: string, at: Date, own?: string) {
   const since = new Date(at.getTime() - limits.heldAfterCloseMs).toISOString()
+  const other = own === undefined ? sql`` : sql`and t.id <> ${own}`
   return sql<string | null>`(
-    select t.title from paper_items i
+    select t.title from ${sayingTheSame(questionId)} same
+    join paper_items i on i.question_id = same.id
     join tryout_sub_tests st on st.id = i.sub_test_id
     join tryouts t on t.id = st.tryout_id
-    where i.question_id = ${sql.ref(questionId)} and t.status = 'published' and t.closes_at > ${since}
+    where t.status = 'published' and t.closes_at > ${since} ${other}
     order by t.closes_at desc limit 1
   )`
 }
 
-/** Of these questions those that a coming or running try-out has. */
-export async function listHeld(db: Db, questionIds: readonly string[], at: Date): Promise<Set<string>> {
+/** Of these questions those that a coming or running try-out has, other than their `own`. */
+export async function listHeld(
+  db: Db,
+  questionIds: readonly string[],
+  at: Date,
+  own?: string,
+): Promise<Set<string>> {
   if (questionIds.length === 0) return new Set()
   const rows = await db
     .selectFrom('questions as q')
     .select('q.id')
     .where('q.id', '=', sql<string>`any(${[...questionIds]}::uuid[])`)
-    .where(heldBy('q.id', at), 'is not', null)
+    .where(heldBy('q.id', at, own), 'is not', null)
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -3,7 +3,7 @@ import { orderPaper } from '@gerbang/scoring/paper-order.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { limits } from '../../../limits.ts'
-import { anyOf, countPool, findNames, listContents, listRepeatable } from './pool.queries.ts'
+import { anyOf, countPool, findNames, listContents, listRepeatable, listUnfree } from './pool.queries.ts'
 import { listOwnWrong } from './draw-questions.ts'
 import {
   findRunning,
@@ -15,6 +15,7 @@ import {
 } from './practices.queries.ts'
 import { describeShare, estimateAbility, titleOf, toScore, usualScale } from './practices.rules.ts'
 import { listDue, type Means, readPriors, readStanding, type Standing, sumTopics } from './read-standing.ts'
+import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listReleased } from '../../scores/results/list-released.ts'
 import { listFeedback } from './save-answers.ts'
 
@@ -148,15 +149,18 @@ export async function describeOverview(means: Means): Promise<PracticeOverview> 
 
 /** What a finished practice came to. The ability is told where its questions have estimates. */
 export async function describeEnd(means: Means, practice: PracticeRow): Promise<PracticeEnd> {
-  const { db, viewer } = means
+  const { db, viewer, at } = means
   const [head, items, answers, returns] = await Promise.all([
     describeHead(db, practice),
     listItems(db, practice),
     listFirstAnswers(db, viewer),
     listReturns(db, viewer),
   ])
-  const count = (wanted: string) => items.filter(({ outcome }) => outcome === wanted).length
-  const ids = new Set(items.map(({ question_id }) => question_id))
+  const asked = [...items, ...answers].map(({ question_id }) => question_id)
+  const unfree = await listUnfree(db, [...new Set(asked)], at)
+  const told = chooseTold(items, unfree, 'each').total
+  const count = (wanted: string) => told.filter(({ outcome }) => outcome === wanted).length
+  const ids = new Set(told.map(({ question_id }) => question_id))
   const back = returns.flatMap(({ question_id, due_at }) => (ids.has(question_id) && due_at ? [due_at] : []))
   const { kind, subject_id, topic_id } = practice
   return {
@@ -165,8 +169,8 @@ export async function describeEnd(means: Means, practice: PracticeRow): Promise<
     correct: count('correct'),
     partial: count('partial'),
     wrong: count('wrong'),
-    blank: items.length - count('correct') - count('partial') - count('wrong'),
-    ability: await describeGain(means, practice, answers),
+    blank: told.length - count('correct') - count('partial') - count('wrong'),
+    ability: await describeGain(means, practice, chooseTold(answers, unfree, 'each').each),
     returns: back.length,
     first_return_at: back.toSorted()[0] ?? null,
   }

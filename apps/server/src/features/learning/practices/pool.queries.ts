@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts'
 import { creditOfBank, takeCredit } from '../../../db/take-credit.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { heldBy } from '../../exam/tryouts/held-questions.queries.ts'
+import { heldBy, sayingTheSame } from '../../exam/tryouts/held-questions.queries.ts'
 
 /**
  * Of a row `questions as q`: nobody will be asked it in earnest. Held are questions of published try-outs to come or under
@@ -14,13 +14,14 @@ import { heldBy } from '../../exam/tryouts/held-questions.queries.ts'
  */
 function isFree(at: Date) {
   const stamp = at.toISOString()
+  const same = sayingTheSame('q.id')
   return sql<SqlBool>`${heldBy('q.id', at)} is null and not exists (
-    select from tryout_questions tq
+    select from ${same} same join tryout_questions tq on tq.question_id = same.id
     join tryout_sub_tests st on st.id = tq.sub_test_id join tryouts t on t.id = st.tryout_id
-    where tq.question_id = q.id and t.status = 'draft'
+    where t.status = 'draft'
   ) and not exists (
-    select from quiz_items qi join quizzes z on z.id = qi.quiz_id
-    where qi.question_id = q.id and (z.status = 'draft' or (
+    select from ${same} same join quiz_items qi on qi.question_id = same.id join quizzes z on z.id = qi.quiz_id
+    where (z.status = 'draft' or (
       z.status = 'published' and (z.closes_at is null or z.closes_at > ${stamp})
       and (z.opens_at > ${stamp} or z.closes_at is not null or z.feedback = 'never')
     ))
@@ -87,6 +88,18 @@ export function countPool(db: Db, viewer: Viewer, at: Date) {
     .execute()
 }
 
+/** Of these questions, wherever they are from, those that are not free: of them nothing is told. */
+export async function listUnfree(db: Db, ids: readonly string[], at: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('questions as q')
+    .select('q.id')
+    .where('q.id', '=', anyOf(ids))
+    .where(eb => eb.not(isFree(at)))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Of these questions, wherever they are from, those that have a key and are free. */
 export async function listRepeatable(db: Db, ids: readonly string[], at: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
@@ -114,7 +127,7 @@ export async function listContents(db: Db, ids: readonly string[]) {
   return new Map(rows.map(row => [row.question_id, { ...row, content: readContent(row.content) }]))
 }
 
-/** Keys and explanations, for marking and telling; those of questions that have become held are left out. */
+/** Keys and explanations, for marking and telling. */
 export async function listTold(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('question_keys')

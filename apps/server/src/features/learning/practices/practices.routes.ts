@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import type { Exam } from '../../exam/progresses/exam.ts'
+import { findTryoutFor } from '../../exam/tryouts/tryouts.queries.ts'
 import { describeEffects } from './describe-effects.ts'
 import { describeEnd, describeOverview, describeSession } from './describe-practice.queries.ts'
 import { drawQuestions } from './draw-questions.ts'
@@ -105,7 +106,8 @@ export function practiceRoutes(
     return { message: 'Latihan selesai', data: await describeEnd(meansOf(viewer), practice) }
   })
 
-  mount(practices.effects, async ({ viewer, params }) => ({
-    data: await describeEffects(meansOf(viewer), params.slug),
-  }))
+  mount(practices.effects, async ({ viewer, params }) => {
+    if (!(await findTryoutFor(db, viewer, params.slug))) throw notFound('Try out')
+    return { data: await describeEffects(meansOf(viewer), params.slug) }
+  })
 }

@@ -12,6 +12,7 @@ import {
   iso,
 } from '../../../testing/factories.ts'
 import { createPool, estimate, type TestPool } from '../../../testing/practices.ts'
+import { createHold } from '../../../testing/holds.ts'
 import { publishQuiz } from '../../../testing/quizzes.ts'
 import { sit, sitSubTest } from '../../../testing/sittings.ts'
 
@@ -218,6 +219,22 @@ test('only approved questions of open banks are given', async () => {
   expect(await begin(own, 'topic', own.pool.topic_id)).toMatchObject({ status: 404 })
 })
 
+test('what a quiz never tells is not practised while it is open, though nothing closes it', async () => {
+  const own = await arrange(1)
+  const quiz = await publishQuiz(app, own.program_id, { count: 1, feedback: 'never' })
+  await openBanks(own.program_id, true)
+  const topic = await topicOf(quiz.questions[0]?.question_id)
+  expect(await begin(own, 'topic', topic)).toMatchObject({ status: 404 })
+  await app.db.updateTable('quizzes').set({ status: 'archived' }).where('id', '=', quiz.id).execute()
+  expect(await begin(own, 'topic', topic)).toMatchObject({ status: 201 })
+})
+
+test('a try-out that is not there has bought nothing, and says so', async () => {
+  const { token } = await arrange(1)
+  const params = { slug: 'tidak-ada' }
+  expect(await app.send(practices.effects, { token, params })).toMatchObject({ status: 404 })
+})
+
 test('what a quiz has not told yet is not practised', async () => {
   const own = await arrange(1)
   const quiz = await publishQuiz(app, own.program_id, { count: 1, closes_at: iso(60) })
@@ -247,6 +264,25 @@ test('a question of a try-out to come is not practised, and one that is taken up
   await submit(held, id)
   expect(await begin(held, 'topic', topic)).toMatchObject({ status: 404 })
   expect(await begin(held, 'question', ids[1] ?? '')).toMatchObject({ status: 404 })
+})
+
+test('counts, abilities, topics and returns leave out what is held meanwhile, and have it again afterwards', async () => {
+  const own = await arrange(5)
+  const { id, ids } = await draw(own)
+  const [held = '', ...others] = ids
+  await save(own, id, [reply(own, held, false), ...others.map(one => reply(own, one, true))])
+  const tryout = await createHold(app.db, own.program_id, [held], iso(60))
+  const ended = { correct: 4, partial: 0, wrong: 0, blank: 0, returns: 0, first_return_at: null }
+  expect((await submit(own, id)).data).toMatchObject(ended)
+  const topics = [{ correct: 4, of: 4 }]
+  expect(await overview(own)).toMatchObject({
+    due: 0,
+    next_due_at: null,
+    subjects: [{ share: { correct: 4, of: 4 }, topics }],
+  })
+  await app.db.updateTable('tryouts').set({ closes_at: null }).where('id', '=', tryout.id).execute()
+  expect((await submit(own, id)).data).toMatchObject({ correct: 4, wrong: 1, returns: 1 })
+  expect((await overview(own)).next_due_at).not.toBeNull()
 })
 
 let passed = 0

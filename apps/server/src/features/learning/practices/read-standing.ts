@@ -4,6 +4,8 @@ import type { Viewer } from '../../../http/access.ts'
 import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { listReleased, type ReleasedAttempt } from '../../scores/results/list-released.ts'
+import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
+import { listUnfree } from './pool.queries.ts'
 import { listFirstAnswers, listReturns, type ReturnRow } from './practices.queries.ts'
 import type { OwnAnswer, Prior } from './practices.rules.ts'
 
@@ -57,7 +59,14 @@ export async function readStanding({ db, findPaper, viewer, at }: Means): Promis
     listFirstAnswers(db, viewer),
     listReturns(db, viewer),
   ])
-  return { released, mistakes: listMistakes(released), answers, returns }
+  const ids = [...answers, ...returns].map(({ question_id }) => question_id)
+  const held = await listUnfree(db, [...new Set(ids)], at)
+  return {
+    released,
+    mistakes: listMistakes(released),
+    answers: chooseTold(answers, held, 'each').each,
+    returns: chooseTold(returns, held, 'each').each,
+  }
 }
 
 /** By subject what the newest released try-out by item response said about the ability. */

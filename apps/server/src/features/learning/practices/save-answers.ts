@@ -4,7 +4,8 @@ import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import type { Outcome } from '@gerbang/contract/scores/results.ts'
 import type { Db } from '../../../db/database.ts'
 import { judgeAnswer } from '../../exam/marks/judge-answer.ts'
-import { listContents, listRepeatable, listTold } from './pool.queries.ts'
+import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
+import { listContents, listTold, listUnfree } from './pool.queries.ts'
 import {
   confirmAnswers,
   type ItemRow,
@@ -122,12 +123,12 @@ export async function listFeedback(
     ({ question_id, confirmed_at }) => confirmed_at !== null && (only?.has(question_id) ?? true),
   )
   if (confirmed.length === 0) return []
-  const [told, free] = await Promise.all([
+  const [told, held] = await Promise.all([
     listTold(db, idsOf(confirmed)),
-    listRepeatable(db, idsOf(confirmed), at),
+    listUnfree(db, idsOf(confirmed), at),
   ])
-  return confirmed.flatMap(({ question_id, outcome }) => {
+  return chooseTold(confirmed, held, 'each').each.flatMap(({ question_id, outcome }) => {
     const row = told.get(question_id)
-    return row && outcome && free.has(question_id) ? [{ ...row, outcome }] : []
+    return row && outcome ? [{ ...row, outcome }] : []
   })
 }

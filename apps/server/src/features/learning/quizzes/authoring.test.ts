@@ -2,7 +2,8 @@ import { quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts'
 import { quizzes } from '@gerbang/contract/learning/quizzes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
-import { createProgram, createTryout, iso } from '../../../testing/factories.ts'
+import { createProgram, iso } from '../../../testing/factories.ts'
+import { createHold } from '../../../testing/holds.ts'
 import { createQuestions, publishQuiz } from '../../../testing/quizzes.ts'
 
 let app: TestApp
@@ -34,35 +35,7 @@ const update = (id: string, body: object) => app.send(quizAuthoring.update, { to
 const get = (id: string) => app.send(quizAuthoring.get, { token, params: { id } })
 
 /** Puts questions into the paper of a try-out. */
-async function hold(ids: string[], closes_at: string | null) {
-  const tryout = await createTryout(app.db, {
-    program_id: program.id,
-    title: 'Try Out Besok',
-    opens_at: iso(-7200),
-    closes_at,
-    questions: 1,
-  })
-  for (const [index, question_id] of ids.entries()) {
-    const row = await app.db
-      .selectFrom('questions')
-      .select(['topic_id', 'content'])
-      .where('id', '=', question_id)
-      .executeTakeFirstOrThrow()
-    await app.db
-      .insertInto('paper_items')
-      .values({
-        sub_test_id: tryout.sub_tests[0]?.id ?? '',
-        question_id,
-        question_version: 1,
-        position: index + 2,
-        topic_id: row.topic_id ?? '',
-        content: JSON.stringify(row.content),
-        points: 1,
-      })
-      .execute()
-  }
-  return tryout
-}
+const hold = (ids: string[], closes_at: string | null) => createHold(app.db, program.id, ids, closes_at)
 
 test('a new quiz is a draft with an address of its own, and no student sees it', async () => {
   const [first, second] = [await create(), await create()]
@@ -161,8 +134,17 @@ test('a try-out that takes the questions of a published quiz keeps it from being
   }
   const told = await app.send(quizzes.answer, { ...sent, body: { answers: [answer] } })
   expect(told.data.feedback).toEqual([])
-  await app.send(quizzes.submit, { ...sent, body: {} })
-  expect((await app.send(quizzes.result, sent)).data).toMatchObject({ review: null, can_retry: false })
+  const counts = { correct: 0, partial: 0, wrong: 0, blank: 4 }
+  expect((await app.send(quizzes.submit, { ...sent, body: {} })).data).toMatchObject(counts)
+  const { data } = await app.send(quizzes.result, sent)
+  expect(data).toMatchObject({ attempt: counts, held: 1, can_retry: false })
+  expect(data.topics.reduce((sum, { of }) => sum + of, 0)).toBe(4)
+  expect(data.review?.order.map(({ question_id }) => question_id)).not.toContain(held?.question_id)
+  expect(data.review?.questions.map(({ id }) => id)).not.toContain(held?.question_id)
+  const card = (await app.send(quizzes.get, sent)).data
+  expect(card).toMatchObject({ best: 0, attempt: counts, attempts: [counts] })
+  const list = await app.send(quizzes.list, { token: student.token, query: { search: quiz.title } })
+  expect(list.data.find(({ slug }) => slug === quiz.slug)).toMatchObject({ best: 0, attempt: counts })
   expect(await app.send(quizzes.start, sent)).toMatchObject({ status: 409, code: 'locked' })
 })
 

@@ -2,11 +2,12 @@ import type { QuizCard, QuizResult, QuizSession } from '@gerbang/contract/learni
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import type { Db } from '../../../db/database.ts'
 import { listHeld } from '../../exam/tryouts/held-questions.queries.ts'
+import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listAnswers, type QuizAttemptRow } from './attempts.queries.ts'
 import { orderOf } from './finish-attempt.ts'
 import { listQuizItems, listQuizKeys, listQuizStimuli } from './papers.queries.ts'
 import type { QuizRow } from './quizzes.queries.ts'
-import { phaseOf } from './quizzes.rules.ts'
+import { phaseOf, tellingOf } from './quizzes.rules.ts'
 import { listFeedback } from './save-answers.ts'
 
 /** `attempts`: the student's own, newest first. */
@@ -51,26 +52,28 @@ export async function describeSession(
   }
 }
 
-/** A finished attempt, marked again from its paper and its stored answers. */
+/** A finished attempt, marked again from its paper and its stored answers, as far as it may be told. */
 export async function describeResult(
   db: Db,
   quiz: QuizRow,
   attempt: QuizAttemptRow,
   at: Date,
-): Promise<Pick<QuizResult, 'topics' | 'review'>> {
+): Promise<Pick<QuizResult, 'topics' | 'held' | 'review'>> {
   const [items, keys, stimuli, answers] = await Promise.all([
     listQuizItems(db, quiz.id),
     listQuizKeys(db, quiz.id),
     listQuizStimuli(db, quiz.id),
     listAnswers(db, attempt),
   ])
+  const ids = items.map(({ question_id }) => question_id)
+  const told = chooseTold(items, await listHeld(db, ids, at), tellingOf(quiz.feedback, true))
   const own = new Map(answers.map(answer => [answer.question_id, answer]))
-  const questions = items.flatMap(({ question_id, stimulus_id, topic, content }) => {
-    const told = keys.get(question_id)
-    if (!told) return []
-    const { question_id: id, ...rest } = told
+  const questions = told.each.flatMap(({ question_id, stimulus_id, topic, content }) => {
+    const known = keys.get(question_id)
+    if (!known) return []
+    const { question_id: id, ...rest } = known
     const { value = null, flagged = false } = own.get(question_id) ?? {}
-    const { outcome } = scoreAnswer(content, told.key, value)
+    const { outcome } = scoreAnswer(content, known.key, value)
     return [{ id, ...rest, stimulus_id, topic, content, voided: false, value, flagged, outcome }]
   })
   const topics = [...Map.groupBy(questions, ({ topic }) => topic)].map(([topic, group]) => ({
@@ -78,12 +81,8 @@ export async function describeResult(
     correct: group.filter(({ outcome }) => outcome === 'correct').length,
     of: group.length,
   }))
-  const held = await listHeld(
-    db,
-    items.map(({ question_id }) => question_id),
-    at,
-  )
-  const isTold = quiz.feedback !== 'never' && held.size === 0
-  const order = orderOf(items, attempt.seed, quiz.shuffle)
-  return { topics, review: isTold ? { lang: quiz.lang, stimuli, order, questions } : null }
+  const shown = new Set(questions.map(({ id }) => id))
+  const order = orderOf(items, attempt.seed, quiz.shuffle).filter(({ question_id }) => shown.has(question_id))
+  const review = { lang: quiz.lang, stimuli, order, questions }
+  return { topics, held: told.held, review: questions.length > 0 ? review : null }
 }

@@ -1,6 +1,7 @@
-import type { QuizDetail } from '@gerbang/contract/learning/quizzes.ts'
+import type { QuizDetail, QuizFeedback } from '@gerbang/contract/learning/quizzes.ts'
 import type { Phase } from '@gerbang/contract/exam/tryouts.ts'
 import { limits } from '../../../limits.ts'
+import type { Telling } from '../../exam/tryouts/reveal.rules.ts'
 
 export interface QuizWindow {
   opens_at: string | null
@@ -21,6 +22,13 @@ export function isDue({ ends_at }: { ends_at: string | null }, at: Date): boolea
 export function endOf(durationSeconds: number | null, extraTimeFactor: number, at: Date): string | null {
   if (durationSeconds === null) return null
   return new Date(at.getTime() + durationSeconds * extraTimeFactor * 1000).toISOString()
+}
+
+/** What is told of an attempt: answer by answer as they are confirmed, or once it is over. */
+export function tellingOf(feedback: QuizFeedback, isOver: boolean): Telling {
+  if (feedback === 'after_each') return 'each'
+  if (!isOver) return 'nothing'
+  return feedback === 'never' ? 'total' : 'each'
 }
 
 export type Obstacle = NonNullable<QuizDetail['obstacle']>

@@ -3,9 +3,11 @@ import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import type { Db } from '../../../db/database.ts'
 import { judgeAnswer } from '../../exam/marks/judge-answer.ts'
 import { listHeld } from '../../exam/tryouts/held-questions.queries.ts'
+import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listAnswers, type QuizAttemptRow, type StoredAnswer, upsertAnswers } from './attempts.queries.ts'
 import { listQuizItems, listQuizKeys, type QuizItemRow } from './papers.queries.ts'
 import type { QuizRow } from './quizzes.queries.ts'
+import { tellingOf } from './quizzes.rules.ts'
 
 export interface Refusal {
   question_id: string
@@ -61,7 +63,8 @@ export async function listFeedback(
   at: Date,
   only?: ReadonlySet<string>,
 ): Promise<Feedback[]> {
-  if (quiz.feedback !== 'after_each') return []
+  const telling = tellingOf(quiz.feedback, false)
+  if (telling === 'nothing') return []
   const confirmed = (await listAnswers(db, attempt)).filter(
     ({ question_id, confirmed }) => confirmed && (only?.has(question_id) ?? true),
   )
@@ -76,10 +79,10 @@ export async function listFeedback(
     ),
   ])
   const contents = new Map(items.map(({ question_id, content }) => [question_id, content]))
-  return confirmed.flatMap(({ question_id, value }) => {
+  return chooseTold(confirmed, held, telling).each.flatMap(({ question_id, value }) => {
     const told = keys.get(question_id)
     const content = contents.get(question_id)
-    if (!told || !content || held.has(question_id)) return []
+    if (!told || !content) return []
     return [{ ...told, outcome: scoreAnswer(content, told.key, value).outcome }]
   })
 }

@@ -18,6 +18,7 @@ import { findQuizFor, type QuizRow } from './quizzes.queries.ts'
 import { endOf, isDue, obstacleMessages } from './quizzes.rules.ts'
 import { readObstacle, requireQuiz } from './require-quiz.ts'
 import { listFeedback, type Refusal, saveAnswers } from './save-answers.ts'
+import { tellCounts } from './told-counts.queries.ts'
 
 interface Saving {
   viewer: Viewer
@@ -81,12 +82,13 @@ export function quizSittingRoutes(mount: Mount, { db, now, newId, randomBytes }:
     const quiz = await findQuizFor(db, viewer, params.slug)
     if (!quiz) throw notFound('Kuis')
     const saving = { viewer, quiz, attempt_id, answers, arrived_at }
-    const data = await db.transaction().execute(async trx => {
+    const finished = await db.transaction().execute(async trx => {
       const { attempt, isOpen } = await takeAnswers(trx, saving)
       return isOpen
         ? finishAttempt(trx, attempt, 'student', arrived_at.toISOString())
         : finishAttempt(trx, attempt, 'time', attempt.ends_at ?? arrived_at.toISOString())
     })
+    const [data = finished] = await tellCounts(db, [finished], now())
     return { message: 'Kuis selesai', data }
   })
 }

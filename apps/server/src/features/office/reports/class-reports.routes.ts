@@ -22,7 +22,7 @@ export function classReportRoutes(
   mount(classReports.get, async ({ viewer, params: { tryoutId }, query: { batch } }) => {
     const tryout = await findPublished(db, tryoutId)
     await guardClass(db, viewer, batch)
-    const page = await describeClass(db, exam.findPaper, tryout, { batch, names: true })
+    const page = await describeClass(db, exam.findPaper, tryout, { batch })
     return { data: { ...page, teachers: viewer.role === 'admin' ? await listTeachers(db, batch) : [] } }
   })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createClassOfTen } from '../../../testing/classes.ts'
 import { createProgram, iso, type TestTryout } from '../../../testing/factories.ts'
+import { createHold } from '../../../testing/holds.ts'
 
 let app: TestApp
 let admin: string
@@ -90,4 +91,53 @@ test('no link tells keys while others may still sit the paper, nor where review 
   })
   const never = await createClass('Tanpa Bahas', { review_policy: 'never' })
   expect(await share(never)).toMatchObject({ status: 409, code: 'not_released' })
+})
+
+test('a link is told with its end and ended before it, by who may see the class, and is no link afterwards', async () => {
+  const of = await createClass('XII Cabut')
+  const { data: made } = await share(of)
+  const list = (token = admin) => app.send(classReports.shares, { token, ...of })
+  const shares = (await list()).data
+  expect(shares).toMatchObject([{ expires_at: made.expires_at, created_by: { name: expect.any(String) } }])
+  expect(JSON.stringify(shares)).not.toContain(made.token)
+  const end = (shareId: string, token = admin) =>
+    app.send(classReports.unshare, { token, params: { ...of.params, shareId }, query: of.query })
+  const id = shares[0]?.id ?? ''
+  const stranger = (await app.signIn({ role: 'teacher' })).token
+  expect([(await list(stranger)).status, (await end(id, stranger)).status]).toEqual([404, 404])
+  const other = await createClass('XII Lain')
+  const misplaced = { token: admin, params: { ...other.params, shareId: id }, query: of.query }
+  expect(await app.send(classReports.unshare, misplaced)).toMatchObject({ status: 404 })
+  expect((await open(made.token)).status).toBe(200)
+  expect(await end(id)).toMatchObject({ status: 200 })
+  expect((await open(made.token)).status).toBe(404)
+  expect([(await list()).data, (await end(id)).status]).toEqual([[], 404])
+})
+
+test('who follows a link is asked for anew: a review that was shut, a class that shrank, a question that is held', async () => {
+  const of = await createClass('XII Tanya')
+  const { token } = (await share(of)).data
+  const questions = async () => (await open(token)).data.questions.length
+  expect(await questions()).toBe(1)
+  const hold = await createHold(app.db, program_id, [firstQuestion(of.tryout) ?? ''])
+  expect(await questions()).toBe(0)
+  expect((await read(of)).data.questions).toHaveLength(1)
+  const setTryout = (id: string, changes: object) =>
+    app.db.updateTable('tryouts').set(changes).where('id', '=', id).execute()
+  await setTryout(hold.id, { closes_at: null })
+  expect(await questions()).toBe(1)
+  await setTryout(of.params.tryoutId, { review_policy: 'never' })
+  expect((await open(token)).status).toBe(404)
+  await setTryout(of.params.tryoutId, { review_policy: 'after_release', closes_at: iso(3_600) })
+  expect((await open(token)).status).toBe(404)
+  await setTryout(of.params.tryoutId, { closes_at: null })
+  expect((await open(token)).status).toBe(200)
+  await app.db
+    .deleteFrom('student_code_redemptions')
+    .where('user_id', 'in', eb =>
+      eb.selectFrom('attempts').select('user_id').where('tryout_id', '=', of.params.tryoutId).limit(1),
+    )
+    .execute()
+  expect((await open(token)).status).toBe(404)
+  expect(await share(of)).toMatchObject({ status: 409, code: 'unchanged' })
 })

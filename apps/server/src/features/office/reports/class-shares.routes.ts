@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { classReports } from '@gerbang/contract/office/class-reports.ts'
+import type { Db } from '../../../db/database.ts'
 import { conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
@@ -8,39 +9,53 @@ import { noteAct } from '../../platform/audit/note-act.ts'
 import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { isReviewAllowed } from '../../scores/results/results.rules.ts'
-import { findTryout } from '../../exam/tryouts/tryouts.queries.ts'
+import { findTryout, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { findPublished, guardClass } from './class-access.ts'
 import { listClassStudents } from './class-page.queries.ts'
 import { describeClass } from './describe-class.ts'
-import { findShare, insertShare } from './class-shares.queries.ts'
+import { deleteShare, findShare, insertShare, listShares } from './class-shares.queries.ts'
 
 const dayMs = 24 * 3_600_000
 const hashToken = (token: string) => hash('sha256', token, 'buffer')
 
-/** Links to pages without names: only where keys may be known, and only until they end. */
+const obstacles = {
+  small: conflict(
+    'unchanged',
+    `Kelas dengan kurang dari ${limits.leastForShare} siswa tidak dibagikan: angkanya bercerita tentang orang.`,
+  ),
+  not_released: conflict('not_released', 'Kuncinya belum boleh dibuka. Bagikan sesudah pembahasan keluar.'),
+}
+
+/** Why the page of a class may not be shown to anybody; asked when a link is made and each time it is followed. */
+async function findObstacle(db: Db, tryout: TryoutRow, batch: string, at: Date) {
+  const students = await listClassStudents(db, tryout.id, batch)
+  if (students.length < limits.leastForShare) return 'small'
+  return isReviewAllowed(tryout, await findLongestExtra(db, tryout.id), at) ? undefined : 'not_released'
+}
+
+/** Links to pages without names: only where keys may be known, and only until they end or are ended. */
 export function classShareRoutes(
   mount: Mount,
   platform: Platform & { exam: { findPaper: FindPaper } },
 ): void {
-  const { db, now, exam, randomBytes } = platform
+  const { db, now, newId, exam, randomBytes } = platform
+
+  mount(classReports.shares, async ({ viewer, params: { tryoutId }, query: { batch } }) => {
+    const tryout = await findPublished(db, tryoutId)
+    await guardClass(db, viewer, batch)
+    return { data: await listShares(db, { tryout_id: tryout.id, batch }, now().toISOString()) }
+  })
 
   mount(classReports.share, async ({ viewer, params: { tryoutId }, body: { batch, days } }) => {
     const tryout = await findPublished(db, tryoutId)
     await guardClass(db, viewer, batch)
-    const students = await listClassStudents(db, tryout.id, batch)
-    if (students.length < limits.leastForShare)
-      throw conflict(
-        'unchanged',
-        `Kelas dengan kurang dari ${limits.leastForShare} siswa tidak dibagikan: angkanya bercerita tentang orang.`,
-      )
     const at = now()
-    const extra = await findLongestExtra(db, tryout.id)
-    if (!isReviewAllowed(tryout, extra, at))
-      throw conflict('not_released', 'Kuncinya belum boleh dibuka. Bagikan sesudah pembahasan keluar.')
+    const obstacle = await findObstacle(db, tryout, batch, at)
+    if (obstacle) throw obstacles[obstacle]
     const token = randomBytes(16).toString('base64url')
     const expires_at = new Date(at.getTime() + days * dayMs).toISOString()
     await db.transaction().execute(async trx => {
-      const row = { tryout_id: tryout.id, batch, created_by: viewer.user_id, expires_at }
+      const row = { id: newId(), tryout_id: tryout.id, batch, created_by: viewer.user_id, expires_at }
       const values = { ...row, token_hash: hashToken(token), created_at: at.toISOString() }
       await insertShare(trx, values)
       await noteAct(trx, platform, viewer, {
@@ -52,13 +67,26 @@ export function classShareRoutes(
     return { message: 'Tautan dibuat', data: { token, expires_at } }
   })
 
+  mount(classReports.unshare, async ({ viewer, params: { tryoutId, shareId }, query: { batch } }) => {
+    await guardClass(db, viewer, batch)
+    await db.transaction().execute(async trx => {
+      const ended = await deleteShare(trx, { tryout_id: tryoutId, batch }, shareId)
+      if (!ended) throw notFound('Tautan')
+      await noteAct(trx, platform, viewer, {
+        action: 'class_report_unshared',
+        subject: { type: 'tryout', id: tryoutId },
+        details: { batch, expires_at: ended.expires_at },
+      })
+    })
+    return { message: 'Tautan dicabut', data: null }
+  })
+
   mount(classReports.shared, async ({ params: { token } }) => {
     const at = now()
     const share = await findShare(db, hashToken(token), at.toISOString())
     const tryout = share && (await findTryout(db, share.tryout_id))
-    if (!tryout || !isReviewAllowed(tryout, await findLongestExtra(db, tryout.id), at))
-      throw notFound('Halaman')
-    const page = await describeClass(db, exam.findPaper, tryout, { batch: share.batch, names: false })
+    if (!tryout || (await findObstacle(db, tryout, share.batch, at))) throw notFound('Halaman')
+    const page = await describeClass(db, exam.findPaper, tryout, { batch: share.batch, hidden: at })
     return { data: { ...page, expires_at: share.expires_at } }
   })
 }

@@ -5,6 +5,8 @@ import { describeRight, listMissteps } from '../../../content/kinds/kinds.ts'
 import type { Database } from '../../../db/database.ts'
 import { listPaperKeys, listScorableItems } from '../../exam/marks/keys.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
+import { listHeld } from '../../exam/tryouts/held-questions.queries.ts'
+import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listTopicNames } from '../../scores/results/results.queries.ts'
 import { listSubTests, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { type ClassStudent, listClassAnswers, listClassStudents } from './class-page.queries.ts'
@@ -79,19 +81,21 @@ async function compareSubTests(db: Database, tryoutId: string, batch: string) {
   }))
 }
 
-/** The page of a class; without `names` groups are counted only. */
+/** The page of a class. `hidden` from strangers as of a time: names, and what another try-out holds then. */
 export async function describeClass(
   db: Database,
   findPaper: FindPaper,
   { id, title, scale_min, scale_max }: Pick<TryoutRow, 'id' | 'title' | 'scale_min' | 'scale_max'>,
-  { batch, names }: { batch: string; names: boolean },
+  { batch, hidden }: { batch: string; hidden?: Date },
 ): Promise<ClassPage> {
   const students = await listClassStudents(db, id, batch)
   const [marked, sub_tests] = await Promise.all([
     markClass(db, findPaper, id, students),
     compareSubTests(db, id, batch),
   ])
-  const discussed = chooseDiscussed(marked)
+  const ids = marked.map(({ question_id }) => question_id)
+  const held = hidden ? await listHeld(db, ids, hidden, id) : new Set<string>()
+  const discussed = chooseDiscussed(chooseTold(marked, held, 'each').each)
   const topics = await listTopicNames(
     db,
     discussed.map(({ topic_id }) => topic_id),
@@ -119,7 +123,7 @@ export async function describeClass(
     groups: groupStudents(students, discussed).map(group => ({
       question_id: group.question_id,
       students: group.students.length,
-      names: names ? group.students.map(({ name }) => name) : [],
+      names: hidden ? [] : group.students.map(({ name }) => name),
     })),
     sub_tests,
   }

@@ -336,6 +336,9 @@ test('a copy that is asked for several times at once is made once, and is nobody
   expect((await app.send(ownData.findCopy, { token })).data?.bytes).toBeGreaterThan(500)
   expect((await app.send(ownData.downloadCopy, { token: (await register({})).token })).status).toBe(404)
   app.setClock(new Date(app.now().getTime() + limits.dataCopyMs))
+  // Its time counts, not when somebody comes to tidy up.
+  expect((await app.send(ownData.findCopy, { token })).data).toBeNull()
+  expect((await app.send(ownData.downloadCopy, { token })).status).toBe(404)
   await app.jobs.tidy()
   expect(await app.db.selectFrom('data_copies').select('user_id').execute()).toEqual([])
 })

@@ -187,6 +187,15 @@ test('nobody changes their own rights, and the last admin keeps theirs', async (
   expect((await remove(admin.user.id)).status).toBe(422)
 })
 
+test('no admin changes what they themselves may do, though another one is there', async () => {
+  await app.signIn({ role: 'admin' })
+  for (const change of [{ role: 'teacher' }, { status: 'disabled' }]) {
+    const { status, errors } = await update(admin.user.id, { ...change, reason })
+    const [field = ''] = Object.keys(change)
+    expect([status, errors]).toEqual([422, { [field]: [expect.stringContaining('Minta admin lain')] }])
+  }
+})
+
 test('of two admins who demote each other at the same time one stays', async () => {
   await app.db.updateTable('users').set({ role: 'teacher' }).where('id', '<>', admin.user.id).execute()
   const other = await app.signIn({ role: 'admin' })

@@ -58,8 +58,22 @@ test('where mails go out there is no mailbox', async () => {
 test.each([
   ['over the network', { remoteAddress: '192.168.1.7' }],
   ['through a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+  ['through one that says for whom', { headers: { forwarded: 'for=203.0.113.9' } }],
+  ['through one that says it shortly', { headers: { 'x-real-ip': '127.0.0.1' } }],
+  ['through one that only says that it is there', { headers: { via: '1.1 kafe' } }],
+  ['by a name that points here', { headers: { host: 'kotak.contoh.test:3000' } }],
+  ['by a name that begins as ours', { headers: { host: 'localhost.contoh.test' } }],
 ])('%s the mailbox is not there', async (_, from) => {
   app = await createTestApp()
   const { statusCode } = await app.http.inject({ url: '/mailbox.json', ...from })
   expect(statusCode).toBe(404)
 })
+
+test.each(['localhost', 'localhost:3000', 'gerbang.localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+  'whoever sits at the machine reads it at %s',
+  async host => {
+    app = await createTestApp()
+    const { statusCode } = await app.http.inject({ url: '/mailbox.json', headers: { host } })
+    expect(statusCode).toBe(200)
+  },
+)

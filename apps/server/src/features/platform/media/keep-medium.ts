@@ -1,15 +1,21 @@
 import { join } from 'node:path'
 import { hashContent, pictureAddress } from '../../../content/save-picture.ts'
 import type { Row } from '../../../db/insert-rows.ts'
+import { invalid } from '../../../http/errors.ts'
 import { keepMeasuredPicture } from '../../../http/keep-picture.ts'
 import { limits } from '../../../limits.ts'
 import { storeFile } from '../../../store-file.ts'
+import { hasScript } from './find-script.ts'
 
 type Kept = Pick<Row<'media'>, 'hash' | 'url' | 'kind' | 'media_type' | 'width' | 'height' | 'bytes'>
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-'
 
+const acting =
+  'PDF ini berisi skrip, formulir aktif, atau dikunci. Cetak ulang ke PDF biasa, lalu unggah yang itu.'
+
 async function keepPdf(mediaDir: string, bytes: Buffer): Promise<Kept> {
+  if (hasScript(bytes)) throw invalid({ file: [acting] })
   const hash = hashContent(bytes)
   await storeFile(join(mediaDir, `${hash}.pdf`), bytes)
   const about = { kind: 'file', media_type: 'application/pdf', width: null, height: null } as const

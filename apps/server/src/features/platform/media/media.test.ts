@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { media } from '@gerbang/contract/platform/media.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -70,6 +71,31 @@ test('a PDF is kept as it is and no text shows it as a picture', async () => {
   expect(await readFile(join(app.platform.config.media_dir, basename(data.url)))).toEqual(bytes)
   const text = `![Panduan](${data.url})`
   expect(renderText(text, await findPictures(app.db, [text])).problem).toBeDefined()
+})
+
+const packed = deflateSync(Buffer.from('<< /S /JavaScript /JS (app.alert(1)) >>'))
+const wrap = (head: string, body: Buffer | string = '') =>
+  Buffer.concat([Buffer.from(`%PDF-1.7\n1 0 obj\n${head}`), Buffer.from(body), Buffer.from('\n%%EOF\n')])
+test.each([
+  ['a script', wrap('<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> endobj')],
+  ['a script whose name is spelt in numbers', wrap('<< /S /J#61vaScript >> endobj')],
+  ['a program to start', wrap('<< /S /Launch /F (a.exe) >> endobj')],
+  ['a lock', wrap('<< /Encrypt 2 0 R >> endobj')],
+  [
+    'a script among packed objects',
+    wrap(
+      '<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n',
+      Buffer.concat([packed, Buffer.from('\nendstream')]),
+    ),
+  ],
+])('a PDF with %s is refused by name', async (_, bytes) => {
+  const reply = await upload(bytes)
+  expect(reply).toMatchObject({ status: 422, errors: { file: [expect.stringContaining('Cetak ulang')] } })
+})
+
+test('a PDF whose pictures or texts only look like a script is kept', async () => {
+  const body = Buffer.concat([Buffer.from('x /JS (y) /JavaScript '), Buffer.from('\nendstream endobj')])
+  expect((await upload(wrap('<< /Subtype /Image /JScript 1 >>\nstream\n', body))).status).toBe(201)
 })
 
 test.each([

@@ -42,7 +42,7 @@ async function describeEntry(
     listSubTestScores(db, scored),
     listScaleBases(db, score.score_run_id),
     rankAttempt(db, viewer, attempt, score),
-    markAttempt(db, findPaper, attempt),
+    markAttempt({ db, findPaper, at }, tryout, attempt),
   ])
   const rows = new Map(scores.map(row => [row.sub_test_id, row]))
   const linked = new Set(bases.values())

@@ -1,27 +1,25 @@
 import type { ReleasedResult } from '@gerbang/contract/scores/results.ts'
-import type { Database } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
 import { findAttemptScore } from '../../exam/marks/marks.queries.ts'
-import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { rankAttempt } from '../rankings/rank-attempt.ts'
 import { listHistogram } from '../rankings/ranking.queries.ts'
 import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
 import type { TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { describeChoices, scoreSubTests } from './describe-choices.ts'
-import { markAttempt } from './mark-attempt.ts'
+import { type MarkMeans, markAttempt } from './mark-attempt.ts'
 import { findPath, listNearby } from './path.queries.ts'
 import { listKeyChanges } from './results.queries.ts'
 import { binHistogram, describePassed, describeScoring } from './results.rules.ts'
 
 /** What a student sees of an attempt once its try-out releases results. */
 export async function describeResult(
-  db: Database,
-  findPaper: FindPaper,
+  means: MarkMeans,
   viewer: Viewer,
   tryout: TryoutRow,
   attempt: AttemptRow,
 ): Promise<ReleasedResult> {
+  const { db } = means
   const score = await findAttemptScore(db, attempt.bucket, attempt.id)
   if (!score) throw notFound('Hasil')
   const [sub_tests, ranks, histogram, choices, marked, changes] = await Promise.all([
@@ -29,7 +27,7 @@ export async function describeResult(
     rankAttempt(db, viewer, attempt, score),
     listHistogram(db, tryout.id, 'national', ''),
     listChoices(db, attempt.bucket, attempt.id),
-    markAttempt(db, findPaper, attempt),
+    markAttempt(means, tryout, attempt),
     listKeyChanges(db, tryout.id, score.key_version),
   ])
   const scoring = describeScoring(tryout, score, changes)

@@ -30,7 +30,7 @@ export async function listReleased(
     scored.map(async attempt => {
       const tryout = await findTryout(db, attempt.tryout_id)
       if (!tryout || !isReviewAllowed(tryout, await findLongestExtra(db, tryout.id), at)) return []
-      return [{ tryout, attempt, marked: await markAttempt(db, findPaper, attempt) }]
+      return [{ tryout, attempt, marked: await markAttempt({ db, findPaper, at }, tryout, attempt) }]
     }),
   )
   return found.flat()

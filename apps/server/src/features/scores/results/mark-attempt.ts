@@ -7,7 +7,9 @@ import { listScorableItems } from '../../exam/marks/keys.queries.ts'
 import { listAttemptAnswers } from '../../exam/progresses/answers.queries.ts'
 import type { FindPaper, PreparedPaper } from '../../exam/progresses/papers.ts'
 import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
-import { listSubTests, type SubTestRow } from '../../exam/tryouts/tryouts.queries.ts'
+import { listHeld } from '../../exam/tryouts/held-questions.queries.ts'
+import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
+import { listSubTests, type SubTestRow, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { listTopicNames } from './results.queries.ts'
 
 type Topic = ReleasedResult['topics'][number]
@@ -31,36 +33,51 @@ export interface MarkedAttempt {
   topics: Topic[]
 }
 
-/** Every question of an attempt marked again from its paper and its stored answers, and the sums per topic. */
-export async function markAttempt(
+export interface MarkMeans {
+  db: Database
+  findPaper: FindPaper
+  at: Date
+}
+
+async function markSheet(
   db: Database,
-  findPaper: FindPaper,
+  subTestId: string,
+  paper: PreparedPaper | undefined,
+  answers: Awaited<ReturnType<typeof listAttemptAnswers>>,
+): Promise<MarkedQuestion[]> {
+  const own = new Map(answers.filter(row => row.sub_test_id === subTestId).map(row => [row.question_id, row]))
+  const items = paper ? await listScorableItems(db, subTestId, paper.items) : []
+  const topicIds = new Map(paper?.items.map(item => [item.question_id, item.topic_id]))
+  return items.map(item => {
+    const { value = null, flagged = false } = own.get(item.question_id) ?? {}
+    const { outcome } = scoreAnswer(item.content, item.key, value)
+    return { ...item, topic_id: topicIds.get(item.question_id) ?? '', value, flagged, outcome }
+  })
+}
+
+/**
+ * The questions of an attempt that may be told, marked again from its paper and its stored answers, and their sums per topic.
+ * None where the review is never opened; a question that another try-out holds is left out until that one is over.
+ */
+export async function markAttempt(
+  { db, findPaper, at }: MarkMeans,
+  { review_policy }: Pick<TryoutRow, 'review_policy'>,
   attempt: AttemptRow,
 ): Promise<MarkedAttempt> {
   const [subTests, answers] = await Promise.all([
     listSubTests(db, [attempt.tryout_id]),
     listAttemptAnswers(db, attempt.bucket, attempt.id),
   ])
+  const papers = await Promise.all(
+    subTests.map(async sub_test => ({ sub_test, paper: await findPaper(sub_test.id) })),
+  )
+  const ids = papers.flatMap(({ paper }) => paper?.items.map(({ question_id }) => question_id) ?? [])
+  const held = await listHeld(db, ids, at, attempt.tryout_id)
+  const telling = review_policy === 'never' ? 'total' : 'each'
   const sheets = await Promise.all(
-    subTests.map(async subTest => {
-      const paper = await findPaper(subTest.id)
-      const own = new Map(
-        answers.filter(row => row.sub_test_id === subTest.id).map(row => [row.question_id, row]),
-      )
-      const items = paper ? await listScorableItems(db, subTest.id, paper.items) : []
-      const topicIds = new Map(paper?.items.map(item => [item.question_id, item.topic_id]))
-      const marks = items.map(item => {
-        const answer = own.get(item.question_id)
-        const value = answer?.value ?? null
-        return {
-          ...item,
-          topic_id: topicIds.get(item.question_id) ?? '',
-          value,
-          flagged: answer?.flagged ?? false,
-          outcome: scoreAnswer(item.content, item.key, value).outcome,
-        }
-      })
-      return { sub_test: subTest, paper, marks }
+    papers.map(async ({ sub_test, paper }) => {
+      const marks = await markSheet(db, sub_test.id, paper, answers)
+      return { sub_test, paper, marks: chooseTold(marks, held, telling).each }
     }),
   )
   const topic_names = await listTopicNames(

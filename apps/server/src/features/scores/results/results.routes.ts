@@ -106,7 +106,7 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
       release_at: nextRelease(tryout, extra, at),
       review_allowed: isReviewAllowed(tryout, extra, at),
       released: isReleased(tryout, extra, at)
-        ? await describeResult(db, exam.findPaper, viewer, tryout, attempt)
+        ? await describeResult({ db, findPaper: exam.findPaper, at }, viewer, tryout, attempt)
         : null,
     }
     return { data }

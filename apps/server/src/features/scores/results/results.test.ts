@@ -17,6 +17,7 @@ import {
   type TestTryout,
   type TryoutOptions,
 } from '../../../testing/factories.ts'
+import { createHold } from '../../../testing/holds.ts'
 import { createStudentCode } from '../../../testing/registrations.ts'
 import { answerRight, enroll, type Student, sit, sitSubTest, start } from '../../../testing/sittings.ts'
 
@@ -247,6 +248,37 @@ test('in open-ended practice the review comes with the result', async () => {
   expect(other.data.questions.map(question => question.id)).toEqual(
     second?.items.map(item => item.question_id),
   )
+})
+
+test('what another try-out holds is in no review, time, topic or sum until that one is over, and its own never', async () => {
+  const tryout = await create({ closes_at: iso(600), result_release: 'at_close' })
+  const student = await sit(app, tryout, 4)
+  app.setClock(after(3_600))
+  const read = async () => {
+    const { data } = await readReview(student)
+    const ids = [data.questions.map(({ id }) => id), data.order.map(({ question_id }) => question_id)]
+    const topics = (await readResult(student)).data.released?.topics
+    return { ids, held: data.held, facts: data.facts.length, sub_tests: data.sub_tests, topics }
+  }
+  expect(await read()).toMatchObject({ held: 0, facts: 4, topics: [{ correct: 4, of: 4 }] })
+  const held = tryout.sub_tests[0]?.items[1]?.question_id ?? ''
+  const other = await createHold(app.db, program_id, [held], iso(7_200))
+  const during = await read()
+  expect(during).toMatchObject({
+    held: 1,
+    facts: 3,
+    sub_tests: [{ correct: 3, questions: 3 }],
+    topics: [{ correct: 3, of: 3 }],
+  })
+  expect(during.ids.flat()).not.toContain(held)
+  expect((await readReplay(student)).data.sub_tests[0]?.questions).toHaveLength(3)
+  await app.db.updateTable('tryouts').set({ closes_at: null }).where('id', '=', other.id).execute()
+  expect(await read()).toMatchObject({ held: 0, facts: 4 })
+})
+
+test('a try-out whose review is never opened tells no sums of a few questions either', async () => {
+  const student = await sit(app, await create({ review_policy: 'never' }), 1)
+  expect((await readResult(student)).data.released).toMatchObject({ topics: [], sub_tests: [{}] })
 })
 
 test('a sub-test of another try-out has no review here', async () => {

@@ -1,7 +1,7 @@
 import { results } from '@gerbang/contract/scores/results.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
-import { AppError, notFound } from '../../../http/errors.ts'
+import { AppError, conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { listPaperKeys } from '../../exam/marks/keys.queries.ts'
@@ -17,6 +17,9 @@ import { createPeers, type FindPeers, listSeconds } from './measure-peers.querie
 import { listNotes, putNote } from './notes.queries.ts'
 import { listKeyChanges, findProgressId } from './results.queries.ts'
 import { describeScoring, isReviewAllowed } from './results.rules.ts'
+
+const allHeld =
+  'Semua soal di sini sedang dipakai try out lain. Pembahasannya tampil setelah try out itu selesai.'
 
 interface Means {
   db: Database
@@ -38,7 +41,7 @@ async function requireReview({ db, exam }: Means, viewer: Viewer, slug: string, 
 async function describeFacts(
   { db, findPeers }: Means,
   attempt: AttemptRow,
-  { sub_test, paper }: MarkedSheet,
+  { sub_test, paper, marks }: MarkedSheet,
 ) {
   const progress = await findProgressId(db, attempt, sub_test.id)
   const [peers, seconds] = await Promise.all([
@@ -46,14 +49,18 @@ async function describeFacts(
     progress ? listSeconds(db, [progress]) : undefined,
   ])
   const own = seconds?.get(progress?.progress_id ?? '')
-  const facts = (paper?.order(attempt.seed) ?? []).map(({ question_id }, place) => {
+  const told = new Set(marks.map(({ question_id }) => question_id))
+  const facts = (paper?.order(attempt.seed) ?? []).flatMap(({ question_id }, place) => {
+    if (!told.has(question_id)) return []
     const known = peers.facts.get(question_id)
-    return {
-      question_id,
-      seconds: own === undefined ? null : (own[place] ?? 0),
-      peers_seconds: known?.seconds ?? null,
-      right_share: known?.right_share ?? null,
-    }
+    return [
+      {
+        question_id,
+        seconds: own === undefined ? null : (own[place] ?? 0),
+        peers_seconds: known?.seconds ?? null,
+        right_share: known?.right_share ?? null,
+      },
+    ]
   })
   return { peers: peers.count, facts }
 }
@@ -66,10 +73,16 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
 
   mount(results.review, async ({ viewer, params, query }) => {
     const { tryout, attempt } = await requireReview(means, viewer, params.slug, now())
-    const { sheets, topic_names } = await markAttempt(db, exam.findPaper, attempt)
-    const wanted = query.sub_test_id ?? sheets[0]?.sub_test.id
+    const { sheets, topic_names } = await markAttempt(
+      { db, findPaper: exam.findPaper, at: now() },
+      tryout,
+      attempt,
+    )
+    const first = sheets.find(({ marks }) => marks.length > 0) ?? sheets[0]
+    const wanted = query.sub_test_id ?? first?.sub_test.id
     const sheet = sheets.find(candidate => candidate.sub_test.id === wanted)
     if (!sheet?.paper) throw notFound('Subtes')
+    if (sheet.marks.length === 0) throw conflict('locked', allHeld)
     const subTestId = sheet.sub_test.id
     const score = await findAttemptScore(db, attempt.bucket, attempt.id)
     if (!score) throw notFound('Hasil')
@@ -90,6 +103,7 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
     const scaled = new Map(scores.map(row => [row.sub_test_id, row]))
     const explanations = new Map(keys.map(row => [row.question_id, row]))
     const stimulusIds = new Map(sheet.paper.items.map(item => [item.question_id, item.stimulus_id]))
+    const told = new Set(sheet.marks.map(({ question_id }) => question_id))
     const data = {
       tryout_title: tryout.title,
       scoring: describeScoring(tryout, score, changes),
@@ -106,7 +120,8 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
       sub_test_id: subTestId,
       lang: head?.lang ?? 'id',
       stimuli,
-      order: sheet.paper.order(attempt.seed),
+      held: sheet.paper.items.length - sheet.marks.length,
+      order: sheet.paper.order(attempt.seed).filter(({ question_id }) => told.has(question_id)),
       questions: sheet.marks.map(mark => ({
         ...mark,
         id: mark.question_id,
@@ -122,8 +137,8 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
 
 function mountReplay(mount: Mount, { db, now, exam }: Platform & { exam: Exam }, means: Means): void {
   mount(results.replay, async ({ viewer, params }) => {
-    const { attempt } = await requireReview(means, viewer, params.slug, now())
-    const { sheets } = await markAttempt(db, exam.findPaper, attempt)
+    const { tryout, attempt } = await requireReview(means, viewer, params.slug, now())
+    const { sheets } = await markAttempt({ db, findPaper: exam.findPaper, at: now() }, tryout, attempt)
     const sub_tests = await Promise.all(
       sheets.map(async sheet => {
         const { facts, peers } = await describeFacts(means, attempt, sheet)
@@ -140,8 +155,8 @@ function mountReplay(mount: Mount, { db, now, exam }: Platform & { exam: Exam },
   })
 
   mount(results.note, async ({ viewer, params: { slug, question_id }, body: { text } }) => {
-    const { attempt } = await requireReview(means, viewer, slug, now())
-    const { sheets } = await markAttempt(db, exam.findPaper, attempt)
+    const { tryout, attempt } = await requireReview(means, viewer, slug, now())
+    const { sheets } = await markAttempt({ db, findPaper: exam.findPaper, at: now() }, tryout, attempt)
     const isAsked = sheets.some(({ marks }) => marks.some(mark => mark.question_id === question_id))
     if (!isAsked) throw notFound('Soal')
     await putNote(db, viewer, question_id, text, now().toISOString())

@@ -16,6 +16,7 @@ export const actionWords: Record<AuditAction, string> = {
   banners_ordered: 'Banner diurutkan',
   class_opened: 'Kelas dibuka untuk guru',
   class_report_shared: 'Laporan kelas dibagikan',
+  class_report_unshared: 'Tautan laporan kelas dicabut',
   class_shut: 'Kelas ditutup untuk guru',
   exported: 'Peringkat diunduh',
   extra_time_given: 'Waktu tambahan diberikan',

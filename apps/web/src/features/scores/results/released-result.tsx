@@ -53,7 +53,7 @@ export function ReleasedResult({ result, released }: { result: Result; released:
       </Card>
       <SubTestScores subTests={released.sub_tests} scale={tryout.scale} />
       <div className="grid content-start gap-6">
-        <WeakTopics topics={released.topics} canReview={review_allowed} />
+        {released.topics.length > 0 && <WeakTopics topics={released.topics} />}
         {released.choices.length > 0 && <TargetMajors choices={released.choices} total={released.total} />}
         <PathCard path={released.path} nearby={released.nearby} />
       </div>

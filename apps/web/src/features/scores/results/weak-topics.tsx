@@ -11,7 +11,7 @@ const shown = 3
 type Topic = ReleasedResult['topics'][number]
 
 /** What to do next, weakest first as the server sends them; a topic that was all right needs no repeating. */
-export function WeakTopics({ topics, canReview }: { topics: Topic[]; canReview: boolean }) {
+export function WeakTopics({ topics }: { topics: Topic[] }) {
   const weak = topics.filter(({ correct, of }) => correct < of)
   const rest = weak.slice(shown)
   return (
@@ -20,13 +20,13 @@ export function WeakTopics({ topics, canReview }: { topics: Topic[]; canReview: 
       note={weak.length === 0 ? words.noTopics : words.topicsNote}
     >
       <p className="mb-4 text-md">{chooseWord(topics, weak[0])}</p>
-      <Rows topics={weak.slice(0, shown)} canReview={canReview} />
+      <Rows topics={weak.slice(0, shown)} />
       {rest.length > 0 && (
         <details className="mt-2">
           <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-brand">
             {words.allTopics(rest.length)}
           </summary>
-          <Rows topics={rest} canReview={canReview} />
+          <Rows topics={rest} />
         </details>
       )}
       <Link to={paths.practice} className="mt-2 inline-flex min-h-11 items-center font-semibold text-brand">
@@ -45,7 +45,7 @@ function chooseWord(topics: Topic[], first: Topic | undefined): string {
   return word(first.topic)
 }
 
-function Rows({ topics, canReview }: { topics: Topic[]; canReview: boolean }) {
+function Rows({ topics }: { topics: Topic[] }) {
   return (
     <ol className="grid grid-cols-1 gap-3">
       {topics.map(({ subject, topic_id, topic, correct, of }) => (
@@ -59,13 +59,7 @@ function Rows({ topics, canReview }: { topics: Topic[]; canReview: boolean }) {
               {subject.name} · {words.topicScore(correct, of)}
             </p>
           </div>
-          {/* One's own wrong questions come with their keys: only where the review tells them, too. */}
-          <PracticeButton
-            kind={canReview ? 'plan' : 'topic'}
-            targetId={topic_id}
-            variant="secondary"
-            label={words.practiseOf(topic)}
-          >
+          <PracticeButton kind="plan" targetId={topic_id} variant="secondary" label={words.practiseOf(topic)}>
             {words.practise}
           </PracticeButton>
         </li>

@@ -1,13 +1,18 @@
 import { lateAnswers } from '@gerbang/contract/scores/late-answers.ts'
+import { notFound } from '../../../../http/errors.ts'
 import type { Mount } from '../../../../http/handle.ts'
 import type { Platform } from '../../../../platform.ts'
 import { noteAct } from '../../../platform/audit/note-act.ts'
+import { findTryout } from '../../../exam/tryouts/tryouts.queries.ts'
 import { decideLateAnswers, listLateSheets } from './late-answers.queries.ts'
 
 export function lateAnswerRoutes(mount: Mount, platform: Platform): void {
   const { db, now, newId } = platform
 
-  mount(lateAnswers.list, async ({ params }) => ({ data: await listLateSheets(db, params.id) }))
+  mount(lateAnswers.list, async ({ params }) => {
+    if (!(await findTryout(db, params.id))) throw notFound('Try out')
+    return { data: await listLateSheets(db, params.id) }
+  })
 
   mount(lateAnswers.decide, async ({ viewer, params: { id }, body: { reason, ...wanted } }) => {
     const doing = { actor_id: viewer.user_id, reason, at: now().toISOString(), newId }

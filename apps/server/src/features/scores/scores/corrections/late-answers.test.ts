@@ -75,6 +75,11 @@ test('a receipt says what counts now, and keeps the code that it had', async () 
   await app.jobs.score()
 })
 
+test('a try-out that is not there has no late answers', async () => {
+  const params = { id: '019a0000-0000-7000-8000-000000000000' }
+  expect(await app.send(lateAnswers.list, { token, params })).toMatchObject({ status: 404 })
+})
+
 test('what came too late counts only for whom it is accepted, once, by a run of its own', async () => {
   const { tryout, ani, budi } = await createLate()
   expect((await list(tryout)).map(({ answers }) => answers)).toEqual([4, 4])

@@ -32,19 +32,21 @@ export function QuizResult({ slug, number }: { slug: string; number: number }) {
           <Card title={words.result}>
             <Figures result={data} />
           </Card>
-          <Review slug={slug} review={data.review} />
+          <Review slug={slug} result={data} />
         </>
       )}
     </Loaded>
   )
 }
 
-function Figures({ result: { attempt, topics } }: { result: Result }) {
-  const total = topics.reduce((sum, { of }) => sum + of, 0)
+function Figures({ result: { attempt, topics, held } }: { result: Result }) {
+  const { correct, partial, wrong, blank } = attempt
+  const total = (correct ?? 0) + (partial ?? 0) + (wrong ?? 0) + (blank ?? 0)
   return (
     <>
-      <p className="text-3xl font-extrabold">{words.right(attempt.correct ?? 0, total)}</p>
-      <h3 className="mt-5 mb-2 text-md">{words.topics}</h3>
+      <p className="text-3xl font-extrabold">{words.right(correct ?? 0, total)}</p>
+      {held > 0 && <p className="mt-2 text-md text-muted">{words.held(held)}</p>}
+      {topics.length > 0 && <h3 className="mt-5 mb-2 text-md">{words.topics}</h3>}
       <ul className="grid grid-cols-1 gap-3">
         {topics.map(({ topic, correct, of }) => (
           <li key={topic}>
@@ -62,9 +64,10 @@ function Figures({ result: { attempt, topics } }: { result: Result }) {
   )
 }
 
-function Review({ slug, review }: { slug: string; review: Result['review'] }) {
+function Review({ slug, result: { quiz, review } }: { slug: string; result: Result }) {
   const zoomed = useZoom()
-  if (review === null) return <p className="text-md text-muted">{words.noReview}</p>
+  if (review === null)
+    return quiz.feedback === 'never' ? <p className="text-md text-muted">{words.noReview}</p> : null
   const items = listItems(review, review.order)
   return (
     <section>

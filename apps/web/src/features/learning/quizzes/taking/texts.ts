@@ -61,6 +61,8 @@ export const texts = {
     topics: 'Per topik',
     review: 'Pembahasan',
     noReview: 'Quiz ini tidak membuka kunci dan pembahasan.',
+    held: (count: number) =>
+      `${count} soal sedang dipakai try out, jadi belum dihitung di sini. Hasilnya menyusul setelah try out itu selesai.`,
     running: 'Sedang dikerjakan',
     question: (number: number) => `Soal ${number}`,
     outcomes: { correct: 'Benar', partial: 'Benar sebagian', wrong: 'Belum tepat', blank: 'Kosong' },

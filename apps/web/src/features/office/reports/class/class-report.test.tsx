@@ -33,7 +33,13 @@ test('the page of a class is reached from the report, opened to a teacher, and s
   await user.click(screen.getByRole('button', { name: 'Bagikan tanpa nama' }))
   await user.click(screen.getByRole('button', { name: 'Buat tautan' }))
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tautan' })
-  expect(new URL(link.value).pathname).toMatch(/^\/class\/[\w-]{22}$/)
+  const { pathname } = new URL(link.value)
+  expect(pathname).toMatch(/^\/class\/[\w-]{22}$/)
+
+  await user.click(await screen.findByRole('button', { name: /^Cabut tautan yang berlaku sampai/ }))
+  expect(await screen.findByText('Belum ada tautan ke halaman ini.')).toBeTruthy()
+  const params = { token: pathname.replace('/class/', '') }
+  expect(await app.send(classReports.shared, { params })).toMatchObject({ status: 404 })
 })
 
 test('a teacher finds their class on the dashboard', async () => {

@@ -9,6 +9,7 @@ import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Input } from '../../../../ui/form/input.tsx'
 import { NumberField } from '../../../../ui/form/number-field.tsx'
+import { ShareList } from './share-list.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.share
@@ -25,6 +26,7 @@ export function ShareDialog({ tryoutId, batch, onClose }: ShareDialogProps) {
     check: ({ days }) => ({
       days: Number.isInteger(days) && days >= 1 && days <= 90 ? undefined : words.wrong,
     }),
+    refreshes: [classReports.shares],
     onSuccess: ({ data }) => setMade(data),
   })
   return (
@@ -59,6 +61,7 @@ export function ShareDialog({ tryoutId, batch, onClose }: ShareDialogProps) {
           <NumberField name="days" label={words.days} unit={words.day} />
         </CallForm>
       )}
+      <ShareList tryoutId={tryoutId} batch={batch} />
     </Dialog>
   )
 }

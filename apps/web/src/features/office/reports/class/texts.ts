@@ -33,6 +33,12 @@ export const texts = {
     make: 'Buat tautan',
     made: (until: string) => `Berlaku sampai ${until}`,
     link: 'Tautan',
+    list: 'Tautan yang masih berlaku',
+    none: 'Belum ada tautan ke halaman ini.',
+    until: (until: string) => `Berlaku sampai ${until}`,
+    by: (name: string, made: string) => `Dibuat ${name}, ${made}`,
+    revoke: 'Cabut',
+    revokeOne: (until: string) => `Cabut tautan yang berlaku sampai ${until}`,
     close: 'Selesai',
   },
   teachers: {

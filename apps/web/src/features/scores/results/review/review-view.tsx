@@ -30,6 +30,7 @@ export function ReviewView({ slug, review, chosen, onSubTest }: ReviewViewProps)
       <p>{texts.none}</p>
     ) : (
       <>
+        {review.held > 0 && <p className="mb-4 text-sm text-muted">{texts.held(review.held)}</p>}
         {filter === 'sure' && <p className="mb-4 text-sm text-muted">{texts.sureNote}</p>}
         <ReviewQuestionView
           slug={slug}

@@ -10,6 +10,8 @@ export const texts = {
   question: (number: number, total: number) => `Soal ${number} dari ${total}`,
   filters: { all: 'Semua', sure: 'Yakin tapi salah', wrong: 'Salah', flagged: 'Ragu', blank: 'Kosong' },
   sureNote: 'Tidak kamu tandai ragu, tetapi salah: dari sini kamu belajar paling banyak.',
+  held: (count: number) =>
+    `${count} soal subtes ini sedang dipakai try out lain. Pembahasannya tampil setelah try out itu selesai.`,
   filterLabel: 'Saring soal',
   none: 'Tidak ada soal di saringan ini. Bagus!',
   outcomes: { correct: 'Benar', partial: 'Sebagian benar', wrong: 'Salah', blank: 'Tidak dijawab' },
