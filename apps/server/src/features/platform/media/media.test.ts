@@ -3,10 +3,9 @@ import { basename, join } from 'node:path'
 import { media } from '@gerbang/contract/platform/media.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renderText } from '../../../content/render-text.ts'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { drawPicture, writeForm } from '../../../testing/pictures.ts'
-import { findPictures } from './find-pictures.ts'
+import { renderTexts } from './render-texts.ts'
 
 let app: TestApp
 let token: string
@@ -34,8 +33,8 @@ test('a picture is kept small and without what else the file carried, and texts 
   const stored = await readFile(join(app.platform.config.media_dir, basename(data.url)))
   expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 800 })
   expect(stored.includes('RAHASIA')).toBe(false)
-  const text = `![Grafik](${data.url})`
-  const { html } = renderText(text, await findPictures(app.db, [text]))
+  const text = { source: `![Grafik](${data.url})`, shape: 'blocks' } as const
+  const { html } = (await renderTexts(app.db, [text]))(text)
   expect(html).toContain(`<img src="${data.url}" alt="Grafik" width="1600" height="800"`)
   expect((await app.http.inject(data.url)).statusCode).toBe(200)
 })
@@ -68,8 +67,8 @@ test('a PDF is kept as it is and no text shows it as a picture', async () => {
   const { status, data } = await upload(bytes)
   expect({ status, data }).toMatchObject({ status: 201, data: { kind: 'file', width: null, height: null } })
   expect(await readFile(join(app.platform.config.media_dir, basename(data.url)))).toEqual(bytes)
-  const text = `![Panduan](${data.url})`
-  expect(renderText(text, await findPictures(app.db, [text])).problem).toBeDefined()
+  const text = { source: `![Panduan](${data.url})`, shape: 'blocks' } as const
+  expect((await renderTexts(app.db, [text]))(text).problem).toBeDefined()
 })
 
 test.each([
