@@ -106,8 +106,8 @@ export const limits = {
   textDepth: 20,
   textCells: 10_000,
   textHtmlLength: 512 * 1024,
-  /** Steps that reading it as Markdown may take, as `text-weight.rules.ts` counts them: some 0.1 s. */
-  textSteps: 15_000_000,
+  /** Steps that reading it as Markdown may take, as `text-weight.rules.ts` counts them: some 0.2 s. */
+  textSteps: 40_000_000,
   /** So many letters are rendered as one task, which may take so long. */
   textsAtOnce: 65_536,
   textsMs: 10_000,

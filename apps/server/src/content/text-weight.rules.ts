@@ -6,7 +6,7 @@ export type TooHeavy = 'depth' | 'marks' | 'table'
 const blankLine = /\n[ \t]*\n/
 // A quote, a bullet or a number that begins a list: each opens a level inside the one before.
 const level = /[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
-const marks = /[*_~[<`$&|]/g
+const marks = /[*_~[<`$]/g
 
 function measureDepth(line: string): number {
   let depth = 0
