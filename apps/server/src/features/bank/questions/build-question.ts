@@ -17,8 +17,7 @@ export interface BuiltQuestion extends BuiltDraft {
 /** Renders the texts of one question or stimulus; an error names it. */
 export function createRenderer(ref: string, findPicture: FindPicture): Renderer {
   const demand = ({ html, problem }: RenderedText): string => {
-    if (problem)
-      throw new Error(`Cannot render ${ref}: ${JSON.stringify(problem)}`)
+    if (problem) throw new Error(`Cannot render ${ref}: ${JSON.stringify(problem)}`)
     return html
   }
   return {

@@ -17,9 +17,6 @@ export async function showQuestion(
 ): Promise<EditedQuestion> {
   const question = await findQuestion(db, viewer, path, id)
   if (!question) throw notFound('Soal')
-  const problems = findTextProblems(
-    question.draft,
-    await renderTexts(db, listDraftTexts(question.draft)),
-  )
+  const problems = findTextProblems(question.draft, await renderTexts(db, listDraftTexts(question.draft)))
   return { ...question, gaps: findGaps(question, problems) }
 }

@@ -103,7 +103,12 @@ function promisePixels(width: number, height: number): Buffer {
   }
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')
   const pixels = deflateSync(Buffer.alloc(64))
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 test.each([
