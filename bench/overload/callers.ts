@@ -14,7 +14,7 @@ import { createBenchTryout, createRunning } from '../world/students.ts'
 const students = 200
 const everyMs = 500
 const signInEveryMs = 200
-const seconds = 15
+const seconds = 10
 const rounds = 3
 const callers = { previews: 6, uploads: 6, imports: 2 }
 /** Against the same run without those callers. */
@@ -115,10 +115,11 @@ function attack(site: Site, pictures: Buffer[], rules: { signal: AbortSignal; st
   ])
 }
 
-/** Students who sign in one after the other: how long each waits. */
-async function signIn(api: string, emails: string[], forSeconds: number): Promise<number[]> {
+/** Students who sign in one after the other: how long each waits, and how many are turned away. */
+async function signIn(api: string, emails: string[], forSeconds: number): Promise<PacedOutcome> {
   const end = performance.now() + forSeconds * 1000
   const waits: number[] = []
+  const refused: Record<number, number> = {}
   for (let at = 0; performance.now() < end; at++) {
     const began = performance.now()
     const { status } = await fetch(`${api}/login`, {
@@ -126,11 +127,11 @@ async function signIn(api: string, emails: string[], forSeconds: number): Promis
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ login: emails[at % emails.length], password: 'sandi yang tidak ditebak' }),
     })
-    if (status !== 200) throw new Error(`A sign-in was answered with ${status}`)
     waits.push(performance.now() - began)
+    if (status !== 200) refused[status] = (refused[status] ?? 0) + 1
     await sleep(signInEveryMs)
   }
-  return waits
+  return { latencies: waits, refused }
 }
 
 const p99 = (times: number[]) => quantile(times, 0.99)
@@ -153,7 +154,12 @@ export async function benchCallers(stack: AsyncDisposableStack): Promise<void> {
   const measure = async (seq: number) => {
     const task = { ...load, questions: tryout.sub_test.items, seconds, seq }
     const [saves, signIns] = await Promise.all([ask(task), signIn(api, emails, seconds)])
-    return { saves: saves.latencies, signIns, refused: Object.values(saves.refused).length }
+    const turnedAway = [saves, signIns].flatMap(({ refused }) => Object.values(refused))
+    return {
+      saves: saves.latencies,
+      signIns: signIns.latencies,
+      refused: turnedAway.reduce((sum, count) => sum + count, 0),
+    }
   }
   await measure(1)
 
@@ -162,7 +168,7 @@ export async function benchCallers(stack: AsyncDisposableStack): Promise<void> {
     'alone' | 'beside',
     Record<'saves' | 'signIns', number[]>
   >
-  let refused = 0
+  const refused = { alone: 0, beside: 0 }
   for (let round = 1; round <= rounds; round++) {
     const alone = await measure(round * 100_000)
     const stop = new AbortController()
@@ -174,7 +180,8 @@ export async function benchCallers(stack: AsyncDisposableStack): Promise<void> {
       times[key].saves.push(...found.saves)
       times[key].signIns.push(...found.signIns)
     }
-    refused += alone.refused + beside.refused
+    refused.alone += alone.refused
+    refused.beside += beside.refused
   }
   const row = (name: string, what: 'saves' | 'signIns') => [
     name,
@@ -194,6 +201,6 @@ ${callers.imports} who import the worst, ${rounds} rounds of ${seconds} s in tur
   judgeBudgets('beside hostile callers', '×', [
     { name: 'saves, p99', reached: p99(times.beside.saves) / p99(times.alone.saves), most: mostTimes },
     { name: 'sign-ins, p99', reached: p99(times.beside.signIns) / p99(times.alone.signIns), most: mostTimes },
-    { name: 'saves refused', reached: refused, most: 0 },
+    { name: 'refused beside, not alone', reached: Math.max(0, refused.beside - refused.alone), most: 0 },
   ])
 }
