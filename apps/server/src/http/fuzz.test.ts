@@ -12,7 +12,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 1)
 /** What may have been said before a handler was asked. */
 const beforeHandler = new Set([400, 401, 403, 413, 415, 422, 503])
 /** With so many, each call should have had its turn several times with each role. */
-const enoughForAll = 2_000
+const enoughForAll = 1_000
 /** Sessions end, by requests that end them; every so many there are new ones. */
 const perSignIn = 50
 
