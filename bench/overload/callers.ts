@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { crc32, deflateSync } from 'node:zlib'
-import sharp from 'sharp'
 import { createBank, createUser, draftSample } from '../../apps/server/src/testing/factories.ts'
+import { drawPicture } from '../../apps/server/src/testing/pictures.ts'
 import { openLoader } from '../load/loader.ts'
 import type { PacedOutcome, PacedTask } from '../load/paced-saves.ts'
 import { judgeBudgets, printTable, quantile } from '../table.ts'
@@ -44,9 +44,7 @@ function writePng(width: number, height: number): Buffer {
 
 /** One that its head gives away, and the largest that may be decoded. */
 async function drawWorst(): Promise<Buffer[]> {
-  const [width, height] = [8_000, 6_000]
-  const large = sharp({ create: { width, height, channels: 3, background: '#1d4bc0' } })
-  return [writePng(1, 49_000_000), await large.png().toBuffer()]
+  return [writePng(1, 49_000_000), await drawPicture('png', 8_000, 6_000)]
 }
 
 interface Site {
@@ -89,11 +87,12 @@ function sendForm({ api, token }: Site, path: string, fields: Record<string, str
   return fetch(`${api}${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body })
 }
 
+const nth = <T>(list: readonly T[], at: number) => list[at % list.length] as T
+
 /** Six preview, six upload, two import, each with the worst there is, as fast as they are answered. */
 function attack(site: Site, pictures: Buffer[], rules: { signal: AbortSignal; statuses: Statuses }) {
   const repeat = (count: number, begin: (caller: number) => Promise<void>) =>
     Array.from({ length: count }, (_, caller) => begin(caller))
-  const nth = <T>(list: readonly T[], at: number) => list[at % list.length] as T
   const png = (at: number) => new File([new Uint8Array(nth(pictures, at))], 'gambar.png')
   return Promise.all([
     ...repeat(callers.previews, caller =>

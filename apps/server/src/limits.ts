@@ -116,7 +116,7 @@ export const limits = {
   /** Letters of texts and of their HTML that a thread remembers: a page is rendered again at each key. */
   textsRemembered: 1_000_000,
   /** Processes that work for a thread begin within this time, and go when nobody has asked them for so long. */
-  crewStartMs: 60_000,
+  crewStartMs: 120_000,
   crewIdleMs: 5 * 60_000,
 
   /** A public page is written anew at most this often, and browsers keep it as long: what is out is seen within both. */
