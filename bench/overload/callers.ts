@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { crc32, deflateSync } from 'node:zlib'
 import { createBank, createUser, draftSample } from '../../apps/server/src/testing/factories.ts'
-import { drawPicture } from '../../apps/server/src/testing/pictures.ts'
+import { drawPicture, promisePixels } from '../../apps/server/src/testing/pictures.ts'
 import { openLoader } from '../load/loader.ts'
 import type { PacedOutcome, PacedTask } from '../load/paced-saves.ts'
 import { judgeBudgets, printTable, quantile } from '../table.ts'
@@ -24,27 +23,9 @@ const mostTimes = 2
 const texts = ['_a'.repeat(30_000), 'a**_'.repeat(1_600), '>'.repeat(3_000), '*a **b '.repeat(900)]
 const files = ['{'.repeat(200_000), `Apa? {=a ~b}\n\n${'['.repeat(200_000)}`]
 
-/** A PNG of one colour whose rows are all the same bytes, without a canvas of that size in this process. */
-function writePng(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([1, 0, 0, 0, 0], 8)
-  const chunk = (name: string, content: Buffer) => {
-    const named = Buffer.concat([Buffer.from(name), content])
-    const around = Buffer.alloc(8)
-    around.writeUInt32BE(content.length, 0)
-    around.writeUInt32BE(crc32(named), 4)
-    return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)])
-  }
-  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))
-  const parts = [chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
-}
-
 /** One that its head gives away, and the largest that may be decoded. */
 async function drawWorst(): Promise<Buffer[]> {
-  return [writePng(1, 49_000_000), await drawPicture('png', 8_000, 6_000)]
+  return [promisePixels(1, 49_000_000, true), await drawPicture('png', 8_000, 6_000)]
 }
 
 interface Site {
@@ -87,12 +68,13 @@ function sendForm({ api, token }: Site, path: string, fields: Record<string, str
   return fetch(`${api}${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body })
 }
 
+const repeat = (count: number, begin: (caller: number) => Promise<void>) =>
+  Array.from({ length: count }, (_, caller) => begin(caller))
+
 const nth = <T>(list: readonly T[], at: number) => list[at % list.length] as T
 
 /** Six preview, six upload, two import, each with the worst there is, as fast as they are answered. */
 function attack(site: Site, pictures: Buffer[], rules: { signal: AbortSignal; statuses: Statuses }) {
-  const repeat = (count: number, begin: (caller: number) => Promise<void>) =>
-    Array.from({ length: count }, (_, caller) => begin(caller))
   const png = (at: number) => new File([new Uint8Array(nth(pictures, at))], 'gambar.png')
   return Promise.all([
     ...repeat(callers.previews, caller =>

@@ -154,6 +154,8 @@ function createValues({ below, chance, pick }: Luck, hostility: number) {
   return writeValue
 }
 
+const findSchema = (operation: Operation) => operation.requestBody?.content['application/json']?.schema ?? {}
+
 /** Requests made from an OpenAPI document, half right and half hostile, without end. */
 export function createFuzz(document: OpenApi, seed: number): (known: Known) => FuzzRequest {
   const luck = createLuck(createRandom(seed))
@@ -178,9 +180,6 @@ export function createFuzz(document: OpenApi, seed: number): (known: Known) => F
       payload: !isFitting && chance(0.4) ? whole.slice(0, below(whole.length)) : whole,
     }
   }
-
-  const findSchema = (operation: Operation) =>
-    operation.requestBody?.content['application/json']?.schema ?? {}
 
   function writeBody(operation: Operation, known: Known): { type: string; payload: string } {
     const kind = random()

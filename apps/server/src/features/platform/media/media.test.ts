@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { crc32, deflateSync } from 'node:zlib'
 import { media } from '@gerbang/contract/platform/media.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
-import { drawPicture, writeForm } from '../../../testing/pictures.ts'
+import { drawPicture, promisePixels, writeForm } from '../../../testing/pictures.ts'
 import { renderTexts } from './render-texts.ts'
 
 let app: TestApp
@@ -88,29 +87,6 @@ test('a body without a file is refused by name', async () => {
   expect(Object.keys(reply.errors)).toEqual(['file'])
 })
 
-/** The head of a PNG that promises so many pixels, and nothing that could be decoded. */
-function promisePixels(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 0, 0, 0, 0], 8)
-  const chunk = (name: string, content: Buffer) => {
-    const named = Buffer.concat([Buffer.from(name), content])
-    const around = Buffer.alloc(8)
-    around.writeUInt32BE(content.length, 0)
-    around.writeUInt32BE(crc32(named), 4)
-    return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)])
-  }
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-  const pixels = deflateSync(Buffer.alloc(64))
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', head),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
 test.each([
   [1, 49_000_000],
   [20_000, 1],
@@ -122,7 +98,7 @@ test.each([
 
 test('pictures are decoded in another process, so that nobody waits behind one to sign in', async () => {
   const picture = await drawPicture('png', 320, 200)
-  const here = vi.fn()
+  const here = vi.fn<() => void>()
   sharp.queue.on('change', here)
   expect((await upload(picture)).status).toBe(201)
   sharp.queue.off('change', here)
