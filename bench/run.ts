@@ -6,6 +6,7 @@ import { benchExport } from './export.ts'
 import { benchBanks } from './lists/banks.ts'
 import { benchPeople } from './lists/people.ts'
 import { benchLogin } from './login.ts'
+import { benchCallers } from './overload/callers.ts'
 import { benchImport } from './overload/import.ts'
 import { benchStorm } from './overload/storm.ts'
 import { benchRanking } from './ranking.ts'
@@ -20,7 +21,7 @@ const benches: Record<string, Bench> = {
   start: benchStart,
   login: benchLogin,
   crash: benchCrash,
-  overload: joinParts({ storm: benchStorm, import: benchImport }),
+  overload: joinParts({ storm: benchStorm, import: benchImport, callers: benchCallers }),
   score: benchScore,
   ranking: benchRanking,
   lists: joinParts({ banks: benchBanks, people: benchPeople }),

@@ -95,6 +95,29 @@ export const limits = {
   photoPixels: 256,
   /** Pictures are decoded only up to this many pixels: about a photo of 50 megapixels. */
   decodedPixels: 50_000_000,
+  /** And up to this many on an edge. */
+  decodedEdge: 16_384,
+  pictureMs: 20_000,
+  pictureHeapMb: 128,
+  /** The places of forms bound them already. */
+  picturesWaiting: 200,
+
+  /** Of a text: levels of quotes and lists that one line opens, cells of its tables, letters of its HTML. */
+  textDepth: 20,
+  textCells: 10_000,
+  textHtmlLength: 512 * 1024,
+  /** Steps that reading it as Markdown may take, as `text-weight.rules.ts` counts them: some 0.2 s. */
+  textSteps: 40_000_000,
+  /** So many letters are rendered as one task, which may take so long. */
+  textsAtOnce: 65_536,
+  textsMs: 10_000,
+  textsHeapMb: 256,
+  textsWaiting: 50,
+  /** Letters of texts and of their HTML that a thread remembers: a page is rendered again at each key. */
+  textsRemembered: 1_000_000,
+  /** Processes that work for a thread begin within this time, and go when nobody has asked them for so long. */
+  crewStartMs: 120_000,
+  crewIdleMs: 5 * 60_000,
 
   /** A public page is written anew at most this often, and browsers keep it as long: what is out is seen within both. */
   sitePageMs: 4_000,
@@ -181,6 +204,7 @@ export const limits = {
   exportQuestions: 1_000,
   exportMs: 60_000,
   exportHeapMb: 512,
+  exportsWaiting: 20,
   /** An import that nobody has touched for so long is forgotten. */
   importKeptMs: 14 * 24 * 3_600_000,
 

@@ -3,6 +3,7 @@ import { readAiken } from './aiken/read-aiken.ts'
 import { readDocx } from './docx/read-docx.ts'
 import { writeDocx } from './docx/write-docx.ts'
 import { readGift } from './gift/read-gift.ts'
+import { findUnescaped } from './gift/split-gift.ts'
 import { writeGift } from './gift/write-gift.ts'
 import type { Bank, ReadResult } from './model/draft.ts'
 import type { ReadLimits } from './model/limits.ts'
@@ -75,13 +76,18 @@ const XML_ROOTS: [pattern: RegExp, format: ReadableFormat][] = [
   [/<(?:\w+:)?(?:qti-assessment-item|assessmentItem)[\s>]/, 'qti_item'],
 ]
 
+function hasBraces(text: string): boolean {
+  const open = findUnescaped(text, '{')
+  return open >= 0 && findUnescaped(text, '}', open) >= 0
+}
+
 function detectText(text: string): ReadableFormat | undefined {
   if (/^\s*</.test(text.replace(/^\uFEFF/, ''))) {
     const xml = XML_ROOTS.find(([pattern]) => pattern.test(text))
     if (xml) return xml[1]
   }
-  if (/^\s*ANSWER:\s*[A-Z]\s*$/im.test(text)) return 'aiken'
-  return /(^|[^\\])\{[^]*?(^|[^\\])\}/.test(text) || /^::/m.test(text) ? 'gift' : undefined
+  if (/^[ \t]*ANSWER:[ \t]*[A-Z][ \t]*$/im.test(text)) return 'aiken'
+  return hasBraces(text) || /^::/m.test(text) ? 'gift' : undefined
 }
 
 /** By what the file holds, never by its name. Throws an UnreadableFile. */

@@ -4,7 +4,9 @@ import type { Attributes } from 'sanitize-html'
 import { sanitizeArticle, sanitizeContent } from './allowed-html.ts'
 import { ContentError, type ContentProblem } from './content-error.ts'
 import { escapeAttribute } from './escape-attribute.ts'
+import { limits } from '../limits.ts'
 import { renderFormula } from './render-formula.ts'
+import { findTooHeavy } from './text-weight.rules.ts'
 
 export interface Picture {
   /** Below `/media/`. */
@@ -35,34 +37,75 @@ function placePicture(attributes: Attributes, findPicture: FindPicture): Attribu
   return { src: picture.src, alt, width: String(picture.width), height: String(picture.height) }
 }
 
-function renderSafely(
-  render: () => string,
-  findPicture: FindPicture,
-  sanitize = sanitizeContent,
-): RenderedText {
+type Sanitize = typeof sanitizeContent
+
+function show(html: string, findPicture: FindPicture, sanitize: Sanitize): string {
   const transformTags = {
     del: 's',
     img: (tagName: string, attribs: Attributes) => ({ tagName, attribs: placePicture(attribs, findPicture) }),
   }
+  const shown = sanitize(html, transformTags).trim()
+  if (shown.length > limits.textHtmlLength) throw new ContentError({ kind: 'text', reason: 'length' })
+  return shown
+}
+
+/** Of a text whose parts stand inside each other deeper than the parser's stack, or which grows past all bounds. */
+function nameFault(error: unknown): ContentProblem {
+  if (error instanceof ContentError) return error.problem
+  if (error instanceof RangeError) return { kind: 'text', reason: 'depth' }
+  throw error
+}
+
+function renderSafely(
+  source: string,
+  parse: (source: string) => string,
+  findPicture: FindPicture,
+  sanitize = sanitizeContent,
+): RenderedText {
+  const reason = findTooHeavy(source)
+  if (reason) return { problem: { kind: 'text', reason } }
   try {
-    return { html: sanitize(render(), transformTags).trim() }
+    return { html: show(parse(source), findPicture, sanitize) }
   } catch (error) {
-    if (error instanceof ContentError) return { problem: error.problem }
-    throw error
+    return { problem: nameFault(error) }
   }
 }
 
-/** Markdown with formulas as safe HTML, or the first formula or picture that cannot be shown. */
+const parseBlocks = (source: string) => markdown.parse(source, { async: false })
+const parseWords = (source: string) => markdown.parseInline(source, { async: false })
+
+/** Markdown with formulas as safe HTML, or why it cannot be shown: the first formula or picture, or the whole. */
 export function renderText(source: string, findPicture: FindPicture): RenderedText {
-  return renderSafely(() => markdown.parse(source, { async: false }), findPicture)
+  return renderSafely(source, parseBlocks, findPicture)
 }
 
 /** The same with links, for news and other pages to read. */
 export function renderArticle(source: string, findPicture: FindPicture): RenderedText {
-  return renderSafely(() => markdown.parse(source, { async: false }), findPicture, sanitizeArticle)
+  return renderSafely(source, parseBlocks, findPicture, sanitizeArticle)
 }
 
 /** The same as `renderText` without paragraphs, for an option or a statement. */
 export function renderLine(source: string, findPicture: FindPicture): RenderedText {
-  return renderSafely(() => markdown.parseInline(source, { async: false }), findPicture)
+  return renderSafely(source, parseWords, findPicture)
+}
+
+const shapes = {
+  blocks: renderText,
+  words: renderLine,
+  article: renderArticle,
+  /** HTML that was rendered before, through today's list of what is allowed. */
+  stored: (html: string): RenderedText => ({ html: sanitizeArticle(html) }),
+}
+
+/** A text that is to be shown, and as what. */
+export interface AuthorText {
+  source: string
+  shape: keyof typeof shapes
+}
+
+export type ShowText = (text: AuthorText) => RenderedText
+
+/** Renders on the spot: where nobody waits for this thread. Others ask `render-apart.ts`. */
+export function showNow(findPicture: FindPicture): ShowText {
+  return ({ source, shape }) => shapes[shape](source, findPicture)
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { createCrew, TooHeavyError } from '../crew.ts'
 import { limits } from '../limits.ts'
+import { worksApart } from '../serve-tasks.ts'
 import { storeFile } from '../store-file.ts'
+import { encodePicture, type PictureEnding, type PictureTask } from './encode-picture.ts'
 
 /** Formats by their first bytes; what the file's name or the browser says does not count. */
 const signatures = {
@@ -40,14 +42,26 @@ function isPicture(bytes: Buffer): boolean {
   return Object.values(signatures).some(signature => signature.test(start))
 }
 
-/** Decoding and encoding anew drops whatever else the file carried: places, scripts, a second file. */
-async function reencode(bytes: Buffer, { pixels, fit }: PictureFit) {
-  return sharp(bytes, { limitInputPixels: limits.decodedPixels, failOn: 'error', pages: 1 })
-    .rotate()
-    .resize({ width: pixels, height: pixels, fit, withoutEnlargement: fit === 'inside' })
-    .webp({ quality: 85 })
-    .timeout({ seconds: 10 })
-    .toBuffer({ resolveWithObject: true })
+const workApart = createCrew<PictureTask, PictureEnding>({
+  file: new URL('./picture.child.ts', import.meta.url),
+  processes: 1,
+  waiting: limits.picturesWaiting,
+  heapMb: limits.pictureHeapMb,
+  patience: 'someone_waits',
+  taskMs: limits.pictureMs,
+  idleMs: limits.crewIdleMs,
+})
+
+const tooHeavy =
+  'Gambar ini terlalu berat untuk diolah. Perkecil, simpan ulang sebagai JPEG, lalu unggah lagi.'
+
+/** In a process of its own: a decoder would share its threads with what checks passwords. */
+function encodeApart(task: PictureTask): Promise<PictureEnding> {
+  if (worksApart()) return encodePicture(task)
+  return workApart(task).catch((error: unknown) => {
+    if (error instanceof TooHeavyError) return { refusal: tooHeavy }
+    throw error
+  })
 }
 
 /** Long enough that nobody who does not have the file guesses its name. */
@@ -71,11 +85,11 @@ export interface SavedPicture {
 export async function savePicture(mediaDir: string, upload: File, fit: PictureFit): Promise<SavedPicture> {
   const bytes = Buffer.from(await upload.arrayBuffer())
   if (!isPicture(bytes)) throw new PictureError('Pilih gambar JPEG, PNG, atau WebP.')
-  const { data, info } = await reencode(bytes, fit).catch(() => {
-    throw new PictureError('Gambar ini tidak dapat dibaca. Coba simpan ulang, lalu unggah lagi.')
-  })
+  const { picture, refusal } = await encodeApart({ bytes, pixels: fit.pixels, fit: fit.fit })
+  if (refusal !== undefined) throw new PictureError(refusal)
+  const { data, width, height } = picture
   const hash = hashContent(data)
   const file = `${fit.name ?? hash}.webp`
   await storeFile(join(mediaDir, file), data)
-  return { url: pictureAddress(file), hash, width: info.width, height: info.height, bytes: info.size }
+  return { url: pictureAddress(file), hash, width, height, bytes: data.length }
 }

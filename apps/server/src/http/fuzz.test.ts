@@ -9,6 +9,10 @@ import { apiPrefix } from './handle.ts'
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 400)
 const seed = Number(process.env.FUZZ_SEED ?? 1)
+/** What may have been said before a handler was asked. */
+const beforeHandler = new Set([400, 401, 403, 413, 415, 422, 503])
+/** With so many, each call should have had its turn several times with each role. */
+const enoughForAll = 1_000
 /** Sessions end, by requests that end them; every so many there are new ones. */
 const perSignIn = 50
 
@@ -59,17 +63,28 @@ test(`of ${requests} strange requests none is a fault, and each status is one th
   const next = createFuzz(document, seed)
   const faults: string[] = []
   const seen = new Set<number>()
+  const reached = new Set<string>()
   let tokens: string[] = []
   for (let count = 0; count < requests; count++) {
     if (count % perSignIn === 0) tokens = await signIn()
     const { path, ...request } = next({ ids, tokens })
     const { statusCode, body } = await app.http.inject(request as InjectOptions)
     seen.add(statusCode)
+    if (!beforeHandler.has(statusCode)) reached.add(`${request.method} ${path}`)
     const told = Object.keys(document.paths[path]?.[request.method.toLowerCase()]?.responses ?? {})
     // The document tells of 503, which a busy machine may answer; of 500 it never does.
     if (!told.includes(String(statusCode))) faults.push(describe(request, statusCode, body))
     app.advance(1)
   }
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+  )
+  const missed = calls.filter(call => !reached.has(call))
+  if (requests >= enoughForAll)
+    console.log(
+      `${reached.size} of ${calls.length} calls answered from their handler; ${Math.round(process.memoryUsage.rss() / 2 ** 20)} MB. Not:`,
+      missed,
+    )
   expect(faults).toEqual([])
   expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 415, 422]))
 })

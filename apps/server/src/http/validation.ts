@@ -50,8 +50,26 @@ export function listFieldErrors(issues: readonly $ZodIssue[]): FieldErrors {
   return errors
 }
 
+/** Half of a sign that takes two: JSON can say it, UTF-8 and the database cannot. */
+function findHalfSigns(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return value.isWellFormed() ? [] : [path]
+  if (typeof value !== 'object' || value === null || value instanceof File) return []
+  return Object.entries(value).flatMap(([name, child]) => {
+    const place = path === '' ? name : `${path}.${name}`
+    return name.isWellFormed() ? findHalfSigns(child, place) : [place.toWellFormed()]
+  })
+}
+
+function demandWholeSigns(input: unknown): void {
+  const fields = findHalfSigns(input).slice(0, limits.namedMistakes)
+  if (fields.length === 0) return
+  const message = 'Ada huruf atau emoji yang terpotong. Hapus, lalu ketik ulang.'
+  throw invalid(Object.fromEntries(fields.map(field => [field.slice(0, limits.fieldNameLength), [message]])))
+}
+
 /** The parsed value, or a 422 that names each wrong field. */
 export function parseInput(schema: $ZodType, input: unknown): unknown {
+  demandWholeSigns(input)
   const parsed = safeParse(schema, input)
   if (parsed.success) return parsed.data
   throw invalid(listFieldErrors(parsed.error.issues))

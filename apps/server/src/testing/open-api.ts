@@ -11,7 +11,10 @@ export interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   minimum?: number
+  maximum?: number
+  minLength?: number
   maxLength?: number
+  minItems?: number
 }
 
 export interface Operation {

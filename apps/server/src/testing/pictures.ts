@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A picture of one colour, carrying a place in its metadata. */
@@ -32,4 +33,23 @@ export async function drawNoise(pixels: number): Promise<Uint8Array> {
       .png()
       .toBuffer(),
   )
+}
+
+function writeChunk(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content])
+  const around = Buffer.alloc(8)
+  around.writeUInt32BE(content.length, 0)
+  around.writeUInt32BE(crc32(named), 4)
+  return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)])
+}
+
+/** A PNG of two colours, all of one, whose head promises so many pixels; `isWhole`: and that holds them. */
+export function promisePixels(width: number, height: number, isWhole = false): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([1, 0, 0, 0, 0], 8)
+  const rows = deflateSync(Buffer.alloc(isWhole ? (Math.ceil(width / 8) + 1) * height : 64))
+  const chunks = [writeChunk('IHDR', head), writeChunk('IDAT', rows), writeChunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks])
 }

@@ -39,8 +39,17 @@ test.each<[what: string, file: Uint8Array]>([
   expect(() => open({}, file)).toThrow(UnreadableFile)
 })
 
+/** The same archive, whose directory states another size for its first entry. */
+function stateSize(file: Uint8Array, size: number): Uint8Array {
+  const stated = file.slice()
+  const view = new DataView(stated.buffer)
+  const directory = view.getUint32(stated.length - 22 + 16, true)
+  view.setUint32(directory + 24, size, true)
+  return stated
+}
+
 test('what is read counts together over all entries', () => {
-  const both = open({ unpackedBytes: words.length })
+  const both = open({ unpackedBytes: words.length }, stateSize(bytes, 0))
   expect(both.read('a.txt')).toHaveLength(words.length)
   expect(() => both.read('map/b.txt')).toThrow(UnreadableFile)
 })
@@ -48,4 +57,11 @@ test('what is read counts together over all entries', () => {
 test('an entry that unpacks to more than a hundred times its size is refused', () => {
   const bomb = zipSync({ 'a.txt': new Uint8Array(4_000_000) })
   expect(() => open({}, bomb).read('a.txt')).toThrow(UnreadableFile)
+})
+
+test('a bomb that its directory tells of is refused before anything is unpacked', () => {
+  const large = stateSize(bytes, DEFAULT_LIMITS.unpackedBytes + 1)
+  expect(() => open({}, large)).toThrow(expect.objectContaining({ code: 'too_large_inside' }))
+  const regular = stateSize(bytes, 2_000_000)
+  expect(() => open({}, regular).read('a.txt')).toThrow(expect.objectContaining({ code: 'too_large_inside' }))
 })

@@ -27,3 +27,15 @@ test('a picture from elsewhere is never asked for, and a drawing of gigantic siz
   expect(pictures.map(({ bytes }) => bytes.length)).toEqual([64])
   expect(warnings).toMatchObject([{ code: 'external_picture' }])
 })
+
+const writeText = (text: string) => new TextEncoder().encode(text)
+
+test.each([
+  ['200,000 braces that nobody closes', '{'.repeat(200_000), 'wrong_type'],
+  ['an item of 100,000 lines that nobody closes', `::a::b {${'\n'.repeat(100_000)}`, 'no_questions'],
+  ['empty lines', '\n'.repeat(200_000), 'wrong_type'],
+  ['a title that nobody ends', `::${'\\a'.repeat(50_000)}`, 'no_questions'],
+  ['brackets that nobody closes', `Apa? {=a ~b}\n\n${'['.repeat(100_000)}`, undefined],
+])('%s are read to their end', (_, text, code) => {
+  expect(readDocument(writeText(text), 'soal.txt').errors[0]?.code).toBe(code)
+})

@@ -6,6 +6,8 @@ export interface ArchiveEntry {
   method: number
   checksum: number
   packed: number
+  /** As the directory says: whoever unpacks it counts again. */
+  unpacked: number
   /** Where its local header begins. */
   offset: number
 }
@@ -57,6 +59,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number) {
     method: view.getUint16(at + 10, true),
     checksum: view.getUint32(at + 16, true),
     packed: view.getUint32(at + 20, true),
+    unpacked: view.getUint32(at + 24, true),
     offset: view.getUint32(at + 42, true),
   }
   return { entry, next: at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true) }

@@ -44,10 +44,13 @@ function findPacked(bytes: Uint8Array, { offset, packed }: ArchiveEntry): Uint8A
 export function openArchive(bytes: Uint8Array, limits: ReadLimits): Archive {
   const entries = listEntries(bytes, limits)
   let left = limits.unpackedBytes
+  const stated = entries.values().reduce((sum, { unpacked }) => sum + unpacked, 0)
+  if (stated > left) throw tooLarge()
   const unpack = (entry: ArchiveEntry) => {
     const packed = findPacked(bytes, entry)
     // Small entries may be as regular as they like.
     const room = Math.min(left, Math.max(entry.packed * limits.ratio, 1_000_000))
+    if (entry.unpacked > room) throw tooLarge()
     const content = inflate(packed, entry, room)
     if (crc32(content) !== entry.checksum) throw damaged()
     left -= content.length

@@ -1,5 +1,5 @@
-// What would become code, a picture or link, HTML or an entity.
-const ALWAYS = /[\\`]|\*|!(?=\[)|\[(?=[^\]\n]*\][([:])|<(?=[A-Za-z/!?])|&(?=#?\w+;)|~/g
+// What would become code, a picture or link, HTML or an entity. Without a bound each of many brackets would look to the end.
+const ALWAYS = /[\\`]|\*|!(?=\[)|\[(?=[^\]\n]{0,999}\][([:])|<(?=[A-Za-z/!?])|&(?=#?\w+;)|~/g
 // Inside a word an underscore is one.
 const UNDERSCORE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 

@@ -24,7 +24,7 @@ export function unescapeGift(text: string): string {
 }
 
 function readItem(source: string, place: Pick<GiftItem, 'category' | 'comment' | 'line'>): GiftItem {
-  const titled = /^::((?:\\.|(?!::)[^])*)::/.exec(source)
+  const titled = /^::((?:\\[^]|(?!::)[^\\])*)::/.exec(source)
   const rest = source.slice(titled?.[0].length ?? 0).trimStart()
   const format = /^\[(html|markdown|plain|moodle)\]/.exec(rest)
   const body = rest.slice(format?.[0].length ?? 0)
@@ -40,6 +40,15 @@ function readItem(source: string, place: Pick<GiftItem, 'category' | 'comment' |
   }
 }
 
+type Place = 'before' | 'inside' | 'after'
+
+/** Where the next line of an item stands, seen from its braces. */
+function followBraces(place: Place, line: string): Place {
+  const open = place === 'before' ? findUnescaped(line, '{') : 0
+  if (open < 0 || place === 'after') return place
+  return findUnescaped(line, '}', open) < 0 ? 'inside' : 'after'
+}
+
 /** Items are parted by blank lines outside of braces; comments and categories stand between them. */
 export function splitGift(source: string): GiftItem[] {
   const items: GiftItem[] = []
@@ -47,6 +56,7 @@ export function splitGift(source: string): GiftItem[] {
   let comment: string[] = []
   let lines: string[] = []
   let start = 1
+  let place: Place = 'before'
   const finish = () => {
     const text = lines.join('\n').trim()
     if (text !== '') {
@@ -54,18 +64,17 @@ export function splitGift(source: string): GiftItem[] {
       comment = []
     }
     lines = []
+    place = 'before'
   }
   source.split(/\r\n|\r|\n/).forEach((line, index) => {
     const trimmed = line.trim()
-    const text = lines.join('\n')
-    const open = findUnescaped(text, '{')
-    const isInside = open >= 0 && findUnescaped(text, '}', open) < 0
-    if (trimmed === '' && !isInside) finish()
+    if (trimmed === '' && place !== 'inside') finish()
     else if (trimmed.startsWith('//')) comment.push(trimmed.slice(2).trim())
     else if (trimmed.startsWith('$CATEGORY:')) category = trimmed.slice(10).trim()
     else {
       if (lines.length === 0) start = index + 1
       lines.push(line)
+      place = followBraces(place, line)
     }
   })
   finish()

@@ -105,18 +105,18 @@ function isSequence(found: { at: number; index: number; isWide: boolean }[]): bo
   return found.length >= 3 && found.every(({ index }, order) => index === (found[0]?.index ?? 0) + order)
 }
 
+function partsLines(before: readonly Inline[], after: readonly Inline[]): boolean {
+  const [line = ''] = plainText(after).trimStart().split('\n', 1)
+  return findLabel(line) !== undefined || isAnnouncement(line) || isAnnouncement(plainText(before))
+}
+
 /** A part after a line break stands alone if it begins like something of its own. */
 function splitAtBreaks(content: Inline[]): Inline[][] {
   const parts: Inline[][] = [[]]
   for (const [at, inline] of content.entries()) {
-    const rest = inline.kind === 'break' ? plainText(content.slice(at + 1)).trimStart() : ''
-    const line = rest.split('\n')[0] ?? ''
-    const before = plainText(parts.at(-1) ?? [])
-    const isOwn =
-      inline.kind === 'break' &&
-      (findLabel(line) !== undefined || isAnnouncement(line) || isAnnouncement(before))
-    if (isOwn) parts.push([])
-    else parts.at(-1)?.push(inline)
+    const part = parts.at(-1) ?? []
+    if (inline.kind === 'break' && partsLines(part, content.slice(at + 1))) parts.push([])
+    else part.push(inline)
   }
   return parts
 }

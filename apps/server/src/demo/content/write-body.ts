@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { describeProblem } from '../../content/describe-problem.ts'
 import { renderArticle } from '../../content/render-text.ts'
 import type { Db } from '../../db/database.ts'
 import type { SeedMeans } from '../../db/reference/seed-reference.ts'
@@ -25,7 +26,7 @@ export async function createWriteBody(
   return (name, text) => {
     const body = text.replace(named, (found, file: string) => `](${pictures.get(file)?.url ?? found})`)
     const { html, problem } = renderArticle(body, address => shown.get(address))
-    if (problem) throw new Error(`Cannot seed the text "${name}": ${problem.kind} "${problem.source}"`)
+    if (problem) throw new Error(`Cannot seed the text "${name}": ${describeProblem(problem)}`)
     return { body, body_html: html }
   }
 }

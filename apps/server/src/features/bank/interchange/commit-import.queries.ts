@@ -1,12 +1,11 @@
 import type { JobResult } from '@gerbang/contract/platform/jobs.ts'
 import type { ImportPassage } from '@gerbang/contract/bank/interchange.ts'
-import { renderText } from '../../../content/render-text.ts'
 import { escapeAttribute } from '../../../content/escape-attribute.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Row } from '../../../db/insert-rows.ts'
 import { insertAuditEntry } from '../../platform/audit/audit.queries.ts'
 import { JobError } from '../../platform/jobs/run-jobs.ts'
-import { findPictures } from '../../platform/media/find-pictures.ts'
+import { renderTexts } from '../../platform/media/render-texts.ts'
 import { canEditBank } from '../question-banks/bank-access.queries.ts'
 import { insertQuestions, type NewQuestion } from '../questions/insert-questions.queries.ts'
 import { insertStimulus } from '../questions/stimuli.queries.ts'
@@ -65,6 +64,8 @@ async function findTopics(
   return topics
 }
 
+const blocksOf = ({ body }: ImportPassage) => ({ source: body, shape: 'blocks' }) as const
+
 /** By the name that the document gives them; only those that a question uses. */
 async function insertPassages(
   trx: Db,
@@ -72,15 +73,13 @@ async function insertPassages(
   passages: readonly ImportPassage[],
   { now, newId }: ImportMeans,
 ): Promise<Map<string, string>> {
-  const findPicture = await findPictures(
-    trx,
-    passages.map(({ body }) => body),
-  )
+  const show = await renderTexts(trx, passages.map(blocksOf))
   const at = now().toISOString()
   const ids = new Map<string, string>()
-  for (const { ref, title, body: source } of passages) {
+  for (const passage of passages) {
+    const { ref, title, body: source } = passage
     const id = newId()
-    const html = renderText(source, findPicture).html ?? `<p>${escapeAttribute(source)}</p>`
+    const html = show(blocksOf(passage)).html ?? `<p>${escapeAttribute(source)}</p>`
     const words = { title: title.slice(0, 200), source, html, revision: 1 }
     await insertStimulus(trx, { id, bank_sub_test_id, ...words, created_at: at, updated_at: at })
     ids.set(ref, id)

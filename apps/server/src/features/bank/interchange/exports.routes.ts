@@ -7,7 +7,7 @@ import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
 import { noteAct } from '../../platform/audit/note-act.ts'
-import { createExporter } from './export-thread.ts'
+import { writeExport } from './export-process.ts'
 import { selectExport } from './exports.queries.ts'
 
 const [word, sheet, text, xml, zip] = interchange.export.produces
@@ -50,7 +50,6 @@ function sendFile(reply: FastifyReply, bytes: Uint8Array, type: string, name: st
 
 export function exportRoutes(mount: Mount, platform: Platform): void {
   const { db, now, config } = platform
-  const write = createExporter()
 
   mount(interchange.export, async ({ viewer, body: { of, format }, reply }) => {
     const selection = await selectExport(db, viewer, of, now())
@@ -61,7 +60,7 @@ export function exportRoutes(mount: Mount, platform: Platform): void {
     const held = questions.filter(({ is_held }) => is_held).length
     if (held > 0) throw conflict('locked', heldBack(held))
     if (questions.length > limits.exportQuestions) throw invalid({ of: [tooMany(questions.length)] })
-    const bytes = await write({ selection, format, media_dir: config.media_dir })
+    const bytes = await writeExport({ selection, format, media_dir: config.media_dir })
     const subject = { type: subjects[of.kind], id: of.kind === 'questions' ? (of.ids[0] ?? '') : of.id }
     const details = { format, questions: questions.length }
     await noteAct(db, platform, viewer, { action: 'questions_exported', subject, details })

@@ -5,7 +5,6 @@ import {
   type ImportPassage,
   interchange,
 } from '@gerbang/contract/bank/interchange.ts'
-import { renderText } from '../../../content/render-text.ts'
 import type { Db } from '../../../db/database.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
 import type { Viewer } from '../../../http/access.ts'
@@ -13,8 +12,8 @@ import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { type JobOrder, startJob } from '../../platform/jobs/run-jobs.ts'
-import { findPictures } from '../../platform/media/find-pictures.ts'
-import { listDraftTexts } from '../questions/draft-texts.ts'
+import { renderTexts } from '../../platform/media/render-texts.ts'
+import { demandReadable, listDraftTexts } from '../questions/draft-texts.ts'
 import { exportRoutes } from './exports.routes.ts'
 import { commitJob, readingJob } from './import.jobs.ts'
 import {
@@ -42,29 +41,25 @@ import { mayFillSubTest } from '../questions/places.queries.ts'
 type Sent = Body<typeof interchange.import>
 type Means = Platform & { work: JobQueue<JobOrder> }
 
-const listTexts = ({ draft }: Pick<ImportQuestionRow, 'draft'>) =>
-  listDraftTexts(draft).map(({ text }) => text)
+const blocksOf = ({ body }: ImportPassage) => ({ source: body, shape: 'blocks' }) as const
 
 async function describeQuestion(db: Db, row: ImportQuestionRow): Promise<ImportedQuestion> {
-  const findPicture = await findPictures(db, listTexts(row))
-  return { ...row, state: decideState(row), ...showDraft(row.draft, findPicture) }
+  const show = await renderTexts(db, listDraftTexts(row.draft))
+  return { ...row, state: decideState(row), ...showDraft(row.draft, show) }
 }
 
 async function describeImport(db: Db, row: ImportRow): Promise<ImportDetail> {
   const cards = await listImportCards(db, row.id)
-  const findPicture = await findPictures(
-    db,
-    row.passages.map(({ body }) => body),
-  )
+  const show = await renderTexts(db, row.passages.map(blocksOf))
   return {
     ...row,
     stage: decideStage(row),
     questions: cards.map(card => ({ ...card, state: decideState(card) })),
-    passages: row.passages.map(({ ref, title, body }) => ({
-      ref,
-      title,
-      source: body,
-      html: renderText(body, findPicture).html ?? '',
+    passages: row.passages.map(passage => ({
+      ref: passage.ref,
+      title: passage.title,
+      source: passage.body,
+      html: show(blocksOf(passage)).html ?? '',
     })),
     outcome: row.committed_at === null ? null : { published: row.published ?? 0, draft: row.drafts ?? 0 },
   }
@@ -173,13 +168,15 @@ export function interchangeRoutes(mount: Mount, means: Means): void {
     const { id, passages } = await demandImport(db, viewer, params.id)
     if (body.passage !== null && !passages.some(({ ref }) => ref === body.passage))
       throw invalid({ passage: ['Pilih bacaan dari dokumen ini.'] })
+    // Before the transaction: whoever waits for a text holds no connection.
+    const show = await renderTexts(db, listDraftTexts(body.draft))
+    demandReadable(body.draft, show)
     const row = await db.transaction().execute(async trx => {
       const locked = await lockImport(trx, id)
       if (locked && (locked.committed_at || (await isCommitting(trx, locked)))) throw taken()
       const found = await findImportQuestion(trx, id, params.position)
       if (!locked || !found) throw notFound('Soal')
-      const findPicture = await findPictures(trx, listTexts(body))
-      const change = { ...body, ...judgeDraft(body.draft, findPicture) }
+      const change = { ...body, ...judgeDraft(body.draft, show) }
       await updateImportQuestion(trx, id, params.position, change)
       await touchImport(trx, id, now().toISOString())
       return { ...found, ...change }

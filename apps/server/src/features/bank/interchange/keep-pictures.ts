@@ -1,18 +1,16 @@
 import type { DraftPicture } from '@gerbang/interchange/model/draft.ts'
-import sharp from 'sharp'
+import { openPicture } from '../../../content/encode-picture.ts'
 import { PictureError, type SavedPicture, savePicture } from '../../../content/save-picture.ts'
 import { limits } from '../../../limits.ts'
-
-const open = (input: Uint8Array) => sharp(input, { limitInputPixels: limits.decodedPixels, pages: 1 })
 
 /** As the document shows it: cut, mirrored and turned; nobody shall see what its author cut away. */
 async function draw({ bytes, view }: DraftPicture): Promise<Buffer> {
   // As the camera held it; everything else counts from there.
-  const upright = await open(bytes).rotate().png().toBuffer({ resolveWithObject: true })
+  const upright = await (await openPicture(bytes)).rotate().png().toBuffer({ resolveWithObject: true })
   if (!view) return upright.data
   const { width, height } = upright.info
   const [left, top] = [Math.floor(view.left * width), Math.floor(view.top * height)]
-  const cut = open(upright.data).extract({
+  const cut = (await openPicture(upright.data)).extract({
     left,
     top,
     width: Math.max(1, Math.floor((1 - view.right) * width) - left),
@@ -21,7 +19,8 @@ async function draw({ bytes, view }: DraftPicture): Promise<Buffer> {
   if (view.isMirrored) cut.flop()
   if (view.isUpsideDown) cut.flip()
   const seen = await cut.png().toBuffer()
-  return view.turn === 0 ? seen : open(seen).rotate(view.turn, { background: '#ffffff' }).png().toBuffer()
+  if (view.turn === 0) return seen
+  return (await openPicture(seen)).rotate(view.turn, { background: '#ffffff' }).png().toBuffer()
 }
 
 const direct = new Set(['image/png', 'image/jpeg', 'image/webp'])

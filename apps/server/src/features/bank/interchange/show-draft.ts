@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@gerbang/contract/question.ts'
 import { readStem } from '../../../content/read-stem.ts'
-import type { FindPicture } from '../../../content/render-text.ts'
+import type { ShowText } from '../../../content/render-text.ts'
 import { buildDraft } from '../questions/build-question.ts'
 import { createDraftRenderer, type FailedTexts, nameFailures } from '../questions/draft-texts.ts'
 import { findGaps } from '../questions/gaps.rules.ts'
@@ -9,9 +9,9 @@ import { findGaps } from '../questions/gaps.rules.ts'
 const someTopic = ['']
 
 /** A draft as students and authors see it, and what it lacks before it can be published. */
-export function showDraft(draft: QuestionDraft, findPicture: FindPicture) {
+export function showDraft(draft: QuestionDraft, show: ShowText) {
   const failed: FailedTexts = new Map()
-  const { content, explanation_html } = buildDraft(draft, createDraftRenderer(findPicture, failed))
+  const { content, explanation_html } = buildDraft(draft, createDraftRenderer(show, failed))
   const gaps = findGaps({ draft, content, topic_ids: someTopic }, nameFailures(draft, failed))
   const { 'draft.key': keyGap, ...others } = gaps
   return {
@@ -23,7 +23,7 @@ export function showDraft(draft: QuestionDraft, findPicture: FindPicture) {
 }
 
 /** What the list of an import says of a draft. */
-export function judgeDraft(draft: QuestionDraft, findPicture: FindPicture) {
-  const { content, problem, is_keyed } = showDraft(draft, findPicture)
+export function judgeDraft(draft: QuestionDraft, show: ShowText) {
+  const { content, problem, is_keyed } = showDraft(draft, show)
   return { type: content.type, stem: readStem(content.prompt_html), problem, is_keyed }
 }

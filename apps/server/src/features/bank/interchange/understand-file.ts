@@ -4,7 +4,7 @@ import type { DocumentQuestion, ReadResult, Remark } from '@gerbang/interchange/
 import { listSourceOf } from '@gerbang/interchange/model/list-source-of.ts'
 import { movePictures } from '@gerbang/interchange/model/move-pictures.ts'
 import { listWritten, rewriteContent } from '../../../content/kinds/kinds.ts'
-import { type FindPicture, renderLine } from '../../../content/render-text.ts'
+import { type FindPicture, renderLine, showNow } from '../../../content/render-text.ts'
 import type { SavedPicture } from '../../../content/save-picture.ts'
 import type { Row } from '../../../db/insert-rows.ts'
 import { judgeDraft } from './show-draft.ts'
@@ -64,7 +64,7 @@ function understandQuestion(
     position,
     number: draft.number,
     draft: data,
-    ...judgeDraft(data, placed.findPicture),
+    ...judgeDraft(data, showNow(placed.findPicture)),
     topic: draft.topic?.slice(0, 80) ?? '',
     difficulty: draft.difficulty ?? 'medium',
     passage: draft.passage ?? null,

@@ -1,7 +1,7 @@
 import type { QuestionContent, QuestionDraft, QuestionKey } from '@gerbang/contract/question.ts'
 import type { Renderer } from '../../../content/kinds/kind.ts'
 import { buildContent } from '../../../content/kinds/kinds.ts'
-import { type FindPicture, renderLine, renderText } from '../../../content/render-text.ts'
+import { type FindPicture, type RenderedText, renderLine, renderText } from '../../../content/render-text.ts'
 
 export interface BuiltDraft {
   content: QuestionContent
@@ -16,9 +16,8 @@ export interface BuiltQuestion extends BuiltDraft {
 
 /** Renders the texts of one question or stimulus; an error names it. */
 export function createRenderer(ref: string, findPicture: FindPicture): Renderer {
-  const demand = ({ html, problem }: ReturnType<typeof renderText>): string => {
-    if (problem)
-      throw new Error(`Cannot render ${ref}: ${problem.kind} "${problem.source}": ${problem.reason}`)
+  const demand = ({ html, problem }: RenderedText): string => {
+    if (problem) throw new Error(`Cannot render ${ref}: ${JSON.stringify(problem)}`)
     return html
   }
   return {

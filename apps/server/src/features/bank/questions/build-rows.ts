@@ -3,7 +3,7 @@ import { writeContent, writeDraft, writeKey } from '@gerbang/contract/question-f
 import type { Difficulty } from '@gerbang/contract/bank/questions.ts'
 import { listReadParts } from '@gerbang/scoring/kinds/list-read-parts.ts'
 import { readWords } from '../../../content/read-stem.ts'
-import type { FindPicture } from '../../../content/render-text.ts'
+import type { ShowText } from '../../../content/render-text.ts'
 import { buildDraft } from './build-question.ts'
 import { createDraftRenderer, type FailedTexts, nameFailures } from './draft-texts.ts'
 import { markText } from './fingerprint.ts'
@@ -28,10 +28,10 @@ const listHtml = (content: QuestionContent) => [
 export const readWhole = (content: QuestionContent): string => readWords(listHtml(content).join(' '))
 
 /** What is stored of it: for the question itself, its secret half and its version. */
-export function buildRows(written: WrittenQuestion, findPicture: FindPicture) {
+export function buildRows(written: WrittenQuestion, show: ShowText) {
   const { draft, topic_ids, ...settings } = written
   const failed: FailedTexts = new Map()
-  const built = buildDraft(draft, createDraftRenderer(findPicture, failed))
+  const built = buildDraft(draft, createDraftRenderer(show, failed))
   const content = writeContent(built.content)
   const secret = {
     source: writeDraft(draft),

@@ -9,7 +9,7 @@ import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { noteAct } from '../../platform/audit/note-act.ts'
-import { findPictures } from '../../platform/media/find-pictures.ts'
+import { renderTexts } from '../../platform/media/render-texts.ts'
 import { findTextProblems, listDraftTexts } from './draft-texts.ts'
 import { findGaps } from './gaps.rules.ts'
 import { findOwnBank, selectQuestions } from './places.queries.ts'
@@ -36,11 +36,13 @@ async function lockChosen(trx: Db, bankId: string, ids: readonly string[]) {
 type Chosen = Awaited<ReturnType<typeof lockChosen>>[number]
 
 async function findRefusals(trx: Db, chosen: Chosen[], to: Chosen['status']): Promise<Map<string, Refusal>> {
-  const texts = chosen.flatMap(({ draft }) => listDraftTexts(draft).map(({ text }) => text))
-  const findPicture = await findPictures(trx, texts)
+  const show = await renderTexts(
+    trx,
+    chosen.flatMap(({ draft }) => listDraftTexts(draft)),
+  )
   const refused = chosen.flatMap(({ id, draft, content, status, topic_id }) => {
     const topic_ids = topic_id === null ? [] : [topic_id]
-    const gaps = findGaps({ draft, content, topic_ids }, findTextProblems(draft, findPicture))
+    const gaps = findGaps({ draft, content, topic_ids }, findTextProblems(draft, show))
     const refusal = findRefusal(status, to, gaps)
     return refusal ? [[id, refusal] as const] : []
   })

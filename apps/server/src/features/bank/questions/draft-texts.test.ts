@@ -1,5 +1,6 @@
 import { readDraft } from '@gerbang/contract/question-format.ts'
 import { expect, test } from 'vitest'
+import { showNow } from '../../../content/render-text.ts'
 import { buildDraft } from './build-question.ts'
 import { createDraftRenderer, type FailedTexts, findTextProblems, nameFailures } from './draft-texts.ts'
 
@@ -10,17 +11,17 @@ const draft = readDraft({
   key: 'A',
   explanation: 'Setengah.',
 })
-const findPicture = () => undefined
+const show = showNow(() => undefined)
 
 test('rendering once names the same texts as looking for problems does', () => {
   const failed: FailedTexts = new Map()
-  const { content } = buildDraft(draft, createDraftRenderer(findPicture, failed))
+  const { content } = buildDraft(draft, createDraftRenderer(show, failed))
   const named = nameFailures(draft, failed)
   expect(Object.keys(named)).toEqual([
     'draft.content.prompt',
     'draft.content.options.1.text',
     'draft.content.options.2.text',
   ])
-  expect(named).toEqual(findTextProblems(draft, findPicture))
+  expect(named).toEqual(findTextProblems(draft, show))
   expect(content.prompt_html).toContain('frac')
 })

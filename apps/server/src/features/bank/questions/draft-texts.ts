@@ -4,38 +4,44 @@ import { describeProblem } from '../../../content/describe-problem.ts'
 import { escapeAttribute } from '../../../content/escape-attribute.ts'
 import type { Renderer } from '../../../content/kinds/kind.ts'
 import { listWritten } from '../../../content/kinds/kinds.ts'
-import { type FindPicture, type RenderedText, renderLine, renderText } from '../../../content/render-text.ts'
-import type { FieldErrors } from '../../../http/errors.ts'
+import type { AuthorText, RenderedText, ShowText } from '../../../content/render-text.ts'
+import { type FieldErrors, invalid } from '../../../http/errors.ts'
 
-interface DraftText {
+interface DraftText extends AuthorText {
   /** As errors name it. */
   field: string
-  text: string
-  render: (source: string, findPicture: FindPicture) => RenderedText
 }
 
 /** Options, statements and whatever else a kind is made of. */
 export function listPartTexts({ content }: QuestionDraft): DraftText[] {
-  return listWritten(content).map(({ field, text }) => ({ field, text, render: renderLine }))
+  return listWritten(content).map(({ field, text }) => ({ field, source: text, shape: 'words' }))
 }
 
 /** Everything in a draft that is rendered. */
 export function listDraftTexts(draft: QuestionDraft): DraftText[] {
   return [
-    { field: 'draft.content.prompt', text: draft.content.prompt, render: renderText },
+    { field: 'draft.content.prompt', source: draft.content.prompt, shape: 'blocks' },
     ...listPartTexts(draft),
-    { field: 'draft.explanation', text: draft.explanation, render: renderText },
+    { field: 'draft.explanation', source: draft.explanation, shape: 'blocks' },
   ]
 }
 
 /** Formulas and pictures that cannot be shown, by field. */
-export function findTextProblems(draft: QuestionDraft, findPicture: FindPicture): FieldErrors {
+export function findTextProblems(draft: QuestionDraft, show: ShowText): FieldErrors {
   const errors: FieldErrors = {}
-  for (const { field, text, render } of listDraftTexts(draft)) {
-    const { problem } = render(text, findPicture)
+  for (const { field, ...text } of listDraftTexts(draft)) {
+    const { problem } = show(text)
     if (problem) errors[field] = [describeProblem(problem)]
   }
   return errors
+}
+
+/** Refuses a draft with a text that nobody could read to its end; a formula that is half typed is borne. */
+export function demandReadable(draft: QuestionDraft, show: ShowText): void {
+  const unreadable = listDraftTexts(draft).filter(text => show(text).problem?.kind === 'text')
+  if (unreadable.length === 0) return
+  const problems = findTextProblems(draft, show)
+  throw invalid(Object.fromEntries(unreadable.map(({ field }) => [field, problems[field] ?? []])))
 }
 
 /** What cannot be shown, by the text that holds it. */
@@ -44,8 +50,8 @@ export type FailedTexts = Map<string, ContentProblem>
 /** The same as `findTextProblems` for a draft that was rendered already. */
 export function nameFailures(draft: QuestionDraft, failed: FailedTexts): FieldErrors {
   const errors: FieldErrors = {}
-  for (const { field, text } of listDraftTexts(draft)) {
-    const problem = failed.get(text)
+  for (const { field, source } of listDraftTexts(draft)) {
+    const problem = failed.get(source)
     if (problem) errors[field] = [describeProblem(problem)]
   }
   return errors
@@ -54,13 +60,13 @@ export function nameFailures(draft: QuestionDraft, failed: FailedTexts): FieldEr
 /**
  * For drafts, which may be half typed: a text that cannot be shown stands there as it was typed, and goes into `failed`.
  */
-export function createDraftRenderer(findPicture: FindPicture, failed: FailedTexts = new Map()): Renderer {
+export function createDraftRenderer(showText: ShowText, failed: FailedTexts = new Map()): Renderer {
   const show = (source: string, { html, problem }: RenderedText, wrap: (text: string) => string) => {
     if (problem) failed.set(source, problem)
     return html ?? wrap(escapeAttribute(source))
   }
   return {
-    renderBlocks: source => show(source, renderText(source, findPicture), text => `<p>${text}</p>`),
-    renderWords: source => show(source, renderLine(source, findPicture), text => text),
+    renderBlocks: source => show(source, showText({ source, shape: 'blocks' }), text => `<p>${text}</p>`),
+    renderWords: source => show(source, showText({ source, shape: 'words' }), text => text),
   }
 }

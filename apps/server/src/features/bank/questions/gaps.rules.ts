@@ -14,8 +14,8 @@ function findPartGaps(draft: QuestionDraft): FieldErrors {
   const parts = listPartTexts(draft)
   const seen = new Set<string>()
   const errors: FieldErrors = {}
-  for (const { field, text } of parts) {
-    const words = text.trim()
+  for (const { field, source } of parts) {
+    const words = source.trim()
     if (words === '') errors[field] = ['Isi bagian ini, atau hapus.']
     const place = `${field.replace(/\.\d+\.text$/, '')} ${words}`
     if (words !== '' && seen.has(place))

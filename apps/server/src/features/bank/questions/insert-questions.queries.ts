@@ -1,4 +1,4 @@
-import { findPictures } from '../../platform/media/find-pictures.ts'
+import { renderTexts } from '../../platform/media/render-texts.ts'
 import type { Db } from '../../../db/database.ts'
 import { insertRows, type Row } from '../../../db/insert-rows.ts'
 import type { Platform } from '../../../platform.ts'
@@ -51,13 +51,15 @@ export async function insertQuestions(
   { now, newId }: Pick<Platform, 'now' | 'newId'>,
 ): Promise<InsertedQuestion[]> {
   const first = await lockNextPosition(trx, bankSubTestId)
-  const texts = questions.flatMap(({ draft }) => listDraftTexts(draft).map(({ text }) => text))
-  const findPicture = await findPictures(trx, texts)
+  const show = await renderTexts(
+    trx,
+    questions.flatMap(({ draft }) => listDraftTexts(draft)),
+  )
   const at = now().toISOString()
   const stamp = { created_at: at, updated_at: at }
   const rows = questions.map((question, index) => {
     const { status, ...written } = question
-    const { built, problems, ...parts } = buildRows(written, findPicture)
+    const { built, problems, ...parts } = buildRows(written, show)
     if (status === 'published')
       demandComplete(findGaps({ ...written, content: built.content }, problems), question)
     const id = newId()

@@ -1,13 +1,15 @@
 import { questions } from '@gerbang/contract/bank/questions.ts'
+import type { QuestionDraft } from '@gerbang/contract/question.ts'
+import type { ShowText } from '../../../content/render-text.ts'
 import type { Db } from '../../../db/database.ts'
 import { giveRule } from '../../../db/take-credit.ts'
 import { invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { noteAct } from '../../platform/audit/note-act.ts'
-import { findPictures } from '../../platform/media/find-pictures.ts'
+import { renderTexts } from '../../platform/media/render-texts.ts'
 import { buildRows, type WrittenQuestion } from './build-rows.ts'
-import { listDraftTexts } from './draft-texts.ts'
+import { demandReadable, listDraftTexts } from './draft-texts.ts'
 import { findGaps } from './gaps.rules.ts'
 import { insertQuestions } from './insert-questions.queries.ts'
 import { demandOwnPlace, type SubTestPlace } from './places.queries.ts'
@@ -29,12 +31,20 @@ async function demandParts(trx: Db, place: SubTestPlace, { stimulus_id, topic_id
 export function questionRoutes(mount: Mount, platform: Platform): void {
   const { db } = platform
 
+  async function renderReadable(draft: QuestionDraft): Promise<ShowText> {
+    const show = await renderTexts(db, listDraftTexts(draft))
+    demandReadable(draft, show)
+    return show
+  }
+
   mount(questions.get, async ({ viewer, params }) => ({
     data: await showQuestion(db, viewer, params, params.id),
   }))
 
   mount(questions.save, async ({ viewer, params, body: { id: known, revision, ...written } }) => {
     const author = viewer.user_id
+    // Remembered until the transaction asks for them: whoever waits for a text holds no connection.
+    await renderReadable(written.draft)
     const id = await db.transaction().execute(async trx => {
       const place = await demandOwnPlace(trx, viewer, params)
       await demandParts(trx, place, written)
@@ -67,10 +77,9 @@ export function questionRoutes(mount: Mount, platform: Platform): void {
 
   mount(questions.preview, async ({ viewer, params, body: { draft, stimulus_id } }) => {
     const place = await demandOwnPlace(db, viewer, params)
-    const texts = listDraftTexts(draft).map(({ text }) => text)
-    const findPicture = await findPictures(db, texts)
+    const show = await renderReadable(draft)
     const settings = { points: 1, difficulty: 'medium', lang: 'id', stimulus_id } as const
-    const { built, problems } = buildRows({ ...settings, draft, topic_ids: [] }, findPicture)
+    const { built, problems } = buildRows({ ...settings, draft, topic_ids: [] }, show)
     const stimulus = (stimulus_id && (await findStimulus(db, place.id, stimulus_id))) || null
     const { topic_ids: _, ...gaps } = findGaps({ draft, content: built.content, topic_ids: [] }, problems)
     const content = giveRule(built.content, place.credit)

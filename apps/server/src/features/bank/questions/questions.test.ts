@@ -374,3 +374,14 @@ test('a question somebody else owns is not there', async () => {
   expect(await app.send(questions.get, { token: teacher.token, params })).toMatchObject({ status: 404 })
   expect((await read(id)).status).toBe(404)
 })
+
+test.each([
+  ['a paragraph of nothing but marks', '_a'.repeat(30_000), /terlalu banyak tanda/],
+  ['three thousand quotes inside each other', '>'.repeat(3_000), /bersarang terlalu dalam/],
+])('%s is refused by its field, in a preview and in a save', async (_, text, sentence) => {
+  const errors = { 'draft.content.prompt': [expect.stringMatching(sentence)] }
+  const body = { ...prompt(text), stimulus_id: null }
+  const preview = await app.send(questions.preview, { token: teacher.token, params: place(), body })
+  expect(preview).toMatchObject({ status: 422, errors })
+  expect(await save(prompt(text))).toMatchObject({ status: 422, errors })
+})

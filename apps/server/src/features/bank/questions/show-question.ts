@@ -2,7 +2,7 @@ import type { EditedQuestion } from '@gerbang/contract/bank/questions.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
-import { findPictures } from '../../platform/media/find-pictures.ts'
+import { renderTexts } from '../../platform/media/render-texts.ts'
 import { findTextProblems, listDraftTexts } from './draft-texts.ts'
 import { findGaps } from './gaps.rules.ts'
 import type { SubTestPath } from './places.queries.ts'
@@ -17,7 +17,6 @@ export async function showQuestion(
 ): Promise<EditedQuestion> {
   const question = await findQuestion(db, viewer, path, id)
   if (!question) throw notFound('Soal')
-  const texts = listDraftTexts(question.draft).map(({ text }) => text)
-  const problems = findTextProblems(question.draft, await findPictures(db, texts))
+  const problems = findTextProblems(question.draft, await renderTexts(db, listDraftTexts(question.draft)))
   return { ...question, gaps: findGaps(question, problems) }
 }

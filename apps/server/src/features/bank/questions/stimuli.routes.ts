@@ -1,12 +1,9 @@
 import { questions } from '@gerbang/contract/bank/questions.ts'
-import { describeProblem } from '../../../content/describe-problem.ts'
-import { renderText } from '../../../content/render-text.ts'
-import type { Db } from '../../../db/database.ts'
-import { conflict, invalid, notFound } from '../../../http/errors.ts'
+import { conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { noteAct } from '../../platform/audit/note-act.ts'
-import { findPictures } from '../../platform/media/find-pictures.ts'
+import { demandHtml } from '../../platform/media/render-texts.ts'
 import { demandOwnPlace, findReadablePlace } from './places.queries.ts'
 import {
   deleteStimulus,
@@ -19,12 +16,6 @@ import {
 
 const about = (id: string) => ({ type: 'stimulus', id })
 
-async function renderPassage(db: Db, source: string): Promise<string> {
-  const { html, problem } = renderText(source, await findPictures(db, [source]))
-  if (problem) throw invalid({ source: [describeProblem(problem)] })
-  return html
-}
-
 export function stimulusRoutes(mount: Mount, platform: Platform): void {
   const { db, now, newId } = platform
 
@@ -35,10 +26,12 @@ export function stimulusRoutes(mount: Mount, platform: Platform): void {
   })
 
   mount(questions.saveStimulus, async ({ viewer, params, body: { id: known, revision, title, source } }) => {
+    // Before the transaction: whoever waits for a text holds no connection.
+    const html = await demandHtml(db, { source, shape: 'blocks' }, 'source')
     const data = await db.transaction().execute(async trx => {
       const place = await demandOwnPlace(trx, viewer, params)
       const at = now().toISOString()
-      const words = { title, source, html: await renderPassage(trx, source), updated_at: at }
+      const words = { title, source, html, updated_at: at }
       const present = known === undefined ? undefined : await lockStimulus(trx, place.id, known)
       if (known !== undefined && !present) throw notFound('Bacaan')
       const id = present?.id ?? newId()

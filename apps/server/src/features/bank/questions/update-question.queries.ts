@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import { conflict } from '../../../http/errors.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
-import { findPictures } from '../../platform/media/find-pictures.ts'
+import { renderTexts } from '../../platform/media/render-texts.ts'
 import { buildRows, type WrittenQuestion } from './build-rows.ts'
 import { listDraftTexts } from './draft-texts.ts'
 import { type LockedQuestion, replaceTopics } from './questions.queries.ts'
@@ -64,8 +64,7 @@ export async function updateQuestion(
   const sittingMs = limits.authorSittingMs
   const is_new = begins === 'next' || !continuesVersion(present, { author, at, sittingMs })
   const version = present.version + (is_new ? 1 : 0)
-  const texts = listDraftTexts(written.draft).map(({ text }) => text)
-  const rows = buildRows(written, await findPictures(trx, texts))
+  const rows = buildRows(written, await renderTexts(trx, listDraftTexts(written.draft)))
   const updated_at = at.toISOString()
   await trx
     .updateTable('questions')

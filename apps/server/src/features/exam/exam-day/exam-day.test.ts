@@ -195,3 +195,10 @@ test('an outage of 90 seconds is given back once, to exactly those who were cut 
   expect(sitting.data).toMatchObject({ unsent: 3, is_cut_off: false, extended_seconds: 90, gaps: [{}] })
   app.advance(-90)
 })
+
+test('a message with half of an emoji is refused by its field', async () => {
+  const { params } = await begin()
+  const body = { reason, text: 'Tenang \ud83d', audience: { kind: 'all' } }
+  const reply = await app.send(examDay.tell, { token, params, body })
+  expect(reply).toMatchObject({ status: 422, errors: { text: [expect.any(String)] } })
+})

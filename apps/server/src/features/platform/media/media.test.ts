@@ -3,11 +3,10 @@ import { basename, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { media } from '@gerbang/contract/platform/media.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renderText } from '../../../content/render-text.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
-import { drawPicture, writeForm } from '../../../testing/pictures.ts'
-import { findPictures } from './find-pictures.ts'
+import { drawPicture, promisePixels, writeForm } from '../../../testing/pictures.ts'
+import { renderTexts } from './render-texts.ts'
 
 let app: TestApp
 let token: string
@@ -35,8 +34,8 @@ test('a picture is kept small and without what else the file carried, and texts 
   const stored = await readFile(join(app.platform.config.media_dir, basename(data.url)))
   expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 800 })
   expect(stored.includes('RAHASIA')).toBe(false)
-  const text = `![Grafik](${data.url})`
-  const { html } = renderText(text, await findPictures(app.db, [text]))
+  const text = { source: `![Grafik](${data.url})`, shape: 'blocks' } as const
+  const { html } = (await renderTexts(app.db, [text]))(text)
   expect(html).toContain(`<img src="${data.url}" alt="Grafik" width="1600" height="800"`)
   expect((await app.http.inject(data.url)).statusCode).toBe(200)
 })
@@ -69,8 +68,8 @@ test('a PDF is kept as it is and no text shows it as a picture', async () => {
   const { status, data } = await upload(bytes)
   expect({ status, data }).toMatchObject({ status: 201, data: { kind: 'file', width: null, height: null } })
   expect(await readFile(join(app.platform.config.media_dir, basename(data.url)))).toEqual(bytes)
-  const text = `![Panduan](${data.url})`
-  expect(renderText(text, await findPictures(app.db, [text])).problem).toBeDefined()
+  const text = { source: `![Panduan](${data.url})`, shape: 'blocks' } as const
+  expect((await renderTexts(app.db, [text]))(text).problem).toBeDefined()
 })
 
 const packed = deflateSync(Buffer.from('<< /S /JavaScript /JS (app.alert(1)) >>'))
@@ -112,4 +111,22 @@ test.each([
 test('a body without a file is refused by name', async () => {
   const reply = await app.send(media.create, { token, body: { alt: 'x' } })
   expect(Object.keys(reply.errors)).toEqual(['file'])
+})
+
+test.each([
+  [1, 49_000_000],
+  [20_000, 1],
+  [8_000, 8_000],
+])('a picture of %i × %i is refused by its head, before anything is decoded', async (width, height) => {
+  const reply = await upload(promisePixels(width, height))
+  expect(reply).toMatchObject({ status: 422, errors: { file: [expect.stringContaining('terlalu besar')] } })
+})
+
+test('pictures are decoded in another process, so that nobody waits behind one to sign in', async () => {
+  const picture = await drawPicture('png', 320, 200)
+  const here = vi.fn<() => void>()
+  sharp.queue.on('change', here)
+  expect((await upload(picture)).status).toBe(201)
+  sharp.queue.off('change', here)
+  expect(here).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { faqs } from '@gerbang/contract/site/faqs.ts'
 import { describeProblem } from '../../../content/describe-problem.ts'
-import { renderText } from '../../../content/render-text.ts'
+import { renderApart } from '../../../content/render-apart.ts'
 import { takePlace } from '../../../db/display-order.ts'
 import { invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
@@ -9,8 +9,10 @@ import type { Platform } from '../../../platform.ts'
 import { noteAct } from '../../platform/audit/note-act.ts'
 import { deleteFaq, insertFaq, listFaqs, updateFaq } from './faqs.queries.ts'
 
-function renderAnswer(answer: string): { answer: string; answer_html: string } {
-  const { html, problem } = renderText(answer, () => undefined)
+async function renderAnswer(answer: string): Promise<{ answer: string; answer_html: string }> {
+  const text = { source: answer, shape: 'blocks' } as const
+  const show = await renderApart([text], new Map())
+  const { html, problem } = show(text)
   if (problem) throw invalid({ answer: [describeProblem(problem)] })
   return { answer, answer_html: html }
 }
@@ -26,7 +28,7 @@ export function faqRoutes(mount: Mount, platform: Platform): void {
 
   mount(faqs.create, async ({ viewer, body: { position, answer, ...words } }) => {
     const at = now().toISOString()
-    const faq = { id: newId(), ...words, ...renderAnswer(answer), created_at: at, updated_at: at }
+    const faq = { id: newId(), ...words, ...(await renderAnswer(answer)), created_at: at, updated_at: at }
     const data = await db.transaction().execute(async trx => {
       const place = await takePlace(trx, 'faqs', position)
       await noteAct(trx, platform, viewer, { action: 'faq_created', subject: about(faq.id) })
@@ -38,7 +40,7 @@ export function faqRoutes(mount: Mount, platform: Platform): void {
   mount(faqs.update, async ({ viewer, params: { id }, body: { answer, ...words } }) => {
     const change = {
       ...words,
-      ...(answer !== undefined && renderAnswer(answer)),
+      ...(answer !== undefined && (await renderAnswer(answer))),
       updated_at: now().toISOString(),
     }
     const data = await db.transaction().execute(async trx => {

@@ -1,15 +1,13 @@
 import { guidances } from '@gerbang/contract/site/guidances.ts'
-import { describeProblem } from '../../../content/describe-problem.ts'
-import { renderArticle } from '../../../content/render-text.ts'
 import { findFreeSlug, writeSlug } from '../../../content/write-slug.ts'
 import type { Db } from '../../../db/database.ts'
 import { takePlace } from '../../../db/display-order.ts'
-import { invalid, notFound } from '../../../http/errors.ts'
+import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { keepOrder } from '../../../http/keep-order.ts'
 import type { Platform } from '../../../platform.ts'
 import { noteAct } from '../../platform/audit/note-act.ts'
-import { findPictures } from '../../platform/media/find-pictures.ts'
+import { demandHtml } from '../../platform/media/render-texts.ts'
 import {
   deleteGuidance,
   insertGuidance,
@@ -19,9 +17,7 @@ import {
 } from './guidances.queries.ts'
 
 async function renderBody(db: Db, body: string): Promise<{ body: string; body_html: string }> {
-  const { html, problem } = renderArticle(body, await findPictures(db, [body]))
-  if (problem) throw invalid({ body: [describeProblem(problem)] })
-  return { body, body_html: html }
+  return { body, body_html: await demandHtml(db, { source: body, shape: 'article' }, 'body') }
 }
 
 const about = (id: string) => ({ type: 'guidance', id })

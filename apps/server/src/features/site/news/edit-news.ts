@@ -1,14 +1,11 @@
 import type { Body } from '@gerbang/contract/call.ts'
 import type { NewsState, news } from '@gerbang/contract/site/news.ts'
-import { describeProblem } from '../../../content/describe-problem.ts'
-import { renderArticle } from '../../../content/render-text.ts'
 import { writeSlug } from '../../../content/write-slug.ts'
 import type { Db } from '../../../db/database.ts'
-import { invalid } from '../../../http/errors.ts'
 import { keepPicture } from '../../../http/keep-picture.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
-import { findPictures } from '../../platform/media/find-pictures.ts'
+import { demandHtml } from '../../platform/media/render-texts.ts'
 import {
   type StoredNews,
   deleteFormerSlug,
@@ -21,10 +18,8 @@ import {
 type Written = Body<typeof news.update>
 
 /** What readers get; a formula or a picture that cannot be shown is a 422 of the text. */
-export async function renderBody(db: Db, body: string): Promise<string> {
-  const { html, problem } = renderArticle(body, await findPictures(db, [body]))
-  if (problem) throw invalid({ body: [describeProblem(problem)] })
-  return html
+export function renderBody(db: Db, body: string): Promise<string> {
+  return demandHtml(db, { source: body, shape: 'article' }, 'body')
 }
 
 /** The picture is stored before the row that names it. */

@@ -1,5 +1,5 @@
 import { news } from '@gerbang/contract/site/news.ts'
-import { sanitizeArticle } from '../../../content/allowed-html.ts'
+import { cleanApart } from '../../../content/render-apart.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
@@ -27,7 +27,7 @@ function readingRoutes(mount: Mount, { db, now }: Platform): void {
   mount(news.get, async ({ params: { id } }) => {
     const data = (await findArticle(db, now(), id)) ?? (await findMoved(id))
     if (!data) throw notFound('Berita')
-    return { data: { ...data, body_html: sanitizeArticle(data.body_html) } }
+    return { data: { ...data, body_html: await cleanApart(data.body_html) } }
   })
 
   async function findMoved(former: string) {

@@ -1,7 +1,7 @@
 import { pageQuery } from '@gerbang/contract/fields.ts'
 import { news } from '@gerbang/contract/site/news.ts'
 import type { SitePage } from '@gerbang/contract/site/site.ts'
-import { sanitizeArticle } from '../../../content/allowed-html.ts'
+import { cleanApart } from '../../../content/render-apart.ts'
 import type { Db } from '../../../db/database.ts'
 import { listBanners } from '../banners/banners.queries.ts'
 import { listFaqs } from '../faqs/faqs.queries.ts'
@@ -85,5 +85,5 @@ async function readArticle(db: Db, at: Date, idOrSlug: string): Promise<SitePage
   ])
   if (!article) return undefined
   const more = newest.data.filter(({ id }) => id !== article.id).slice(0, shownNews)
-  return { kind: 'article', article: { ...article, body_html: sanitizeArticle(article.body_html) }, more }
+  return { kind: 'article', article: { ...article, body_html: await cleanApart(article.body_html) }, more }
 }

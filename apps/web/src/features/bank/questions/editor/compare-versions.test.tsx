@@ -68,3 +68,10 @@ test('only what reads otherwise is told, the key by its letter and an option tha
   ])
   expect(compareVersions(version, version)).toEqual([])
 })
+
+test('two long texts that share nothing are told as such, without a search for the shortest difference', () => {
+  const write = (first: number) => Array.from({ length: 10_000 }, (_, at) => `kata${first + at}`).join(' ')
+  const pieces = compareTexts(write(0), write(1_000_000))
+  expect(pieces.map(({ kind }) => kind)).toEqual(['removed', 'added'])
+  expect(pieces.map(({ tokens }) => tokens.join(''))).toEqual([write(0), write(1_000_000)])
+})

@@ -52,8 +52,19 @@ function listAll(version: QuestionVersion): Omit<Fact, 'field'>[] {
 // A formula or a picture is one sign: half of one says nothing.
 const token = /\$\$[\s\S]+?\$\$|\$[^$\n]+\$|!\[[^\]]*\]\([^)]*\)|\s+|[\p{L}\p{N}]+|[\s\S]/gu
 
+/** The work grows with the square of the signs that differ; two texts with more than so many are no versions of each other. */
+const mostEdits = 2_000
+
 export function compareTexts(before: string, after: string): Piece[] {
-  return diffArrays(before.match(token) ?? [], after.match(token) ?? []).map(({ value, added, removed }) => ({
+  const older = before.match(token) ?? []
+  const newer = after.match(token) ?? []
+  const changes = diffArrays(older, newer, { maxEditLength: mostEdits })
+  if (!changes)
+    return [
+      { kind: 'removed', tokens: older },
+      { kind: 'added', tokens: newer },
+    ]
+  return changes.map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     tokens: value,
   }))

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { type CrewRules, createCrew, TooHeavyError } from './crew.ts'
+import type { TestTask } from './testing/crew.child.ts'
+
+const createTestCrew = (rules: Partial<CrewRules> = {}) =>
+  createCrew<TestTask, number, number>({
+    file: new URL('./testing/crew.child.ts', import.meta.url),
+    processes: 1,
+    waiting: 10,
+    heapMb: 64,
+    patience: 'someone_waits',
+    taskMs: 60_000,
+    idleMs: 60_000,
+    ...rules,
+  })
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('tasks are done in another process, one after the other in the same', async () => {
+  const work = createTestCrew()
+  const [first, second] = await Promise.all([work({ act: 'name' }), work({ act: 'name' })])
+  expect(first).not.toBe(process.pid)
+  expect(second).toBe(first)
+})
+
+test('where memory goes back at once each task has a process, which is gone before its result is', async () => {
+  const work = createTestCrew({ idleMs: 0 })
+  const first = await work({ act: 'name' })
+  expect(isAlive(first)).toBe(false)
+  expect(await work({ act: 'name' })).not.toBe(first)
+})
+
+test.each<[TestTask['act'], object]>([
+  ['spin', { taskMs: 2_000 }],
+  ['grow', {}],
+])('a task that would %s without end is ended, and the next gets another process', async (act, rules) => {
+  const work = createTestCrew(rules)
+  let process = 0
+  await expect(work({ act }, pid => void (process = pid))).rejects.toThrow(TooHeavyError)
+  expect(isAlive(process)).toBe(false)
+  expect(await work({ act: 'name' })).not.toBe(process)
+})
+
+test('a process that leaves by itself is a fault, and is replaced', async () => {
+  const work = createTestCrew()
+  await expect(work({ act: 'leave' })).rejects.toThrow('ended without a word')
+  expect(await work({ act: 'name' })).toBeGreaterThan(0)
+})
+
+test('a hearer that fails, as when the owner has cancelled, ends the task', async () => {
+  const work = createTestCrew()
+  const refused = work({ act: 'spin' }, () => Promise.reject(new Error('cancelled')))
+  await expect(refused).rejects.toThrow('cancelled')
+  expect(await work({ act: 'name' })).toBeGreaterThan(0)
+})
+
+test('one more than may wait is refused at once, and the others are done', async () => {
+  const work = createTestCrew({ waiting: 1 })
+  const [first, second, third] = await Promise.allSettled([
+    work({ act: 'name' }),
+    work({ act: 'name' }),
+    work({ act: 'name' }),
+  ])
+  expect([first?.status, second?.status]).toEqual(['fulfilled', 'fulfilled'])
+  expect(third).toMatchObject({ reason: { status: 503, code: 'overloaded' } })
+})
+
+test('a server that ends takes its processes along, also one in the middle of a task', async () => {
+  const script = `
+    import { createCrew } from ${JSON.stringify(new URL('./crew.ts', import.meta.url).href)}
+    const rules = { processes: 2, waiting: 1, heapMb: 64, patience: 'someone_waits', taskMs: 60_000, idleMs: 60_000 }
+    const work = createCrew({ file: new URL(${JSON.stringify(new URL('./testing/crew.child.ts', import.meta.url).href)}), ...rules })
+    await work({ act: 'name' })
+    work({ act: 'spin' }, pid => { console.log(pid); process.exit() })`
+  const server = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  // Its processes write where it does, so its output ends with the last of them.
+  const [said] = await Promise.all([text(server.stdout), once(server, 'close')])
+  expect(said).toMatch(/^\d+\n$/)
+})

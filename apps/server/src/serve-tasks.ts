@@ -1,0 +1,28 @@
+import type { CrewMessage } from './crew.ts'
+
+/** Says how far a task is, and returns once that has left: what comes after may be what ends the process. */
+export type Tell = (progress: unknown) => Promise<void>
+
+const say = (message: CrewMessage) =>
+  new Promise<void>(resolve => process.send?.(message, undefined, undefined, () => resolve()))
+
+let isApart = false
+
+/** Whether this process is one of a crew: what nobody has to wait for need not go to another. */
+export const worksApart = () => isApart
+
+/** The other end of a crew: one task after another, in a process that lives and dies with its server. */
+export function serveTasks<Task extends object>(work: (task: Task, tell: Tell) => Promise<unknown>): void {
+  isApart = true
+  process.once('disconnect', () => process.exit())
+  // The server drains first; a terminal sends its signals to both.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+  process.on('message', (task: Task) => {
+    work(task, progress => say({ kind: 'progress', progress })).then(
+      result => say({ kind: 'done', result }),
+      (error: unknown) =>
+        say({ kind: 'broken', error: error instanceof Error ? error : new Error(String(error)) }),
+    )
+  })
+  void say({ kind: 'ready' })
+}
