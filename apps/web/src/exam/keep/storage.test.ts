@@ -167,3 +167,12 @@ test('another page that brings a newer store is not kept waiting by this one', a
   })
   expect(newer).toBe('open')
 })
+
+test('reading waits for what it reads alone: a device that is slow to finish fails nothing', async () => {
+  const storage = openExamStorage()
+  await storage.putAnswers('student-1', 'progress-1', [row('q1')])
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  expect((await storage.listAnswers('student-1', 'progress-1')).size).toBe(1)
+  expect(vi.getTimerCount(), 'patience for the rows, none for the end of the transaction').toBe(1)
+  vi.useRealTimers()
+})
