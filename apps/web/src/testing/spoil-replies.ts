@@ -2,11 +2,14 @@ import { vi } from 'vitest'
 
 const problem = { code: 'internal', message: 'Server sedang bermasalah. Coba lagi sebentar.' }
 
-/** Whatever is asked from now on is refused in these words, until it is mended. */
-export function spoilReplies(status = 500, body: { code: string; message: string } = problem) {
+/** Whatever is asked below this path is refused in these words, until it is mended. */
+export function spoilReplies(path: string, status = 500, body: { code: string; message: string } = problem) {
+  const serve = globalThis.fetch
   const spoilt = vi
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json(body, { status }))
+    .mockImplementation(async (input, init) =>
+      String(input).includes(path) ? Response.json(body, { status }) : serve(input, init),
+    )
   return { mend: () => spoilt.mockRestore() }
 }
 

@@ -99,7 +99,7 @@ test('each kind of question is answered in its own way, and the server has each 
   await user.click(screen.getByRole('radio', { name: /Pilihan e/ }))
   await goTo(6)
   const rows = await screen.findAllByRole('combobox')
-  await user.selectOptions(rows[0] ?? document.body, 'D')
+  await user.selectOptions(rows[0] ?? document.body, 'd')
   expect(screen.getByText('6/6 terjawab')).toBeTruthy()
   const values = ['c', ['a', 'd'], { s1: 'c1' }, 'empat puluh', 'e', { i1: 'd' }]
   await waitFor(async () => {
@@ -254,6 +254,8 @@ test('a message of the staff stands above the questions until it is read', async
     params: { id: tryout.id },
     body: { reason: 'Pengawasan', text: 'Soal 3 diperbaiki.', audience: { kind: 'all' } },
   })
+  // The server looks for news so often and no oftener.
+  app.advance(30)
   await open(tryout)
   await user.click(await screen.findByRole('button', { name: 'Ambil alih' }))
   const message = await screen.findByText('Soal 3 diperbaiki.')

@@ -127,7 +127,7 @@ test('the sheet is printed by the browser itself', async () => {
 
 test('what cannot be had is said in words, and tried again on demand', async () => {
   const student = await signIn()
-  const server = spoilReplies()
+  const server = spoilReplies('/raport')
   const { user } = await openRaport(student)
   const again = await screen.findByRole('button', { name: 'Coba lagi' })
   expect(screen.getByText('Server sedang bermasalah. Coba lagi sebentar.')).toBeTruthy()

@@ -205,7 +205,7 @@ test('all right: there is nothing to repeat, and the page says so warmly', async
 test('what fails is said in the words of the server, with a way to try again', async () => {
   const tryout = await create()
   const student = await sit(app, tryout, 1)
-  const server = spoilReplies()
+  const server = spoilReplies('/result')
   const { user } = await openResult(tryout, student)
   expect((await screen.findByRole('alert')).textContent).toContain('Server sedang bermasalah')
   server.mend()
