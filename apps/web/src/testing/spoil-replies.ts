@@ -3,12 +3,17 @@ import { vi } from 'vitest'
 const problem = { code: 'internal', message: 'Server sedang bermasalah. Coba lagi sebentar.' }
 
 /** Whatever is asked below this path is refused in these words, until it is mended. */
-export function spoilReplies(path: string, status = 500, body: { code: string; message: string } = problem) {
+export function spoilReplies(
+  path: string,
+  status = 500,
+  body: { code: string; message: string } = problem,
+  headers: Record<string, string> = {},
+) {
   const serve = globalThis.fetch
   const spoilt = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (input, init) =>
-      String(input).includes(path) ? Response.json(body, { status }) : serve(input, init),
+      String(input).includes(path) ? Response.json(body, { status, headers }) : serve(input, init),
     )
   return { mend: () => spoilt.mockRestore() }
 }
