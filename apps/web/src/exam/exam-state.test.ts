@@ -133,8 +133,7 @@ test('saved is said only when no answer waits, and never while one does', () => 
         const waiting = made.filter(one => one.seq > one.saved_seq && !one.isRefused).length
         const told = findSaveState(running({ rows, failures }))
         if (waiting === 0) expect(told).toEqual({ kind: 'saved' })
-        else
-          expect(told).toEqual(failures === 0 ? { kind: 'saving' } : { kind: 'unsent', count: waiting })
+        else expect(told).toEqual(failures === 0 ? { kind: 'saving' } : { kind: 'unsent', count: waiting })
       },
     ),
   )

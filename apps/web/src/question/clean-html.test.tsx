@@ -59,7 +59,8 @@ test('pictures are of this server, or are not there', () => {
 
 test('a question leads nowhere; a page to read may, by HTTPS or mail', () => {
   expect(write('<p><a href="https://contoh.id/">x</a></p>')).toBe('<p></p>')
-  const article = (href: string) => clean(`<p><a href="${href}" target="_blank">x</a></p>`, true).querySelector('a')
+  const article = (href: string) =>
+    clean(`<p><a href="${href}" target="_blank">x</a></p>`, true).querySelector('a')
   expect(article('https://contoh.id/')?.getAttribute('href')).toBe('https://contoh.id/')
   expect(article('mailto:a@contoh.id')?.hasAttribute('href')).toBe(true)
   for (const href of ['javascript:alert(1)', 'http://contoh.id', 'data:text/html,x', '/admin'])
@@ -67,18 +68,23 @@ test('a question leads nowhere; a page to read may, by HTTPS or mail', () => {
   expect(article('https://contoh.id/')?.hasAttribute('target')).toBe(false)
 })
 
-test.each(Object.entries(hostileHtml))('%s does nothing and loads nothing, in a question or a page to read', (_, html) => {
-  for (const isArticle of [false, true]) {
-    const left = clean(html, isArticle)
-    expect(left.querySelector('script, style, iframe, object, embed, form, svg, base, meta, template')).toBeNull()
-    for (const element of left.querySelectorAll('*'))
-      for (const { name, value } of Array.from(element.attributes)) {
-        expect(name).not.toMatch(/^on|style|srcset|formaction/i)
-        if (name === 'src') expect(value).toMatch(/^\/media\/[a-z0-9-]+\.[a-z0-9]+$/)
-        if (name === 'href') expect(value).toMatch(/^(https:\/\/|mailto:)/i)
-      }
-  }
-})
+test.each(Object.entries(hostileHtml))(
+  '%s does nothing and loads nothing, in a question or a page to read',
+  (_, html) => {
+    for (const isArticle of [false, true]) {
+      const left = clean(html, isArticle)
+      expect(
+        left.querySelector('script, style, iframe, object, embed, form, svg, base, meta, template'),
+      ).toBeNull()
+      for (const element of left.querySelectorAll('*'))
+        for (const { name, value } of Array.from(element.attributes)) {
+          expect(name).not.toMatch(/^on|style|srcset|formaction/i)
+          if (name === 'src') expect(value).toMatch(/^\/media\/[a-z0-9-]+\.[a-z0-9]+$/)
+          if (name === 'href') expect(value).toMatch(/^(https:\/\/|mailto:)/i)
+        }
+    }
+  },
+)
 
 test('headings and rules belong to pages to read alone', () => {
   expect(write('<h2>Judul</h2><hr>', true)).toBe('<h2>Judul</h2><hr>')
@@ -87,7 +93,13 @@ test('headings and rules belong to pages to read alone', () => {
 
 test('cleaning twice changes nothing more', () => {
   const tags = fc.constantFrom('p', 'b', 'script', 'img', 'a', 'math', 'mi', 'svg', 'td', 'h2', 'style')
-  const attribute = fc.constantFrom('', ' onclick="x"', ' src="/media/a.png"', ' href="https://a.b"', ' class="c"')
+  const attribute = fc.constantFrom(
+    '',
+    ' onclick="x"',
+    ' src="/media/a.png"',
+    ' href="https://a.b"',
+    ' class="c"',
+  )
   const element = fc
     .tuple(tags, attribute, fc.string({ maxLength: 5 }))
     .map(([tag, more, text]) => `<${tag}${more}>${text}</${tag}>`)

@@ -3,7 +3,15 @@ import { fitsQuestion } from '@gerbang/scoring/fits-question.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { questionSamples } from '../../../server/src/testing/factories.ts'
-import { changeKind, describeKey, findKindDoubts, isPressed, listFacts, pressPart, suggestKey } from './office-kinds.ts'
+import {
+  changeKind,
+  describeKey,
+  findKindDoubts,
+  isPressed,
+  listFacts,
+  pressPart,
+  suggestKey,
+} from './office-kinds.ts'
 
 const kinds = questionSamples.map(sample => ({ kind: sample.content.type, ...sample }))
 const types = kinds.map(({ kind }) => kind)
@@ -41,9 +49,13 @@ test('another kind keeps prompt and explanation, forgets the key, and is a draft
 test('between kinds with parts the words go along, in their order', () => {
   const withParts = types.filter(type => type !== 'short_answer')
   fc.assert(
-    fc.property(fc.constantFrom(...withParts), fc.array(words, { minLength: 3, maxLength: 5 }), (type, texts) => {
-      expect(listTexts(changeKind(single(texts), type)).slice(0, texts.length)).toEqual(texts)
-    }),
+    fc.property(
+      fc.constantFrom(...withParts),
+      fc.array(words, { minLength: 3, maxLength: 5 }),
+      (type, texts) => {
+        expect(listTexts(changeKind(single(texts), type)).slice(0, texts.length)).toEqual(texts)
+      },
+    ),
   )
 })
 
@@ -54,17 +66,23 @@ test('there and back again the options are what they were', () => {
     expect(options(type), type).toEqual(['satu', 'dua', 'tiga'])
 })
 
-test.each(kinds)('each text of $kind has a name of its own and the field that the server names', ({ kind }) => {
-  const facts = listFacts(changeKind(single(['satu', 'dua', 'tiga']), kind).content)
-  expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
-  expect(new Set(facts.map(({ label }) => label)).size).toBe(facts.length)
-  for (const { field } of facts) expect(field).toMatch(/^draft\.content\./)
-})
+test.each(kinds)(
+  'each text of $kind has a name of its own and the field that the server names',
+  ({ kind }) => {
+    const facts = listFacts(changeKind(single(['satu', 'dua', 'tiga']), kind).content)
+    expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
+    expect(new Set(facts.map(({ label }) => label)).size).toBe(facts.length)
+    for (const { field } of facts) expect(field).toMatch(/^draft\.content\./)
+  },
+)
 
-test.each(kinds)('the key of $kind that the answers speak for still fits its question', ({ content, key }) => {
-  expect(suggestKey(key, null)).toBe(key)
-  expect(fitsQuestion(content, suggestKey(key, 'c'))).toBe(true)
-})
+test.each(kinds)(
+  'the key of $kind that the answers speak for still fits its question',
+  ({ content, key }) => {
+    expect(suggestKey(key, null)).toBe(key)
+    expect(fitsQuestion(content, suggestKey(key, 'c'))).toBe(true)
+  },
+)
 
 test('a single choice is corrected to the option that the answers speak for', () => {
   expect(suggestKey({ type: 'single_choice', option_id: 'b' }, 'd')).toEqual({

@@ -18,7 +18,9 @@ const explain = (change: Partial<Policy> = {}) =>
 
 test('the first sentence says when scores come out, and never before the last has finished', () => {
   expect(explain()[0]).toContain('setelah tidak ada lagi yang bisa menyimpan jawaban')
-  expect(explain({ result_release: 'at_close' })[0]).toContain('setelah try out ditutup dan yang terakhir selesai')
+  expect(explain({ result_release: 'at_close' })[0]).toContain(
+    'setelah try out ditutup dan yang terakhir selesai',
+  )
   expect(explain({ result_release: 'at_time', release_at: 'T' })[0]).toBe(
     'Skor keluar [T], paling cepat setelah yang terakhir selesai.',
   )

@@ -169,7 +169,11 @@ test('a reload after the end asks for the receipt if the paper is here, else say
 test('of several answers only the one that is wrong is refused', () => {
   const sent = [row({ question_id: 'q1' }), row({ question_id: 'q2', seq: 3 })]
   const rows = new Map(sent.map(one => [one.question_id, one]))
-  const state = fail(running({ rows }), { kind: 'save', sent }, refused('validation', { 'answers.1.value': ['Salah.'] }))
+  const state = fail(
+    running({ rows }),
+    { kind: 'save', sent },
+    refused('validation', { 'answers.1.value': ['Salah.'] }),
+  )
   expect([...state.rows.values()].map(one => one.refused)).toEqual([null, 'Kata server'])
   expect(state.hold).toBeNull()
 })

@@ -77,7 +77,10 @@ test('bars are a picture with a name, and the same as a table on demand', async 
 test('the drawing is taken along as a file of its own, without what only this page knows', async () => {
   const user = openBars()
   const files: Blob[] = []
-  Object.assign(URL, { createObjectURL: (file: Blob) => (files.push(file), 'blob:x'), revokeObjectURL: () => {} })
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => (files.push(file), 'blob:x'),
+    revokeObjectURL: () => {},
+  })
   const names: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download)
@@ -136,7 +139,10 @@ test('of many scores the last twelve are shown', () => {
 
 test('every point, its error and the target lie within the drawing, whatever the scores are', () => {
   const score = fc.integer({ min: 0, max: 1_000 })
-  const made = fc.array(fc.tuple(score, fc.option(fc.integer({ min: 0, max: 150 }))), { minLength: 1, maxLength: 12 })
+  const made = fc.array(fc.tuple(score, fc.option(fc.integer({ min: 0, max: 150 }))), {
+    minLength: 1,
+    maxLength: 12,
+  })
   fc.assert(
     fc.property(made, fc.option(score), (scores, target) => {
       const points = scores.map(([value, error], at) => point(`${at}`, value, error))
@@ -177,7 +183,10 @@ test('who touches the page, or wants no motion, sees the number at once', async 
   act(() => void dispatchEvent(new Event('pointerdown')))
   expect(container.querySelectorAll('span')[1]?.textContent).toBe('600')
   const wide = globalThis.matchMedia
-  vi.stubGlobal('matchMedia', (query: string) => ({ ...wide(query), matches: query.includes('reduced-motion') }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...wide(query),
+    matches: query.includes('reduced-motion'),
+  }))
   const still = render(<CountUp value={70} format={String} />)
   expect(still.container.querySelectorAll('span')[1]?.textContent).toBe('70')
   vi.stubGlobal('matchMedia', wide)

@@ -260,9 +260,7 @@ test('a message of the staff stands above the questions until it is read', async
   await user.click(await screen.findByRole('button', { name: 'Ambil alih' }))
   const message = await screen.findByText('Soal 3 diperbaiki.')
   expect(screen.getByText('Pesan dari panitia')).toBeTruthy()
-  await user.click(
-    within(message.closest('output') as HTMLElement).getByRole('button', { name: 'Mengerti' }),
-  )
+  await user.click(within(message.closest('output') as HTMLElement).getByRole('button', { name: 'Mengerti' }))
   expect(screen.queryByText('Soal 3 diperbaiki.')).toBeNull()
 })
 

@@ -2,7 +2,12 @@ import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
-import { createMajors, createProgram, createTryout, epoch } from '../../../../../server/src/testing/factories.ts'
+import {
+  createMajors,
+  createProgram,
+  createTryout,
+  epoch,
+} from '../../../../../server/src/testing/factories.ts'
 import { enroll, sitSubTest } from '../../../../../server/src/testing/sittings.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
 import { spoilReplies } from '../../../testing/spoil-replies.ts'
@@ -127,7 +132,7 @@ test('the sheet is printed by the browser itself', async () => {
 
 test('what cannot be had is said in words, and tried again on demand', async () => {
   const student = await signIn()
-  const server = spoilReplies('/raport')
+  const server = spoilReplies('/reports')
   const { user } = await openRaport(student)
   const again = await screen.findByRole('button', { name: 'Coba lagi' })
   expect(screen.getByText('Server sedang bermasalah. Coba lagi sebentar.')).toBeTruthy()

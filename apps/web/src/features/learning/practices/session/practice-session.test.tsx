@@ -23,7 +23,11 @@ const user = userEvent.setup()
 async function openPractice() {
   const program = await createProgram(app.db)
   const pool = await createPool(app.db, program.id, 30)
-  await app.db.updateTable('questions').set({ status: 'draft' }).where('type', '!=', 'single_choice').execute()
+  await app.db
+    .updateTable('questions')
+    .set({ status: 'draft' })
+    .where('type', '!=', 'single_choice')
+    .execute()
   const student = await app.signIn({ program_id: program.id })
   storeLogin(student.token, student.user.id)
   const begun = await app.send(practices.start, {

@@ -100,10 +100,11 @@ test('a question shows the own answer beside the key, and its explanation', asyn
 test('another sub-test is chosen by its name, which tells how it went', async () => {
   const { tryout } = await review()
   const choice = await screen.findByRole('combobox', { name: 'Subtes' })
-  expect(within(choice).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Subtes 1 · 1/6 benar',
-    'Subtes 2 · 0/6 benar',
-  ])
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Subtes 1 · 1/6 benar', 'Subtes 2 · 0/6 benar'])
   await user.selectOptions(choice, tryout.sub_tests[1]?.id ?? '')
   expect(await screen.findByRole('button', { name: 'Kosong 6' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Soal 1 dari 6' })).toBeTruthy()
@@ -111,7 +112,10 @@ test('another sub-test is chosen by its name, which tells how it went', async ()
 
 test('a filter without a question says so', async () => {
   const { tryout } = await review()
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Subtes' }), tryout.sub_tests[1]?.id ?? '')
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Subtes' }),
+    tryout.sub_tests[1]?.id ?? '',
+  )
   await screen.findByRole('button', { name: 'Kosong 6' })
   await filter(/^Ragu/)
   expect(screen.getByText('Tidak ada soal di saringan ini. Bagus!')).toBeTruthy()
