@@ -1,12 +1,12 @@
 import { act, cleanup } from '@testing-library/react'
-import type { Root } from 'react-dom/client'
+import type * as Client from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
 
-const roots: Root[] = []
+const roots: Client.Root[] = []
 
 // A document of sessions draws itself and is never taken down: a test that follows would find it still listening.
 vi.mock('react-dom/client', async importOriginal => {
-  const client = await importOriginal<typeof import('react-dom/client')>()
+  const client = await importOriginal<typeof Client>()
   const createRoot: typeof client.createRoot = (...of) => {
     const root = client.createRoot(...of)
     roots.push(root)

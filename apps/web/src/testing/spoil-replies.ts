@@ -13,7 +13,9 @@ export function spoilReplies(
   const spoilt = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (input, init) =>
-      String(input).includes(path) ? Response.json(body, { status, headers }) : serve(input, init),
+      typeof input === 'string' && input.includes(path)
+        ? Response.json(body, { status, headers })
+        : serve(input, init),
     )
   return { mend: () => spoilt.mockRestore() }
 }

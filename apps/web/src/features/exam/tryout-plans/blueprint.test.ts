@@ -44,19 +44,6 @@ test('as many as wanted are spread, or all there are, and of no cell more than i
   )
 })
 
-test('cells that still have questions differ by at most one', () => {
-  fc.assert(
-    fc.property(stocks, fc.nat(400), (stock, wanted) => {
-      const cells = spreadEvenly(stock, wanted)
-      const left = stock
-        .map(one => ({ ...one, count: cells.get(`${one.topic.id} ${one.difficulty}`) ?? 0 }))
-        .filter(({ available, count }) => count < available)
-      const counts = left.map(({ count }) => count)
-      if (counts.length > 1) expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
-    }),
-  )
-})
-
 test('what is asked of the server is what the cells say, without the empty ones', () => {
   fc.assert(
     fc.property(stocks, fc.nat(100), (stock, wanted) => {

@@ -76,13 +76,6 @@ test('empty fields are named before anything is sent', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Email atau nama pengguna'))
 })
 
-test('a disabled account hears the reason of the server', async () => {
-  const account = await createAccount(app, { status: 'disabled' })
-  const { user } = await openScreen('/login')
-  await signIn(user, account.email, strongPassword)
-  expect((await screen.findByRole('alert')).textContent).toMatch(/nonaktif|dinonaktifkan/i)
-})
-
 test('without a network nothing typed is lost, and the second try signs in', async () => {
   const account = await createAccount(app, { program_id })
   const { user, router } = await openScreen('/login')
@@ -118,19 +111,6 @@ async function readCode(email: string) {
   const [mail] = await readMails(app, email)
   return /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? ''
 }
-
-test('a forgotten password: address, code from the mail, new password, and in with it', async () => {
-  const { email } = await createAccount(app, { program_id })
-  const { user, router } = await openForgot(email)
-  expect(screen.getByText(email)).toBeTruthy()
-  await user.click(screen.getByLabelText('Kode 6 angka'))
-  await user.paste(`Kodemu ${await readCode(email)}`)
-  await user.type(await screen.findByLabelText('Kata sandi baru'), 'gajah terbang di sawah')
-  await user.click(screen.getByRole('button', { name: 'Simpan kata sandi' }))
-  expect(await screen.findByText(/^Kata sandimu sudah diganti/)).toBeTruthy()
-  await signIn(user, email, 'gajah terbang di sawah')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/student'))
-})
 
 test('an address that nobody has is answered like any other', async () => {
   await openForgot('tidak-ada@contoh.gerbang.test')
