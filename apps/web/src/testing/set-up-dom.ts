@@ -9,7 +9,7 @@ const nothing = () => {}
 
 vi.stubGlobal('matchMedia', (query: string) => ({
   // A wide screen with a pointer that hovers.
-  matches: /min-width|hover: hover/.test(query),
+  matches: /min-width|hover: hover|pointer: fine/.test(query),
   media: query,
   addEventListener: nothing,
   removeEventListener: nothing,

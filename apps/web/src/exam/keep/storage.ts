@@ -40,7 +40,7 @@ export function openExamStorage<S extends Sitting>(path = ''): ExamStorage<S> {
     putSession: async saved => {
       const { sessions, done } = begin(await open(), 'readwrite')
       sessions.put({ ...saved, path })
-      await done
+      await done()
     },
     listAnswers: async (userId, progressId) => {
       const { answers } = begin(await open(), 'readonly')
@@ -50,7 +50,7 @@ export function openExamStorage<S extends Sitting>(path = ''): ExamStorage<S> {
     putAnswers: async (user_id, progress_id, rows) => {
       const { answers, done } = begin(await open(), 'readwrite')
       for (const row of rows) answers.put({ ...row, user_id, progress_id })
-      await done
+      await done()
     },
     closeSession: async ({ user_id, place_id }, progressId) => {
       const { answers, sessions, done } = begin(await open(), 'readwrite')
@@ -59,7 +59,7 @@ export function openExamStorage<S extends Sitting>(path = ''): ExamStorage<S> {
       for (const { question_id, seq, saved_seq } of rows) {
         if (saved_seq >= seq) answers.delete([user_id, progressId, question_id])
       }
-      await done
+      await done()
     },
   }
 }
@@ -111,7 +111,7 @@ async function openDatabase(): Promise<IDBDatabase> {
 /** `done` means on the disk, not in a buffer: `strict` where the browser knows the difference. */
 function begin(database: IDBDatabase, mode: IDBTransactionMode) {
   const change = database.transaction(['answers', 'sessions'], mode, { durability: 'strict' })
-  const done = complete(change)
+  const done = () => complete(change)
   return { answers: change.objectStore('answers'), sessions: change.objectStore('sessions'), done }
 }
 

@@ -1,10 +1,25 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
-import { createProgram, createTryout } from '../../../../../server/src/testing/factories.ts'
-import { sit } from '../../../../../server/src/testing/sittings.ts'
+import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
+import {
+  createMajors,
+  createProgram,
+  createTryout,
+  epoch,
+  iso,
+} from '../../../../../server/src/testing/factories.ts'
+import {
+  enroll,
+  sit,
+  sitSubTest,
+  type Student,
+  start,
+  submit,
+} from '../../../../../server/src/testing/sittings.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
+import { spoilReplies } from '../../../testing/spoil-replies.ts'
 
 let app: TestApp
 let program_id: string
@@ -12,7 +27,17 @@ beforeAll(async () => {
   app = await serveScreens()
   program_id = (await createProgram(app.db)).id
 })
+afterEach(() => app.setClock(epoch))
 afterAll(() => app.close())
+
+/** One sub-test of four questions: each right one is worth 200 points on the scale of 200 to 1000. */
+const create = (options: object = {}) => createTryout(app.db, { program_id, sub_tests: 1, ...options })
+const openResult = (tryout: { slug: string }, student: Pick<Student, 'token' | 'user'>) =>
+  openScreen(`/student/try-out/result/${tryout.slug}`, student)
+const findSection = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name })
+  return within(heading.closest('section') as HTMLElement)
+}
 
 test('a weak result ends in one small step, each topic leads to practice, and the time is told', async () => {
   const tryout = await createTryout(app.db, { program_id, sub_tests: 2, closes_at: null })
@@ -56,4 +81,195 @@ test('what cannot be practised says why, and nothing is lost', async () => {
   await user.click(await screen.findByRole('button', { name: 'Latih Topik 1' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/tidak ditemukan/)
   expect(screen.queryByRole('heading', { name: 'Ke mana waktumu pergi' })).toBeNull()
+})
+
+test('a result that is not out yet says when it will be, and is asked for again on demand', async () => {
+  const tryout = await create({ result_release: 'at_time', release_at: iso(7_200), closes_at: iso(3_600) })
+  const student = await sit(app, tryout, 4)
+  const { user } = await openResult(tryout, student)
+  expect(await screen.findByText('Hasilmu sedang disiapkan')).toBeTruthy()
+  expect(screen.getByText(/^Hasil keluar .*Jawabanmu sudah kami simpan\.$/)).toBeTruthy()
+  expect(screen.queryByText('Skor akhir')).toBeNull()
+  app.advance(7_201)
+  await user.click(screen.getByRole('button', { name: 'Periksa lagi' }))
+  expect(await screen.findByText('Skor akhir')).toBeTruthy()
+})
+
+test('before every sub-test is done there is no result, and the page leads to what is left', async () => {
+  const tryout = await create({ sub_tests: 2 })
+  const student = await enroll(app, tryout)
+  await sitSubTest(app, student, tryout.sub_tests[0], 4)
+  await openResult(tryout, student)
+  expect(await screen.findByText('Belum ada hasil')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ke daftar subtes' }).getAttribute('href')).toBe(
+    `/student/try-out/subjects/${tryout.slug}`,
+  )
+})
+
+test('a score stands with its scale, its sub-tests and the way to review and ranking', async () => {
+  const tryout = await create({ sub_tests: 2 })
+  const student = await enroll(app, tryout)
+  await sitSubTest(app, student, tryout.sub_tests[0], 4)
+  await sitSubTest(app, student, tryout.sub_tests[1], 1)
+  await openResult(tryout, student)
+  expect(await screen.findByText(/^Skala 200–1\.000/)).toBeTruthy()
+  const subTests = await findSection('Skor per subtes')
+  expect(subTests.getByText('4 benar · 0 salah · 0 kosong')).toBeTruthy()
+  expect(subTests.getByText('1 benar · 0 salah · 3 kosong')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bahas soal' }).getAttribute('href')).toBe(
+    `/session/tryout-review/${tryout.slug}`,
+  )
+  expect(screen.getByRole('link', { name: 'Lihat peringkat' }).getAttribute('href')).toMatch(tryout.slug)
+  expect(screen.getByText(/^Peringkat belum dihitung/)).toBeTruthy()
+  expect(screen.getByText(/^Sebaran muncul setelah ada peserta lain/)).toBeTruthy()
+})
+
+test('half right answers are told apart from wrong and blank ones', async () => {
+  const tryout = await create()
+  const student = await enroll(app, tryout)
+  const [first, , table] = tryout.sub_tests[0]?.items ?? []
+  await submit(app, { ...student, ...(await start(app, student, tryout.sub_tests[0])) }, [
+    { question_id: first?.question_id, value: first?.wrong, flagged: false, seq: 1 },
+    { question_id: table?.question_id, value: { s1: 'c1' }, flagged: false, seq: 2 },
+  ])
+  await openResult(tryout, student)
+  expect(await screen.findByText('0 benar · 1 sebagian · 1 salah · 2 kosong')).toBeTruthy()
+})
+
+test('thresholds are reached by all sub-tests or not at all, and each says whether it was', async () => {
+  const tryout = await create({ sub_tests: 2 })
+  await app.db
+    .updateTable('tryout_sub_tests')
+    .set({ threshold: 3 })
+    .where('id', '=', tryout.sub_tests[1]?.id ?? '')
+    .execute()
+  await openResult(tryout, await sit(app, tryout, 2))
+  expect(await screen.findByText('Ada ambang batas yang belum tercapai')).toBeTruthy()
+  expect(screen.getAllByText(/^ambang batas/)).toHaveLength(1)
+  cleanup()
+  await openResult(tryout, await sit(app, tryout, 4))
+  expect(await screen.findByText('Semua ambang batas tercapai')).toBeTruthy()
+})
+
+test('ranks say among how many, and never more than is known', async () => {
+  const tryout = await create()
+  const best = await sit(app, tryout, 4)
+  const last = await sit(app, tryout, 0)
+  await app.jobs.rank()
+  await openResult(tryout, best)
+  const own = (await screen.findByText('Peringkat nasional')).closest('li') as HTMLElement
+  expect(within(own).getByText('#1')).toBeTruthy()
+  expect(within(own).getByText('dari 2 peserta')).toBeTruthy()
+  expect(screen.queryByText('Peringkat sekolah')).toBeNull()
+  expect(screen.getByRole('table', { name: 'Sebaran skor peserta' })).toBeTruthy()
+  cleanup()
+  await openResult(tryout, last)
+  expect(await screen.findByText('#2')).toBeTruthy()
+})
+
+test('the second attempt is named as such', async () => {
+  const tryout = await create()
+  const student = await sit(app, tryout, 1)
+  await app.send(tryouts.enroll, student)
+  await sitSubTest(app, student, tryout.sub_tests[0], 2)
+  await openResult(tryout, student)
+  expect(await screen.findByText('Percobaan ke-2')).toBeTruthy()
+})
+
+test('a score by right answers is called provisional while the one by item response is to come', async () => {
+  const tryout = await create({ scoring: 'irt', closes_at: iso(3_600), result_release: 'instant' })
+  await app.db.updateTable('tryouts').set({ closes_at: null }).where('id', '=', tryout.id).execute()
+  await openResult(tryout, await sit(app, tryout, 2))
+  expect(await screen.findByText('Sementara')).toBeTruthy()
+  expect(screen.getByText('Latihan terbuka')).toBeTruthy()
+  expect(screen.getByText(/^Skormu baru dari jumlah jawaban benar/)).toBeTruthy()
+})
+
+test('a chosen major stands with how far it is, and one without a figure says so', async () => {
+  const tryout = await create({ choices_min: 1 })
+  const { majors } = await createMajors(app.db, ['S1', 'D3'])
+  const [known, unknown] = majors.map(({ id }) => id)
+  await app.db
+    .insertInto('major_years')
+    .values({ major_id: known ?? '', year: 2025, source: 'SNPMB', is_estimate: false, passing_score: 650 })
+    .execute()
+  const student = await enroll(app, tryout)
+  await app.send(tryouts.choose, { ...student, body: { major_ids: [known, unknown] } })
+  await sitSubTest(app, student, tryout.sub_tests[0], 1)
+  await openResult(tryout, student)
+  const targets = await findSection('Target jurusan')
+  expect(targets.getByText('kurang 250')).toBeTruthy()
+  expect(targets.getByText(/skor 2025: 650/)).toBeTruthy()
+  expect(targets.getByText('belum ada skor rujukan')).toBeTruthy()
+})
+
+test('all right: there is nothing to repeat, and the page says so warmly', async () => {
+  const tryout = await create()
+  await openResult(tryout, await sit(app, tryout, 4))
+  expect(await screen.findByText('Tidak ada bab yang meleset. Pertahankan!')).toBeTruthy()
+})
+
+test('what fails is said in the words of the server, with a way to try again', async () => {
+  const tryout = await create()
+  const student = await sit(app, tryout, 1)
+  const server = spoilReplies('/result')
+  const { user } = await openResult(tryout, student)
+  expect((await screen.findByRole('alert')).textContent).toContain('Server sedang bermasalah')
+  server.mend()
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(await screen.findByText('Skor akhir')).toBeTruthy()
+})
+
+const openRanking = (tryout: { slug: string }, student: Pick<Student, 'token' | 'user'>, query = '') =>
+  openScreen(`/student/try-out/detail/${tryout.slug}/ranking${query}`, student)
+
+/** Ani 1000, Budi 600, Dewi 200; Budi alone hides his name. */
+async function rankThree() {
+  const tryout = await create()
+  const named = { show_name_in_ranking: true }
+  const ani = await sit(app, tryout, 4, { name: 'Ani', ...named })
+  const budi = await sit(app, tryout, 2, { name: 'Budi Santoso' })
+  const dewi = await sit(app, tryout, 0, { name: 'Dewi', ...named })
+  await app.jobs.rank()
+  return { tryout, ani, budi, dewi }
+}
+
+test('a ranking shows the own row, masks who has not agreed, and says what a score is worth', async () => {
+  const { tryout, dewi } = await rankThree()
+  await openRanking(tryout, dewi)
+  const rows = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+  expect(
+    rows.map(row =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 2)
+        .map(cell => cell.textContent),
+    ),
+  ).toEqual([
+    ['1', 'Ani'],
+    ['2', 'B••• S•••'],
+    ['3', 'DewiKamu'],
+  ])
+  expect(rows[2]?.getAttribute('aria-current')).toBe('true')
+  expect(screen.getByText('Peringkatmu')).toBeTruthy()
+  expect(screen.getByText(/Nama disamarkan kecuali pemiliknya setuju/)).toBeTruthy()
+})
+
+test('a ranking before anybody is ranked says that it is to come', async () => {
+  const tryout = await create()
+  await openRanking(tryout, await sit(app, tryout, 1))
+  expect(await screen.findByText('Peringkat belum ada')).toBeTruthy()
+})
+
+test('the scopes of a ranking are pages of their own, and an unknown one is the national', async () => {
+  const { tryout, ani } = await rankThree()
+  const { user, router } = await openRanking(tryout, ani, '?scope=planet')
+  await screen.findByRole('table')
+  const scopes = within(screen.getByRole('navigation', { name: 'Cakupan peringkat' }))
+  expect(scopes.getByRole('link', { current: 'page' }).textContent).toBe('Nasional')
+  await user.click(scopes.getByRole('link', { name: 'Provinsi' }))
+  expect(router.state.location.search).toBe('?scope=province')
+  expect(await screen.findByText('Peringkat belum ada')).toBeTruthy()
 })
