@@ -60,17 +60,16 @@ function letOthersGoFirst({ pid }: ChildProcess, patience: CrewRules['patience']
 }
 
 /** What a member says, until it has ended its task with a result or an error. */
-function follow<Result, Progress>(
+function follow<Result>(
   member: ChildProcess,
   taskMs: number,
-  hear: (progress: Progress) => Promise<void> | void,
+  hear: (progress: never) => Promise<void> | void,
 ): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
   const listen = (message: CrewMessage) => {
     if (message.kind === 'done') resolve(message.result as Result)
     else if (message.kind === 'broken') reject(message.error)
-    else if (message.kind === 'progress')
-      void (async () => hear(message.progress as Progress))().catch(reject)
+    else if (message.kind === 'progress') void (async () => hear(message.progress as never))().catch(reject)
   }
   // It goes by no signal of an operator, and never by itself: V8 ends it for want of heap, the kernel for want of memory.
   const leave = (_code: number | null, signal: string | null) =>
@@ -148,7 +147,7 @@ export function createCrew<Task extends object, Result, Progress = unknown>(
     try {
       // Not by arguments, which everybody on the machine may read.
       member.send(task)
-      const result = await follow<Result, Progress>(member, rules.taskMs, hear)
+      const result = await follow<Result>(member, rules.taskMs, hear)
       await rest(member)
       return result
     } catch (error) {

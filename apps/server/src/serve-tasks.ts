@@ -12,13 +12,13 @@ let isApart = false
 export const worksApart = () => isApart
 
 /** The other end of a crew: one task after another, in a process that lives and dies with its server. */
-export function serveTasks<Task extends object>(work: (task: Task, tell: Tell) => Promise<unknown>): void {
+export function serveTasks(work: (task: never, tell: Tell) => Promise<unknown>): void {
   isApart = true
   process.once('disconnect', () => process.exit())
   // The server drains first; a terminal sends its signals to both.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
-  process.on('message', (task: Task) => {
-    work(task, progress => say({ kind: 'progress', progress })).then(
+  process.on('message', task => {
+    work(task as never, progress => say({ kind: 'progress', progress })).then(
       result => say({ kind: 'done', result }),
       (error: unknown) =>
         say({ kind: 'broken', error: error instanceof Error ? error : new Error(String(error)) }),

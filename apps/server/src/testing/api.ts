@@ -55,6 +55,23 @@ export function createSend(http: FastifyInstance) {
   }
 }
 
+const buildConfig = (folder: string, database_url: string): ServingConfig => ({
+  host: '127.0.0.1',
+  port: 0,
+  threads: 1,
+  data_dir: folder,
+  media_dir: folder,
+  database_url,
+  is_production: false,
+  smtp_url: undefined,
+  mail_from: 'Gerbang <gerbang@contoh.gerbang.test>',
+  public_url: 'https://gerbang.test',
+  trust_proxy: 'loopback',
+  log_level: 'silent',
+  web_dir: join(folder, 'no-pages'),
+  former_web_dir: join(folder, 'no-former-pages'),
+})
+
 /** The whole app over a database of its own, with a clock that the test moves. */
 export async function createTestApp(
   overrides: Partial<ServingConfig> = {},
@@ -65,23 +82,7 @@ export async function createTestApp(
   const folder = await mkdtemp(join(tmpdir(), 'gerbang-app-'))
   let at = epoch
   const platform: Platform = {
-    config: {
-      host: '127.0.0.1',
-      port: 0,
-      threads: 1,
-      data_dir: folder,
-      media_dir: folder,
-      database_url: url,
-      is_production: false,
-      smtp_url: undefined,
-      mail_from: 'Gerbang <gerbang@contoh.gerbang.test>',
-      public_url: 'https://gerbang.test',
-      trust_proxy: 'loopback',
-      log_level: 'silent',
-      web_dir: join(folder, 'no-pages'),
-      former_web_dir: join(folder, 'no-former-pages'),
-      ...overrides,
-    },
+    config: { ...buildConfig(folder, url), ...overrides },
     db,
     examDb: db,
     jobDb: db,
@@ -100,7 +101,17 @@ export async function createTestApp(
   const nodes: (() => Promise<unknown>)[] = []
 
   /** Another process in front of the same database: the same clock, its own two pools, caches and batches. */
-  async function addNode({ exam = 9, other = 4, through = url, clock = {} as Partial<Clock> } = {}) {
+  async function addNode({
+    exam = 9,
+    other = 4,
+    through = url,
+    clock = {},
+  }: {
+    exam?: number
+    other?: number
+    through?: string
+    clock?: Partial<Clock>
+  } = {}) {
     const examDb = openDatabase({ url: through, connections: exam, name: 'node exam' })
     const webDb = openDatabase({ url: through, connections: other, name: 'node web' })
     const node = await buildApp({ ...platform, ...clock, db: webDb, examDb })

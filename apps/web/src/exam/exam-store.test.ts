@@ -18,7 +18,7 @@ const rowsOf = (...rows: AnswerRow[]) => new Map(rows.map(one => [one.question_i
 const session = { progress: { id: 'p1', title: '', ends_at: null, lease: '' }, order: [] }
 
 function open(putAnswers: ExamStorage['putAnswers'] = async () => {}) {
-  const put = vi.fn(putAnswers)
+  const put = vi.fn<ExamStorage['putAnswers']>(putAnswers)
   const storage = { putAnswers: put } as unknown as ExamStorage
   const store = createExamStore(storage, { ...initialState, user_id: 'user-1', session })
   return { put, ...store }

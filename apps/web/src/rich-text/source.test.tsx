@@ -15,7 +15,7 @@ const upload = (text: string) => text.replaceAll(/\]\(([\w-]+\.webp)\)/g, '](/me
 /** What readers see of it: spaces between blocks and around breaks show nothing, nor does a lone item's paragraph. */
 function show(source: string, kind: RichKind): string {
   const { html, problem } = (kind === 'line' ? renderLine : renderArticle)(source, findPicture)
-  if (problem) throw new Error(`${problem.source}: ${problem.reason}`)
+  if (problem) throw new Error(problem.reason)
   return html
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?(<\/?(?:p|ul|ol|li|table|thead|tbody|tr|th|td|blockquote|h\d|br|hr)\b[^>]*>) ?/g, '$1')

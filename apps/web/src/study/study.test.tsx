@@ -10,8 +10,8 @@ let reply: () => Response | Promise<Response>
 
 beforeEach(() => {
   asked.length = 0
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    asked.push({ path, body: JSON.parse(String(init.body)) })
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    asked.push({ path, body: JSON.parse(body) })
     return reply()
   })
 })

@@ -20,11 +20,18 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   localStorage.clear()
-  expect(noise.splice(0), 'what the console said').toEqual([])
+  const said = noise.splice(0)
+  if (said.length > 0) throw new Error(`The console said: ${said.join('\n')}`)
 })
 
 /** What a student sees of a sub-test whose time, network and server the test has in hand. */
-async function openPage({ opening = 'start' as Opening, before = (_: World['world']) => {} } = {}) {
+async function openPage({
+  opening = 'start',
+  before = () => {},
+}: {
+  opening?: Opening
+  before?: (world: World['world']) => void
+} = {}) {
   const made = makeWorld()
   const { world } = made
   vi.spyOn(performance, 'now').mockImplementation(() => world.now)
@@ -138,7 +145,7 @@ test('the list marks where one is and jumps to any question', async () => {
 
 test('on a phone the list opens as a sheet, tells what waits, and closes when a question is chosen', async () => {
   const wide = globalThis.matchMedia
-  vi.stubGlobal('matchMedia', (query: string) => ({ ...wide(query), matches: false }))
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(wide(query), { matches: false }))
   const { user, world, fillIn } = await openPage()
   expect(screen.queryByRole('navigation', { name: 'Daftar soal' })).toBeNull()
   world.offline = true

@@ -183,10 +183,9 @@ test('who touches the page, or wants no motion, sees the number at once', async 
   act(() => void dispatchEvent(new Event('pointerdown')))
   expect(container.querySelectorAll('span')[1]?.textContent).toBe('600')
   const wide = globalThis.matchMedia
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    ...wide(query),
-    matches: query.includes('reduced-motion'),
-  }))
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(wide(query), { matches: query.includes('reduced-motion') }),
+  )
   const still = render(<CountUp value={70} format={String} />)
   expect(still.container.querySelectorAll('span')[1]?.textContent).toBe('70')
   vi.stubGlobal('matchMedia', wide)

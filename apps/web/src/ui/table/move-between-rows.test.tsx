@@ -8,6 +8,7 @@ afterEach(cleanup)
 function open() {
   render(
     <table>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as in the table itself */}
       <tbody onKeyDown={moveBetweenRows}>
         <tr>
           <td>

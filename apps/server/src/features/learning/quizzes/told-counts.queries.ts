@@ -27,7 +27,7 @@ async function readOutcomes(db: Db, { bucket, id }: QuizAttemptRow): Promise<Map
     .where('bucket', '=', bucket)
     .where('attempt_id', '=', id)
     .execute()
-  return new Map(rows.map(({ question_id, outcome }) => [question_id, outcome as Outcome | null]))
+  return new Map(rows.map(({ question_id, outcome }) => [question_id, outcome]))
 }
 
 /** Finished attempts as they may be told: their counts leave out what is held meanwhile. */

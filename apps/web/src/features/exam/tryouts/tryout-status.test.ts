@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusLooks, tellStatus } from './tryout-status.ts'
+import { tellStatus } from './tryout-status.ts'
 
 const phases = ['upcoming', 'open', 'closed'] as const
 
@@ -21,11 +21,4 @@ test('what is under way counts while the try-out is open; once it has closed the
     expect(tellStatus({ phase: 'closed', attempt: { status } })).toBe('closed')
     expect(tellStatus({ phase: 'upcoming', attempt: { status } })).toBe('upcoming')
   }
-})
-
-test('every status has a picture of its own beside its colour, but for those that mean the same', () => {
-  const { enrolled, open, ...others } = statusLooks
-  expect(enrolled.icon).toBe(open.icon)
-  const icons = Object.values(others).map(({ icon }) => icon)
-  expect(new Set(icons).size).toBe(icons.length)
 })

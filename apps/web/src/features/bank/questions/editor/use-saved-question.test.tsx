@@ -38,8 +38,8 @@ const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    const one: Sent = JSON.parse(String(init.body))
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const one: Sent = JSON.parse(body)
     sent.push(one)
     return (answers.shift() ?? keep)(one)
   })
@@ -160,7 +160,7 @@ test('what the server refuses says why, is not sent again as it is, and is once 
 })
 
 const outdate: Answer = () => reply(409, { code: 'outdated', message: 'Soal ini sudah diubah Bu Rina.' })
-const newest = { ...question, points: 7, revision: 9 } as EditedQuestion
+const newest: EditedQuestion = { ...question, points: 7, revision: 9 }
 
 test('who has not seen the newest overwrites nothing, however much is typed', async () => {
   const { read, write, pass } = open()
