@@ -87,7 +87,7 @@ export const classReports = defineCalls({
   share: {
     method: 'POST',
     path: '/class-reports/{tryoutId}/shares',
-    records: 'class_report_shared',
+    records: { action: 'class_report_shared', about: 'tryout' },
     summary: 'Make a link to the page without names, good for some days',
     access: { roles: staff, lane: 'write' },
     params,
@@ -107,7 +107,7 @@ export const classReports = defineCalls({
   assign: {
     method: 'PUT',
     path: '/admin/class-teachers',
-    records: ['class_opened', 'class_shut'],
+    records: { action: ['class_opened', 'class_shut'], about: 'user' },
     summary: 'Let a teacher see the pages of a class, or no longer',
     access: { roles: ['admin'], lane: 'write' },
     body: z.strictObject({ batch, email: z.email(), may_see: z.boolean(), reason }),

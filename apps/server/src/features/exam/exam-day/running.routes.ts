@@ -15,9 +15,9 @@ export function runningRoutes(mount: Mount, platform: Platform): void {
   const { now } = platform
   const { change } = createPlanChanges(platform)
 
-  mount(examDay.giveTime, async ({ viewer, params: { id }, body }) => {
-    const { reason, seconds, audience } = body
-    const students = await change(viewer, id, reason, async trx => {
+  mount(examDay.giveTime, async ({ act, params: { id }, body }) => {
+    const { seconds, audience } = body
+    const students = await change(act, id, async (trx, _, note) => {
       const meant = await listMeant(trx, id, audience, now())
       if (meant.length === 0) throw nobody('ditambah')
       const given = await giveTime(
@@ -25,25 +25,25 @@ export function runningRoutes(mount: Mount, platform: Platform): void {
         meant.map(one => ({ ...one, seconds })),
       )
       await sendSignal(trx, { tryout_id: id, audience, text: null, at: now().toISOString() })
-      const details = { seconds, audience, user_ids: given.map(({ user_id }) => user_id) }
-      return { action: 'extra_time_given', details, outcome: given.length }
+      await note({ details: { seconds, audience, user_ids: given.map(({ user_id }) => user_id) } })
+      return given.length
     })
     return { message: `Waktu ${students} siswa ditambah`, data: { students } }
   })
 
-  mount(examDay.tell, async ({ viewer, params: { id }, body: { reason, text, audience } }) => {
-    const students = await change(viewer, id, reason, async trx => {
+  mount(examDay.tell, async ({ act, params: { id }, body: { text, audience } }) => {
+    const students = await change(act, id, async (trx, _, note) => {
       const meant = await listMeant(trx, id, audience, now())
       if (meant.length === 0) throw nobody('diberi pesan')
       await sendSignal(trx, { tryout_id: id, audience, text, at: now().toISOString() })
-      const details = { text, audience, user_ids: meant.map(({ user_id }) => user_id) }
-      return { action: 'message_sent', details, outcome: meant.length }
+      await note({ details: { text, audience, user_ids: meant.map(({ user_id }) => user_id) } })
+      return meant.length
     })
     return { message: `Pesan terkirim ke ${students} siswa`, data: { students } }
   })
 
-  mount(examDay.giveBack, async ({ viewer, params: { id }, body: { reason, ...span } }) => {
-    const given = await change(viewer, id, reason, async trx => {
+  mount(examDay.giveBack, async ({ act, params: { id }, body: { reason: _, ...span } }) => {
+    const given = await change(act, id, async (trx, _, note) => {
       const given = await giveBack(trx, id, span, now())
       if (given.length === 0)
         throw conflict('unchanged', 'Waktu yang hilang sudah dikembalikan, atau subtesnya sudah selesai.')
@@ -54,7 +54,8 @@ export function runningRoutes(mount: Mount, platform: Platform): void {
         at: now().toISOString(),
       })
       const students = given.map(({ user_id, seconds }) => ({ user_id, seconds }))
-      return { action: 'outage_given_back', details: { ...span, students }, outcome: given }
+      await note({ details: { ...span, students } })
+      return given
     })
     const seconds = given.map(one => one.seconds)
     return {

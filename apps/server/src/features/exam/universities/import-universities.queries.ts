@@ -108,7 +108,7 @@ export async function importUniversities(
   table: readonly TableRow[],
   isDryRun: boolean,
 ): Promise<UniversityImport> {
-  const { rows, problems } = readUniversityRows(table, await listProvinces(trx))
+  const { ready: rows, problems } = readUniversityRows(table, await listProvinces(trx))
   const universities = await planUniversities(trx, rows, means)
   const { majors, years, known } = await planMajors(trx, rows, universities.ids, means)
   if (!isDryRun) {

@@ -4,7 +4,6 @@ import { conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { isReviewAllowed } from '../../scores/results/results.rules.ts'
@@ -24,7 +23,7 @@ export function classShareRoutes(
 ): void {
   const { db, now, exam, randomBytes } = platform
 
-  mount(classReports.share, async ({ viewer, params: { tryoutId }, body: { batch, days } }) => {
+  mount(classReports.share, async ({ viewer, act, params: { tryoutId }, body: { batch, days } }) => {
     const tryout = await findPublished(db, tryoutId)
     await guardClass(db, viewer, batch)
     const students = await listClassStudents(db, tryout.id, batch)
@@ -39,15 +38,11 @@ export function classShareRoutes(
       throw conflict('not_released', 'Kuncinya belum boleh dibuka. Bagikan sesudah pembahasan keluar.')
     const token = randomBytes(16).toString('base64url')
     const expires_at = new Date(at.getTime() + days * dayMs).toISOString()
-    await db.transaction().execute(async trx => {
+    await act(tryout.id, async (trx, note) => {
       const row = { tryout_id: tryout.id, batch, created_by: viewer.user_id, expires_at }
       const values = { ...row, token_hash: hashToken(token), created_at: at.toISOString() }
       await insertShare(trx, values)
-      await noteAct(trx, platform, viewer, {
-        action: 'class_report_shared',
-        subject: { type: 'tryout', id: tryout.id },
-        details: { batch, expires_at },
-      })
+      await note({ details: { batch, expires_at } })
     })
     return { message: 'Tautan dibuat', data: { token, expires_at } }
   })

@@ -42,21 +42,21 @@ function describeChange(user: LockedUser, changes: Changes) {
   return { fields: Object.keys(listGiven(fields)), ...Object.fromEntries(grave) }
 }
 
-/** Throws what speaks against it, by field; returns what the log should hold. */
+/** Throws what speaks against it, by field; returns the details for the log. */
 export async function changeUser(
   trx: Db,
   means: Means,
   viewerId: string,
   id: string,
   changes: Changes,
-): Promise<{ reason: string; details: object }> {
+): Promise<object> {
   const { user, admins } = await lockKnown(trx, id)
   const faults = {
     ...(await findTaken(trx, changes, id)),
     ...findRightsFaults(user, changes, { viewerId, admins }),
   }
   if (Object.keys(faults).length > 0) throw invalid(faults)
-  const { reason = '', status, ...fields } = changes
+  const { reason: _, status, ...fields } = changes
   const at = means.now()
   const hasMoved = changes.email !== undefined && changes.email !== user.email
   await updateUsers(trx, [id], {
@@ -66,5 +66,5 @@ export async function changeUser(
     updated_at: at.toISOString(),
   })
   if (hasMoved && changes.email) await moveMailbox(trx, means, user, changes.email, at)
-  return { reason, details: describeChange(user, changes) }
+  return describeChange(user, changes)
 }
