@@ -186,7 +186,11 @@ export const universityCatalogue = defineCalls({
     records: { action: 'university_created', about: 'university' },
     summary: 'Add a university',
     access: change,
-    body: z.strictObject(written).partial({ website: true, logo: true }),
+    body: z.strictObject({
+      ...written,
+      website: written.website.default(null),
+      logo: written.logo.default(null),
+    }),
     multipart: true,
     data: listedUniversity,
     status: 201,

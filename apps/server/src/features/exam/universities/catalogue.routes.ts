@@ -60,13 +60,14 @@ export function catalogueRoutes(mount: Mount, platform: Platform): void {
 
   mount(universityCatalogue.get, async ({ params }) => ({ data: await show(db, params.id) }))
 
-  mount(universityCatalogue.create, async ({ act, body: { logo, website, ...body } }) => {
+  mount(universityCatalogue.create, async ({ act, body }) => {
     const id = newId()
     const at = now().toISOString()
-    const changes = await readChanges({ ...body, logo: logo ?? null, website: website ?? null })
+    const { logo: _, ...fields } = body
+    const written = { ...fields, ...(await readChanges(body)) }
     await act(id, async trx => {
       const slug = findFreeSlug(writeSlug(body.name), await listTakenSlugs(trx))
-      await insertUniversity(trx, { ...body, ...changes, id, slug, created_at: at, updated_at: at })
+      await insertUniversity(trx, { ...written, id, slug, created_at: at, updated_at: at })
     })
     return { message: 'Universitas ditambahkan', data: await show(db, id) }
   })

@@ -113,7 +113,7 @@ export async function importUniversities(
   const { majors, years, known } = await planMajors(trx, rows, universities.ids, means)
   if (!isDryRun) {
     const at = means.now().toISOString()
-    const stamp = { logo_url: null, website: null, created_at: at, updated_at: at }
+    const stamp = { created_at: at, updated_at: at }
     for (const university of universities.fresh)
       await trx
         .insertInto('universities')
