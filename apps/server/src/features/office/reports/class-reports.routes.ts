@@ -30,7 +30,7 @@ export function classReportRoutes(
     if (!teacher) throw invalid({ email: ['Belum ada guru dengan email ini.'] })
     const at = now().toISOString()
     await act(teacher.id, async (trx, note) => {
-      await writeTeacher(trx, batch, teacher.id, may_see, at)
+      await writeTeacher(trx, { batch, user_id: teacher.id }, may_see, at)
       await note({ action: may_see ? 'class_opened' : 'class_shut', details: { batch } })
     })
     return { message: may_see ? 'Guru ditambahkan' : 'Guru dikeluarkan', data: await listTeachers(db, batch) }

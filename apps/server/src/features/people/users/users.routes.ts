@@ -54,7 +54,8 @@ export function userRoutes(
 
   mount(users.update, async ({ viewer, act, params: { id }, body }) => {
     await act(id, async (trx, note) => {
-      await note({ details: await changeUser(trx, means, viewer.user_id, id, body) })
+      const who = { id, viewerId: viewer.user_id }
+      await note({ details: await changeUser(trx, means, who, body) })
     })
     await viewers.hearEnds()
     return { message: 'Perubahan tersimpan', data: await showUser(id) }
