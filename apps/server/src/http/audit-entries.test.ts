@@ -317,8 +317,10 @@ const elsewhere: Record<string, string> = {
   'scores.fixScale': 'scores/scores/runs/equating.test.ts',
 }
 
-async function addContent(call: Call, name: string): Promise<Prepared> {
-  const { id } = (await send(call, { body: world.bodies[name] })) as { id: string }
+type Content = typeof faqs.create | typeof guidances.create | typeof news.create
+
+async function addContent(call: Content, name: string): Promise<Prepared> {
+  const { id } = await send(call, { body: world.bodies[name] })
   return { params: { id } }
 }
 
