@@ -19,6 +19,19 @@ import { setBankStatus } from './set-bank-status.ts'
 import { listSubTests } from './sub-tests.queries.ts'
 import { demandProgram } from '../../exam/programs/demand-program.queries.ts'
 
+/** An act on a bank that the viewer may change. */
+function change<T>(
+  { viewer, act }: { viewer: Viewer; act: Act },
+  id: string,
+  work: (trx: Db, bank: { id: string; program_id: string }, note: Note) => Promise<T>,
+): Promise<T> {
+  return act(id, async (trx, note) => {
+    const bank = await lockOwnBank(trx, viewer, id)
+    if (!bank) throw notFound('Bank soal')
+    return work(trx, bank, note)
+  })
+}
+
 export function questionBankRoutes(mount: Mount, platform: Platform): void {
   const { db, now, newId } = platform
 
@@ -26,19 +39,6 @@ export function questionBankRoutes(mount: Mount, platform: Platform): void {
     const bank = await findBank(db, viewer, id)
     if (!bank) throw notFound('Bank soal')
     return { ...bank, sub_tests: await listSubTests(db, id) }
-  }
-
-  /** An act on a bank that the viewer may change. */
-  function change<T>(
-    { viewer, act }: { viewer: Viewer; act: Act },
-    id: string,
-    work: (trx: Db, bank: { id: string; program_id: string }, note: Note) => Promise<T>,
-  ): Promise<T> {
-    return act(id, async (trx, note) => {
-      const bank = await lockOwnBank(trx, viewer, id)
-      if (!bank) throw notFound('Bank soal')
-      return work(trx, bank, note)
-    })
   }
 
   mount(questionBanks.list, ({ viewer, query }) => listBanks(db, viewer, query))

@@ -59,36 +59,36 @@ interface Changing extends Pick<Facts, 'action'> {
   ids: string[]
 }
 
+/** An act on questions of a bank that the viewer may change: `judge` refuses some, `work` does the others. */
+function change(
+  { viewer, act, bankId, ids, ...facts }: Changing,
+  judge: (trx: Db, chosen: Chosen[]) => Promise<Map<string, Refusal>>,
+  work: (trx: Db, question: Chosen) => Promise<void>,
+): Promise<BulkOutcome> {
+  return act(bankId, async (trx, note) => {
+    if (!(await findOwnBank(trx, viewer, bankId))) throw notFound('Bank soal')
+    const chosen = new Map((await lockChosen(trx, bankId, ids)).map(row => [row.id, row]))
+    const refusals = await judge(trx, [...chosen.values()])
+    const outcome: BulkOutcome = { changed: [], refused: [] }
+    for (const id of new Set(ids)) {
+      const question = chosen.get(id)
+      const errors = question ? refusals.get(id) : gone
+      if (question && !errors) {
+        await work(trx, question)
+        outcome.changed.push(id)
+      } else {
+        const stem = question ? readStem(question.content.prompt_html) : ''
+        outcome.refused.push({ id, stem, errors: errors ?? gone })
+      }
+    }
+    const details = { question_ids: outcome.changed }
+    if (outcome.changed.length > 0) await note({ ...facts, details })
+    return outcome
+  })
+}
+
 export function bulkQuestionRoutes(mount: Mount, platform: Platform): void {
   const { now } = platform
-
-  /** An act on questions of a bank that the viewer may change: `judge` refuses some, `work` does the others. */
-  function change(
-    { viewer, act, bankId, ids, ...facts }: Changing,
-    judge: (trx: Db, chosen: Chosen[]) => Promise<Map<string, Refusal>>,
-    work: (trx: Db, question: Chosen) => Promise<void>,
-  ): Promise<BulkOutcome> {
-    return act(bankId, async (trx, note) => {
-      if (!(await findOwnBank(trx, viewer, bankId))) throw notFound('Bank soal')
-      const chosen = new Map((await lockChosen(trx, bankId, ids)).map(row => [row.id, row]))
-      const refusals = await judge(trx, [...chosen.values()])
-      const outcome: BulkOutcome = { changed: [], refused: [] }
-      for (const id of new Set(ids)) {
-        const question = chosen.get(id)
-        const errors = question ? refusals.get(id) : gone
-        if (question && !errors) {
-          await work(trx, question)
-          outcome.changed.push(id)
-        } else {
-          const stem = question ? readStem(question.content.prompt_html) : ''
-          outcome.refused.push({ id, stem, errors: errors ?? gone })
-        }
-      }
-      const details = { question_ids: outcome.changed }
-      if (outcome.changed.length > 0) await note({ ...facts, details })
-      return outcome
-    })
-  }
 
   mount(questions.setStatus, async ({ viewer, act, params: { qbId: bankId }, body: { ids, status } }) => ({
     data: await change(

@@ -21,19 +21,19 @@ async function demandPreset(trx: Db, { id, presetId }: { id: string; presetId: s
   if (!presets.some(preset => preset.id === presetId)) throw notFound('Format')
 }
 
+/** An act on a program that nobody else changes meanwhile. */
+function change(act: Act, id: string, work: (trx: Db) => Promise<void>) {
+  return act(id, async trx => {
+    if (!(await lockProgram(trx, id))) throw notFound('Program')
+    await work(trx)
+  })
+}
+
 export function programRoutes(mount: Mount, { db, now, newId }: Platform): void {
   async function show(id: string): Promise<ProgramDetail> {
     const [program] = await listAllPrograms(db, id)
     if (!program) throw notFound('Program')
     return program
-  }
-
-  /** An act on a program that nobody else changes meanwhile. */
-  function change(act: Act, id: string, work: (trx: Db) => Promise<void>) {
-    return act(id, async trx => {
-      if (!(await lockProgram(trx, id))) throw notFound('Program')
-      await work(trx)
-    })
   }
 
   async function write(trx: Db, preset: { id: string; program_id: string }, body: PresetBody) {

@@ -8,6 +8,13 @@ import { findPlan, type LockedTryout, lockTryout, updateTryout } from './plans.q
 
 type Work<T> = (trx: Db, tryout: LockedTryout, note: Note) => Promise<T>
 
+const change = <T>(act: Act, id: string, work: Work<T>): Promise<T> =>
+  act(id, async (trx, note) => {
+    const tryout = await lockTryout(trx, id)
+    if (!tryout) throw notFound('Try out')
+    return work(trx, tryout, note)
+  })
+
 /** What all writes about a try-out share: they take turns. */
 export function createPlanChanges({ db, now }: Platform) {
   async function show(id: string): Promise<Plan> {
@@ -16,14 +23,7 @@ export function createPlanChanges({ db, now }: Platform) {
     return { ...found, sub_tests: await listPlanSubTests(db, id) }
   }
 
-  const change = <T>(act: Act, id: string, work: Work<T>): Promise<T> =>
-    act(id, async (trx, note) => {
-      const tryout = await lockTryout(trx, id)
-      if (!tryout) throw notFound('Try out')
-      return work(trx, tryout, note)
-    })
-
-  /** The same for a draft; one that somebody has published meanwhile is refused. */
+  /** On a draft only; one that somebody has published meanwhile is refused. */
   const changeDraft = <T>(act: Act, id: string, work: Work<T>): Promise<T> =>
     change(act, id, async (trx, tryout, note) => {
       if (tryout.status !== 'draft')

@@ -29,14 +29,14 @@ const missing = () => notFound('Universitas')
 export const chosenMajor = (what: string) =>
   conflict('in_use', `${what} sudah dipilih siswa, jadi tidak bisa dihapus.`)
 
+async function show(trx: Db, id: string) {
+  const found = await findListed(trx, id)
+  if (!found) throw missing()
+  return found
+}
+
 export function catalogueRoutes(mount: Mount, platform: Platform): void {
   const { db, config, now, newId } = platform
-
-  async function show(trx: Db, id: string) {
-    const found = await findListed(trx, id)
-    if (!found) throw missing()
-    return found
-  }
 
   function keepLogo(logo: File): Promise<string> {
     const name = `logo-${newId()}` as const

@@ -24,17 +24,17 @@ import { describeAuthored } from './describe-authored.ts'
 import { listTakers } from './statistics.queries.ts'
 import { requireFitting } from './require-fitting.queries.ts'
 
+const change = <T>(act: Act, id: string, work: (trx: Db, quiz: LockedQuiz, note: Note) => Promise<T>) =>
+  act(id, async (trx, note) => {
+    const quiz = await lockQuiz(trx, id)
+    if (!quiz) throw notFound('Kuis')
+    return work(trx, quiz, note)
+  })
+
 export function quizAuthoringRoutes(mount: Mount, platform: Platform): void {
   const { db, now, newId } = platform
 
   const showQuiz = (id: string) => describeAuthored(db, id, now())
-
-  const change = <T>(act: Act, id: string, work: (trx: Db, quiz: LockedQuiz, note: Note) => Promise<T>) =>
-    act(id, async (trx, note) => {
-      const quiz = await lockQuiz(trx, id)
-      if (!quiz) throw notFound('Kuis')
-      return work(trx, quiz, note)
-    })
 
   mountReads(mount, platform)
   mount(quizAuthoring.list, ({ query }) => listAuthored(db, query))
