@@ -4,6 +4,7 @@ import { createTidyPictures } from './content/tidy-pictures.ts'
 import { createJobQueues } from './db/job-queue.ts'
 import { accountLetters } from './features/people/accounts/account-letters.ts'
 import { passwordLetters } from './features/people/auth/password-letters.ts'
+import { openActs } from './features/platform/audit/open-act.ts'
 import { tidyAccounts } from './features/people/auth/tidy.queries.ts'
 import { createViewers } from './features/people/auth/viewers.ts'
 import { tidyImports } from './features/bank/interchange/tidy-imports.ts'
@@ -126,7 +127,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   const collect = giveBackMemory(exam.saveAnswers.isBehind)
   const viewers = createViewers(platform)
   http.addHook('onClose', viewers.close)
-  const { mount, finish } = createMount(http, createGuard(viewers.find, mustShed, now))
+  const { mount, finish } = createMount(http, createGuard(viewers.find, mustShed, now), openActs(platform))
   const means = { ...platform, exam, viewers, mails, work, personalData, noteScores: ranking.noteScores }
   for (const mountRoutes of features) mountRoutes(mount, means)
   finish()

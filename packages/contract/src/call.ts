@@ -33,14 +33,18 @@ export interface Access {
 }
 
 /**
- * What a write leaves in the audit log: one of these acts, or nothing and why. `unless` says when it leaves none. `by: 'job'`:
- * the job that the call starts writes the entry.
+ * The entry that a call leaves in the audit log: its act, or one of these acts, and the type of the row it is about. A call
+ * of one act that always leaves its entry needs no word of its handler. `unless` says when it leaves none. `by: 'job'`: the
+ * job that the call starts writes the entry.
  */
-export type Records =
-  | AuditAction
-  | readonly AuditAction[]
-  | { actions: readonly AuditAction[]; unless?: string; by?: 'job' }
-  | { nothing: string }
+export interface Recorded {
+  action: AuditAction | readonly AuditAction[]
+  about: string
+  unless?: string
+  by?: 'job'
+}
+/** What a call leaves in the audit log, or why it leaves nothing. */
+export type Records = Recorded | { nothing: string }
 
 /**
  * One call of the API. `access` is required: a call cannot forget its guard. The reply is always
@@ -52,7 +56,7 @@ export interface Call {
   path: `/${string}`
   summary: string
   access: Access
-  /** Required of a write that only staff may call. */
+  /** Required of a write that only staff may call, and of a file that only staff may take along. */
   records?: Records
   params?: $ZodType
   query?: $ZodType
@@ -87,15 +91,18 @@ type WithOwner<C extends Call> = [OwnerOf<C['path']>] extends [never]
   ? unknown
   : { access: { owner: OwnerOf<C['path']> } }
 
-/** A write of staff that does not say what it records does not compile. */
-type WithRecords<C extends Call> = C['method'] extends 'GET'
-  ? unknown
-  : C['access']['roles'] extends readonly Exclude<Role, 'student'>[]
-    ? { records: Records }
-    : unknown
+type IsFile<C extends Call> = C['produces'] extends readonly string[] ? true : false
 
-export const isWriteOfStaff = ({ method, access: { roles } }: Call): boolean =>
-  method !== 'GET' && typeof roles !== 'string' && !roles.includes('student')
+/** A write of staff, or a file for staff, that does not say what it records does not compile. */
+type WithRecords<C extends Call> = C['access']['roles'] extends readonly Exclude<Role, 'student'>[]
+  ? [C['method'], IsFile<C>] extends ['GET', false]
+    ? unknown
+    : { records: Records }
+  : unknown
+
+/** Whether the call must say what it records: what staff write, and what they take along as a file. */
+export const isActOfStaff = ({ method, produces, access: { roles } }: Call): boolean =>
+  (method !== 'GET' || produces !== undefined) && typeof roles !== 'string' && !roles.includes('student')
 
 export function defineCalls<const T extends Record<string, Call>>(
   calls: T & { [Name in keyof T]: WithOwner<T[Name]> & WithRecords<T[Name]> },

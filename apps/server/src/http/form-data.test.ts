@@ -8,6 +8,7 @@ import { limits } from '../limits.ts'
 import { replyWithError } from './error-handler.ts'
 import { nestFields } from './form-data.ts'
 import { createMount } from './handle.ts'
+import { noActs } from '../testing/no-acts.ts'
 
 const { save } = defineCalls({
   save: {
@@ -37,7 +38,7 @@ async function createApp() {
   const app = Fastify()
   app.decorateRequest('viewer', undefined)
   app.setErrorHandler(replyWithError)
-  const { mount } = createMount(app, () => async () => {})
+  const { mount } = createMount(app, () => async () => {}, noActs)
   mount(save, async ({ body }) => ({
     data: {
       title: body.title,

@@ -18,6 +18,7 @@ import { createGuard } from './access.ts'
 import { isPassingFault } from './database-faults.ts'
 import { replyWithError } from './error-handler.ts'
 import { apiPrefix, createMount } from './handle.ts'
+import { noActs } from '../testing/no-acts.ts'
 
 const paths = [
   '/',
@@ -332,7 +333,7 @@ function createServer({ shed = [] }: Outside = {}) {
     mustShed,
     () => new Date(),
   )
-  return { http, ...createMount(http, guard) }
+  return { http, ...createMount(http, guard, noActs) }
 }
 
 test('a reply loses the fields that its call does not name, at every depth', async () => {

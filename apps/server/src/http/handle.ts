@@ -1,5 +1,5 @@
-import type { Body, Call, Data, Meta, Params, Query } from '@gerbang/contract/call.ts'
-import { holdToRecords } from './recording.ts'
+import type { Body, Call, Data, Meta, Params, Query, Recorded } from '@gerbang/contract/call.ts'
+import { type Act, holdToRecords, isRecorded, type OpenAct } from './recording.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
@@ -12,11 +12,15 @@ import { parseInput } from './validation.ts'
 
 export type ViewerOf<C extends Call> = C['access']['roles'] extends 'public' ? undefined : Viewer
 
+/** Only for calls that leave an entry in the audit log. */
+export type ActOf<C extends Call> = C['records'] extends Recorded ? Act : undefined
+
 export interface Input<C extends Call> {
   params: Params<C>
   query: Query<C>
   body: Body<C>
   viewer: ViewerOf<C>
+  act: ActOf<C>
   /** When the request reached the server, before any queue. */
   arrived_at: Date
   request: FastifyRequest
@@ -49,7 +53,11 @@ function readParams(call: Call, params: unknown): unknown {
  * Mounts calls of the contract: guard, validation, allow-listed reply, the same for all of them. `finish` refuses to
  * go on while a call of the contract has no handler.
  */
-export function createMount(app: FastifyInstance, guard: Guard): { mount: Mount; finish: () => void } {
+export function createMount(
+  app: FastifyInstance,
+  guard: Guard,
+  openAct: OpenAct,
+): { mount: Mount; finish: () => void } {
   const mounted = new Set<Call>()
 
   const mount: Mount = (call, handler) => {
@@ -62,11 +70,15 @@ export function createMount(app: FastifyInstance, guard: Guard): { mount: Mount;
       onRequest: guard(call.access),
       handler: async (request, reply) => {
         using _ = takeFormPlace(request, call)
+        const params = readParams(call, request.params)
+        const query = parseInput(call.query ?? noQuery, request.query)
+        const body = call.body && parseInput(call.body, await readBody(request, call))
         const input = {
-          params: readParams(call, request.params),
-          query: parseInput(call.query ?? noQuery, request.query),
-          body: call.body && parseInput(call.body, await readBody(request, call)),
+          params,
+          query,
+          body,
           viewer: request.viewer,
+          act: isRecorded(call) ? openAct(call, { viewer: request.viewer, body }) : undefined,
           arrived_at: request.arrived_at,
           request,
           reply,

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { createTestApp } from '../testing/api.ts'
 import { createMount } from './handle.ts'
+import { noActs } from '../testing/no-acts.ts'
 import { giveUploadsTime } from './slow-requests.ts'
 
 const { save } = defineCalls({
@@ -35,7 +36,7 @@ async function listen(moreMs: number) {
   })
   onTestFinished(() => app.close())
   app.decorateRequest('viewer', undefined)
-  const { mount } = createMount(app, () => async () => arrival.resolve())
+  const { mount } = createMount(app, () => async () => arrival.resolve(), noActs)
   mount(save, async ({ body }) => ({ data: body }))
   return { port: await open(app), arrived: arrival.promise }
 }

@@ -118,7 +118,7 @@ export const interchange = defineCalls({
   export: {
     method: 'POST',
     path: '/admin/question-banks/export',
-    records: 'questions_exported',
+    records: { action: 'questions_exported', about: 'question_bank' },
     summary: 'Questions with keys, explanations, passages and pictures, as a file that can be imported again',
     access: { roles, lane: 'export' },
     body: z.strictObject({ of: exported, format: exportFormat }),
@@ -133,6 +133,7 @@ export const interchange = defineCalls({
   template: {
     method: 'GET',
     path: '/admin/question-banks/import/template',
+    records: { nothing: 'It is the same empty sheet for everybody.' },
     summary: 'An Excel sheet to fill in, with examples and a guide',
     access: { roles, lane: 'list' },
     produces: [sheet],
@@ -141,7 +142,8 @@ export const interchange = defineCalls({
     method: 'POST',
     path: '/admin/question-banks/import',
     records: {
-      actions: ['questions_imported'],
+      action: 'questions_imported',
+      about: 'question_bank',
       by: 'job',
       unless: 'A document that is only read changes no bank.',
     },

@@ -98,7 +98,7 @@ export const questionBanks = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/question-banks',
-    records: 'bank_created',
+    records: { action: 'bank_created', about: 'question_bank' },
     summary: 'Create a question bank, owned by the viewer, with its sub-tests',
     access: { roles, lane: 'write' },
     status: 201,
@@ -116,7 +116,7 @@ export const questionBanks = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/question-banks/{id}',
-    records: 'bank_changed',
+    records: { action: 'bank_changed', about: 'question_bank' },
     summary: 'Change a question bank; its sub-tests are added, put in order and removed as the list says',
     access: change,
     params,
@@ -126,7 +126,7 @@ export const questionBanks = defineCalls({
   setStatus: {
     method: 'PATCH',
     path: '/admin/question-banks',
-    records: 'bank_changed',
+    records: { action: 'bank_changed', about: 'question_bank' },
     summary: 'Give several question banks the same status: all of them or, when one may not be changed, none',
     access: { roles, lane: 'write' },
     body: z.strictObject({ ids: z.array(id).min(1).max(100), status: bankStatus }),
@@ -135,7 +135,7 @@ export const questionBanks = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/question-banks/{id}',
-    records: ['bank_archived', 'bank_deleted'],
+    records: { action: ['bank_archived', 'bank_deleted'], about: 'question_bank' },
     summary: 'Delete an empty question bank; one that holds questions is archived',
     access: change,
     params,
@@ -152,7 +152,7 @@ export const questionBanks = defineCalls({
   addMember: {
     method: 'POST',
     path: '/admin/question-banks/{id}/members',
-    records: 'bank_shared',
+    records: { action: 'bank_shared', about: 'question_bank' },
     summary: 'Share a question bank with a teacher, named by email or username; again: with other rights',
     access: change,
     params,
@@ -162,7 +162,7 @@ export const questionBanks = defineCalls({
   removeMember: {
     method: 'DELETE',
     path: '/admin/question-banks/{id}/members/{userId}',
-    records: 'bank_unshared',
+    records: { action: 'bank_unshared', about: 'question_bank' },
     summary: 'Share it no longer; members may leave by themselves',
     access: change,
     params: memberPath,

@@ -96,7 +96,7 @@ export const questionReports = defineCalls({
   answer: {
     method: 'POST',
     path: '/admin/question-reports/{id}/answer',
-    records: ['question_report_accepted', 'question_report_declined'],
+    records: { action: ['question_report_accepted', 'question_report_declined'], about: 'question' },
     summary: 'Answer every open report of this question at once',
     access: { roles: staff, lane: 'write' },
     params: z.strictObject({ id }),

@@ -38,7 +38,7 @@ export const questionReviews = defineCalls({
   comment: {
     method: 'POST',
     path: `${path}/comments`,
-    records: 'question_commented',
+    records: { action: 'question_commented', about: 'question' },
     summary: 'Say something about a question; its state stays',
     access: change,
     params,
@@ -48,7 +48,7 @@ export const questionReviews = defineCalls({
   decide: {
     method: 'POST',
     path: `${path}/review`,
-    records: ['question_approved', 'question_returned', 'question_undone'],
+    records: { action: ['question_approved', 'question_returned', 'question_undone'], about: 'question' },
     summary:
       'Approve a question in review, which publishes it, return it as a draft with a comment, or undo the own last decision. 409 `outdated` when it has changed since `revision`; 409 `unchanged` when somebody else has decided',
     access: change,

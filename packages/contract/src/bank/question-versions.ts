@@ -66,7 +66,7 @@ export const questionVersions = defineCalls({
   restore: {
     method: 'POST',
     path: `${path}/versions/{version}/restore`,
-    records: 'question_version_restored',
+    records: { action: 'question_version_restored', about: 'question' },
     summary:
       'Write an older version anew, as the next version. 409 `outdated` when somebody else has saved since `revision`; 409 `unchanged` when it reads the same',
     access: change,

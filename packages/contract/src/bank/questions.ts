@@ -186,7 +186,8 @@ export const questions = defineCalls({
     method: 'POST',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions',
     records: {
-      actions: ['question_created', 'question_version_begun'],
+      action: ['question_created', 'question_version_begun'],
+      about: 'question',
       unless: 'The version itself says who wrote it and until when.',
     },
     summary:
@@ -224,7 +225,7 @@ export const questions = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/{id}',
-    records: 'question_deleted',
+    records: { action: 'question_deleted', about: 'question' },
     summary: 'Delete a question; 409 `in_use` where a try-out or a quiz has it, drafts of them included',
     access: change,
     params: rowPath,
@@ -232,7 +233,7 @@ export const questions = defineCalls({
   order: {
     method: 'PUT',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/order',
-    records: 'questions_ordered',
+    records: { action: 'questions_ordered', about: 'bank_sub_test' },
     summary: 'Put all questions of a sub-test in this order; 409 `outdated` unless each is named once',
     access: change,
     params: subTestPath,
@@ -251,7 +252,7 @@ export const questions = defineCalls({
   copy: {
     method: 'POST',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/copy',
-    records: 'questions_copied',
+    records: { action: 'questions_copied', about: 'bank_sub_test' },
     summary: 'Copy questions that the viewer may read into this sub-test, as drafts behind its last',
     access: change,
     params: subTestPath,
@@ -261,7 +262,7 @@ export const questions = defineCalls({
   move: {
     method: 'POST',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/questions/move',
-    records: 'questions_moved',
+    records: { action: 'questions_moved', about: 'bank_sub_test' },
     summary:
       'Move questions that the viewer may change into this sub-test. Passages are copied; topics stay where the subject has them, and a question without one is a draft',
     access: change,
@@ -273,7 +274,8 @@ export const questions = defineCalls({
     method: 'POST',
     path: '/admin/question-banks/{qbId}/questions/status',
     records: {
-      actions: ['questions_draft', 'questions_in_review', 'questions_published', 'questions_archived'],
+      action: ['questions_draft', 'questions_in_review', 'questions_published', 'questions_archived'],
+      about: 'question_bank',
       unless: 'All of them were refused.',
     },
     summary:
@@ -286,7 +288,7 @@ export const questions = defineCalls({
   setTopics: {
     method: 'POST',
     path: '/admin/question-banks/{qbId}/questions/topics',
-    records: { actions: ['questions_topics_set'], unless: 'All of them were refused.' },
+    records: { action: 'questions_topics_set', about: 'question_bank', unless: 'All of them were refused.' },
     summary: 'Give questions of one subject these topics in place of theirs',
     access: change,
     params: bankPath,
@@ -304,7 +306,7 @@ export const questions = defineCalls({
   saveStimulus: {
     method: 'POST',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/stimuli',
-    records: ['stimulus_created', 'stimulus_changed'],
+    records: { action: ['stimulus_created', 'stimulus_changed'], about: 'stimulus' },
     summary: 'Write a passage: a new one without an id, a change with it. Papers keep what they froze',
     access: change,
     params: subTestPath,
@@ -319,7 +321,7 @@ export const questions = defineCalls({
   deleteStimulus: {
     method: 'DELETE',
     path: '/admin/question-banks/{qbId}/subjects/{subTesId}/stimuli/{id}',
-    records: 'stimulus_deleted',
+    records: { action: 'stimulus_deleted', about: 'stimulus' },
     summary: 'Delete a passage that no question uses; 409 `in_use` otherwise',
     access: change,
     params: rowPath,

@@ -52,7 +52,7 @@ export const subjects = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/subject',
-    records: 'subject_created',
+    records: { action: 'subject_created', about: 'subject' },
     summary: 'Add a subject behind the last of its program',
     access: { roles, lane: 'write' },
     status: 201,
@@ -70,7 +70,7 @@ export const subjects = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/subjects/{id}',
-    records: 'subject_changed',
+    records: { action: 'subject_changed', about: 'subject' },
     summary: 'Change a subject and its topics; a topic with questions can be renamed, not left out',
     access: change,
     params,
@@ -84,7 +84,7 @@ export const subjects = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/subjects/{id}',
-    records: 'subject_deleted',
+    records: { action: 'subject_deleted', about: 'subject' },
     summary: 'Delete a subject that nothing uses; 409 `in_use` otherwise',
     access: change,
     params,
@@ -92,7 +92,7 @@ export const subjects = defineCalls({
   addTopic: {
     method: 'POST',
     path: '/admin/subjects/{id}/topics',
-    records: { actions: ['topic_created'], unless: 'The subject has a topic of that name.' },
+    records: { action: 'topic_created', about: 'topic', unless: 'The subject has a topic of that name.' },
     summary: 'Add a topic while writing a question; the one that is there, when it has that name already',
     access: { roles, lane: 'write' },
     params,

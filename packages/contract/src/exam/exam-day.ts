@@ -129,7 +129,7 @@ export const examDay = defineCalls({
   giveTime: {
     method: 'POST',
     path: '/admin/tryouts/{id}/live/extra-time',
-    records: 'extra_time_given',
+    records: { action: 'extra_time_given', about: 'tryout' },
     summary: 'Lengthen the sub-tests that run now, and say how many those are',
     access: change,
     params,
@@ -160,7 +160,7 @@ export const examDay = defineCalls({
   tell: {
     method: 'POST',
     path: '/admin/tryouts/{id}/live/messages',
-    records: 'message_sent',
+    records: { action: 'message_sent', about: 'tryout' },
     summary: 'Show a message in the sub-tests that run now, and say how many those are',
     access: change,
     params,
@@ -178,7 +178,7 @@ export const examDay = defineCalls({
   giveBack: {
     method: 'POST',
     path: '/admin/tryouts/{id}/live/outages',
-    records: 'outage_given_back',
+    records: { action: 'outage_given_back', about: 'tryout' },
     summary: 'Give each sub-test that was cut off in this span the time that it lost, once',
     access: change,
     params,
@@ -197,7 +197,7 @@ export const examDay = defineCalls({
   reopen: {
     method: 'POST',
     path: '/admin/tryouts/{id}/live/closed',
-    records: 'sub_tests_reopened',
+    records: { action: 'sub_tests_reopened', about: 'tryout' },
     summary: 'Let such sub-tests go on, each with all its answers and the time that was left',
     access: change,
     params,
@@ -207,7 +207,7 @@ export const examDay = defineCalls({
   pause: {
     method: 'POST',
     path: '/admin/tryouts/{id}/live/pause',
-    records: ['starts_paused', 'starts_resumed'],
+    records: { action: ['starts_paused', 'starts_resumed'], about: 'tryout' },
     summary: 'Let nobody begin a sub-test for now, or let them again; those under way go on',
     access: change,
     params,

@@ -45,6 +45,7 @@ export const onPaper = defineCalls({
   template: {
     method: 'GET',
     path: '/admin/tryouts/{id}/paper-answers/template',
+    records: { action: 'paper_names_exported', about: 'tryout' },
     summary:
       'A table to fill in: one row for each student of a batch or school, one column for each question',
     access: { roles, lane: 'export' },
@@ -59,7 +60,8 @@ export const onPaper = defineCalls({
     method: 'POST',
     path: '/admin/tryouts/{id}/paper-answers',
     records: {
-      actions: ['paper_answers_taken', 'paper_answers_replaced'],
+      action: ['paper_answers_taken', 'paper_answers_replaced'],
+      about: 'tryout',
       unless: 'The same answers were there.',
     },
     summary:
@@ -78,7 +80,8 @@ export const onPaper = defineCalls({
     method: 'POST',
     path: '/admin/tryouts/{id}/paper-answers/import',
     records: {
-      actions: ['paper_answers_taken', 'paper_answers_replaced'],
+      action: ['paper_answers_taken', 'paper_answers_replaced'],
+      about: 'tryout',
       by: 'job',
       unless: 'A trial run writes nothing.',
     },

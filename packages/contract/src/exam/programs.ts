@@ -103,7 +103,7 @@ export const programs = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/programs',
-    records: 'program_created',
+    records: { action: 'program_created', about: 'program' },
     summary: 'Create a program',
     ...written,
     status: 201,
@@ -112,7 +112,7 @@ export const programs = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/programs/{id}',
-    records: 'program_changed',
+    records: { action: 'program_changed', about: 'program' },
     summary: 'Change a program',
     ...written,
     params: programPath,
@@ -121,7 +121,7 @@ export const programs = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/programs/{id}',
-    records: 'program_deleted',
+    records: { action: 'program_deleted', about: 'program' },
     summary: 'Delete a program that nothing uses yet',
     access: change,
     params: programPath,
@@ -129,7 +129,7 @@ export const programs = defineCalls({
   createPreset: {
     method: 'POST',
     path: '/admin/programs/{id}/presets',
-    records: 'preset_created',
+    records: { action: 'preset_created', about: 'program' },
     summary: 'Write down the format of a year',
     ...written,
     status: 201,
@@ -139,7 +139,7 @@ export const programs = defineCalls({
   updatePreset: {
     method: 'PUT',
     path: '/admin/programs/{id}/presets/{presetId}',
-    records: 'preset_changed',
+    records: { action: 'preset_changed', about: 'program' },
     summary: 'Change a format; try-outs made with it stay as they are',
     ...written,
     params: presetPath,
@@ -148,7 +148,7 @@ export const programs = defineCalls({
   deletePreset: {
     method: 'DELETE',
     path: '/admin/programs/{id}/presets/{presetId}',
-    records: 'preset_deleted',
+    records: { action: 'preset_deleted', about: 'program' },
     summary: 'Delete a format; try-outs made with it stay as they are',
     ...written,
     params: presetPath,

@@ -206,7 +206,7 @@ export const tryoutPlans = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/tryouts',
-    records: 'tryout_created',
+    records: { action: 'tryout_created', about: 'tryout' },
     summary:
       'Create a draft; a preset brings its sub-tests with it, and what is left out begins as the settings say',
     ...written,
@@ -233,7 +233,7 @@ export const tryoutPlans = defineCalls({
   update: {
     method: 'POST',
     path: '/admin/tryouts/{id}',
-    records: 'tryout_changed',
+    records: { action: 'tryout_changed', about: 'tryout' },
     summary: 'Change a draft; of a published try-out only the title. An absent field stays, null empties it',
     ...written,
     params: tryoutPath,
@@ -243,7 +243,7 @@ export const tryoutPlans = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/tryouts/{id}',
-    records: 'tryout_deleted',
+    records: { action: 'tryout_deleted', about: 'tryout' },
     summary: 'Delete a draft, or a published try-out whose window has not begun',
     access: change,
     params: tryoutPath,
@@ -251,7 +251,7 @@ export const tryoutPlans = defineCalls({
   duplicate: {
     method: 'POST',
     path: '/admin/tryouts/{id}/duplicate',
-    records: 'tryout_duplicated',
+    records: { action: 'tryout_duplicated', about: 'tryout' },
     summary: 'A new draft with the same settings, sub-tests and questions',
     ...written,
     params: tryoutPath,
@@ -260,7 +260,7 @@ export const tryoutPlans = defineCalls({
   arrange: {
     method: 'PUT',
     path: '/admin/tryouts/{id}/sub-tests',
-    records: 'tryout_arranged',
+    records: { action: 'tryout_arranged', about: 'tryout' },
     summary: 'The sub-tests of a draft, in this order; those that are left out go with their questions',
     ...written,
     params: tryoutPath,
@@ -277,7 +277,7 @@ export const tryoutPlans = defineCalls({
   choose: {
     method: 'PUT',
     path: '/admin/tryouts/{id}/sub-tests/{subTestId}/questions',
-    records: 'tryout_questions_chosen',
+    records: { action: 'tryout_questions_chosen', about: 'tryout' },
     summary: 'Choose the questions of a sub-test of a draft, in this order',
     ...written,
     params: subTestPath,
@@ -315,7 +315,7 @@ export const tryoutPlans = defineCalls({
   draw: {
     method: 'POST',
     path: '/admin/tryouts/{id}/sub-tests/{subTestId}/draw',
-    records: 'tryout_questions_drawn',
+    records: { action: 'tryout_questions_drawn', about: 'tryout' },
     summary: 'Choose questions at random, so many of each topic and difficulty; passages stay whole',
     access: change,
     params: subTestPath,
@@ -334,7 +334,7 @@ export const tryoutPlans = defineCalls({
   publish: {
     method: 'POST',
     path: '/admin/tryouts/{id}/publish',
-    records: 'tryout_published',
+    records: { action: 'tryout_published', about: 'tryout' },
     summary: 'Freeze the papers of a draft and show it to students; a reason overrules what may be overruled',
     ...written,
     params: tryoutPath,
@@ -343,7 +343,7 @@ export const tryoutPlans = defineCalls({
   close: {
     method: 'POST',
     path: '/admin/tryouts/{id}/close',
-    records: 'tryout_closed',
+    records: { action: 'tryout_closed', about: 'tryout' },
     summary: 'End the window now: nobody starts a sub-test any more, those under way go on to their end',
     ...written,
     params: tryoutPath,
@@ -352,7 +352,7 @@ export const tryoutPlans = defineCalls({
   extend: {
     method: 'POST',
     path: '/admin/tryouts/{id}/extend',
-    records: 'tryout_extended',
+    records: { action: 'tryout_extended', about: 'tryout' },
     summary: 'Move the end of the window of a published try-out to a later time',
     ...written,
     params: tryoutPath,

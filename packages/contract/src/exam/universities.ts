@@ -183,10 +183,14 @@ export const universityCatalogue = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/universities',
-    records: 'university_created',
+    records: { action: 'university_created', about: 'university' },
     summary: 'Add a university',
     access: change,
-    body: z.strictObject(written).partial({ website: true, logo: true }),
+    body: z.strictObject({
+      ...written,
+      website: written.website.default(null),
+      logo: written.logo.default(null),
+    }),
     multipart: true,
     data: listedUniversity,
     status: 201,
@@ -194,7 +198,7 @@ export const universityCatalogue = defineCalls({
   import: {
     method: 'POST',
     path: '/admin/universities/import',
-    records: { actions: ['universities_imported'], unless: 'A trial run writes nothing.' },
+    records: { action: 'universities_imported', about: 'university', unless: 'A trial run writes nothing.' },
     summary:
       'Add or change universities, majors and their figures by a table; a dry run only says what it would do',
     access: change,
@@ -213,7 +217,7 @@ export const universityCatalogue = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/universities/{id}',
-    records: 'university_changed',
+    records: { action: 'university_changed', about: 'university' },
     summary: 'Change a university; an absent field stays',
     access: change,
     params: own,
@@ -224,7 +228,7 @@ export const universityCatalogue = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/universities/{id}',
-    records: 'university_deleted',
+    records: { action: 'university_deleted', about: 'university' },
     summary: 'Delete a university with its majors, none of which anybody has chosen',
     access: change,
     params: own,
@@ -246,7 +250,7 @@ export const universityCatalogue = defineCalls({
   createMajor: {
     method: 'POST',
     path: '/admin/universities/{universityId}/majors',
-    records: 'major_created',
+    records: { action: 'major_created', about: 'major' },
     summary: 'Add a major',
     access: change,
     params: z.strictObject({ universityId: id }),
@@ -265,7 +269,7 @@ export const universityCatalogue = defineCalls({
   updateMajor: {
     method: 'PUT',
     path: '/admin/universities/{universityId}/majors/{majorId}',
-    records: 'major_changed',
+    records: { action: 'major_changed', about: 'major' },
     summary: 'Change a major and its figures',
     access: change,
     params: pair,
@@ -275,7 +279,7 @@ export const universityCatalogue = defineCalls({
   deleteMajor: {
     method: 'DELETE',
     path: '/admin/universities/{universityId}/majors/{majorId}',
-    records: 'major_deleted',
+    records: { action: 'major_deleted', about: 'major' },
     summary: 'Delete a major that nobody has chosen',
     access: change,
     params: pair,

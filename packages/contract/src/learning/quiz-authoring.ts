@@ -120,7 +120,7 @@ export const quizAuthoring = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/quizzes',
-    records: 'quiz_created',
+    records: { action: 'quiz_created', about: 'quiz' },
     summary: 'Create a quiz as a draft; its questions are chosen afterwards',
     access: write,
     status: 201,
@@ -138,7 +138,7 @@ export const quizAuthoring = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/quizzes/{id}',
-    records: ['quiz_changed', 'quiz_published'],
+    records: { action: ['quiz_changed', 'quiz_published'], about: 'quiz' },
     summary:
       'Change a quiz; what is left out stays. Publishing freezes its questions: afterwards only title, description, window and status change',
     access: write,
@@ -149,7 +149,7 @@ export const quizAuthoring = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/quizzes/{id}',
-    records: ['quiz_archived', 'quiz_deleted'],
+    records: { action: ['quiz_archived', 'quiz_deleted'], about: 'quiz' },
     summary: 'Delete a quiz that nobody has started; another is archived',
     access: write,
     params: path,

@@ -91,7 +91,7 @@ export const classReports = defineCalls({
   share: {
     method: 'POST',
     path: '/class-reports/{tryoutId}/shares',
-    records: 'class_report_shared',
+    records: { action: 'class_report_shared', about: 'tryout' },
     summary: 'Make a link to the page without names, good for some days',
     access: { roles: staff, lane: 'write' },
     params,
@@ -111,7 +111,7 @@ export const classReports = defineCalls({
   unshare: {
     method: 'DELETE',
     path: '/class-reports/{tryoutId}/shares/{shareId}',
-    records: 'class_report_unshared',
+    records: { action: 'class_report_unshared', about: 'tryout' },
     summary: 'End a link to the page of a class before its time',
     access: { roles: staff, lane: 'write' },
     params: params.extend({ shareId: id }),
@@ -130,7 +130,7 @@ export const classReports = defineCalls({
   assign: {
     method: 'PUT',
     path: '/admin/class-teachers',
-    records: ['class_opened', 'class_shut'],
+    records: { action: ['class_opened', 'class_shut'], about: 'user' },
     summary: 'Let a teacher see the pages of a class, or no longer',
     access: { roles: ['admin'], lane: 'write' },
     body: z.strictObject({ batch, email: z.email(), may_see: z.boolean(), reason }),

@@ -135,6 +135,7 @@ export const reports = defineCalls({
   export: {
     method: 'GET',
     path: '/admin/reports/tryouts/{id}/export',
+    records: { nothing: 'It tells of groups and questions, of no person.' },
     summary: 'One table of the report as a file; questions with option shares and the time that they took',
     access: { roles: admin, lane: 'export' },
     params: z.strictObject({ id }),

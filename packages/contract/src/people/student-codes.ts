@@ -100,6 +100,7 @@ export const studentCodes = defineCalls({
   export: {
     method: 'GET',
     path: '/admin/student-codes/export',
+    records: { action: 'student_codes_exported', about: 'student_code' },
     summary: 'The codes as a file',
     access: { roles: ['admin'], lane: 'export' },
     query: z.strictObject({ ...filters, format: z.enum(['xlsx', 'csv']).default('xlsx') }),
@@ -108,7 +109,7 @@ export const studentCodes = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/student-codes',
-    records: 'student_code_created',
+    records: { action: 'student_code_created', about: 'student_code' },
     summary: 'Make one code with a text of its own',
     access: change,
     body: z.strictObject({ code: typedCode, program_id: id, ...written }),
@@ -118,7 +119,7 @@ export const studentCodes = defineCalls({
   bulk: {
     method: 'POST',
     path: '/admin/student-codes/bulk',
-    records: 'student_codes_created',
+    records: { action: 'student_codes_created', about: 'student_code' },
     summary: 'Make many codes at once: so many random ones, or those of a list',
     access: change,
     body: z.strictObject({
@@ -152,7 +153,7 @@ export const studentCodes = defineCalls({
   assign: {
     method: 'POST',
     path: '/admin/student-codes/{code}/uses',
-    records: 'student_code_assigned',
+    records: { action: 'student_code_assigned', about: 'student_code' },
     summary: 'Redeem a code for a student',
     access: change,
     params,
@@ -162,7 +163,7 @@ export const studentCodes = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/student-codes/{code}',
-    records: 'student_code_changed',
+    records: { action: 'student_code_changed', about: 'student_code' },
     summary: 'Change a code; disabled it opens nothing new, and whoever has redeemed it keeps what they have',
     access: change,
     params,
@@ -178,7 +179,7 @@ export const studentCodes = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/student-codes/{code}',
-    records: 'student_code_deleted',
+    records: { action: 'student_code_deleted', about: 'student_code' },
     summary: 'Delete a code that nobody has used',
     access: change,
     params,

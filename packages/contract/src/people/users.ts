@@ -179,7 +179,7 @@ export const users = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/users',
-    records: 'user_created',
+    records: { action: 'user_created', about: 'user' },
     summary: 'Make an account: with a password told in person, or without one and invited by mail',
     access: change,
     body: z.strictObject({
@@ -197,7 +197,8 @@ export const users = defineCalls({
     method: 'POST',
     path: '/admin/users/bulk',
     records: {
-      actions: ['user_disabled', 'user_enabled', 'user_invited'],
+      action: ['user_disabled', 'user_enabled', 'user_invited'],
+      about: 'user',
       unless: 'The act fits none of them.',
     },
     summary: 'Do the same with many; whoever it does not fit is left as they are, and counted',
@@ -208,7 +209,7 @@ export const users = defineCalls({
   import: {
     method: 'POST',
     path: '/admin/users/import',
-    records: { actions: ['users_imported'], by: 'job', unless: 'A trial run writes nothing.' },
+    records: { action: 'users_imported', about: 'user', by: 'job', unless: 'A trial run writes nothing.' },
     summary: 'Invite everybody of a table as a job; a dry run only says what it would do',
     access: change,
     body: z.strictObject({ file: z.file(), dry_run: z.union([z.boolean(), z.stringbool()]) }),
@@ -234,7 +235,7 @@ export const users = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/users/{id}',
-    records: 'user_changed',
+    records: { action: 'user_changed', about: 'user' },
     summary:
       'Change a user; a change of rights or of time wants a reason, and ended rights end sessions at once',
     access: change,
@@ -254,7 +255,7 @@ export const users = defineCalls({
   invite: {
     method: 'POST',
     path: '/admin/users/{id}/invitation',
-    records: 'user_invited',
+    records: { action: 'user_invited', about: 'user' },
     summary: 'Send the invitation again; only the newest link counts',
     access: change,
     params,
@@ -263,7 +264,7 @@ export const users = defineCalls({
   endSessions: {
     method: 'POST',
     path: '/admin/users/{id}/sign-out',
-    records: 'user_signed_out',
+    records: { action: 'user_signed_out', about: 'user' },
     summary: 'End every session of a user',
     access: change,
     params,
@@ -273,7 +274,7 @@ export const users = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/users/{id}',
-    records: ['user_deleted', 'user_anonymised'],
+    records: { action: ['user_deleted', 'user_anonymised'], about: 'user' },
     summary: 'Delete a user without traces; of one with traces forget who it was, and keep marks and ranks',
     access: change,
     params,

@@ -45,6 +45,7 @@ export const auditActions = [
   'outcomes_imported',
   'paper_answers_replaced',
   'paper_answers_taken',
+  'paper_names_exported',
   'preset_changed',
   'preset_created',
   'preset_deleted',

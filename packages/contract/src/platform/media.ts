@@ -18,7 +18,7 @@ export const media = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/media',
-    records: { actions: ['medium_added'], unless: 'The same file was there.' },
+    records: { action: 'medium_added', about: 'medium', unless: 'The same file was there.' },
     summary: 'Keep a picture or a PDF; the same one of the same owner is kept once',
     access: { roles: ['admin', 'teacher'], lane: 'write' },
     status: 201,

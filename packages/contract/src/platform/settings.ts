@@ -61,7 +61,7 @@ export const settings = defineCalls({
   update: {
     method: 'PUT',
     path: '/settings',
-    records: { actions: ['settings_changed'], unless: 'Every setting was so before.' },
+    records: { action: 'settings_changed', about: 'installation', unless: 'Every setting was so before.' },
     summary: 'Change them; an absent field stays, null empties it',
     access: { roles: ['admin'], lane: 'list' },
     body: z.strictObject({

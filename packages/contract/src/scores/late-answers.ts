@@ -30,7 +30,7 @@ export const lateAnswers = defineCalls({
   decide: {
     method: 'POST',
     path: '/admin/tryouts/{id}/late-answers',
-    records: ['late_answers_accepted', 'late_answers_refused'],
+    records: { action: ['late_answers_accepted', 'late_answers_refused'], about: 'tryout' },
     summary: 'Count late answers or leave them out; those that count are scored by a new run',
     access: { roles: ['admin'], lane: 'write' },
     params,

@@ -97,7 +97,7 @@ export const outcomes = defineCalls({
   import: {
     method: 'POST',
     path: '/admin/outcomes/import',
-    records: { actions: ['outcomes_imported'], by: 'job', unless: 'A trial run writes nothing.' },
+    records: { action: 'outcomes_imported', about: 'user', by: 'job', unless: 'A trial run writes nothing.' },
     summary:
       'Take outcomes of consenting students out of a table as a job; a dry run only says what it would do',
     access: { roles: admin, lane: 'write' },

@@ -149,6 +149,7 @@ export const scores = defineCalls({
   export: {
     method: 'GET',
     path: '/admin/scores/tryouts/{id}/export',
+    records: { action: 'exported', about: 'tryout' },
     summary: 'The ranking as a file; the filters are those of the ranking',
     access: { roles: admin, lane: 'export' },
     params: tryoutPath,
@@ -158,7 +159,7 @@ export const scores = defineCalls({
   reset: {
     method: 'DELETE',
     path: '/admin/scores/tryouts/{tryoutId}/users/{userId}/reset',
-    records: 'attempt_reset',
+    records: { action: 'attempt_reset', about: 'tryout' },
     summary:
       "Archive a student's attempts of a try-out, so that they can start again; ranks are computed anew",
     access: change,
@@ -220,7 +221,7 @@ export const scores = defineCalls({
   rescore: {
     method: 'POST',
     path: '/admin/tryouts/{id}/rescore',
-    records: 'run_requested',
+    records: { action: 'run_requested', about: 'tryout' },
     summary: 'Start a score run of a closed or open-ended try-out; 409 while another one is under way',
     ...requested,
     params: tryoutPath,
@@ -237,7 +238,7 @@ export const scores = defineCalls({
   regrade: {
     method: 'PATCH',
     path: '/admin/tryouts/{id}/questions/{questionId}',
-    records: ['key_changed', 'question_voided', 'question_restored'],
+    records: { action: ['key_changed', 'question_voided', 'question_restored'], about: 'tryout' },
     summary:
       'Correct the key of a frozen question, or void or restore it; starts a run in place of one under way',
     ...requested,
@@ -257,7 +258,7 @@ export const scores = defineCalls({
   cancel: {
     method: 'POST',
     path: '/admin/scores/runs/{runId}/cancel',
-    records: 'run_cancelled',
+    records: { action: 'run_cancelled', about: 'tryout' },
     summary: 'Stop a run that is queued or running',
     access: change,
     params: runPath,
@@ -267,7 +268,7 @@ export const scores = defineCalls({
   publish: {
     method: 'POST',
     path: '/admin/scores/runs/{runId}/publish',
-    records: 'run_published',
+    records: { action: 'run_published', about: 'tryout' },
     summary:
       "Make a finished run the try-out's result, in place of the one published; ranks are computed anew",
     access: change,
@@ -278,7 +279,7 @@ export const scores = defineCalls({
   fixScale: {
     method: 'POST',
     path: '/admin/scores/runs/{runId}/fix-scale',
-    records: 'scale_fixed',
+    records: { action: 'scale_fixed', about: 'tryout' },
     summary:
       'Make the group of a published run the norm of its season: later try-outs are scored on its scale. 409 where it is fixed',
     access: change,

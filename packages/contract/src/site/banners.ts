@@ -73,7 +73,7 @@ export const banners = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/contents/banners',
-    records: 'banner_created',
+    records: { action: 'banner_created', about: 'banner' },
     summary: 'Add a banner at the end, or bring one back to its place with the picture that it had',
     access: write,
     body: body.extend({
@@ -93,7 +93,7 @@ export const banners = defineCalls({
   update: {
     method: 'POST',
     path: '/admin/contents/banners/{id}',
-    records: 'banner_updated',
+    records: { action: 'banner_updated', about: 'banner' },
     summary: 'Change a banner; what is left out stays',
     access: write,
     params: path,
@@ -104,7 +104,7 @@ export const banners = defineCalls({
   order: {
     method: 'PUT',
     path: '/admin/contents/banners/order',
-    records: 'banners_ordered',
+    records: { action: 'banners_ordered', about: 'banner' },
     summary: 'Put all banners in this order',
     access: write,
     body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
@@ -113,7 +113,7 @@ export const banners = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/contents/banners/{id}',
-    records: 'banner_deleted',
+    records: { action: 'banner_deleted', about: 'banner' },
     summary: 'Delete a banner',
     access: write,
     params: path,

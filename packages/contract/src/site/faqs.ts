@@ -50,7 +50,7 @@ export const faqs = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/contents/faqs',
-    records: 'faq_created',
+    records: { action: 'faq_created', about: 'faq' },
     summary: 'Add a question at the end, or at a place before others, as when a deletion is undone',
     access: write,
     body: body.extend({
@@ -63,7 +63,7 @@ export const faqs = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/contents/faqs/{id}',
-    records: 'faq_updated',
+    records: { action: 'faq_updated', about: 'faq' },
     summary: 'Change a question; what is left out stays',
     access: write,
     params: path,
@@ -73,7 +73,7 @@ export const faqs = defineCalls({
   order: {
     method: 'PUT',
     path: '/admin/contents/faqs/order',
-    records: 'faqs_ordered',
+    records: { action: 'faqs_ordered', about: 'faq' },
     summary: 'Put all questions in this order',
     access: write,
     body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
@@ -82,7 +82,7 @@ export const faqs = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/contents/faqs/{id}',
-    records: 'faq_deleted',
+    records: { action: 'faq_deleted', about: 'faq' },
     summary: 'Delete a question',
     access: write,
     params: path,

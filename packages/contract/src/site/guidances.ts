@@ -70,7 +70,7 @@ export const guidances = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/contents/guidances',
-    records: 'guidance_created',
+    records: { action: 'guidance_created', about: 'guidance' },
     summary: 'Add a guide at the end, or at a place before others, as when a deletion is undone',
     access: write,
     body: body.extend({
@@ -86,7 +86,7 @@ export const guidances = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/contents/guidances/{id}',
-    records: 'guidance_updated',
+    records: { action: 'guidance_updated', about: 'guidance' },
     summary: 'Change a guide; what is left out stays',
     access: write,
     params: path,
@@ -96,7 +96,7 @@ export const guidances = defineCalls({
   order: {
     method: 'PUT',
     path: '/admin/contents/guidances/order',
-    records: 'guidances_ordered',
+    records: { action: 'guidances_ordered', about: 'guidance' },
     summary: 'Put all guides in this order',
     access: write,
     body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
@@ -105,7 +105,7 @@ export const guidances = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/contents/guidances/{id}',
-    records: 'guidance_deleted',
+    records: { action: 'guidance_deleted', about: 'guidance' },
     summary: 'Delete a guide',
     access: write,
     params: path,

@@ -99,7 +99,7 @@ export const news = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/contents/news',
-    records: 'news_created',
+    records: { action: 'news_created', about: 'news' },
     summary: 'Write an article',
     access: write,
     body: newsBody.extend({ status: newsStatus.default('draft') }),
@@ -110,7 +110,7 @@ export const news = defineCalls({
   update: {
     method: 'POST',
     path: '/admin/contents/news/{id}',
-    records: 'news_updated',
+    records: { action: 'news_updated', about: 'news' },
     summary: 'Change an article; what is left out stays',
     access: write,
     params: path,
@@ -130,7 +130,7 @@ export const news = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/contents/news/{id}',
-    records: 'news_deleted',
+    records: { action: 'news_deleted', about: 'news' },
     summary: 'Delete an article and its addresses',
     access: write,
     params: path,

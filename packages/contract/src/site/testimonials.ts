@@ -59,7 +59,7 @@ export const testimonials = defineCalls({
   create: {
     method: 'POST',
     path: '/admin/contents/testimonials',
-    records: 'testimonial_created',
+    records: { action: 'testimonial_created', about: 'testimonial' },
     summary: 'Add a testimonial at the end, or bring one back to its place with the photo that it had',
     access: write,
     body: body.extend({
@@ -75,7 +75,7 @@ export const testimonials = defineCalls({
   update: {
     method: 'PUT',
     path: '/admin/contents/testimonials/{id}',
-    records: 'testimonial_updated',
+    records: { action: 'testimonial_updated', about: 'testimonial' },
     summary: 'Change a testimonial; what is left out stays',
     access: write,
     params: path,
@@ -86,7 +86,7 @@ export const testimonials = defineCalls({
   order: {
     method: 'PUT',
     path: '/admin/contents/testimonials/order',
-    records: 'testimonials_ordered',
+    records: { action: 'testimonials_ordered', about: 'testimonial' },
     summary: 'Put all testimonials in this order',
     access: write,
     body: z.strictObject({ ids: z.array(id).min(1).max(1_000) }),
@@ -95,7 +95,7 @@ export const testimonials = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/admin/contents/testimonials/{id}',
-    records: 'testimonial_deleted',
+    records: { action: 'testimonial_deleted', about: 'testimonial' },
     summary: 'Delete a testimonial',
     access: write,
     params: path,

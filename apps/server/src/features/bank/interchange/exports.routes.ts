@@ -6,7 +6,6 @@ import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { writeExport } from './export-process.ts'
 import { selectExport } from './exports.queries.ts'
 
@@ -48,10 +47,8 @@ function sendFile(reply: FastifyReply, bytes: Uint8Array, type: string, name: st
   return undefined
 }
 
-export function exportRoutes(mount: Mount, platform: Platform): void {
-  const { db, now, config } = platform
-
-  mount(interchange.export, async ({ viewer, body: { of, format }, reply }) => {
+export function exportRoutes(mount: Mount, { db, now, config }: Platform): void {
+  mount(interchange.export, async ({ viewer, act, body: { of, format }, reply }) => {
     const selection = await selectExport(db, viewer, of, now())
     if (!selection) throw notFound(whats[of.kind])
     const { title, questions } = selection
@@ -61,9 +58,9 @@ export function exportRoutes(mount: Mount, platform: Platform): void {
     if (held > 0) throw conflict('locked', heldBack(held))
     if (questions.length > limits.exportQuestions) throw invalid({ of: [tooMany(questions.length)] })
     const bytes = await writeExport({ selection, format, media_dir: config.media_dir })
-    const subject = { type: subjects[of.kind], id: of.kind === 'questions' ? (of.ids[0] ?? '') : of.id }
+    const id = of.kind === 'questions' ? (of.ids[0] ?? '') : of.id
     const details = { format, questions: questions.length }
-    await noteAct(db, platform, viewer, { action: 'questions_exported', subject, details })
+    await act(id, (_, note) => note({ type: subjects[of.kind], details }))
     const { type, extension } = files[format]
     return sendFile(reply, bytes, type, `${writeSlug(title)}.${extension}`)
   })

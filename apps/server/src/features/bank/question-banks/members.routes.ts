@@ -1,11 +1,9 @@
 import { questionBanks } from '@gerbang/contract/bank/question-banks.ts'
-import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { deleteMember, findTeacher, listMembers, lockReadableBank, putMember } from './members.queries.ts'
 import { findBank } from './question-banks.queries.ts'
 
@@ -16,19 +14,14 @@ async function demandShareable(trx: Db, viewer: Viewer, id: string) {
   return bank
 }
 
-export function memberRoutes(mount: Mount, platform: Platform): void {
-  const { db, now } = platform
-
-  const note = (trx: Db, viewer: Viewer, id: string, action: AuditAction, details: object) =>
-    noteAct(trx, platform, viewer, { action, subject: { type: 'question_bank', id }, details })
-
+export function memberRoutes(mount: Mount, { db, now }: Platform): void {
   mount(questionBanks.listMembers, async ({ viewer, params: { id } }) => {
     if (!(await findBank(db, viewer, id))) throw notFound('Bank soal')
     return { data: await listMembers(db, id) }
   })
 
-  mount(questionBanks.addMember, async ({ viewer, params: { id }, body: { who, role } }) => {
-    await db.transaction().execute(async trx => {
+  mount(questionBanks.addMember, async ({ viewer, act, params: { id }, body: { who, role } }) => {
+    await act(id, async (trx, note) => {
       const bank = await demandShareable(trx, viewer, id)
       const teacher = await findTeacher(trx, who)
       if (!teacher)
@@ -37,18 +30,18 @@ export function memberRoutes(mount: Mount, platform: Platform): void {
         })
       if (teacher.id === bank.owner_id) throw invalid({ who: ['Bank soal ini memang miliknya.'] })
       await putMember(trx, { bank_id: id, user_id: teacher.id, role }, now().toISOString())
-      await note(trx, viewer, id, 'bank_shared', { user_id: teacher.id, role })
+      await note({ details: { user_id: teacher.id, role } })
     })
     return { message: 'Anggota disimpan', data: await listMembers(db, id) }
   })
 
-  mount(questionBanks.removeMember, async ({ viewer, params: { id, userId } }) => {
-    const left = await db.transaction().execute(async trx => {
+  mount(questionBanks.removeMember, async ({ viewer, act, params: { id, userId } }) => {
+    const left = await act(id, async (trx, note) => {
       const bank = await lockReadableBank(trx, viewer, id)
       const isLeaving = userId === viewer.user_id
       if (!bank || !(bank.can_share || isLeaving)) throw notFound('Bank soal')
       if (!(await deleteMember(trx, id, userId))) throw notFound('Anggota')
-      await note(trx, viewer, id, 'bank_unshared', { user_id: userId })
+      await note({ details: { user_id: userId } })
       return isLeaving && !bank.can_share
     })
     return { message: 'Anggota dikeluarkan', data: left ? [] : await listMembers(db, id) }

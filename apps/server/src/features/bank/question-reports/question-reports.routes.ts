@@ -4,7 +4,6 @@ import { conflict, notFound, tooManyRequests } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { mayReport } from './find-place.ts'
 import {
   answerReports,
@@ -15,9 +14,7 @@ import {
   upsertReport,
 } from './question-reports.queries.ts'
 
-export function questionReportRoutes(mount: Mount, platform: Platform): void {
-  const { db, now, newId } = platform
-
+export function questionReportRoutes(mount: Mount, { db, now, newId }: Platform): void {
   mount(questionReports.send, async ({ viewer, body: { reason, note, ...place } }) => {
     const at = now()
     if (!(await mayReport(db, viewer, place, at))) throw notFound('Soal')
@@ -63,16 +60,12 @@ export function questionReportRoutes(mount: Mount, platform: Platform): void {
     return { data: rows, meta: { page: query.page, per_page: query.per_page, total } }
   })
 
-  mount(questionReports.answer, async ({ viewer, params: { id }, body }) => {
+  mount(questionReports.answer, async ({ viewer, act, params: { id }, body }) => {
     if (!(await isEditable(db, viewer, id))) throw notFound('Laporan')
-    const answered = await db.transaction().execute(async trx => {
+    const answered = await act(id, async (trx, note) => {
       const answered = await answerReports(trx, id, body, now().toISOString())
       if (answered === 0) throw conflict('unchanged', 'Laporan soal ini sudah dijawab.')
-      await noteAct(trx, platform, viewer, {
-        action: `question_report_${body.status}`,
-        subject: { type: 'question', id },
-        details: { answered },
-      })
+      await note({ action: `question_report_${body.status}`, details: { answered } })
       return answered
     })
     return { message: `Jawaban terkirim ke ${answered} siswa`, data: { answered } }

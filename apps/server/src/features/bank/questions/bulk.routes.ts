@@ -1,5 +1,4 @@
 import { readContent, readDraft } from '@gerbang/contract/question-format.ts'
-import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { ReviewAct } from '@gerbang/contract/bank/question-reviews.ts'
 import { type BulkOutcome, type QuestionStatus, questions } from '@gerbang/contract/bank/questions.ts'
 import { readStem } from '../../../content/read-stem.ts'
@@ -7,8 +6,8 @@ import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
+import type { Act, Facts } from '../../../http/recording.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { renderTexts } from '../../platform/media/render-texts.ts'
 import { findTextProblems, listDraftTexts } from './draft-texts.ts'
 import { findGaps } from './gaps.rules.ts'
@@ -55,57 +54,60 @@ const reviewSteps: Partial<Record<QuestionStatus, ReviewAct>> = {
   published: 'approved',
 }
 
-export function bulkQuestionRoutes(mount: Mount, platform: Platform): void {
-  const { db, now } = platform
+interface Changing extends Pick<Facts, 'action'> {
+  viewer: Viewer
+  act: Act
+  bankId: string
+  ids: string[]
+}
 
-  /** One transaction over questions of a bank that the viewer may change: `judge` refuses some, `act` does the others. */
-  function change(
-    { viewer, bankId, ids }: { viewer: Viewer; bankId: string; ids: string[] },
-    action: AuditAction,
-    judge: (trx: Db, chosen: Chosen[]) => Promise<Map<string, Refusal>>,
-    act: (trx: Db, question: Chosen) => Promise<void>,
-  ): Promise<BulkOutcome> {
-    return db.transaction().execute(async trx => {
-      if (!(await findOwnBank(trx, viewer, bankId))) throw notFound('Bank soal')
-      const chosen = new Map((await lockChosen(trx, bankId, ids)).map(row => [row.id, row]))
-      const refusals = await judge(trx, [...chosen.values()])
-      const outcome: BulkOutcome = { changed: [], refused: [] }
-      for (const id of new Set(ids)) {
-        const question = chosen.get(id)
-        const errors = question ? refusals.get(id) : gone
-        if (question && !errors) {
-          await act(trx, question)
-          outcome.changed.push(id)
-        } else {
-          const stem = question ? readStem(question.content.prompt_html) : ''
-          outcome.refused.push({ id, stem, errors: errors ?? gone })
-        }
+/** An act on questions of a bank that the viewer may change: `judge` refuses some, `work` does the others. */
+function change(
+  { viewer, act, bankId, ids, ...facts }: Changing,
+  judge: (trx: Db, chosen: Chosen[]) => Promise<Map<string, Refusal>>,
+  work: (trx: Db, question: Chosen) => Promise<void>,
+): Promise<BulkOutcome> {
+  return act(bankId, async (trx, note) => {
+    if (!(await findOwnBank(trx, viewer, bankId))) throw notFound('Bank soal')
+    const chosen = new Map((await lockChosen(trx, bankId, ids)).map(row => [row.id, row]))
+    const refusals = await judge(trx, [...chosen.values()])
+    const outcome: BulkOutcome = { changed: [], refused: [] }
+    for (const id of new Set(ids)) {
+      const question = chosen.get(id)
+      const errors = question ? refusals.get(id) : gone
+      if (question && !errors) {
+        await work(trx, question)
+        outcome.changed.push(id)
+      } else {
+        const stem = question ? readStem(question.content.prompt_html) : ''
+        outcome.refused.push({ id, stem, errors: errors ?? gone })
       }
-      const subject = { type: 'question_bank', id: bankId }
-      const details = { question_ids: outcome.changed }
-      if (outcome.changed.length > 0) await noteAct(trx, platform, viewer, { action, subject, details })
-      return outcome
-    })
-  }
+    }
+    const details = { question_ids: outcome.changed }
+    if (outcome.changed.length > 0) await note({ ...facts, details })
+    return outcome
+  })
+}
 
-  mount(questions.setStatus, async ({ viewer, params: { qbId: bankId }, body: { ids, status } }) => ({
+export function bulkQuestionRoutes(mount: Mount, platform: Platform): void {
+  const { now } = platform
+
+  mount(questions.setStatus, async ({ viewer, act, params: { qbId: bankId }, body: { ids, status } }) => ({
     data: await change(
-      { viewer, bankId, ids },
-      `questions_${status}`,
+      { viewer, act, bankId, ids, action: `questions_${status}` },
       (trx, chosen) => findRefusals(trx, chosen, status),
       async (trx, question) => {
         await setStatus(trx, question.id, status, now().toISOString())
-        const act = reviewSteps[status]
-        if (act && (act === 'requested' || question.status === 'in_review'))
-          await insertComments(trx, [{ question, author_id: viewer.user_id, act }], platform)
+        const step = reviewSteps[status]
+        if (step && (step === 'requested' || question.status === 'in_review'))
+          await insertComments(trx, [{ question, author_id: viewer.user_id, act: step }], platform)
       },
     ),
   }))
 
-  mount(questions.setTopics, async ({ viewer, params: { qbId: bankId }, body: { ids, topic_ids } }) => ({
+  mount(questions.setTopics, async ({ viewer, act, params: { qbId: bankId }, body: { ids, topic_ids } }) => ({
     data: await change(
-      { viewer, bankId, ids },
-      'questions_topics_set',
+      { viewer, act, bankId, ids },
       async (trx, chosen) => {
         const errors = { topic_ids: ['Topik ini bukan dari subtes soal ini.'] }
         const subjects = new Set(chosen.map(({ subject_id }) => subject_id))

@@ -1,28 +1,20 @@
 import { questions } from '@gerbang/contract/bank/questions.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { copyQuestions, moveQuestions } from './move-questions.queries.ts'
 import { demandOwnPlace } from './places.queries.ts'
 import { gone, held } from './questions.rules.ts'
 
 export function moveQuestionRoutes(mount: Mount, platform: Platform): void {
-  const { db } = platform
-
-  for (const [call, work, action] of [
-    [questions.copy, copyQuestions, 'questions_copied'],
-    [questions.move, moveQuestions, 'questions_moved'],
+  for (const [call, work] of [
+    [questions.copy, copyQuestions],
+    [questions.move, moveQuestions],
   ] as const)
-    mount(call, async ({ viewer, params, body: { ids } }) => {
-      const moved = await db.transaction().execute(async trx => {
+    mount(call, async ({ viewer, act, params, body: { ids } }) => {
+      const moved = await act(params.subTesId, async (trx, note) => {
         const place = await demandOwnPlace(trx, viewer, params)
         const moved = await work(trx, { viewer, place, ids: [...new Set(ids)] }, platform)
-        const subject = { type: 'bank_sub_test', id: place.id }
-        await noteAct(trx, platform, viewer, {
-          action,
-          subject,
-          details: { question_ids: [...moved.done.keys()] },
-        })
+        await note({ id: place.id, details: { question_ids: [...moved.done.keys()] } })
         return moved
       })
       const left = ids.filter(id => !moved.done.has(id))

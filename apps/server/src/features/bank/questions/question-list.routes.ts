@@ -2,7 +2,6 @@ import { questions } from '@gerbang/contract/bank/questions.ts'
 import { conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { demandOwnPlace, findReadableBank, findReadablePlace } from './places.queries.ts'
 import {
   deleteQuestion,
@@ -17,9 +16,7 @@ import { listUses, nameUses } from './usage.queries.ts'
 import { findReadable } from './versions.queries.ts'
 
 /** The questions of a sub-test as a list. */
-export function questionListRoutes(mount: Mount, platform: Platform): void {
-  const { db } = platform
-
+export function questionListRoutes(mount: Mount, { db }: Platform): void {
   mount(questions.list, async ({ viewer, params, query }) => {
     const place = await findReadablePlace(db, viewer, params)
     if (!place) throw notFound('Subtes')
@@ -38,8 +35,8 @@ export function questionListRoutes(mount: Mount, platform: Platform): void {
     return { data: await listTwins(db, qbId) }
   })
 
-  mount(questions.order, async ({ viewer, params, body: { ids } }) => {
-    await db.transaction().execute(async trx => {
+  mount(questions.order, async ({ viewer, act, params, body: { ids } }) => {
+    await act(params.subTesId, async (trx, note) => {
       const place = await demandOwnPlace(trx, viewer, params)
       const present = new Set(await lockOrder(trx, place.id))
       if (
@@ -49,14 +46,13 @@ export function questionListRoutes(mount: Mount, platform: Platform): void {
       )
         throw conflict('outdated', 'Daftarnya sudah berubah. Muat ulang, lalu urutkan lagi.')
       await orderQuestions(trx, ids)
-      const subject = { type: 'bank_sub_test', id: place.id }
-      await noteAct(trx, platform, viewer, { action: 'questions_ordered', subject })
+      await note({ id: place.id })
     })
     return { message: 'Urutan disimpan', data: null }
   })
 
-  mount(questions.delete, async ({ viewer, params }) => {
-    await db.transaction().execute(async trx => {
+  mount(questions.delete, async ({ viewer, act, params }) => {
+    await act(params.id, async trx => {
       const place = await demandOwnPlace(trx, viewer, params)
       const present = await lockQuestion(trx, place.id, params.id)
       if (!present) throw notFound('Soal')
@@ -68,10 +64,6 @@ export function questionListRoutes(mount: Mount, platform: Platform): void {
           `Soal ini dipakai ${nameUses(uses)}, jadi tidak bisa dihapus. Arsipkan supaya tidak dipakai lagi.`,
         )
       await deleteQuestion(trx, present.id)
-      await noteAct(trx, platform, viewer, {
-        action: 'question_deleted',
-        subject: { type: 'question', id: present.id },
-      })
     })
     return { message: 'Soal dihapus', data: null }
   })

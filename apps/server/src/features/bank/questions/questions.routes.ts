@@ -6,7 +6,6 @@ import { giveRule } from '../../../db/take-credit.ts'
 import { invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { renderTexts } from '../../platform/media/render-texts.ts'
 import { buildRows, type WrittenQuestion } from './build-rows.ts'
 import { demandReadable, listDraftTexts } from './draft-texts.ts'
@@ -17,8 +16,6 @@ import { countTopics, lockQuestion } from './questions.queries.ts'
 import { showQuestion } from './show-question.ts'
 import { findStimulus } from './stimuli.queries.ts'
 import { updateQuestion } from './update-question.queries.ts'
-
-const about = (id: string) => ({ type: 'question', id })
 
 async function demandParts(trx: Db, place: SubTestPlace, { stimulus_id, topic_ids }: WrittenQuestion) {
   if (stimulus_id && !(await findStimulus(trx, place.id, stimulus_id)))
@@ -41,11 +38,11 @@ export function questionRoutes(mount: Mount, platform: Platform): void {
     data: await showQuestion(db, viewer, params, params.id),
   }))
 
-  mount(questions.save, async ({ viewer, params, body: { id: known, revision, ...written } }) => {
+  mount(questions.save, async ({ viewer, act, params, body: { id: known, revision, ...written } }) => {
     const author = viewer.user_id
     // Remembered until the transaction asks for them: whoever waits for a text holds no connection.
     await renderReadable(written.draft)
-    const id = await db.transaction().execute(async trx => {
+    const id = await act(known ?? '', async (trx, note) => {
       const place = await demandOwnPlace(trx, viewer, params)
       await demandParts(trx, place, written)
       if (known === undefined) {
@@ -57,19 +54,14 @@ export function questionRoutes(mount: Mount, platform: Platform): void {
           platform,
         )
         if (!added) throw new Error('Cannot save the question: nothing was inserted')
-        await noteAct(trx, platform, viewer, { action: 'question_created', subject: about(added.row.id) })
+        await note({ action: 'question_created', id: added.row.id })
         return added.row.id
       }
       const present = await lockQuestion(trx, place.id, known)
       if (!present) throw notFound('Soal')
       const saved = await updateQuestion(trx, present, { ...written, revision }, author, platform)
       // The version itself says who wrote it and until when; the log need not repeat each save of a sitting.
-      if (saved?.is_new)
-        await noteAct(trx, platform, viewer, {
-          action: 'question_version_begun',
-          subject: about(known),
-          details: { version: saved.version },
-        })
+      if (saved?.is_new) await note({ action: 'question_version_begun', details: { version: saved.version } })
       return known
     })
     return { message: 'Tersimpan', data: await showQuestion(db, viewer, params, id) }

@@ -3,7 +3,6 @@ import type { Viewer } from '../../../http/access.ts'
 import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { demandOwnPlace } from './places.queries.ts'
 import { lockQuestion, setStatus } from './questions.queries.ts'
 import { findLastStep, insertComments, listComments } from './reviews.queries.ts'
@@ -27,25 +26,21 @@ export function reviewQuestionRoutes(mount: Mount, platform: Platform): void {
 
   mount(questionReviews.list, async ({ viewer, params }) => ({ data: await show(viewer, params) }))
 
-  mount(questionReviews.comment, async ({ viewer, params, body: { text } }) => {
-    await db.transaction().execute(async trx => {
+  mount(questionReviews.comment, async ({ viewer, act, params, body: { text } }) => {
+    await act(params.id, async trx => {
       const place = await demandOwnPlace(trx, viewer, params)
       const question = await lockQuestion(trx, place.id, params.id)
       if (!question) throw notFound('Soal')
       const step = { question, author_id: viewer.user_id, act: 'commented', text } as const
       await insertComments(trx, [step], platform)
-      await noteAct(trx, platform, viewer, {
-        action: 'question_commented',
-        subject: { type: 'question', id: params.id },
-      })
     })
     return { message: 'Komentar disimpan', data: await show(viewer, params) }
   })
 
-  mount(questionReviews.decide, async ({ viewer, params, body: { act: decision, revision, text } }) => {
+  mount(questionReviews.decide, async ({ viewer, act, params, body: { act: decision, revision, text } }) => {
     if (decision === 'return' && text === '')
       throw invalid({ text: ['Tulis apa yang perlu diperbaiki, supaya penulisnya tahu.'] })
-    await db.transaction().execute(async trx => {
+    await act(params.id, async (trx, note) => {
       const place = await demandOwnPlace(trx, viewer, params)
       const question = await lockQuestion(trx, place.id, params.id)
       if (!question) throw notFound('Soal')
@@ -61,11 +56,7 @@ export function reviewQuestionRoutes(mount: Mount, platform: Platform): void {
       await setStatus(trx, question.id, outcome.to, now().toISOString())
       const step = { question, author_id: viewer.user_id, act: outcome.act, text }
       await insertComments(trx, [step], platform)
-      await noteAct(trx, platform, viewer, {
-        action: `question_${outcome.act}`,
-        subject: { type: 'question', id: question.id },
-        details: { version: question.version },
-      })
+      await note({ action: `question_${outcome.act}`, details: { version: question.version } })
     })
     return { message: messages[decision], data: await showQuestion(db, viewer, params, params.id) }
   })

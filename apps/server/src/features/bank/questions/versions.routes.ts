@@ -3,7 +3,6 @@ import type { Viewer } from '../../../http/access.ts'
 import { conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { demandOwnPlace } from './places.queries.ts'
 import { lockQuestion, listTopicIds } from './questions.queries.ts'
 import { showQuestion } from './show-question.ts'
@@ -39,8 +38,8 @@ export function versionRoutes(mount: Mount, platform: Platform): void {
     return { data: can_edit ? uses : uses.filter(({ published_at }) => published_at !== null) }
   })
 
-  mount(questionVersions.restore, async ({ viewer, params, body: { revision } }) => {
-    await db.transaction().execute(async trx => {
+  mount(questionVersions.restore, async ({ viewer, act, params, body: { revision } }) => {
+    await act(params.id, async (trx, note) => {
       const place = await demandOwnPlace(trx, viewer, params)
       const present = await lockQuestion(trx, place.id, params.id)
       const older = present && (await findVersion(trx, params.id, params.version))
@@ -56,11 +55,7 @@ export function versionRoutes(mount: Mount, platform: Platform): void {
           'unchanged',
           `Soal ini sudah sama dengan versi ${params.version}. Tidak ada yang diubah.`,
         )
-      await noteAct(trx, platform, viewer, {
-        action: 'question_version_restored',
-        subject: { type: 'question', id: params.id },
-        details: { from: params.version, version: saved.version },
-      })
+      await note({ details: { from: params.version, version: saved.version } })
     })
     const data = await showQuestion(db, viewer, params, params.id)
     return { message: `Versi ${params.version} dipulihkan sebagai versi ${data.version}`, data }

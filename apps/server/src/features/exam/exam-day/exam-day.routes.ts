@@ -70,12 +70,12 @@ export function examDayRoutes(mount: Mount, platform: Platform): void {
     return { data: await listOutages(db, id, now()) }
   })
 
-  mount(examDay.pause, async ({ viewer, params: { id }, body: { reason, paused } }) => {
-    await change(viewer, id, reason, async (trx, tryout) => {
+  mount(examDay.pause, async ({ act, params: { id }, body: { paused } }) => {
+    await change(act, id, async (trx, tryout, note) => {
       if (tryout.status !== 'published') throw conflict('not_started', 'Terbitkan dulu try out ini.')
       const at = now().toISOString()
       await updateTryout(trx, id, { starts_paused_at: paused ? at : null, updated_at: at })
-      return { action: paused ? 'starts_paused' : 'starts_resumed', outcome: undefined }
+      await note({ action: paused ? 'starts_paused' : 'starts_resumed' })
     })
     const message = paused ? 'Mulai baru dijeda' : 'Siswa bisa mulai lagi'
     return { message, data: await describeLive(id) }

@@ -17,9 +17,9 @@ export function runningRoutes(mount: Mount, platform: Platform & { exam: Exam })
   const { db, now, exam } = platform
   const { change } = createPlanChanges(platform)
 
-  mount(examDay.giveTime, async ({ viewer, params: { id }, body }) => {
-    const { reason, seconds, audience } = body
-    const students = await change(viewer, id, reason, async trx => {
+  mount(examDay.giveTime, async ({ act, params: { id }, body }) => {
+    const { seconds, audience } = body
+    const students = await change(act, id, async (trx, _, note) => {
       const meant = await listMeant(trx, id, audience, now())
       if (meant.length === 0) throw nobody('ditambah')
       const given = await giveTime(
@@ -27,27 +27,27 @@ export function runningRoutes(mount: Mount, platform: Platform & { exam: Exam })
         meant.map(one => ({ ...one, seconds })),
       )
       await sendSignal(trx, { tryout_id: id, audience, text: null, at: now().toISOString() })
-      const details = { seconds, audience, user_ids: given.map(({ user_id }) => user_id) }
-      return { action: 'extra_time_given', details, outcome: given.length }
+      await note({ details: { seconds, audience, user_ids: given.map(({ user_id }) => user_id) } })
+      return given.length
     })
     return { message: `Waktu ${students} siswa ditambah`, data: { students } }
   })
 
-  mount(examDay.tell, async ({ viewer, params: { id }, body: { reason, text, audience } }) => {
-    const students = await change(viewer, id, reason, async trx => {
+  mount(examDay.tell, async ({ act, params: { id }, body: { text, audience } }) => {
+    const students = await change(act, id, async (trx, _, note) => {
       const meant = await listMeant(trx, id, audience, now())
       if (meant.length === 0) throw nobody('diberi pesan')
       await sendSignal(trx, { tryout_id: id, audience, text, at: now().toISOString() })
-      const details = { text, audience, user_ids: meant.map(({ user_id }) => user_id) }
-      return { action: 'message_sent', details, outcome: meant.length }
+      await note({ details: { text, audience, user_ids: meant.map(({ user_id }) => user_id) } })
+      return meant.length
     })
     return { message: `Pesan terkirim ke ${students} siswa`, data: { students } }
   })
 
   mount(examDay.cutShort, async ({ params: { id } }) => ({ data: await listCutShort(db, id) }))
 
-  mount(examDay.reopen, async ({ viewer, params: { id }, body: { reason, progress_ids } }) => {
-    const students = await change(viewer, id, reason, async trx => {
+  mount(examDay.reopen, async ({ act, params: { id }, body: { progress_ids } }) => {
+    const students = await change(act, id, async (trx, _, note) => {
       if (await isBeingScored(trx, id))
         throw conflict('run_active', 'Penilaian sedang berjalan. Tunggu selesai, lalu buka lagi subtesnya.')
       const reopened = await reopenSubTests(trx, id, progress_ids, now())
@@ -56,14 +56,15 @@ export function runningRoutes(mount: Mount, platform: Platform & { exam: Exam })
       const sheets = reopened.map(({ id: progress_id, user_id, seconds, former_hash }) => {
         return { progress_id, user_id, seconds, former_hash }
       })
-      return { action: 'sub_tests_reopened', details: { sheets }, outcome: reopened.length }
+      await note({ details: { sheets } })
+      return reopened.length
     })
     exam.noteScores(id)
     return { message: `Subtes ${students} siswa dibuka lagi`, data: { students } }
   })
 
-  mount(examDay.giveBack, async ({ viewer, params: { id }, body: { reason, ...span } }) => {
-    const given = await change(viewer, id, reason, async trx => {
+  mount(examDay.giveBack, async ({ act, params: { id }, body: { reason: _, ...span } }) => {
+    const given = await change(act, id, async (trx, _, note) => {
       const given = await giveBack(trx, id, span, now())
       if (given.length === 0)
         throw conflict('unchanged', 'Waktu yang hilang sudah dikembalikan, atau subtesnya sudah selesai.')
@@ -74,7 +75,8 @@ export function runningRoutes(mount: Mount, platform: Platform & { exam: Exam })
         at: now().toISOString(),
       })
       const students = given.map(({ user_id, seconds }) => ({ user_id, seconds }))
-      return { action: 'outage_given_back', details: { ...span, students }, outcome: given }
+      await note({ details: { ...span, students } })
+      return given
     })
     const seconds = given.map(one => one.seconds)
     return {

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { onPaper } from '@gerbang/contract/exam/on-paper.ts'
-import { readTable, TableError } from '../../../content/read-table.ts'
 import { type Cell, sheetFiles } from '../../../content/sheet-files.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
 import { conflict, invalid } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
+import { openTable } from '../../../http/open-table.ts'
 import type { Platform } from '../../../platform.ts'
-import { type JobOrder, startJob } from '../../platform/jobs/run-jobs.ts'
+import { answerImport } from '../../platform/jobs/answer-import.ts'
+import type { JobOrder } from '../../platform/jobs/run-jobs.ts'
 import type { Exam } from '../progresses/exam.ts'
 import { openPaperPlace, refuseBeforeWindow } from './paper-place.ts'
 import { readSheet } from './read-sheet.ts'
@@ -23,17 +24,6 @@ const messages = {
   unchanged: 'Jawaban ini sudah ada, tidak ada yang berubah',
 }
 
-async function openTable(file: File) {
-  try {
-    const table = readTable(new Uint8Array(await file.arrayBuffer()))
-    if (table.length > rowsAtOnce)
-      throw new TableError(`Berkas ini lebih dari ${rowsAtOnce} baris. Bagi per kelas.`)
-    return table
-  } catch (error) {
-    throw error instanceof TableError ? invalid({ file: [error.message] }) : error
-  }
-}
-
 export function onPaperRoutes(
   mount: Mount,
   means: Platform & { exam: Exam; work: JobQueue<JobOrder> },
@@ -46,10 +36,11 @@ export function onPaperRoutes(
     return listTakenSheets(db, id, query)
   })
 
-  mount(onPaper.template, async ({ params: { id }, query, reply }) => {
+  mount(onPaper.template, async ({ act, params: { id }, query, reply }) => {
     const place = await open(id)
     const students = await listClass(db, place.tryout.program_id, query)
     const variant = place.variants.length === 1 ? 'A' : null
+    await act(id, (_, note) => note({ details: { students: students.length } }))
     async function* listRows(): AsyncGenerator<Cell[]> {
       yield listHeadings(place)
       for (const { name, username } of students) yield [name, username, variant]
@@ -81,23 +72,21 @@ export function onPaperRoutes(
   mount(onPaper.import, async ({ viewer, params: { id }, body: { file, dry_run } }) => {
     const place = await open(id)
     refuseBeforeWindow(place.tryout, now())
-    const table = await openTable(file)
-    const { sheets, problems, empty } = readSheetRows(place, table)
+    const table = await openTable(file, rowsAtOnce)
+    const { ready: sheets, problems, empty } = readSheetRows(place, table)
     const foreseen = await foreseeRows(db, place, sheets)
-    const order = { tryout_id: id, sheets: foreseen.ready, actor_id: viewer.user_id }
-    const isStarting = !dry_run && foreseen.ready.length > 0
-    const job_id = isStarting
-      ? await db.transaction().execute(trx => startJob(trx, means, importSheets, order, viewer.user_id))
-      : null
-    const data = {
-      rows: table.length,
-      fresh: foreseen.counts.new,
-      replaced: foreseen.counts.replaced,
-      unchanged: foreseen.counts.unchanged,
-      empty,
-      problems: [...problems, ...foreseen.problems].toSorted((a, b) => a.row - b.row),
-      job_id,
-    }
-    return { message: dry_run ? 'Berkas sudah diperiksa' : 'Impor dimulai', data }
+    const payload = { tryout_id: id, sheets: foreseen.ready, actor_id: viewer.user_id }
+    return answerImport(
+      means,
+      { viewer, dry_run, kind: importSheets, payload, isNeeded: foreseen.ready.length > 0 },
+      {
+        rows: table.length,
+        fresh: foreseen.counts.new,
+        replaced: foreseen.counts.replaced,
+        unchanged: foreseen.counts.unchanged,
+        empty,
+        problems: [...problems, ...foreseen.problems].toSorted((a, b) => a.row - b.row),
+      },
+    )
   })
 }

@@ -1,6 +1,7 @@
 import { paperVariant } from '@gerbang/contract/exam/on-paper.ts'
-import { type Cell } from '../../../content/sheet-files.ts'
+import { demand, readRows } from '../../../content/read-rows.ts'
 import { readCell, type TableRow } from '../../../content/read-table.ts'
+import type { Cell } from '../../../content/sheet-files.ts'
 import type { PaperPlace } from './paper-place.ts'
 import type { WrittenSheet } from './read-sheet.ts'
 
@@ -21,18 +22,13 @@ export interface NamedSheet extends WrittenSheet {
   student: string
 }
 
-export interface RowProblem {
-  row: number
-  message: string
-}
-
 function readVariant(text: string, variants: PaperPlace['variants']) {
   const only = variants.length === 1 ? variants[0] : undefined
   const read = text === '' ? only : paperVariant.safeParse(text.toUpperCase()).data
   return read !== undefined && variants.includes(read) ? read : undefined
 }
 
-function readRow(place: PaperPlace, row: TableRow): NamedSheet | RowProblem | null {
+function readRow(place: PaperPlace, row: TableRow): NamedSheet | null {
   const marks = place.sub_tests.map(({ id, code, question_count }) => ({
     sub_test_id: id,
     marks: Array.from({ length: question_count }, (_, index) =>
@@ -41,32 +37,17 @@ function readRow(place: PaperPlace, row: TableRow): NamedSheet | RowProblem | nu
   }))
   if (marks.every(subTest => subTest.marks.every(mark => mark.trim() === ''))) return null
   const student = studentHeadings.map(heading => readCell(row, [heading])).find(text => text !== '')
-  if (!student) return { row: row.row, message: 'Isi username, email, atau kode siswa.' }
-  const variant = readVariant(readCell(row, ['varian']).trim(), place.variants)
-  if (!variant)
-    return {
-      row: row.row,
-      message: `Isi varian yang dikerjakan siswa ini: ${place.variants.join(', ')}.`,
-    }
-  return { row: row.row, student: student.trim().toLowerCase(), variant, marks }
+  const name = demand(student, 'Isi username, email, atau kode siswa.')
+  const variant = demand(
+    readVariant(readCell(row, ['varian']).trim(), place.variants),
+    `Isi varian yang dikerjakan siswa ini: ${place.variants.join(', ')}.`,
+  )
+  return { row: row.row, student: name.trim().toLowerCase(), variant, marks }
 }
 
 /** Rows of a filled template; those without a single answer are counted and passed over. */
-export function readSheetRows(place: PaperPlace, table: readonly TableRow[]) {
-  const sheets: NamedSheet[] = []
-  const problems: RowProblem[] = []
-  const seen = new Map<string, number>()
-  let empty = 0
-  for (const row of table) {
-    const read = readRow(place, row)
-    if (read === null) empty += 1
-    else if ('message' in read) problems.push(read)
-    else if (seen.has(read.student))
-      problems.push({ row: row.row, message: `Siswa ini sudah ada di baris ${seen.get(read.student)}.` })
-    else {
-      seen.set(read.student, row.row)
-      sheets.push(read)
-    }
-  }
-  return { sheets, problems, empty }
-}
+export const readSheetRows = (place: PaperPlace, table: readonly TableRow[]) =>
+  readRows(table, row => readRow(place, row), {
+    keyOf: ({ student }) => student,
+    twice: earlier => `Siswa ini sudah ada di baris ${earlier}.`,
+  })

@@ -1,4 +1,5 @@
 import type { SheetOutcome } from '@gerbang/contract/exam/on-paper.ts'
+import type { RowProblem } from '../../../content/read-rows.ts'
 import type { Database, Db } from '../../../db/database.ts'
 import type { Platform } from '../../../platform.ts'
 import { insertAuditEntry } from '../../platform/audit/audit.queries.ts'
@@ -11,7 +12,7 @@ import {
 import type { PaperPlace } from './paper-place.ts'
 import { readSheet, type WrittenSheet } from './read-sheet.ts'
 import { findStudents } from './students.queries.ts'
-import type { NamedSheet, RowProblem } from './sheet-rows.ts'
+import type { NamedSheet } from './sheet-rows.ts'
 
 /** Why a readable sheet of a known student is not taken. */
 export const refusals: Record<Exclude<SheetVerdict, SheetOutcome>, string> = {

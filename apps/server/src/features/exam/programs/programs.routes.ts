@@ -1,12 +1,10 @@
 import { type PresetBody, type ProgramDetail, programs } from '@gerbang/contract/exam/programs.ts'
-import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { Db } from '../../../db/database.ts'
-import type { Viewer } from '../../../http/access.ts'
 import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
+import type { Act } from '../../../http/recording.ts'
 import { answerWhole } from '../../../http/whole-list.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { deletePresets, listOwnSubjects, listPresets, writePreset } from './presets.queries.ts'
 import {
   deleteProgram,
@@ -23,22 +21,19 @@ async function demandPreset(trx: Db, { id, presetId }: { id: string; presetId: s
   if (!presets.some(preset => preset.id === presetId)) throw notFound('Format')
 }
 
-export function programRoutes(mount: Mount, platform: Platform): void {
-  const { db, now, newId } = platform
+/** An act on a program that nobody else changes meanwhile. */
+function change(act: Act, id: string, work: (trx: Db) => Promise<void>) {
+  return act(id, async trx => {
+    if (!(await lockProgram(trx, id))) throw notFound('Program')
+    await work(trx)
+  })
+}
 
+export function programRoutes(mount: Mount, { db, now, newId }: Platform): void {
   async function show(id: string): Promise<ProgramDetail> {
     const [program] = await listAllPrograms(db, id)
     if (!program) throw notFound('Program')
     return program
-  }
-
-  /** One transaction: a program that nobody else changes meanwhile, what is done with it, and who did it. */
-  function change(viewer: Viewer, id: string, action: AuditAction, work: (trx: Db) => Promise<void>) {
-    return db.transaction().execute(async trx => {
-      if (!(await lockProgram(trx, id))) throw notFound('Program')
-      await work(trx)
-      await noteAct(trx, platform, viewer, { action, subject: { type: 'program', id } })
-    })
   }
 
   async function write(trx: Db, preset: { id: string; program_id: string }, body: PresetBody) {
@@ -56,25 +51,20 @@ export function programRoutes(mount: Mount, platform: Platform): void {
 
   mount(programs.listAll, async () => ({ data: await listAllPrograms(db) }))
 
-  mount(programs.create, async ({ viewer, body }) => {
+  mount(programs.create, async ({ act, body }) => {
     const id = newId()
     const at = now().toISOString()
-    await db.transaction().execute(async trx => {
-      await insertProgram(trx, { ...body, id, created_at: at, updated_at: at })
-      await noteAct(trx, platform, viewer, { action: 'program_created', subject: { type: 'program', id } })
-    })
+    await act(id, trx => insertProgram(trx, { ...body, id, created_at: at, updated_at: at }))
     return { message: 'Program dibuat', data: await show(id) }
   })
 
-  mount(programs.update, async ({ viewer, params: { id }, body }) => {
-    await change(viewer, id, 'program_changed', trx =>
-      updateProgram(trx, id, { ...body, updated_at: now().toISOString() }),
-    )
+  mount(programs.update, async ({ act, params: { id }, body }) => {
+    await change(act, id, trx => updateProgram(trx, id, { ...body, updated_at: now().toISOString() }))
     return { message: 'Perubahan tersimpan', data: await show(id) }
   })
 
-  mount(programs.delete, async ({ viewer, params: { id } }) => {
-    await change(viewer, id, 'program_deleted', async trx => {
+  mount(programs.delete, async ({ act, params: { id } }) => {
+    await change(act, id, async trx => {
       const uses = await listUses(trx, id)
       if (uses.length > 0)
         throw conflict('in_use', `Program ini masih dipakai (${uses.join(', ')}). Nonaktifkan saja.`)
@@ -88,22 +78,22 @@ export function programRoutes(mount: Mount, platform: Platform): void {
     return { message: 'Program dihapus', data: null }
   })
 
-  mount(programs.createPreset, async ({ viewer, params: { id }, body }) => {
-    await change(viewer, id, 'preset_created', trx => write(trx, { id: newId(), program_id: id }, body))
+  mount(programs.createPreset, async ({ act, params: { id }, body }) => {
+    await change(act, id, trx => write(trx, { id: newId(), program_id: id }, body))
     return { message: 'Format dibuat', data: await show(id) }
   })
 
-  mount(programs.updatePreset, async ({ viewer, params, body }) => {
+  mount(programs.updatePreset, async ({ act, params, body }) => {
     const { id, presetId } = params
-    await change(viewer, id, 'preset_changed', async trx => {
+    await change(act, id, async trx => {
       await demandPreset(trx, params)
       await write(trx, { id: presetId, program_id: id }, body)
     })
     return { message: 'Perubahan tersimpan', data: await show(id) }
   })
 
-  mount(programs.deletePreset, async ({ viewer, params }) => {
-    await change(viewer, params.id, 'preset_deleted', async trx => {
+  mount(programs.deletePreset, async ({ act, params }) => {
+    await change(act, params.id, async trx => {
       await demandPreset(trx, params)
       await deletePresets(trx, [params.presetId])
     })

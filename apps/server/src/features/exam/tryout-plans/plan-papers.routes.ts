@@ -30,11 +30,10 @@ export function planPaperRoutes(mount: Mount, platform: Platform): void {
   const { show, changeDraft } = createPlanChanges(platform)
   const random = () => randomBytes(4).readUInt32BE() / 2 ** 32
 
-  mount(tryoutPlans.arrange, async ({ viewer, params: { id }, body }) => {
-    await changeDraft(viewer, id, async (trx, tryout) => {
-      await arrangePlan(trx, tryout, body.sub_tests, { at: now().toISOString(), newId })
-      return { action: 'tryout_arranged', outcome: undefined }
-    })
+  mount(tryoutPlans.arrange, async ({ act, params: { id }, body }) => {
+    await changeDraft(act, id, (trx, tryout) =>
+      arrangePlan(trx, tryout, body.sub_tests, { at: now().toISOString(), newId }),
+    )
     return { message: 'Subtes tersimpan', data: await show(id) }
   })
 
@@ -49,8 +48,8 @@ export function planPaperRoutes(mount: Mount, platform: Platform): void {
     return { data: await countStock(db, await findSubTest(db, params), query) }
   })
 
-  mount(tryoutPlans.choose, async ({ viewer, params, body: { question_ids } }) => {
-    await changeDraft(viewer, params.id, async trx => {
+  mount(tryoutPlans.choose, async ({ act, params, body: { question_ids } }) => {
+    await changeDraft(act, params.id, async (trx, _, note) => {
       const subTest = await findSubTest(trx, params)
       const chosen = new Set(await listChosenIds(trx, subTest.id))
       const fitting = await listFitting(trx, subTest.subject_id, question_ids)
@@ -59,22 +58,21 @@ export function planPaperRoutes(mount: Mount, platform: Platform): void {
       if (!isFit || new Set(question_ids).size < question_ids.length)
         throw invalid({ question_ids: ['Pilih soal terbit dari subtes ini, masing-masing satu kali.'] })
       await replaceChosen(trx, subTest.id, question_ids, now().toISOString())
-      const details = { sub_test_id: subTest.id, questions: question_ids.length }
-      return { action: 'tryout_questions_chosen', details, outcome: undefined }
+      await note({ details: { sub_test_id: subTest.id, questions: question_ids.length } })
     })
     return { message: 'Pilihan soal tersimpan', data: await show(params.id) }
   })
 
-  mount(tryoutPlans.draw, async ({ viewer, params, body: { cells, keeps, ...from } }) => {
-    const meta = await changeDraft(viewer, params.id, async trx => {
+  mount(tryoutPlans.draw, async ({ act, params, body: { cells, keeps, ...from } }) => {
+    const meta = await changeDraft(act, params.id, async (trx, _, note) => {
       const subTest = await findSubTest(trx, params)
       const pool = await listDrawable(trx, subTest.subject_id, from)
       const kept = keeps ? await listKept(trx, subTest) : []
       const { drawn, missing } = drawQuestions(pool, cells, kept, random)
       const paper = gatherPassages([...kept, ...drawn]).map(({ id }) => id)
       await replaceChosen(trx, subTest.id, paper, now().toISOString())
-      const details = { sub_test_id: subTest.id, questions: paper.length }
-      return { action: 'tryout_questions_drawn', details, outcome: { drawn: drawn.length, missing } }
+      await note({ details: { sub_test_id: subTest.id, questions: paper.length } })
+      return { drawn: drawn.length, missing }
     })
     const lack = meta.missing === 0 ? '' : `, bank kekurangan ${meta.missing}`
     return { message: `${meta.drawn} soal diambil${lack}`, data: await show(params.id), meta }

@@ -20,25 +20,24 @@ export function planPublicationRoutes(mount: Mount, platform: Platform): void {
     return { data: tryout.status === 'draft' ? checkPlan(await readCheckedPlan(db, tryout), now()) : [] }
   })
 
-  mount(tryoutPlans.publish, async ({ viewer, params: { id }, body: { reason } }) => {
-    await change(viewer, id, reason, async (trx, tryout) => {
+  mount(tryoutPlans.publish, async ({ act, params: { id }, body: { reason } }) => {
+    await change(act, id, async (trx, tryout, note) => {
       if (tryout.status !== 'draft') throw conflict('unchanged', 'Try out ini sudah terbit.')
-      const details = await publishPlan(trx, tryout, reason, { at: now(), newId })
-      return { action: 'tryout_published', details, outcome: undefined }
+      await note({ details: await publishPlan(trx, tryout, reason, { at: now(), newId }) })
     })
     return { message: 'Try out terbit', data: await show(id) }
   })
 
-  mount(tryoutPlans.close, async ({ viewer, params: { id }, body: { reason } }) => {
-    await change(viewer, id, reason, async (trx, tryout) => {
+  mount(tryoutPlans.close, async ({ act, params: { id } }) => {
+    await change(act, id, async (trx, tryout, note) => {
       const running = await closeWindow(trx, tryout, now())
-      return { action: 'tryout_closed', details: { planned: tryout.closes_at, running }, outcome: undefined }
+      await note({ details: { planned: tryout.closes_at, running } })
     })
     return { message: 'Try out ditutup', data: await show(id) }
   })
 
-  mount(tryoutPlans.extend, async ({ viewer, params: { id }, body: { reason, closes_at } }) => {
-    await change(viewer, id, reason, async (trx, tryout) => {
+  mount(tryoutPlans.extend, async ({ act, params: { id }, body: { closes_at } }) => {
+    await change(act, id, async (trx, tryout, note) => {
       const sub_tests = await openLonger(trx, tryout, closes_at, now())
       const signal = {
         tryout_id: id,
@@ -47,8 +46,7 @@ export function planPublicationRoutes(mount: Mount, platform: Platform): void {
         at: now().toISOString(),
       } as const
       if (sub_tests > 0) await sendSignal(trx, signal)
-      const details = { from: tryout.closes_at, to: closes_at, sub_tests }
-      return { action: 'tryout_extended', details, outcome: undefined }
+      await note({ details: { from: tryout.closes_at, to: closes_at, sub_tests } })
     })
     return { message: 'Waktu tutup diundur', data: await show(id) }
   })

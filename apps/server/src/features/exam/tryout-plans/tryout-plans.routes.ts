@@ -5,7 +5,6 @@ import type { Mount } from '../../../http/handle.ts'
 import { keepPicture } from '../../../http/keep-picture.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { createPlanChanges } from './change-plan.ts'
 import { createPlan, fillPlan } from './create-plan.queries.ts'
 import { duplicatePlan } from './duplicate-plan.queries.ts'
@@ -51,45 +50,46 @@ export function tryoutPlanRoutes(mount: Mount, platform: Platform): void {
 
   mount(tryoutPlans.get, async ({ params }) => ({ data: await show(params.id) }))
 
-  mount(tryoutPlans.create, async ({ viewer, body }) => {
+  mount(tryoutPlans.create, async ({ act, body }) => {
     const filled = await fillPlan(db, body)
     refuse(findContradictions(filled))
     const image_url = body.image ? await keepImage(body.image) : null
-    const id = await db.transaction().execute(async trx => {
+    const id = await act('', async (trx, note) => {
       const id = await createPlan(trx, filled, image_url, { at: now().toISOString(), newId })
-      await noteAct(trx, platform, viewer, { action: 'tryout_created', subject: { type: 'tryout', id } })
+      await note({ id })
       return id
     })
     return { message: 'Draf try out dibuat', data: await show(id) }
   })
 
-  mount(tryoutPlans.update, async ({ viewer, params: { id }, body }) => {
+  mount(tryoutPlans.update, async ({ act, params: { id }, body }) => {
     const picture = body.image === undefined ? {} : { image_url: body.image && (await keepImage(body.image)) }
-    await change(viewer, id, undefined, async (trx, tryout) => {
+    await change(act, id, async (trx, tryout, note) => {
       const written = { ...toColumns(body), ...picture }
       refuseFaults(tryout, written)
       await updateTryout(trx, id, { ...written, updated_at: now().toISOString() })
-      return { action: 'tryout_changed', details: { fields: Object.keys(body) }, outcome: undefined }
+      await note({ details: { fields: Object.keys(body) } })
     })
     return { message: 'Perubahan tersimpan', data: await show(id) }
   })
 
-  mount(tryoutPlans.delete, async ({ viewer, params: { id } }) => {
-    await change(viewer, id, undefined, async (trx, tryout) => {
+  mount(tryoutPlans.delete, async ({ act, params: { id } }) => {
+    await change(act, id, async (trx, tryout, note) => {
       // Before its window opens nobody can have enrolled, nor can anybody while this transaction holds it.
       const isUnused = tryout.status === 'draft' || Date.parse(tryout.opens_at) > now().getTime()
       if (!isUnused)
         throw conflict('locked', 'Try out ini sudah dibuka untuk siswa, jadi tidak bisa dihapus. Tutup saja.')
       await deleteTryout(trx, id)
-      return { action: 'tryout_deleted', details: { status: tryout.status }, outcome: undefined }
+      await note({ details: { status: tryout.status } })
     })
     return { message: 'Try out dihapus', data: null }
   })
 
-  mount(tryoutPlans.duplicate, async ({ viewer, params: { id } }) => {
-    const copy = await change(viewer, id, undefined, async (trx, tryout) => {
-      const outcome = await duplicatePlan(trx, tryout, { at: now().toISOString(), newId })
-      return { action: 'tryout_duplicated', details: { copy_id: outcome }, outcome }
+  mount(tryoutPlans.duplicate, async ({ act, params: { id } }) => {
+    const copy = await change(act, id, async (trx, tryout, note) => {
+      const copy_id = await duplicatePlan(trx, tryout, { at: now().toISOString(), newId })
+      await note({ details: { copy_id } })
+      return copy_id
     })
     return { message: 'Salinan dibuat sebagai draf', data: await show(copy) }
   })

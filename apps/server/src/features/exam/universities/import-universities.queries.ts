@@ -108,12 +108,12 @@ export async function importUniversities(
   table: readonly TableRow[],
   isDryRun: boolean,
 ): Promise<UniversityImport> {
-  const { rows, problems } = readUniversityRows(table, await listProvinces(trx))
+  const { ready: rows, problems } = readUniversityRows(table, await listProvinces(trx))
   const universities = await planUniversities(trx, rows, means)
   const { majors, years, known } = await planMajors(trx, rows, universities.ids, means)
   if (!isDryRun) {
     const at = means.now().toISOString()
-    const stamp = { logo_url: null, website: null, created_at: at, updated_at: at }
+    const stamp = { created_at: at, updated_at: at }
     for (const university of universities.fresh)
       await trx
         .insertInto('universities')

@@ -1,17 +1,12 @@
 import { type MajorYear, majorLevel, type UniversityType } from '@gerbang/contract/exam/universities.ts'
+import { demand, readRows, RowError } from '../../../content/read-rows.ts'
 import { readCell, type TableRow } from '../../../content/read-table.ts'
 
 /** One row of the table: a year of a major of a university. */
 export interface UniversityRow {
-  row: number
   university: { name: string; short_name: string; type: UniversityType; province_id: string; city: string }
   major: { code: string; name: string; level: 'S1' | 'D4' | 'D3'; group: string } | null
   year: MajorYear | null
-}
-
-export interface Problem {
-  row: number
-  message: string
 }
 
 const types: Record<string, UniversityType> = {
@@ -50,14 +45,6 @@ function readNumber(text: string): number | null | undefined {
   const value = Number(plain.replace(',', '.'))
   return Number.isFinite(value) && value >= 0 ? value : undefined
 }
-
-/** Throws a sentence about the first thing that is wrong with the row. */
-function demand<T>(value: T | undefined, sentence: string): T {
-  if (value === undefined) throw new RowError(sentence)
-  return value
-}
-
-class RowError extends Error {}
 
 function readYear(row: TableRow): MajorYear | null {
   const text = readCell(row, headings.year)
@@ -112,7 +99,7 @@ function readRow(row: TableRow, provinces: ReadonlyMap<string, string>): Univers
     province_id,
     city: readCell(row, headings.city) || '–',
   }
-  return { row: row.row, university, major: readMajor(row), year: readYear(row) }
+  return { university, major: readMajor(row), year: readYear(row) }
 }
 
 export function foldProvince(name: string): string {
@@ -122,20 +109,5 @@ export function foldProvince(name: string): string {
     .replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** Rows that can be taken, and what is wrong with each of the others. */
-export function readUniversityRows(
-  table: readonly TableRow[],
-  provinces: ReadonlyMap<string, string>,
-): { rows: UniversityRow[]; problems: Problem[] } {
-  const rows: UniversityRow[] = []
-  const problems: Problem[] = []
-  for (const row of table) {
-    try {
-      rows.push(readRow(row, provinces))
-    } catch (error) {
-      if (!(error instanceof RowError)) throw error
-      problems.push({ row: row.row, message: error.message })
-    }
-  }
-  return { rows, problems }
-}
+export const readUniversityRows = (table: readonly TableRow[], provinces: ReadonlyMap<string, string>) =>
+  readRows(table, row => readRow(row, provinces))

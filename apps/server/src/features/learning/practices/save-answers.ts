@@ -3,7 +3,7 @@ import { findReturn } from '@gerbang/scoring/adaptive/spaced-return.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import type { Outcome } from '@gerbang/contract/scores/results.ts'
 import type { Db } from '../../../db/database.ts'
-import { judgeAnswer } from '../../exam/marks/judge-answer.ts'
+import { type Refusal, saveSent } from '../../exam/marks/save-sent.ts'
 import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listContents, listTold, listUnfree } from './pool.queries.ts'
 import {
@@ -16,11 +16,6 @@ import {
   type SentAnswer,
   storeAnswers,
 } from './practices.queries.ts'
-
-export interface Refusal {
-  question_id: string
-  reason: string
-}
 
 const idsOf = (rows: readonly { question_id: string }[]) => rows.map(({ question_id }) => question_id)
 
@@ -37,34 +32,21 @@ export async function saveAnswers(
   if (sent.length === 0) return []
   const items = await listItems(trx, practice)
   const [contents, told] = await Promise.all([listContents(trx, idsOf(items)), listTold(trx, idsOf(items))])
-  const judge = ({ question_id, value, confirmed }: SentAnswer) => {
-    const content = contents.get(question_id)?.content
-    if (!content) return 'Soal ini tidak ada pada latihan.'
-    if (confirmed && value === null) return 'Jawab dulu, lalu periksa.'
-    return judgeAnswer(content, value)
-  }
-  const judged = sent.map(answer => ({ answer, reason: judge(answer) }))
-  const fitting = judged.flatMap(({ answer, reason }) => {
-    const content = contents.get(answer.question_id)?.content
-    const key = told.get(answer.question_id)?.key
-    if (reason || !content) return []
-    const isMarked = answer.confirmed && key !== undefined
-    return [{ ...answer, outcome: isMarked ? scoreAnswer(content, key, answer.value).outcome : null }]
+  return saveSent(sent, {
+    findContent: id => contents.get(id)?.content,
+    absent: 'Soal ini tidak ada pada latihan.',
+    store: async fitting => {
+      const marked = fitting.map(({ content, ...answer }) => {
+        const key = told.get(answer.question_id)?.key
+        const isMarked = answer.confirmed && key !== undefined
+        return { ...answer, outcome: isMarked ? scoreAnswer(content, key, answer.value).outcome : null }
+      })
+      await storeAnswers(trx, practice, marked, at.toISOString())
+      const stored = await listItems(trx, practice)
+      await noteReturns(trx, practice, items, stored, at)
+      return stored.map(item => ({ ...item, confirmed: item.confirmed_at !== null }))
+    },
   })
-  const stamp = at.toISOString()
-  await storeAnswers(trx, practice, fitting, stamp)
-  const stored = new Map((await listItems(trx, practice)).map(item => [item.question_id, item]))
-  await noteReturns(trx, practice, items, [...stored.values()], at)
-  const unfit = judged.flatMap(({ answer: { question_id }, reason }) =>
-    reason ? [{ question_id, reason }] : [],
-  )
-  const locked = fitting.flatMap(({ question_id, seq }) => {
-    const row = stored.get(question_id)
-    return row?.confirmed_at && row.seq < seq
-      ? [{ question_id, reason: 'Jawaban ini sudah diperiksa, jadi tidak bisa diubah.' }]
-      : []
-  })
-  return [...unfit, ...locked]
 }
 
 /** Marks what was answered and never checked. */

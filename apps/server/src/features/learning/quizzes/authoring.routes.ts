@@ -1,12 +1,10 @@
 import { quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts'
-import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import { findFreeSlug, writeSlug } from '../../../content/write-slug.ts'
 import type { Db } from '../../../db/database.ts'
-import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
+import type { Act, Note } from '../../../http/recording.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { heldBy } from '../../exam/tryouts/held-questions.queries.ts'
 import {
   deleteQuiz,
@@ -26,36 +24,28 @@ import { describeAuthored } from './describe-authored.ts'
 import { listTakers } from './statistics.queries.ts'
 import { requireFitting } from './require-fitting.queries.ts'
 
+const change = <T>(act: Act, id: string, work: (trx: Db, quiz: LockedQuiz, note: Note) => Promise<T>) =>
+  act(id, async (trx, note) => {
+    const quiz = await lockQuiz(trx, id)
+    if (!quiz) throw notFound('Kuis')
+    return work(trx, quiz, note)
+  })
+
 export function quizAuthoringRoutes(mount: Mount, platform: Platform): void {
   const { db, now, newId } = platform
 
   const showQuiz = (id: string) => describeAuthored(db, id, now())
-
-  /** One transaction: a quiz, what is done with it, and who did it. */
-  function change<T>(
-    viewer: Viewer,
-    id: string,
-    work: (trx: Db, quiz: LockedQuiz) => Promise<[AuditAction, T]>,
-  ) {
-    return db.transaction().execute(async trx => {
-      const quiz = await lockQuiz(trx, id)
-      if (!quiz) throw notFound('Kuis')
-      const [action, outcome] = await work(trx, quiz)
-      await noteAct(trx, platform, viewer, { action, subject: { type: 'quiz', id } })
-      return outcome
-    })
-  }
 
   mountReads(mount, platform)
   mount(quizAuthoring.list, ({ query }) => listAuthored(db, query))
 
   mount(quizAuthoring.get, async ({ params: { id } }) => ({ data: await showQuiz(id) }))
 
-  mount(quizAuthoring.create, async ({ viewer, body }) => {
+  mount(quizAuthoring.create, async ({ act, body }) => {
     await requireFitting(db, body)
     const id = newId()
     const at = now().toISOString()
-    await db.transaction().execute(async trx => {
+    await act(id, async trx => {
       const slug = writeSlug(body.title) || 'kuis'
       const stamps = { created_at: at, updated_at: at }
       await insertQuiz(trx, {
@@ -65,16 +55,15 @@ export function quizAuthoringRoutes(mount: Mount, platform: Platform): void {
         status: 'draft',
         ...stamps,
       })
-      await noteAct(trx, platform, viewer, { action: 'quiz_created', subject: { type: 'quiz', id } })
     })
     return { message: 'Kuis dibuat', data: await showQuiz(id) }
   })
 
-  mount(quizAuthoring.update, async ({ viewer, params: { id }, body }) => {
-    await change(viewer, id, async (trx, quiz) => {
+  mount(quizAuthoring.update, async ({ act, params: { id }, body }) => {
+    await change(act, id, async (trx, quiz, note) => {
       await requireFitting(trx, { ...quiz, ...body })
       await changeQuiz(trx, quiz, body, now())
-      return [body.status === 'published' ? 'quiz_published' : 'quiz_changed', undefined]
+      await note({ action: body.status === 'published' ? 'quiz_published' : 'quiz_changed' })
     })
     return {
       message: body.status === 'published' ? 'Kuis terbit' : 'Perubahan tersimpan',
@@ -82,14 +71,16 @@ export function quizAuthoringRoutes(mount: Mount, platform: Platform): void {
     }
   })
 
-  mount(quizAuthoring.delete, async ({ viewer, params: { id } }) => {
-    const outcome = await change(viewer, id, async trx => {
+  mount(quizAuthoring.delete, async ({ act, params: { id } }) => {
+    const outcome = await change(act, id, async (trx, _, note) => {
       if (await isStarted(trx, id)) {
         await updateQuiz(trx, id, { status: 'archived', updated_at: now().toISOString() })
-        return ['quiz_archived', 'archived' as const]
+        await note({ action: 'quiz_archived' })
+        return 'archived' as const
       }
       await deleteQuiz(trx, id)
-      return ['quiz_deleted', 'deleted' as const]
+      await note({ action: 'quiz_deleted' })
+      return 'deleted' as const
     })
     const message = outcome === 'deleted' ? 'Kuis dihapus' : 'Kuis diarsipkan karena sudah dikerjakan'
     return { message, data: { outcome } }

@@ -1,36 +1,13 @@
-import type { Feedback, QuizAnswer } from '@gerbang/contract/learning/quizzes.ts'
+import type { Feedback } from '@gerbang/contract/learning/quizzes.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import type { Db } from '../../../db/database.ts'
-import { judgeAnswer } from '../../exam/marks/judge-answer.ts'
+import { type Refusal, saveSent } from '../../exam/marks/save-sent.ts'
 import { listHeld } from '../../exam/tryouts/held-questions.queries.ts'
 import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listAnswers, type QuizAttemptRow, type StoredAnswer, upsertAnswers } from './attempts.queries.ts'
-import { listQuizItems, listQuizKeys, type QuizItemRow } from './papers.queries.ts'
+import { listQuizItems, listQuizKeys } from './papers.queries.ts'
 import type { QuizRow } from './quizzes.queries.ts'
 import { tellingOf } from './quizzes.rules.ts'
-
-export interface Refusal {
-  question_id: string
-  reason: string
-}
-
-function judge({ question_id, value, confirmed }: StoredAnswer, items: Map<string, QuizItemRow>) {
-  const item = items.get(question_id)
-  if (!item) return 'Soal ini tidak ada pada kuis.'
-  if (confirmed && value === null) return 'Jawab dulu, lalu periksa.'
-  return judgeAnswer(item.content, value)
-}
-
-/** What was sent and is not in the row, because that was confirmed before. */
-function listLocked(sent: readonly StoredAnswer[], stored: readonly QuizAnswer[]): Refusal[] {
-  const rows = new Map(stored.map(row => [row.question_id, row]))
-  return sent.flatMap(({ question_id, seq }) => {
-    const row = rows.get(question_id)
-    return row?.confirmed && row.seq < seq
-      ? [{ question_id, reason: 'Jawaban ini sudah diperiksa, jadi tidak bisa diubah.' }]
-      : []
-  })
-}
 
 /** Stores what fits, in the transaction that holds the attempt; each answer is judged alone. */
 export async function saveAnswers(
@@ -42,17 +19,18 @@ export async function saveAnswers(
 ): Promise<Refusal[]> {
   if (sent.length === 0) return []
   const items = new Map((await listQuizItems(trx, quiz.id)).map(item => [item.question_id, item]))
-  const judged = sent.map(answer => ({ answer, reason: judge(answer, items) }))
-  const fitting = judged.flatMap(({ answer, reason }) => (reason ? [] : [answer]))
-  const asked = fitting.map(answer => ({
-    ...answer,
-    confirmed: quiz.feedback === 'after_each' && answer.confirmed,
-  }))
-  await upsertAnswers(trx, attempt, asked, at)
-  const unfit = judged.flatMap(({ answer: { question_id }, reason }) =>
-    reason ? [{ question_id, reason }] : [],
-  )
-  return [...unfit, ...listLocked(fitting, await listAnswers(trx, attempt))]
+  return saveSent(sent, {
+    findContent: id => items.get(id)?.content,
+    absent: 'Soal ini tidak ada pada kuis.',
+    store: async fitting => {
+      const asked = fitting.map(({ content: _, ...answer }) => ({
+        ...answer,
+        confirmed: quiz.feedback === 'after_each' && answer.confirmed,
+      }))
+      await upsertAnswers(trx, attempt, asked, at)
+      return listAnswers(trx, attempt)
+    },
+  })
 }
 
 /** Right or wrong, key and explanation of the answers that are confirmed; of a question that a try-out holds nothing. */

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../http/access.ts'
 import { conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
+import type { Refusal } from '../../exam/marks/save-sent.ts'
 import {
   findLiveAttempt,
   insertAttempt,
@@ -17,7 +18,7 @@ import { finishAttempt } from './finish-attempt.ts'
 import { findQuizFor, type QuizRow } from './quizzes.queries.ts'
 import { endOf, isDue, obstacleMessages } from './quizzes.rules.ts'
 import { readObstacle, requireQuiz } from './require-quiz.ts'
-import { listFeedback, type Refusal, saveAnswers } from './save-answers.ts'
+import { listFeedback, saveAnswers } from './save-answers.ts'
 import { tellCounts } from './told-counts.queries.ts'
 
 interface Saving {

@@ -2,7 +2,6 @@ import { classReports } from '@gerbang/contract/office/class-reports.ts'
 import { invalid } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { findPublished, guardClass } from './class-access.ts'
 import { findTeacher, listClasses, listTeachers, writeTeacher } from './class-page.queries.ts'
@@ -26,18 +25,13 @@ export function classReportRoutes(
     return { data: { ...page, teachers: viewer.role === 'admin' ? await listTeachers(db, batch) : [] } }
   })
 
-  mount(classReports.assign, async ({ viewer, body: { batch, email, may_see, reason } }) => {
+  mount(classReports.assign, async ({ act, body: { batch, email, may_see } }) => {
     const teacher = await findTeacher(db, email)
     if (!teacher) throw invalid({ email: ['Belum ada guru dengan email ini.'] })
     const at = now().toISOString()
-    await db.transaction().execute(async trx => {
+    await act(teacher.id, async (trx, note) => {
       await writeTeacher(trx, { batch, user_id: teacher.id }, may_see, at)
-      await noteAct(trx, platform, viewer, {
-        action: may_see ? 'class_opened' : 'class_shut',
-        subject: { type: 'user', id: teacher.id },
-        reason,
-        details: { batch },
-      })
+      await note({ action: may_see ? 'class_opened' : 'class_shut', details: { batch } })
     })
     return { message: may_see ? 'Guru ditambahkan' : 'Guru dikeluarkan', data: await listTeachers(db, batch) }
   })

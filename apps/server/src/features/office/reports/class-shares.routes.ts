@@ -5,7 +5,6 @@ import { conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { isReviewAllowed } from '../../scores/results/results.rules.ts'
@@ -46,7 +45,7 @@ export function classShareRoutes(
     return { data: await listShares(db, { tryout_id: tryout.id, batch }, now().toISOString()) }
   })
 
-  mount(classReports.share, async ({ viewer, params: { tryoutId }, body: { batch, days } }) => {
+  mount(classReports.share, async ({ viewer, act, params: { tryoutId }, body: { batch, days } }) => {
     const tryout = await findPublished(db, tryoutId)
     await guardClass(db, viewer, batch)
     const at = now()
@@ -54,29 +53,21 @@ export function classShareRoutes(
     if (obstacle) throw obstacles[obstacle]
     const token = randomBytes(16).toString('base64url')
     const expires_at = new Date(at.getTime() + days * dayMs).toISOString()
-    await db.transaction().execute(async trx => {
+    await act(tryout.id, async (trx, note) => {
       const row = { id: newId(), tryout_id: tryout.id, batch, created_by: viewer.user_id, expires_at }
       const values = { ...row, token_hash: hashToken(token), created_at: at.toISOString() }
       await insertShare(trx, values)
-      await noteAct(trx, platform, viewer, {
-        action: 'class_report_shared',
-        subject: { type: 'tryout', id: tryout.id },
-        details: { batch, expires_at },
-      })
+      await note({ details: { batch, expires_at } })
     })
     return { message: 'Tautan dibuat', data: { token, expires_at } }
   })
 
-  mount(classReports.unshare, async ({ viewer, params: { tryoutId, shareId }, query: { batch } }) => {
+  mount(classReports.unshare, async ({ viewer, act, params: { tryoutId, shareId }, query: { batch } }) => {
     await guardClass(db, viewer, batch)
-    await db.transaction().execute(async trx => {
+    await act(tryoutId, async (trx, note) => {
       const ended = await deleteShare(trx, { tryout_id: tryoutId, batch }, shareId)
       if (!ended) throw notFound('Tautan')
-      await noteAct(trx, platform, viewer, {
-        action: 'class_report_unshared',
-        subject: { type: 'tryout', id: tryoutId },
-        details: { batch, expires_at: ended.expires_at },
-      })
+      await note({ details: { batch, expires_at: ended.expires_at } })
     })
     return { message: 'Tautan dicabut', data: null }
   })

@@ -3,14 +3,12 @@ import type { Db } from '../../../db/database.ts'
 import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { findCode } from './codes.queries.ts'
 import { findTieFault } from './create-codes.ts'
 import { redeemStudentCode, unusableCode } from './student-codes.queries.ts'
 import { deleteCode, lockCode, moveStudent, tieTryouts, updateCode } from './write-codes.queries.ts'
 
 const missing = () => notFound('Kode siswa')
-const subject = (id: string) => ({ type: 'student_code', id })
 
 async function lock(trx: Db, code: string) {
   const found = await lockCode(trx, code)
@@ -19,35 +17,28 @@ async function lock(trx: Db, code: string) {
 }
 
 /** What is done with a code that is there. */
-export function codeChangeRoutes(mount: Mount, platform: Platform): void {
-  const { db, now } = platform
-
+export function codeChangeRoutes(mount: Mount, { db, now }: Platform): void {
   async function showCode(code: string) {
     const found = await findCode(db, now(), code)
     if (!found) throw missing()
     return found
   }
 
-  mount(studentCodes.assign, async ({ viewer, params, body: { user_id } }) => {
+  mount(studentCodes.assign, async ({ act, params, body: { user_id } }) => {
     const at = now()
-    await db.transaction().execute(async trx => {
+    await act(params.code, async (trx, note) => {
       const code = await lock(trx, params.code)
       if (!(await moveStudent(trx, user_id, code.program_id, at.toISOString())))
         throw invalid({ user_id: ['Pilih akun siswa.'] })
       if (!(await redeemStudentCode(trx, code.id, user_id, at))) throw unusableCode('user_id')
-      const act = {
-        action: 'student_code_assigned',
-        subject: subject(code.id),
-        details: { user_id },
-      } as const
-      await noteAct(trx, platform, viewer, act)
+      await note({ id: code.id, details: { user_id } })
     })
     return { message: 'Kode diberikan', data: await showCode(params.code) }
   })
 
-  mount(studentCodes.update, async ({ viewer, params, body }) => {
-    const { tryout_ids, reason, ...changes } = body
-    await db.transaction().execute(async trx => {
+  mount(studentCodes.update, async ({ act, params, body }) => {
+    const { tryout_ids, reason: _, ...changes } = body
+    await act(params.code, async (trx, note) => {
       const code = await lock(trx, params.code)
       const faults = {
         ...(await findTieFault(trx, tryout_ids ?? [], code.program_id)),
@@ -60,23 +51,19 @@ export function codeChangeRoutes(mount: Mount, platform: Platform): void {
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
       await updateCode(trx, code.id, { ...given, updated_at: now().toISOString() })
       if (tryout_ids) await tieTryouts(trx, code.id, tryout_ids)
-      await noteAct(trx, platform, viewer, {
-        action: 'student_code_changed',
-        subject: subject(code.id),
-        ...(reason !== undefined && { reason }),
-        details: { fields: Object.keys(body), ...(changes.status && { status: changes.status }) },
-      })
+      const details = { fields: Object.keys(body), ...(changes.status && { status: changes.status }) }
+      await note({ id: code.id, details })
     })
     return { message: 'Perubahan tersimpan', data: await showCode(params.code) }
   })
 
-  mount(studentCodes.delete, async ({ viewer, params }) => {
-    await db.transaction().execute(async trx => {
+  mount(studentCodes.delete, async ({ act, params }) => {
+    await act(params.code, async (trx, note) => {
       const code = await lock(trx, params.code)
       if (code.used_count > 0)
         throw conflict('in_use', 'Kode ini sudah dipakai. Nonaktifkan saja, agar catatannya tetap ada.')
       await deleteCode(trx, code.id)
-      await noteAct(trx, platform, viewer, { action: 'student_code_deleted', subject: subject(code.id) })
+      await note({ id: code.id })
     })
     return { message: 'Kode dihapus', data: null }
   })

@@ -5,14 +5,12 @@ import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { answerWhole } from '../../../http/whole-list.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { findCode, listCards, listCodeChoices, listCodes, listUses } from './codes.queries.ts'
 import { createCodes } from './create-codes.ts'
 import { exportCodes } from './export-codes.ts'
 import { lockCode } from './write-codes.queries.ts'
 
 const missing = () => notFound('Kode siswa')
-const subject = (id: string) => ({ type: 'student_code', id })
 
 export function studentCodeRoutes(mount: Mount, platform: Platform): void {
   const { db, now } = platform
@@ -29,14 +27,9 @@ export function studentCodeRoutes(mount: Mount, platform: Platform): void {
 
   mount(studentCodes.cards, async ({ query }) => answerWhole(await listCards(db, now(), query)))
 
-  mount(studentCodes.export, async ({ viewer, query: { format, ...filter }, reply }) => {
+  mount(studentCodes.export, async ({ act, query: { format, ...filter }, reply }) => {
     const file = sheetFiles[format]
-    const act = {
-      action: 'student_codes_exported',
-      subject: subject('all'),
-      details: { format, filter },
-    } as const
-    await noteAct(db, platform, viewer, act)
+    await act('all', (_, note) => note({ details: { format, filter } }))
     const rows = await beginRows(exportCodes(db, now(), filter))
     void reply
       .header('content-type', file.type)
@@ -45,26 +38,20 @@ export function studentCodeRoutes(mount: Mount, platform: Platform): void {
     return undefined
   })
 
-  mount(studentCodes.create, async ({ viewer, body: { code, ...body } }) => {
-    await db.transaction().execute(async trx => {
+  mount(studentCodes.create, async ({ act, body: { code, ...body } }) => {
+    await act('', async (trx, note) => {
       await createCodes(trx, platform, { ...body, codes: [code] }, 'code')
       const made = await lockCode(trx, code)
-      const act = { action: 'student_code_created', subject: subject(made?.id ?? '') } as const
-      await noteAct(trx, platform, viewer, act)
+      await note({ id: made?.id ?? '' })
     })
     return { message: 'Kode dibuat', data: await showCode(code) }
   })
 
-  mount(studentCodes.bulk, async ({ viewer, body }) => {
-    const codes = await db.transaction().execute(async trx => {
+  mount(studentCodes.bulk, async ({ act, body }) => {
+    const codes = await act('many', async (trx, note) => {
       const made = await createCodes(trx, platform, body)
       const { codes: _, ...asked } = body
-      const details = { ...asked, created: made.length }
-      await noteAct(trx, platform, viewer, {
-        action: 'student_codes_created',
-        subject: subject('many'),
-        details,
-      })
+      await note({ details: { ...asked, created: made.length } })
       return made
     })
     return { message: `${codes.length} kode dibuat`, data: { created: codes.length, codes } }

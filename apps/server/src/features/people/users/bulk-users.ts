@@ -4,8 +4,8 @@ import type { users } from '@gerbang/contract/people/users.ts'
 import type { Db } from '../../../db/database.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
 import type { Viewer } from '../../../http/access.ts'
+import type { Note } from '../../../http/recording.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import type { MailJob } from '../../platform/mail/mail-job.ts'
 import { invite } from './invite.queries.ts'
 import { type LockedUser, lockAdmins, lockUsers, updateUsers } from './users.queries.ts'
@@ -33,21 +33,19 @@ const actions: Record<Bulk['act'], AuditAction> = {
 
 /** Whoever wants it stays an admin themselves, unless somebody takes that from them at the same time. */
 export async function bulkUsers(
-  means: Means,
+  trx: Db,
+  means: Means & { note: Note },
   viewer: Viewer,
-  { ids, act, reason }: Bulk,
+  { ids, act }: Bulk,
 ): Promise<{ changed: number; left: number }> {
-  return means.db.transaction().execute(async trx => {
-    const admins = await lockAdmins(trx)
-    const found = await lockUsers(trx, ids)
-    const fitting = admins.includes(viewer.user_id)
-      ? found.filter(user => canBulk(act, user, viewer.user_id))
-      : []
-    for (const user of fitting) {
-      await acts[act](trx, means, user, viewer.user_id)
-      const subject = { type: 'user', id: user.id }
-      await noteAct(trx, means, viewer, { action: actions[act], subject, reason })
-    }
-    return { changed: fitting.length, left: new Set(ids).size - fitting.length }
-  })
+  const admins = await lockAdmins(trx)
+  const found = await lockUsers(trx, ids)
+  const fitting = admins.includes(viewer.user_id)
+    ? found.filter(user => canBulk(act, user, viewer.user_id))
+    : []
+  for (const user of fitting) {
+    await acts[act](trx, means, user, viewer.user_id)
+    await means.note({ action: actions[act], id: user.id })
+  }
+  return { changed: fitting.length, left: new Set(ids).size - fitting.length }
 }

@@ -42,20 +42,20 @@ function describeChange(user: LockedUser, changes: Changes) {
   return { fields: Object.keys(listGiven(fields)), ...Object.fromEntries(grave) }
 }
 
-/** Throws what speaks against it, by field; returns what the log should hold. */
+/** Throws what speaks against it, by field; returns the details for the log. */
 export async function changeUser(
   trx: Db,
   means: Means,
   { id, viewerId }: { id: string; viewerId: string },
   changes: Changes,
-): Promise<{ reason: string; details: object }> {
+): Promise<object> {
   const { user, admins } = await lockKnown(trx, id)
   const faults = {
     ...(await findTaken(trx, changes, id)),
     ...findRightsFaults(user, changes, { viewerId, admins }),
   }
   if (Object.keys(faults).length > 0) throw invalid(faults)
-  const { reason = '', status, ...fields } = changes
+  const { reason: _, status, ...fields } = changes
   const hasMoved = changes.email !== undefined && changes.email !== user.email
   await updateUsers(trx, [id], {
     ...listGiven(fields),
@@ -64,5 +64,5 @@ export async function changeUser(
     updated_at: means.now().toISOString(),
   })
   if (hasMoved && changes.email) await moveMailbox(trx, means, user, changes.email)
-  return { reason, details: describeChange(user, changes) }
+  return describeChange(user, changes)
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
 import { isDuplicate } from '../../../http/database-faults.ts'
 import { type FieldErrors, invalid } from '../../../http/errors.ts'
+import type { Act } from '../../../http/recording.ts'
 import type { Platform } from '../../../platform.ts'
 import { isActiveProgram, isUsernameTaken } from '../accounts/accounts.queries.ts'
 import { inventUsername } from '../accounts/invent-username.ts'
@@ -59,7 +60,7 @@ export async function createUser(
   means: Platform & { mails: JobQueue<MailJob> },
   { password, ...person }: NewUser,
   invitedBy: string,
-  within: (trx: Db, id: string) => Promise<void>,
+  act: Act,
 ): Promise<string> {
   const { db, now, newId } = means
   const id = newId()
@@ -69,7 +70,7 @@ export async function createUser(
   const at = now()
   const stamp = { created_at: at.toISOString(), updated_at: at.toISOString() }
   try {
-    await db.transaction().execute(async trx => {
+    await act(id, async (trx, note) => {
       await insertUser(trx, {
         ...person,
         id,
@@ -84,7 +85,7 @@ export async function createUser(
       })
       if (password_hash) await setPassword(trx, id, password_hash, at)
       else await invite(trx, means, { id, email: person.email }, invitedBy)
-      await within(trx, id)
+      await note({ details: { role: person.role, invited: password === undefined } })
     })
   } catch (error) {
     throw isDuplicate(error) ? invalid({ email: [emailTaken] }) : error

@@ -4,7 +4,6 @@ import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { PersonalData } from '../../../personal-data.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { deleteSessions } from '../auth/own-sessions.queries.ts'
 import { takeHashingPlace } from '../auth/passwords.ts'
 import type { Viewers } from '../auth/viewers.ts'
@@ -17,8 +16,6 @@ import { invite } from './invite.queries.ts'
 import { findInvitation, listAttempts, listRedeemedCodes, listSessions } from './user-facts.queries.ts'
 import { findUser, listChoices, listUsers } from './users.queries.ts'
 import { isLastAdmin } from './users.rules.ts'
-
-const subject = (id: string) => ({ type: 'user', id })
 
 export function userRoutes(
   mount: Mount,
@@ -48,61 +45,56 @@ export function userRoutes(
 
   mount(users.get, async ({ params }) => ({ data: await showUser(params.id) }))
 
-  mount(users.create, async ({ viewer, body }) => {
+  mount(users.create, async ({ viewer, act, body }) => {
     using _ = takeHashingPlace()
-    const id = await createUser(means, body, viewer.user_id, (trx, id) => {
-      const details = { role: body.role, invited: body.password === undefined }
-      return noteAct(trx, means, viewer, { action: 'user_created', subject: subject(id), details })
-    })
+    const id = await createUser(means, body, viewer.user_id, act)
     const message = body.password === undefined ? 'Undangan sedang dikirim' : 'Pengguna dibuat'
     return { message, data: await showUser(id) }
   })
 
-  mount(users.update, async ({ viewer, params: { id }, body }) => {
-    await db.transaction().execute(async trx => {
-      const told = await changeUser(trx, means, { id, viewerId: viewer.user_id }, body)
-      await noteAct(trx, means, viewer, { action: 'user_changed', subject: subject(id), ...told })
+  mount(users.update, async ({ viewer, act, params: { id }, body }) => {
+    await act(id, async (trx, note) => {
+      const who = { id, viewerId: viewer.user_id }
+      await note({ details: await changeUser(trx, means, who, body) })
     })
     await viewers.hearEnds()
     return { message: 'Perubahan tersimpan', data: await showUser(id) }
   })
 
-  mount(users.bulk, async ({ viewer, body }) => {
-    const data = await bulkUsers(means, viewer, body)
+  mount(users.bulk, async ({ viewer, act, body }) => {
+    const data = await act('many', (trx, note) => bulkUsers(trx, { ...means, note }, viewer, body))
     await viewers.hearEnds()
     return { message: `${data.changed} pengguna diubah`, data }
   })
 
-  mount(users.invite, async ({ viewer, params: { id } }) => {
-    await db.transaction().execute(async trx => {
+  mount(users.invite, async ({ viewer, act, params: { id } }) => {
+    await act(id, async trx => {
       const { user } = await lockKnown(trx, id)
       if (user.status !== 'invited')
         throw conflict('unchanged', 'Pengguna ini tidak sedang menunggu undangan.')
       await invite(trx, means, user, viewer.user_id)
-      await noteAct(trx, means, viewer, { action: 'user_invited', subject: subject(id) })
     })
     return { message: 'Undangan sedang dikirim', data: await showUser(id) }
   })
 
-  mount(users.endSessions, async ({ viewer, params: { id }, body: { reason } }) => {
-    const ended = await db.transaction().execute(async trx => {
+  mount(users.endSessions, async ({ act, params: { id } }) => {
+    const ended = await act(id, async (trx, note) => {
       await lockKnown(trx, id)
       const ended = await deleteSessions(trx, id)
-      const details = { ended }
-      await noteAct(trx, means, viewer, { action: 'user_signed_out', subject: subject(id), reason, details })
+      await note({ details: { ended } })
       return ended
     })
     await viewers.hearEnds()
     return { message: 'Semua perangkat dikeluarkan', data: { ended } }
   })
 
-  mount(users.delete, async ({ viewer, params: { id }, body: { reason } }) => {
-    const outcome = await db.transaction().execute(async trx => {
+  mount(users.delete, async ({ viewer, act, params: { id } }) => {
+    const outcome = await act(id, async (trx, note) => {
       const { user, admins } = await lockKnown(trx, id)
       if (id === viewer.user_id) throw invalid({ reason: ['Kamu tidak bisa menghapus akunmu sendiri.'] })
       if (isLastAdmin(id, admins)) throw invalid({ reason: ['Ini admin terakhir. Angkat admin lain dulu.'] })
       const outcome = await forgetUser(trx, user, personalData, now().toISOString())
-      await noteAct(trx, means, viewer, { action: `user_${outcome}`, subject: subject(id), reason })
+      await note({ action: `user_${outcome}` })
       return outcome
     })
     await viewers.hearEnds()

@@ -1,3 +1,4 @@
+import { demand, readRows, RowError } from '../../../content/read-rows.ts'
 import { readCell, type TableRow } from '../../../content/read-table.ts'
 
 /** One row of a table, its student and major found. */
@@ -26,8 +27,6 @@ const outcomesByWord: Record<string, boolean> = {
   tidak: false,
 }
 
-class RowError extends Error {}
-
 /** What names in the table stand for, in lower case. */
 export interface KnownNames {
   /** Students by email. */
@@ -46,39 +45,29 @@ export function readEmails(table: readonly TableRow[]): string[] {
 
 function readOutcome(row: TableRow, { students, majors }: KnownNames, thisYear: number): OutcomeRow {
   const email = fold(readCell(row, headings.email))
-  const user_id = students.get(email)
-  if (user_id === undefined)
-    throw new RowError(email === '' ? 'Email wajib diisi.' : `Tidak ada siswa dengan email "${email}".`)
+  const user_id = demand(
+    students.get(email),
+    email === '' ? 'Email wajib diisi.' : `Tidak ada siswa dengan email "${email}".`,
+  )
   const [university, major] = [readCell(row, headings.university), readCell(row, headings.major)]
-  const major_id = majors.get(majorKey(university, major))
-  if (major_id === undefined) throw new RowError(`Jurusan "${major}" di "${university}" tidak ada di daftar.`)
+  const major_id = demand(
+    majors.get(majorKey(university, major)),
+    `Jurusan "${major}" di "${university}" tidak ada di daftar.`,
+  )
   const year = Number(readCell(row, headings.year))
   if (!Number.isInteger(year) || year < 2020 || year > thisYear)
     throw new RowError(`Tahun harus di antara 2020 dan ${thisYear}.`)
   const word = readCell(row, headings.admitted)
-  const admitted = outcomesByWord[fold(word)]
-  if (admitted === undefined)
-    throw new RowError(`Hasil "${word}" tidak dikenal. Tulis diterima atau tidak diterima.`)
+  const admitted = demand(
+    outcomesByWord[fold(word)],
+    `Hasil "${word}" tidak dikenal. Tulis diterima atau tidak diterima.`,
+  )
   return { user_id, major_id, year, admitted }
 }
 
-/** Rows that can be taken, and what is wrong with each of the others; of one student, major and year the first counts. */
-export function readOutcomeRows(table: readonly TableRow[], known: KnownNames, thisYear: number) {
-  const ready = new Map<string, OutcomeRow>()
-  const rows = new Map<string, number>()
-  const problems: { row: number; message: string }[] = []
-  for (const row of table) {
-    try {
-      const outcome = readOutcome(row, known, thisYear)
-      const key = `${outcome.user_id} ${outcome.major_id} ${outcome.year}`
-      const earlier = rows.get(key)
-      if (earlier !== undefined) throw new RowError(`Sudah ada di baris ${earlier}.`)
-      rows.set(key, row.row)
-      ready.set(key, outcome)
-    } catch (error) {
-      if (!(error instanceof RowError)) throw error
-      problems.push({ row: row.row, message: error.message })
-    }
-  }
-  return { ready: [...ready.values()], problems }
-}
+/** Of one student, major and year the first row counts. */
+export const readOutcomeRows = (table: readonly TableRow[], known: KnownNames, thisYear: number) =>
+  readRows(table, row => readOutcome(row, known, thisYear), {
+    keyOf: ({ user_id, major_id, year }) => `${user_id} ${major_id} ${year}`,
+    twice: earlier => `Sudah ada di baris ${earlier}.`,
+  })

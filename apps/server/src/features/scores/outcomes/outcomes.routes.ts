@@ -1,23 +1,16 @@
 import { outcomes } from '@gerbang/contract/scores/outcomes.ts'
-import { readTable, TableError } from '../../../content/read-table.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
 import { invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
+import { openTable } from '../../../http/open-table.ts'
 import type { Platform } from '../../../platform.ts'
-import { type JobOrder, startJob } from '../../platform/jobs/run-jobs.ts'
+import { answerImport } from '../../platform/jobs/answer-import.ts'
+import type { JobOrder } from '../../platform/jobs/run-jobs.ts'
 import { findTold, listEverChosen } from './find-told.ts'
 import { findKnownNames, importOutcomes } from './import-outcomes.queries.ts'
 import { readEmails, readOutcomeRows } from './outcome-rows.ts'
 import { countOutcomes, deleteOutcome, listOutcomes, listTold, saveOutcomes } from './outcomes.queries.ts'
 import { describeCalibration } from './outcomes.rules.ts'
-
-async function openTable(file: File) {
-  try {
-    return readTable(new Uint8Array(await file.arrayBuffer()))
-  } catch (error) {
-    throw error instanceof TableError ? invalid({ file: [error.message] }) : error
-  }
-}
 
 const yearsBack = 3
 
@@ -62,12 +55,11 @@ export function outcomeRoutes(mount: Mount, means: Platform & { work: JobQueue<J
     const table = await openTable(file)
     const known = await findKnownNames(db, readEmails(table))
     const { ready, problems } = readOutcomeRows(table, known, now().getUTCFullYear())
-    const isStarting = !dry_run && ready.length > 0
-    const order = { rows: ready, imported_by: viewer.user_id }
-    const job_id = isStarting
-      ? await db.transaction().execute(trx => startJob(trx, means, importOutcomes, order, viewer.user_id))
-      : null
-    const message = dry_run ? 'Berkas sudah diperiksa' : 'Impor dimulai'
-    return { message, data: { rows: table.length, ready: ready.length, problems, job_id } }
+    const payload = { rows: ready, imported_by: viewer.user_id }
+    return answerImport(
+      means,
+      { viewer, dry_run, kind: importOutcomes, payload, isNeeded: ready.length > 0 },
+      { rows: table.length, ready: ready.length, problems },
+    )
   })
 }

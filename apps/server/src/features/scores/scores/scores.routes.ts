@@ -7,7 +7,6 @@ import type { Platform } from '../../../platform.ts'
 import { listSubTestMeans } from '../rankings/ranking.queries.ts'
 import { listSubTests } from '../../exam/tryouts/tryouts.queries.ts'
 import { exportRanking } from './export-ranking.ts'
-import { noteEvent } from './corrections/note-event.ts'
 import { listFilterChoices, listRankedSchools, listRankedStudents } from './ranked-students.queries.ts'
 import { resetAttempts } from './corrections/reset-attempts.ts'
 import { listScoreEvents } from './corrections/score-events.queries.ts'
@@ -47,12 +46,10 @@ export function scoreRoutes(
     return { data: await listRankedSchools(reportDb, id, search) }
   })
 
-  mount(scores.export, async ({ viewer, params, query: { format, ...filter }, reply }) => {
+  mount(scores.export, async ({ act, params, query: { format, ...filter }, reply }) => {
     const tryout = await findTryout(params.id)
     const file = sheetFiles[format]
-    const at = now().toISOString()
-    const doing = { actor_id: viewer.user_id, reason: '', at, newId }
-    await noteEvent(db, tryout.id, 'exported', doing, { about: format, filter })
+    await act(tryout.id, (_, note) => note({ details: { about: format, filter } }))
     const codes = (await listSubTests(reportDb, [tryout.id])).map(({ subject }) => subject.code)
     const name = `peringkat-${tryout.slug}.${file.extension}`
     const rows = await beginRows(exportRanking(reportDb, tryout.id, filter, codes))
@@ -63,10 +60,10 @@ export function scoreRoutes(
     return undefined
   })
 
-  mount(scores.reset, async ({ viewer, params, body: { reason } }) => {
+  mount(scores.reset, async ({ viewer, act, params, body: { reason } }) => {
     const doing = { actor_id: viewer.user_id, reason, at: now().toISOString(), newId }
     const of = { tryout_id: params.tryoutId, user_id: params.userId }
-    const archived = await db.transaction().execute(trx => resetAttempts(trx, of, doing))
+    const archived = await act(params.tryoutId, trx => resetAttempts(trx, of, doing))
     noteScores(params.tryoutId)
     return { message: 'Pengerjaan diarsipkan. Siswa dapat mulai lagi.', data: { archived } }
   })

@@ -1,20 +1,13 @@
-import type { Banner, EditableBanner } from '@gerbang/contract/site/banners.ts'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Banner } from '@gerbang/contract/site/banners.ts'
 import type { Db } from '../../../db/database.ts'
-import { listPage } from '../../../db/list-page.ts'
-import { matchAnywhere } from '../../../db/match-anywhere.ts'
-import type { DB } from '../../../db/schema.ts'
+import { orderedRows } from '../../../db/ordered-rows.ts'
 
 const shown = ['id', 'placement', 'title', 'image_url', 'alt', 'link_url'] as const
-const editable = [
-  ...shown,
-  'position',
-  'opens_at',
-  'closes_at',
-  'is_active',
-  'created_at',
-  'updated_at',
-] as const
+
+export const bannerRows = orderedRows('banners', {
+  columns: [...shown, 'position', 'opens_at', 'closes_at', 'is_active', 'created_at', 'updated_at'],
+  searched: ['title'],
+})
 
 /** Active ones whose window holds `at`, in display order. */
 export function listBanners(db: Db, at: Date): Promise<Banner[]> {
@@ -28,32 +21,4 @@ export function listBanners(db: Db, at: Date): Promise<Banner[]> {
     .orderBy('position')
     .orderBy('id')
     .execute()
-}
-
-/** In display order. */
-export function listAllBanners(
-  db: Db,
-  { search = '', ...page }: { page: number; per_page: number; search?: string | undefined },
-) {
-  const found = db
-    .selectFrom('banners')
-    .select(editable)
-    .$if(search !== '', query => query.where('title', 'ilike', matchAnywhere(search)))
-  return listPage(found, { ...page, sort: 'position' }, { orders: { position: sql`position` }, last: ['id'] })
-}
-
-export function insertBanner(db: Db, banner: Insertable<DB['banners']>): Promise<EditableBanner> {
-  return db.insertInto('banners').values(banner).returning(editable).executeTakeFirstOrThrow()
-}
-
-export function updateBanner(
-  db: Db,
-  id: string,
-  change: Updateable<DB['banners']>,
-): Promise<EditableBanner | undefined> {
-  return db.updateTable('banners').set(change).where('id', '=', id).returning(editable).executeTakeFirst()
-}
-
-export function deleteBanner(db: Db, id: string): Promise<{ id: string } | undefined> {
-  return db.deleteFrom('banners').where('id', '=', id).returning('id').executeTakeFirst()
 }

@@ -1,17 +1,14 @@
 import { banners, type EditableBanner } from '@gerbang/contract/site/banners.ts'
 import { isOwnPicture } from '../../../content/save-picture.ts'
-import { takePlace } from '../../../db/display-order.ts'
-import { invalid, notFound } from '../../../http/errors.ts'
+import { invalid } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
-import { keepOrder } from '../../../http/keep-order.ts'
 import { keepPicture } from '../../../http/keep-picture.ts'
+import { mountOrderedContent } from '../../../http/ordered-content.ts'
 import { answerWhole } from '../../../http/whole-list.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
-import { deleteBanner, insertBanner, listAllBanners, listBanners, updateBanner } from './banners.queries.ts'
+import { bannerRows, listBanners } from './banners.queries.ts'
 
-const about = (id: string) => ({ type: 'banner', id })
 const fit = { field: 'image', pixels: limits.bannerPixels, fit: 'inside' } as const
 
 function checkWindow({ opens_at, closes_at }: Pick<EditableBanner, 'opens_at' | 'closes_at'>): void {
@@ -20,69 +17,26 @@ function checkWindow({ opens_at, closes_at }: Pick<EditableBanner, 'opens_at' | 
 }
 
 export function bannerRoutes(mount: Mount, platform: Platform): void {
-  const { db, config, now, newId } = platform
+  const { db, config, now } = platform
+  const keep = (image: File) => keepPicture(config.media_dir, image, fit)
 
-  const findPicture = async (image: File | undefined, image_url: string | undefined): Promise<string> => {
-    if (image) return keepPicture(config.media_dir, image, fit)
+  async function findPicture(image: File | undefined, image_url: string | undefined): Promise<string> {
+    if (image) return keep(image)
     if (image_url !== undefined && isOwnPicture(image_url)) return image_url
     throw invalid({ image: ['Pilih gambarnya.'] })
   }
 
   mount(banners.list, async () => answerWhole(await listBanners(db, now())))
 
-  mount(banners.listAll, ({ query }) => listAllBanners(db, query))
-
-  mount(banners.create, async ({ viewer, body: { image, image_url, position, ...words } }) => {
-    checkWindow(words)
-    const at = now().toISOString()
-    const banner = {
-      id: newId(),
-      ...words,
-      image_url: await findPicture(image, image_url),
-      created_at: at,
-      updated_at: at,
-    }
-    const data = await db.transaction().execute(async trx => {
-      const place = await takePlace(trx, 'banners', position)
-      await noteAct(trx, platform, viewer, { action: 'banner_created', subject: about(banner.id) })
-      return insertBanner(trx, { ...banner, position: place })
-    })
-    return { message: 'Banner ditambahkan', data }
-  })
-
-  mount(banners.update, async ({ viewer, params: { id }, body: { image, ...words } }) => {
-    const change = {
-      ...words,
-      ...(image && { image_url: await keepPicture(config.media_dir, image, fit) }),
-      updated_at: now().toISOString(),
-    }
-    const data = await db.transaction().execute(async trx => {
-      const updated = await updateBanner(trx, id, change)
-      if (!updated) throw notFound('Banner')
-      checkWindow(updated)
-      await noteAct(trx, platform, viewer, { action: 'banner_updated', subject: about(id) })
-      return updated
-    })
-    return { message: 'Banner disimpan', data }
-  })
-
-  mount(banners.order, async ({ viewer, body: { ids } }) => {
-    await db.transaction().execute(async trx => {
-      await keepOrder(trx, 'banners', ids)
-      await noteAct(trx, platform, viewer, {
-        action: 'banners_ordered',
-        subject: about('all'),
-        details: { ids },
-      })
-    })
-    return { message: 'Urutan disimpan', data: null }
-  })
-
-  mount(banners.delete, async ({ viewer, params: { id } }) => {
-    await db.transaction().execute(async trx => {
-      if (!(await deleteBanner(trx, id))) throw notFound('Banner')
-      await noteAct(trx, platform, viewer, { action: 'banner_deleted', subject: about(id) })
-    })
-    return { message: 'Banner dihapus', data: null }
+  mountOrderedContent(mount, platform, {
+    calls: banners,
+    rows: bannerRows,
+    name: 'Banner',
+    create: async ({ image, image_url, ...words }) => {
+      checkWindow(words)
+      return { ...words, image_url: await findPicture(image, image_url) }
+    },
+    change: async ({ image, ...words }) => ({ ...words, ...(image && { image_url: await keep(image) }) }),
+    check: checkWindow,
   })
 }

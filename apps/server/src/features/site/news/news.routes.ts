@@ -3,7 +3,6 @@ import { cleanApart } from '../../../content/render-apart.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { noteAct } from '../../platform/audit/note-act.ts'
 import { deleteNews, findEditable, insertNews, listAllNews } from './articles.queries.ts'
 import {
   changeNews,
@@ -36,8 +35,6 @@ function readingRoutes(mount: Mount, { db, now }: Platform): void {
   }
 }
 
-const about = (id: string) => ({ type: 'news', id })
-
 function writingRoutes(mount: Mount, platform: Platform): void {
   const { db, now, newId } = platform
   const tell = <Row extends Parameters<typeof tellState>[0]>(row: Row) => tellState(row, now().toISOString())
@@ -55,7 +52,7 @@ function writingRoutes(mount: Mount, platform: Platform): void {
 
   mount(news.preview, async ({ body: { body } }) => ({ data: { body_html: await renderBody(db, body) } }))
 
-  mount(news.create, async ({ viewer, body: { cover = null, published_at, ...words } }) => {
+  mount(news.create, async ({ act, body: { cover = null, published_at, ...words } }) => {
     const at = now().toISOString()
     const written = {
       id: newId(),
@@ -66,33 +63,27 @@ function writingRoutes(mount: Mount, platform: Platform): void {
       created_at: at,
       updated_at: at,
     }
-    const data = await db.transaction().execute(async trx => {
-      await noteAct(trx, platform, viewer, { action: 'news_created', subject: about(written.id) })
-      return insertNews(trx, { ...written, slug: await chooseSlug(trx, words.title) })
-    })
+    const data = await act(written.id, async trx =>
+      insertNews(trx, { ...written, slug: await chooseSlug(trx, words.title) }),
+    )
     return { message: 'Berita dibuat', data: tell(data) }
   })
 
-  mount(news.update, async ({ viewer, params: { id }, body }) => {
+  mount(news.update, async ({ act, params: { id }, body }) => {
     const change = await readForm(platform, body)
-    const data = await db.transaction().execute(async trx => {
+    const data = await act(id, async (trx, note) => {
       const changed = await changeNews(trx, id, change, now().toISOString())
       if (!changed) throw notFound('Berita')
       const { status, published_at } = changed
-      await noteAct(trx, platform, viewer, {
-        action: 'news_updated',
-        subject: about(id),
-        details: { status, published_at },
-      })
+      await note({ details: { status, published_at } })
       return changed
     })
     return { message: 'Berita disimpan', data: tell(data) }
   })
 
-  mount(news.delete, async ({ viewer, params: { id } }) => {
-    await db.transaction().execute(async trx => {
+  mount(news.delete, async ({ act, params: { id } }) => {
+    await act(id, async trx => {
       if (!(await deleteNews(trx, id))) throw notFound('Berita')
-      await noteAct(trx, platform, viewer, { action: 'news_deleted', subject: about(id) })
     })
     return { message: 'Berita dihapus', data: null }
   })

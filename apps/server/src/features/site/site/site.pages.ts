@@ -4,7 +4,7 @@ import type { SitePage } from '@gerbang/contract/site/site.ts'
 import { cleanApart } from '../../../content/render-apart.ts'
 import type { Db } from '../../../db/database.ts'
 import { listBanners } from '../banners/banners.queries.ts'
-import { listFaqs } from '../faqs/faqs.queries.ts'
+import { faqRows } from '../faqs/faqs.queries.ts'
 import { findArticle, findMovedSlug, listNews } from '../news/news.queries.ts'
 import { listTestimonials } from '../testimonials/testimonials.queries.ts'
 import { phaseOf } from '../../exam/tryouts/tryouts.rules.ts'
@@ -56,7 +56,7 @@ async function readLanding(db: Db, at: Date): Promise<SitePage> {
     listBanners(db, at),
     listNews(db, at, { page: 1, per_page: shownNews }),
     listTestimonials(db),
-    listFaqs(db, { page: 1, per_page: shownFaqs, status: 'published' }),
+    faqRows.list(db, { page: 1, per_page: shownFaqs, status: 'published' }),
     hasDemoAccounts(db),
   ])
   return {

@@ -7,23 +7,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { texts } from './texts.ts'
-import { UniversityFields } from './university-fields.tsx'
+import { toValues, UniversityFields } from './university-fields.tsx'
 
 const words = texts.form
-const empty = {
-  name: '',
-  short_name: '',
-  type: 'ptn',
-  province_id: '',
-  city: '',
-  website: '',
-  logo: null as File | null,
-}
 
 export function UniversityCreatePage() {
   const navigate = useNavigate()
   const save = useCallForm(universityCatalogue.create, {
-    values: empty,
+    values: toValues(),
     refreshes: [universityCatalogue.list],
     announces: true,
     onSuccess: ({ data }) => navigate(fillPath(paths.university, { id: data.id })),

@@ -1,3 +1,4 @@
+import type { ListedUniversity } from '@gerbang/contract/exam/universities.ts'
 import { regions } from '@gerbang/contract/platform/regions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
@@ -9,6 +10,19 @@ import { texts } from './texts.ts'
 
 const words = texts.form
 const logoBytes = 5 * 1024 * 1024
+
+/** What stands in the fields: of a university that is there, or of a new one. */
+export function toValues(university?: ListedUniversity) {
+  return {
+    name: university?.name ?? '',
+    short_name: university?.short_name ?? '',
+    type: university?.type ?? 'ptn',
+    province_id: university?.province_id ?? '',
+    city: university?.city ?? '',
+    website: university?.website ?? '',
+    logo: null as File | null,
+  }
+}
 
 /** What is asked of a university whenever it is written. */
 export function UniversityFields() {

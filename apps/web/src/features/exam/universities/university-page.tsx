@@ -16,7 +16,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { MajorTable } from './major-table.tsx'
 import { texts } from './texts.ts'
-import { UniversityFields } from './university-fields.tsx'
+import { toValues, UniversityFields } from './university-fields.tsx'
 
 const words = texts.form
 const reads = [universityCatalogue.get, universityCatalogue.list]
@@ -47,19 +47,10 @@ export function UniversityPage() {
 }
 
 function About({ university }: { university: ListedUniversity }) {
-  const { name, short_name, type, province_id, city, website, logo_url } = university
   const params = { id: university.id }
   const save = useCallForm(universityCatalogue.update, {
     params,
-    values: {
-      name,
-      short_name,
-      type,
-      province_id,
-      city,
-      website: website ?? '',
-      logo: null as File | null,
-    },
+    values: toValues(university),
     toBody: ({ logo, ...written }) => ({ ...written, ...(logo !== null && { logo }) }),
     refreshes: reads,
     announces: true,
@@ -72,7 +63,7 @@ function About({ university }: { university: ListedUniversity }) {
         <Button type="submit" busy={save.send.isPending} disabled={!save.form.formState.isDirty}>
           {words.save}
         </Button>
-        {logo_url !== null && (
+        {university.logo_url !== null && (
           <Button
             variant="secondary"
             busy={removeLogo.isPending}

@@ -44,6 +44,7 @@ export const actionWords: Record<AuditAction, string> = {
   outcomes_imported: 'Hasil seleksi diimpor',
   paper_answers_replaced: 'Jawaban kertas diganti',
   paper_answers_taken: 'Jawaban kertas dimasukkan',
+  paper_names_exported: 'Lembar jawaban kertas berisi nama diunduh',
   preset_changed: 'Format try out diubah',
   preset_created: 'Format try out dibuat',
   preset_deleted: 'Format try out dihapus',

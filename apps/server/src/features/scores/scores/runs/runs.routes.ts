@@ -52,12 +52,12 @@ export function runRoutes(
     return listRunItems(db, params.runId, query)
   })
 
-  mount(scores.rescore, async ({ viewer, params, body }) => {
+  mount(scores.rescore, async ({ viewer, act, params, body }) => {
     const at = now()
     const id = newId()
     const { reason, model, publish, anchor_tryout_id } = body
     const doing = { actor_id: viewer.user_id, reason, at: at.toISOString(), newId }
-    const queued = db.transaction().execute(async trx => {
+    const queued = act(params.id, async trx => {
       const tryout = await lockScoring(trx, params.id)
       if (tryout?.status !== 'published') throw notFound('Try out')
       if (tryout.scoring !== 'irt' && model)
@@ -75,20 +75,20 @@ export function runRoutes(
     return { message: 'Penilaian masuk antrean', data: await describeOneRun(db, id) }
   })
 
-  mount(scores.regrade, async ({ viewer, params, body: { reason, ...changes } }) => {
+  mount(scores.regrade, async ({ viewer, act, params, body: { reason, ...changes } }) => {
     const correction = { tryout_id: params.id, question_id: params.questionId, ...changes }
     const doing = { actor_id: viewer.user_id, reason, at: now().toISOString(), newId }
-    const id = await db.transaction().execute(trx => regrade(trx, correction, doing))
+    const id = await act(params.id, trx => regrade(trx, correction, doing))
     return {
       message: 'Perubahan tersimpan, penilaian ulang masuk antrean',
       data: await describeOneRun(db, id),
     }
   })
 
-  mount(scores.cancel, async ({ viewer, params, body: { reason } }) => {
+  mount(scores.cancel, async ({ viewer, act, params, body: { reason } }) => {
     const at = now().toISOString()
     const doing = { actor_id: viewer.user_id, reason, at, newId }
-    await db.transaction().execute(async trx => {
+    await act(params.runId, async trx => {
       const run = await findRun(trx, params.runId)
       if (!run) throw notFound('Penilaian')
       if (!(await endRun(trx, run.id, { status: 'cancelled', failure: null, finished_at: at })))
@@ -99,15 +99,15 @@ export function runRoutes(
     return { message: 'Penilaian dibatalkan', data: await describeOneRun(db, params.runId) }
   })
 
-  mount(scores.fixScale, async ({ viewer, params, body: { reason } }) => {
+  mount(scores.fixScale, async ({ viewer, act, params, body: { reason } }) => {
     const doing = { actor_id: viewer.user_id, reason, at: now().toISOString(), newId }
-    await db.transaction().execute(trx => fixScale(trx, params.runId, doing))
+    await act(params.runId, trx => fixScale(trx, params.runId, doing))
     return { message: 'Skala musim ditetapkan', data: await describeOneRun(db, params.runId) }
   })
 
-  mount(scores.publish, async ({ viewer, params, body: { reason } }) => {
+  mount(scores.publish, async ({ viewer, act, params, body: { reason } }) => {
     const doing = { actor_id: viewer.user_id, reason, at: now().toISOString(), newId }
-    const { tryout_id } = await db.transaction().execute(trx => publishRun(trx, params.runId, doing))
+    const { tryout_id } = await act(params.runId, trx => publishRun(trx, params.runId, doing))
     noteScores(tryout_id)
     return { message: 'Hasil diterbitkan', data: await describeOneRun(db, params.runId) }
   })

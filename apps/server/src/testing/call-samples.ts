@@ -1,0 +1,395 @@
+import type { Call } from '@gerbang/contract/call.ts'
+import { v7 } from 'uuid'
+import type { TestApp } from './api.ts'
+import {
+  createBank,
+  createImport,
+  createMajors,
+  createProgram,
+  createQuestion,
+  createSession,
+  createTryout,
+  createUser,
+  draftSample,
+  epoch,
+  sampleImport,
+} from './factories.ts'
+import { createPool, createPractice } from './practices.ts'
+import { publishQuiz } from './quizzes.ts'
+import { publicBodies, strongPassword } from './registrations.ts'
+import { enroll, type Student, start } from './sittings.ts'
+
+const writtenProgram = { name: 'Program baru', description: '', is_active: true }
+const writtenPreset = {
+  name: 'Format 2027',
+  year: 2027,
+  source: '',
+  mode: 'free',
+  scoring: 'raw',
+  marks: { kind: 'points' },
+}
+const presetSubTest = { question_count: 10, duration_seconds: 600, weight: 1, threshold: null }
+const writtenPlan = {
+  title: 'Try Out Baru',
+  description: '',
+  opens_at: '2026-12-05T01:00:00.000Z',
+  closes_at: null,
+  mode: 'blocking',
+  access: 'free',
+  max_attempts: 1,
+  choices_min: 0,
+  choices_max: 4,
+  scoring: 'irt',
+  marks: { kind: 'points' },
+  scale_min: 200,
+  scale_max: 1000,
+  result_release: 'instant',
+  release_at: null,
+  review_policy: 'after_release',
+  shuffle_questions: true,
+  shuffle_options: true,
+}
+
+export interface World {
+  owner: Student
+  /** The teacher whose question bank it is. */
+  teacher: { id: string }
+  program: { id: string }
+  /** By the part of the path before the parameter and its name. */
+  params: Record<string, string>
+  /** By the name of a call that takes a body. */
+  bodies: Record<string, unknown>
+  queries: Record<string, Record<string, string>>
+}
+
+const writtenQuiz = {
+  title: 'Kuis baru',
+  description: '',
+  subject_id: null,
+  lang: 'id',
+  duration_seconds: null,
+  shuffle: true,
+  max_attempts: null,
+  feedback: 'after_each',
+  opens_at: null,
+  closes_at: null,
+}
+const writtenBank = { title: 'Bank baru', description: '', visibility: 'private', tags: [], subject_ids: [] }
+const writtenCode = {
+  batch: '',
+  label: '',
+  school_name: null,
+  tryout_ids: [],
+  max_uses: 1,
+  expires_at: null,
+}
+const writtenMajor = { code: '1', name: 'Jurusan', level: 'S1', group: 'Umum', years: [] }
+const writtenSubject = {
+  code: 'BARU',
+  name: 'Subtes Baru',
+  group: 'TPS',
+  default_duration_seconds: 600,
+  default_question_count: 10,
+}
+const staffReason = 'Keberatan siswa diterima'
+
+/** Rows that a call may take away: tests that need them make them anew. */
+export async function createOwnedRows(
+  app: TestApp,
+  { owner, teacher, program }: Pick<World, 'owner' | 'teacher' | 'program'>,
+) {
+  const session_id = v7()
+  await createSession(app.db, owner.user, { id: session_id })
+  const bank = await createBank(app.db, { owner_id: teacher.id, program_id: program.id })
+  const job = {
+    id: v7(),
+    kind: 'uji',
+    owner_id: teacher.id,
+    created_at: epoch.toISOString(),
+    updated_at: epoch.toISOString(),
+  }
+  await app.db.insertInto('jobs').values(job).execute()
+  const member = await createUser(app.db, { role: 'teacher' })
+  await app.db
+    .insertInto('bank_members')
+    .values({ bank_id: bank.id, user_id: member.id, created_at: epoch.toISOString() })
+    .execute()
+  const imported = await createImport(app.db, { owner_id: teacher.id, bank_sub_test_id: bank.sub_test_id })
+  return {
+    'sessions.id': session_id,
+    'question-banks.id': bank.id,
+    'question-banks.qbId': bank.id,
+    'subjects.subTesId': bank.sub_test_id,
+    'subjects.id': bank.subject_id,
+    'questions.id': (await createQuestion(app.db, bank)).id,
+    'stimuli.id': await createStimulus(app, bank.sub_test_id),
+    'jobs.id': job.id,
+    'members.userId': member.id,
+    'imports.id': imported.id,
+    'practice.id': await createPractice(app.db, owner.user, (await createQuestion(app.db, bank)).id),
+  }
+}
+
+async function createStimulus({ db }: TestApp, bank_sub_test_id: string): Promise<string> {
+  const at = epoch.toISOString()
+  const row = {
+    id: v7(),
+    bank_sub_test_id,
+    title: '',
+    source: 'Bacaan',
+    html: '',
+    created_at: at,
+    updated_at: at,
+  }
+  await db.insertInto('stimuli').values(row).execute()
+  return row.id
+}
+
+/** Bodies that name no row. */
+const plainBodies: Record<string, unknown> = {
+  'tryouts.enroll': {},
+  'tryouts.choose': { major_ids: [] },
+  'programs.create': writtenProgram,
+  'programs.update': writtenProgram,
+  'tryoutPlans.update': { title: 'Try Out Baru' },
+  'tryoutPlans.arrange': { sub_tests: [] },
+  'tryoutPlans.choose': { question_ids: [] },
+  'tryoutPlans.draw': { cells: [{ topic_id: null, difficulty: null, count: 1 }] },
+  'tryoutPlans.publish': {},
+  'examDay.giveTime': { reason: staffReason, seconds: 60, audience: { kind: 'all' } },
+  'examDay.tell': { reason: staffReason, text: 'Tenang, waktu ditambah.', audience: { kind: 'all' } },
+  'examDay.giveBack': {
+    reason: staffReason,
+    from_at: epoch.toISOString(),
+    until_at: epoch.toISOString(),
+  },
+  'classReports.share': { batch: 'XII IPA 2', days: 7 },
+  'classReports.assign': {
+    batch: 'XII IPA 2',
+    email: 'guru@contoh.gerbang.test',
+    may_see: true,
+    reason: staffReason,
+  },
+  'lateAnswers.decide': { reason: staffReason, decision: 'refused', progress_ids: [v7()] },
+  'examSignals.beat': { unsent: 0 },
+  'examDay.reopen': { reason: staffReason, progress_ids: [v7()] },
+  'examDay.pause': { reason: staffReason, paused: false },
+  'tryoutPlans.close': { reason: staffReason },
+  'tryoutPlans.extend': { reason: staffReason, closes_at: '2027-01-01T00:00:00.000Z' },
+  'settings.update': {},
+  'subjects.update': { ...writtenSubject, position: 1, topics: [] },
+  'subjects.addTopic': { name: 'Peluang' },
+  'questions.order': { ids: [v7()] },
+  'questions.preview': { draft: draftSample },
+  'questions.copy': { ids: [v7()] },
+  'questions.move': { ids: [v7()] },
+  'questions.setStatus': { ids: [v7()], status: 'archived' },
+  'questions.setTopics': { ids: [v7()], topic_ids: [v7()] },
+  'questionReviews.comment': { text: 'Opsi C terlalu mirip.' },
+  'questionReviews.decide': { act: 'approve', revision: 1 },
+  'questionVersions.restore': { revision: 1 },
+  'questions.saveStimulus': { title: '', source: 'Bacaan' },
+  'questionBanks.addMember': { who: 'tidak.ada', role: 'view' },
+  'interchange.import': { dry_run: false, import_id: v7(), publish: false },
+  'interchange.changeQuestion': sampleImport,
+  'interchange.changePassage': { title: 'Pasar', body: 'Pasar ramai.' },
+  'outcomes.record': { major_id: v7(), year: 2026, admitted: true, consent: true },
+  'scores.reset': { reason: staffReason },
+  'scores.rescore': { reason: staffReason },
+  'scores.regrade': { reason: staffReason, voided: false },
+  'scores.cancel': { reason: staffReason },
+  'scores.fixScale': { reason: staffReason },
+  'scores.publish': { reason: staffReason },
+  'profile.update': {},
+  'questionReports.send': { place: 'tryout', slug: 'tidak-ada', question_id: v7(), reason: 'unclear' },
+  'questionReports.see': { ids: [v7()] },
+  'questionReports.answer': { status: 'declined', answer: 'Kuncinya benar.' },
+  'reminders.refuse': { token: 'x' },
+  'ownData.askDeletion': { password: 'salah' },
+  'profile.updateAdmin': {},
+  'media.create': {},
+  'news.create': { title: 'Kabar baru', excerpt: 'Ringkasannya.', body: 'Isi beritanya.' },
+  'news.update': {},
+  'news.preview': { body: 'Isi beritanya.' },
+  'faqs.create': { question: 'Apa ini?', answer: 'Ini.', category: 'Umum' },
+  'faqs.update': {},
+  'quizzes.answer': { answers: [] },
+  'quizzes.submit': {},
+  'practices.answer': { answers: [] },
+  'practices.submit': {},
+  'results.note': { text: 'Ingat rumusnya' },
+  'quizAuthoring.update': {},
+  'faqs.order': { ids: [v7()] },
+  'users.create': { name: 'Guru Baru', email: 'guru.baru@contoh.gerbang.test', role: 'teacher' },
+  'users.import': { dry_run: 'true' },
+  'onPaper.import': { dry_run: 'true' },
+  'onPaper.enter': { student: 'siswa', variant: 'A', sub_tests: [] },
+  'outcomes.import': { dry_run: 'true', consent: 'true' },
+  'users.bulk': { ids: [v7()], act: 'disable', reason: staffReason },
+  'users.update': {},
+  'users.endSessions': { reason: staffReason },
+  'users.delete': { reason: staffReason },
+  'invitations.open': { token: 'x' },
+  'universityCatalogue.create': {
+    name: 'Universitas Baru',
+    short_name: 'UB',
+    type: 'ptn',
+    province_id: '31',
+    city: 'Jakarta',
+  },
+  'universityCatalogue.update': {},
+  'universityCatalogue.import': { dry_run: 'true' },
+  'universityCatalogue.createMajor': { ...writtenMajor, code: 'BARU' },
+  'universityCatalogue.updateMajor': writtenMajor,
+  'studentCodes.update': {},
+  'invitations.accept': { token: 'x', password: strongPassword },
+  'banners.create': { placement: 'login', title: 'Baru', alt: 'Gambar', image_url: '/media/a.webp' },
+  'banners.update': {},
+  'banners.order': { ids: [v7()] },
+  'testimonials.create': {
+    name: 'Ani',
+    school: 'SMA',
+    accepted_at: 'UI',
+    year: 2026,
+    quote: 'Sangat membantu.',
+  },
+  'testimonials.update': {},
+  'testimonials.order': { ids: [v7()] },
+  'guidances.create': { title: 'Panduan baru', body: 'Isi panduannya.' },
+  'guidances.update': {},
+  'guidances.order': { ids: [v7()] },
+  ...publicBodies,
+  'passwords.change': { current_password: 'salah', password: strongPassword },
+}
+
+async function createRows(app: TestApp) {
+  const program = await createProgram(app.db)
+  const tryout = await createTryout(app.db, { program_id: program.id })
+  const { university, majors } = await createMajors(app.db, ['S1'])
+  const owner = await enroll(app, tryout)
+  const [subTest] = tryout.sub_tests
+  const { progress } = await start(app, owner, subTest)
+  const teacher = await createUser(app.db, { role: 'teacher' })
+  const quiz = await publishQuiz(app, program.id)
+  const pool = await createPool(app.db, program.id, 5)
+  const bank = await createBank(app.db, { owner_id: teacher.id, program_id: program.id })
+  return { program, tryout, university, majors, owner, subTest, progress, teacher, quiz, pool, bank }
+}
+type Rows = Awaited<ReturnType<typeof createRows>>
+
+function nameRows({ program, tryout, university, majors, owner, subTest, progress, quiz }: Rows) {
+  const sub_test_id = subTest?.id ?? ''
+  return {
+    'provinces.id': '31',
+    'provinces.province_id': '31',
+    'cities.city_id': '31.71',
+    'universities.universityId': university.id,
+    'universities.id': university.id,
+    'majors.majorId': majors[0]?.id ?? '',
+    'tryouts.slug': tryout.slug,
+    'tryouts.id': tryout.id,
+    'tryouts.tryoutId': tryout.id,
+    'programs.id': program.id,
+    'presets.presetId': v7(),
+    'sub-tests.subTestId': sub_test_id,
+    'users.userId': owner.user.id,
+    'class-reports.tryoutId': tryout.id,
+    'shares.shareId': v7(),
+    'shared-reports.token': 'x'.repeat(22),
+    'sittings.userId': owner.user.id,
+    'student-codes.code': 'TIDAKADA',
+    'questions.questionId': subTest?.items[0]?.question_id ?? '',
+    'runs.runId': tryout.score_run_id,
+    'progresses.id': progress.id,
+    'news.id': v7(),
+    'faqs.id': v7(),
+    'banners.id': v7(),
+    'testimonials.id': v7(),
+    'guidances.id': v7(),
+    'quizzes.slug': quiz.slug,
+    'effects.slug': tryout.slug,
+    'notes.question_id': v7(),
+    'outcomes.majorId': majors[0]?.id ?? '',
+    'quizzes.id': quiz.id,
+    'questions.position': '1',
+    'versions.version': '1',
+    'question-reports.id': v7(),
+    'passages.ref': 's1',
+  }
+}
+
+function writeBodies({ program, owner, subTest, progress, pool, bank }: Rows): Record<string, unknown> {
+  const sub_test_id = subTest?.id ?? ''
+  const { subject_id } = bank
+  const written = {
+    draft: draftSample,
+    stimulus_id: null,
+    topic_ids: [],
+    points: 1,
+    difficulty: 'easy',
+    lang: 'id',
+  }
+  return {
+    ...plainBodies,
+    'programs.createPreset': { ...writtenPreset, sub_tests: [{ ...presetSubTest, subject_id }] },
+    'programs.updatePreset': { ...writtenPreset, sub_tests: [{ ...presetSubTest, subject_id }] },
+    'tryoutPlans.create': { ...writtenPlan, program_id: program.id },
+    'progresses.start': { sub_test_id, client_id: v7() },
+    'progresses.answer': { lease: progress.lease, answers: [] },
+    'progresses.submit': { lease: progress.lease },
+    'questionBanks.create': { ...writtenBank, program_id: program.id },
+    'questionBanks.update': { ...writtenBank, status: 'draft', subject_ids: [subject_id] },
+    'subjects.create': { ...writtenSubject, program_id: program.id },
+    'questions.save': written,
+    'questionBanks.setStatus': { ids: [bank.id], status: 'draft' },
+    'interchange.export': { of: { kind: 'bank', id: bank.id }, format: 'gift' },
+    'practices.start': { kind: 'subject', target_id: pool.subject_id },
+    'quizAuthoring.create': { ...writtenQuiz, program_id: program.id },
+    'studentCodes.create': { code: 'KODEBARU', program_id: program.id, ...writtenCode },
+    'studentCodes.bulk': { count: 1, program_id: program.id, ...writtenCode },
+    'studentCodes.assign': { user_id: owner.user.id },
+  }
+}
+
+/** One row of everything that a path may name, and a body for each call that takes one. */
+export async function createWorld(app: TestApp): Promise<World> {
+  const rows = await createRows(app)
+  const { program, owner, teacher, subTest } = rows
+  const owned = await createOwnedRows(app, rows)
+  return {
+    owner,
+    teacher,
+    program,
+    params: { ...nameRows(rows), 'users.id': (await createUser(app.db)).id, ...owned },
+    bodies: writeBodies(rows),
+    queries: {
+      'progresses.questions': { sub_test_id: subTest?.id ?? '' },
+      'examDay.countMeant': { kind: 'all' },
+      'reports.export': { table: 'schools' },
+      'classReports.get': { batch: 'XII IPA 2' },
+    },
+  }
+}
+
+export function listParameters({ path }: Call): { key: string; name: string }[] {
+  return [...path.matchAll(/\/([a-z-]+)\/\{(\w+)\}/g)].map(([, before, name = '']) => ({
+    key: `${before}.${name}`,
+    name,
+  }))
+}
+
+export function sampleParams(world: World, call: Call): Record<string, string> {
+  return Object.fromEntries(
+    listParameters(call).map(({ key, name }) => {
+      const value = world.params[key]
+      if (value === undefined) throw new Error(`No sample for the parameter ${key}: add one to createWorld`)
+      return [name, value]
+    }),
+  )
+}
+
+export function sampleBody(world: World, name: string, call: Call): unknown {
+  if (!call.body) return undefined
+  if (!(name in world.bodies)) throw new Error(`No sample body for ${name}: add one to createWorld`)
+  return world.bodies[name]
+}
