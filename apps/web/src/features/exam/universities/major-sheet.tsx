@@ -2,7 +2,7 @@ import { type MajorDetail, universityCatalogue } from '@gerbang/contract/exam/un
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useSend } from '../../../api/use-send.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
@@ -73,11 +73,7 @@ function CreateForm({ universityId, onClose }: Omit<MajorSheetProps, 'major'>) {
   return (
     <CallForm of={save} warnsOnLeave>
       <Fields />
-      <div>
-        <Button type="submit" busy={save.send.isPending}>
-          {words.create}
-        </Button>
-      </div>
+      <Submit label={words.create} />
     </CallForm>
   )
 }
@@ -93,11 +89,7 @@ function ChangeForm({ universityId, major, onClose }: MajorSheetProps & { major:
   return (
     <CallForm of={save} warnsOnLeave>
       <Fields />
-      <div>
-        <Button type="submit" busy={save.send.isPending} disabled={!save.form.formState.isDirty}>
-          {words.save}
-        </Button>
-      </div>
+      <Submit label={words.save} needsChange />
     </CallForm>
   )
 }

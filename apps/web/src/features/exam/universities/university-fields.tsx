@@ -4,7 +4,7 @@ import { query } from '../../../api/query.ts'
 import { FileField } from '../../../ui/form/file-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { listOptions } from '../../../ui/table/table-options.ts'
+import { listOptions, nameOptions } from '../../../ui/table/table-options.ts'
 import { texts } from './texts.ts'
 
 const words = texts.form
@@ -21,7 +21,7 @@ export function UniversityFields() {
       <SelectField
         name="province_id"
         label={words.province}
-        options={(provinces.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        options={nameOptions(provinces.data?.data)}
         error={provinces.error?.message}
       />
       <TextField name="city" label={words.city} autoComplete="off" />

@@ -13,7 +13,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { listOptions } from '../../../ui/table/table-options.ts'
 import { type TableFilterSpec, TableToolbar } from '../../../ui/table/table-toolbar.tsx'
 import { useTableAddress } from '../../../ui/table/use-table-address.ts'
-import { ImportSheet } from './import-sheet.tsx'
+import { ImportUniversitiesSheet } from './import-sheet.tsx'
 import { texts } from './texts.ts'
 import { toUniversityQuery, type UniversityFilter, universityShape } from './university-address.ts'
 import { universityColumns } from './university-columns.tsx'
@@ -63,7 +63,7 @@ export function UniversityListPage() {
           </EmptyState>
         }
       />
-      {isImporting && <ImportSheet onClose={() => setImporting(false)} />}
+      {isImporting && <ImportUniversitiesSheet onClose={() => setImporting(false)} />}
     </>
   )
 }

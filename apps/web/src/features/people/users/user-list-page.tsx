@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx'
 import { useTableAddress } from '../../../ui/table/use-table-address.ts'
-import { ImportSheet } from './import-sheet.tsx'
+import { ImportUsersSheet } from './import-sheet.tsx'
 import { texts } from './texts.ts'
 import { toUserQuery, userShape } from './user-address.ts'
 import { UserBulk } from './user-bulk.tsx'
@@ -71,7 +71,7 @@ export function UserListPage() {
           </EmptyState>
         }
       />
-      {isImporting && <ImportSheet onClose={() => setImporting(false)} />}
+      {isImporting && <ImportUsersSheet onClose={() => setImporting(false)} />}
     </>
   )
 }

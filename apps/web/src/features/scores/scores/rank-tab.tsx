@@ -3,6 +3,7 @@ import { type RankedStudent, type ScoredTryout, scores } from '@gerbang/contract
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { query } from '../../../api/query.ts'
+import { AskReason } from '../../../form/ask-reason.tsx'
 import { ExportButtons } from '../../../form/export-buttons.tsx'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
@@ -11,7 +12,7 @@ import { type TableFilterSpec, TableToolbar } from '../../../ui/table/table-tool
 import { useTableAddress } from '../../../ui/table/use-table-address.ts'
 import { type RankFilter, rankPageSize, rankShape, toRankFilters } from './rank-address.ts'
 import { createRankColumns } from './rank-columns.tsx'
-import { ResetDialog } from './reset-dialog.tsx'
+import { scoreReads } from './score-reads.ts'
 import { isRankingBehind } from './run-state.ts'
 import { texts } from './texts.ts'
 import { useSchoolFilter } from './use-school-filter.ts'
@@ -79,11 +80,18 @@ export function RankTab({ tryout }: { tryout: ScoredTryout }) {
       />
       <Notes tryout={meta?.tryout ?? tryout} isComputing={isComputing(meta?.tryout, outdated)} />
       {reset && (
-        <ResetDialog
-          tryoutId={tryout.id}
-          student={reset}
+        <AskReason
+          call={scores.reset}
+          params={{ tryoutId: tryout.id, userId: reset.user_id }}
+          refreshes={scoreReads}
+          onSuccess={() => {
+            // The attempt is archived; the ranks follow.
+            setOutdated(meta?.tryout.ranked_at)
+            setReset(null)
+          }}
+          words={{ ...texts.reset, text: texts.reset.text(reset.name) }}
+          tone="danger"
           onClose={() => setReset(null)}
-          onDone={() => setOutdated(meta?.tryout.ranked_at)}
         />
       )}
     </>

@@ -42,9 +42,10 @@ export const texts = {
     previewText: 'Begini pembaca melihatnya. Belum ada yang disimpan.',
     close: 'Tutup',
     see: 'Lihat halamannya',
-    delete: 'Hapus',
-    deleteTitle: (title: string) => `Hapus “${title}”?`,
-    deleteText: 'Halaman dan semua alamat lamanya hilang. Ini tidak bisa diurungkan.',
-    cancel: 'Batal',
+  },
+  delete: {
+    title: (title: string) => `Hapus “${title}”?`,
+    text: 'Halaman dan semua alamat lamanya hilang. Ini tidak bisa diurungkan.',
+    confirm: 'Hapus',
   },
 }

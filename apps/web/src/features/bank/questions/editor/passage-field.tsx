@@ -5,9 +5,9 @@ import { query } from '../../../../api/query.ts'
 import { useSend } from '../../../../api/use-send.ts'
 import { RichText } from '../../../../rich-text/rich-text.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { ChoiceField } from '../../../../ui/form/choice.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Input } from '../../../../ui/form/input.tsx'
-import { Select } from '../../../../ui/form/select.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { texts } from './texts.ts'
 
@@ -33,19 +33,16 @@ export function PassageField({ path, value, onChange }: PassageFieldProps) {
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-48 flex-1">
-          <Field label={words.label}>
-            {control => (
-              <Select {...control} value={value ?? ''} onChange={event => choose(event.target.value)}>
-                <option value="">{words.none}</option>
-                {all.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title || words.untitled}
-                  </option>
-                ))}
-                <option value="new">{words.new}</option>
-              </Select>
-            )}
-          </Field>
+          <ChoiceField
+            label={words.label}
+            value={value ?? ''}
+            none={words.none}
+            options={[
+              ...all.map(({ id, title }) => ({ value: id, label: title || words.untitled })),
+              { value: 'new', label: words.new },
+            ]}
+            onPick={choose}
+          />
         </div>
         {current && !isEditing && (
           <Button variant="secondary" onClick={() => setEditing('old')}>

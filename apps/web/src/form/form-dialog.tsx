@@ -2,28 +2,21 @@ import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
-import { TextAreaField } from '../ui/form/text-field.tsx'
 import { CallForm, type DrawnForm } from './call-form.tsx'
 import { texts } from './texts.ts'
 
-/** For the `sentences` of a form that is drawn by `ReasonDialog`. */
-export const reasonSentence = { reason: texts.needReason }
-
-/**
- * Asks once more before something grave, and why: the reason, a field `reason` of the form, is kept for good. Mount it
- * when it opens, so that each time begins empty.
- */
-export function ReasonDialog<Values extends FieldValues & { reason: string }>({
+/** A short form over the page. Mount it when it opens, so that each time begins anew. */
+export function FormDialog<Values extends FieldValues>({
   of: form,
   onClose,
   title,
   text,
-  example,
-  confirm,
+  confirm = texts.save,
   back = texts.cancel,
   tone = 'primary',
+  above,
   children,
-}: ReasonDialogProps<Values>) {
+}: FormDialogProps<Values>) {
   const id = useId()
   return (
     <Dialog
@@ -42,30 +35,23 @@ export function ReasonDialog<Values extends FieldValues & { reason: string }>({
         </>
       }
     >
+      {above}
       <CallForm of={form} id={id}>
         {children}
-        <TextAreaField
-          name="reason"
-          label={texts.reason}
-          hint={texts.reasonHint}
-          rows={2}
-          placeholder={example}
-        />
       </CallForm>
     </Dialog>
   )
 }
 
-interface ReasonDialogProps<Values extends FieldValues> {
-  of: DrawnForm<Values> & { send: { isPending: boolean } }
+interface FormDialogProps<Values extends FieldValues> {
+  of: DrawnForm<Values>
   onClose: () => void
   title: ReactNode
   text: ReactNode
-  /** A reason as it might be, shown in the empty field. */
-  example: string
-  confirm: string
+  confirm?: string
   back?: string
   tone?: 'primary' | 'danger'
-  /** What else there is to choose. */
-  children?: ReactNode
+  /** What is said before the fields. */
+  above?: ReactNode
+  children: ReactNode
 }

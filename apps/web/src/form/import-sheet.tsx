@@ -1,0 +1,28 @@
+import type { Call } from '@gerbang/contract/call.ts'
+import { SideSheet } from '../ui/overlay/side-sheet.tsx'
+import { texts } from './import-texts.ts'
+import { TableImport, type TableImportProps } from './table-import.tsx'
+
+/** The import of a table beside the list that it fills. */
+export function ImportSheet<C extends Call>({ words, onClose, ...table }: ImportSheetProps<C>) {
+  return (
+    <SideSheet title={words.title} onClose={onClose}>
+      <TableImport
+        {...(table as unknown as TableImportProps<C>)}
+        above={
+          <>
+            <p className="mb-4 text-md text-muted">{words.intro}</p>
+            <p className="text-sm font-semibold">{texts.columns}</p>
+            <p className="mb-5 text-sm text-muted">{words.columns}</p>
+          </>
+        }
+        onClose={onClose}
+      />
+    </SideSheet>
+  )
+}
+
+interface ImportSheetProps<C extends Call> extends Omit<TableImportProps<C>, 'above' | 'className'> {
+  words: { title: string; intro: string; columns: string }
+  onClose: () => void
+}
