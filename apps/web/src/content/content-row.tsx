@@ -1,8 +1,7 @@
 import { Eye, EyeOff, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import type { Call } from '@gerbang/contract/call.ts'
-import type { ComponentProps } from 'react'
 import { type SendOptions, useSend } from '../api/use-send.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, type ButtonProps } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Tip } from '../ui/overlay/tip.tsx'
 import { type AnyContent, type ContentRowData, listReads } from './content-kind.ts'
@@ -62,7 +61,7 @@ function Act({ icon: Icon, name, ...button }: ActProps) {
   )
 }
 
-type ActProps = { icon: LucideIcon; name: string } & Omit<ComponentProps<typeof Button>, 'icon'>
+type ActProps = { icon: LucideIcon; name: string } & Omit<ButtonProps, 'icon'>
 
 interface ContentRowProps {
   kind: AnyContent

@@ -16,6 +16,7 @@ export function KeyRows({ rows, choices, start, onChange }: KeyRowsProps) {
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 text-sm font-semibold">{texts.key}</legend>
       {rows.map(({ id, html }) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the choice is the control
         <label key={id} className="grid grid-cols-[1fr_9rem] items-center gap-3 text-sm">
           <QuestionHtml inline html={html} className="text-sm" />
           <Choice value={chosen[id]} options={listChoices(choices)} onPick={choice => choose(id, choice)} />

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldAbout } from '../ui/form/field.tsx'
-import { joinClasses } from '../ui/join-classes.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { moveEntry } from '../ui/table/sort-order.ts'
 import { texts } from './draft-texts.ts'
 import type { Gaps } from './office-part.ts'
@@ -61,22 +61,22 @@ export function WrittenParts({
               />
               <span className="flex shrink-0 justify-end max-sm:basis-full">
                 <PartButton
-                  icon={<ArrowUp aria-hidden size={18} strokeWidth={1.75} />}
+                  icon={ArrowUp}
                   label={texts.up(name)}
-                  isOff={at === 0}
-                  onPress={() => onChange(moveEntry(parts, at, at - 1))}
+                  disabled={at === 0}
+                  onClick={() => onChange(moveEntry(parts, at, at - 1))}
                 />
                 <PartButton
-                  icon={<ArrowDown aria-hidden size={18} strokeWidth={1.75} />}
+                  icon={ArrowDown}
                   label={texts.down(name)}
-                  isOff={at === parts.length - 1}
-                  onPress={() => onChange(moveEntry(parts, at, at + 1))}
+                  disabled={at === parts.length - 1}
+                  onClick={() => onChange(moveEntry(parts, at, at + 1))}
                 />
                 <PartButton
-                  icon={<Trash2 aria-hidden size={18} strokeWidth={1.75} />}
+                  icon={Trash2}
                   label={texts.remove(name)}
-                  isOff={parts.length <= least}
-                  onPress={() => onChange(parts.filter(({ id }) => id !== part.id))}
+                  disabled={parts.length <= least}
+                  onClick={() => onChange(parts.filter(({ id }) => id !== part.id))}
                 />
               </span>
             </div>
@@ -113,25 +113,6 @@ interface WrittenPartsProps {
   onChange: (parts: WrittenPart[]) => void
 }
 
-function PartButton({ icon, label, isOff, onPress }: PartButtonProps) {
-  return (
-    <Button
-      variant="quiet"
-      size="icon"
-      className={joinClasses('text-muted', 'max-sm:size-10')}
-      aria-label={label}
-      title={label}
-      disabled={isOff}
-      onClick={onPress}
-    >
-      {icon}
-    </Button>
-  )
-}
-
-interface PartButtonProps {
-  icon: ReactNode
-  label: string
-  isOff: boolean
-  onPress: () => void
+function PartButton(act: ComponentProps<typeof IconButton>) {
+  return <IconButton iconSize={18} className="text-muted max-sm:size-10" {...act} />
 }

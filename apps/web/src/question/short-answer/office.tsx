@@ -1,5 +1,6 @@
 import { ChoiceField } from '../../ui/form/choice.tsx'
 import { Field } from '../../ui/form/field.tsx'
+import { InputField } from '../../ui/form/input-field.tsx'
 import { Input, inputClasses } from '../../ui/form/input.tsx'
 import { listOptions } from '../../ui/table/table-options.ts'
 import { texts } from '../draft-texts.ts'
@@ -85,26 +86,19 @@ function NumberFields({ start, onChange }: FieldsProps<NumberAnswer>) {
   }
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Field label={keyTexts.value} hint={keyTexts.number}>
-        {control => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            value={typed.value}
-            onChange={event => type({ value: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={keyTexts.tolerance}>
-        {control => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            value={typed.tolerance}
-            onChange={event => type({ tolerance: event.target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label={keyTexts.value}
+        hint={keyTexts.number}
+        inputMode="decimal"
+        value={typed.value}
+        onType={text => type({ value: text })}
+      />
+      <InputField
+        label={keyTexts.tolerance}
+        inputMode="decimal"
+        value={typed.tolerance}
+        onType={text => type({ tolerance: text })}
+      />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** Asks once more before something that cannot be taken back. Mount it when it opens. */
-export function ConfirmDialog({ title, text, back, confirm, children, ...act }: ConfirmDialogProps) {
-  const { tone = 'danger', isBusy = false, isOff = false, onConfirm, onClose } = act
+/** Asks once more before something is done. Mount it when it opens. */
+export function ConfirmDialog({ title, text, back, confirm, onClose, children, ...act }: ConfirmDialogProps) {
+  const { tone = 'danger', isBusy = false, isOff = false, form, onConfirm } = act
   return (
     <Dialog
       open
@@ -16,7 +16,12 @@ export function ConfirmDialog({ title, text, back, confirm, children, ...act }: 
           <Button variant="secondary" onClick={onClose}>
             {back}
           </Button>
-          <Button variant={tone} busy={isBusy} disabled={isOff} onClick={onConfirm}>
+          <Button
+            variant={tone}
+            busy={isBusy}
+            disabled={isOff}
+            {...(form === undefined ? { onClick: onConfirm } : { type: 'submit', form })}
+          >
             {confirm}
           </Button>
         </>
@@ -36,7 +41,9 @@ interface ConfirmDialogProps {
   isBusy?: boolean
   /** Something is still to be chosen. */
   isOff?: boolean
-  onConfirm: () => void
+  /** The form among the children that is sent, in place of `onConfirm`. */
+  form?: string
+  onConfirm?: () => void
   onClose: () => void
   /** What is told or chosen before. */
   children?: ReactNode

@@ -8,8 +8,7 @@ import { RichText } from '../../../rich-text/rich-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChoiceField } from '../../../ui/form/choice.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { Input } from '../../../ui/form/input.tsx'
+import { InputField } from '../../../ui/form/input-field.tsx'
 import { listOptions } from '../../../ui/table/table-options.ts'
 import { texts } from './texts.ts'
 
@@ -76,16 +75,13 @@ export function EditQuestion({ question, passages, isSaving, onSave, onCancel }:
           onChange={explanation => write({ explanation })}
         />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <Field label={words.topic} hint={words.topicHint}>
-            {control => (
-              <Input
-                {...control}
-                maxLength={80}
-                value={topic}
-                onChange={event => change({ topic: event.target.value })}
-              />
-            )}
-          </Field>
+          <InputField
+            label={words.topic}
+            hint={words.topicHint}
+            maxLength={80}
+            value={topic}
+            onType={text => change({ topic: text })}
+          />
           <ChoiceField
             label={words.difficulty}
             value={difficulty}

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { TabLinks } from '../../../ui/page/tab-links.tsx'
-import { CommitDialog } from './commit-dialog.tsx'
+import { CommitButton } from './commit-dialog.tsx'
 import { useImportAddress } from './import-address.ts'
 import { QuestionRail } from './question-rail.tsx'
 import { ReviewQuestion } from './review-question.tsx'
@@ -76,7 +76,7 @@ export function ReviewImport({ of }: { of: ImportDetail }) {
         <TabLinks label={words.tabs} tabs={tabs} />
         <div className="flex flex-wrap gap-2">
           <Discard id={of.id} />
-          <CommitDialog of={of} />
+          <CommitButton of={of} />
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[12rem_minmax(0,1fr)]">

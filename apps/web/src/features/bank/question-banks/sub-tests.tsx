@@ -7,9 +7,9 @@ import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { areaPaths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { SortableList } from '../../../ui/sort/sortable-list.tsx'
 import { nameOptions } from '../../../ui/table/table-options.ts'
 import { toBody } from './bank-body.ts'
@@ -83,9 +83,7 @@ function Row({ bank, subTest, onRemove }: { bank: Bank; subTest: SubTest; onRemo
         </p>
       </div>
       {onRemove && isEmpty && (
-        <Button variant="quiet" size="icon" aria-label={words.remove(subject.name)} onClick={onRemove}>
-          <Trash2 aria-hidden size={20} strokeWidth={1.75} />
-        </Button>
+        <IconButton icon={Trash2} label={words.remove(subject.name)} onClick={onRemove} />
       )}
     </div>
   )

@@ -1,12 +1,11 @@
 import { onPaper } from '@gerbang/contract/exam/on-paper.ts'
 import type { Plan } from '@gerbang/contract/exam/tryout-plans.ts'
 import { users } from '@gerbang/contract/people/users.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { download, saveDownload } from '../../../api/download.ts'
-import { reportFailure } from '../../../api/form-errors.ts'
 import { query } from '../../../api/query.ts'
+import { useDownload } from '../../../api/use-download.ts'
 import { TableImport } from '../../../form/table-import.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -47,13 +46,7 @@ export function ImportCard({ plan }: PlanProps) {
 function Template({ plan: { id } }: PlanProps) {
   const choices = useQuery(query(users.choices, {}))
   const [batch, setBatch] = useState('')
-  const save = useMutation({
-    mutationKey: [onPaper.template.path],
-    mutationFn: () =>
-      download(onPaper.template, { params: { id }, query: batch ? { batch } : {} }, () => undefined),
-    onSuccess: saveDownload,
-    onError: error => reportFailure(error),
-  })
+  const save = useDownload(onPaper.template)
   return (
     <div className="grid content-start gap-4">
       <ChoiceField
@@ -68,7 +61,7 @@ function Template({ plan: { id } }: PlanProps) {
           variant="secondary"
           icon={<Download aria-hidden size={18} strokeWidth={1.75} />}
           busy={save.isPending}
-          onClick={() => save.mutate()}
+          onClick={() => save.mutate({ params: { id }, query: batch ? { batch } : {} })}
         >
           {words.template}
         </Button>

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/form/choice.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { Input } from '../../../ui/form/input.tsx'
+import { InputField } from '../../../ui/form/input-field.tsx'
 import { listOptions, nameOptions } from '../../../ui/table/table-options.ts'
 import { SourceFields, toPools } from './pool-filters.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -52,16 +51,12 @@ export function RandomPanel(panel: PanelProps) {
           options={listOptions(texts.difficulties)}
           onPick={setDifficulty}
         />
-        <Field label={words.howMany}>
-          {id => (
-            <Input
-              {...id}
-              inputMode="numeric"
-              value={typed ?? String(lack)}
-              onChange={event => setTyped(event.target.value.replaceAll(/\D/g, ''))}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.howMany}
+          inputMode="numeric"
+          value={typed ?? String(lack)}
+          onType={text => setTyped(text.replaceAll(/\D/g, ''))}
+        />
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button busy={isDrawing} disabled={count === 0} onClick={() => take(true)}>

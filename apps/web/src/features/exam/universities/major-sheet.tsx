@@ -9,6 +9,7 @@ import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
 import { listOptions } from '../../../ui/table/table-options.ts'
 import { texts } from './texts.ts'
@@ -142,15 +143,12 @@ function Years() {
               <div className="w-32">
                 <NumberField name={`years.${index}.year`} label={words.year} isYear />
               </div>
-              <Button
-                variant="quiet"
-                size="icon"
+              <IconButton
+                icon={Trash2}
                 className="ml-auto"
-                aria-label={words.removeYear(years[index]?.year ?? 0)}
+                label={words.removeYear(years[index]?.year ?? 0)}
                 onClick={() => remove(index)}
-              >
-                <Trash2 aria-hidden size={20} strokeWidth={1.75} />
-              </Button>
+              />
             </div>
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
               <NumberField name={`years.${index}.capacity`} label={words.capacity} />

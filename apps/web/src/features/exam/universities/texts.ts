@@ -44,7 +44,6 @@ export const texts = {
     city: 'Kota',
     website: 'Situs web',
     logo: 'Logo',
-    logoKinds: 'JPEG, PNG, atau WebP',
     logoHint: 'JPEG, PNG, atau WebP, paling besar 5 MB.',
     removeLogo: 'Hapus logo',
     create: 'Tambah universitas',

@@ -1,14 +1,13 @@
 import { regions } from '@gerbang/contract/platform/regions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
-import { FileField } from '../../../ui/form/file-field.tsx'
+import { PictureField } from '../../../ui/form/picture-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { listOptions, nameOptions } from '../../../ui/table/table-options.ts'
 import { texts } from './texts.ts'
 
 const words = texts.form
-const logoBytes = 5 * 1024 * 1024
 
 /** What is asked of a university whenever it is written. */
 export function UniversityFields() {
@@ -26,14 +25,7 @@ export function UniversityFields() {
       />
       <TextField name="city" label={words.city} autoComplete="off" />
       <TextField name="website" type="url" label={words.website} autoComplete="off" />
-      <FileField
-        name="logo"
-        label={words.logo}
-        hint={words.logoHint}
-        accept="image/jpeg,image/png,image/webp"
-        kinds={words.logoKinds}
-        maxBytes={logoBytes}
-      />
+      <PictureField name="logo" label={words.logo} hint={words.logoHint} megabytes={5} />
     </>
   )
 }

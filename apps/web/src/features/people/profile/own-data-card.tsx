@@ -1,11 +1,10 @@
 import { ownData } from '@gerbang/contract/people/own-data.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { download, saveDownload } from '../../../api/download.ts'
-import { reportFailure } from '../../../api/form-errors.ts'
 import { query } from '../../../api/query.ts'
+import { useDownload } from '../../../api/use-download.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { leave } from '../../../auth/leave.ts'
 import { useViewer } from '../../../auth/viewer.ts'
@@ -56,18 +55,13 @@ function Copy() {
 function Ready({ expiresAt }: { expiresAt: string }) {
   const { formatTime } = useTimeFormat()
   const [bytes, setBytes] = useState(0)
-  const save = useMutation({
-    mutationKey: [ownData.downloadCopy.path],
-    mutationFn: () => download(ownData.downloadCopy, {}, setBytes),
-    onSuccess: saveDownload,
-    onError: error => reportFailure(error),
-  })
+  const save = useDownload(ownData.downloadCopy, { onBytes: setBytes })
   return (
     <div className="grid grid-cols-1 gap-2">
       <Button
         icon={<Download aria-hidden size={18} strokeWidth={1.75} />}
         busy={save.isPending}
-        onClick={() => save.mutate()}
+        onClick={() => save.mutate({})}
       >
         {words.download}
       </Button>

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
-import { FileField } from '../../../ui/form/file-field.tsx'
+import { PictureField } from '../../../ui/form/picture-field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -24,7 +24,6 @@ import { texts } from './texts.ts'
 
 const reads = [settings.get]
 const platforms = Object.keys(texts.platforms) as SocialLink['platform'][]
-const logoBytes = 5 * 1024 * 1024
 
 export function SettingPage() {
   const found = useQuery(query(settings.get, {}))
@@ -91,14 +90,7 @@ function Identity({ settings: { product_name, footer_year, logo_url } }: { setti
             </Button>
           </div>
         )}
-        <FileField
-          name="logo"
-          label={words.logo}
-          hint={words.logoHint}
-          accept="image/jpeg,image/png,image/webp"
-          kinds={words.logoKinds}
-          maxBytes={logoBytes}
-        />
+        <PictureField name="logo" label={words.logo} hint={words.logoHint} megabytes={5} />
         <NumberField name="footer_year" label={words.year} isYear />
         <Submit label={texts.save} needsChange />
       </CallForm>

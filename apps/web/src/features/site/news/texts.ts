@@ -25,7 +25,6 @@ export const texts = {
     bodyHint: 'Bisa ditempel dari Word. Gambar, tabel, tautan, dan rumus lewat tombol di atasnya.',
     cover: 'Gambar sampul',
     coverHint: 'JPEG, PNG, atau WebP sampai 10 MB, sebaiknya 16:9.',
-    coverKinds: 'JPEG, PNG, atau WebP',
     coverNow: 'Gambar sampul sekarang',
     removeCover: 'Hapus gambar sampul',
     status: 'Status',

@@ -1,7 +1,7 @@
 import { type EditableTestimonial, testimonials } from '@gerbang/contract/site/testimonials.ts'
 import { describeContent } from '../../../content/content-kind.ts'
 import { ContentPage } from '../../../content/content-page.tsx'
-import { PictureField } from '../../../content/picture-field.tsx'
+import { PictureField } from '../../../ui/form/picture-field.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'

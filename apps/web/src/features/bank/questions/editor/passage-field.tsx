@@ -6,8 +6,7 @@ import { useSend } from '../../../../api/use-send.ts'
 import { RichText } from '../../../../rich-text/rich-text.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceField } from '../../../../ui/form/choice.tsx'
-import { Field } from '../../../../ui/form/field.tsx'
-import { Input } from '../../../../ui/form/input.tsx'
+import { InputField } from '../../../../ui/form/input-field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { texts } from './texts.ts'
 
@@ -88,16 +87,7 @@ function PassageForm({ path, start, onDone }: PassageFormProps) {
   return (
     <div className="grid grid-cols-1 gap-4 rounded-control border border-line bg-sunken p-4">
       {start && start.question_count > 1 && <p className="text-sm">{words.shared(start.question_count)}</p>}
-      <Field label={words.title} isOptional>
-        {control => (
-          <Input
-            {...control}
-            maxLength={200}
-            value={title}
-            onChange={event => setTitle(event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField label={words.title} isOptional maxLength={200} value={title} onType={setTitle} />
       <div>
         <p className="mb-1.5 text-sm font-semibold">{words.text}</p>
         <RichText label={words.text} value={source} onChange={setSource} />

@@ -6,8 +6,8 @@ import { texts as kindTexts } from '../../../../question/draft-texts.ts'
 import { changeKind } from '../../../../question/office-kinds.ts'
 import { RichText } from '../../../../rich-text/rich-text.tsx'
 import { ChoiceField } from '../../../../ui/form/choice.tsx'
-import { Field, FieldAbout } from '../../../../ui/form/field.tsx'
-import { Input } from '../../../../ui/form/input.tsx'
+import { FieldAbout } from '../../../../ui/form/field.tsx'
+import { InputField } from '../../../../ui/form/input-field.tsx'
 import { listOptions } from '../../../../ui/table/table-options.ts'
 import type { Written } from './device-copy.ts'
 import { PassageField } from './passage-field.tsx'
@@ -108,20 +108,16 @@ const isFit = (points: number) => points > 0 && points <= 100
 function PointsField({ value, onChange }: { value: number; onChange: (points: number) => void }) {
   const [typed, setTyped] = useState(String(value).replace('.', ','))
   return (
-    <Field label={texts.points} error={isFit(readPoints(typed)) ? undefined : texts.pointsWrong}>
-      {control => (
-        <Input
-          {...control}
-          inputMode="decimal"
-          value={typed}
-          onChange={event => {
-            setTyped(event.target.value)
-            const points = readPoints(event.target.value)
-            if (isFit(points)) onChange(points)
-          }}
-        />
-      )}
-    </Field>
+    <InputField
+      label={texts.points}
+      error={isFit(readPoints(typed)) ? undefined : texts.pointsWrong}
+      inputMode="decimal"
+      value={typed}
+      onType={text => {
+        setTyped(text)
+        if (isFit(readPoints(text))) onChange(readPoints(text))
+      }}
+    />
   )
 }
 
@@ -130,26 +126,18 @@ const isAddress = (text: string) => /^https:\/\/\S+\.\S+/.test(text.trim()) && U
 function VideoField({ value, onChange }: { value: string | null; onChange: (url: string | null) => void }) {
   const [typed, setTyped] = useState(value ?? '')
   return (
-    <Field
+    <InputField
       label={texts.video}
       isOptional
       error={typed.trim() === '' || isAddress(typed) ? undefined : texts.videoWrong}
-    >
-      {control => (
-        <Input
-          {...control}
-          type="url"
-          placeholder="https://"
-          value={typed}
-          onChange={event => {
-            const text = event.target.value
-            setTyped(text)
-            if (text.trim() === '') onChange(null)
-            else if (/^https:\/\/\S+\.\S+/.test(text.trim()) && URL.canParse(text.trim()))
-              onChange(text.trim())
-          }}
-        />
-      )}
-    </Field>
+      type="url"
+      placeholder="https://"
+      value={typed}
+      onType={text => {
+        setTyped(text)
+        if (text.trim() === '') onChange(null)
+        else if (isAddress(text)) onChange(text.trim())
+      }}
+    />
   )
 }
