@@ -75,6 +75,8 @@ async function* readPages(
   }
 }
 
+const readAnswers = (stored: string): Record<string, AnswerValue | null> => JSON.parse(stored)
+
 /**
  * Reads all that a run scores, a page of attempts at a time, and hashes it on the way: papers with versions and keys,
  * then the stored answers in the order of attempts and sub-tests.
@@ -86,6 +88,7 @@ export async function readSheets(
   report: (share: number) => Promise<void>,
 ): Promise<Sheets> {
   const { attempts, first } = putFirstAttemptsFirst(await listFinishedAttempts(db, tryout.id))
+  const shuffle = { questions: tryout.shuffle_questions }
   const hash = createHash('sha256')
   hashPapers(hash, tryout, papers)
   const sheets = papers.map(paper => openSheet(paper, attempts.length, tryout.marks))
@@ -98,21 +101,10 @@ export async function readSheets(
       for (const row of rows) hash.update(row.sub_test_id).update(row.answers)
       for (const sheet of sheets) {
         const row = rows.find(candidate => candidate.sub_test_id === sheet.paper.sub_test_id)
-        if (row) codeRow(sheet, from + place, row.answers, attempt, tryout)
+        if (row) codeAnswers(sheet, from + place, readAnswers(row.answers), { seed: attempt.seed, shuffle })
         else leaveBlank(sheet, from + place)
       }
     }
   }
   return { attempts, first, sheets, data_hash: hash.digest('hex') }
-}
-
-function codeRow(
-  sheet: Sheet,
-  student: number,
-  answers: string,
-  { seed }: FinishedAttempt,
-  { shuffle_questions }: ScoredTryoutRow,
-): void {
-  const values: Record<string, AnswerValue | null> = JSON.parse(answers)
-  codeAnswers(sheet, student, values, { seed, shuffle: { questions: shuffle_questions } })
 }
