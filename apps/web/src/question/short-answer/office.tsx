@@ -1,7 +1,7 @@
 import { ChoiceField } from '../../ui/form/choice.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { InputField } from '../../ui/form/input-field.tsx'
-import { Input, inputClasses } from '../../ui/form/input.tsx'
+import { inputClasses } from '../../ui/form/input.tsx'
 import { listOptions } from '../../ui/table/table-options.ts'
 import { texts } from '../draft-texts.ts'
 import { texts as keyTexts } from '../key-texts.ts'
