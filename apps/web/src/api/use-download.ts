@@ -14,7 +14,8 @@ interface DownloadOptions {
 export function useDownload<C extends Call>(call: C, { onBytes, onSaved }: DownloadOptions = {}) {
   return useMutation({
     mutationKey: [call.path, 'download'],
-    mutationFn: (input: Input<C>) => download(call, input as Input<C> & { signal?: AbortSignal }, bytes => onBytes?.(bytes)),
+    mutationFn: (input: Input<C>) =>
+      download(call, input as Input<C> & { signal?: AbortSignal }, bytes => onBytes?.(bytes)),
     onMutate: () => onBytes?.(0),
     onSuccess: file => {
       saveDownload(file)

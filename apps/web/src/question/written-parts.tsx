@@ -21,69 +21,16 @@ export function nextPartId(parts: readonly { id: string }[]): string {
 }
 
 /** Options or statements to write, add, order and remove; `renderMark` draws what says which is right. */
-export function WrittenParts({
-  legend,
-  hint,
-  add,
-  field,
-  parts,
-  least,
-  most,
-  gaps,
-  getName,
-  renderMark,
-  onChange,
-}: WrittenPartsProps) {
-  const write = (id: string, text: string) =>
-    onChange(parts.map(part => (part.id === id ? { ...part, text } : part)))
+export function WrittenParts(list: WrittenPartsProps) {
+  const { legend, hint, add, parts, most, onChange } = list
   const grow = () => parts.length < most && onChange([...parts, { id: nextPartId(parts), text: '' }])
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       {hint && <p className="text-sm text-muted">{hint}</p>}
-      {parts.map((part, at) => {
-        const name = getName(at)
-        const id = `${field}.${at}.text`
-        const [fault] = gaps[id] ?? []
-        return (
-          <div key={part.id}>
-            <div className="flex flex-wrap items-start gap-x-2">
-              {renderMark(part, at)}
-              <RichText
-                kind="line"
-                id={id}
-                label={name}
-                value={part.text}
-                onChange={text => write(part.id, text)}
-                isInvalid={fault !== undefined && part.text.trim() !== ''}
-                describedBy={`${id}-about`}
-                className="min-w-0 flex-1"
-              />
-              <span className="flex shrink-0 justify-end max-sm:basis-full">
-                <PartButton
-                  icon={ArrowUp}
-                  label={texts.up(name)}
-                  disabled={at === 0}
-                  onClick={() => onChange(moveEntry(parts, at, at - 1))}
-                />
-                <PartButton
-                  icon={ArrowDown}
-                  label={texts.down(name)}
-                  disabled={at === parts.length - 1}
-                  onClick={() => onChange(moveEntry(parts, at, at + 1))}
-                />
-                <PartButton
-                  icon={Trash2}
-                  label={texts.remove(name)}
-                  disabled={parts.length <= least}
-                  onClick={() => onChange(parts.filter(({ id }) => id !== part.id))}
-                />
-              </span>
-            </div>
-            <FieldAbout id={`${id}-about`} error={part.text.trim() === '' ? undefined : fault} />
-          </div>
-        )
-      })}
+      {parts.map((part, at) => (
+        <Part key={part.id} of={list} part={part} at={at} />
+      ))}
       {parts.length < most && (
         <Button
           variant="quiet"
@@ -95,6 +42,52 @@ export function WrittenParts({
         </Button>
       )}
     </fieldset>
+  )
+}
+
+function Part({ of: list, part, at }: { of: WrittenPartsProps; part: WrittenPart; at: number }) {
+  const { field, parts, least, gaps, getName, renderMark, onChange } = list
+  const name = getName(at)
+  const id = `${field}.${at}.text`
+  const [fault] = gaps[id] ?? []
+  const isWritten = part.text.trim() !== ''
+  return (
+    <div>
+      <div className="flex flex-wrap items-start gap-x-2">
+        {renderMark(part, at)}
+        <RichText
+          kind="line"
+          id={id}
+          label={name}
+          value={part.text}
+          onChange={text => onChange(parts.map(one => (one.id === part.id ? { ...one, text } : one)))}
+          isInvalid={fault !== undefined && isWritten}
+          describedBy={`${id}-about`}
+          className="min-w-0 flex-1"
+        />
+        <span className="flex shrink-0 justify-end max-sm:basis-full">
+          <PartButton
+            icon={ArrowUp}
+            label={texts.up(name)}
+            disabled={at === 0}
+            onClick={() => onChange(moveEntry(parts, at, at - 1))}
+          />
+          <PartButton
+            icon={ArrowDown}
+            label={texts.down(name)}
+            disabled={at === parts.length - 1}
+            onClick={() => onChange(moveEntry(parts, at, at + 1))}
+          />
+          <PartButton
+            icon={Trash2}
+            label={texts.remove(name)}
+            disabled={parts.length <= least}
+            onClick={() => onChange(parts.filter(({ id }) => id !== part.id))}
+          />
+        </span>
+      </div>
+      <FieldAbout id={`${id}-about`} error={isWritten ? fault : undefined} />
+    </div>
   )
 }
 

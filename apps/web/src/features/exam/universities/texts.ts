@@ -52,7 +52,6 @@ export const texts = {
     deleteTitle: (name: string) => `Hapus ${name}?`,
     deleteText: (majors: string) =>
       `${majors} jurusannya ikut terhapus. Universitas yang jurusannya sudah dipilih siswa tidak bisa dihapus.`,
-    cancel: 'Batal',
   },
   majors: {
     title: 'Jurusan',

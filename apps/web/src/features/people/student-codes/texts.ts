@@ -73,7 +73,6 @@ export const texts = {
     submit: 'Buat kode',
   },
   detail: {
-    facts: { program: 'Program', school: 'Sekolah', created: 'Dibuat' },
     save: 'Simpan perubahan',
     uses: (count: string) => `Dipakai ${count} kali`,
     noUses: 'Belum ada yang memakai kode ini.',
@@ -86,9 +85,6 @@ export const texts = {
       example: 'Contoh: kode tersebar di luar kelas',
       confirm: 'Nonaktifkan',
     },
-    deleteTitle: (code: string) => `Hapus ${code}?`,
-    deleteText: 'Kode ini belum dipakai dan akan hilang untuk seterusnya.',
-    cancel: 'Batal',
   },
   cards: {
     title: 'Kartu Kode Siswa',

@@ -80,22 +80,40 @@ export function RankTab({ tryout }: { tryout: ScoredTryout }) {
       />
       <Notes tryout={meta?.tryout ?? tryout} isComputing={isComputing(meta?.tryout, outdated)} />
       {reset && (
-        <AskReason
-          call={scores.reset}
-          params={{ tryoutId: tryout.id, userId: reset.user_id }}
-          refreshes={scoreReads}
-          onSuccess={() => {
-            // The attempt is archived; the ranks follow.
-            setOutdated(meta?.tryout.ranked_at)
-            setReset(null)
-          }}
-          words={{ ...texts.reset, text: texts.reset.text(reset.name) }}
-          tone="danger"
+        <ResetDialog
+          tryoutId={tryout.id}
+          student={reset}
           onClose={() => setReset(null)}
+          onDone={() => setOutdated(meta?.tryout.ranked_at)}
         />
       )}
     </>
   )
+}
+
+/** Archives the attempt; the ranks follow. */
+function ResetDialog({ tryoutId, student, onClose, onDone }: ResetDialogProps) {
+  return (
+    <AskReason
+      call={scores.reset}
+      params={{ tryoutId, userId: student.user_id }}
+      refreshes={scoreReads}
+      onSuccess={() => {
+        onDone()
+        onClose()
+      }}
+      words={{ ...texts.reset, text: texts.reset.text(student.name) }}
+      tone="danger"
+      onClose={onClose}
+    />
+  )
+}
+
+interface ResetDialogProps {
+  tryoutId: string
+  student: RankedStudent
+  onClose: () => void
+  onDone: () => void
 }
 
 /** The server computes ranks a moment after what changes them; `outdated` is when those known to be untrue are from. */
