@@ -1,6 +1,6 @@
-import { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
+import type { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
 import { faqs } from '@gerbang/contract/site/faqs.ts'
-import { scores } from '@gerbang/contract/scores/scores.ts'
+import type { scores } from '@gerbang/contract/scores/scores.ts'
 import { expect, test } from 'vitest'
 import { describeContent } from '../content/content-kind.ts'
 import type { FormBody } from './form-body.ts'

@@ -8,7 +8,7 @@ export function ImportSheet<C extends Call>({ words, onClose, ...table }: Import
   return (
     <SideSheet title={words.title} onClose={onClose}>
       <TableImport
-        {...(table as unknown as TableImportProps<C>)}
+        {...table}
         above={
           <>
             <p className="mb-4 text-md text-muted">{words.intro}</p>
