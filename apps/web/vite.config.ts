@@ -40,16 +40,16 @@ const shared = (first: string, others: string[]) => others.map(other => [first, 
 const ofTables =
   /\/src\/list\/(?!use-program)|\/ui\/(?:table\/(?:list-|table-|use-|move-between|column-choice|bulk-|row-|pick-)|overlay\/side-sheet)/
 
-/** Not its dialogs, which load when one opens, nor the progress of jobs, which few forms show. */
+/** What every form needs: no dialogs, which load when one opens, and nothing that only few forms show. */
 const ofForms =
-  /\/src\/form\/(?!leave-guard|reason-dialog|export-buttons|job-)|\/ui\/form\/(?:form-field|text-field|email-field|select)/
+  /\/src\/form\/(?:build-body|call-form|describe-field|draft|field-rules|find-mistakes|settle|texts|use-)|\/ui\/form\/(?:form-field|text-field|email-field|select)/
 
 /**
- * Not what one feature shares within itself, nor parts of forms, nor times and numbers of signed-in pages; calls come with
+ * Not what one feature shares within itself, nor parts of forms, nor dialogs, nor times and numbers of signed-in pages; calls come with
  * the pages that make them.
  */
 const ofEveryPage =
-  /^(?!.*\/(?:features\/|format\/|auth\/(?:moment|use-time-format)|rich-text\/|packages\/contract\/|ui\/(?:chart\/sketch|page\/tab-links)|src\/form\/|ui\/form\/(?!field|input|texts)|auth-(?:heading|link)))/
+  /^(?!.*\/(?:features\/|format\/|auth\/(?:moment|use-time-format)|rich-text\/|packages\/contract\/|ui\/(?:chart\/sketch|page\/tab-links)|src\/form\/|ui\/form\/(?!(?:field|input|texts)\.)|ui\/overlay\/confirm-dialog|auth-(?:heading|link)))/
 
 export default defineConfig({
   plugins: [

@@ -91,7 +91,7 @@ const roomsBelowAreas: Knows = {
   'rich-text': ['api', 'ui'],
   form: ['api', 'device', 'format', 'toast', 'ui'],
   question: ['api', 'auth', 'device', 'rich-text', 'toast', 'ui'],
-  content: ['form', 'ui'],
+  content: ['api', 'form', 'ui'],
   list: ['api', 'ui'],
   person: ['api', 'form', 'ui'],
   tryout: ['api', 'auth', 'format', 'ui'],

@@ -5,6 +5,7 @@ import { guidances } from '@gerbang/contract/site/guidances.ts'
 import { news } from '@gerbang/contract/site/news.ts'
 import { type Call, isActOfStaff } from '@gerbang/contract/call.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
+import { classReports } from '@gerbang/contract/office/class-reports.ts'
 import { programs } from '@gerbang/contract/exam/programs.ts'
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { questions } from '@gerbang/contract/bank/questions.ts'
@@ -253,6 +254,14 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     const { params } = await createClassOfTen(app, { program_id: program_id(), batch: 'XII IPA 2' })
     return { params }
   },
+  'classReports.unshare': async () => {
+    const batch = 'XII IPA 3'
+    const { params } = await createClassOfTen(app, { program_id: program_id(), batch })
+    const query = { batch }
+    await send(classReports.share, { params, body: { batch, days: 7 } })
+    const [share] = await send(classReports.shares, { params, query })
+    return { params: { ...params, shareId: share?.id ?? '' }, query }
+  },
   'classReports.assign': async () => {
     const { email } = await createUser(app.db, { role: 'teacher' })
     return { body: { batch: 'XII IPA 2', email, may_see: true, reason } }
@@ -315,6 +324,7 @@ const preparations: Record<string, () => Promise<Prepared>> = {
 /** Calls whose way to a success is long. The test of their feature goes it; without its entry the call would fail there. */
 const elsewhere: Record<string, string> = {
   'examDay.giveBack': 'exam/exam-day/exam-day.test.ts',
+  'examDay.reopen': 'exam/exam-day/reopen.test.ts',
   'scores.fixScale': 'scores/scores/runs/equating.test.ts',
 }
 

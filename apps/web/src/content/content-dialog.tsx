@@ -1,47 +1,47 @@
-import { type ReactNode, useId } from 'react'
+import type { Call } from '@gerbang/contract/call.ts'
 import type { FieldValues } from 'react-hook-form'
-import { CallForm, type DrawnForm } from '../form/call-form.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/overlay/dialog.tsx'
-import { texts } from './texts.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { useCallForm } from '../form/use-call-form.ts'
+import { type AnyContent, type ContentRowData, listReads } from './content-kind.ts'
 
-/** The form of one row of a list. */
-export function ContentDialog<Values extends FieldValues>({
-  of: form,
-  title,
-  description,
-  onClose,
-  children,
-}: ContentDialogProps<Values>) {
-  const id = useId()
+/** Writes a new row, or changes one. */
+export function ContentDialog({ kind, row, onClose }: ContentDialogProps) {
+  const { words, Fields } = kind
+  const form = useCallForm<Call, FieldValues>(row ? kind.calls.update : kind.calls.create, {
+    ...(row ? describeChange(kind, row) : describeNew(kind)),
+    refreshes: listReads(kind),
+    announces: true,
+    onSuccess: onClose,
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={isOpen => isOpen || onClose()}
-      title={title}
-      description={description}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={form.send.isPending}>
-            {texts.save}
-          </Button>
-        </>
-      }
+    <FormDialog
+      of={form}
+      title={row ? words.form.edit : words.form.create}
+      text={words.form.description}
+      onClose={onClose}
     >
-      <CallForm of={form} id={id}>
-        {children}
-      </CallForm>
-    </Dialog>
+      <Fields row={row} />
+    </FormDialog>
   )
 }
 
-interface ContentDialogProps<Values extends FieldValues> {
-  of: DrawnForm<Values> & { send: { isPending: boolean } }
-  title: string
-  description: string
+const describeNew = ({ empty, toCreate, checkNew, draft }: AnyContent) => ({
+  values: empty,
+  ...(toCreate && { toBody: toCreate }),
+  ...(checkNew && { check: checkNew }),
+  ...(draft !== undefined && { draft }),
+})
+
+const describeChange = ({ toValues, toUpdate, draft }: AnyContent, row: ContentRowData) => ({
+  params: { id: row.id } as never,
+  values: toValues(row),
+  ...(toUpdate && { toBody: toUpdate }),
+  ...(draft !== undefined && { draft: `${draft}-${row.id}` }),
+})
+
+interface ContentDialogProps {
+  kind: AnyContent
+  /** Undefined for a new one. */
+  row: ContentRowData | undefined
   onClose: () => void
-  children: ReactNode
 }

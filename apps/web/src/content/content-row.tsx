@@ -1,19 +1,26 @@
 import { Eye, EyeOff, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
+import type { Call } from '@gerbang/contract/call.ts'
+import { type SendOptions, useSend } from '../api/use-send.ts'
+import { Button, type ButtonProps } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Tip } from '../ui/overlay/tip.tsx'
+import { type AnyContent, type ContentRowData, listReads } from './content-kind.ts'
 import { texts } from './texts.ts'
 
 /** One thing of a list with what can be done to it. */
-export function ContentRow({ name, note, picture, isPublished, publish, remove, onEdit }: ContentRowProps) {
+export function ContentRow({ kind, row, onEdit, onDeleted }: ContentRowProps) {
+  const { calls, published, Note, Picture } = kind
+  const update = useRowCall(calls.update, row, { refreshes: listReads(kind) })
+  const remove = useRowCall(calls.delete, row, { refreshes: listReads(kind), onSuccess: onDeleted })
+  const name = kind.getName(row)
+  const isPublished = row[published] === true
   return (
     <div className="flex flex-wrap items-center gap-x-3 py-2 pr-2">
-      {picture}
+      {Picture && <Picture row={row} />}
       <div className="min-w-0 flex-1 basis-56 py-1">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          {note}
+          <Note row={row} />
           {!isPublished && <Chip>{texts.draft}</Chip>}
         </p>
       </div>
@@ -22,13 +29,26 @@ export function ContentRow({ name, note, picture, isPublished, publish, remove, 
           icon={isPublished ? EyeOff : Eye}
           name={isPublished ? texts.unpublish : texts.publish}
           aria-label={(isPublished ? texts.unpublishNamed : texts.publishNamed)(name)}
-          {...publish}
+          busy={update.isPending}
+          onClick={() => update.act({ [published]: !isPublished })}
         />
         <Act icon={Pencil} name={texts.edit} aria-label={texts.editNamed(name)} onClick={onEdit} />
-        <Act icon={Trash2} name={texts.delete} aria-label={texts.deleteNamed(name)} {...remove} />
+        <Act
+          icon={Trash2}
+          name={texts.delete}
+          aria-label={texts.deleteNamed(name)}
+          busy={remove.isPending}
+          onClick={() => remove.act()}
+        />
       </div>
     </div>
   )
+}
+
+/** Every list changes and deletes a row by its id. */
+function useRowCall(call: Call, { id }: ContentRowData, options: SendOptions<Call>) {
+  const { isPending, mutate } = useSend(call, options)
+  return { isPending, act: (body?: object) => mutate({ params: { id }, body } as object) }
 }
 
 function Act({ icon: Icon, name, ...button }: ActProps) {
@@ -41,14 +61,11 @@ function Act({ icon: Icon, name, ...button }: ActProps) {
   )
 }
 
-type ActProps = { icon: LucideIcon; name: string } & Omit<ComponentProps<typeof Button>, 'icon'>
+type ActProps = { icon: LucideIcon; name: string } & Omit<ButtonProps, 'icon'>
 
 interface ContentRowProps {
-  name: string
-  note: ReactNode
-  picture?: ReactNode
-  isPublished: boolean
-  publish: { busy: boolean; onClick: () => void }
-  remove: { busy: boolean; onClick: () => void }
+  kind: AnyContent
+  row: ContentRowData
   onEdit: () => void
+  onDeleted: () => void
 }

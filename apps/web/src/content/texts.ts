@@ -17,8 +17,4 @@ export const texts = {
   unpublishNamed: (name: string) => `Jadikan draf: ${name}`,
   deleted: (name: string) => `“${name}” dihapus.`,
   undo: 'Urungkan',
-  save: 'Simpan',
-  cancel: 'Batal',
-  pictureNow: 'Gambar sekarang',
-  pictureKinds: 'JPEG, PNG, atau WebP',
 }

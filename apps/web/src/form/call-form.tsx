@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, type RefObject, Suspense } from 'react'
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
-import { Button } from '../ui/button.tsx'
+import { createContext, type FormEvent, type ReactNode, type RefObject, Suspense, useContext } from 'react'
+import { type FieldValues, FormProvider, useFormContext, type UseFormReturn } from 'react-hook-form'
+import { Button, type ButtonProps } from '../ui/button.tsx'
 import { type FieldFacts, FieldFactsContext } from '../ui/form/form-field.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -8,9 +8,11 @@ import { texts } from './texts.ts'
 
 const LeaveGuard = lazyPart(async () => (await import('./leave-guard.tsx')).LeaveGuard)
 
+const SendingContext = createContext(false)
+
 /** Draws what `useCallForm` holds. Its fields find themselves by their names. */
 export function CallForm<Values extends FieldValues>({
-  of: { form, element, submit, describe, isRestored, startOver, isSent },
+  of: { form, element, submit, describe, send, isRestored, startOver, isSent },
   id,
   className = 'grid grid-cols-1 gap-5',
   warnsOnLeave = false,
@@ -34,7 +36,7 @@ export function CallForm<Values extends FieldValues>({
               </Notice>
             </div>
           )}
-          {children}
+          <SendingContext value={send.isPending}>{children}</SendingContext>
         </form>
         {warnsOnLeave && isDirty && (
           <Suspense>
@@ -46,12 +48,40 @@ export function CallForm<Values extends FieldValues>({
   )
 }
 
+/** The button that sends the form around, and what stands beside it. */
+export function Submit({
+  label,
+  needsChange = false,
+  busy = false,
+  variant = 'primary',
+  children,
+}: SubmitProps) {
+  const isSending = useContext(SendingContext)
+  const { isDirty } = useFormContext().formState
+  return (
+    <div className="col-span-full flex flex-wrap gap-3">
+      <Button type="submit" variant={variant} busy={busy || isSending} disabled={needsChange && !isDirty}>
+        {label}
+      </Button>
+      {children}
+    </div>
+  )
+}
+
+interface SubmitProps extends Pick<ButtonProps, 'busy' | 'variant'> {
+  label: string
+  /** There is nothing to send while the form holds what is saved. */
+  needsChange?: boolean
+  children?: ReactNode
+}
+
 /** What drawing needs of `useCallForm`. */
 export interface DrawnForm<Values extends FieldValues> {
   form: UseFormReturn<Values>
   element: RefObject<HTMLFormElement | null>
   submit: (event: FormEvent) => Promise<void>
   describe: (name: string) => FieldFacts
+  send: { isPending: boolean }
   isRestored: boolean
   startOver: () => void
   isSent: RefObject<boolean>

@@ -1,9 +1,8 @@
 import type { Call } from '@gerbang/contract/call.ts'
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { download, saveDownload } from '../api/download.ts'
-import { reportFailure } from '../api/form-errors.ts'
+import type { Input } from '../api/send.ts'
+import { useDownload } from '../api/use-download.ts'
 import { formatBytes } from '../format/format-bytes.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,15 +15,10 @@ const words = texts.export
 /** A list as a file, in the format that is picked. `label` says of what. */
 export function ExportButtons<C extends Call>({ label, call, toInput }: ExportProps<C>) {
   const [bytes, setBytes] = useState(0)
-  const save = useMutation({
-    mutationKey: [call.path, 'export'],
-    mutationFn: (format: ExportFormat) => download(call, toInput(format), setBytes),
-    onMutate: () => setBytes(0),
-    onSuccess: file => {
-      saveDownload(file)
-      showToast({ title: 'Success', description: words.done(file.name), variant: 'success' })
-    },
-    onError: error => reportFailure(error),
+  const [picked, setPicked] = useState<ExportFormat>()
+  const save = useDownload(call, {
+    onBytes: setBytes,
+    onSaved: ({ name }) => showToast({ title: 'Success', description: words.done(name), variant: 'success' }),
   })
   return (
     <fieldset aria-label={label} className="flex items-center gap-2">
@@ -37,9 +31,12 @@ export function ExportButtons<C extends Call>({ label, call, toInput }: ExportPr
           variant="secondary"
           size="table"
           icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
-          busy={save.isPending && save.variables === format}
-          disabled={save.isPending && save.variables !== format}
-          onClick={() => save.mutate(format)}
+          busy={save.isPending && picked === format}
+          disabled={save.isPending && picked !== format}
+          onClick={() => {
+            setPicked(format)
+            save.mutate(toInput(format))
+          }}
         >
           {words[format]}
         </Button>
@@ -51,5 +48,5 @@ export function ExportButtons<C extends Call>({ label, call, toInput }: ExportPr
 interface ExportProps<C extends Call> {
   label: string
   call: C
-  toInput: (format: ExportFormat) => Parameters<typeof download<C>>[1]
+  toInput: (format: ExportFormat) => Input<C>
 }

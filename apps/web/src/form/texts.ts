@@ -16,6 +16,7 @@ export const texts = {
   reason: 'Alasan',
   reasonHint: 'Tercatat di riwayat, minimal 10 huruf.',
   needReason: 'Tulis alasannya, minimal 10 huruf.',
+  save: 'Simpan',
   cancel: 'Batal',
   restored: 'Isian terakhirmu di sini kami pulihkan.',
   startOver: 'Mulai dari awal',

@@ -51,7 +51,7 @@ export interface CallFormOptions<C extends Call, Values extends FieldValues>
 }
 
 /** Values that are no body of the call have to be made one by `toBody`. */
-type Complete<C extends Call, Values> =
+export type Complete<C extends Call, Values> =
   Values extends FormBody<C> ? unknown : { values: FormBody<C> } | { toBody: object }
 
 /**

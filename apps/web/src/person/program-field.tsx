@@ -2,6 +2,7 @@ import { programs } from '@gerbang/contract/exam/programs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/query.ts'
 import { texts as shell } from '../texts.ts'
+import { nameOptions } from '../ui/table/table-options.ts'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { texts } from './study-texts.ts'
 
@@ -14,7 +15,7 @@ export function ProgramField({ known = null, className }: ProgramFieldProps) {
     <SelectField
       name="program_id"
       label={texts.program}
-      options={options.map(({ id, name }) => ({ value: id, label: name }))}
+      options={nameOptions(options)}
       placeholder={list.isPending ? shell.loading : texts.pick}
       error={list.error?.message}
       className={className}

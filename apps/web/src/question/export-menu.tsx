@@ -1,9 +1,7 @@
 import { type Exported, type ExportFormat, interchange } from '@gerbang/contract/bank/interchange.ts'
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { download, saveDownload } from '../api/download.ts'
-import { reportFailure } from '../api/form-errors.ts'
+import { useDownload } from '../api/use-download.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -21,15 +19,8 @@ const words = {
 
 /** Questions as a file, in the format that is picked. `of` says which. */
 export function ExportMenu({ of, size }: { of: Exported; size?: 'table' }) {
-  const save = useMutation({
-    mutationKey: [interchange.export.path],
-    mutationFn: (format: ExportFormat) =>
-      download(interchange.export, { body: { of, format } }, () => undefined),
-    onSuccess: file => {
-      saveDownload(file)
-      showToast({ title: 'Success', description: words.done(file.name), variant: 'success' })
-    },
-    onError: error => reportFailure(error),
+  const save = useDownload(interchange.export, {
+    onSaved: ({ name }) => showToast({ title: 'Success', description: words.done(name), variant: 'success' }),
   })
   return (
     <DropdownMenu.Root modal={false}>
@@ -53,7 +44,7 @@ export function ExportMenu({ of, size }: { of: Exported; size?: 'table' }) {
           {Object.entries(formats).map(([format, [name, about]]) => (
             <DropdownMenu.Item
               key={format}
-              onSelect={() => save.mutate(format as ExportFormat)}
+              onSelect={() => save.mutate({ body: { of, format: format as ExportFormat } })}
               className="grid min-h-11 content-center rounded-chip px-3 py-1.5 outline-none data-highlighted:bg-sunken"
             >
               <span className="text-md font-semibold">{name}</span>

@@ -1,6 +1,6 @@
+import { Choice } from '../ui/form/choice.tsx'
 import { useState } from 'react'
 import type { QuestionPart } from '@gerbang/contract/question.ts'
-import { Select } from '../ui/form/select.tsx'
 import { texts } from './key-texts.ts'
 import { QuestionHtml } from './question-html.tsx'
 
@@ -16,15 +16,10 @@ export function KeyRows({ rows, choices, start, onChange }: KeyRowsProps) {
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 text-sm font-semibold">{texts.key}</legend>
       {rows.map(({ id, html }) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the choice is the control
         <label key={id} className="grid grid-cols-[1fr_9rem] items-center gap-3 text-sm">
           <QuestionHtml inline html={html} className="text-sm" />
-          <Select value={chosen[id]} onChange={event => choose(id, event.target.value)}>
-            {choices.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <Choice value={chosen[id]} options={listChoices(choices)} onPick={choice => choose(id, choice)} />
         </label>
       ))}
     </fieldset>
@@ -37,6 +32,9 @@ interface KeyRowsProps {
   start: Readonly<Record<string, string>>
   onChange: (chosen: Record<string, string>) => void
 }
+
+const listChoices = (choices: KeyRowsProps['choices']) =>
+  choices.map(({ id, label }) => ({ value: id, label }))
 
 /** The rows that have a choice, with one of them changed; null where none has. */
 export function chooseRow(
@@ -55,16 +53,14 @@ export function chooseRow(
 export function RowKey({ label, choices, value, onChange }: RowKeyProps) {
   return (
     <span className="w-28 shrink-0">
-      <Select aria-label={label} value={value ?? ''} onChange={event => onChange(event.target.value)}>
-        <option value="" disabled>
-          Kunci
-        </option>
-        {choices.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <Choice
+        aria-label={label}
+        value={value ?? ''}
+        none="Kunci"
+        mustPick
+        options={listChoices(choices)}
+        onPick={onChange}
+      />
     </span>
   )
 }

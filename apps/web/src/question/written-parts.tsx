@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldAbout } from '../ui/form/field.tsx'
-import { joinClasses } from '../ui/join-classes.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { moveEntry } from '../ui/table/sort-order.ts'
 import { texts } from './draft-texts.ts'
 import type { Gaps } from './office-part.ts'
@@ -21,69 +21,16 @@ export function nextPartId(parts: readonly { id: string }[]): string {
 }
 
 /** Options or statements to write, add, order and remove; `renderMark` draws what says which is right. */
-export function WrittenParts({
-  legend,
-  hint,
-  add,
-  field,
-  parts,
-  least,
-  most,
-  gaps,
-  getName,
-  renderMark,
-  onChange,
-}: WrittenPartsProps) {
-  const write = (id: string, text: string) =>
-    onChange(parts.map(part => (part.id === id ? { ...part, text } : part)))
+export function WrittenParts(list: WrittenPartsProps) {
+  const { legend, hint, add, parts, most, onChange } = list
   const grow = () => parts.length < most && onChange([...parts, { id: nextPartId(parts), text: '' }])
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       {hint && <p className="text-sm text-muted">{hint}</p>}
-      {parts.map((part, at) => {
-        const name = getName(at)
-        const id = `${field}.${at}.text`
-        const [fault] = gaps[id] ?? []
-        return (
-          <div key={part.id}>
-            <div className="flex flex-wrap items-start gap-x-2">
-              {renderMark(part, at)}
-              <RichText
-                kind="line"
-                id={id}
-                label={name}
-                value={part.text}
-                onChange={text => write(part.id, text)}
-                isInvalid={fault !== undefined && part.text.trim() !== ''}
-                describedBy={`${id}-about`}
-                className="min-w-0 flex-1"
-              />
-              <span className="flex shrink-0 justify-end max-sm:basis-full">
-                <PartButton
-                  icon={<ArrowUp aria-hidden size={18} strokeWidth={1.75} />}
-                  label={texts.up(name)}
-                  isOff={at === 0}
-                  onPress={() => onChange(moveEntry(parts, at, at - 1))}
-                />
-                <PartButton
-                  icon={<ArrowDown aria-hidden size={18} strokeWidth={1.75} />}
-                  label={texts.down(name)}
-                  isOff={at === parts.length - 1}
-                  onPress={() => onChange(moveEntry(parts, at, at + 1))}
-                />
-                <PartButton
-                  icon={<Trash2 aria-hidden size={18} strokeWidth={1.75} />}
-                  label={texts.remove(name)}
-                  isOff={parts.length <= least}
-                  onPress={() => onChange(parts.filter(({ id }) => id !== part.id))}
-                />
-              </span>
-            </div>
-            <FieldAbout id={`${id}-about`} error={part.text.trim() === '' ? undefined : fault} />
-          </div>
-        )
-      })}
+      {parts.map((part, at) => (
+        <Part key={part.id} of={list} part={part} at={at} />
+      ))}
       {parts.length < most && (
         <Button
           variant="quiet"
@@ -95,6 +42,52 @@ export function WrittenParts({
         </Button>
       )}
     </fieldset>
+  )
+}
+
+function Part({ of: list, part, at }: { of: WrittenPartsProps; part: WrittenPart; at: number }) {
+  const { field, parts, least, gaps, getName, renderMark, onChange } = list
+  const name = getName(at)
+  const id = `${field}.${at}.text`
+  const [fault] = gaps[id] ?? []
+  const isWritten = part.text.trim() !== ''
+  return (
+    <div>
+      <div className="flex flex-wrap items-start gap-x-2">
+        {renderMark(part, at)}
+        <RichText
+          kind="line"
+          id={id}
+          label={name}
+          value={part.text}
+          onChange={text => onChange(parts.map(one => (one.id === part.id ? { ...one, text } : one)))}
+          isInvalid={fault !== undefined && isWritten}
+          describedBy={`${id}-about`}
+          className="min-w-0 flex-1"
+        />
+        <span className="flex shrink-0 justify-end max-sm:basis-full">
+          <PartButton
+            icon={ArrowUp}
+            label={texts.up(name)}
+            disabled={at === 0}
+            onClick={() => onChange(moveEntry(parts, at, at - 1))}
+          />
+          <PartButton
+            icon={ArrowDown}
+            label={texts.down(name)}
+            disabled={at === parts.length - 1}
+            onClick={() => onChange(moveEntry(parts, at, at + 1))}
+          />
+          <PartButton
+            icon={Trash2}
+            label={texts.remove(name)}
+            disabled={parts.length <= least}
+            onClick={() => onChange(parts.filter(({ id }) => id !== part.id))}
+          />
+        </span>
+      </div>
+      <FieldAbout id={`${id}-about`} error={isWritten ? fault : undefined} />
+    </div>
   )
 }
 
@@ -113,25 +106,6 @@ interface WrittenPartsProps {
   onChange: (parts: WrittenPart[]) => void
 }
 
-function PartButton({ icon, label, isOff, onPress }: PartButtonProps) {
-  return (
-    <Button
-      variant="quiet"
-      size="icon"
-      className={joinClasses('text-muted', 'max-sm:size-10')}
-      aria-label={label}
-      title={label}
-      disabled={isOff}
-      onClick={onPress}
-    >
-      {icon}
-    </Button>
-  )
-}
-
-interface PartButtonProps {
-  icon: ReactNode
-  label: string
-  isOff: boolean
-  onPress: () => void
+function PartButton(act: ComponentProps<typeof IconButton>) {
+  return <IconButton iconSize={18} className="text-muted max-sm:size-10" {...act} />
 }

@@ -1,6 +1,7 @@
 import { CornerDownLeft, Trash2, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { drawFormula } from './draw-formula.ts'
 import { palette } from './formula-palette.data.ts'
@@ -64,20 +65,8 @@ export function FormulaBox({ start, isLine, input, onUse, onRemove, onClose }: F
             {words.use}
             <CornerDownLeft aria-hidden size={16} strokeWidth={2} />
           </Button>
-          {onRemove && (
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={words.remove}
-              title={words.remove}
-              onClick={onRemove}
-            >
-              <Trash2 aria-hidden size={18} strokeWidth={1.75} />
-            </Button>
-          )}
-          <Button variant="quiet" size="icon" aria-label={words.close} title={words.close} onClick={onClose}>
-            <X aria-hidden size={18} strokeWidth={1.75} />
-          </Button>
+          {onRemove && <IconButton icon={Trash2} iconSize={18} label={words.remove} onClick={onRemove} />}
+          <IconButton icon={X} iconSize={18} label={words.close} onClick={onClose} />
         </div>
       </div>
       {!isLine && (

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { InputField } from '../ui/form/input-field.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
-import { Field } from '../ui/form/field.tsx'
-import { Input } from '../ui/form/input.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.link
@@ -29,17 +28,14 @@ export function LinkDialog({ start, onUse, onClose }: LinkDialogProps) {
         </>
       }
     >
-      <Field label={words.address} error={fault}>
-        {control => (
-          <Input
-            {...control}
-            type="url"
-            value={address}
-            placeholder="https://"
-            onChange={event => setAddress(event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        label={words.address}
+        error={fault}
+        type="url"
+        value={address}
+        placeholder="https://"
+        onType={setAddress}
+      />
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from '../api-error.ts'
 import { useSend } from '../api/use-send.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { inputClasses } from '../ui/form/input.tsx'
 import { texts } from './texts.ts'
@@ -43,21 +43,15 @@ export function PictureDialog({ file, onInsert, onCancel }: PictureDialogProps) 
     upload.mutate({ body: { file, alt: alt.trim() } })
   }
   return (
-    <Dialog
-      open
-      onOpenChange={isOpen => isOpen || onCancel()}
+    <ConfirmDialog
       title={words.title}
-      description={words.intro}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-          <Button busy={upload.isPending} onClick={insert}>
-            {words.insert}
-          </Button>
-        </>
-      }
+      text={words.intro}
+      back={words.cancel}
+      confirm={words.insert}
+      tone="primary"
+      isBusy={upload.isPending}
+      onConfirm={insert}
+      onClose={onCancel}
     >
       <LocalPicture file={file} />
       <Field label={words.alt} hint={words.altExample} error={fault}>
@@ -75,7 +69,7 @@ export function PictureDialog({ file, onInsert, onCancel }: PictureDialogProps) 
           />
         )}
       </Field>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -1,6 +1,8 @@
+import { ChoiceField } from '../../ui/form/choice.tsx'
 import { Field } from '../../ui/form/field.tsx'
-import { Input, inputClasses } from '../../ui/form/input.tsx'
-import { Select } from '../../ui/form/select.tsx'
+import { InputField } from '../../ui/form/input-field.tsx'
+import { inputClasses } from '../../ui/form/input.tsx'
+import { listOptions } from '../../ui/table/table-options.ts'
 import { texts } from '../draft-texts.ts'
 import { texts as keyTexts } from '../key-texts.ts'
 import type { Doubt, DoubtedDraft, DraftEditorProps, KeyEditorProps, OfficePart } from '../office-part.ts'
@@ -30,21 +32,12 @@ function Editor({ content, answerKey, onChange }: DraftEditorProps<'short_answer
     onChange(content, next ? { type: 'short_answer', answer: next } : null)
   return (
     <>
-      <Field label={texts.input}>
-        {control => (
-          <Select
-            {...control}
-            value={content.input}
-            onChange={event => onChange({ ...content, input: event.target.value as Input }, null)}
-          >
-            {Object.entries(texts.inputs).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        label={texts.input}
+        value={content.input}
+        options={listOptions(texts.inputs)}
+        onPick={(input: Input) => onChange({ ...content, input }, null)}
+      />
       {content.input === 'number' ? (
         <NumberFields start={answer?.kind === 'number' ? answer : undefined} onChange={change} />
       ) : (
@@ -93,26 +86,19 @@ function NumberFields({ start, onChange }: FieldsProps<NumberAnswer>) {
   }
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Field label={keyTexts.value} hint={keyTexts.number}>
-        {control => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            value={typed.value}
-            onChange={event => type({ value: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={keyTexts.tolerance}>
-        {control => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            value={typed.tolerance}
-            onChange={event => type({ tolerance: event.target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label={keyTexts.value}
+        hint={keyTexts.number}
+        inputMode="decimal"
+        value={typed.value}
+        onType={text => type({ value: text })}
+      />
+      <InputField
+        label={keyTexts.tolerance}
+        inputMode="decimal"
+        value={typed.tolerance}
+        onType={text => type({ tolerance: text })}
+      />
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { Field } from '../../ui/form/field.tsx'
-import { Input } from '../../ui/form/input.tsx'
+import { InputField } from '../../ui/form/input-field.tsx'
 import { texts } from '../draft-texts.ts'
 import { chooseRow, KeyRows, RowKey } from '../key-rows.tsx'
 import {
@@ -21,23 +20,20 @@ function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'true_f
     <>
       <div className="grid grid-cols-2 gap-3">
         {content.columns.map((column, at) => (
-          <Field key={column.id} label={texts.column(at + 1)}>
-            {control => (
-              <Input
-                {...control}
-                id={`draft.content.columns.${at}.label`}
-                aria-label={texts.column(at + 1)}
-                maxLength={60}
-                value={column.label}
-                onChange={event => {
-                  const columns = content.columns.map(other =>
-                    other.id === column.id ? { ...other, label: event.target.value } : other,
-                  )
-                  onChange({ ...content, columns }, answerKey)
-                }}
-              />
-            )}
-          </Field>
+          <InputField
+            key={column.id}
+            label={texts.column(at + 1)}
+            id={`draft.content.columns.${at}.label`}
+            aria-label={texts.column(at + 1)}
+            maxLength={60}
+            value={column.label}
+            onType={text => {
+              const columns = content.columns.map(other =>
+                other.id === column.id ? { ...other, label: text } : other,
+              )
+              onChange({ ...content, columns }, answerKey)
+            }}
+          />
         ))}
       </div>
       <WrittenParts

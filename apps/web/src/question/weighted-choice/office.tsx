@@ -1,4 +1,4 @@
-import { Select } from '../../ui/form/select.tsx'
+import { Choice } from '../../ui/form/choice.tsx'
 import { texts } from '../draft-texts.ts'
 import { texts as keyTexts } from '../key-texts.ts'
 import { type DraftEditorProps, type KeyEditorProps, noDoubts, type OfficePart } from '../office-part.ts'
@@ -7,7 +7,7 @@ import { QuestionHtml } from '../question-html.tsx'
 import { listOptionFacts, startOptions, WrittenOptions } from '../written-options.tsx'
 import { useState } from 'react'
 
-const choices = Array.from({ length: 11 }, (_, weight) => weight)
+const choices = Array.from({ length: 11 }, (_, weight) => ({ value: String(weight), label: String(weight) }))
 
 /** A key in which nothing is worth anything is none. */
 function toKey(weights: Record<string, number>) {
@@ -26,19 +26,12 @@ function Editor({ content, answerKey, gaps, onChange }: DraftEditorProps<'weight
       gaps={gaps}
       renderMark={({ id }, at) => (
         <span className="w-19 shrink-0">
-          <Select
+          <Choice
             aria-label={texts.weight(texts.option(readLetter(at)))}
             value={weightOf(id)}
-            onChange={event =>
-              onChange(content, weigh(content.options, { [id]: Number(event.target.value) }))
-            }
-          >
-            {choices.map(weight => (
-              <option key={weight} value={weight}>
-                {weight}
-              </option>
-            ))}
-          </Select>
+            options={choices}
+            onPick={weight => onChange(content, weigh(content.options, { [id]: Number(weight) }))}
+          />
         </span>
       )}
       onChange={next => onChange(next, weigh(next.options))}
@@ -60,13 +53,7 @@ function KeyEditor({ content, start, onChange }: KeyEditorProps<'weighted_choice
         <label key={id} className="grid grid-cols-[auto_1fr_5rem] items-center gap-3 text-sm">
           <b>{findLetter(content, id)}</b>
           <QuestionHtml inline html={html} className="text-sm" />
-          <Select value={weights[id]} onChange={event => weigh(id, Number(event.target.value))}>
-            {choices.map(weight => (
-              <option key={weight} value={weight}>
-                {weight}
-              </option>
-            ))}
-          </Select>
+          <Choice value={weights[id]} options={choices} onPick={weight => weigh(id, Number(weight))} />
         </label>
       ))}
     </fieldset>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** Asks once more before something that cannot be taken back. */
-export function ConfirmDialog({ open = true, title, text, back, confirm, ...act }: ConfirmDialogProps) {
-  const { tone = 'danger', isBusy, onConfirm, onClose } = act
+/** Asks once more before something is done. Mount it when it opens. */
+export function ConfirmDialog({ title, text, back, confirm, onClose, children, ...act }: ConfirmDialogProps) {
+  const { tone = 'danger', isBusy = false, isOff = false, form, onConfirm } = act
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={isOpen => isOpen || onClose()}
       title={title}
       description={text}
@@ -16,23 +16,35 @@ export function ConfirmDialog({ open = true, title, text, back, confirm, ...act 
           <Button variant="secondary" onClick={onClose}>
             {back}
           </Button>
-          <Button variant={tone} busy={isBusy} onClick={onConfirm}>
+          <Button
+            variant={tone}
+            busy={isBusy}
+            disabled={isOff}
+            {...(form === undefined ? { onClick: onConfirm } : { type: 'submit', form })}
+          >
             {confirm}
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   )
 }
 
 interface ConfirmDialogProps {
-  open?: boolean
   title: ReactNode
   text: ReactNode
   back: string
   confirm: string
-  tone?: 'primary' | 'danger'
-  isBusy: boolean
-  onConfirm: () => void
+  tone?: 'primary' | 'danger' | undefined
+  isBusy?: boolean
+  /** Something is still to be chosen. */
+  isOff?: boolean
+  /** The form among the children that is sent, in place of `onConfirm`. */
+  form?: string
+  onConfirm?: () => void
   onClose: () => void
+  /** What is told or chosen before. */
+  children?: ReactNode
 }

@@ -7,9 +7,8 @@ import { changeKind } from '../../../question/office-kinds.ts'
 import { RichText } from '../../../rich-text/rich-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { Input } from '../../../ui/form/input.tsx'
-import { Select } from '../../../ui/form/select.tsx'
+import { ChoiceField } from '../../../ui/form/choice.tsx'
+import { InputField } from '../../../ui/form/input-field.tsx'
 import { listOptions } from '../../../ui/table/table-options.ts'
 import { texts } from './texts.ts'
 
@@ -42,18 +41,18 @@ export function EditQuestion({ question, passages, isSaving, onSave, onCancel }:
         }}
       >
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <Choice
+          <ChoiceField
             label={words.kind}
             value={draft.content.type}
             options={listOptions(kindTexts.kinds)}
-            onChange={type => change({ draft: changeKind(draft, type as QuestionType) })}
+            onPick={(type: QuestionType) => change({ draft: changeKind(draft, type) })}
           />
           {passages.length > 0 && (
-            <Choice
+            <ChoiceField
               label={words.passage}
               value={passage ?? ''}
               options={listPassages(passages)}
-              onChange={ref => change({ passage: ref === '' ? null : ref })}
+              onPick={ref => change({ passage: ref === '' ? null : ref })}
             />
           )}
         </div>
@@ -76,21 +75,18 @@ export function EditQuestion({ question, passages, isSaving, onSave, onCancel }:
           onChange={explanation => write({ explanation })}
         />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <Field label={words.topic} hint={words.topicHint}>
-            {control => (
-              <Input
-                {...control}
-                maxLength={80}
-                value={topic}
-                onChange={event => change({ topic: event.target.value })}
-              />
-            )}
-          </Field>
-          <Choice
+          <InputField
+            label={words.topic}
+            hint={words.topicHint}
+            maxLength={80}
+            value={topic}
+            onType={text => change({ topic: text })}
+          />
+          <ChoiceField
             label={words.difficulty}
             value={difficulty}
             options={listOptions(texts.difficulties)}
-            onChange={value => change({ difficulty: value as Changed['difficulty'] })}
+            onPick={(difficulty: Changed['difficulty']) => change({ difficulty })}
           />
         </div>
         <div className="flex flex-wrap gap-3">
@@ -110,29 +106,6 @@ const listPassages = (passages: ImportDetail['passages']) => [
   { value: '', label: words.noPassage },
   ...passages.map(({ ref, title }, at) => ({ value: ref, label: title || words.untitled(at + 1) })),
 ]
-
-interface ChoiceProps {
-  label: string
-  value: string
-  options: { value: string; label: string }[]
-  onChange: (value: string) => void
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {control => (
-        <Select {...control} value={value} onChange={event => onChange(event.target.value)}>
-          {options.map(option => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
-}
 
 interface TextFieldProps {
   id: string

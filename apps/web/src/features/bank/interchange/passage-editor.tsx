@@ -4,8 +4,7 @@ import { useSend } from '../../../api/use-send.ts'
 import { RichText } from '../../../rich-text/rich-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { Input } from '../../../ui/form/input.tsx'
+import { InputField } from '../../../ui/form/input-field.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.edit
@@ -31,16 +30,7 @@ export function PassageEditor({ importId, passage, onClose }: PassageEditorProps
           save.mutate({ params: { id: importId, ref: passage.ref }, body: { title, body } })
         }}
       >
-        <Field label={words.passageName}>
-          {control => (
-            <Input
-              {...control}
-              maxLength={200}
-              value={title}
-              onChange={event => setTitle(event.target.value)}
-            />
-          )}
-        </Field>
+        <InputField label={words.passageName} maxLength={200} value={title} onType={setTitle} />
         <div>
           <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
             {words.passage}

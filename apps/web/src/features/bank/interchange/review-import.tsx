@@ -1,15 +1,14 @@
 import type { ImportDetail, ImportedCard, ImportState } from '@gerbang/contract/bank/interchange.ts'
 import { interchange } from '@gerbang/contract/bank/interchange.ts'
-import { useEffect, useRef, useState } from 'react'
-import { useSend } from '../../../api/use-send.ts'
+import { useEffect, useRef } from 'react'
+import { AskFirst } from '../../../form/ask-first.tsx'
 import '../../../question/reading.css'
 import { useZoom } from '../../../question/use-zoom.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { TabLinks } from '../../../ui/page/tab-links.tsx'
-import { CommitDialog } from './commit-dialog.tsx'
+import { CommitButton } from './commit-dialog.tsx'
 import { useImportAddress } from './import-address.ts'
 import { QuestionRail } from './question-rail.tsx'
 import { ReviewQuestion } from './review-question.tsx'
@@ -77,7 +76,7 @@ export function ReviewImport({ of }: { of: ImportDetail }) {
         <TabLinks label={words.tabs} tabs={tabs} />
         <div className="flex flex-wrap gap-2">
           <Discard id={of.id} />
-          <CommitDialog of={of} />
+          <CommitButton of={of} />
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[12rem_minmax(0,1fr)]">
@@ -137,25 +136,18 @@ function LeftOver({ of: { unsupported, remarks } }: { of: ImportDetail }) {
 
 function Discard({ id }: { id: string }) {
   const { change } = useImportAddress()
-  const [isOpen, setOpen] = useState(false)
-  const discard = useSend(interchange.discard, {
-    onSuccess: () => change({ impor: null, lihat: null, soal: null }),
-  })
   return (
-    <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
-        {words.discard}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={words.discardTitle}
-        text={words.discardText}
-        back={words.keep}
-        confirm={words.discard}
-        isBusy={discard.isPending}
-        onConfirm={() => discard.mutate({ params: { id } })}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <DialogButton variant="quiet" label={words.discard.confirm}>
+      {onClose => (
+        <AskFirst
+          call={interchange.discard}
+          input={{ params: { id } }}
+          announces={false}
+          onSuccess={() => change({ impor: null, lihat: null, soal: null })}
+          words={words.discard}
+          onClose={onClose}
+        />
+      )}
+    </DialogButton>
   )
 }

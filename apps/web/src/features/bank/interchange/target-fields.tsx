@@ -1,8 +1,7 @@
+import { query } from '../../../api/query.ts'
+import { ChoiceField } from '../../../ui/form/choice.tsx'
 import { type BankCard, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../api/query.ts'
-import { Field } from '../../../ui/form/field.tsx'
-import { Select } from '../../../ui/form/select.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.upload
@@ -20,38 +19,24 @@ export function TargetFields({ banks, isLoading, bankId, subTestId, onChange }: 
   const bank = useQuery({ ...query(questionBanks.get, { params: { id: bankId } }), enabled: bankId !== '' })
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-      <Field label={words.bank} error={isLoading || banks.length > 0 ? undefined : words.noBank}>
-        {control => (
-          <Select
-            {...control}
-            value={bankId}
-            onChange={event => onChange({ bank: event.target.value || null, subtes: null })}
-          >
-            <option value="">{words.pick}</option>
-            {banks.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={words.subTest}>
-        {control => (
-          <Select
-            {...control}
-            value={subTestId}
-            onChange={event => onChange({ subtes: event.target.value || null })}
-          >
-            <option value="">{words.pick}</option>
-            {(bank.data?.data.sub_tests ?? []).map(({ id, subject }) => (
-              <option key={id} value={id}>
-                {subject.name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        label={words.bank}
+        error={isLoading || banks.length > 0 ? undefined : words.noBank}
+        value={bankId}
+        none={words.pick}
+        options={banks.map(({ id, title }) => ({ value: id, label: title }))}
+        onPick={id => onChange({ bank: id || null, subtes: null })}
+      />
+      <ChoiceField
+        label={words.subTest}
+        value={subTestId}
+        none={words.pick}
+        options={(bank.data?.data.sub_tests ?? []).map(({ id, subject }) => ({
+          value: id,
+          label: subject.name,
+        }))}
+        onPick={id => onChange({ subtes: id || null })}
+      />
     </div>
   )
 }

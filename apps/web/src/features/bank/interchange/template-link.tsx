@@ -1,8 +1,6 @@
 import { interchange } from '@gerbang/contract/bank/interchange.ts'
-import { useMutation } from '@tanstack/react-query'
 import { FileSpreadsheet } from 'lucide-react'
-import { download, saveDownload } from '../../../api/download.ts'
-import { reportFailure } from '../../../api/form-errors.ts'
+import { useDownload } from '../../../api/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
 import { texts } from './texts.ts'
 
@@ -10,12 +8,7 @@ const words = texts.upload
 
 /** For whoever has no document yet: a sheet to fill in, and what documents may look like. */
 export function TemplateLink() {
-  const save = useMutation({
-    mutationKey: [interchange.template.path],
-    mutationFn: () => download(interchange.template, {}, () => undefined),
-    onSuccess: saveDownload,
-    onError: error => reportFailure(error),
-  })
+  const save = useDownload(interchange.template)
   return (
     <aside className="grid max-w-2xl content-start gap-3 text-md xl:max-w-sm">
       <h2 className="text-lg">{words.templateTitle}</h2>
@@ -25,7 +18,7 @@ export function TemplateLink() {
           variant="secondary"
           icon={<FileSpreadsheet aria-hidden size={18} strokeWidth={1.75} />}
           busy={save.isPending}
-          onClick={() => save.mutate()}
+          onClick={() => save.mutate({})}
         >
           {words.template}
         </Button>

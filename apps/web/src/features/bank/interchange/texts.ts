@@ -88,10 +88,12 @@ export const texts = {
     editPassage: 'Ubah bacaan',
     unsupported: (count: number) => `${count} bagian tidak bisa menjadi soal`,
     remarks: 'Catatan tentang dokumen',
-    discard: 'Buang',
-    discardTitle: 'Buang hasil baca ini?',
-    discardText: 'Perubahan yang sudah kamu buat di sini ikut hilang. Dokumenmu sendiri tidak berubah.',
-    keep: 'Jangan buang',
+    discard: {
+      title: 'Buang hasil baca ini?',
+      text: 'Perubahan yang sudah kamu buat di sini ikut hilang. Dokumenmu sendiri tidak berubah.',
+      confirm: 'Buang',
+      back: 'Jangan buang',
+    },
     keys: [
       ['A–E', 'pilih kunci'],
       ['Enter', 'terima'],

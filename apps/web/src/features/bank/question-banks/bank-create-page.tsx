@@ -5,13 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CreatePage } from '../../../form/create-page.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { areaPaths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { nameOptions } from '../../../ui/table/table-options.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { BankFields, readTags } from './bank-fields.tsx'
 import { texts } from './texts.ts'
 
@@ -46,24 +44,20 @@ export function BankCreatePage() {
     onSuccess: ({ data }) => navigate(toPath(areaPaths.bank, { qbId: data.id })),
   })
   return (
-    <>
-      <PageHeading title={words.createTitle}>{words.createIntro}</PageHeading>
-      <Card className="max-w-2xl">
-        <CallForm of={save} warnsOnLeave>
-          <SelectField
-            name="program_id"
-            label={words.program}
-            options={(offered.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            error={offered.error?.message}
-          />
-          <BankFields />
-          <div>
-            <Button type="submit" busy={save.send.isPending || known.isPending}>
-              {words.create}
-            </Button>
-          </div>
-        </CallForm>
-      </Card>
-    </>
+    <CreatePage
+      of={save}
+      title={words.createTitle}
+      intro={words.createIntro}
+      submit={words.create}
+      isBusy={known.isPending}
+    >
+      <SelectField
+        name="program_id"
+        label={words.program}
+        options={nameOptions(offered.data?.data)}
+        error={offered.error?.message}
+      />
+      <BankFields />
+    </CreatePage>
   )
 }

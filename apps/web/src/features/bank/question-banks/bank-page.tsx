@@ -4,10 +4,9 @@ import { Link, useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { areaPaths } from '../../../paths.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { ExportMenu } from '../../../question/export-menu.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -86,12 +85,9 @@ function About({ bank }: { bank: Bank }) {
       <CallForm of={save} warnsOnLeave>
         <BankFields />
         <SelectField name="status" label={texts.form.status} options={listOptions(texts.statuses)} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={save.send.isPending} disabled={!save.form.formState.isDirty}>
-            {texts.form.save}
-          </Button>
+        <Submit label={texts.form.save} needsChange>
           <DeleteBank bank={bank} />
-        </div>
+        </Submit>
       </CallForm>
     </Card>
   )

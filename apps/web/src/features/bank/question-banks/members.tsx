@@ -1,18 +1,16 @@
 import { type Bank, type BankMember, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { UserMinus } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { query } from '../../../api/query.ts'
-import { useSend } from '../../../api/use-send.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { useViewer } from '../../../auth/viewer.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { AskFirst } from '../../../form/ask-first.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { areaPaths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -48,13 +46,8 @@ function Member({ bank, member }: { bank: Bank; member: BankMember }) {
   const { id: own } = useViewer()
   const navigate = useNavigate()
   const toPath = useAreaPath()
-  const [isAsking, setAsking] = useState(false)
   const isLeaving = member.id === own && !bank.can_share
-  const remove = useSend(questionBanks.removeMember, {
-    refreshes: isLeaving ? [questionBanks.list] : [questionBanks.listMembers],
-    announces: true,
-    onSuccess: () => (isLeaving ? navigate(toPath(areaPaths.banks, {})) : setAsking(false)),
-  })
+  const name = isLeaving ? words.leave : words.remove(member.name)
   return (
     <li className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0">
@@ -64,36 +57,29 @@ function Member({ bank, member }: { bank: Bank; member: BankMember }) {
         </p>
       </div>
       {(bank.can_share || isLeaving) && (
-        <Button
+        <DialogButton
           variant="quiet"
           size="icon"
-          aria-label={isLeaving ? words.leave : words.remove(member.name)}
-          title={isLeaving ? words.leave : words.remove(member.name)}
-          onClick={() => setAsking(true)}
+          aria-label={name}
+          title={name}
+          label={<UserMinus aria-hidden size={20} strokeWidth={1.75} />}
         >
-          <UserMinus aria-hidden size={20} strokeWidth={1.75} />
-        </Button>
+          {onClose => (
+            <AskFirst
+              call={questionBanks.removeMember}
+              input={{ params: { id: bank.id, userId: member.id } }}
+              refreshes={isLeaving ? [questionBanks.list] : [questionBanks.listMembers]}
+              onSuccess={() => (isLeaving ? navigate(toPath(areaPaths.banks, {})) : onClose())}
+              words={{
+                title: isLeaving ? words.leaveTitle : words.removeTitle(member.name),
+                text: words.removeText,
+                confirm: isLeaving ? words.leave : words.removeShort,
+              }}
+              onClose={onClose}
+            />
+          )}
+        </DialogButton>
       )}
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={isLeaving ? words.leaveTitle : words.removeTitle(member.name)}
-        description={words.removeText}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {texts.detail.cancel}
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ params: { id: bank.id, userId: member.id } })}
-            >
-              {isLeaving ? words.leave : words.removeShort}
-            </Button>
-          </>
-        }
-      />
     </li>
   )
 }
@@ -112,11 +98,7 @@ function AddMember({ bank }: { bank: Bank }) {
       <CallForm of={add}>
         <TextField name="who" label={words.who} autoCapitalize="none" spellCheck={false} />
         <SelectField name="role" label={words.role} options={listOptions(words.roles)} />
-        <div>
-          <Button type="submit" variant="secondary" busy={add.send.isPending}>
-            {words.add}
-          </Button>
-        </div>
+        <Submit variant="secondary" label={words.add} />
       </CallForm>
     </div>
   )

@@ -4,10 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { Select } from '../../../ui/form/select.tsx'
+import { ChoiceField } from '../../../ui/form/choice.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.questions.place
@@ -28,69 +26,40 @@ export function QuestionPlaceDialog({ act, ids, onClose, onDone }: PlaceDialogPr
   const open = (banks.data?.data ?? []).filter(({ can_edit, status }) => can_edit && status !== 'archived')
   const subTests = bankId === '' ? [] : (bank.data?.data.sub_tests ?? [])
   return (
-    <Dialog
-      open
-      onOpenChange={isOpen => isOpen || onClose()}
+    <ConfirmDialog
       title={words.titles[act](ids.length)}
-      description={words.texts[act]}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.detail.cancel}
-          </Button>
-          <Button
-            disabled={subTestId === ''}
-            busy={send.isPending}
-            onClick={() => send.mutate({ params: { qbId: bankId, subTesId: subTestId }, body: { ids } })}
-          >
-            {words.acts[act]}
-          </Button>
-        </>
-      }
+      text={words.texts[act]}
+      back={texts.detail.cancel}
+      confirm={words.acts[act]}
+      tone="primary"
+      isBusy={send.isPending}
+      isOff={subTestId === ''}
+      onConfirm={() => send.mutate({ params: { qbId: bankId, subTesId: subTestId }, body: { ids } })}
+      onClose={onClose}
     >
       <div className="grid gap-4">
-        <Field label={words.bank}>
-          {control => (
-            <Select
-              {...control}
-              value={bankId}
-              onChange={event => {
-                setBankId(event.target.value)
-                setSubTestId('')
-              }}
-            >
-              <option value="" disabled>
-                {words.pick}
-              </option>
-              {open.map(({ id, title, program }) => (
-                <option key={id} value={id}>
-                  {title} · {program.name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={words.subTest}>
-          {control => (
-            <Select
-              {...control}
-              value={subTestId}
-              disabled={subTests.length === 0}
-              onChange={event => setSubTestId(event.target.value)}
-            >
-              <option value="" disabled>
-                {words.pick}
-              </option>
-              {subTests.map(({ id, subject }) => (
-                <option key={id} value={id}>
-                  {subject.name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ChoiceField
+          label={words.bank}
+          none={words.pick}
+          mustPick
+          value={bankId}
+          options={open.map(({ id, title, program }) => ({ value: id, label: `${title} · ${program.name}` }))}
+          onPick={id => {
+            setBankId(id)
+            setSubTestId('')
+          }}
+        />
+        <ChoiceField
+          label={words.subTest}
+          none={words.pick}
+          mustPick
+          disabled={subTests.length === 0}
+          value={subTestId}
+          options={subTests.map(({ id, subject }) => ({ value: id, label: subject.name }))}
+          onPick={setSubTestId}
+        />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

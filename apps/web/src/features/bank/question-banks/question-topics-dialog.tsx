@@ -6,8 +6,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { texts } from './texts.ts'
 
@@ -29,25 +28,16 @@ export function QuestionTopicsDialog({ ids, onClose, onDone }: TopicsDialogProps
   })
   const topics = subject.data?.data.topics ?? []
   return (
-    <Dialog
-      open
-      onOpenChange={isOpen => isOpen || onClose()}
+    <ConfirmDialog
       title={words.title(ids.length)}
-      description={words.text}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.detail.cancel}
-          </Button>
-          <Button
-            disabled={chosen.length === 0}
-            busy={send.isPending}
-            onClick={() => send.mutate({ params: { qbId }, body: { ids, topic_ids: chosen } })}
-          >
-            {words.act}
-          </Button>
-        </>
-      }
+      text={words.text}
+      back={texts.detail.cancel}
+      confirm={words.act}
+      tone="primary"
+      isBusy={send.isPending}
+      isOff={chosen.length === 0}
+      onConfirm={() => send.mutate({ params: { qbId }, body: { ids, topic_ids: chosen } })}
+      onClose={onClose}
     >
       {subject.data && topics.length === 0 && <p className="text-muted">{words.none}</p>}
       <div className="grid max-h-72 gap-1 overflow-y-auto">
@@ -62,7 +52,7 @@ export function QuestionTopicsDialog({ ids, onClose, onDone }: TopicsDialogProps
           />
         ))}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -7,10 +7,11 @@ import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { areaPaths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Select } from '../../../ui/form/select.tsx'
+import { Choice } from '../../../ui/form/choice.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { SortableList } from '../../../ui/sort/sortable-list.tsx'
+import { nameOptions } from '../../../ui/table/table-options.ts'
 import { toBody } from './bank-body.ts'
 import { texts } from './texts.ts'
 
@@ -82,9 +83,7 @@ function Row({ bank, subTest, onRemove }: { bank: Bank; subTest: SubTest; onRemo
         </p>
       </div>
       {onRemove && isEmpty && (
-        <Button variant="quiet" size="icon" aria-label={words.remove(subject.name)} onClick={onRemove}>
-          <Trash2 aria-hidden size={20} strokeWidth={1.75} />
-        </Button>
+        <IconButton icon={Trash2} label={words.remove(subject.name)} onClick={onRemove} />
       )}
     </div>
   )
@@ -96,16 +95,14 @@ function AddSubTest({ bank, taken, onAdd }: { bank: Bank; taken: string[]; onAdd
   if (free.length === 0) return null
   return (
     <div className="mt-4">
-      <Select aria-label={words.add} value="" onChange={event => onAdd(event.target.value)}>
-        <option value="" disabled>
-          {words.pick}
-        </option>
-        {free.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <Choice
+        aria-label={words.add}
+        value=""
+        none={words.pick}
+        mustPick
+        options={nameOptions(free)}
+        onPick={onAdd}
+      />
     </div>
   )
 }

@@ -1,17 +1,16 @@
 import { questionReports, type ReportedQuestion } from '@gerbang/contract/bank/question-reports.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { Moment } from '../../../auth/moment.tsx'
 import { areaPaths } from '../../../paths.ts'
 import { texts as reportTexts } from '../../../study/report-texts.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { TextAreaField } from '../../../ui/form/text-field.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -128,8 +127,6 @@ interface AnswerDialogProps {
 }
 
 function AnswerDialog({ reported, status, onClose }: AnswerDialogProps) {
-  const id = useId()
-  const words = status === 'accepted' ? texts.accepting : texts.declining
   const form = useCallForm(questionReports.answer, {
     values: { answer: '' },
     params: { id: reported.question_id },
@@ -139,26 +136,10 @@ function AnswerDialog({ reported, status, onClose }: AnswerDialogProps) {
     announces: true,
     onSuccess: onClose,
   })
+  const words = status === 'accepted' ? texts.accepting : texts.declining
   return (
-    <Dialog
-      open
-      onOpenChange={isOpen => isOpen || onClose()}
-      title={words.title}
-      description={words.text}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.back}
-          </Button>
-          <Button type="submit" form={id} busy={form.send.isPending}>
-            {texts.send(reported.count)}
-          </Button>
-        </>
-      }
-    >
-      <CallForm of={form} id={id}>
-        <TextAreaField name="answer" label={texts.answer} rows={3} />
-      </CallForm>
-    </Dialog>
+    <FormDialog of={form} {...words} confirm={texts.send(reported.count)} onClose={onClose}>
+      <TextAreaField name="answer" label={texts.answer} rows={3} />
+    </FormDialog>
   )
 }

@@ -23,5 +23,4 @@ export const texts = {
   answer: 'Jawaban untuk siswa',
   needAnswer: 'Tulis jawabannya, minimal 3 huruf.',
   send: (count: number) => `Jawab ${formatCount(count)} siswa`,
-  back: 'Batal',
 }

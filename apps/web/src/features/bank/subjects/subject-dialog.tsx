@@ -1,5 +1,5 @@
 import { subjects } from '@gerbang/contract/bank/subjects.ts'
-import { ContentDialog } from '../../../content/content-dialog.tsx'
+import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { SubjectFields } from './subject-fields.tsx'
 import { texts } from './texts.ts'
@@ -22,8 +22,8 @@ export function SubjectDialog({ programId, onClose }: { programId: string; onClo
     onSuccess: onClose,
   })
   return (
-    <ContentDialog of={form} title={texts.addTitle} description={texts.addIntro} onClose={onClose}>
+    <FormDialog of={form} title={texts.addTitle} text={texts.addIntro} onClose={onClose}>
       <SubjectFields />
-    </ContentDialog>
+    </FormDialog>
   )
 }

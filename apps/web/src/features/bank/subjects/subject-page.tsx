@@ -1,15 +1,13 @@
 import { type SubjectDetail, subjects } from '@gerbang/contract/bank/subjects.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
-import { useSend } from '../../../api/use-send.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { AskFirst } from '../../../form/ask-first.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -54,54 +52,33 @@ function Edit({ subject }: { subject: SubjectDetail }) {
         <SubjectFields />
         <NumberField name="position" label={texts.form.position} />
         <TopicFields />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={save.send.isPending} disabled={!save.form.formState.isDirty}>
-            {texts.form.save}
-          </Button>
+        <Submit label={texts.form.save} needsChange>
           {subject.is_used ? (
             <p className="self-center text-sm text-muted">{texts.delete.used}</p>
           ) : (
             <DeleteSubject subject={subject} />
           )}
-        </div>
+        </Submit>
       </CallForm>
     </Card>
   )
 }
 
 function DeleteSubject({ subject: { id, name } }: { subject: SubjectDetail }) {
-  const [isAsked, setAsked] = useState(false)
   const navigate = useNavigate()
-  const remove = useSend(subjects.delete, {
-    refreshes: [subjects.list, subjects.listAll],
-    announces: true,
-    onSuccess: () => navigate(paths.bankSubjects),
-  })
+  const words = texts.delete
   return (
-    <>
-      <Button variant="secondary" onClick={() => setAsked(true)}>
-        {texts.delete.button}
-      </Button>
-      <Dialog
-        open={isAsked}
-        onOpenChange={setAsked}
-        title={texts.delete.title(name)}
-        description={texts.delete.text}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsked(false)}>
-              {texts.form.cancel}
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ params: { id } })}
-            >
-              {texts.delete.button}
-            </Button>
-          </>
-        }
-      />
-    </>
+    <DialogButton label={words.confirm}>
+      {onClose => (
+        <AskFirst
+          call={subjects.delete}
+          input={{ params: { id } }}
+          refreshes={[subjects.list, subjects.listAll]}
+          onSuccess={() => navigate(paths.bankSubjects)}
+          words={{ ...words, title: words.title(name) }}
+          onClose={onClose}
+        />
+      )}
+    </DialogButton>
   )
 }

@@ -25,10 +25,9 @@ export const texts = {
     noTopics: 'Belum ada topik.',
     save: 'Simpan perubahan',
     create: 'Tambah subtes',
-    cancel: 'Batal',
   },
   delete: {
-    button: 'Hapus subtes',
+    confirm: 'Hapus subtes',
     title: (name: string) => `Hapus “${name}”?`,
     text: 'Subtes ini belum dipakai. Topiknya ikut terhapus.',
     used: 'Dipakai bank soal atau try out, jadi tidak bisa dihapus.',

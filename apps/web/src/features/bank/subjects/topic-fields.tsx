@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.form
@@ -29,14 +30,7 @@ export function TopicFields() {
             </span>
           ) : (
             <span className="flex w-20 shrink-0 justify-end">
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label={words.removeTopic(name)}
-                onClick={() => remove(index)}
-              >
-                <Trash2 aria-hidden size={20} strokeWidth={1.75} />
-              </Button>
+              <IconButton icon={Trash2} label={words.removeTopic(name)} onClick={() => remove(index)} />
             </span>
           )}
         </div>

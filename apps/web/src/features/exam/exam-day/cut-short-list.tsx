@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
-import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
-import { useCallForm } from '../../../form/use-call-form.ts'
+import { AskReason } from '../../../form/ask-reason.tsx'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -58,23 +57,19 @@ export function CutShortList({ id }: { id: string }) {
 }
 
 function ReopenDialog({ id, sheets, onClose }: { id: string; sheets: CutShort[]; onClose: () => void }) {
-  const form = useCallForm(examDay.reopen, {
-    values: { reason: '' },
-    params: { id },
-    toBody: ({ reason }) => ({ reason, progress_ids: sheets.map(({ progress_id }) => progress_id) }),
-    sentences: reasonSentence,
-    refreshes: [examDay.get, examDay.sittings, examDay.cutShort, lateAnswers.list],
-    announces: true,
-    onSuccess: onClose,
-  })
   return (
-    <ReasonDialog
-      of={form}
+    <AskReason
+      call={examDay.reopen}
+      params={{ id }}
+      toBody={({ reason }) => ({ reason, progress_ids: sheets.map(({ progress_id }) => progress_id) })}
+      refreshes={[examDay.get, examDay.sittings, examDay.cutShort, lateAnswers.list]}
+      words={{
+        title: words.ask,
+        text: words.does(sheets.length),
+        example: words.example,
+        confirm: words.one,
+      }}
       onClose={onClose}
-      title={words.ask}
-      text={words.does(sheets.length)}
-      example={words.example}
-      confirm={words.one}
     />
   )
 }

@@ -2,8 +2,7 @@ import { type LateSheet, lateAnswers } from '@gerbang/contract/scores/late-answe
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
-import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
-import { useCallForm } from '../../../form/use-call-form.ts'
+import { AskReason } from '../../../form/ask-reason.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { texts } from './texts.ts'
@@ -62,37 +61,26 @@ function Choice({ onAsk, isAll = false }: { onAsk: (decision: Decision) => void;
   )
 }
 
-function DecideDialog({
-  id,
-  asked: { decision, sheets },
-  onClose,
-}: {
-  id: string
-  asked: Asked
-  onClose: () => void
-}) {
-  const form = useCallForm(lateAnswers.decide, {
-    values: { reason: '' },
-    params: { id },
-    toBody: ({ reason }) => ({
-      reason,
-      decision,
-      progress_ids: sheets.map(({ progress_id }) => progress_id),
-    }),
-    sentences: reasonSentence,
-    refreshes: [lateAnswers.list],
-    announces: true,
-    onSuccess: onClose,
-  })
+function DecideDialog({ id, asked, onClose }: { id: string; asked: Asked; onClose: () => void }) {
+  const { decision, sheets } = asked
   const answers = sheets.reduce((sum, sheet) => sum + sheet.answers, 0)
   return (
-    <ReasonDialog
-      of={form}
+    <AskReason
+      call={lateAnswers.decide}
+      params={{ id }}
+      toBody={({ reason }) => ({
+        reason,
+        decision,
+        progress_ids: sheets.map(({ progress_id }) => progress_id),
+      })}
+      refreshes={[lateAnswers.list]}
+      words={{
+        title: words.ask[decision],
+        text: words.does[decision](sheets.length, answers),
+        example: words.example,
+        confirm: words.one[decision],
+      }}
       onClose={onClose}
-      title={words.ask[decision]}
-      text={words.does[decision](sheets.length, answers)}
-      example={words.example}
-      confirm={words.one[decision]}
     />
   )
 }

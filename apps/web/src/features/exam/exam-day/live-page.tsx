@@ -7,24 +7,22 @@ import { formatCount } from '../../../format/format-number.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { CardTable } from '../../../ui/table/card-table.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import type { Student } from './audience-fields.tsx'
-import { CloseDialog } from './close-dialog.tsx'
+import { CloseDialog, GiveTimeDialog, MessageDialog, PauseDialog } from './act-dialogs.tsx'
 import { CutShortList } from './cut-short-list.tsx'
 import { followMs } from './follow.ts'
-import { GiveTimeDialog } from './give-time-dialog.tsx'
 import { LateList } from './late-list.tsx'
 import { buildLiveColumns, liveShape } from './live-columns.tsx'
-import { MessageDialog } from './message-dialog.tsx'
 import { OutageList } from './outage-list.tsx'
-import { PauseDialog } from './pause-dialog.tsx'
 import { SittingSheet } from './sitting-sheet.tsx'
 import { texts } from './texts.ts'
 
@@ -40,29 +38,27 @@ export function LivePage() {
 }
 
 function Monitor({ id, live }: { id: string; live: Live }) {
-  const [asked, setAsked] = useState<'time' | 'message' | 'pause' | 'close' | null>(null)
   const { formatClock } = useTimeFormat()
   const isPaused = live.starts_paused_at !== null
-  const onClose = () => setAsked(null)
   return (
     <>
       <PageHeading title={live.title} eyebrow={texts.title}>
         {texts.updated(formatClock(live.server_now))}
       </PageHeading>
       <div className="mb-6 flex flex-wrap gap-3">
-        <Button disabled={live.running === 0} onClick={() => setAsked('time')}>
-          {texts.give}
-        </Button>
-        <Button variant="secondary" disabled={live.running === 0} onClick={() => setAsked('message')}>
-          {texts.message.open}
-        </Button>
-        <Button variant="secondary" onClick={() => setAsked('pause')}>
-          {isPaused ? texts.resume : texts.pause}
-        </Button>
+        <DialogButton variant="primary" disabled={live.running === 0} label={texts.giveTime.confirm}>
+          {onClose => <GiveTimeDialog id={id} onClose={onClose} />}
+        </DialogButton>
+        <DialogButton disabled={live.running === 0} label={texts.message.confirm}>
+          {onClose => <MessageDialog id={id} onClose={onClose} />}
+        </DialogButton>
+        <DialogButton label={(isPaused ? texts.resume : texts.pause).confirm}>
+          {onClose => <PauseDialog id={id} live={live} onClose={onClose} />}
+        </DialogButton>
         {live.state === 'open' && (
-          <Button variant="secondary" onClick={() => setAsked('close')}>
-            {texts.close.open}
-          </Button>
+          <DialogButton label={texts.close.confirm}>
+            {onClose => <CloseDialog id={id} live={live} onClose={onClose} />}
+          </DialogButton>
         )}
         <Link to={fillPath(paths.plan, { id })} className={buttonClasses('secondary')}>
           {texts.detail}
@@ -86,10 +82,6 @@ function Monitor({ id, live }: { id: string; live: Live }) {
       <CutShortList id={id} />
       <LateList id={id} />
       <Sittings id={id} live={live} />
-      {asked === 'time' && <GiveTimeDialog id={id} onClose={onClose} />}
-      {asked === 'message' && <MessageDialog id={id} onClose={onClose} />}
-      {asked === 'close' && <CloseDialog id={id} running={live.running} onClose={onClose} />}
-      {asked === 'pause' && <PauseDialog id={id} isPaused={isPaused} onClose={onClose} />}
     </>
   )
 }

@@ -2,8 +2,7 @@ import { examDay, type Outage } from '@gerbang/contract/exam/exam-day.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
-import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
-import { useCallForm } from '../../../form/use-call-form.ts'
+import { AskReason } from '../../../form/ask-reason.tsx'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -34,7 +33,7 @@ export function OutageList({ id }: { id: string }) {
                 <span className="block text-md text-muted">{words.who(outage)}</span>
               </p>
               <Button variant="secondary" size="table" onClick={() => setAsked(outage)}>
-                {words.give}
+                {texts.giveBack.confirm}
               </Button>
             </li>
           ))}
@@ -50,23 +49,14 @@ export function OutageList({ id }: { id: string }) {
 
 function GiveBackDialog({ id, outage, onClose }: { id: string; outage: Outage; onClose: () => void }) {
   const { from_at, until_at } = outage
-  const form = useCallForm(examDay.giveBack, {
-    values: { reason: '' },
-    params: { id },
-    toBody: ({ reason }) => ({ reason, from_at, until_at }),
-    sentences: reasonSentence,
-    refreshes: [examDay.get, examDay.outages, examDay.sittings],
-    announces: true,
-    onSuccess: onClose,
-  })
   return (
-    <ReasonDialog
-      of={form}
+    <AskReason
+      call={examDay.giveBack}
+      params={{ id }}
+      toBody={({ reason }) => ({ reason, from_at, until_at })}
+      refreshes={[examDay.get, examDay.outages, examDay.sittings]}
+      words={{ ...texts.giveBack, text: texts.giveBack.text(outage) }}
       onClose={onClose}
-      title={words.giveTitle}
-      text={words.giveText(outage)}
-      example={texts.giveExample}
-      confirm={words.give}
     />
   )
 }

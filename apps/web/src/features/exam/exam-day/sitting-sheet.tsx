@@ -23,7 +23,7 @@ export function SittingSheet({ id, sitting, onClose, onGive }: SittingSheetProps
       onClose={onClose}
       actions={
         <Button size="table" onClick={onGive}>
-          {texts.give}
+          {texts.giveTime.confirm}
         </Button>
       }
     >

@@ -59,12 +59,13 @@ export const texts = {
     title: 'Tidak ada yang sedang mengerjakan',
     text: 'Peserta muncul di sini begitu memulai subtes.',
   },
-  give: 'Tambah waktu',
-  giveTitle: 'Tambah waktu',
-  giveText:
-    'Berlaku untuk subtes yang sedang berjalan. Hitung mundur siswa ikut berubah tanpa memuat ulang, paling lambat 15 detik kemudian.',
-  giveExample: 'Listrik ruang padam, 90 detik.',
-  giveToOne: (name: string) => `Tambah waktu untuk ${name}`,
+  giveTime: {
+    title: 'Tambah waktu',
+    named: (name: string) => `Tambah waktu untuk ${name}`,
+    text: 'Berlaku untuk subtes yang sedang berjalan. Hitung mundur siswa ikut berubah tanpa memuat ulang, paling lambat 15 detik kemudian.',
+    example: 'Listrik ruang padam, 90 detik.',
+    confirm: 'Tambah waktu',
+  },
   counting: 'Jumlah siswa dihitung setelah namanya diisi.',
   touches: (count: number) => `Berlaku untuk ${formatCount(count)} siswa yang sedang mengerjakan.`,
   minutes: 'Tambahan waktu',
@@ -80,28 +81,29 @@ export const texts = {
   tooShort: 'Isi antara 0,5 dan 120 menit.',
   needSchool: 'Tulis nama sekolahnya.',
   needBatch: 'Tulis nama angkatannya.',
-  pause: 'Jeda mulai baru',
-  resume: 'Izinkan mulai lagi',
-  pauseTitle: 'Jeda mulai baru?',
-  resumeTitle: 'Izinkan mulai lagi?',
-  pauseText:
-    'Tidak ada yang bisa memulai subtes sampai dijalankan lagi. Yang sedang mengerjakan tidak terganggu.',
-  resumeText: 'Siswa bisa memulai subtes berikutnya lagi.',
-  pauseExample: 'Jaringan sekolah sedang diperbaiki.',
+  pause: {
+    title: 'Jeda mulai baru?',
+    text: 'Tidak ada yang bisa memulai subtes sampai dijalankan lagi. Yang sedang mengerjakan tidak terganggu.',
+    example: 'Jaringan sekolah sedang diperbaiki.',
+    confirm: 'Jeda mulai baru',
+  },
+  resume: {
+    title: 'Izinkan mulai lagi?',
+    text: 'Siswa bisa memulai subtes berikutnya lagi.',
+    example: 'Jaringan sekolah sedang diperbaiki.',
+    confirm: 'Izinkan mulai lagi',
+  },
   detail: 'Detail try out',
   message: {
-    open: 'Kirim pesan',
     title: 'Kirim pesan ke peserta',
-    explained:
-      'Muncul di atas soal pada layar peserta yang sedang mengerjakan, paling lambat 15 detik kemudian, sampai mereka menutupnya.',
-    text: 'Pesan',
-    example: 'Listrik sudah menyala. Waktumu ditambah, lanjutkan dengan tenang.',
+    text: 'Muncul di atas soal pada layar peserta yang sedang mengerjakan, paling lambat 15 detik kemudian, sampai mereka menutupnya.',
+    label: 'Pesan',
+    sample: 'Listrik sudah menyala. Waktumu ditambah, lanjutkan dengan tenang.',
     need: 'Tulis pesannya.',
-    reason: 'Memberi tahu peserta tentang gangguan listrik.',
-    send: 'Kirim pesan',
+    example: 'Memberi tahu peserta tentang gangguan listrik.',
+    confirm: 'Kirim pesan',
   },
   close: {
-    open: 'Tutup try out',
     title: 'Tutup try out sekarang?',
     text: (running: number) =>
       `Tidak ada lagi yang bisa memulai subtes. ${formatCount(running)} siswa yang sedang mengerjakan tetap melanjutkan subtesnya sampai waktunya habis.`,
@@ -114,10 +116,13 @@ export const texts = {
     who: ({ students, schools, shortest_seconds, longest_seconds }: Outage) =>
       `${formatCount(students)} siswa terputus${schools > 0 ? ` dari ${formatCount(schools)} sekolah` : ''}, ${lost(shortest_seconds, longest_seconds)}`,
     earlier: (count: number) => `${formatCount(count)} gangguan lebih lama tidak ditampilkan.`,
-    give: 'Kembalikan waktu',
-    giveTitle: 'Kembalikan waktu yang hilang?',
-    giveText: ({ students, shortest_seconds, longest_seconds }: Outage) =>
+  },
+  giveBack: {
+    title: 'Kembalikan waktu yang hilang?',
+    text: ({ students, shortest_seconds, longest_seconds }: Outage) =>
       `${formatCount(students)} siswa mendapat kembali waktu selama halamannya terputus: ${lost(shortest_seconds, longest_seconds)}. Yang tidak terputus tidak mendapat apa-apa, dan tidak ada yang mendapatnya dua kali.`,
+    example: 'Listrik ruang padam, 90 detik.',
+    confirm: 'Kembalikan waktu',
   },
   cutShort: {
     title: 'Ditutup padahal waktunya masih tersisa',

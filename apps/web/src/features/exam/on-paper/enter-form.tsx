@@ -4,9 +4,8 @@ import { markShape, markSigns, readMark } from '@gerbang/scoring/on-paper/marks.
 import { listVariants } from '@gerbang/scoring/on-paper/variants.ts'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
-import { Button } from '../../../ui/button.tsx'
 import { inputClasses } from '../../../ui/form/input.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -69,11 +68,7 @@ export function EnterForm({ plan, papers }: EnterProps) {
             questions={orderVariant(plan, paper, chosen)}
           />
         ))}
-      <div>
-        <Button type="submit" busy={form.send.isPending}>
-          {words.save}
-        </Button>
-      </div>
+      <Submit label={words.save} />
     </CallForm>
   )
 }

@@ -56,10 +56,6 @@ export const texts = {
       'Isian: tulis seperti di lembar siswa.',
     ],
     file: 'Tabel yang sudah diisi',
-    kinds: '.xlsx atau .csv',
-    needFile: 'Pilih tabel .xlsx atau .csv.',
-    check: 'Periksa tabel',
-    rows: (count: number) => `${formatCount(count)} baris dibaca`,
     plan: (fresh: number, replaced: number, unchanged: number, empty: number) =>
       [
         `${formatCount(fresh)} lembar baru`,
@@ -69,16 +65,12 @@ export const texts = {
       ]
         .filter(Boolean)
         .join(', '),
-    start: (count: number) => `Masukkan ${formatCount(count)} lembar`,
-    other: 'Pilih tabel lain',
-    problems: (count: number) => `${formatCount(count)} baris dilewati`,
-    row: (row: number) => `Baris ${row}`,
+    take: (count: number) => `Masukkan ${formatCount(count)} lembar`,
     done: (count: number) => `${formatCount(count)} lembar masuk`,
     doneHint: (refused: number) =>
       refused > 0
         ? `${formatCount(refused)} tidak dimasukkan karena siswanya mengerjakan di perangkat.`
         : 'Peringkat dihitung ulang sebentar lagi.',
-    again: 'Impor tabel lain',
     type: 'Ketik satu lembar',
     typeNote: 'Enter pindah ke soal berikutnya. Sederet huruf dapat ditempel sekaligus.',
     student: 'Username, email, atau kode siswa',

@@ -20,7 +20,6 @@ export const texts = {
     proportional: 'Tabel dan pilihan majemuk: nilai sebagian, kecuali di try out IRT.',
   },
   save: 'Simpan',
-  cancel: 'Batal',
   change: 'Ubah',
   off: 'Tidak aktif',
   counts: (subjects: number, tryouts: number, students: number) =>

@@ -6,6 +6,7 @@ import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -105,11 +106,7 @@ function Row({ question, onRemove }: { question: PlanQuestion; onRemove?: () => 
           {key === null && <Chip tone="bad">{words.noKey}</Chip>}
         </p>
       </div>
-      {onRemove && (
-        <Button variant="quiet" size="icon" aria-label={words.takeOut(position)} onClick={onRemove}>
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </Button>
-      )}
+      {onRemove && <IconButton icon={X} label={words.takeOut(position)} onClick={onRemove} />}
     </div>
   )
 }

@@ -1,23 +1,20 @@
 import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../../api/use-send.ts'
 import { useViewer } from '../../../auth/viewer.ts'
-import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
-import { useCallForm } from '../../../form/use-call-form.ts'
+import { AskFirst } from '../../../form/ask-first.tsx'
+import { AskReason } from '../../../form/ask-reason.tsx'
 import { fillPath, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { DateTimeField } from '../../../ui/form/date-time-field.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { planReads } from './plan-reads.ts'
 import { texts } from './texts.ts'
 
-const words = texts.detail
-type Asked = 'close' | 'extend' | 'delete' | null
+const words = texts.acts
 
 /** What can be done with a try-out as it stands. */
 export function PlanActs({ plan }: { plan: Plan }) {
-  const [asked, setAsked] = useState<Asked>(null)
   const navigate = useNavigate()
   const copy = useSend(tryoutPlans.duplicate, {
     refreshes: planReads,
@@ -25,105 +22,60 @@ export function PlanActs({ plan }: { plan: Plan }) {
     onSuccess: ({ data }) => navigate(fillPath(paths.plan, { id: data.id })),
   })
   const { state, closes_at } = plan
-  const onClose = () => setAsked(null)
+  const params = { id: plan.id }
   return (
     <>
       {closes_at !== null && ['scheduled', 'open', 'closed'].includes(state) && (
-        <Button variant="secondary" onClick={() => setAsked('extend')}>
-          {words.extend}
-        </Button>
+        <DialogButton label={words.extend.confirm}>
+          {onClose => <ExtendDialog plan={plan} onClose={onClose} />}
+        </DialogButton>
       )}
       {state === 'open' && (
-        <Button variant="secondary" onClick={() => setAsked('close')}>
-          {words.close}
-        </Button>
+        <DialogButton label={words.close.confirm}>
+          {onClose => (
+            <AskReason
+              call={tryoutPlans.close}
+              params={params}
+              refreshes={planReads}
+              words={words.close}
+              tone="danger"
+              onClose={onClose}
+            />
+          )}
+        </DialogButton>
       )}
-      <Button
-        variant="secondary"
-        busy={copy.isPending}
-        onClick={() => copy.mutate({ params: { id: plan.id } })}
-      >
+      <Button variant="secondary" busy={copy.isPending} onClick={() => copy.mutate({ params })}>
         {words.duplicate}
       </Button>
       {(state === 'draft' || state === 'scheduled') && (
-        <Button variant="secondary" onClick={() => setAsked('delete')}>
-          {words.delete}
-        </Button>
+        <DialogButton label={words.delete.confirm}>
+          {onClose => (
+            <AskFirst
+              call={tryoutPlans.delete}
+              input={{ params }}
+              refreshes={[tryoutPlans.list]}
+              onSuccess={() => navigate(paths.plans)}
+              words={{ ...words.delete, title: words.delete.title(plan.title) }}
+              onClose={onClose}
+            />
+          )}
+        </DialogButton>
       )}
-      {asked === 'close' && <CloseDialog plan={plan} onClose={onClose} />}
-      {asked === 'extend' && <ExtendDialog plan={plan} onClose={onClose} />}
-      {asked === 'delete' && <DeleteDialog plan={plan} onClose={onClose} />}
     </>
   )
 }
 
-interface ActProps {
-  plan: Plan
-  onClose: () => void
-}
-
-function CloseDialog({ plan, onClose }: ActProps) {
-  const form = useCallForm(tryoutPlans.close, {
-    values: { reason: '' },
-    params: { id: plan.id },
-    sentences: reasonSentence,
-    refreshes: planReads,
-    announces: true,
-    onSuccess: onClose,
-  })
+function ExtendDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   return (
-    <ReasonDialog
-      of={form}
+    <AskReason
+      call={tryoutPlans.extend}
+      params={{ id: plan.id }}
+      values={{ closes_at: plan.closes_at }}
+      refreshes={planReads}
+      words={words.extend}
       onClose={onClose}
-      title={words.closeTitle}
-      text={words.closeText}
-      example={words.closeExample}
-      confirm={words.close}
-      tone="danger"
-    />
-  )
-}
-
-function ExtendDialog({ plan, onClose }: ActProps) {
-  const timeZone = useViewer().time_zone
-  const form = useCallForm(tryoutPlans.extend, {
-    values: { reason: '', closes_at: plan.closes_at },
-    params: { id: plan.id },
-    sentences: reasonSentence,
-    refreshes: planReads,
-    announces: true,
-    onSuccess: onClose,
-  })
-  return (
-    <ReasonDialog
-      of={form}
-      onClose={onClose}
-      title={words.extendTitle}
-      text={words.extendText}
-      example={words.extendExample}
-      confirm={words.extend}
     >
-      <DateTimeField name="closes_at" label={words.closesAt} timeZone={timeZone} />
-    </ReasonDialog>
-  )
-}
-
-function DeleteDialog({ plan, onClose }: ActProps) {
-  const navigate = useNavigate()
-  const remove = useSend(tryoutPlans.delete, {
-    refreshes: [tryoutPlans.list],
-    announces: true,
-    onSuccess: () => navigate(paths.plans),
-  })
-  return (
-    <ConfirmDialog
-      title={words.deleteTitle(plan.title)}
-      text={words.deleteText}
-      back={words.cancel}
-      confirm={words.delete}
-      isBusy={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { id: plan.id } })}
-      onClose={onClose}
-    />
+      <DateTimeField name="closes_at" label={words.closesAt} timeZone={useViewer().time_zone} />
+    </AskReason>
   )
 }

@@ -6,15 +6,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { buttonClasses } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { nameOptions } from '../../../ui/table/table-options.ts'
 import { IdentityFields } from './identity-fields.tsx'
 import { findMistakes, type IdentityValues, toBody, toFormat, toValues } from './identity-values.ts'
 import { testPath } from './plan-address.ts'
@@ -65,11 +66,7 @@ function CreateForm({ settings }: { settings: Settings }) {
   return (
     <CallForm of={save} className="grid max-w-3xl grid-cols-1 gap-6" warnsOnLeave>
       <IdentityFields first={<ProgramFields />} />
-      <div>
-        <Button type="submit" busy={save.send.isPending}>
-          {words.create}
-        </Button>
-      </div>
+      <Submit label={words.create} />
     </CallForm>
   )
 }
@@ -105,7 +102,7 @@ function ProgramFields() {
       <SelectField
         name="program_id"
         label={words.program}
-        options={all.map(({ id, name }) => ({ value: id, label: name }))}
+        options={nameOptions(all)}
         error={known.error?.message}
       />
       {programId !== '' && (
@@ -114,7 +111,7 @@ function ProgramFields() {
           label={words.preset}
           hint={words.presetHint}
           placeholder={words.noPreset}
-          options={presets.map(({ id, name }) => ({ value: id, label: name }))}
+          options={nameOptions(presets)}
         />
       )}
     </>
@@ -157,14 +154,11 @@ function ChangeForm({ plan }: { plan: Plan }) {
   return (
     <CallForm of={save} className="grid max-w-3xl grid-cols-1 gap-6" warnsOnLeave>
       <IdentityFields />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.send.isPending}>
-          {words.save}
-        </Button>
+      <Submit label={words.save}>
         <Link to={testPath(plan.id)} className={buttonClasses('secondary')}>
           {words.toTest}
         </Link>
-      </div>
+      </Submit>
     </CallForm>
   )
 }

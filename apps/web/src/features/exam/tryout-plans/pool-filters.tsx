@@ -2,8 +2,8 @@ import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { Select } from '../../../ui/form/select.tsx'
+import { ChoiceField } from '../../../ui/form/choice.tsx'
+import { nameOptions } from '../../../ui/table/table-options.ts'
 import type { PanelProps } from './panel-props.ts'
 import { texts } from './texts.ts'
 
@@ -31,22 +31,13 @@ export function SourceFields({
   })
   return (
     <div className="mb-4 grid items-end gap-4 sm:grid-cols-2">
-      <Field label={words.bank}>
-        {id => (
-          <Select
-            {...id}
-            value={source.bank}
-            onChange={event => onChange({ ...source, bank: event.target.value })}
-          >
-            <option value="">{words.allBanks}</option>
-            {(known.data?.meta.banks ?? []).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        label={words.bank}
+        value={source.bank}
+        none={words.allBanks}
+        options={nameOptions(known.data?.meta.banks)}
+        onPick={bank => onChange({ ...source, bank })}
+      />
       <Checkbox
         label={words.fresh}
         checked={source.isFresh}

@@ -4,14 +4,15 @@ import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Choice } from '../../../ui/form/choice.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { Select } from '../../../ui/form/select.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { SearchField } from '../../../ui/table/search-field.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { texts as common } from '../../../texts.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { listOptions, nameOptions } from '../../../ui/table/table-options.ts'
 import { planReads } from './plan-reads.ts'
 import { SourceFields } from './pool-filters.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -90,30 +91,20 @@ function PoolFilters({ filter: { search, topic, difficulty }, topics, onChange }
   return (
     <div className="mb-4 grid gap-4 sm:grid-cols-3">
       <SearchField label={words.searchPool} value={search} onSearch={search => onChange({ search })} />
-      <Select
+      <Choice
         aria-label={words.topic}
         value={topic}
-        onChange={event => onChange({ topic: event.target.value })}
-      >
-        <option value="">{words.allTopics}</option>
-        {topics.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select
+        none={words.allTopics}
+        options={nameOptions(topics)}
+        onPick={topic => onChange({ topic })}
+      />
+      <Choice
         aria-label={words.difficulty}
         value={difficulty}
-        onChange={event => onChange({ difficulty: event.target.value })}
-      >
-        <option value="">{words.allDifficulties}</option>
-        {Object.entries(texts.difficulties).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+        none={words.allDifficulties}
+        options={listOptions(texts.difficulties)}
+        onPick={difficulty => onChange({ difficulty })}
+      />
     </div>
   )
 }

@@ -1,11 +1,9 @@
 import { type Finding, type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { useNavigate } from 'react-router'
-import { useSend } from '../../../api/use-send.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
-import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
-import { useCallForm } from '../../../form/use-call-form.ts'
+import { AskFirst } from '../../../form/ask-first.tsx'
+import { AskReason } from '../../../form/ask-reason.tsx'
 import { fillPath, paths } from '../../../paths.ts'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { planReads } from './plan-reads.ts'
 import { texts } from './texts.ts'
 
@@ -28,6 +26,8 @@ function useWords({ plan }: { plan: Plan }) {
   const { sub_test_count, question_count, opens_at, title } = plan
   return {
     title: words.publishTitle(title),
+    example: words.publishExample,
+    confirm: words.yes,
     text: words.publishText(sub_test_count, question_count, words.opens(formatTime(opens_at))),
   }
 }
@@ -36,45 +36,32 @@ function useAfter({ plan }: { plan: Plan }) {
   const navigate = useNavigate()
   return {
     refreshes: planReads,
-    announces: true,
     onSuccess: () => navigate(fillPath(paths.plan, { id: plan.id })),
   }
 }
 
 function Plain({ plan, onClose }: PublishProps) {
-  const { title, text } = useWords({ plan })
-  const publish = useSend(tryoutPlans.publish, useAfter({ plan }))
   return (
-    <ConfirmDialog
-      title={title}
-      text={text}
-      back={texts.detail.cancel}
-      confirm={words.yes}
+    <AskFirst
+      call={tryoutPlans.publish}
+      input={{ params: { id: plan.id }, body: {} }}
+      {...useAfter({ plan })}
+      words={useWords({ plan })}
       tone="primary"
-      isBusy={publish.isPending}
-      onConfirm={() => publish.mutate({ params: { id: plan.id }, body: {} })}
       onClose={onClose}
     />
   )
 }
 
 function Overruling({ plan, findings, onClose }: PublishProps) {
-  const { title, text } = useWords({ plan })
-  const form = useCallForm(tryoutPlans.publish, {
-    values: { reason: '' },
-    params: { id: plan.id },
-    requires: ['reason'],
-    sentences: reasonSentence,
-    ...useAfter({ plan }),
-  })
   return (
-    <ReasonDialog
-      of={form}
+    <AskReason
+      call={tryoutPlans.publish}
+      params={{ id: plan.id }}
+      requires={['reason']}
+      {...useAfter({ plan })}
+      words={useWords({ plan })}
       onClose={onClose}
-      title={title}
-      text={text}
-      example={words.publishExample}
-      confirm={words.yes}
     >
       <div>
         <p className="text-md font-semibold">{words.overrule}</p>
@@ -84,6 +71,6 @@ function Overruling({ plan, findings, onClose }: PublishProps) {
           ))}
         </ul>
       </div>
-    </ReasonDialog>
+    </AskReason>
   )
 }

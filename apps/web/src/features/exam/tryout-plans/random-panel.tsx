@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { Input } from '../../../ui/form/input.tsx'
-import { Select } from '../../../ui/form/select.tsx'
+import { ChoiceField } from '../../../ui/form/choice.tsx'
+import { InputField } from '../../../ui/form/input-field.tsx'
+import { listOptions, nameOptions } from '../../../ui/table/table-options.ts'
 import { SourceFields, toPools } from './pool-filters.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { texts } from './texts.ts'
@@ -37,40 +37,26 @@ export function RandomPanel(panel: PanelProps) {
     <>
       <SourceFields panel={panel} source={source} onChange={setSource} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        <Field label={words.topic}>
-          {id => (
-            <Select {...id} value={topic} onChange={event => setTopic(event.target.value)}>
-              <option value="">{words.allTopics}</option>
-              {(known.data?.meta.topics ?? []).map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={words.difficulty}>
-          {id => (
-            <Select {...id} value={difficulty} onChange={event => setDifficulty(event.target.value)}>
-              <option value="">{words.allDifficulties}</option>
-              {Object.entries(texts.difficulties).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={words.howMany}>
-          {id => (
-            <Input
-              {...id}
-              inputMode="numeric"
-              value={typed ?? String(lack)}
-              onChange={event => setTyped(event.target.value.replaceAll(/\D/g, ''))}
-            />
-          )}
-        </Field>
+        <ChoiceField
+          label={words.topic}
+          value={topic}
+          none={words.allTopics}
+          options={nameOptions(known.data?.meta.topics)}
+          onPick={setTopic}
+        />
+        <ChoiceField
+          label={words.difficulty}
+          value={difficulty}
+          none={words.allDifficulties}
+          options={listOptions(texts.difficulties)}
+          onPick={setDifficulty}
+        />
+        <InputField
+          label={words.howMany}
+          inputMode="numeric"
+          value={typed ?? String(lack)}
+          onType={text => setTyped(text.replaceAll(/\D/g, ''))}
+        />
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button busy={isDrawing} disabled={count === 0} onClick={() => take(true)}>

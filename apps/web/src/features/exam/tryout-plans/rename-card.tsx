@@ -1,7 +1,6 @@
 import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { planReads } from './plan-reads.ts'
@@ -21,16 +20,7 @@ export function RenameCard({ plan }: { plan: Plan }) {
     <Card>
       <CallForm of={save}>
         <TextField name="title" label={words.rename} />
-        <div>
-          <Button
-            type="submit"
-            variant="secondary"
-            busy={save.send.isPending}
-            disabled={!save.form.formState.isDirty}
-          >
-            {words.renameSave}
-          </Button>
-        </div>
+        <Submit variant="secondary" label={words.renameSave} needsChange />
       </CallForm>
     </Card>
   )

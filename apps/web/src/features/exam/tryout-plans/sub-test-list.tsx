@@ -8,9 +8,10 @@ import { useSend } from '../../../api/use-send.ts'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { Select } from '../../../ui/form/select.tsx'
+import { Choice } from '../../../ui/form/choice.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { SortableList } from '../../../ui/sort/sortable-list.tsx'
+import { nameOptions } from '../../../ui/table/table-options.ts'
 import { toPlanned } from './arrange.ts'
 import { testPath } from './plan-address.ts'
 import { planReads } from './plan-reads.ts'
@@ -97,16 +98,14 @@ function AddSubTest({ plan, onAdd }: { plan: Plan; onAdd: (row: ReturnType<typeo
   }
   return (
     <div className="mt-4">
-      <Select aria-label={words.addSubTest} value="" onChange={event => add(event.target.value)}>
-        <option value="" disabled>
-          {words.pickSubTest}
-        </option>
-        {free.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <Choice
+        aria-label={words.addSubTest}
+        value=""
+        none={words.pickSubTest}
+        mustPick
+        options={nameOptions(free)}
+        onPick={add}
+      />
     </div>
   )
 }

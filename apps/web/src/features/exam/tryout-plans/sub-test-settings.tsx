@@ -1,7 +1,7 @@
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { Trash2 } from 'lucide-react'
 import { useSend } from '../../../api/use-send.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
@@ -36,15 +36,7 @@ export function SubTestSettings({ plan, subTest }: PanelProps) {
       <NumberField name="wanted_questions" label={words.wanted} />
       <NumberField name="weight" label={words.weight} />
       <NumberField name="threshold" label={words.threshold} />
-      <div className="col-span-full flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          variant="secondary"
-          busy={save.send.isPending}
-          disabled={!save.form.formState.isDirty}
-        >
-          {words.save}
-        </Button>
+      <Submit variant="secondary" label={words.save} needsChange>
         <Button
           variant="quiet"
           busy={remove.isPending}
@@ -58,7 +50,7 @@ export function SubTestSettings({ plan, subTest }: PanelProps) {
         >
           {words.remove(subject.name)}
         </Button>
-      </div>
+      </Submit>
     </CallForm>
   )
 }

@@ -126,23 +126,28 @@ export const texts = {
     ranking: 'Peringkat dan penilaian',
     paper: 'Cetak kertas',
     look: 'Lihat soal',
-    duplicate: 'Buat salinan',
-    delete: 'Hapus',
-    deleteTitle: (title: string) => `Hapus “${title}”?`,
-    deleteText: 'Draf atau jadwal ini hilang untuk seterusnya. Soal di bank tidak ikut terhapus.',
-    cancel: 'Batal',
     rename: 'Judul',
     renameSave: 'Ganti judul',
-    close: 'Tutup sekarang',
-    closeTitle: 'Tutup try out sekarang?',
-    closeText:
-      'Tidak ada lagi yang bisa mulai subtes. Siswa yang sedang mengerjakan menyelesaikan subtesnya sampai waktunya habis.',
-    closeExample: 'Semua peserta sudah selesai lebih awal.',
-    extend: 'Undur waktu tutup',
-    extendTitle: 'Undur waktu tutup',
-    extendText:
-      'Siswa yang waktunya terpotong jadwal lama langsung mendapat selisihnya. Hasil dan pembahasan ikut mundur.',
-    extendExample: 'Listrik sekolah padam pukul 09.00.',
+  },
+  acts: {
+    duplicate: 'Buat salinan',
+    delete: {
+      title: (title: string) => `Hapus “${title}”?`,
+      text: 'Draf atau jadwal ini hilang untuk seterusnya. Soal di bank tidak ikut terhapus.',
+      confirm: 'Hapus',
+    },
+    close: {
+      title: 'Tutup try out sekarang?',
+      text: 'Tidak ada lagi yang bisa mulai subtes. Siswa yang sedang mengerjakan menyelesaikan subtesnya sampai waktunya habis.',
+      example: 'Semua peserta sudah selesai lebih awal.',
+      confirm: 'Tutup sekarang',
+    },
+    extend: {
+      title: 'Undur waktu tutup',
+      text: 'Siswa yang waktunya terpotong jadwal lama langsung mendapat selisihnya. Hasil dan pembahasan ikut mundur.',
+      example: 'Listrik sekolah padam pukul 09.00.',
+      confirm: 'Undur waktu tutup',
+    },
     closesAt: 'Ditutup',
   },
   test: {

@@ -1,6 +1,5 @@
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import type { Slot } from './choice-slots.ts'
 import { MajorFigures } from './major-figures.tsx'
 import { MajorPicker } from './major-picker.tsx'
@@ -16,19 +15,27 @@ export function ChoiceCard({ slot, number, count, problem, onChange, onMove, onR
         <ChoiceNumber number={number} />
         <h2 className="flex-1 text-base">{words.choice(number)}</h2>
         <div className="-my-1.5 -mr-2 flex">
-          <IconButton label={words.up(number)} disabled={number === 1} onClick={() => onMove(-1)}>
-            <ArrowUp aria-hidden size={18} strokeWidth={1.75} />
-          </IconButton>
-          <IconButton label={words.down(number)} disabled={number === count} onClick={() => onMove(1)}>
-            <ArrowDown aria-hidden size={18} strokeWidth={1.75} />
-          </IconButton>
           <IconButton
+            icon={ArrowUp}
+            iconSize={18}
+            label={words.up(number)}
+            disabled={number === 1}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            icon={ArrowDown}
+            iconSize={18}
+            label={words.down(number)}
+            disabled={number === count}
+            onClick={() => onMove(1)}
+          />
+          <IconButton
+            icon={Trash2}
+            iconSize={18}
             label={words.remove(number)}
             disabled={onRemove === undefined}
             onClick={() => onRemove?.()}
-          >
-            <Trash2 aria-hidden size={18} strokeWidth={1.75} />
-          </IconButton>
+          />
         </div>
       </div>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
@@ -66,28 +73,6 @@ export function ChoiceNumber({ number }: { number: number }) {
       {number}
     </span>
   )
-}
-
-function IconButton({ label, disabled, onClick, children }: IconButtonProps) {
-  return (
-    <Button
-      variant="quiet"
-      size="icon"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {children}
-    </Button>
-  )
-}
-
-interface IconButtonProps {
-  label: string
-  disabled: boolean
-  onClick: () => void
-  children: ReactNode
 }
 
 interface ChoiceCardProps {

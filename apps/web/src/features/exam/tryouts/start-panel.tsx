@@ -8,8 +8,7 @@ import { useSend } from '../../../api/use-send.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { Input } from '../../../ui/form/input.tsx'
+import { InputField } from '../../../ui/form/input-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { canRetake, pathAfterEnrolment, tellNextStep } from './next-step.ts'
 import { RememberTryout } from './remember-tryout.tsx'
@@ -104,19 +103,17 @@ function Enrol({ tryout, isAgain }: { tryout: TryoutDetail; isAgain: boolean }) 
       }}
     >
       {needsCode && (
-        <Field label={words.code} hint={words.codeHint} error={codeError}>
-          {control => (
-            <Input
-              {...control}
-              value={code}
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={event => setCode(event.target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label={words.code}
+          hint={words.codeHint}
+          error={codeError}
+          value={code}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onType={setCode}
+        />
       )}
       <Button type="submit" size="large" variant={isAgain ? 'secondary' : 'primary'} busy={enrol.isPending}>
         {isAgain ? words.retake : words.start}

@@ -2,13 +2,14 @@ import { type MajorDetail, universityCatalogue } from '@gerbang/contract/exam/un
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useSend } from '../../../api/use-send.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
 import { listOptions } from '../../../ui/table/table-options.ts'
 import { texts } from './texts.ts'
@@ -73,11 +74,7 @@ function CreateForm({ universityId, onClose }: Omit<MajorSheetProps, 'major'>) {
   return (
     <CallForm of={save} warnsOnLeave>
       <Fields />
-      <div>
-        <Button type="submit" busy={save.send.isPending}>
-          {words.create}
-        </Button>
-      </div>
+      <Submit label={words.create} />
     </CallForm>
   )
 }
@@ -93,11 +90,7 @@ function ChangeForm({ universityId, major, onClose }: MajorSheetProps & { major:
   return (
     <CallForm of={save} warnsOnLeave>
       <Fields />
-      <div>
-        <Button type="submit" busy={save.send.isPending} disabled={!save.form.formState.isDirty}>
-          {words.save}
-        </Button>
-      </div>
+      <Submit label={words.save} needsChange />
     </CallForm>
   )
 }
@@ -150,15 +143,12 @@ function Years() {
               <div className="w-32">
                 <NumberField name={`years.${index}.year`} label={words.year} isYear />
               </div>
-              <Button
-                variant="quiet"
-                size="icon"
+              <IconButton
+                icon={Trash2}
                 className="ml-auto"
-                aria-label={words.removeYear(years[index]?.year ?? 0)}
+                label={words.removeYear(years[index]?.year ?? 0)}
                 onClick={() => remove(index)}
-              >
-                <Trash2 aria-hidden size={20} strokeWidth={1.75} />
-              </Button>
+              />
             </div>
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
               <NumberField name={`years.${index}.capacity`} label={words.capacity} />

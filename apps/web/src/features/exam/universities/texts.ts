@@ -1,3 +1,5 @@
+import { formatCount } from '../../../format/format-number.ts'
+
 import type { UniversityType } from '@gerbang/contract/exam/universities.ts'
 
 const types: Record<UniversityType, string> = {
@@ -42,7 +44,6 @@ export const texts = {
     city: 'Kota',
     website: 'Situs web',
     logo: 'Logo',
-    logoKinds: 'JPEG, PNG, atau WebP',
     logoHint: 'JPEG, PNG, atau WebP, paling besar 5 MB.',
     removeLogo: 'Hapus logo',
     create: 'Tambah universitas',
@@ -51,7 +52,6 @@ export const texts = {
     deleteTitle: (name: string) => `Hapus ${name}?`,
     deleteText: (majors: string) =>
       `${majors} jurusannya ikut terhapus. Universitas yang jurusannya sudah dipilih siswa tidak bisa dihapus.`,
-    cancel: 'Batal',
   },
   majors: {
     title: 'Jurusan',
@@ -105,21 +105,12 @@ export const texts = {
     title: 'Impor universitas dan jurusan',
     intro:
       'Satu baris untuk satu jurusan dan satu tahun. Universitas yang sudah ada tetap seperti adanya; jurusan dan angkanya mengikuti tabel.',
-    columns: 'Kolom yang dibaca',
-    columnList:
+    columns:
       'Universitas, Singkatan, Jenis, Provinsi, Kota, Kode, Jurusan, Jenjang, Rumpun, Tahun, Daya tampung, Peminat, Skor, Sumber, Perkiraan',
-    file: 'Tabel',
-    kinds: '.xlsx atau .csv',
-    needFile: 'Pilih tabel .xlsx atau .csv.',
-    check: 'Periksa tabel',
-    rows: (rows: string) => `${rows} baris dibaca`,
-    plan: (universities: string, majors: string, known: string, years: string) =>
-      `${universities} universitas baru, ${majors} jurusan baru, ${known} jurusan diperbarui, ${years} angka tahunan.`,
-    problems: (count: string) => `${count} baris tidak bisa dibaca dan dilewati`,
-    row: (row: number) => `Baris ${row}`,
-    save: (years: string) => `Impor ${years} angka`,
-    saveAnyway: 'Impor baris yang benar',
-    other: 'Pilih tabel lain',
+    plan: (universities: number, majors: number, known: number, years: number) =>
+      `${formatCount(universities)} universitas baru, ${formatCount(majors)} jurusan baru, ${formatCount(known)} jurusan diperbarui, ${formatCount(years)} angka tahunan.`,
+    take: (years: number) => `Impor ${formatCount(years)} angka`,
+    takeRight: 'Impor baris yang benar',
     nothing: 'Tidak ada baris yang bisa diimpor.',
   },
 }

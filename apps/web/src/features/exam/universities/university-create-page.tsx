@@ -1,11 +1,8 @@
 import { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
 import { useNavigate } from 'react-router'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CreatePage } from '../../../form/create-page.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { texts } from './texts.ts'
 import { toValues, UniversityFields } from './university-fields.tsx'
 
@@ -20,18 +17,8 @@ export function UniversityCreatePage() {
     onSuccess: ({ data }) => navigate(fillPath(paths.university, { id: data.id })),
   })
   return (
-    <>
-      <PageHeading title={words.createTitle}>{words.createIntro}</PageHeading>
-      <Card className="max-w-2xl">
-        <CallForm of={save} warnsOnLeave>
-          <UniversityFields />
-          <div>
-            <Button type="submit" busy={save.send.isPending}>
-              {words.create}
-            </Button>
-          </div>
-        </CallForm>
-      </Card>
-    </>
+    <CreatePage of={save} title={words.createTitle} intro={words.createIntro} submit={words.create}>
+      <UniversityFields />
+    </CreatePage>
   )
 }

@@ -2,14 +2,13 @@ import type { ListedUniversity } from '@gerbang/contract/exam/universities.ts'
 import { regions } from '@gerbang/contract/platform/regions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
-import { FileField } from '../../../ui/form/file-field.tsx'
+import { PictureField } from '../../../ui/form/picture-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { listOptions } from '../../../ui/table/table-options.ts'
+import { listOptions, nameOptions } from '../../../ui/table/table-options.ts'
 import { texts } from './texts.ts'
 
 const words = texts.form
-const logoBytes = 5 * 1024 * 1024
 
 /** What stands in the fields: of a university that is there, or of a new one. */
 export function toValues(university?: ListedUniversity) {
@@ -35,19 +34,12 @@ export function UniversityFields() {
       <SelectField
         name="province_id"
         label={words.province}
-        options={(provinces.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        options={nameOptions(provinces.data?.data)}
         error={provinces.error?.message}
       />
       <TextField name="city" label={words.city} autoComplete="off" />
       <TextField name="website" type="url" label={words.website} autoComplete="off" />
-      <FileField
-        name="logo"
-        label={words.logo}
-        hint={words.logoHint}
-        accept="image/jpeg,image/png,image/webp"
-        kinds={words.logoKinds}
-        maxBytes={logoBytes}
-      />
+      <PictureField name="logo" label={words.logo} hint={words.logoHint} megabytes={5} />
     </>
   )
 }

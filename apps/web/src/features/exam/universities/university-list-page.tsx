@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import { nameOptions } from '../../../ui/table/table-options.ts'
-import { ImportSheet } from './import-sheet.tsx'
+import { ImportUniversitiesSheet } from './import-sheet.tsx'
 import { texts } from './texts.ts'
 import { universityColumns, universityShape } from './university-columns.tsx'
 
@@ -42,7 +42,7 @@ export function UniversityListPage() {
           </>
         }
       />
-      {isImporting && <ImportSheet onClose={() => setImporting(false)} />}
+      {isImporting && <ImportUniversitiesSheet onClose={() => setImporting(false)} />}
     </>
   )
 }

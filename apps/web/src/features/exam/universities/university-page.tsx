@@ -1,16 +1,16 @@
 import { type ListedUniversity, universityCatalogue } from '@gerbang/contract/exam/universities.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { AskFirst } from '../../../form/ask-first.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { formatCount } from '../../../format/format-number.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
@@ -59,10 +59,7 @@ function About({ university }: { university: ListedUniversity }) {
   return (
     <CallForm of={save} warnsOnLeave className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <UniversityFields />
-      <div className="col-span-full flex flex-wrap gap-3">
-        <Button type="submit" busy={save.send.isPending} disabled={!save.form.formState.isDirty}>
-          {words.save}
-        </Button>
+      <Submit label={words.save} needsChange>
         {university.logo_url !== null && (
           <Button
             variant="secondary"
@@ -73,34 +70,29 @@ function About({ university }: { university: ListedUniversity }) {
           </Button>
         )}
         <DeleteUniversity university={university} />
-      </div>
+      </Submit>
     </CallForm>
   )
 }
 
-function DeleteUniversity({ university }: { university: ListedUniversity }) {
-  const [isAsked, setAsked] = useState(false)
+function DeleteUniversity({ university: { id, name, major_count } }: { university: ListedUniversity }) {
   const navigate = useNavigate()
-  const remove = useSend(universityCatalogue.delete, {
-    refreshes: [universityCatalogue.list],
-    announces: true,
-    onSuccess: () => navigate(paths.universities),
-  })
   return (
-    <>
-      <Button variant="secondary" className="text-bad" onClick={() => setAsked(true)}>
-        {words.delete}
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        title={words.deleteTitle(university.name)}
-        text={words.deleteText(formatCount(university.major_count))}
-        back={words.cancel}
-        confirm={words.delete}
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate({ params: { id: university.id } })}
-        onClose={() => setAsked(false)}
-      />
-    </>
+    <DialogButton className="text-bad" label={words.delete}>
+      {onClose => (
+        <AskFirst
+          call={universityCatalogue.delete}
+          input={{ params: { id } }}
+          refreshes={[universityCatalogue.list]}
+          onSuccess={() => navigate(paths.universities)}
+          words={{
+            title: words.deleteTitle(name),
+            text: words.deleteText(formatCount(major_count)),
+            confirm: words.delete,
+          }}
+          onClose={onClose}
+        />
+      )}
+    </DialogButton>
   )
 }

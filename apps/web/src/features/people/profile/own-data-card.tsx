@@ -1,15 +1,14 @@
 import { ownData } from '@gerbang/contract/people/own-data.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { download, saveDownload } from '../../../api/download.ts'
-import { reportFailure } from '../../../api/form-errors.ts'
 import { query } from '../../../api/query.ts'
+import { useDownload } from '../../../api/use-download.ts'
 import { useSend } from '../../../api/use-send.ts'
 import { leave } from '../../../auth/leave.ts'
 import { useViewer } from '../../../auth/viewer.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { formatBytes } from '../../../format/format-bytes.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
@@ -17,7 +16,7 @@ import { JobProgress } from '../../../form/job-progress.tsx'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
@@ -60,18 +59,13 @@ function Copy() {
 function Ready({ expiresAt }: { expiresAt: string }) {
   const { formatTime } = useTimeFormat()
   const [bytes, setBytes] = useState(0)
-  const save = useMutation({
-    mutationKey: [ownData.downloadCopy.path],
-    mutationFn: () => download(ownData.downloadCopy, {}, setBytes),
-    onSuccess: saveDownload,
-    onError: error => reportFailure(error),
-  })
+  const save = useDownload(ownData.downloadCopy, { onBytes: setBytes })
   return (
     <div className="grid grid-cols-1 gap-2">
       <Button
         icon={<Download aria-hidden size={18} strokeWidth={1.75} />}
         busy={save.isPending}
-        onClick={() => save.mutate()}
+        onClick={() => save.mutate({})}
       >
         {words.download}
       </Button>
@@ -83,19 +77,15 @@ function Ready({ expiresAt }: { expiresAt: string }) {
 }
 
 function DeleteAccount() {
-  const [isAsked, setAsked] = useState(false)
   return (
     <div className="mt-5 border-t border-line pt-5">
       <p className="text-md text-muted">{words.deleteNote}</p>
-      <Button variant="secondary" className="mt-3 w-full text-bad" onClick={() => setAsked(true)}>
-        {words.delete}
-      </Button>
-      {isAsked && <DeleteDialog onClose={() => setAsked(false)} />}
+      <DialogButton className="mt-3 w-full text-bad" label={words.delete}>
+        {onClose => <DeleteDialog onClose={onClose} />}
+      </DialogButton>
     </div>
   )
 }
-
-const formId = 'hapus-akun'
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { email } = useViewer()
@@ -110,31 +100,24 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={isOpen => isOpen || onClose()}
+    <FormDialog
+      of={ask}
       title={words.question}
-      description={words.consequence}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.back}
-          </Button>
-          <Button type="submit" form={formId} variant="danger" busy={ask.send.isPending}>
-            {words.confirm}
-          </Button>
-        </>
+      text={words.consequence}
+      confirm={words.confirm}
+      back={words.back}
+      tone="danger"
+      above={
+        <ul className="mb-5 grid list-disc gap-1 pl-5 text-md">
+          {words.facts.map(fact => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
       }
+      onClose={onClose}
     >
-      <ul className="mb-5 grid list-disc gap-1 pl-5 text-md">
-        {words.facts.map(fact => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      <CallForm of={ask} id={formId}>
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <TextField name="password" type="password" label={words.password} autoComplete="current-password" />
-      </CallForm>
-    </Dialog>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <TextField name="password" type="password" label={words.password} autoComplete="current-password" />
+    </FormDialog>
   )
 }

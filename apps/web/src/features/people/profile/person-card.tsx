@@ -1,7 +1,6 @@
 import type { Profile } from '@gerbang/contract/people/profile.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -56,11 +55,7 @@ export function PersonCard({ profile }: { profile: Profile }) {
             className="sm:col-span-2"
           />
         )}
-        <div className="sm:col-span-2">
-          <Button type="submit" busy={save.send.isPending} disabled={!save.form.formState.isDirty}>
-            {words.save}
-          </Button>
-        </div>
+        <Submit label={words.save} needsChange />
       </CallForm>
     </Card>
   )

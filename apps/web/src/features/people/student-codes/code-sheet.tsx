@@ -1,17 +1,17 @@
 import { type CodeCard, studentCodes } from '@gerbang/contract/people/student-codes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
-import { CallForm } from '../../../form/call-form.tsx'
-import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
+import { AskReason } from '../../../form/ask-reason.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { formatCount } from '../../../format/format-number.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { CodeFields } from './code-fields.tsx'
@@ -53,11 +53,7 @@ function ChangeForm({ code, onClose }: { code: CodeCard; onClose: () => void }) 
   return (
     <CallForm of={save} warnsOnLeave>
       <CodeFields programId={code.program.id} />
-      <div>
-        <Button type="submit" busy={save.send.isPending} disabled={!save.form.formState.isDirty}>
-          {words.save}
-        </Button>
-      </div>
+      <Submit label={words.save} needsChange />
     </CallForm>
   )
 }
@@ -102,7 +98,6 @@ function Uses({ code }: { code: CodeCard }) {
 }
 
 function Acts({ code, onClose }: { code: CodeCard; onClose: () => void }) {
-  const [isAsked, setAsked] = useState(false)
   const params = { code: code.code }
   const enable = useSend(studentCodes.update, { refreshes: reads, announces: true, onSuccess: onClose })
   const remove = useSend(studentCodes.delete, { refreshes: reads, announces: true, onSuccess: onClose })
@@ -117,9 +112,21 @@ function Acts({ code, onClose }: { code: CodeCard; onClose: () => void }) {
           {words.enable}
         </Button>
       ) : (
-        <Button variant="secondary" onClick={() => setAsked(true)}>
-          {words.disable}
-        </Button>
+        <DialogButton label={words.disable.confirm}>
+          {onBack => (
+            <AskReason
+              call={studentCodes.update}
+              params={params}
+              toBody={({ reason }) => ({ reason, status: 'disabled' })}
+              requires={['reason']}
+              refreshes={reads}
+              onSuccess={onClose}
+              words={{ ...words.disable, title: words.disable.title(code.code) }}
+              tone="danger"
+              onClose={onBack}
+            />
+          )}
+        </DialogButton>
       )}
       {code.used_count === 0 && (
         <Button
@@ -131,37 +138,6 @@ function Acts({ code, onClose }: { code: CodeCard; onClose: () => void }) {
           {words.delete}
         </Button>
       )}
-      {isAsked && <DisableDialog code={code} onClose={() => setAsked(false)} onDone={onClose} />}
     </>
   )
-}
-
-function DisableDialog({ code, onClose, onDone }: DisableDialogProps) {
-  const form = useCallForm(studentCodes.update, {
-    params: { code: code.code },
-    values: { reason: '' },
-    toBody: ({ reason }) => ({ reason, status: 'disabled' }),
-    requires: ['reason'],
-    sentences: reasonSentence,
-    refreshes: reads,
-    announces: true,
-    onSuccess: onDone,
-  })
-  return (
-    <ReasonDialog
-      of={form}
-      onClose={onClose}
-      title={words.disableTitle(code.code)}
-      text={words.disableText}
-      example={words.disableExample}
-      confirm={words.disable}
-      tone="danger"
-    />
-  )
-}
-
-interface DisableDialogProps {
-  code: CodeCard
-  onClose: () => void
-  onDone: () => void
 }

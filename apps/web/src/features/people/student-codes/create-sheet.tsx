@@ -5,9 +5,8 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { query } from '../../../api/query.ts'
 import { useViewer } from '../../../auth/viewer.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
-import { Button } from '../../../ui/button.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx'
@@ -90,7 +89,7 @@ function ManyForm({ way, first, onClose }: FormProps) {
       )}
       <ProgramField />
       <CodeFields programId={programId} />
-      <Submit isBusy={save.send.isPending} />
+      <Submit label={words.submit} />
     </CallForm>
   )
 }
@@ -111,18 +110,8 @@ function OwnForm({ first, onClose }: FormProps) {
       <TextField name="code" label={words.code} hint={words.codeHint} autoComplete="off" />
       <ProgramField />
       <CodeFields programId={programId} />
-      <Submit isBusy={save.send.isPending} />
+      <Submit label={words.submit} />
     </CallForm>
-  )
-}
-
-function Submit({ isBusy }: { isBusy: boolean }) {
-  return (
-    <div>
-      <Button type="submit" busy={isBusy}>
-        {words.submit}
-      </Button>
-    </div>
   )
 }
 

@@ -1,3 +1,5 @@
+import { formatCount } from '../../../format/format-number.ts'
+
 import type { User, UserCard } from '@gerbang/contract/people/users.ts'
 
 const roles: Record<UserCard['role'], string> = { student: 'Siswa', teacher: 'Guru', admin: 'Admin' }
@@ -78,21 +80,12 @@ export const texts = {
     title: 'Impor pengguna',
     intro:
       'Satu baris untuk satu orang. Semua yang baru diundang lewat email; yang sudah punya akun tidak diubah.',
-    columns: 'Kolom yang dibaca',
-    columnList: 'Nama, Email, Peran (siswa, guru, atau admin), Program, Sekolah, Kelas, Nomor HP',
-    file: 'Tabel',
-    kinds: '.xlsx atau .csv',
-    needFile: 'Pilih tabel .xlsx atau .csv.',
-    check: 'Periksa tabel',
-    rows: (rows: string) => `${rows} baris dibaca`,
-    plan: (fresh: string, known: string) => `${fresh} orang akan diundang, ${known} sudah punya akun.`,
-    start: (fresh: string) => `Undang ${fresh} orang`,
-    other: 'Pilih tabel lain',
-    problems: (count: string) => `${count} baris tidak bisa dibaca dan dilewati`,
-    row: (row: number) => `Baris ${row}`,
-    done: (created: string) => `${created} orang diundang`,
-    doneHint: (known: string) => `${known} sudah punya akun dan tidak diubah.`,
-    close: 'Selesai',
+    columns: 'Nama, Email, Peran (siswa, guru, atau admin), Program, Sekolah, Kelas, Nomor HP',
+    plan: (fresh: number, known: number) =>
+      `${formatCount(fresh)} orang akan diundang, ${formatCount(known)} sudah punya akun.`,
+    take: (fresh: number) => `Undang ${formatCount(fresh)} orang`,
+    done: (created: number) => `${formatCount(created)} orang diundang`,
+    doneHint: (known: number) => `${formatCount(known)} sudah punya akun dan tidak diubah.`,
   },
   create: {
     title: 'Tambah pengguna',

@@ -1,8 +1,7 @@
 import type { Body } from '@gerbang/contract/call.ts'
 import { type UserCard, users } from '@gerbang/contract/people/users.ts'
 import { useState } from 'react'
-import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
-import { useCallForm } from '../../../form/use-call-form.ts'
+import { AskReason } from '../../../form/ask-reason.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { BulkActionsProps } from '../../../ui/table/list-table.tsx'
 import { texts } from './texts.ts'
@@ -39,27 +38,19 @@ export function UserBulk({ rows, onDone }: BulkActionsProps<UserCard>) {
 }
 
 function Question({ act, ids, onClose, onDone }: QuestionProps) {
-  const form = useCallForm(users.bulk, {
-    values: { reason: '' },
-    toBody: ({ reason }) => ({ ids, act, reason }),
-    sentences: reasonSentence,
-    refreshes: [users.list],
-    announces: true,
-    onSuccess: () => {
-      onClose()
-      onDone()
-    },
-  })
   const { title, text, confirm } = words.acts[act]
   return (
-    <ReasonDialog
-      of={form}
-      onClose={onClose}
-      title={title(ids.length)}
-      text={text}
-      example={words.example}
-      confirm={confirm(ids.length)}
+    <AskReason
+      call={users.bulk}
+      toBody={({ reason }) => ({ ids, act, reason })}
+      refreshes={[users.list]}
+      onSuccess={() => {
+        onClose()
+        onDone()
+      }}
+      words={{ title: title(ids.length), text, example: words.example, confirm: confirm(ids.length) }}
       tone={act === 'disable' ? 'danger' : 'primary'}
+      onClose={onClose}
     />
   )
 }

@@ -1,16 +1,13 @@
 import { users } from '@gerbang/contract/people/users.ts'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CreatePage } from '../../../form/create-page.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { EmailField, emailNeed } from '../../../ui/form/email-field.tsx'
 import { RadioField } from '../../../ui/form/radio-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { listOptions } from '../../../ui/table/table-options.ts'
 import { GradeField } from '../../../person/grade-field.tsx'
 import { ProgramField } from '../../../person/program-field.tsx'
@@ -47,43 +44,38 @@ export function UserCreatePage() {
   })
   const [role, way] = useWatch({ control: save.form.control, name: ['role', 'way'] })
   return (
-    <>
-      <PageHeading title={words.title}>{words.intro}</PageHeading>
-      <Card className="max-w-2xl">
-        <CallForm of={save} warnsOnLeave>
-          <SelectField name="role" label={texts.form.role} options={listOptions(texts.roles)} />
-          <TextField name="name" label={texts.form.name} autoComplete="off" />
-          <EmailField />
-          <TextField
-            name="username"
-            label={texts.form.username}
-            hint={texts.form.usernameHint}
-            autoComplete="off"
-          />
-          {role === 'student' && (
-            <>
-              <ProgramField />
-              <TextField name="school_name" label={studyTexts.school} autoComplete="off" />
-              <GradeField />
-            </>
-          )}
-          <RadioField name="way" label={words.way} options={words.ways} />
-          {way === 'password' && (
-            <TextField
-              name="password"
-              type="password"
-              label={words.password}
-              hint={words.passwordHint}
-              autoComplete="new-password"
-            />
-          )}
-          <div>
-            <Button type="submit" busy={save.send.isPending}>
-              {way === 'password' ? words.submit.password : words.submit.invite}
-            </Button>
-          </div>
-        </CallForm>
-      </Card>
-    </>
+    <CreatePage
+      of={save}
+      title={words.title}
+      intro={words.intro}
+      submit={way === 'password' ? words.submit.password : words.submit.invite}
+    >
+      <SelectField name="role" label={texts.form.role} options={listOptions(texts.roles)} />
+      <TextField name="name" label={texts.form.name} autoComplete="off" />
+      <EmailField />
+      <TextField
+        name="username"
+        label={texts.form.username}
+        hint={texts.form.usernameHint}
+        autoComplete="off"
+      />
+      {role === 'student' && (
+        <>
+          <ProgramField />
+          <TextField name="school_name" label={studyTexts.school} autoComplete="off" />
+          <GradeField />
+        </>
+      )}
+      <RadioField name="way" label={words.way} options={words.ways} />
+      {way === 'password' && (
+        <TextField
+          name="password"
+          type="password"
+          label={words.password}
+          hint={words.passwordHint}
+          autoComplete="new-password"
+        />
+      )}
+    </CreatePage>
   )
 }

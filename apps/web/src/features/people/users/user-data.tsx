@@ -1,7 +1,6 @@
 import { type User, users } from '@gerbang/contract/people/users.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { GradeField } from '../../../person/grade-field.tsx'
@@ -40,11 +39,7 @@ export function UserData({ user }: { user: User }) {
           </>
         )}
         <TextField name="school_name" label={studyTexts.school} autoComplete="off" />
-        <div className="col-span-full">
-          <Button type="submit" busy={save.send.isPending} disabled={!save.form.formState.isDirty}>
-            {words.save}
-          </Button>
-        </div>
+        <Submit label={words.save} needsChange />
       </CallForm>
     </Card>
   )

@@ -1,14 +1,13 @@
 import { type User, users } from '@gerbang/contract/people/users.ts'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
-import { useCallForm } from '../../../form/use-call-form.ts'
+import { AskReason } from '../../../form/ask-reason.tsx'
 import { describeDevice } from '../../../format/describe-device.ts'
 import { formatScore } from '../../../format/format-number.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.detail
@@ -83,7 +82,6 @@ export function UserCodes({ user }: { user: User }) {
 }
 
 export function UserSessions({ user }: { user: User }) {
-  const [isAsked, setAsked] = useState(false)
   const { formatAgo } = useTimeFormat()
   return (
     <Card title={words.sessions}>
@@ -102,10 +100,9 @@ export function UserSessions({ user }: { user: User }) {
               )
             })}
           </ul>
-          <Button variant="secondary" className="mt-4 w-full" onClick={() => setAsked(true)}>
-            {texts.signOut.open}
-          </Button>
-          {isAsked && <SignOut user={user} onClose={() => setAsked(false)} />}
+          <DialogButton className="mt-4 w-full" label={texts.signOut.open}>
+            {onClose => <SignOut user={user} onClose={onClose} />}
+          </DialogButton>
         </>
       )}
     </Card>
@@ -113,24 +110,16 @@ export function UserSessions({ user }: { user: User }) {
 }
 
 function SignOut({ user, onClose }: { user: User; onClose: () => void }) {
-  const form = useCallForm(users.endSessions, {
-    values: { reason: '' },
-    params: { id: user.id },
-    sentences: reasonSentence,
-    refreshes: [users.get],
-    announces: true,
-    onSuccess: onClose,
-  })
+  const { signOut: words } = texts
   const count = user.sessions.length
   return (
-    <ReasonDialog
-      of={form}
-      onClose={onClose}
-      title={texts.signOut.title}
-      text={texts.signOut.text(user.name, count)}
-      example={texts.signOut.example}
-      confirm={texts.signOut.confirm(count)}
+    <AskReason
+      call={users.endSessions}
+      params={{ id: user.id }}
+      refreshes={[users.get]}
+      words={{ ...words, text: words.text(user.name, count), confirm: words.confirm(count) }}
       tone="danger"
+      onClose={onClose}
     />
   )
 }

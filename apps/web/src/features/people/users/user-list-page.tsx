@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
-import { ImportSheet } from './import-sheet.tsx'
+import { ImportUsersSheet } from './import-sheet.tsx'
 import { texts } from './texts.ts'
 import { UserBulk } from './user-bulk.tsx'
 import { userColumns, userShape } from './user-columns.tsx'
@@ -45,7 +45,7 @@ export function UserListPage() {
         name="users"
         bulk={bulk}
       />
-      {isImporting && <ImportSheet onClose={() => setImporting(false)} />}
+      {isImporting && <ImportUsersSheet onClose={() => setImporting(false)} />}
     </>
   )
 }

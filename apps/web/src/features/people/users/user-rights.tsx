@@ -1,8 +1,7 @@
 import { type User, users } from '@gerbang/contract/people/users.ts'
 import { useViewer } from '../../../auth/viewer.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -42,11 +41,7 @@ export function UserRights({ user }: { user: User }) {
         )}
         <NumberField name="extra_time_factor" label={words.factor} hint={words.factorHint} />
         <TextAreaField name="reason" label={words.reason} hint={words.reasonHint} rows={2} />
-        <div>
-          <Button type="submit" busy={save.send.isPending} disabled={!save.form.formState.isDirty}>
-            {words.save}
-          </Button>
-        </div>
+        <Submit label={words.save} needsChange />
       </CallForm>
     </Card>
   )

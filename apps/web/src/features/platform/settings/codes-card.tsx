@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
@@ -13,7 +13,6 @@ import { listChoices } from '../../../ui/form/list-choices.ts'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { RadioField } from '../../../ui/form/radio-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { SaveButton } from './save-button.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.codes
@@ -49,7 +48,7 @@ export function CodesCard({ settings: found }: { settings: Settings }) {
           hint={words.validDaysHint}
           unit={words.days}
         />
-        <SaveButton of={save} />
+        <Submit label={texts.save} needsChange />
       </CallForm>
     </Card>
   )

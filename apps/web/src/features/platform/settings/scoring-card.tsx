@@ -1,13 +1,12 @@
 import { type Settings, settings } from '@gerbang/contract/platform/settings.ts'
 import { useWatch } from 'react-hook-form'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { policyChoices } from '../../../tryout/policy-choices.ts'
 import { PolicyMeaning } from '../../../tryout/policy-meaning.tsx'
 import { texts as policy } from '../../../tryout/policy-texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { RadioField } from '../../../ui/form/radio-field.tsx'
-import { SaveButton } from './save-button.tsx'
 import { texts } from './texts.ts'
 
 // A time belongs to one try-out: none can begin with it.
@@ -42,7 +41,7 @@ export function ScoringCard({ settings: found }: { settings: Settings }) {
             hasEnd: true,
           }}
         />
-        <SaveButton of={save} />
+        <Submit label={texts.save} needsChange />
       </CallForm>
     </Card>
   )

@@ -4,13 +4,13 @@ import { History } from 'lucide-react'
 import { Link } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { paths } from '../../../paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
-import { FileField } from '../../../ui/form/file-field.tsx'
+import { PictureField } from '../../../ui/form/picture-field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -19,13 +19,11 @@ import { showProduct } from '../../../ui/brand/product.ts'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { CodesCard } from './codes-card.tsx'
 import { MailCard } from './mail-card.tsx'
-import { SaveButton } from './save-button.tsx'
 import { ScoringCard } from './scoring-card.tsx'
 import { texts } from './texts.ts'
 
 const reads = [settings.get]
 const platforms = Object.keys(texts.platforms) as SocialLink['platform'][]
-const logoBytes = 5 * 1024 * 1024
 
 export function SettingPage() {
   const found = useQuery(query(settings.get, {}))
@@ -92,16 +90,9 @@ function Identity({ settings: { product_name, footer_year, logo_url } }: { setti
             </Button>
           </div>
         )}
-        <FileField
-          name="logo"
-          label={words.logo}
-          hint={words.logoHint}
-          accept="image/jpeg,image/png,image/webp"
-          kinds={words.logoKinds}
-          maxBytes={logoBytes}
-        />
+        <PictureField name="logo" label={words.logo} hint={words.logoHint} megabytes={5} />
         <NumberField name="footer_year" label={words.year} isYear />
-        <SaveButton of={save} />
+        <Submit label={texts.save} needsChange />
       </CallForm>
     </Card>
   )
@@ -127,7 +118,7 @@ function Contact({ settings: found }: { settings: Settings }) {
         <TextField name="contact_phone" type="tel" label={words.phone} />
         <TextField name="contact_city" label={words.city} />
         <TextField name="contact_province" label={words.province} />
-        <SaveButton of={save} />
+        <Submit label={texts.save} needsChange />
       </CallForm>
     </Card>
   )
@@ -168,7 +159,7 @@ function Social({ settings: { social_links } }: { settings: Settings }) {
             autoComplete="off"
           />
         ))}
-        <SaveButton of={save} />
+        <Submit label={texts.save} needsChange />
       </CallForm>
     </Card>
   )
@@ -189,7 +180,7 @@ function Privacy({ settings: { ranking_names, open_school_students } }: { settin
       <CallForm of={save} warnsOnLeave>
         <CheckboxField name="ranking_names" label={words.names} hint={words.namesHint} />
         <NumberField name="open_school_students" label={words.school} hint={words.schoolHint} />
-        <SaveButton of={save} />
+        <Submit label={texts.save} needsChange />
       </CallForm>
     </Card>
   )

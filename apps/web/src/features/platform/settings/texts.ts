@@ -20,7 +20,6 @@ export const texts = {
     name: 'Nama produk',
     logo: 'Logo',
     logoHint: 'JPEG, PNG, atau WebP. Tampil di halaman depan dan menu.',
-    logoKinds: 'JPEG, PNG, atau WebP',
     removeLogo: 'Pakai logo bawaan',
     year: 'Tahun di kaki halaman',
   },

@@ -7,8 +7,8 @@ import { query } from '../../../api/query.ts'
 import { formatCount, formatScore } from '../../../format/format-number.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Choice } from '../../../ui/form/choice.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
-import { Select } from '../../../ui/form/select.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -69,14 +69,13 @@ function Report({ report, year, onYear }: ReportProps) {
       {years.length > 1 && (
         <label className="flex items-center gap-3 text-md font-semibold">
           {words.year}
-          <Select value={year} onChange={event => onYear(event.target.value)} className="w-44">
-            <option value="">{words.allYears}</option>
-            {years.map(one => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </Select>
+          <Choice
+            value={year}
+            none={words.allYears}
+            options={years.map(one => ({ value: String(one), label: String(one) }))}
+            onPick={onYear}
+            className="w-44"
+          />
         </label>
       )}
       <Counts report={report} />

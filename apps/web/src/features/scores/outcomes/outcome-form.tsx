@@ -1,8 +1,7 @@
 import { outcomes } from '@gerbang/contract/scores/outcomes.ts'
 import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -55,11 +54,7 @@ export function OutcomeForm({ choices, years }: { choices: ChosenMajor[]; years:
           ]}
         />
         <CheckboxField name="consent" label={words.consent} hint={words.privacy} />
-        <div>
-          <Button type="submit" busy={record.send.isPending}>
-            {words.save}
-          </Button>
-        </div>
+        <Submit label={words.save} />
       </CallForm>
     </Card>
   )

@@ -1,3 +1,5 @@
+import { formatCount } from '../../../format/format-number.ts'
+
 /** Words about who was admitted where, and how right the chances were. */
 export const texts = {
   percent: (share: number) => `${Math.round(share * 100)}%`,
@@ -68,22 +70,14 @@ export const texts = {
   import: {
     title: 'Impor hasil seleksi',
     intro: 'Satu baris untuk satu siswa dan satu jurusan. Yang sudah ada diperbarui, tidak digandakan.',
-    columns: 'Kolom yang dibaca',
-    columnList: 'Email, Kampus, Jurusan, Tahun, Hasil (diterima atau tidak diterima)',
-    file: 'Tabel',
-    kinds: '.xlsx atau .csv',
-    needFile: 'Pilih tabel .xlsx atau .csv.',
-    consent: 'Siswa di tabel ini sudah setuju hasilnya dipakai untuk memeriksa peluang',
-    needConsent: 'Hasil hanya boleh diimpor kalau siswanya sudah setuju.',
-    check: 'Periksa tabel',
-    rows: (rows: string) => `${rows} baris dibaca`,
-    plan: (ready: string) => `${ready} hasil siap dicatat.`,
-    start: (ready: string) => `Catat ${ready} hasil`,
-    other: 'Pilih tabel lain',
-    problems: (count: string) => `${count} baris tidak bisa dibaca dan dilewati`,
-    row: (row: number) => `Baris ${row}`,
-    done: (taken: string) => `${taken} hasil dicatat`,
-    doneHint: (told: string) => `${told} di antaranya punya peluang yang bisa dibandingkan.`,
-    close: 'Selesai',
+    columns: 'Email, Kampus, Jurusan, Tahun, Hasil (diterima atau tidak diterima)',
+    consent: {
+      label: 'Siswa di tabel ini sudah setuju hasilnya dipakai untuk memeriksa peluang',
+      need: 'Hasil hanya boleh diimpor kalau siswanya sudah setuju.',
+    },
+    plan: (ready: number) => `${formatCount(ready)} hasil siap dicatat.`,
+    take: (ready: number) => `Catat ${formatCount(ready)} hasil`,
+    done: (taken: number) => `${formatCount(taken)} hasil dicatat`,
+    doneHint: (told: number) => `${formatCount(told)} di antaranya punya peluang yang bisa dibandingkan.`,
   },
 }

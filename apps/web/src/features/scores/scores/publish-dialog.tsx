@@ -2,8 +2,7 @@ import { type ScoreRun } from '@gerbang/contract/scores/score-runs.ts'
 import { scores } from '@gerbang/contract/scores/scores.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
-import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
-import { useCallForm } from '../../../form/use-call-form.ts'
+import { AskReason } from '../../../form/ask-reason.tsx'
 import { formatCount } from '../../../format/format-number.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useChanges } from './run-changes.tsx'
@@ -13,26 +12,18 @@ import { texts } from './texts.ts'
 const words = texts.publish
 
 export function PublishDialog({ run, onClose }: { run: ScoreRun; onClose: () => void }) {
-  const form = useCallForm(scores.publish, {
-    values: { reason: '' },
-    params: { runId: run.id },
-    sentences: reasonSentence,
-    refreshes: scoreReads,
-    announces: true,
-    onSuccess: onClose,
-  })
+  const text = words.text(texts.attempts(run.attempts ?? 0))
   return (
-    <ReasonDialog
-      of={form}
+    <AskReason
+      call={scores.publish}
+      params={{ runId: run.id }}
+      refreshes={scoreReads}
+      words={{ ...words, title: words.title(run.number), text }}
       onClose={onClose}
-      title={words.title(run.number)}
-      text={words.text(texts.attempts(run.attempts ?? 0))}
-      example={words.example}
-      confirm={words.confirm}
     >
       <Moves runId={run.id} />
       <Unchecked runId={run.id} />
-    </ReasonDialog>
+    </AskReason>
   )
 }
 

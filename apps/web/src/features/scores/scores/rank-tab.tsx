@@ -1,12 +1,13 @@
 import { type RankedStudent, type ScoredTryout, scores } from '@gerbang/contract/scores/scores.ts'
 import { useState } from 'react'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { AskReason } from '../../../form/ask-reason.tsx'
 import { ExportButtons } from '../../../form/export-buttons.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import { nameOptions } from '../../../ui/table/table-options.ts'
 import { buildRankColumns, rankShape } from './rank-columns.tsx'
-import { ResetDialog } from './reset-dialog.tsx'
+import { scoreReads } from './score-reads.ts'
 import { isRankingBehind } from './run-state.ts'
 import { texts } from './texts.ts'
 import { useSchoolFilter } from './use-school-filter.ts'
@@ -67,6 +68,31 @@ export function RankTab({ tryout }: { tryout: ScoredTryout }) {
       )}
     </>
   )
+}
+
+/** Archives the attempt; the ranks follow. */
+function ResetDialog({ tryoutId, student, onClose, onDone }: ResetDialogProps) {
+  return (
+    <AskReason
+      call={scores.reset}
+      params={{ tryoutId, userId: student.user_id }}
+      refreshes={scoreReads}
+      onSuccess={() => {
+        onDone()
+        onClose()
+      }}
+      words={{ ...texts.reset, text: texts.reset.text(student.name) }}
+      tone="danger"
+      onClose={onClose}
+    />
+  )
+}
+
+interface ResetDialogProps {
+  tryoutId: string
+  student: RankedStudent
+  onClose: () => void
+  onDone: () => void
 }
 
 /** The server computes ranks a moment after what changes them; `outdated` is when those known to be untrue are from. */

@@ -2,8 +2,8 @@ import type { QuestionKey } from '@gerbang/contract/question.ts'
 import { type RunItem } from '@gerbang/contract/scores/score-runs.ts'
 import { scores } from '@gerbang/contract/scores/scores.ts'
 import { useState } from 'react'
-import { ReasonDialog, reasonSentence } from '../../../form/reason-dialog.tsx'
-import { useCallForm } from '../../../form/use-call-form.ts'
+import { useFormContext } from 'react-hook-form'
+import { AskReason } from '../../../form/ask-reason.tsx'
 import { KeyField } from '../../../question/key-field.tsx'
 import { suggestKey } from '../../../question/office-kinds.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -23,12 +23,6 @@ const kinds = {
   },
 } as const
 
-interface RegradeValues {
-  reason: string
-  /** Null while what was written is no key. */
-  key: QuestionKey | null
-}
-
 export interface Regrade {
   item: RunItem
   kind: keyof typeof kinds
@@ -37,36 +31,42 @@ export interface Regrade {
 /** Corrects a question after the exam: everybody's marks are computed anew, and looked at before they are published. */
 export function RegradeDialog({ tryoutId, regrade: { item, kind }, onClose, onDone }: RegradeDialogProps) {
   const [start] = useState(() => suggestKey(item.key, item.suspected_option_id))
-  const { title, text, confirm, tone } = kinds[kind]
-  const values: RegradeValues = { reason: '', key: start }
-  const regrade = useCallForm(scores.regrade, {
-    values,
-    params: { id: tryoutId, questionId: item.question_id },
-    sentences: reasonSentence,
-    toBody: ({ key, ...rest }) => (kind === 'key' ? { ...rest, key } : { ...rest, voided: kind === 'void' }),
-    check: ({ key }) => ({ key: kind === 'key' ? findProblem(key, item.key) : undefined }),
-    refreshes: scoreReads,
-    announces: true,
-    onSuccess: () => {
-      onClose()
-      onDone()
-    },
-  })
-  const { form } = regrade
+  const { tone, ...asked } = kinds[kind]
+  return (
+    <AskReason
+      call={scores.regrade}
+      params={{ id: tryoutId, questionId: item.question_id }}
+      values={beginKey(start)}
+      toBody={({ key, ...rest }) =>
+        kind === 'key' ? { ...rest, key } : { ...rest, voided: kind === 'void' }
+      }
+      check={({ key }) => ({ key: kind === 'key' ? findProblem(key, item.key) : undefined })}
+      refreshes={scoreReads}
+      onSuccess={() => {
+        onClose()
+        onDone()
+      }}
+      words={{ ...asked, text: asked.text(nameItem(item)), example: words.example }}
+      tone={tone}
+      onClose={onClose}
+    >
+      <NewKey item={item} start={kind === 'key' ? start : null} />
+    </AskReason>
+  )
+}
+
+/** Null while what was written is no key. */
+const beginKey = (key: QuestionKey): { key: QuestionKey | null } => ({ key })
+
+/** The field `key` of the form around, where it is to be changed, and what is wrong with it. */
+function NewKey({ item: { content }, start }: { item: RunItem; start: QuestionKey | null }) {
+  const form = useFormContext<{ key: QuestionKey | null }>()
   const problem = form.getFieldState('key', form.formState).error?.message
   return (
-    <ReasonDialog
-      of={regrade}
-      onClose={onClose}
-      title={title}
-      text={text(nameItem(item))}
-      example={words.example}
-      confirm={confirm}
-      tone={tone}
-    >
-      {kind === 'key' && (
+    <>
+      {start && (
         <KeyField
-          content={item.content}
+          content={content}
           start={start}
           onChange={key => form.setValue('key', key ?? null, { shouldValidate: form.formState.isSubmitted })}
         />
@@ -76,7 +76,7 @@ export function RegradeDialog({ tryoutId, regrade: { item, kind }, onClose, onDo
           {problem}
         </Notice>
       )}
-    </ReasonDialog>
+    </>
   )
 }
 

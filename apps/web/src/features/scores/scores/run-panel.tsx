@@ -1,18 +1,19 @@
 import type { ScoreRun } from '@gerbang/contract/scores/score-runs.ts'
-import type { ScoredTryout } from '@gerbang/contract/scores/scores.ts'
+import { type ScoredTryout, scores } from '@gerbang/contract/scores/scores.ts'
 import { ArrowUpDown, Ban, Play, Ruler, Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { AskReason } from '../../../form/ask-reason.tsx'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
-import { FixScaleDialog } from './fix-scale-dialog.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { RunChangesSheet } from './run-changes.tsx'
 import { RunProgress } from './run-progress.tsx'
+import { scoreReads } from './score-reads.ts'
 import { canBeNorm, canStart, isActive, isComputed, isWaiting } from './run-state.ts'
 import { StartRunDialog } from './start-run-dialog.tsx'
-import { StopRunDialog } from './stop-run-dialog.tsx'
 import { texts } from './texts.ts'
 import { useRun } from './use-run.ts'
 
@@ -35,8 +36,6 @@ export function RunPanel({ tryout }: { tryout: ScoredTryout }) {
 
 function ShownNow({ tryout }: { tryout: ScoredTryout }) {
   const { formatTime } = useTimeFormat()
-  const [isStarting, setStarting] = useState(false)
-  const [isFixing, setFixing] = useState(false)
   const { published_run: shown, is_provisional, newest_run } = tryout
   const isEmpty = shown === null || (!isComputed(shown) && tryout.participants === 0)
   const about = [
@@ -49,27 +48,33 @@ function ShownNow({ tryout }: { tryout: ScoredTryout }) {
       title={isEmpty ? words.nothing : describeShown(shown)}
       actions={
         <>
-          {canBeNorm(shown) && (
-            <Button variant="quiet" size="table" icon={<Ruler {...icon} />} onClick={() => setFixing(true)}>
-              {texts.fixScale.open}
-            </Button>
+          {shown !== null && canBeNorm(shown) && (
+            <DialogButton variant="quiet" size="table" icon={<Ruler {...icon} />} label={texts.fixScale.open}>
+              {onClose => (
+                <AskReason
+                  call={scores.fixScale}
+                  params={{ runId: shown.id }}
+                  refreshes={scoreReads}
+                  words={texts.fixScale}
+                  onClose={onClose}
+                />
+              )}
+            </DialogButton>
           )}
           {canStart(tryout) && (
-            <Button
+            <DialogButton
               variant={isWaiting(tryout) ? 'secondary' : 'primary'}
               size="table"
               icon={<Play {...icon} />}
-              onClick={() => setStarting(true)}
+              label={isComputed(newest_run) ? texts.start.again : texts.start.open}
             >
-              {isComputed(newest_run) ? texts.start.again : texts.start.open}
-            </Button>
+              {onClose => <StartRunDialog tryout={tryout} onClose={onClose} />}
+            </DialogButton>
           )}
         </>
       }
     >
       {about.filter(Boolean).join(' · ')}
-      {isStarting && <StartRunDialog tryout={tryout} onClose={() => setStarting(false)} />}
-      {isFixing && shown && <FixScaleDialog runId={shown.id} onClose={() => setFixing(false)} />}
     </Row>
   )
 }
@@ -99,18 +104,25 @@ function NewestRun({ run: known }: { run: ScoreRun }) {
 }
 
 function ActiveRun({ run }: { run: ScoreRun }) {
-  const [isStopping, setStopping] = useState(false)
   return (
     <Row
       title={words.running(run.number)}
       actions={
-        <Button variant="secondary" size="table" icon={<Ban {...icon} />} onClick={() => setStopping(true)}>
-          {texts.stop.open}
-        </Button>
+        <DialogButton size="table" icon={<Ban {...icon} />} label={texts.stop.open}>
+          {onClose => (
+            <AskReason
+              call={scores.cancel}
+              params={{ runId: run.id }}
+              refreshes={scoreReads}
+              words={texts.stop}
+              tone="danger"
+              onClose={onClose}
+            />
+          )}
+        </DialogButton>
       }
     >
       <RunProgress run={run} />
-      {isStopping && <StopRunDialog runId={run.id} onClose={() => setStopping(false)} />}
     </Row>
   )
 }

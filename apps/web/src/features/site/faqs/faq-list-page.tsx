@@ -1,33 +1,39 @@
 import { faqs } from '@gerbang/contract/site/faqs.ts'
-import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../api/query.ts'
-import { useSend } from '../../../api/use-send.ts'
-import { ContentList } from '../../../content/content-list.tsx'
-import { FaqDialog } from './faq-dialog.tsx'
-import { FaqRow } from './faq-row.tsx'
+import { describeContent } from '../../../content/content-kind.ts'
+import { ContentPage } from '../../../content/content-page.tsx'
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
+import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx'
 import { texts } from './texts.ts'
 
-const refreshes = [faqs.listAll]
+const words = texts.form
+
+const content = describeContent({
+  tab: 'faqs',
+  calls: faqs,
+  words: texts,
+  published: 'is_published',
+  getName: ({ question }) => question,
+  Note: ({ row }) => row.category,
+  copy: ({ question, answer, category, is_published, position }) => ({
+    question,
+    answer,
+    category,
+    is_published,
+    position,
+  }),
+  empty: { question: '', answer: '', category: '', is_published: false },
+  toValues: ({ question, answer, category, is_published }) => ({ question, answer, category, is_published }),
+  draft: 'faq',
+  Fields: () => (
+    <>
+      <TextField name="question" label={words.question} />
+      <TextAreaField name="answer" label={words.answer} hint={words.answerHint} rows={6} />
+      <TextField name="category" label={words.category} hint={words.categoryHint} />
+      <CheckboxField name="is_published" label={words.publish} />
+    </>
+  ),
+})
 
 export function FaqListPage() {
-  const list = useQuery(query(faqs.listAll, { query: { per_page: 100 } }))
-  const order = useSend(faqs.order, { refreshes })
-  const restore = useSend(faqs.create, { refreshes })
-  return (
-    <ContentList
-      current="faqs"
-      words={texts.list}
-      from={list}
-      getName={faq => faq.question}
-      order={order}
-      restore={{
-        isPending: restore.isPending,
-        bringBack: ({ question, answer, category, is_published, position }, onSuccess) =>
-          restore.mutate({ body: { question, answer, category, is_published, position } }, { onSuccess }),
-      }}
-      renderDialog={(faq, onClose) => <FaqDialog faq={faq} onClose={onClose} />}
-    >
-      {(faq, acts) => <FaqRow faq={faq} {...acts} />}
-    </ContentList>
-  )
+  return <ContentPage of={content} />
 }

@@ -1,37 +1,26 @@
 import { type EditableNews, news } from '@gerbang/contract/site/news.ts'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSend } from '../../../api/use-send.ts'
+import { AskFirst } from '../../../form/ask-first.tsx'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { texts } from './texts.ts'
 
-const words = texts.form
+const words = texts.delete
 
 export function DeleteNews({ article: { id, title } }: { article: EditableNews }) {
-  const [isAsked, setAsked] = useState(false)
   const navigate = useNavigate()
-  const remove = useSend(news.delete, {
-    refreshes: [news.listAll],
-    announces: true,
-    onSuccess: () => navigate(paths.content),
-  })
   return (
-    <>
-      <Button variant="secondary" onClick={() => setAsked(true)}>
-        {words.delete}
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        title={words.deleteTitle(title)}
-        text={words.deleteText}
-        back={words.cancel}
-        confirm={words.delete}
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate({ params: { id } })}
-        onClose={() => setAsked(false)}
-      />
-    </>
+    <DialogButton label={words.confirm}>
+      {onClose => (
+        <AskFirst
+          call={news.delete}
+          input={{ params: { id } }}
+          refreshes={[news.listAll]}
+          onSuccess={() => navigate(paths.content)}
+          words={{ ...words, title: words.title(title) }}
+          onClose={onClose}
+        />
+      )}
+    </DialogButton>
   )
 }

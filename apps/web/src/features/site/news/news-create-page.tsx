@@ -1,11 +1,8 @@
 import { news } from '@gerbang/contract/site/news.ts'
 import { useNavigate } from 'react-router'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CreatePage } from '../../../form/create-page.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { NewsFields } from './news-fields.tsx'
 import { type NewsValues, toNewsBody } from './news-values.ts'
 import { texts } from './texts.ts'
@@ -33,18 +30,14 @@ export function NewsCreatePage() {
     onSuccess: ({ data }) => navigate(fillPath(paths.newsEdit, { id: data.id })),
   })
   return (
-    <>
-      <PageHeading title={words.createTitle}>{words.createIntro}</PageHeading>
-      <Card className="max-w-3xl">
-        <CallForm of={save} warnsOnLeave>
-          <NewsFields cover_url={null} />
-          <div>
-            <Button type="submit" busy={save.send.isPending}>
-              {words.create}
-            </Button>
-          </div>
-        </CallForm>
-      </Card>
-    </>
+    <CreatePage
+      of={save}
+      title={words.createTitle}
+      intro={words.createIntro}
+      submit={words.create}
+      className="max-w-3xl"
+    >
+      <NewsFields cover_url={null} />
+    </CreatePage>
   )
 }

@@ -2,9 +2,9 @@ import { type EditableNews, news } from '@gerbang/contract/site/news.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
-import { CallForm } from '../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -61,17 +61,14 @@ function Change({ article }: { article: EditableNews }) {
     <Card className="max-w-3xl">
       <CallForm of={save} warnsOnLeave>
         <NewsFields cover_url={cover_url} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={save.send.isPending}>
-            {words.save}
-          </Button>
+        <Submit label={words.save}>
           {state === 'published' && (
             <a href={`/content-news/${slug}`} className={buttonClasses('secondary')}>
               {words.see}
             </a>
           )}
           <DeleteNews article={article} />
-        </div>
+        </Submit>
       </CallForm>
     </Card>
   )

@@ -3,7 +3,7 @@ import { useViewer } from '../../../auth/viewer.ts'
 import { RichTextField } from '../../../rich-text/rich-text-field.tsx'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
 import { DateTimeField } from '../../../ui/form/date-time-field.tsx'
-import { FileField } from '../../../ui/form/file-field.tsx'
+import { PictureField } from '../../../ui/form/picture-field.tsx'
 import { RadioField } from '../../../ui/form/radio-field.tsx'
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx'
 import type { NewsValues } from './news-values.ts'
@@ -52,14 +52,7 @@ function Cover({ url }: { url: string | null }) {
           <CheckboxField name="removes_cover" label={words.removeCover} />
         </div>
       )}
-      <FileField
-        name="new_cover"
-        label={words.cover}
-        hint={words.coverHint}
-        accept="image/jpeg,image/png,image/webp"
-        kinds={words.coverKinds}
-        maxBytes={10 * 1024 * 1024}
-      />
+      <PictureField name="new_cover" label={words.cover} hint={words.coverHint} />
     </div>
   )
 }

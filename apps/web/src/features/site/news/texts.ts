@@ -25,7 +25,6 @@ export const texts = {
     bodyHint: 'Bisa ditempel dari Word. Gambar, tabel, tautan, dan rumus lewat tombol di atasnya.',
     cover: 'Gambar sampul',
     coverHint: 'JPEG, PNG, atau WebP sampai 10 MB, sebaiknya 16:9.',
-    coverKinds: 'JPEG, PNG, atau WebP',
     coverNow: 'Gambar sampul sekarang',
     removeCover: 'Hapus gambar sampul',
     status: 'Status',
@@ -42,9 +41,10 @@ export const texts = {
     previewText: 'Begini pembaca melihatnya. Belum ada yang disimpan.',
     close: 'Tutup',
     see: 'Lihat halamannya',
-    delete: 'Hapus',
-    deleteTitle: (title: string) => `Hapus “${title}”?`,
-    deleteText: 'Halaman dan semua alamat lamanya hilang. Ini tidak bisa diurungkan.',
-    cancel: 'Batal',
+  },
+  delete: {
+    title: (title: string) => `Hapus “${title}”?`,
+    text: 'Halaman dan semua alamat lamanya hilang. Ini tidak bisa diurungkan.',
+    confirm: 'Hapus',
   },
 }

@@ -2,17 +2,16 @@ import { type VersionCard, questionVersions } from '@gerbang/contract/bank/quest
 import { type EditedQuestion, questions } from '@gerbang/contract/bank/questions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { query } from '../../../../api/query.ts'
-import { useSend } from '../../../../api/use-send.ts'
 import { useAreaPath } from '../../../../auth/area-path.ts'
 import { Moment } from '../../../../auth/moment.tsx'
+import { AskFirst } from '../../../../form/ask-first.tsx'
 import { areaPaths } from '../../../../paths.ts'
-import { Button, buttonClasses } from '../../../../ui/button.tsx'
+import { buttonClasses } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { Dialog } from '../../../../ui/overlay/dialog.tsx'
-import { Select } from '../../../../ui/form/select.tsx'
+import { Choice } from '../../../../ui/form/choice.tsx'
+import { DialogButton } from '../../../../ui/overlay/dialog-button.tsx'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
@@ -149,18 +148,13 @@ interface VersionSelectProps {
 
 function VersionSelect({ label, value, versions, onChoose }: VersionSelectProps) {
   return (
-    <Select
+    <Choice
       aria-label={label}
       className="w-auto"
       value={String(value)}
-      onChange={event => onChoose(Number(event.target.value))}
-    >
-      {versions.map(({ version }) => (
-        <option key={version} value={version}>
-          {words.version(version)}
-        </option>
-      ))}
-    </Select>
+      options={versions.map(({ version }) => ({ value: String(version), label: words.version(version) }))}
+      onPick={version => onChoose(Number(version))}
+    />
   )
 }
 
@@ -181,47 +175,33 @@ function Compared({ path, from, to }: { path: Path; from: number; to: number }) 
 }
 
 function Restore({ path, version, next, revision }: RestoreProps) {
-  const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
-  const restore = useSend(questionVersions.restore, {
-    refreshes: [questions.get, questions.list, questionVersions.list, questionVersions.usage],
-    announces: true,
-    onSuccess: () => {
-      setAsking(false)
-      return navigate('?', { replace: true })
-    },
-  })
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="table"
-        icon={<RotateCcw aria-hidden size={16} strokeWidth={1.75} />}
-        onClick={() => setAsking(true)}
-        aria-label={words.restoreOf(version)}
-      >
-        {words.restore}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={words.restoreTitle(version)}
-        description={words.restoreText(next)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {texts.cancel}
-            </Button>
-            <Button
-              busy={restore.isPending}
-              onClick={() => restore.mutate({ params: { ...path, version }, body: { revision } })}
-            >
-              {words.restore}
-            </Button>
-          </>
-        }
-      />
-    </>
+    <DialogButton
+      size="table"
+      icon={<RotateCcw aria-hidden size={16} strokeWidth={1.75} />}
+      aria-label={words.restoreOf(version)}
+      label={words.restore}
+    >
+      {onClose => (
+        <AskFirst
+          call={questionVersions.restore}
+          input={{ params: { ...path, version }, body: { revision } }}
+          refreshes={[questions.get, questions.list, questionVersions.list, questionVersions.usage]}
+          onSuccess={() => {
+            onClose()
+            return navigate('?', { replace: true })
+          }}
+          words={{
+            title: words.restoreTitle(version),
+            text: words.restoreText(next),
+            confirm: words.restore,
+          }}
+          tone="primary"
+          onClose={onClose}
+        />
+      )}
+    </DialogButton>
   )
 }
 

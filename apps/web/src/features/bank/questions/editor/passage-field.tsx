@@ -5,9 +5,8 @@ import { query } from '../../../../api/query.ts'
 import { useSend } from '../../../../api/use-send.ts'
 import { RichText } from '../../../../rich-text/rich-text.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { Field } from '../../../../ui/form/field.tsx'
-import { Input } from '../../../../ui/form/input.tsx'
-import { Select } from '../../../../ui/form/select.tsx'
+import { ChoiceField } from '../../../../ui/form/choice.tsx'
+import { InputField } from '../../../../ui/form/input-field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { texts } from './texts.ts'
 
@@ -33,19 +32,16 @@ export function PassageField({ path, value, onChange }: PassageFieldProps) {
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-48 flex-1">
-          <Field label={words.label}>
-            {control => (
-              <Select {...control} value={value ?? ''} onChange={event => choose(event.target.value)}>
-                <option value="">{words.none}</option>
-                {all.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title || words.untitled}
-                  </option>
-                ))}
-                <option value="new">{words.new}</option>
-              </Select>
-            )}
-          </Field>
+          <ChoiceField
+            label={words.label}
+            value={value ?? ''}
+            none={words.none}
+            options={[
+              ...all.map(({ id, title }) => ({ value: id, label: title || words.untitled })),
+              { value: 'new', label: words.new },
+            ]}
+            onPick={choose}
+          />
         </div>
         {current && !isEditing && (
           <Button variant="secondary" onClick={() => setEditing('old')}>
@@ -91,16 +87,7 @@ function PassageForm({ path, start, onDone }: PassageFormProps) {
   return (
     <div className="grid grid-cols-1 gap-4 rounded-control border border-line bg-sunken p-4">
       {start && start.question_count > 1 && <p className="text-sm">{words.shared(start.question_count)}</p>}
-      <Field label={words.title} isOptional>
-        {control => (
-          <Input
-            {...control}
-            maxLength={200}
-            value={title}
-            onChange={event => setTitle(event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField label={words.title} isOptional maxLength={200} value={title} onType={setTitle} />
       <div>
         <p className="mb-1.5 text-sm font-semibold">{words.text}</p>
         <RichText label={words.text} value={source} onChange={setSource} />

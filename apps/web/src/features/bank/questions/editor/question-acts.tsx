@@ -6,7 +6,9 @@ import { reportFailure } from '../../../../api/form-errors.ts'
 import { useSend } from '../../../../api/use-send.ts'
 import { showToast } from '../../../../toast/toast-store.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
+import { DialogButton } from '../../../../ui/overlay/dialog-button.tsx'
 import { moveEntry } from '../../../../ui/table/sort-order.ts'
 import { texts } from './texts.ts'
 
@@ -17,7 +19,6 @@ interface Path {
 
 /** What is done with the question as a whole. */
 export function QuestionActs({ path, question, list, onOpen, onFlush }: QuestionActsProps) {
-  const [isAsking, setAsking] = useState(false)
   const at = list.findIndex(({ id }) => id === question.id)
   const refreshes = [questions.list]
   const order = useSend(questions.order, { refreshes })
@@ -44,36 +45,27 @@ export function QuestionActs({ path, question, list, onOpen, onFlush }: Question
       >
         {texts.duplicate}
       </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={texts.up}
-        title={texts.up}
+      <IconButton
+        icon={ArrowUp}
+        iconSize={18}
+        label={texts.up}
         disabled={at <= 0 || order.isPending}
         onClick={() => move(at - 1)}
-      >
-        <ArrowUp aria-hidden size={18} strokeWidth={1.75} />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={texts.down}
-        title={texts.down}
+      />
+      <IconButton
+        icon={ArrowDown}
+        iconSize={18}
+        label={texts.down}
         disabled={at < 0 || at >= list.length - 1 || order.isPending}
         onClick={() => move(at + 1)}
-      >
-        <ArrowDown aria-hidden size={18} strokeWidth={1.75} />
-      </Button>
-      <Button
+      />
+      <DialogButton
         variant="quiet"
         icon={<Trash2 aria-hidden size={18} strokeWidth={1.75} />}
-        onClick={() => setAsking(true)}
+        label={texts.delete}
       >
-        {texts.delete}
-      </Button>
-      {isAsking && (
-        <DeleteDialog path={path} id={question.id} onClose={() => setAsking(false)} onGone={leave} />
-      )}
+        {onClose => <DeleteDialog path={path} id={question.id} onClose={onClose} onGone={leave} />}
+      </DialogButton>
     </div>
   )
 }
@@ -108,40 +100,28 @@ function DeleteDialog({ path, id, onClose, onGone }: DeleteDialogProps) {
       onGone()
     },
   })
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={use === undefined ? texts.deleteTitle : texts.archiveTitle}
-      description={use ?? texts.deleteText}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          {use === undefined ? (
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ params: { ...path, id } })}
-            >
-              {texts.delete}
-            </Button>
-          ) : (
-            <Button
-              busy={archive.isPending}
-              onClick={() =>
-                archive.mutate({
-                  params: { qbId: path.qbId },
-                  body: { ids: [id], status: 'archived' },
-                })
-              }
-            >
-              {texts.archive}
-            </Button>
-          )}
-        </>
+  return use === undefined ? (
+    <ConfirmDialog
+      title={texts.deleteTitle}
+      text={texts.deleteText}
+      back={texts.cancel}
+      confirm={texts.delete}
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { ...path, id } })}
+      onClose={onClose}
+    />
+  ) : (
+    <ConfirmDialog
+      title={texts.archiveTitle}
+      text={use}
+      back={texts.cancel}
+      confirm={texts.archive}
+      tone="primary"
+      isBusy={archive.isPending}
+      onConfirm={() =>
+        archive.mutate({ params: { qbId: path.qbId }, body: { ids: [id], status: 'archived' } })
       }
+      onClose={onClose}
     />
   )
 }

@@ -5,9 +5,10 @@ import { DraftFields } from '../../../../question/draft-fields.tsx'
 import { texts as kindTexts } from '../../../../question/draft-texts.ts'
 import { changeKind } from '../../../../question/office-kinds.ts'
 import { RichText } from '../../../../rich-text/rich-text.tsx'
-import { Field, FieldAbout } from '../../../../ui/form/field.tsx'
-import { Input } from '../../../../ui/form/input.tsx'
-import { Select } from '../../../../ui/form/select.tsx'
+import { ChoiceField } from '../../../../ui/form/choice.tsx'
+import { FieldAbout } from '../../../../ui/form/field.tsx'
+import { InputField } from '../../../../ui/form/input-field.tsx'
+import { listOptions } from '../../../../ui/table/table-options.ts'
 import type { Written } from './device-copy.ts'
 import { PassageField } from './passage-field.tsx'
 import { texts } from './texts.ts'
@@ -71,49 +72,31 @@ interface QuestionFormProps {
   onChange: Change
 }
 
-function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
-  return (
-    <Field label={label}>
-      {control => (
-        <Select {...control} value={value} onChange={event => onChange(event.target.value as T)}>
-          {Object.entries<string>(options).map(([key, name]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
-}
-
-interface ChoiceProps<T extends string> {
-  label: string
-  value: T
-  options: Record<T, string>
-  onChange: (value: T) => void
-}
-
 function Facts({ written, onChange }: { written: Written; onChange: Change }) {
   const { draft, difficulty, lang } = written
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-[5fr_3fr_2fr_3fr]">
       <div className="max-sm:col-span-2">
-        <Choice<QuestionType>
+        <ChoiceField
           label={texts.kind}
           value={draft.content.type}
-          options={kindTexts.kinds}
-          onChange={type => onChange({ draft: changeKind(draft, type) })}
+          options={listOptions(kindTexts.kinds)}
+          onPick={(type: QuestionType) => onChange({ draft: changeKind(draft, type) })}
         />
       </div>
-      <Choice
+      <ChoiceField
         label={texts.difficulty}
         value={difficulty}
-        options={texts.difficulties}
-        onChange={difficulty => onChange({ difficulty })}
+        options={listOptions(texts.difficulties)}
+        onPick={(difficulty: typeof written.difficulty) => onChange({ difficulty })}
       />
       <PointsField value={written.points} onChange={points => onChange({ points })} />
-      <Choice label={texts.lang} value={lang} options={texts.langs} onChange={lang => onChange({ lang })} />
+      <ChoiceField
+        label={texts.lang}
+        value={lang}
+        options={listOptions(texts.langs)}
+        onPick={(lang: typeof written.lang) => onChange({ lang })}
+      />
     </div>
   )
 }
@@ -125,20 +108,16 @@ const isFit = (points: number) => points > 0 && points <= 100
 function PointsField({ value, onChange }: { value: number; onChange: (points: number) => void }) {
   const [typed, setTyped] = useState(String(value).replace('.', ','))
   return (
-    <Field label={texts.points} error={isFit(readPoints(typed)) ? undefined : texts.pointsWrong}>
-      {control => (
-        <Input
-          {...control}
-          inputMode="decimal"
-          value={typed}
-          onChange={event => {
-            setTyped(event.target.value)
-            const points = readPoints(event.target.value)
-            if (isFit(points)) onChange(points)
-          }}
-        />
-      )}
-    </Field>
+    <InputField
+      label={texts.points}
+      error={isFit(readPoints(typed)) ? undefined : texts.pointsWrong}
+      inputMode="decimal"
+      value={typed}
+      onType={text => {
+        setTyped(text)
+        if (isFit(readPoints(text))) onChange(readPoints(text))
+      }}
+    />
   )
 }
 
@@ -147,26 +126,18 @@ const isAddress = (text: string) => /^https:\/\/\S+\.\S+/.test(text.trim()) && U
 function VideoField({ value, onChange }: { value: string | null; onChange: (url: string | null) => void }) {
   const [typed, setTyped] = useState(value ?? '')
   return (
-    <Field
+    <InputField
       label={texts.video}
       isOptional
       error={typed.trim() === '' || isAddress(typed) ? undefined : texts.videoWrong}
-    >
-      {control => (
-        <Input
-          {...control}
-          type="url"
-          placeholder="https://"
-          value={typed}
-          onChange={event => {
-            const text = event.target.value
-            setTyped(text)
-            if (text.trim() === '') onChange(null)
-            else if (/^https:\/\/\S+\.\S+/.test(text.trim()) && URL.canParse(text.trim()))
-              onChange(text.trim())
-          }}
-        />
-      )}
-    </Field>
+      type="url"
+      placeholder="https://"
+      value={typed}
+      onType={text => {
+        setTyped(text)
+        if (text.trim() === '') onChange(null)
+        else if (isAddress(text)) onChange(text.trim())
+      }}
+    />
   )
 }

@@ -6,9 +6,10 @@ import { useId, useState } from 'react'
 import { query } from '../../../../api/query.ts'
 import { useSend } from '../../../../api/use-send.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Choice } from '../../../../ui/form/choice.tsx'
 import { FieldAbout } from '../../../../ui/form/field.tsx'
 import { Input } from '../../../../ui/form/input.tsx'
-import { Select } from '../../../../ui/form/select.tsx'
+import { nameOptions } from '../../../../ui/table/table-options.ts'
 import { texts } from './texts.ts'
 
 const words = texts.topics
@@ -56,24 +57,18 @@ function Topics({ subjectId, value, onChange }: Omit<TopicFieldProps, 'path'> & 
         ))}
         {value.length < 10 && (
           <span className="min-w-44 flex-1">
-            <Select
+            <Choice
               id="topic_ids"
               aria-describedby={id}
               value=""
-              onChange={event => choose(event.target.value)}
-            >
-              <option value="" disabled>
-                {words.pick}
-              </option>
-              {all
-                .filter(topic => !value.includes(topic.id))
-                .map(topic => (
-                  <option key={topic.id} value={topic.id}>
-                    {topic.name}
-                  </option>
-                ))}
-              <option value="new">{words.new}</option>
-            </Select>
+              none={words.pick}
+              mustPick
+              options={[
+                ...nameOptions(all.filter(topic => !value.includes(topic.id))),
+                { value: 'new', label: words.new },
+              ]}
+              onPick={choose}
+            />
           </span>
         )}
       </div>

@@ -14,6 +14,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
 import { texts } from './texts.ts'
 import type { ReviewQueue } from './use-review-queue.ts'
 
@@ -119,26 +120,18 @@ function Note({ queue, path, note, revision }: NoteProps) {
 function QueueBar({ queue }: { queue: ReviewQueue }) {
   return (
     <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={texts.previous}
-        title={texts.previous}
+      <IconButton
+        icon={ArrowLeft}
+        label={texts.previous}
         disabled={queue.at === 0}
         onClick={queue.previous}
-      >
-        <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={texts.next}
-        title={texts.next}
+      />
+      <IconButton
+        icon={ArrowRight}
+        label={texts.next}
         disabled={queue.at === queue.queue.length - 1}
         onClick={queue.next}
-      >
-        <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
-      </Button>
+      />
       <Button
         variant="quiet"
         icon={<Undo2 aria-hidden size={18} strokeWidth={1.75} />}

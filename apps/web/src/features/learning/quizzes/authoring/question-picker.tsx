@@ -7,13 +7,12 @@ import { useSend } from '../../../../api/use-send.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
-import { Field } from '../../../../ui/form/field.tsx'
-import { Select } from '../../../../ui/form/select.tsx'
+import { ChoiceField } from '../../../../ui/form/choice.tsx'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { SearchField } from '../../../../ui/table/search-field.tsx'
 import { SideSheet } from '../../../../ui/overlay/side-sheet.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
-import { listOptions } from '../../../../ui/table/table-options.ts'
+import { listOptions, nameOptions } from '../../../../ui/table/table-options.ts'
 import { texts } from './texts.ts'
 
 const words = texts.picker
@@ -104,24 +103,28 @@ function Filters({ meta, subject_id, onChange }: FiltersProps) {
   const topics = meta.topics.filter(topic => !subject_id || topic.subject_id === subject_id)
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Choice
+      <ChoiceField
+        none={words.any}
         label={words.subject}
-        options={meta.subjects.map(({ id, name }) => ({ value: id, label: name }))}
+        options={nameOptions(meta.subjects)}
         onPick={subject_id => onChange({ subject_id, topic_id: '' })}
       />
-      <Choice
+      <ChoiceField
+        none={words.any}
         label={words.topic}
-        options={topics.map(({ id, name }) => ({ value: id, label: name }))}
+        options={nameOptions(topics)}
         onPick={topic_id => onChange({ topic_id })}
       />
-      <Choice
+      <ChoiceField
+        none={words.any}
         label={words.difficulty}
         options={listOptions(texts.difficulties)}
         onPick={difficulty => onChange({ difficulty })}
       />
-      <Choice
+      <ChoiceField
+        none={words.any}
         label={words.bank}
-        options={meta.banks.map(({ id, name }) => ({ value: id, label: name }))}
+        options={nameOptions(meta.banks)}
         onPick={bank_id => onChange({ bank_id })}
       />
     </div>
@@ -165,23 +168,6 @@ function Candidate({ candidate, isChosen, onToggle }: CandidateProps) {
   )
 }
 
-function Choice({ label, options, onPick }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {id => (
-        <Select {...id} onChange={event => onPick(event.target.value)}>
-          <option value="">{words.any}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
-}
-
 interface PickerProps {
   quizId: string
   chosen: readonly string[]
@@ -201,9 +187,4 @@ interface CandidateProps {
   candidate: QuizCandidate
   isChosen: boolean
   onToggle: () => void
-}
-interface ChoiceProps {
-  label: string
-  options: { value: string; label: string }[]
-  onPick: (value: string) => void
 }

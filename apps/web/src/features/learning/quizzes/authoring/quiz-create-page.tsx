@@ -4,13 +4,11 @@ import { subjects } from '@gerbang/contract/bank/subjects.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { query } from '../../../../api/query.ts'
-import { CallForm } from '../../../../form/call-form.tsx'
+import { CreatePage } from '../../../../form/create-page.tsx'
 import { useCallForm } from '../../../../form/use-call-form.ts'
 import { fillPath, paths } from '../../../../paths.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Card } from '../../../../ui/card.tsx'
+import { nameOptions } from '../../../../ui/table/table-options.ts'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
-import { PageHeading } from '../../../../ui/page/page-heading.tsx'
 import { AboutFields, checkMinutes, emptyQuiz, RuleFields, toQuizBody } from './quiz-fields.tsx'
 import { texts } from './texts.ts'
 
@@ -32,27 +30,15 @@ export function QuizCreatePage() {
   })
   const program = save.form.watch('program_id')
   return (
-    <>
-      <PageHeading title={words.createTitle}>{words.createIntro}</PageHeading>
-      <Card className="max-w-2xl">
-        <CallForm of={save} warnsOnLeave>
-          <SelectField
-            name="program_id"
-            label={words.program}
-            options={(offered.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            error={offered.error?.message}
-          />
-          <AboutFields />
-          <RuleFields
-            subjects={(known.data?.data ?? []).filter(({ program_id }) => program_id === program)}
-          />
-          <div>
-            <Button type="submit" busy={save.send.isPending}>
-              {words.create}
-            </Button>
-          </div>
-        </CallForm>
-      </Card>
-    </>
+    <CreatePage of={save} title={words.createTitle} intro={words.createIntro} submit={words.create}>
+      <SelectField
+        name="program_id"
+        label={words.program}
+        options={nameOptions(offered.data?.data)}
+        error={offered.error?.message}
+      />
+      <AboutFields />
+      <RuleFields subjects={(known.data?.data ?? []).filter(({ program_id }) => program_id === program)} />
+    </CreatePage>
   )
 }

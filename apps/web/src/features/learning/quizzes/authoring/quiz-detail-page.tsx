@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { query } from '../../../../api/query.ts'
-import { CallForm } from '../../../../form/call-form.tsx'
+import { CallForm, Submit } from '../../../../form/call-form.tsx'
 import { useCallForm } from '../../../../form/use-call-form.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
@@ -85,7 +84,7 @@ function DraftForm({ quiz }: { quiz: AuthoredQuiz }) {
       <RuleFields
         subjects={(known.data?.data ?? []).filter(({ program_id }) => program_id === quiz.program.id)}
       />
-      <Save form={save} />
+      <Submit variant="secondary" label={texts.form.save} needsChange />
     </CallForm>
   )
 }
@@ -101,26 +100,7 @@ function PublishedForm({ quiz }: { quiz: AuthoredQuiz }) {
     <CallForm of={save} warnsOnLeave>
       <Notice>{texts.form.frozen}</Notice>
       <AboutFields />
-      <Save form={save} />
+      <Submit variant="secondary" label={texts.form.save} needsChange />
     </CallForm>
-  )
-}
-
-function Save({
-  form,
-}: {
-  form: { send: { isPending: boolean }; form: { formState: { isDirty: boolean } } }
-}) {
-  return (
-    <div>
-      <Button
-        type="submit"
-        variant="secondary"
-        busy={form.send.isPending}
-        disabled={!form.form.formState.isDirty}
-      >
-        {texts.form.save}
-      </Button>
-    </div>
   )
 }

@@ -6,7 +6,7 @@ import { NumberField } from '../../../../ui/form/number-field.tsx'
 import { RadioField } from '../../../../ui/form/radio-field.tsx'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
 import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx'
-import { listOptions } from '../../../../ui/table/table-options.ts'
+import { listOptions, nameOptions } from '../../../../ui/table/table-options.ts'
 import { texts } from './texts.ts'
 
 const words = texts.form
@@ -82,7 +82,7 @@ export function RuleFields({ subjects }: { subjects: { id: string; name: string 
         name="subject_id"
         label={words.subject}
         hint={words.subjectHint}
-        options={subjects.map(({ id, name }) => ({ value: id, label: name }))}
+        options={nameOptions(subjects)}
       />
       <SelectField name="lang" label={words.lang} options={listOptions(texts.langs)} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">

@@ -5,6 +5,7 @@ import { useSend } from '../../../../api/use-send.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
 import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { SortableList } from '../../../../ui/sort/sortable-list.tsx'
 import { texts } from './texts.ts'
@@ -37,12 +38,11 @@ export function QuizQuestions({ quiz }: { quiz: AuthoredQuiz }) {
           >
             {item => (
               <Row item={item}>
-                <Button
-                  variant="quiet"
-                  size="icon"
+                <IconButton
+                  icon={Trash2}
+                  iconSize={18}
+                  label={words.remove(item.stem)}
                   disabled={update.isPending}
-                  aria-label={words.remove(item.stem)}
-                  icon={<Trash2 aria-hidden size={18} strokeWidth={1.75} />}
                   onClick={() => arrange(ids.filter(id => id !== item.id))}
                 />
               </Row>

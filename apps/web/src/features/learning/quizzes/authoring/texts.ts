@@ -90,7 +90,6 @@ export const texts = {
     deleteUnused: 'Belum ada siswa yang memulainya. Quiz ini dihapus untuk seterusnya.',
     deleteUsed: (count: number) =>
       `Sudah dikerjakan ${count} siswa, jadi diarsipkan: siswa lain tidak melihatnya lagi, hasilnya tetap ada.`,
-    cancel: 'Batal',
     statistics: 'Hasil',
     students: 'Siswa',
     running: 'Sedang mengerjakan',

@@ -1,6 +1,5 @@
 import { classReports } from '@gerbang/contract/office/class-reports.ts'
-import { ReasonDialog, reasonSentence } from '../../../../form/reason-dialog.tsx'
-import { useCallForm } from '../../../../form/use-call-form.ts'
+import { AskReason } from '../../../../form/ask-reason.tsx'
 import { RadioField } from '../../../../ui/form/radio-field.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { texts } from './texts.ts'
@@ -13,30 +12,22 @@ const acts = [
 
 /** Opens the pages of a class to a teacher, or shuts them again. */
 export function TeachersDialog({ batch, teachers, onClose }: TeachersDialogProps) {
-  const form = useCallForm(classReports.assign, {
-    values: { email: '', act: 'add', reason: '' },
-    toBody: ({ email, act, reason }) => ({ batch, email, may_see: act === 'add', reason }),
-    sentences: reasonSentence,
-    needs: { email: words.need },
-    refreshes: [classReports.get],
-    announces: true,
-    onSuccess: onClose,
-  })
   return (
-    <ReasonDialog
-      of={form}
+    <AskReason
+      call={classReports.assign}
+      values={{ email: '', act: 'add' }}
+      toBody={({ email, act, reason }) => ({ batch, email, may_see: act === 'add', reason })}
+      needs={{ email: words.need }}
+      refreshes={[classReports.get]}
+      words={words}
       onClose={onClose}
-      title={words.title}
-      text={words.text}
-      example={words.example}
-      confirm={words.save}
     >
       <p className="text-md">
         {teachers.length === 0 ? words.none : teachers.map(({ name }) => name).join(', ')}
       </p>
       <TextField name="email" label={words.email} type="email" autoComplete="off" spellCheck={false} />
       <RadioField name="act" label={words.act} options={acts} />
-    </ReasonDialog>
+    </AskReason>
   )
 }
 

@@ -49,7 +49,6 @@ export const texts = {
     email: 'Email guru',
     act: 'Yang dilakukan',
     acts: { add: 'Tambahkan', remove: 'Keluarkan' },
-    save: 'Simpan',
     example: 'Wali kelas semester ini.',
     need: 'Tulis email gurunya.',
   },

@@ -2,11 +2,12 @@ import { type ReportTable, reports } from '@gerbang/contract/office/reports.ts'
 import { useId, useState } from 'react'
 import { ExportButtons } from '../../../../form/export-buttons.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { Select } from '../../../../ui/form/select.tsx'
+import { Choice } from '../../../../ui/form/choice.tsx'
+import { listOptions } from '../../../../ui/table/table-options.ts'
 import { texts } from './texts.ts'
 
 const words = texts.report.take
-const names = Object.entries(words.tables) as [ReportTable, string][]
+const tables = listOptions(words.tables)
 
 /** Each table of the report as a file. */
 export function ExportCard({ tryoutId, batch }: { tryoutId: string; batch: string | undefined }) {
@@ -18,13 +19,7 @@ export function ExportCard({ tryoutId, batch }: { tryoutId: string; batch: strin
         <label htmlFor={id} className="sr-only">
           {words.table}
         </label>
-        <Select id={id} value={table} onChange={({ target }) => setTable(target.value as ReportTable)}>
-          {names.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <Choice id={id} value={table} options={tables} onPick={(next: ReportTable) => setTable(next)} />
         <ExportButtons
           label={words.download}
           call={reports.export}

@@ -8,8 +8,8 @@ import { useTimeFormat } from '../../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../../paths.ts'
 import { Button, buttonClasses } from '../../../../ui/button.tsx'
 import { BarChart } from '../../../../ui/chart/bar-chart.tsx'
+import { Choice } from '../../../../ui/form/choice.tsx'
 import { EmptyState } from '../../../../ui/page/empty-state.tsx'
-import { Select } from '../../../../ui/form/select.tsx'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { PageHeading } from '../../../../ui/page/page-heading.tsx'
@@ -104,20 +104,13 @@ function BatchFilter({ names, current = '' }: { names: string[]; current: string
       <label htmlFor={id} className="sr-only">
         {words.batch}
       </label>
-      <Select
+      <Choice
         id={id}
         value={current}
-        onChange={({ target }) =>
-          setSearch(target.value === '' ? {} : { angkatan: target.value }, { replace: true })
-        }
-      >
-        <option value="">{words.allBatches}</option>
-        {names.map(name => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        none={words.allBatches}
+        options={names.map(name => ({ value: name, label: name }))}
+        onPick={batch => setSearch(batch === '' ? {} : { angkatan: batch }, { replace: true })}
+      />
     </div>
   )
 }

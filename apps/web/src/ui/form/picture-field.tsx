@@ -1,10 +1,9 @@
-import { FileField } from '../ui/form/file-field.tsx'
+import { FileField } from './file-field.tsx'
+import type { FormFieldProps } from './form-field.ts'
 import { texts } from './texts.ts'
 
-const maxBytes = 10 * 1024 * 1024
-
-/** A picture in a form; `now` is the one that is there already. */
-export function PictureField({ name, label, hint, now }: PictureFieldProps) {
+/** A picture in the form around; `now` is the one that is there already. */
+export function PictureField({ now = null, megabytes = 10, ...field }: PictureFieldProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       {now !== null && (
@@ -15,20 +14,16 @@ export function PictureField({ name, label, hint, now }: PictureFieldProps) {
         />
       )}
       <FileField
-        name={name}
-        label={label}
-        hint={hint}
+        {...field}
         accept="image/jpeg,image/png,image/webp"
         kinds={texts.pictureKinds}
-        maxBytes={maxBytes}
+        maxBytes={megabytes * 1024 * 1024}
       />
     </div>
   )
 }
 
-interface PictureFieldProps {
-  name: string
-  label: string
-  hint: string
-  now: string | null
+interface PictureFieldProps extends FormFieldProps {
+  now?: string | null
+  megabytes?: number
 }
