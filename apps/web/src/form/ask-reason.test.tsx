@@ -40,5 +40,6 @@ test('going back keeps all as it was, gives the focus back, and the next time be
   await waitFor(() => expect(document.activeElement).toBe(open))
   expect(await exists(id)).toBe(true)
   await user.click(open)
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Alasan').value).toBe('')
+  const again = within(await screen.findByRole('dialog'))
+  expect(again.getByLabelText<HTMLTextAreaElement>('Alasan').value).toBe('')
 })

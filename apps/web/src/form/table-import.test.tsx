@@ -2,6 +2,7 @@ import { universityCatalogue } from '@gerbang/contract/exam/universities.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../server/src/testing/api.ts'
+import { createMajors } from '../../../server/src/testing/factories.ts'
 import { openScreen, serveScreens } from '../testing/open-screen.tsx'
 
 let app: TestApp
@@ -9,6 +10,8 @@ let admin: Awaited<ReturnType<TestApp['signIn']>>
 beforeAll(async () => {
   app = await serveScreens()
   admin = await app.signIn({ role: 'admin' })
+  // With them come the provinces that a table may name.
+  await createMajors(app.db, ['S1'])
 })
 afterAll(() => app.close())
 
