@@ -38,7 +38,7 @@ const pagesFromHome = [
 const shared = (first: string, others: string[]) => others.map(other => [first, `src/${other}.tsx`])
 
 const ofTables =
-  /\/src\/list\/(?!use-program)|\/ui\/(?:table\/(?:list-|table-|use-|move-between|column-choice|bulk-|row-|pick-)|overlay\/side-sheet)/
+  /\/src\/list\/(?!use-program)|\/ui\/(?:table\/(?:list-|table-(?!options)|use-|move-between|column-choice|bulk-|row-|pick-)|overlay\/side-sheet)/
 
 /** What every form needs: no dialogs, which load when one opens, and nothing that only few forms show. */
 const ofForms =
