@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
@@ -7,7 +8,7 @@ import type { TestTask } from './testing/crew.child.ts'
 
 const createTestCrew = (rules: Partial<CrewRules> = {}) =>
   createCrew<TestTask, number, number>({
-    file: new URL('./testing/crew.child.ts', import.meta.url),
+    file: join(import.meta.dirname, 'testing/crew.child.ts'),
     processes: 1,
     waiting: 10,
     heapMb: 64,
@@ -78,7 +79,7 @@ test('a server that ends takes its processes along, also one in the middle of a 
   const script = `
     import { createCrew } from ${JSON.stringify(new URL('./crew.ts', import.meta.url).href)}
     const rules = { processes: 2, waiting: 1, heapMb: 64, patience: 'someone_waits', taskMs: 60_000, idleMs: 60_000 }
-    const work = createCrew({ file: new URL(${JSON.stringify(new URL('./testing/crew.child.ts', import.meta.url).href)}), ...rules })
+    const work = createCrew({ file: ${JSON.stringify(join(import.meta.dirname, 'testing/crew.child.ts'))}, ...rules })
     await work({ act: 'name' })
     work({ act: 'spin' }, pid => { console.log(pid); process.exit() })`
   const server = spawn(process.execPath, ['--input-type=module', '--eval', script], {

@@ -13,7 +13,7 @@ export type CrewMessage =
 
 export interface CrewRules {
   /** What each process runs; see `serve-tasks.ts`. */
-  file: URL
+  file: string
   /** As many tasks go on at once. */
   processes: number
   /** As many more may wait for their turn; the next is refused. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createCrew, TooHeavyError } from '../crew.ts'
 import { limits } from '../limits.ts'
 import { worksApart } from '../serve-tasks.ts'
@@ -11,7 +12,7 @@ export interface RenderTask {
 }
 
 const workApart = createCrew<RenderTask, void, RenderedText>({
-  file: new URL('./texts.child.ts', import.meta.url),
+  file: join(import.meta.dirname, 'texts.child.ts'),
   processes: 1,
   waiting: limits.textsWaiting,
   heapMb: limits.textsHeapMb,

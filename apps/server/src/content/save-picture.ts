@@ -43,7 +43,7 @@ function isPicture(bytes: Buffer): boolean {
 }
 
 const workApart = createCrew<PictureTask, PictureEnding>({
-  file: new URL('./picture.child.ts', import.meta.url),
+  file: join(import.meta.dirname, 'picture.child.ts'),
   processes: 1,
   waiting: limits.picturesWaiting,
   heapMb: limits.pictureHeapMb,

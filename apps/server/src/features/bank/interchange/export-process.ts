@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { ExportFormat } from '@gerbang/contract/bank/interchange.ts'
 import { createCrew, TooHeavyError } from '../../../crew.ts'
 import { unavailable } from '../../../http/errors.ts'
@@ -11,7 +12,7 @@ export interface ExportTask {
 }
 
 const workApart = createCrew<ExportTask, Uint8Array>({
-  file: new URL('./export.child.ts', import.meta.url),
+  file: join(import.meta.dirname, 'export.child.ts'),
   processes: 1,
   waiting: limits.exportsWaiting,
   heapMb: limits.exportHeapMb,

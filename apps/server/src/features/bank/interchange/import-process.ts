@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { JobResult } from '@gerbang/contract/platform/jobs.ts'
 import { createCrew, TooHeavyError } from '../../../crew.ts'
 import { limits } from '../../../limits.ts'
@@ -29,7 +30,7 @@ const tooHeavy =
   'Dokumen ini terlalu berat untuk dibaca sekaligus. Bagi menjadi beberapa file, lalu unggah satu per satu.'
 
 const workApart = createCrew<ImportTask, ImportEnding, Parameters<Report>[0]>({
-  file: new URL('./import.child.ts', import.meta.url),
+  file: join(import.meta.dirname, 'import.child.ts'),
   processes: limits.jobsAtOnce,
   waiting: limits.jobsAtOnce,
   heapMb: limits.importHeapMb,
