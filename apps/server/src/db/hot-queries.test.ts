@@ -33,7 +33,7 @@ beforeAll(async () => {
     statementMs: 60_000,
     log: ({ query }) => void log.push(query),
   })
-  const logged = await buildApp({ ...app.platform, db, examDb: db })
+  const logged = await buildApp({ ...app.platform, db, examDb: db, reportDb: db })
   send = createSend(logged.http)
   const program = await createProgram(app.db)
   const tryout = await createTryout(app.db, { program_id: program.id })

@@ -402,7 +402,7 @@ const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 
 test('while the database is away no call is answered with 401, and all say when to come back', async () => {
   const db = openDatabase({ url: 'postgres://gerbang@127.0.0.1:9/gerbang', connections: 1, name: 'test' })
-  const away = await buildApp({ ...app.platform, db, examDb: db })
+  const away = await buildApp({ ...app.platform, db, examDb: db, reportDb: db })
   for (const { name, call } of listCalls()) {
     const url = apiPrefix + call.path.replace(/\{\w+\}/g, '31')
     const body = publicBodies[name]
@@ -417,7 +417,7 @@ test('while the database is away no call is answered with 401, and all say when 
 
 test('a request that comes while the pools close is answered with 503', async () => {
   const db = openDatabase({ url: app.platform.config.database_url, connections: 1, name: 'test' })
-  const closing = await buildApp({ ...app.platform, db, examDb: db })
+  const closing = await buildApp({ ...app.platform, db, examDb: db, reportDb: db })
   const ask = () => closing.http.inject({ url: `${apiPrefix}/me`, headers })
   expect((await ask()).statusCode).toBe(401)
   await db.destroy()

@@ -1,4 +1,4 @@
--- 26 statements, session included
+-- 27 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor"
 from "sessions"
@@ -117,6 +117,18 @@ select json_build_object(
   'year', y.year, 'capacity', y.capacity, 'applicants', y.applicants,
   'passing_score', y.passing_score, 'source', y.source, 'is_estimate', y.is_estimate)
 from major_years y where y.major_id = "m"."id" order by y.year desc limit 1) as "figures", json_build_object('id', "u"."id", 'name', "u"."name", 'short_name', "u"."short_name") as "university" from "majors" as "m" inner join "universities" as "u" on "u"."id" = "m"."university_id" where "m"."id" = any($1::uuid[]);
+
+select "q"."id" from "questions" as "q" where "q"."id" = any($1::uuid[]) and (
+select t.title from (
+  select "q"."id" as id
+  union all select k.kin_id from question_kin k where k.question_id = "q"."id"
+) same
+join paper_items i on i.question_id = same.id
+join tryout_sub_tests st on st.id = i.sub_test_id
+join tryouts t on t.id = st.tryout_id
+where t.status = 'published' and t.closes_at > $2 and t.id <> $3
+order by t.closes_at desc limit 1
+  ) is not null;
 
 select "question_id", "key", "explanation_html", "explanation_video_url", "voided_at"
 from "paper_keys"

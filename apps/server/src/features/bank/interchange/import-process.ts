@@ -33,9 +33,13 @@ const workApart = createCrew<ImportTask, ImportEnding, Parameters<Report>[0]>({
   file: join(import.meta.dirname, 'import.child.ts'),
   processes: limits.jobsAtOnce,
   waiting: limits.jobsAtOnce,
-  heapMb: limits.importHeapMb,
+  get heapMb() {
+    return limits.importHeapMb
+  },
   patience: 'nobody_waits',
-  taskMs: limits.importMs,
+  get taskMs() {
+    return limits.importMs
+  },
   idleMs: 0,
 })
 

@@ -67,7 +67,7 @@ test('a text that cannot be rendered is reported with its item', () => {
   const prompt = String.raw`Hitung $\frac{$`
   const answer = { kind: 'number', value: 1, tolerance: 0 } as const
   expect(() => build({ ...text, prompt, type: 'short_answer', answer })).toThrow(
-    String.raw`Cannot render PU-01: formula "\frac{"`,
+    String.raw`Cannot render PU-01: {"kind":"formula","source":"\\frac{"`,
   )
 })
 

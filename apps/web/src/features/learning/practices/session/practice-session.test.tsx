@@ -8,7 +8,7 @@ import { createProgram } from '../../../../../../server/src/testing/factories.ts
 import { createPool } from '../../../../../../server/src/testing/practices.ts'
 import { storeLogin } from '../../../../api/token.ts'
 import { serveScreens } from '../../../../testing/open-screen.tsx'
-import { openSession } from '../../../../testing/open-session.ts'
+import { closeSession, openSession } from '../../../../testing/open-session.ts'
 import { cutNetwork } from '../../../../testing/spoil-replies.ts'
 
 let app: TestApp
@@ -86,6 +86,7 @@ test('what was told is still there after the page was opened again', async () =>
   await choose('b')
   await check()
   await screen.findByText('Benar')
+  await closeSession()
   await openSession(`/session/practice/${params.id}`)
   expect((await screen.findAllByText('Benar')).length).toBeGreaterThan(0)
 })
