@@ -180,7 +180,11 @@ async function openHistory(visit: Visit): Promise<void> {
   const found = await visit.db
     .selectFrom('questions as q')
     .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
+    .innerJoin('users as u', 'u.id', 'b.owner_id')
     .select(['q.id', 'q.bank_sub_test_id', 'st.bank_id'])
+    .where('u.email', '=', 'guru@gerbang.test')
+    .orderBy('b.created_at')
     .orderBy('st.position')
     .orderBy('q.position')
     .limit(1)

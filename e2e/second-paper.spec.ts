@@ -25,6 +25,10 @@ async function openPaper(db: Database) {
     .where('slug', '=', 'try-out-akhir-pekan')
     .executeTakeFirstOrThrow()
   const at = new Date(Date.now() - 3_600_000).toISOString()
+  // While it is still to come it holds its questions: nobody may review them anywhere.
+  const day = 86_400_000
+  const [opens_at, closes_at] = [3 * day, 2 * day].map(ago => new Date(Date.now() - ago).toISOString())
+  await db.updateTable('tryouts').set({ opens_at, closes_at }).where('id', '=', weekend.id).execute()
   const tryout = {
     ...weekend,
     id: randomUUID(),

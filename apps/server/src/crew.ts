@@ -96,8 +96,10 @@ async function hire({ file, heapMb, patience }: CrewRules): Promise<ChildProcess
   members.add(member)
   member.once('exit', () => members.delete(member))
   const signal = AbortSignal.timeout(limits.crewStartMs)
-  const failed = once(member, 'exit', { signal }).then(() => {
-    throw new Error('A process ended before it could begin')
+  const failed = once(member, 'exit', { signal }).then(([, killedBy]) => {
+    throw killedBy
+      ? new TooHeavyError(`ended by ${killedBy}`)
+      : new Error('A process ended before it could begin')
   })
   try {
     await Promise.race([once(member, 'message', { signal }), failed])
