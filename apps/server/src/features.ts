@@ -55,6 +55,8 @@ import { raportRoutes } from './features/scores/raports/raports.routes.ts'
 import { regionRoutes } from './features/platform/regions/regions.routes.ts'
 import { classReportRoutes } from './features/office/reports/class-reports.routes.ts'
 import { classShareRoutes } from './features/office/reports/class-shares.routes.ts'
+import { markingRoutes } from './features/office/markings/markings.routes.ts'
+import { markingData } from './features/office/markings/personal-data.ts'
 import { reportRoutes } from './features/office/reports/reports.routes.ts'
 import { reminderRoutes } from './features/learning/reminders/reminders.routes.ts'
 import { resultRoutes } from './features/scores/results/results.routes.ts'
@@ -113,6 +115,7 @@ export const personalData: readonly PersonalData[] = [
   codeData,
   attemptData,
   resultData,
+  markingData,
   outcomeData,
   rankData,
   quizData,
@@ -171,6 +174,7 @@ export const features: ((mount: Mount, means: FeatureMeans) => void)[] = [
   signalRoutes,
   resultRoutes,
   reportRoutes,
+  markingRoutes,
   classReportRoutes,
   classShareRoutes,
   reviewRoutes,

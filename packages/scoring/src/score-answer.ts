@@ -21,15 +21,20 @@ function isBlank(value: AnswerValue) {
 /**
  * Scores one answer. Spaces alone, an empty list and an empty table are blank like `null`. A value that does not fit
  * the question, or a key of another question type, is wrong rather than an error: scoring a paper must always finish.
+ * `given`: the share of full marks that people gave; of no meaning where the key alone decides. What people mark counts
+ * as blank until they have.
  */
 export function scoreAnswer(
   content: QuestionContent,
   key: QuestionKey,
   value: AnswerValue | null,
+  given?: number,
 ): ScoredAnswer {
   if (value === null || isBlank(value)) return BLANK
   if (key.type !== content.type || validateAnswer(content, value)) return WRONG
-  const credit = findKind(content.type).score(content, key, value)
+  const kind = findKind(content.type)
+  const credit = kind.markedBy === 'people' ? given : kind.score(content, key, value)
+  if (credit === undefined) return BLANK
   if (credit === 0) return WRONG
   return { credit, outcome: credit === 1 ? 'correct' : 'partial' }
 }

@@ -39,6 +39,7 @@ import * as gender from './migrations/0037-gender.ts'
 import * as defaults from './migrations/0038-defaults.ts'
 import * as keptCalibrations from './migrations/0039-kept-calibrations.ts'
 import * as importPieces from './migrations/0040-import-pieces.ts'
+import * as essays from './migrations/0041-essays.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -81,6 +82,7 @@ const migrations: Record<string, Migration> = {
   '0038-defaults': defaults,
   '0039-kept-calibrations': keptCalibrations,
   '0040-import-pieces': importPieces,
+  '0041-essays': essays,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

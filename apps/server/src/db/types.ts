@@ -176,6 +176,26 @@ export interface Districts {
   name: string;
 }
 
+export interface EssayMarks {
+  /**
+   * the version of the answer that was marked
+   */
+  answer_seq: number;
+  bucket: number;
+  claimed_at: string;
+  id: string;
+  /**
+   * null while it is a claim
+   */
+  marked_at: string | null;
+  marker_id: string;
+  points: Generated<Json>;
+  progress_id: string;
+  question_id: string;
+  round: number;
+  tryout_id: string;
+}
+
 export interface ExamSignals {
   audience: Json;
   created_at: string;
@@ -1207,12 +1227,17 @@ export interface Tryouts {
   closes_at: string | null;
   created_at: string;
   description: string;
+  has_essays: Generated<boolean>;
   id: string;
   image_url: string | null;
   /**
    * goes up with every changed key or voided question
    */
   key_version: Generated<number>;
+  /**
+   * how many people mark each essay
+   */
+  markers: Generated<number>;
   marks: Json;
   max_attempts: number | null;
   mode: string;
@@ -1329,6 +1354,7 @@ export interface DB {
   credentials: Credentials;
   data_copies: DataCopies;
   districts: Districts;
+  essay_marks: EssayMarks;
   exam_signals: ExamSignals;
   faqs: Faqs;
   former_news_slugs: FormerNewsSlugs;

@@ -161,6 +161,24 @@ const samples: { [T in QuestionType]: PaperQuestion<ContentOf<T>, KeyOf<T>> } = 
     right: { i1: 'd', i2: 'a' },
     wrong: { i1: 'b', i2: 'b' },
   },
+  essay: {
+    content: {
+      type: 'essay',
+      prompt_html: '<p>Uraikan.</p>',
+      words: { least: 5, most: 300 },
+      shown_rubric: null,
+    },
+    key: {
+      type: 'essay',
+      rubric: [
+        { id: 'k1', text: 'Menyebut sebabnya', points: 4 },
+        { id: 'k2', text: 'Memberi contoh', points: 6 },
+      ],
+      model_answer: canaries.key,
+    },
+    right: 'Sebabnya jelas, misalnya begini.',
+    wrong: 'Tidak tahu.',
+  },
 }
 
 /** What an author has typed for it. */

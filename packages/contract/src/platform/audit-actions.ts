@@ -35,6 +35,8 @@ export const auditActions = [
   'major_changed',
   'major_created',
   'major_deleted',
+  'mark_changed',
+  'markers_set',
   'medium_added',
   'message_sent',
   'news_created',

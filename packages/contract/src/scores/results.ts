@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, listMeta, pageQuery, reference, seconds, time } from '../fields.ts'
 import { paperOrder, stimulus } from '../exam/progresses.ts'
+import { partId } from '../question/fields.ts'
 import { answerValue, questionContent, questionKey } from '../question.ts'
 import { scaleBasis, scoreModel } from './score-runs.ts'
 import { attempt, subject, tryoutPath } from '../exam/tryouts.ts'
@@ -145,6 +146,8 @@ export const result = z.strictObject({
   }),
   attempt,
   /** When the result comes out, if that is known; null once it is out. */
+  /** Essays are still being marked; the result comes out once the last one is. */
+  awaits_marks: z.boolean(),
   release_at: time.nullable(),
   review_allowed: z.boolean(),
   released: released.nullable(),
@@ -181,6 +184,8 @@ export const reviewQuestion = z.strictObject({
   value: answerValue.nullable(),
   flagged: z.boolean(),
   outcome,
+  /** By criterion of an essay, as settled between its markers; absent or null for other kinds. */
+  points_given: z.record(partId, z.number()).nullable().optional(),
 })
 export type ReviewQuestion = z.infer<typeof reviewQuestion>
 

@@ -12,6 +12,7 @@ import type { Kind, Unknown } from './kind.ts'
 import { matching } from './matching/matching.ts'
 import { multipleChoice } from './multiple-choice/multiple-choice.ts'
 import { asQuestion, type Question } from './question.ts'
+import { essay } from './essay/essay.ts'
 import { shortAnswer } from './short-answer/short-answer.ts'
 import { singleChoice } from './single-choice/single-choice.ts'
 import { trueFalseTable } from './true-false-table/true-false-table.ts'
@@ -25,6 +26,7 @@ const kinds: { [K in QuestionType]: Kind<K> } = {
   multiple_choice: multipleChoice,
   single_choice: singleChoice,
   short_answer: shortAnswer,
+  essay,
 }
 
 type AnyFormats = (typeof kinds)[QuestionType]['formats']

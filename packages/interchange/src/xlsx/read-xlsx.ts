@@ -82,7 +82,6 @@ function readOptions({ text, read }: Cells): string[] {
 /** What sheets of other systems call the kinds that none of ours takes. */
 const foreign: [pattern: RegExp, kind: string][] = [
   [/^(3|jodohkan|menjodohkan|matching)$/i, 'matching'],
-  [/^(5|uraian|esai|essay)$/i, 'essay'],
 ]
 
 function skipRow(reader: ItemReader, { kind, prompt, options, key }: Row) {

@@ -1,4 +1,5 @@
 import type { QuestionType } from '@gerbang/contract/question.ts'
+import { essay } from './essay/essay.ts'
 import { matching } from './matching/matching.ts'
 import { multipleChoice } from './multiple-choice/multiple-choice.ts'
 import type { QuestionKind } from './question-kind.ts'
@@ -14,6 +15,7 @@ const kinds: { [T in QuestionType]: QuestionKind<T> } = {
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
   matching,
+  essay,
 }
 
 /** Kinds whose answers are the student's own words. */

@@ -44,6 +44,7 @@ function selectPool(db: Db, { program_id }: Viewer, at: Date) {
     .where('b.status', '=', 'published')
     .where('b.program_id', '=', program_id)
     .where('q.status', '=', 'published')
+    .where('q.type', '<>', 'essay')
     .where('k.key', 'is not', null)
     .where(isFree(at))
 }

@@ -232,3 +232,15 @@ export function withStem<Row extends { content: DB['quiz_items']['content']['__s
 }: Row) {
   return { ...row, stem: readStem(readContent(content).prompt_html) }
 }
+
+/** Whether people would have to mark one of these. */
+export async function hasEssays(db: Db, ids: readonly string[]): Promise<boolean> {
+  const found = await db
+    .selectFrom('questions')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('type', '=', 'essay')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

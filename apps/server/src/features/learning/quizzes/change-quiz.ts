@@ -3,7 +3,14 @@ import type { quizAuthoring } from '@gerbang/contract/learning/quiz-authoring.ts
 import type { Db } from '../../../db/database.ts'
 import { conflict, invalid } from '../../../http/errors.ts'
 import { listHeld } from '../../exam/tryouts/held-questions.queries.ts'
-import { copyPaper, listQuestionIds, listUsable, type LockedQuiz, updateQuiz } from './authoring.queries.ts'
+import {
+  copyPaper,
+  listQuestionIds,
+  listUsable,
+  type LockedQuiz,
+  updateQuiz,
+  hasEssays,
+} from './authoring.queries.ts'
 
 export type QuizChange = Body<typeof quizAuthoring.update>
 
@@ -36,6 +43,10 @@ async function requireUsable(trx: Db, quiz: LockedQuiz, ids: readonly string[]):
 async function requireFree(trx: Db, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0)
     throw invalid({ question_ids: ['Pilih paling sedikit satu soal sebelum kuis diterbitkan.'] })
+  if (await hasEssays(trx, ids))
+    throw invalid({
+      question_ids: ['Kuis dinilai seketika, sedangkan uraian dinilai orang. Pakai uraian di try out.'],
+    })
   const held = await listHeld(trx, ids, at)
   const places = ids.flatMap((id, index) => (held.has(id) ? [index + 1] : []))
   if (places.length > 0)

@@ -1,8 +1,10 @@
 import type { AnswerValue } from '@gerbang/contract/question.ts'
 import type { Outcome, ReleasedResult } from '@gerbang/contract/scores/results.ts'
+import { type GivenPoints, shareOfPoints } from '@gerbang/scoring/kinds/essay/settle-marks.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
 import type { Database } from '../../../db/database.ts'
+import { listEssays } from '../../exam/marks/essay-marks.queries.ts'
 import { listScorableItems } from '../../exam/marks/keys.queries.ts'
 import { listAttemptAnswers } from '../../exam/progresses/answers.queries.ts'
 import type { FindPaper, PreparedPaper } from '../../exam/progresses/papers.ts'
@@ -16,6 +18,8 @@ export interface MarkedQuestion extends SubTestItem {
   topic_id: string
   value: AnswerValue | null
   flagged: boolean
+  /** By criterion of an essay; null for other kinds, and until it is marked. */
+  points_given: GivenPoints | null
   outcome: Outcome
 }
 
@@ -37,10 +41,12 @@ export async function markAttempt(
   findPaper: FindPaper,
   attempt: AttemptRow,
 ): Promise<MarkedAttempt> {
-  const [subTests, answers] = await Promise.all([
+  const [subTests, answers, essays] = await Promise.all([
     listSubTests(db, [attempt.tryout_id]),
     listAttemptAnswers(db, attempt.bucket, attempt.id),
+    listEssays(db, { tryout_id: attempt.tryout_id, attempt_id: attempt.id }),
   ])
+  const written = new Map(essays.map(essay => [essay.question_id, essay]))
   const sheets = await Promise.all(
     subTests.map(async subTest => {
       const paper = await findPaper(subTest.id)
@@ -52,12 +58,15 @@ export async function markAttempt(
       const marks = items.map(item => {
         const answer = own.get(item.question_id)
         const value = answer?.value ?? null
+        const essay = written.get(item.question_id)
+        const credit = essay?.points && shareOfPoints(essay.rubric, essay.points)
         return {
           ...item,
           topic_id: topicIds.get(item.question_id) ?? '',
           value,
           flagged: answer?.flagged ?? false,
-          outcome: scoreAnswer(item.content, item.key, value).outcome,
+          points_given: essay?.points ?? null,
+          outcome: scoreAnswer(item.content, item.key, value, credit).outcome,
         }
       })
       return { sub_test: subTest, paper, marks }

@@ -34,6 +34,8 @@ export const actionWords: Record<AuditAction, string> = {
   major_changed: 'Jurusan diubah',
   major_created: 'Jurusan ditambahkan',
   major_deleted: 'Jurusan dihapus',
+  mark_changed: 'Nilai uraian diubah',
+  markers_set: 'Jumlah penilai uraian diatur',
   medium_added: 'Gambar atau PDF diunggah',
   message_sent: 'Pesan dikirim ke siswa',
   news_created: 'Berita dibuat',

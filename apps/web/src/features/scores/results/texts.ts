@@ -8,6 +8,7 @@ export const texts = {
       title: 'Hasilmu sedang disiapkan',
       at: (time: string) => `Hasil keluar ${time}. Jawabanmu sudah kami simpan.`,
       unknown: 'Hasil keluar setelah try out ditutup. Jawabanmu sudah kami simpan.',
+      marked: 'Menunggu uraian dinilai. Hasil keluar setelah semua uraian selesai dinilai.',
       check: 'Periksa lagi',
       back: 'Ke daftar try out',
     },

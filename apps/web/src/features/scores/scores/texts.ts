@@ -158,6 +158,8 @@ export const texts = {
   },
 
   rank: {
+    unmarked: (count: number) => `Menunggu ${count} uraian dinilai sebelum hasil keluar.`,
+    toMarking: 'Nilai uraian',
     tabs: { students: 'Peserta', items: 'Soal', history: 'Riwayat' },
     tabsLabel: 'Bagian peringkat',
     table: 'Peringkat peserta',

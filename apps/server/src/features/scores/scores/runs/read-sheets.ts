@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnswerValue } from '@gerbang/contract/question.ts'
+import type { GivenCredits } from '@gerbang/scoring/score-sub-test.ts'
 import type { Db } from '../../../../db/database.ts'
 import { limits } from '../../../../limits.ts'
 import {
@@ -9,6 +10,7 @@ import {
   listStoredSheets,
   type StoredSheet,
 } from '../corrections/attempts.queries.ts'
+import { listGivenCredits } from '../../../exam/marks/essay-marks.queries.ts'
 import { codeAnswers, leaveBlank, openSheet, type Sheet } from './code-answers.ts'
 import type { ScoredPaper, ScoredTryoutRow } from './papers.queries.ts'
 
@@ -86,6 +88,7 @@ export async function readSheets(
   report: (share: number) => Promise<void>,
 ): Promise<Sheets> {
   const { attempts, first } = putFirstAttemptsFirst(await listFinishedAttempts(db, tryout.id))
+  const credits = await listGivenCredits(db, tryout.id)
   const hash = createHash('sha256')
   hashPapers(hash, tryout, papers)
   const sheets = papers.map(paper => openSheet(paper, attempts.length, tryout.marks))
@@ -95,10 +98,12 @@ export async function readSheets(
     for (const [place, attempt] of page.entries()) {
       const rows = stored.get(place) ?? []
       hash.update(JSON.stringify([attempt.id, attempt.user_id, attempt.seed]))
+      const given = credits.get(attempt.id)
+      if (given) hash.update(JSON.stringify([...given].toSorted()))
       for (const row of rows) hash.update(row.sub_test_id).update(row.answers)
       for (const sheet of sheets) {
         const row = rows.find(candidate => candidate.sub_test_id === sheet.paper.sub_test_id)
-        if (row) codeRow(sheet, from + place, row.answers, attempt, tryout)
+        if (row) codeRow(sheet, from + place, row.answers, { ...attempt, given }, tryout)
         else leaveBlank(sheet, from + place)
       }
     }
@@ -110,9 +115,9 @@ function codeRow(
   sheet: Sheet,
   student: number,
   answers: string,
-  { seed }: FinishedAttempt,
+  { seed, given }: FinishedAttempt & { given: GivenCredits | undefined },
   { shuffle_questions }: ScoredTryoutRow,
 ): void {
   const values: Record<string, AnswerValue | null> = JSON.parse(answers)
-  codeAnswers(sheet, student, values, { seed, shuffle: { questions: shuffle_questions } })
+  codeAnswers(sheet, student, values, { seed, given, shuffle: { questions: shuffle_questions } })
 }

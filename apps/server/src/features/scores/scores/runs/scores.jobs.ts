@@ -6,16 +6,18 @@ import type { Platform } from '../../../../platform.ts'
 import { listUnclaimedRuns, lockScoring } from './runs.queries.ts'
 import { listRollingDue } from './rolling.queries.ts'
 import type { ScoreRunTask } from './score-run.worker.ts'
-import { isReadyToScore, listUnscoredTryouts, startRun } from './start-run.queries.ts'
+import { isReadyToScore, listMarkedTryouts, listUnscoredTryouts, startRun } from './start-run.queries.ts'
 
 /**
- * Queues the run of every try-out by item response that has closed and whose students are all done. Two nodes may do so
+ * Queues the run of every try-out by item response that has closed and whose students are all done, and of those whose
+ * essays have all been marked. Two nodes may do so
  * at once: a unique index lets one through.
  */
 async function queueClosed({ db, now, newId }: Platform): Promise<void> {
   const at = now()
   const latest = new Date(at.getTime() - limits.answerGraceMs).toISOString()
-  for (const tryout of await listUnscoredTryouts(db, latest)) {
+  const due = [...(await listUnscoredTryouts(db, latest)), ...(await listMarkedTryouts(db, latest))]
+  for (const tryout of due) {
     if (!(await isReadyToScore(db, tryout, at))) continue
     const queued = db.transaction().execute(async trx => {
       const locked = await lockScoring(trx, tryout.id)

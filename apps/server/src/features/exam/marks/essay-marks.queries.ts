@@ -1,0 +1,110 @@
+import type { Criterion } from '@gerbang/contract/question/essay.ts'
+import type { QuestionKey } from '@gerbang/contract/question.ts'
+import { readKey, type Stored } from '@gerbang/contract/question-format.ts'
+import {
+  findNextRound,
+  type GivenPoints,
+  type Round,
+  settleMarks,
+  shareOfPoints,
+} from '@gerbang/scoring/kinds/essay/settle-marks.ts'
+import type { GivenCredits } from '@gerbang/scoring/score-sub-test.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+
+interface StoredEssay {
+  bucket: number
+  attempt_id: string
+  progress_id: string
+  question_id: string
+  answer_seq: number
+  markers: 1 | 2
+  key: Stored<QuestionKey>
+  /** Of finished marks, in the order of their rounds. */
+  given: GivenPoints[]
+}
+
+/** An essay that was handed in, and what people have made of it. */
+export interface Essay extends Omit<StoredEssay, 'key'> {
+  rubric: Criterion[]
+  /** The mark that is missing; undefined once it is settled. */
+  next_round: Round | undefined
+  /** Points by criterion; undefined until it is settled. */
+  points: GivenPoints | undefined
+}
+
+function describeEssay({ key: stored, ...essay }: StoredEssay): Essay {
+  const key = readKey(stored)
+  const rubric = key.type === 'essay' ? key.rubric : []
+  return {
+    ...essay,
+    rubric,
+    next_round: findNextRound(rubric, essay.given, essay.markers),
+    points: settleMarks(rubric, essay.given, essay.markers),
+  }
+}
+
+export interface EssaysOf {
+  tryout_id: string
+  attempt_id?: string
+  question_id?: string
+}
+
+/** Every written essay of closed sub-tests: a declared multi-shard job. A mark counts for the version that it was given to. */
+export async function listEssays(db: Db, of: EssaysOf): Promise<Essay[]> {
+  const { tryout_id, attempt_id, question_id } = of
+  const only = [
+    attempt_id === undefined ? undefined : sql<SqlBool>`p.attempt_id = ${attempt_id}`,
+    question_id === undefined ? undefined : sql<SqlBool>`i.question_id = ${question_id}`,
+  ].flatMap(condition => (condition ? [sql`and ${condition}`] : []))
+  const { rows } = await sql<StoredEssay>`
+    select p.bucket, p.attempt_id, a.progress_id, a.question_id, a.seq as answer_seq, t.markers, k.key,
+      coalesce((
+        select json_agg(m.points order by m.round) from essay_marks m
+        where m.bucket = a.bucket and m.progress_id = a.progress_id and m.question_id = a.question_id
+          and m.answer_seq = a.seq and m.marked_at is not null
+      ), '[]') as given
+    from tryouts t
+    join tryout_sub_tests st on st.tryout_id = t.id
+    join paper_items i on i.sub_test_id = st.id and i.content ->> 'type' = 'essay'
+    join paper_keys k on k.sub_test_id = i.sub_test_id and k.question_id = i.question_id and k.voided_at is null
+    join progresses p on p.sub_test_id = st.id and p.submitted_at is not null
+    join attempts at on at.bucket = p.bucket and at.id = p.attempt_id and at.status <> 'void'
+    join answers a on a.bucket = p.bucket and a.progress_id = p.id and a.question_id = i.question_id
+    where t.id = ${tryout_id} and t.has_essays and btrim(a.value #>> '{}') <> '' ${sql.join(only, sql` `)}
+    order by md5(a.progress_id::text || a.question_id::text)
+  `.execute(db)
+  return rows.map(describeEssay)
+}
+
+/** Essays that still need a mark. */
+export async function countUnmarked(db: Db, tryout_id: string): Promise<number> {
+  const essays = await listEssays(db, { tryout_id })
+  return essays.filter(({ next_round }) => next_round !== undefined).length
+}
+
+/** What people gave, as shares of full marks, by attempt and question. */
+export async function listGivenCredits(
+  db: Db,
+  tryout_id: string,
+  attempt_id?: string,
+): Promise<Map<string, GivenCredits>> {
+  const essays = await listEssays(db, { tryout_id, ...(attempt_id && { attempt_id }) })
+  const groups = Map.groupBy(essays, essay => essay.attempt_id)
+  return new Map(
+    [...groups].map(([id, own]) => [
+      id,
+      new Map(
+        own.flatMap(({ question_id, rubric, points }) =>
+          points ? [[question_id, shareOfPoints(rubric, points)] as const] : [],
+        ),
+      ),
+    ]),
+  )
+}
+
+/** Whether the results of a row `tryouts` wait for people: nobody has scored its essays yet. */
+export const awaitsMarks = sql<boolean>`(tryouts.has_essays and exists (
+  select from score_runs r
+  where r.tryout_id = tryouts.id and r.status = 'published' and r.origin = 'submissions'
+))`

@@ -1,0 +1,59 @@
+import { writeLabelled } from '../../docx/write-blocks.ts'
+import { statedKind } from '../../structure/built-question.ts'
+import { writeStem } from '../../structure/write-parts.ts'
+import type { InDocx, InXlsx, Kind } from '../kind.ts'
+import { gift, moodleXml, qti } from './foreign.ts'
+import { lack, makeEssay, readWords, writeCriteria, writeGuide, writeWords } from './make.ts'
+
+const SHOWN = 'rubrik ditunjukkan'
+const isShown = (said: string | undefined) => said?.toLowerCase() === SHOWN
+
+const criteria = Array.from({ length: 8 }, (_, at) => `kriteria ${at + 1}`)
+const MODEL = 'contoh jawaban'
+
+/** A line for each criterion and one for each line of the model answer. */
+const docx: InDocx<'essay'> = {
+  read(raw) {
+    if (!/uraian|esai|essay/i.test(statedKind(raw) ?? '')) return undefined
+    const { meta } = raw
+    const guide = [...criteria.flatMap(name => meta[name] ?? []), '', meta[MODEL] ?? '']
+    const question = makeEssay({
+      prompt: writeStem(raw.stem),
+      guide: guide.join('\n'),
+      words: readWords(meta['jumlah kata'] ?? ''),
+      isShown: isShown(meta['penilaian']),
+    })
+    const faults = question.key ? [] : [{ code: 'missing_key', message: lack }]
+    return { question, signs: [], doubts: [], faults }
+  },
+  write(question) {
+    const words = writeWords(question)
+    return [
+      writeLabelled('Tipe soal', 'uraian'),
+      ...writeCriteria(question).map((line, at) => writeLabelled(`Kriteria ${at + 1}`, line)),
+      question.key === null ? '' : writeLabelled('Contoh jawaban', question.key.model_answer),
+      words === '' ? '' : writeLabelled('Jumlah kata', words),
+      question.content.shown_rubric === null ? '' : writeLabelled('Penilaian', SHOWN),
+    ].join('')
+  },
+}
+
+/** The guide of markers stands in the cell of the key, the number of words in that of what is tolerated. */
+const xlsx: InXlsx<'essay'> = {
+  names: ['Uraian'],
+  isNamed: name => /^(5|uraian|esai|essay)$/i.test(name),
+  isLike: () => false,
+  read: ({ prompt, key, tolerance, credit }) =>
+    makeEssay({ prompt, guide: key, words: readWords(tolerance), isShown: isShown(credit) }),
+  write: question => ({
+    key: writeGuide(question),
+    tolerance: writeWords(question),
+    credit: question.content.shown_rubric === null ? '' : SHOWN,
+  }),
+}
+
+export const essay: Kind<'essay'> = {
+  findLack: ({ key }) => (key === null ? lack : undefined),
+  describe: question => ({ key: question.key?.model_answer ?? '', parts: writeCriteria(question) }),
+  formats: { docx, xlsx, gift, moodle_xml: moodleXml, qti, aiken: 'unknown to this format' },
+}
