@@ -79,14 +79,12 @@ function writePicture(writer: DocxWriter, name: string, alt: string): string {
   return tag('w:r', {}, tag('w:drawing', {}, inline))
 }
 
-const BREAK = '<w:r><w:br/></w:r>'
-
 export function writeInlines(writer: DocxWriter, content: readonly Inline[]): string {
   return content
     .map(inline => {
       if (inline.kind === 'text') return run(inline.text, inline.look)
       if (inline.kind === 'formula') return writeFormula(inline.latex, inline.isBlock)
-      return inline.kind === 'break' ? BREAK : writePicture(writer, inline.name, inline.alt)
+      return inline.kind === 'break' ? '<w:r><w:br/></w:r>' : writePicture(writer, inline.name, inline.alt)
     })
     .join('')
 }
@@ -155,14 +153,7 @@ export function writeBlocks(writer: DocxWriter, blocks: readonly Block[], style:
 
 /** A line that says something of its question, such as `Kunci: B`. */
 export const writeLabelled = (label: string, words: string) =>
-  paragraph(
-    'Kunci',
-    run(`${label}:`, { bold: true }) +
-      ` ${words}`
-        .split('\n')
-        .map(line => run(line))
-        .join(BREAK),
-  )
+  paragraph('Kunci', run(`${label}:`, { bold: true }) + run(` ${words}`))
 
 export const writeOptions = (writer: DocxWriter, options: readonly { text: string }[]) =>
   options.map(({ text }) => paragraph('Opsi', writeInlines(writer, readMarkdownLine(text)))).join('')

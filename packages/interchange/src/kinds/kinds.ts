@@ -8,11 +8,11 @@ import type { QtiReading } from '../qti/qti-item.ts'
 import type { RawQuestion } from '../structure/raw-question.ts'
 import type { Cells } from '../xlsx/columns.ts'
 import type { Row } from '../xlsx/row.ts'
+import { essay } from './essay/essay.ts'
 import type { Kind, Unknown } from './kind.ts'
 import { matching } from './matching/matching.ts'
 import { multipleChoice } from './multiple-choice/multiple-choice.ts'
 import { asQuestion, type Question } from './question.ts'
-import { essay } from './essay/essay.ts'
 import { shortAnswer } from './short-answer/short-answer.ts'
 import { singleChoice } from './single-choice/single-choice.ts'
 import { trueFalseTable } from './true-false-table/true-false-table.ts'
@@ -21,12 +21,12 @@ import { weightedChoice } from './weighted-choice/weighted-choice.ts'
 /** In the order in which an item is offered to them: whoever takes it first has it. */
 const kinds: { [K in QuestionType]: Kind<K> } = {
   matching,
+  essay,
   true_false_table: trueFalseTable,
   weighted_choice: weightedChoice,
   multiple_choice: multipleChoice,
   single_choice: singleChoice,
   short_answer: shortAnswer,
-  essay,
 }
 
 type AnyFormats = (typeof kinds)[QuestionType]['formats']

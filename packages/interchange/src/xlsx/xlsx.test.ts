@@ -120,8 +120,6 @@ test.each<[kind: string, key: string, answer: string]>([
 })
 
 test.each([
-  ['Uraian', 'essay'],
-  ['5', 'essay'],
   ['Teka-teki', '“Teka-teki”'],
 ])('a row of the kind %s is named, not guessed', (kind, name) => {
   expect(foreignIn(read([HEAD, ['Apa?', kind, '', '', '', 'x']]))).toEqual([`${name}: Apa?`])

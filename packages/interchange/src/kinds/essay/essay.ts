@@ -1,22 +1,30 @@
 import { writeLabelled } from '../../docx/write-blocks.ts'
 import { statedKind } from '../../structure/built-question.ts'
+import type { RawQuestion } from '../../structure/raw-question.ts'
 import { writeStem } from '../../structure/write-parts.ts'
 import type { InDocx, InXlsx, Kind } from '../kind.ts'
 import { gift, moodleXml, qti } from './foreign.ts'
-import { lack, makeEssay, readWords, writeCriteria, writeGuide, writeWords } from './make.ts'
+import { type Essay, lack, makeEssay, readWords, writeCriteria, writeGuide, writeWords } from './make.ts'
 
 const SHOWN = 'rubrik ditunjukkan'
 const isShown = (said: string | undefined) => said?.toLowerCase() === SHOWN
 
-const criteria = Array.from({ length: 8 }, (_, at) => `kriteria ${at + 1}`)
-const MODEL = 'contoh jawaban'
+/** A line of Word is a line of the answer, so a longer one has several, each with its number. */
+function writeModel({ key }: Essay): string {
+  const lines = key?.model_answer.split('\n') ?? []
+  const nameAt = (at: number) => (lines.length === 1 ? 'Contoh jawaban' : `Contoh jawaban ${at + 1}`)
+  return lines.map((line, at) => writeLabelled(nameAt(at), line)).join('')
+}
 
-/** A line for each criterion and one for each line of the model answer. */
+const listNamed = (meta: RawQuestion['meta'], name: string) =>
+  Object.entries(meta).flatMap(([label, value]) => (label.startsWith(name) ? [value] : []))
+
+/** Below the stem: a line for each criterion and the model answer. */
 const docx: InDocx<'essay'> = {
   read(raw) {
     if (!/uraian|esai|essay/i.test(statedKind(raw) ?? '')) return undefined
     const { meta } = raw
-    const guide = [...criteria.flatMap(name => meta[name] ?? []), '', meta[MODEL] ?? '']
+    const guide = [...listNamed(meta, 'kriteria'), '', ...listNamed(meta, 'contoh jawaban')]
     const question = makeEssay({
       prompt: writeStem(raw.stem),
       guide: guide.join('\n'),
@@ -31,7 +39,7 @@ const docx: InDocx<'essay'> = {
     return [
       writeLabelled('Tipe soal', 'uraian'),
       ...writeCriteria(question).map((line, at) => writeLabelled(`Kriteria ${at + 1}`, line)),
-      question.key === null ? '' : writeLabelled('Contoh jawaban', question.key.model_answer),
+      writeModel(question),
       words === '' ? '' : writeLabelled('Jumlah kata', words),
       question.content.shown_rubric === null ? '' : writeLabelled('Penilaian', SHOWN),
     ].join('')

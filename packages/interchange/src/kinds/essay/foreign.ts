@@ -79,11 +79,11 @@ export const qti: InQti<'essay'> = {
     const blocks = listDescendants(item, ['rubricBlock'])
     const seenBy = (view: string) => blocks.find(block => block.attributes['view'] === view)
     const scorer = seenBy('scorer')
-    const { dataMinWords, dataMaxWords } = interaction.attributes
+    const { 'data-min-words': least, 'data-max-words': most } = interaction.attributes
     return makeEssay({
       prompt,
       guide: scorer ? listDescendants(scorer, ['p']).map(readText).join('\n') : '',
-      words: { least: readCount(dataMinWords), most: readCount(dataMaxWords) },
+      words: { least: readCount(least), most: readCount(most) },
       isShown: seenBy('candidate') !== undefined,
     })
   },
