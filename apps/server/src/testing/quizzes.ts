@@ -3,7 +3,7 @@ import type { AnswerValue } from '@gerbang/contract/question.ts'
 import { v7 } from 'uuid'
 import type { Db } from '../db/database.ts'
 import type { TestApp } from './api.ts'
-import { canaries, createBank, createUser, epoch, questionSamples } from './factories.ts'
+import { canaries, createBank, createUser, epoch, keyedSamples } from './factories.ts'
 
 const stamp = { created_at: epoch.toISOString(), updated_at: epoch.toISOString() }
 
@@ -24,7 +24,7 @@ export async function createQuestions(db: Db, program_id: string, count: number)
     .execute()
   const questions: TestQuestion[] = []
   for (let index = 0; index < count; index++) {
-    const sample = questionSamples[index % questionSamples.length]
+    const sample = keyedSamples[index % keyedSamples.length]
     if (!sample) continue
     const id = v7()
     await db

@@ -15,7 +15,7 @@ export const teacherArea: Area = {
   sidebar: [
     { title: 'Dashboard', icon: 'dashboard', path: paths.teacher },
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
-    { title: 'Uraian', icon: 'report', path: areaPaths.markings },
+    { title: 'Uraian', icon: 'raport', path: areaPaths.markings },
   ],
   screens: [
     ...markingScreens,

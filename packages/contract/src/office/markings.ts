@@ -120,7 +120,7 @@ export const markings = defineCalls({
     method: 'PUT',
     path: '/admin/markings/{id}/questions/{questionId}/marks/{markId}',
     summary:
-      'Keep points. `is_done` finishes the mark, which needs points for each criterion. 409 `outdated` when the answer has changed or somebody else has taken it over',
+      'Keep points. `is_done` finishes the mark, which then needs points for each criterion, also where it changes. 409 `outdated` when the answer has changed or somebody else has taken it over',
     access: change,
     records: {
       actions: ['mark_changed'],

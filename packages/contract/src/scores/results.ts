@@ -145,9 +145,9 @@ export const result = z.strictObject({
     scale: z.strictObject({ min: z.number(), max: z.number() }),
   }),
   attempt,
-  /** When the result comes out, if that is known; null once it is out. */
   /** Essays are still being marked; the result comes out once the last one is. */
   awaits_marks: z.boolean(),
+  /** When the result comes out, if that is known; null once it is out. */
   release_at: time.nullable(),
   review_allowed: z.boolean(),
   released: released.nullable(),

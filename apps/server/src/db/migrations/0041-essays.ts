@@ -10,6 +10,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db)
   await sql`comment on column tryouts.markers is 'how many people mark each essay'`.execute(db)
   await sql`
+    alter table score_runs
+      drop constraint score_runs_origin_check,
+      add constraint score_runs_origin_check
+        check (origin in ('submissions', 'closing', 'marks', 'rolling', 'admin', 'regrade'))
+  `.execute(db)
+  await sql`
     create table essay_marks (
       bucket smallint not null,
       id uuid not null,

@@ -2,7 +2,7 @@ import type { ReviewProps } from '../review-part.ts'
 import { texts } from '../review-texts.ts'
 import { RubricTable } from './rubric-table.tsx'
 
-const words = { model: 'Contoh jawaban', given: 'Nilaimu menurut rubrik', rubric: 'Rubrik' }
+const words = { model: `${texts.key} (contoh jawaban)`, given: 'Nilaimu menurut rubrik', rubric: 'Rubrik' }
 
 /** What was written beside the model answer, and what people gave for it. */
 export function EssayReview({ answerKey, value, given, lang }: ReviewProps<'essay'>) {

@@ -114,7 +114,7 @@ export async function findOwnMark(db: Db, { tryout_id, question_id, id, marker_i
 export async function updateMark(
   db: Db,
   { id, marker_id }: Pick<MarkOf, 'id' | 'marker_id'>,
-  given: { points: GivenPoints; marked_at: string | null; claimed_at: string },
+  given: { points: GivenPoints; marked_at: string | null; claimed_at?: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('essay_marks')

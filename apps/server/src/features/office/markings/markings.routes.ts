@@ -1,4 +1,5 @@
 import { markings, type OwnMark } from '@gerbang/contract/office/markings.ts'
+import type { Criterion } from '@gerbang/contract/question/essay.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { conflict, invalid, notFound } from '../../../http/errors.ts'
@@ -19,11 +20,22 @@ import {
 
 const showMark = ({ id, text, points, marked_at }: OwnMark): OwnMark => ({ id, text, points, marked_at })
 
+const takenOver = () =>
+  conflict('outdated', 'Jawaban ini sudah diambil penilai lain atau berubah. Ambil berikutnya.')
+
 async function requireMark(db: Db, of: MarkOf) {
   const mark = await findOwnMark(db, of)
-  if (!mark)
-    throw conflict('outdated', 'Jawaban ini sudah diambil penilai lain atau berubah. Ambil berikutnya.')
+  if (!mark) throw takenOver()
   return mark
+}
+
+/** A finished mark has points for each criterion, and none has more than its criterion. */
+function requirePoints(rubric: readonly Criterion[], points: OwnMark['points'], isFinished: boolean): void {
+  const known = new Map(rubric.map(({ id, points: most }) => [id, most]))
+  if (Object.entries(points).some(([id, given]) => given > (known.get(id) ?? -1)))
+    throw invalid({ points: ['Nilai melebihi poin kriterianya.'] })
+  if (isFinished && rubric.some(({ id }) => points[id] === undefined))
+    throw invalid({ points: ['Beri nilai untuk setiap kriteria dulu.'] })
 }
 
 async function requireQuestion(
@@ -104,16 +116,22 @@ export function markingRoutes(mount: Mount, platform: Platform): void {
 
   mount(markings.saveMark, async ({ viewer, params, body: { points, is_done } }) => {
     const { question_id, rubric } = await requireQuestion(db, viewer, params)
-    const known = new Map(rubric.map(({ id, points: most }) => [id, most]))
-    if (Object.entries(points).some(([id, given]) => given > (known.get(id) ?? -1)))
-      throw invalid({ points: ['Nilai melebihi poin kriterianya.'] })
-    if (is_done && rubric.some(({ id }) => points[id] === undefined))
-      throw invalid({ points: ['Beri nilai untuk setiap kriteria dulu.'] })
     const of = { tryout_id: params.id, question_id, id: params.markId, marker_id: viewer.user_id }
     const before = await requireMark(db, of)
+    const isFinished = is_done || before.marked_at !== null
+    requirePoints(rubric, points, isFinished)
     const at = now().toISOString()
-    const marked_at = is_done ? at : before.marked_at
-    if (!(await updateMark(db, of, { points, marked_at, claimed_at: at }))) await requireMark(db, of)
-    return { message: is_done ? 'Nilai tersimpan' : 'OK', data: { ...showMark(before), points, marked_at } }
+    const marked_at = isFinished ? at : null
+    const given = { points, marked_at, ...(before.marked_at === null && { claimed_at: at }) }
+    await db.transaction().execute(async trx => {
+      if (!(await updateMark(trx, of, given))) throw takenOver()
+      if (before.marked_at === null) return
+      await noteAct(trx, platform, viewer, {
+        action: 'mark_changed',
+        subject: { type: 'tryout', id: params.id },
+        details: { question_id, before: before.points, after: points },
+      })
+    })
+    return { message: 'Nilai tersimpan', data: { ...showMark(before), points, marked_at } }
   })
 }

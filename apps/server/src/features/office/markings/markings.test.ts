@@ -5,6 +5,7 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createProgram, createTryout, epoch, questionSamples } from '../../../testing/factories.ts'
+import { createScorer } from '../../../testing/score-runs.ts'
 import { enroll, start, submit } from '../../../testing/sittings.ts'
 
 let app: TestApp
@@ -15,10 +16,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const minuteMs = 60_000
-const good = { k1: 4, k2: 5 }
+const inMinutes = (minutes: number) => new Date(epoch.getTime() + minutes * minuteMs)
+const good = { k1: 4, k2: 6 }
 
 /** A try-out of one sub-test that ends with an essay, handed in by some students and closed. */
-async function createHandedIn(written: string[]) {
+async function createHandedIn(written: string[], overrides: object = {}) {
   app.setClock(epoch)
   const program = await createProgram(app.db)
   const tryout = await createTryout(app.db, {
@@ -26,7 +28,8 @@ async function createHandedIn(written: string[]) {
     sub_tests: 1,
     questions: questionSamples.length,
     has_essays: true,
-    closes_at: new Date(epoch.getTime() + 10 * minuteMs).toISOString(),
+    closes_at: inMinutes(10).toISOString(),
+    ...overrides,
   })
   const { question_id } = await app.db
     .selectFrom('paper_items')
@@ -41,18 +44,34 @@ async function createHandedIn(written: string[]) {
     await submit(app, { ...student, progress }, [{ question_id, value, flagged: false, seq: 1 }])
     students.push(student)
   }
-  app.setClock(new Date(epoch.getTime() + 20 * minuteMs))
+  app.setClock(inMinutes(20))
   return { tryout, question_id, students, params: { id: tryout.id, questionId: question_id } }
 }
 
 type Place = Record<string, string>
 const claim = (token: string, params: Place) => app.send(markings.claim, { token, params })
-const save = (token: string, params: Place, markId = '', points: Record<string, number> = {}) =>
-  app.send(markings.saveMark, {
-    token,
-    params: { ...params, markId },
-    body: { points, is_done: true },
+const save = (token: string, params: Place, markId = '', points: Record<string, number> = {}, is_done = true) =>
+  app.send(markings.saveMark, { token, params: { ...params, markId }, body: { points, is_done } })
+
+async function markNext(token: string, params: Place, points: Record<string, number>) {
+  const { data } = await claim(token, params)
+  expect(await save(token, params, data?.id, points)).toMatchObject({ status: 200 })
+  return data?.id ?? ''
+}
+
+type Own = Awaited<ReturnType<typeof createHandedIn>>['students'][number] | undefined
+const readResult = (student: Own) =>
+  app.send(results.result, { token: student?.token ?? '', params: student?.params ?? {} })
+const readEssay = async (student: Own) => {
+  const { data } = await app.send(results.review, {
+    token: student?.token ?? '',
+    params: student?.params ?? {},
+    query: {},
   })
+  return data.questions.find(({ content }) => content.type === 'essay')
+}
+const progressOf = async (token: string, id: string) =>
+  (await app.send(markings.get, { token, params: { id } })).data
 
 test('markers who ask at once get different answers, and results wait until the last is marked', async () => {
   const { params, students } = await createHandedIn(['Satu alasan.', 'Dua alasan.'])
@@ -61,15 +80,53 @@ test('markers who ask at once get different answers, and results wait until the 
   expect(claimed.map(({ data }) => data?.text).toSorted()).toEqual(['Dua alasan.', 'Satu alasan.'])
   expect((await claim(one.token, params)).data?.id).toBe(claimed[0]?.data?.id)
 
-  const [student] = students
-  if (!student) throw new Error('Nobody has handed in')
-  const read = () => app.send(results.result, { token: student.token, params: student.params })
-  expect((await read()).data).toMatchObject({ awaits_marks: true, released: null })
-  expect(await save(one.token, params, claimed[0]?.data?.id, good)).toMatchObject({ status: 200 })
-  const marking = await app.send(markings.get, { token: one.token, params: { id: params.id } })
-  expect(marking.data).toMatchObject({ marked: 1, of: 2, questions: [{ own: 1, has_next: false }] })
-  expect(await save(other.token, params, claimed[1]?.data?.id, good)).toMatchObject({ status: 200 })
+  expect((await readResult(students[0])).data).toMatchObject({ awaits_marks: true, released: null })
+  await save(one.token, params, claimed[0]?.data?.id, good)
+  const marking = await progressOf(one.token, params.id)
+  expect(marking).toMatchObject({ marked: 1, of: 2, questions: [{ own: 1, has_next: false }] })
+  const early = await createScorer(app, one.token).start({ id: params.id })
+  expect(early).toMatchObject({ status: 409, code: 'not_marked' })
+  await save(other.token, params, claimed[1]?.data?.id, good)
   expect((await claim(one.token, params)).data).toBeNull()
+})
+
+test('the mark of the last essay scores the try-out, and a later change scores it again', async () => {
+  const { params, students } = await createHandedIn(['Sebabnya hujan.', '   '], { scoring: 'raw' })
+  const admin = await app.signIn({ role: 'admin' })
+  const mark = await markNext(admin.token, params, { k1: 2, k2: 3 })
+  await app.jobs.score()
+  expect((await readResult(students[0])).data).toMatchObject({
+    awaits_marks: false,
+    released: { sub_tests: [{ raw: 0.5, correct: 0, partial: 1 }] },
+  })
+  expect(await readEssay(students[0])).toMatchObject({ outcome: 'partial', points_given: { k1: 2, k2: 3 } })
+  expect((await readResult(students[1])).data?.released?.sub_tests).toMatchObject([{ raw: 0, partial: 0 }])
+
+  await app.jobs.score()
+  expect((await createScorer(app, admin.token).listRuns({ id: params.id })).data).toHaveLength(2)
+  app.setClock(inMinutes(21))
+  expect(await save(admin.token, params, mark, good, false)).toMatchObject({ status: 200 })
+  app.setClock(inMinutes(22))
+  await app.jobs.score()
+  expect((await readResult(students[0])).data?.released?.sub_tests).toMatchObject([{ raw: 1, correct: 1 }])
+  const entries = await app.db
+    .selectFrom('audit_entries')
+    .select('action')
+    .where('subject_id', '=', params.id)
+    .where('actor_id', '=', admin.user.id)
+    .execute()
+  expect(entries).toEqual([{ action: 'mark_changed' }])
+})
+
+test('where too few students sat for item response, essays are released with provisional scores', async () => {
+  const { params, students } = await createHandedIn(['Satu.', 'Dua.'], { scoring: 'irt' })
+  const admin = await app.signIn({ role: 'admin' })
+  await markNext(admin.token, params, good)
+  await markNext(admin.token, params, { k1: 0, k2: 0 })
+  await app.jobs.score()
+  const scored = await Promise.all(students.map(async student => (await readResult(student)).data.released))
+  expect(scored.map(one => one?.sub_tests[0]?.raw).toSorted()).toEqual([0, 1])
+  expect(scored.map(one => one?.scoring.provisional)).toEqual([true, true])
 })
 
 test('a second marker sees nothing of the first, and a third decides between two far apart', async () => {
@@ -82,12 +139,32 @@ test('a second marker sees nothing of the first, and a third decides between two
     expect(data?.points).toEqual({})
     await save(token, params, data?.id, at === 0 ? { k1: 4, k2: 6 } : { k1: 0, k2: 0 })
   }
-  const progress = async () =>
-    (await app.send(markings.get, { token: third.token, params: { id: params.id } })).data
-  expect(await progress()).toMatchObject({ marked: 0, of: 1 })
-  const { data } = await claim(third.token, params)
-  await save(third.token, params, data?.id, { k1: 2, k2: 3 })
-  expect(await progress()).toMatchObject({ marked: 1, of: 1 })
+  expect(await progressOf(third.token, params.id)).toMatchObject({ marked: 0, of: 1 })
+  expect((await claim(markers[0]?.token ?? '', params)).data).toBeNull()
+  await markNext(third.token, params, { k1: 2, k2: 3 })
+  expect(await progressOf(third.token, params.id)).toMatchObject({ marked: 1, of: 1 })
+})
+
+test('no reply to a marker tells who wrote the answer', async () => {
+  const { params, students } = await createHandedIn(['Jawaban tanpa nama.'])
+  const { token } = await app.signIn({ role: 'admin' })
+  const claimed = await claim(token, params)
+  const desk = await app.send(markings.desk, { token, params })
+  const mark = await app.send(markings.getMark, { token, params: { ...params, markId: claimed.data?.id ?? '' } })
+  const marking = await app.send(markings.get, { token, params: { id: params.id } })
+  const told = [claimed, desk, mark, marking].map(({ text }) => text).join('')
+  const { id, name, username } = students[0]?.user ?? {}
+  for (const secret of [id, name, username, students[0]?.attempt.id]) expect(told).not.toContain(secret)
+})
+
+test('an essay that rests too long goes to somebody else, and its first marker is told', async () => {
+  const { params } = await createHandedIn(['Ditinggal.'])
+  const [slow, quick] = [await app.signIn({ role: 'admin' }), await app.signIn({ role: 'admin' })]
+  const { data } = await claim(slow.token, params)
+  expect((await claim(quick.token, params)).data).toBeNull()
+  app.setClock(inMinutes(51))
+  await markNext(quick.token, params, good)
+  expect(await save(slow.token, params, data?.id, good)).toMatchObject({ status: 409, code: 'outdated' })
 })
 
 test('points beyond the rubric, unfinished marks and marks of others are refused', async () => {
@@ -97,8 +174,11 @@ test('points beyond the rubric, unfinished marks and marks of others are refused
   const { data } = await claim(admin.token, params)
   expect(await save(admin.token, params, data?.id, { k1: 5, k2: 1 })).toMatchObject({ status: 422 })
   expect(await save(admin.token, params, data?.id, { k1: 1 })).toMatchObject({ status: 422 })
+  expect(await save(admin.token, params, data?.id, { k1: 1 }, false)).toMatchObject({ status: 200 })
   expect(await claim(stranger.token, params)).toMatchObject({ status: 404 })
   const other = await app.signIn({ role: 'admin' })
   expect(await save(other.token, params, data?.id, good)).toMatchObject({ status: 409 })
   expect(await save(admin.token, params, v7(), good)).toMatchObject({ status: 409 })
+  await save(admin.token, params, data?.id, good)
+  expect(await save(admin.token, params, data?.id, { k1: 1 }, false)).toMatchObject({ status: 422 })
 })

@@ -1,54 +1,43 @@
 import { type Desk, markings, type OwnMark } from '@gerbang/contract/office/markings.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
-import { send } from '../../../api/send.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
+import { RubricTable } from '../../../question/essay/rubric-table.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
-import { PointFields } from './point-fields.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { MarkedAnswer } from './marked-answer.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.desk
+const skeleton = <Skeleton rows={4} className="h-14" />
 
 /** One answer after the other, without names. */
 export function DeskPage() {
   const { id = '', questionId = '' } = useParams()
-  const params = { id, questionId }
-  const found = useQuery(query(markings.desk, { params }))
-  const [mark, setMark] = useState<OwnMark | null>()
-  const claim = async () => {
-    const { data } = await send(markings.claim, { params: { id, questionId } })
-    setMark(data)
-    await found.refetch()
-  }
-  useEffect(() => {
-    let isHere = true
-    void send(markings.claim, { params: { id, questionId } }).then(({ data }) => isHere && setMark(data))
-    return () => {
-      isHere = false
-    }
-  }, [id, questionId])
-  const open = async (markId: string) => {
-    const { data } = await send(markings.getMark, { params: { ...params, markId } })
-    setMark(data)
-  }
+  const found = useQuery(query(markings.desk, { params: { id, questionId } }))
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+    <Loaded from={found} skeleton={skeleton}>
       {({ data: desk }) => (
         <>
           <PageHeading title={desk.tryout.name} eyebrow={texts.title}>
             {texts.progress(desk.marked, desk.of)}
           </PageHeading>
-          <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+          <ProgressBar
+            className="mb-5"
+            value={desk.marked}
+            max={Math.max(1, desk.of)}
+            label={texts.progress(desk.marked, desk.of)}
+          />
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
             <About desk={desk} />
-            {mark && <Answer key={mark.id} desk={desk} mark={mark} onDone={claim} onOpen={open} />}
-            {mark === null && <Finished desk={desk} onOpen={open} />}
+            <Work desk={desk} refresh={() => found.refetch()} />
           </div>
         </>
       )}
@@ -62,68 +51,54 @@ function About({ desk }: { desk: Desk }) {
       {desk.stimulus_html && <QuestionHtml html={desk.stimulus_html} />}
       <QuestionHtml html={desk.prompt_html} />
       <h2 className="mt-4 text-sm font-semibold">{words.model}</h2>
-      <p className="mt-1 break-words whitespace-pre-wrap text-muted">{desk.model_answer}</p>
+      <p className="mt-1 mb-4 break-words whitespace-pre-wrap text-muted">{desk.model_answer}</p>
+      <RubricTable title={words.rubric} rubric={desk.rubric} />
     </Card>
   )
 }
 
-interface AnswerProps {
+interface WorkProps {
   desk: Desk
-  mark: OwnMark
-  onDone: () => Promise<void>
-  onOpen: (markId: string) => Promise<void>
+  refresh: () => Promise<unknown>
 }
 
-function Answer({ desk, mark, onDone, onOpen }: AnswerProps) {
-  const [isSaving, setSaving] = useState(false)
-  const params = { id: desk.tryout.id, questionId: desk.question_id, markId: mark.id }
-  const save = (points: Record<string, number>, is_done: boolean) =>
-    send(markings.saveMark, { params, body: { points, is_done } })
-  const finish = async (points: Record<string, number>) => {
-    setSaving(true)
-    try {
-      await save(points, true)
-      await onDone()
-    } finally {
-      setSaving(false)
-    }
+/** The answer that is the marker's to mark, or an earlier one that they look at again. */
+function Work({ desk, refresh }: WorkProps) {
+  const params = { id: desk.tryout.id, questionId: desk.question_id }
+  const [earlierId, setEarlierId] = useState<string>()
+  // What is taken stays taken: looking away and back takes no other.
+  const claimed = useQuery({ ...query(markings.claim, { params }), staleTime: Infinity, gcTime: 0 })
+  const earlier = useQuery({
+    ...query(markings.getMark, { params: { ...params, markId: earlierId ?? '' } }),
+    enabled: earlierId !== undefined,
+  })
+  const goOn = async () => {
+    setEarlierId(undefined)
+    if (earlierId === undefined) await claimed.refetch()
+    await refresh()
   }
-  const place = desk.own.findIndex(({ id }) => id === mark.id)
-  const before = desk.own[(place === -1 ? desk.own.length : place) - 1]
+  const describe = (mark: OwnMark | null) => {
+    const place = desk.own.findIndex(({ id }) => id === mark?.id)
+    const before = desk.own[(place === -1 ? desk.own.length : place) - 1]
+    const back = before && (
+      <Button variant="secondary" onClick={() => setEarlierId(before.id)}>
+        {words.back}
+      </Button>
+    )
+    if (!mark) return <Finished>{back}</Finished>
+    return <MarkedAnswer key={mark.id} desk={desk} mark={mark} goOn={goOn} back={back} />
+  }
   return (
-    <Card title={words.answer}>
-      <p className="break-words whitespace-pre-wrap">{mark.text}</p>
-      <PointFields
-        rubric={desk.rubric}
-        start={mark.points}
-        isBusy={isSaving}
-        onKeep={points => void save(points, false)}
-        onFinish={points => void finish(points)}
-      />
-      {before && (
-        <Button variant="secondary" onClick={() => void onOpen(before.id)}>
-          {words.back}
-        </Button>
-      )}
-    </Card>
+    <Loaded<{ data: OwnMark | null }> from={earlierId === undefined ? claimed : earlier} skeleton={skeleton}>
+      {({ data }) => describe(data)}
+    </Loaded>
   )
 }
 
-function Finished({ desk, onOpen }: Pick<AnswerProps, 'desk' | 'onOpen'>) {
-  const last = desk.own.at(-1)
+function Finished({ children }: { children: React.ReactNode }) {
   return (
     <Card>
-      <EmptyState
-        sketch="papers"
-        title={words.done.title}
-        action={
-          last && (
-            <Button variant="secondary" onClick={() => void onOpen(last.id)}>
-              {words.back}
-            </Button>
-          )
-        }
-      >
+      <EmptyState sketch="papers" title={words.done.title} action={children}>
         {words.done.text}
       </EmptyState>
     </Card>

@@ -1,8 +1,8 @@
 import { type MarkedQuestion, type Marking, markings } from '@gerbang/contract/office/markings.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
-import { send } from '../../../api/send.ts'
+import { useSend } from '../../../api/use-send.ts'
 import { useAreaPath } from '../../../auth/area-path.ts'
 import { areaPaths } from '../../../paths.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
@@ -65,11 +65,8 @@ function Asked({ tryoutId, question }: { tryoutId: string; question: MarkedQuest
 }
 
 function Markers({ marking: { id, markers } }: { marking: Marking }) {
-  const cache = useQueryClient()
-  const choose = async (chosen: 1 | 2) => {
-    await send(markings.setMarkers, { params: { id }, body: { markers: chosen } })
-    await cache.invalidateQueries({ queryKey: [markings.get.path] })
-  }
+  const set = useSend(markings.setMarkers, { refreshes: [markings.get, markings.list], announces: true })
+  const choose = (chosen: 1 | 2) => set.mutate({ params: { id }, body: { markers: chosen } })
   return (
     <div className="mb-4 max-w-md">
       <Field label={texts.markers} hint={texts.markersHint}>
@@ -77,7 +74,8 @@ function Markers({ marking: { id, markers } }: { marking: Marking }) {
           <Select
             {...control}
             value={markers}
-            onChange={event => void choose(event.target.value === '2' ? 2 : 1)}
+            disabled={set.isPending}
+            onChange={event => choose(event.target.value === '2' ? 2 : 1)}
           >
             <option value={1}>{texts.markerChoices[1]}</option>
             <option value={2}>{texts.markerChoices[2]}</option>

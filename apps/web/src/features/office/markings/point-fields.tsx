@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const words = texts.desk
 const keepMs = 800
-type Points = Record<string, number>
+export type Points = Record<string, number>
 
 /** Points for each criterion, by keyboard alone: digits, arrows or Tab, and Enter at the end. */
 export function PointFields({ rubric, start, isBusy, onKeep, onFinish }: PointFieldsProps) {
@@ -24,7 +24,7 @@ export function PointFields({ rubric, start, isBusy, onKeep, onFinish }: PointFi
       typed === '' ? others : { ...others, [id]: Math.min(most, Math.max(0, Math.trunc(Number(typed)))) }
     setPoints(next)
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => onKeep(next), keepMs)
+    if (onKeep) timer.current = window.setTimeout(() => onKeep(next), keepMs)
   }
   const finish = () => {
     window.clearTimeout(timer.current)
@@ -65,7 +65,7 @@ export function PointFields({ rubric, start, isBusy, onKeep, onFinish }: PointFi
         </label>
       ))}
       {isMissing && (
-        <p role="alert" className="text-sm text-bad">
+        <p role="alert" className="text-sm font-semibold text-bad">
           {words.missing}
         </p>
       )}
@@ -81,6 +81,7 @@ interface PointFieldsProps {
   rubric: readonly Criterion[]
   start: Points
   isBusy: boolean
-  onKeep: (points: Points) => void
+  /** Keeps what is half finished; absent where only a whole mark may be kept. */
+  onKeep: ((points: Points) => void) | undefined
   onFinish: (points: Points) => void
 }

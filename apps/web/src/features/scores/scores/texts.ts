@@ -53,6 +53,7 @@ export const texts = {
   origins: {
     submissions: 'Dinilai saat dikumpulkan',
     closing: 'Otomatis setelah ditutup',
+    marks: 'Setelah uraian dinilai',
     rolling: 'Otomatis, latihan terbuka',
     admin: 'Dimulai admin',
     regrade: 'Koreksi soal',

@@ -9,15 +9,13 @@ import type { ScoreRunTask } from './score-run.worker.ts'
 import { isReadyToScore, listMarkedTryouts, listUnscoredTryouts, startRun } from './start-run.queries.ts'
 
 /**
- * Queues the run of every try-out by item response that has closed and whose students are all done, and of those whose
- * essays have all been marked. Two nodes may do so
+ * Queues the run of every try-out by item response that has closed and whose students are all done. Two nodes may do so
  * at once: a unique index lets one through.
  */
 async function queueClosed({ db, now, newId }: Platform): Promise<void> {
   const at = now()
   const latest = new Date(at.getTime() - limits.answerGraceMs).toISOString()
-  const due = [...(await listUnscoredTryouts(db, latest)), ...(await listMarkedTryouts(db, latest))]
-  for (const tryout of due) {
+  for (const tryout of await listUnscoredTryouts(db, latest)) {
     if (!(await isReadyToScore(db, tryout, at))) continue
     const queued = db.transaction().execute(async trx => {
       const locked = await lockScoring(trx, tryout.id)
@@ -37,6 +35,22 @@ async function queueRolling({ db, now, newId }: Platform): Promise<void> {
       const locked = await lockScoring(trx, id)
       if (!locked || (await listRollingDue(trx, at, id)).length === 0) return
       const request = { origin: 'rolling', publish: true, reason: null, requested_by: null } as const
+      await startRun(trx, locked, request, { id: newId(), at: at.toISOString() })
+    })
+    await queued.catch(forgiveDuplicate)
+  }
+}
+
+/** Queues a run of every closed try-out whose essays have all been marked since its last one, unless another node just did. */
+async function queueMarked({ db, now, newId }: Platform): Promise<void> {
+  const at = now()
+  const latest = new Date(at.getTime() - limits.answerGraceMs).toISOString()
+  for (const tryout of await listMarkedTryouts(db, latest)) {
+    if (!(await isReadyToScore(db, tryout, at))) continue
+    const queued = db.transaction().execute(async trx => {
+      const locked = await lockScoring(trx, tryout.id)
+      if (!locked || (await listMarkedTryouts(trx, latest, tryout.id)).length === 0) return
+      const request = { origin: 'marks', publish: true, reason: null, requested_by: null } as const
       await startRun(trx, locked, request, { id: newId(), at: at.toISOString() })
     })
     await queued.catch(forgiveDuplicate)
@@ -70,6 +84,7 @@ export function createScoreRuns(platform: Platform) {
   return {
     run: async () => {
       await queueClosed(platform)
+      await queueMarked(platform)
       const ms = now().getTime()
       if (ms >= lookedAt + limits.rollingLookMs) {
         lookedAt = ms

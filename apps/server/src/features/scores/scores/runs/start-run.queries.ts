@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
 import { conflict } from '../../../../http/errors.ts'
 import { limits } from '../../../../limits.ts'
-import { awaitsMarks, countUnmarked } from '../../../exam/marks/essay-marks.queries.ts'
+import { countUnmarked } from '../../../exam/marks/essay-marks.queries.ts'
 import { findLongestExtra } from '../../../exam/progresses/attempts.queries.ts'
 import { hasEnded } from '../../../exam/progresses/progress.rules.ts'
 import { countFinishedStudents, hasUnfinishedAttempts } from '../corrections/attempts.queries.ts'
@@ -51,10 +51,11 @@ export function listUnscoredTryouts(db: Db, closedBefore: string) {
 }
 
 /** Closed try-outs with essays that have been marked, or marked otherwise, since their last run. */
-export async function listMarkedTryouts(db: Db, closedBefore: string) {
+export async function listMarkedTryouts(db: Db, closedBefore: string, only?: string) {
   const { rows } = await sql<{ id: string; closes_at: string | null }>`
     select t.id, t.closes_at from tryouts t
-    where t.status = 'published' and t.has_essays and t.closes_at < ${closedBefore} and not exists (
+    where t.status = 'published' and t.has_essays and t.closes_at < ${closedBefore}
+      ${only === undefined ? sql`` : sql`and t.id = ${only}`} and not exists (
       select from score_runs r
       where r.tryout_id = t.id and r.origin <> 'submissions' and r.created_at >= coalesce(
         (select max(m.marked_at) from essay_marks m where m.tryout_id = t.id), '-infinity'
@@ -67,14 +68,9 @@ export async function listMarkedTryouts(db: Db, closedBefore: string) {
   return counted.filter(({ unmarked }) => unmarked === 0)
 }
 
-/** Until its essays have been scored once, a run would publish results without them. */
+/** A run would publish results in which an essay that nobody has marked yet counts as blank. */
 async function refuseUnmarked(trx: Db, tryoutId: string): Promise<void> {
-  const waiting = await trx
-    .selectFrom('tryouts')
-    .select(awaitsMarks.as('awaits_marks'))
-    .where('id', '=', tryoutId)
-    .executeTakeFirst()
-  const unmarked = waiting?.awaits_marks ? await countUnmarked(trx, tryoutId) : 0
+  const unmarked = await countUnmarked(trx, tryoutId)
   if (unmarked > 0)
     throw conflict('not_marked', `Menunggu ${unmarked} uraian dinilai. Nilai dulu semuanya, lalu coba lagi.`)
 }
@@ -94,11 +90,13 @@ async function findLastModel(db: Db, tryoutId: string) {
 
 /**
  * While students still sit, what item response would compare with is not complete yet. A correction counts for whoever
- * has sat, so where they are too few it goes by points too; a run that was asked for says that they are.
+ * has sat, and marked essays keep nobody waiting, so where students are too few these go by points too; a run that was
+ * asked for says that they are.
  */
 async function canUseItemResponse(trx: Db, tryout: LockedTryout, origin: RunOrigin, at: Date) {
   if (tryout.scoring !== 'irt' || !(await isReadyToScore(trx, tryout, at))) return false
-  return origin !== 'regrade' || (await countFinishedStudents(trx, tryout.id)) >= limits.leastIrtStudents
+  const countsAnyway = origin === 'regrade' || origin === 'marks'
+  return !countsAnyway || (await countFinishedStudents(trx, tryout.id)) >= limits.leastIrtStudents
 }
 
 /** Queues a run of a locked try-out and returns its number. */
