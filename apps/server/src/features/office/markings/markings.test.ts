@@ -1,12 +1,10 @@
 import { markings } from '@gerbang/contract/office/markings.ts'
 import { results } from '@gerbang/contract/scores/results.ts'
-import { type SqlBool, sql } from 'kysely'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
-import { createProgram, createTryout, epoch, questionSamples } from '../../../testing/factories.ts'
+import { createHandedIn, type HandedIn, inMinutes } from '../../../testing/essays.ts'
 import { createScorer } from '../../../testing/score-runs.ts'
-import { enroll, start, submit } from '../../../testing/sittings.ts'
 
 let app: TestApp
 
@@ -15,38 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const minuteMs = 60_000
-const inMinutes = (minutes: number) => new Date(epoch.getTime() + minutes * minuteMs)
 const good = { k1: 4, k2: 6 }
-
-/** A try-out of one sub-test that ends with an essay, handed in by some students and closed. */
-async function createHandedIn(written: string[], overrides: object = {}) {
-  app.setClock(epoch)
-  const program = await createProgram(app.db)
-  const tryout = await createTryout(app.db, {
-    program_id: program.id,
-    sub_tests: 1,
-    questions: questionSamples.length,
-    has_essays: true,
-    closes_at: inMinutes(10).toISOString(),
-    ...overrides,
-  })
-  const { question_id } = await app.db
-    .selectFrom('paper_items')
-    .select('question_id')
-    .where('sub_test_id', '=', tryout.sub_tests[0]?.id ?? '')
-    .where(sql<SqlBool>`content ->> 'type' = 'essay'`)
-    .executeTakeFirstOrThrow()
-  const students = []
-  for (const value of written) {
-    const student = await enroll(app, tryout)
-    const { progress } = await start(app, student, tryout.sub_tests[0])
-    await submit(app, { ...student, progress }, [{ question_id, value, flagged: false, seq: 1 }])
-    students.push(student)
-  }
-  app.setClock(inMinutes(20))
-  return { tryout, question_id, students, params: { id: tryout.id, questionId: question_id } }
-}
 
 type Place = Record<string, string>
 const claim = (token: string, params: Place) => app.send(markings.claim, { token, params })
@@ -59,7 +26,7 @@ async function markNext(token: string, params: Place, points: Record<string, num
   return data?.id ?? ''
 }
 
-type Own = Awaited<ReturnType<typeof createHandedIn>>['students'][number] | undefined
+type Own = HandedIn['students'][number] | undefined
 const readResult = (student: Own) =>
   app.send(results.result, { token: student?.token ?? '', params: student?.params ?? {} })
 const readEssay = async (student: Own) => {
@@ -74,7 +41,7 @@ const progressOf = async (token: string, id: string) =>
   (await app.send(markings.get, { token, params: { id } })).data
 
 test('markers who ask at once get different answers, and results wait until the last is marked', async () => {
-  const { params, students } = await createHandedIn(['Satu alasan.', 'Dua alasan.'])
+  const { params, students } = await createHandedIn(app, ['Satu alasan.', 'Dua alasan.'])
   const [one, other] = [await app.signIn({ role: 'admin' }), await app.signIn({ role: 'admin' })]
   const claimed = await Promise.all([claim(one.token, params), claim(other.token, params)])
   expect(claimed.map(({ data }) => data?.text).toSorted()).toEqual(['Dua alasan.', 'Satu alasan.'])
@@ -91,7 +58,7 @@ test('markers who ask at once get different answers, and results wait until the 
 })
 
 test('the mark of the last essay scores the try-out, and a later change scores it again', async () => {
-  const { params, students } = await createHandedIn(['Sebabnya hujan.', '   '], { scoring: 'raw' })
+  const { params, students } = await createHandedIn(app, ['Sebabnya hujan.', '   '], { scoring: 'raw' })
   const admin = await app.signIn({ role: 'admin' })
   const mark = await markNext(admin.token, params, { k1: 2, k2: 3 })
   await app.jobs.score()
@@ -119,7 +86,7 @@ test('the mark of the last essay scores the try-out, and a later change scores i
 })
 
 test('where too few students sat for item response, essays are released with provisional scores', async () => {
-  const { params, students } = await createHandedIn(['Satu.', 'Dua.'], { scoring: 'irt' })
+  const { params, students } = await createHandedIn(app, ['Satu.', 'Dua.'], { scoring: 'irt' })
   const admin = await app.signIn({ role: 'admin' })
   await markNext(admin.token, params, good)
   await markNext(admin.token, params, { k1: 0, k2: 0 })
@@ -130,7 +97,7 @@ test('where too few students sat for item response, essays are released with pro
 })
 
 test('a second marker sees nothing of the first, and a third decides between two far apart', async () => {
-  const { params } = await createHandedIn(['Sebab dan contoh.'])
+  const { params } = await createHandedIn(app, ['Sebab dan contoh.'])
   const markers = [await app.signIn({ role: 'admin' }), await app.signIn({ role: 'admin' })]
   const third = await app.signIn({ role: 'admin' })
   await app.send(markings.setMarkers, { token: third.token, params: { id: params.id }, body: { markers: 2 } })
@@ -146,7 +113,7 @@ test('a second marker sees nothing of the first, and a third decides between two
 })
 
 test('no reply to a marker tells who wrote the answer', async () => {
-  const { params, students } = await createHandedIn(['Jawaban tanpa nama.'])
+  const { params, students } = await createHandedIn(app, ['Jawaban tanpa nama.'])
   const { token } = await app.signIn({ role: 'admin' })
   const claimed = await claim(token, params)
   const desk = await app.send(markings.desk, { token, params })
@@ -158,7 +125,7 @@ test('no reply to a marker tells who wrote the answer', async () => {
 })
 
 test('an essay that rests too long goes to somebody else, and its first marker is told', async () => {
-  const { params } = await createHandedIn(['Ditinggal.'])
+  const { params } = await createHandedIn(app, ['Ditinggal.'])
   const [slow, quick] = [await app.signIn({ role: 'admin' }), await app.signIn({ role: 'admin' })]
   const { data } = await claim(slow.token, params)
   expect((await claim(quick.token, params)).data).toBeNull()
@@ -168,7 +135,7 @@ test('an essay that rests too long goes to somebody else, and its first marker i
 })
 
 test('points beyond the rubric, unfinished marks and marks of others are refused', async () => {
-  const { params } = await createHandedIn(['Jawaban.'])
+  const { params } = await createHandedIn(app, ['Jawaban.'])
   const admin = await app.signIn({ role: 'admin' })
   const stranger = await app.signIn({ role: 'teacher' })
   const { data } = await claim(admin.token, params)
