@@ -94,7 +94,7 @@ export async function benchLighthouse(stack: AsyncDisposableStack): Promise<void
     await using own = new AsyncDisposableStack()
     const { page } = await openPhone(own, server.url)
     await signIn(page, server.url, student)
-    taps.push(await measureTaps(page, db, server.url, student, throttle))
+    taps.push(await measureTaps(page, { db, origin: server.url }, student, throttle))
   }
   judgeBudgets(`taps, ${throttle} times slower`, 'ms', [
     { name: 'painted, 95 of 100', reached: median(taps), most: 100 },

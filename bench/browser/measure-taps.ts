@@ -30,8 +30,7 @@ async function readTaps(page: Page): Promise<number[]> {
  */
 export async function measureTaps(
   page: Page,
-  db: Database,
-  origin: string,
+  { db, origin }: { db: Database; origin: string },
   student: Person,
   throttle: number,
 ): Promise<number> {

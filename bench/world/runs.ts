@@ -61,13 +61,23 @@ export type RankedRun = Awaited<ReturnType<typeof waitForRanks>>
 
 const pageRows = 20_000
 
+interface RunRows {
+  table: 'sub_test_scores' | 'attempt_scores' | 'score_run_items'
+  order: readonly [string, string]
+}
+
+const runRows: RunRows[] = [
+  { table: 'sub_test_scores', order: ['attempt_id', 'sub_test_id'] },
+  { table: 'attempt_scores', order: ['attempt_id', 'attempt_id'] },
+  { table: 'score_run_items', order: ['question_id', 'question_id'] },
+]
+
 /** Hashes rows in the order of two of their columns, a page at a time: a table of a large run does not fit into memory. */
 async function hashRows(
   db: Database,
   hash: ReturnType<typeof createHash>,
-  table: 'sub_test_scores' | 'attempt_scores' | 'score_run_items',
   runId: string,
-  order: readonly [string, string],
+  { table, order }: RunRows,
 ): Promise<void> {
   const [first, second] = order.map(column => sql.ref(`s.${column}`))
   let after = ['00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000']
@@ -87,8 +97,6 @@ async function hashRows(
 /** Everything that a run gives, without its own id and times. */
 export async function digestRun(db: Database, { id }: { id: string }): Promise<string> {
   const hash = createHash('sha256')
-  await hashRows(db, hash, 'sub_test_scores', id, ['attempt_id', 'sub_test_id'])
-  await hashRows(db, hash, 'attempt_scores', id, ['attempt_id', 'attempt_id'])
-  await hashRows(db, hash, 'score_run_items', id, ['question_id', 'question_id'])
+  for (const rows of runRows) await hashRows(db, hash, id, rows)
   return hash.digest('hex')
 }

@@ -57,7 +57,7 @@ function flagRun(
   }
   const reports = describeItems(tallyScores(codes, count)).map((statistics, place) => {
     const isKey = Array.from({ length: OPTIONS }, (_, option) => option + 1 === findKey(place))
-    const options = describeOptions(codes, choices, count, place, isKey)
+    const options = describeOptions({ codes, choices, items: count }, place, isKey)
     return { statistics, options, rows: null, parameters: null, fit: null, differences: [] }
   })
   return flagItems(reports)

@@ -29,6 +29,22 @@ function blamesARow(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && rowErrors.test(String(error.code))
 }
 
+async function settle<In, Out>(group: Waiting<In, Out>[], run: BatchOptions<In, Out>['run']): Promise<void> {
+  try {
+    const outcomes = await run(group.map(entry => entry.item))
+    // The run promised one outcome per item, in order.
+    group.forEach((entry, index) => entry.resolve(outcomes[index] as Out))
+  } catch (error) {
+    if (group.length > 1 && blamesARow(error)) {
+      const middle = group.length >> 1
+      await settle(group.slice(0, middle), run)
+      await settle(group.slice(middle), run)
+    } else {
+      for (const entry of group) entry.reject(error)
+    }
+  }
+}
+
 /**
  * Adaptive group commit: whatever arrives while one run is under way goes into the next, which starts as soon as the
  * last is back. No timer: an idle server answers at once, a busy one shares its commits. When a run fails because of
@@ -45,22 +61,6 @@ export function createBatch<In, Out>({
   let runBegan = 0
   let lastRunMs = 0
 
-  async function settle(group: Waiting<In, Out>[]): Promise<void> {
-    try {
-      const outcomes = await run(group.map(entry => entry.item))
-      // The run promised one outcome per item, in order.
-      group.forEach((entry, index) => entry.resolve(outcomes[index] as Out))
-    } catch (error) {
-      if (group.length > 1 && blamesARow(error)) {
-        const middle = group.length >> 1
-        await settle(group.slice(0, middle))
-        await settle(group.slice(middle))
-      } else {
-        for (const entry of group) entry.reject(error)
-      }
-    }
-  }
-
   function refuseLate(): void {
     if (!patience) return
     const oldest = runBegan - patience.ms
@@ -75,7 +75,7 @@ export function createBatch<In, Out>({
       refuseLate()
       const group = waiting.slice(0, limit)
       waiting = waiting.slice(limit)
-      await settle(group)
+      await settle(group, run)
       lastRunMs = clock() - runBegan
     }
     isRunning = false

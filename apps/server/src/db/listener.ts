@@ -26,19 +26,24 @@ export interface Listener {
   close: () => Promise<void>
 }
 
+function createClient(url: string, patienceMs: number): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'gerbang listener',
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  })
+  // Whoever waits for a reply gets the error; the event has no other listener.
+  client.on('error', () => {})
+  return client
+}
+
 /**
  * Hears the notifications of one channel. That they arrive is proven by its own beats and never assumed: a connection
  * that died without a word, or one behind a pooler, would stay silent for ever.
  */
-export function createListener({
-  url,
-  db,
-  channel,
-  id,
-  deafAfterMs,
-  hear,
-  begin,
-}: ListenerOptions): Listener {
+export function createListener(options: ListenerOptions): Listener {
+  const { url, db, channel, id, deafAfterMs, hear, begin } = options
   let client: pg.Client | undefined
   let opening: Promise<unknown> = Promise.resolve()
   let heardAt = Number.NEGATIVE_INFINITY
@@ -62,15 +67,8 @@ export function createListener({
   async function open(): Promise<void> {
     // One that a network has swallowed may take minutes to end.
     void close().catch(() => {})
-    const opened = new pg.Client({
-      connectionString: url,
-      application_name: 'gerbang listener',
-      connectionTimeoutMillis: deafAfterMs,
-      query_timeout: deafAfterMs,
-    })
+    const opened = createClient(url, deafAfterMs)
     client = opened
-    // Whoever waits for a reply gets the error; the event has no other listener.
-    opened.on('error', () => {})
     opened.on('end', () => {
       if (client === opened) turnDeaf()
     })

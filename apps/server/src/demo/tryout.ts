@@ -59,10 +59,9 @@ export function buildTryout(program_id: string, { now, newId }: SeedMeans): Tryo
 }
 
 function buildPaper(
-  tryout_id: string,
+  { id: tryout_id, created_at: at }: Tryout,
   subTests: BuiltSubTest[],
-  thresholds: Map<string, number>,
-  at: string,
+  thresholds: ReadonlyMap<string, number>,
   newId: () => string,
 ): PaperSubTest[] {
   return subTests.map(({ subject, lang, row, questions }, index) => ({
@@ -87,11 +86,10 @@ function buildPaper(
 export async function insertPublished(
   db: Db,
   tryout: Tryout,
-  bank: BuiltSubTest[],
+  { bank, thresholds = new Map() }: { bank: BuiltSubTest[]; thresholds?: ReadonlyMap<string, number> },
   { newId }: SeedMeans,
-  thresholds = new Map<string, number>(),
 ): Promise<SeededTryout> {
-  const subTests = buildPaper(tryout.id, bank, thresholds, tryout.created_at, newId)
+  const subTests = buildPaper(tryout, bank, thresholds, newId)
   await insertRows(db, 'tryouts', [tryout])
   await insertRows(
     db,
@@ -114,7 +112,7 @@ export function insertTryout(
   bank: BuiltSubTest[],
   means: SeedMeans,
 ): Promise<SeededTryout> {
-  return insertPublished(db, buildTryout(program_id, means), bank, means)
+  return insertPublished(db, buildTryout(program_id, means), { bank }, means)
 }
 
 /** Saturday 08.00 in Jakarta, three to nine days ahead: time to read of it, and soon enough to wait for. */
@@ -144,7 +142,7 @@ export async function insertUpcomingTryout(
     max_attempts: 1,
     result_release: 'at_close',
   }
-  await insertPublished(db, weekend, bank, means)
+  await insertPublished(db, weekend, { bank }, means)
 }
 
 /**
@@ -154,8 +152,7 @@ export async function insertUpcomingTryout(
 export async function insertShortSkd(
   db: Db,
   program_id: string,
-  bank: BuiltSubTest[],
-  shares: Map<string, number>,
+  { bank, shares }: { bank: BuiltSubTest[]; shares: ReadonlyMap<string, number> },
   means: SeedMeans,
 ): Promise<void> {
   const fullMarks = bank.map(({ subject, questions }) => {
@@ -177,5 +174,5 @@ export async function insertShortSkd(
     scale_min: 0,
     scale_max: fullMarks.reduce((sum, [, points]) => sum + points, 0),
   }
-  await insertPublished(db, short, bank, means, thresholds)
+  await insertPublished(db, short, { bank, thresholds }, means)
 }

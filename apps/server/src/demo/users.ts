@@ -79,8 +79,7 @@ export async function insertAccounts(db: Db, program_id: string, means: SeedMean
 /** A participant who cannot sign in; `number` makes the name unique. */
 export function buildStudent(
   person: Person,
-  number: number,
-  program_id: string,
+  { number, program_id }: { number: number; program_id: string },
   random: Random,
   means: SeedMeans,
 ): Row<'users'> {
@@ -109,7 +108,7 @@ export async function insertStudents(
   const invent = createPeople(cities, random)
   const rows = Array.from({ length: STUDENTS }, (_, index) => {
     const person = { ...invent(), ...(index % 25 === 0 ? home : {}) }
-    return buildStudent(person, index + 1, program_id, random, means)
+    return buildStudent(person, { number: index + 1, program_id }, random, means)
   })
   await insertRows(db, 'users', rows)
   return rows

@@ -4,8 +4,10 @@ import { escapeLineStart, escapeMarkdown } from './escape-markdown.ts'
 
 type Shape = 'strike' | 'bold' | 'italic' | 'underline' | 'sub' | 'super'
 
+type Mark = [shape: Shape, open: string, close: string]
+
 // Outermost first. HTML for what Markdown lacks.
-const marks: [shape: Shape, open: string, close: string][] = [
+const marks: Mark[] = [
   ['strike', '<s>', '</s>'],
   ['underline', '<u>', '</u>'],
   ['bold', '<strong>', '</strong>'],
@@ -22,7 +24,7 @@ function shapesOf(look: Look): Set<Shape> {
 }
 
 /** `**` where Markdown is sure to read it as emphasis: no space on the inner sides, no letter on the outer ones. */
-function emphasise(words: string, shape: Shape, open: string, close: string, before: string, after: string) {
+function emphasise(words: string, [shape, open, close]: Mark, before: string, after: string) {
   const isPlain = !/^[<_~$\\]|[>_~$]$/.test(words)
   const isFree = !/[\p{L}\p{N}*_~\\]$/u.test(before) && !/^[\p{L}\p{N}*_~]/u.test(after)
   if (!isPlain || !isFree || words.includes('*')) return `${open}${words}${close}`
@@ -57,7 +59,7 @@ function toPiece(inline: Inline): Piece {
 function wrap(pieces: Piece[], level: number, before: string, after: string): string {
   const mark = marks[level]
   if (!mark) return pieces.map(piece => piece.source).join('')
-  const [shape, open, close] = mark
+  const [shape] = mark
   const groups: { has: boolean; pieces: Piece[] }[] = []
   for (const piece of pieces) {
     const has = piece.shapes.has(shape) && piece.source !== ''
@@ -71,7 +73,7 @@ function wrap(pieces: Piece[], level: number, before: string, after: string): st
     const [, lead = '', words = '', trail = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inside) ?? []
     if (words === '') return written + inside
     const next = groups[index + 1]?.pieces.map(piece => piece.source).join('') ?? after
-    return `${written}${lead}${emphasise(words, shape, open, close, written + lead, trail + next)}${trail}`
+    return `${written}${lead}${emphasise(words, mark, written + lead, trail + next)}${trail}`
   }, '')
 }
 

@@ -103,7 +103,15 @@ export const stylesPart =
     `<w:style w:type="table" w:customStyle="1" w:styleId="Tabel"><w:name w:val="Tabel"/><w:tblPr><w:tblBorders>${BORDERS}</w:tblBorders></w:tblPr></w:style>`,
   )
 
-function level(at: number, format: string, text: string, left: number, start = 1): string {
+interface LevelShape {
+  at?: number
+  format: string
+  text: string
+  left: number
+  start?: number
+}
+
+function writeLevel({ at = 0, format, text, left, start = 1 }: LevelShape): string {
   return tag(
     'w:lvl',
     { 'w:ilvl': at },
@@ -125,9 +133,15 @@ export function numberingPart(starts: readonly number[]): string {
     tag(
       'w:numbering',
       { 'xmlns:w': W },
-      writeList(0, level(0, 'decimal', '%1.', 426), level(1, 'upperLetter', '%2.', 852)),
-      writeList(1, level(0, 'bullet', '•', 1626)),
-      ...starts.map((start, index) => writeList(index + 2, level(0, 'decimal', '%1)', 1626, start))),
+      writeList(
+        0,
+        writeLevel({ format: 'decimal', text: '%1.', left: 426 }),
+        writeLevel({ at: 1, format: 'upperLetter', text: '%2.', left: 852 }),
+      ),
+      writeList(1, writeLevel({ format: 'bullet', text: '•', left: 1626 })),
+      ...starts.map((start, index) =>
+        writeList(index + 2, writeLevel({ format: 'decimal', text: '%1)', left: 1626, start })),
+      ),
       ...Array.from({ length: starts.length + 2 }, (_, index) =>
         tag('w:num', { 'w:numId': index + 1 }, tag('w:abstractNumId', { 'w:val': index })),
       ),

@@ -7,8 +7,8 @@ import {
   RIGHT,
   readPlace,
 } from './pack-responses.ts'
-import { type PatternTables, tabulatePatterns } from './pattern-tables.ts'
-import { BLOCK_SIZE, createBlock, findPosteriors, type PosteriorBlock } from './posterior.ts'
+import { tabulatePatterns } from './pattern-tables.ts'
+import { BLOCK_SIZE, createBlock, type Evidence, findPosteriors, type PosteriorBlock } from './posterior.ts'
 import { findLogWeights, NODE_COUNT } from './quadrature.ts'
 
 /**
@@ -59,13 +59,13 @@ export function prepareExpectation(
   estimates: Estimates,
 ): (chunk: number) => Expectation {
   const tables = tabulatePatterns(readParameters(estimates, design.items))
-  const log_weights = findLogWeights(readLatent(estimates))
+  const evidence = { responses, tables, log_weights: findLogWeights(readLatent(estimates)) }
   const counts: PatternCounts = {
     expected: new Float64Array(tables.length),
     seen: new Uint8Array(responses.groups * PATTERN_COUNT),
   }
   return chunk => {
-    const head = sumChunk(responses, chunk, tables, log_weights, counts)
+    const head = sumChunk(evidence, chunk, counts)
     const expectation = new Float64Array(findExpectationLength(responses.items))
     expectation.set(head)
     unfoldCounts(expectation, counts, responses.items)
@@ -74,22 +74,16 @@ export function prepareExpectation(
   }
 }
 
-function sumChunk(
-  responses: PackedResponses,
-  chunk: number,
-  tables: PatternTables,
-  log_weights: Float64Array,
-  counts: PatternCounts,
-) {
+function sumChunk(evidence: Evidence, chunk: number, counts: PatternCounts) {
+  const { responses } = evidence
   const head = new Float64Array(HEAD)
   const block = createBlock()
   const end = Math.min(responses.students, (chunk + 1) * CHUNK_SIZE)
   for (let from = chunk * CHUNK_SIZE; from < end; from += BLOCK_SIZE) {
-    findPosteriors(block, responses, from, Math.min(end, from + BLOCK_SIZE), tables, log_weights)
+    findPosteriors(block, evidence, from, Math.min(end, from + BLOCK_SIZE))
     head[0] = (head[0] ?? 0) + block.log_likelihood
     addStudents(head, block)
-    for (let group = 0; group < responses.groups; group += 1)
-      addPatterns(counts, block, responses, from, group)
+    addPatterns(counts, block, responses, from)
   }
   return head
 }
@@ -104,19 +98,20 @@ function addStudents(head: Float64Array, { students, weights, first, last }: Pos
 function addPatterns(
   { expected, seen }: PatternCounts,
   { students, weights, first, last }: PosteriorBlock,
-  { patterns, students: all }: PackedResponses,
+  { patterns, students: all, groups }: PackedResponses,
   from: number,
-  group: number,
 ) {
-  const patternsAt = group * all + from
-  for (let student = 0; student < students; student += 1) {
-    const at = student * NODE_COUNT
-    const pattern = group * PATTERN_COUNT + (patterns[patternsAt + student] ?? 0)
-    const row = pattern * NODE_COUNT
-    seen[pattern] = 1
-    const end = last[student] ?? 0
-    for (let node = first[student] ?? 0; node <= end; node += 1)
-      expected[row + node] = (expected[row + node] ?? 0) + (weights[at + node] ?? 0)
+  for (let group = 0; group < groups; group += 1) {
+    const patternsAt = group * all + from
+    for (let student = 0; student < students; student += 1) {
+      const at = student * NODE_COUNT
+      const pattern = group * PATTERN_COUNT + (patterns[patternsAt + student] ?? 0)
+      const row = pattern * NODE_COUNT
+      seen[pattern] = 1
+      const end = last[student] ?? 0
+      for (let node = first[student] ?? 0; node <= end; node += 1)
+        expected[row + node] = (expected[row + node] ?? 0) + (weights[at + node] ?? 0)
+    }
   }
 }
 

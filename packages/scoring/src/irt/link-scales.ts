@@ -66,6 +66,9 @@ const add = (one: Residual, other: Residual): Residual => ({
 
 type Criterion = (anchors: readonly AnchorPair[], link: Link) => Residual[]
 
+/** The residuals of these anchors under a link. */
+type Measure = (link: Link) => Residual[]
+
 const weigh = ({ value, by_k, by_s }: Residual, place: number): Residual => {
   const root = ROOT_WEIGHTS[place] ?? 0
   return { value: root * value, by_k: root * by_k, by_s: root * by_s }
@@ -84,11 +87,12 @@ const sumSquares = (residuals: readonly Residual[]) =>
 
 /** Least squares by Gauss-Newton from the mean/sigma link, each step halved while it leads up. */
 function minimise(anchors: readonly AnchorPair[], criterion: Criterion): Link {
+  const measure: Measure = link => criterion(anchors, link)
   let link = linkByMeanSigma(anchors)
-  let residuals = criterion(anchors, link)
+  let residuals = measure(link)
   for (let step = 0; step < STEPS; step += 1) {
     const direction = findDirection(residuals)
-    const next = descend(anchors, criterion, link, sumSquares(residuals), direction)
+    const next = descend(measure, link, sumSquares(residuals), direction)
     if (!next) break
     const moved = Math.abs(next.link.k - link.k) + Math.abs(next.link.s - link.s)
     ;({ link, residuals } = next)
@@ -110,17 +114,11 @@ function findDirection(residuals: readonly Residual[]): Link {
   return { k: (ss * k - ks * s) / determinant, s: (kk * s - ks * k) / determinant }
 }
 
-function descend(
-  anchors: readonly AnchorPair[],
-  criterion: Criterion,
-  from: Link,
-  height: number,
-  direction: Link,
-) {
+function descend(measure: Measure, from: Link, height: number, direction: Link) {
   for (let share = 1; share > 1e-6; share /= 2) {
     const link = { k: from.k + share * direction.k, s: from.s + share * direction.s }
     if (!(link.k > 0)) continue
-    const residuals = criterion(anchors, link)
+    const residuals = measure(link)
     if (sumSquares(residuals) < height) return { link, residuals }
   }
   return undefined

@@ -64,11 +64,12 @@ function maximiseItem(
   const count = (estimates.length - 2) / 3
   const size = guessing ? 3 : 2
   let point = Float64Array.from({ length: size }, (_, part) => estimates[part * count + item] ?? 0)
-  let surface = findSurface(counts, priors, point)
+  const look = (at: Float64Array) => findSurface(counts, priors, at)
+  let surface = look(point)
   for (let step = 0; step < INNER_STEPS; step += 1) {
     const direction = findDirection(surface, size)
     if (!direction) break
-    const better = climb(counts, priors, point, surface.value, direction)
+    const better = climb(look, point, surface.value, direction)
     if (!better) break
     ;({ point, surface } = better)
   }
@@ -119,8 +120,7 @@ function findDirection({ slope, curvature }: Surface, size: number) {
 }
 
 function climb(
-  counts: NodeCounts,
-  priors: ItemPriors,
+  look: (point: Float64Array) => Surface,
   from: Float64Array,
   value: number,
   direction: Float64Array,
@@ -128,7 +128,7 @@ function climb(
   let share = 1
   for (let halving = 0; halving < HALVINGS; halving += 1) {
     const point = from.map((part, index) => clampPart(part + share * (direction[index] ?? 0), index))
-    const surface = findSurface(counts, priors, point)
+    const surface = look(point)
     if (surface.value >= value) return { point, surface }
     share /= 2
   }

@@ -1,7 +1,7 @@
 import { findProbability, type ItemParameters } from './item-response.ts'
 import { MISSING, type PackedResponses, readResponse } from './pack-responses.ts'
 import { tabulatePatterns } from './pattern-tables.ts'
-import { BLOCK_SIZE, createBlock, findPosteriors, type PosteriorBlock } from './posterior.ts'
+import { BLOCK_SIZE, createBlock, findPosteriors, type Posterior, readPosterior } from './posterior.ts'
 import { findLogWeights, type Latent, NODE_COUNT, NODES } from './quadrature.ts'
 
 /** Nodes of less posterior weight than this do not show in six digits of a standard error. */
@@ -63,6 +63,12 @@ interface SlopeSums {
   products: Float64Array
 }
 
+/** The factors of `findSlopeFactors`, and the chance of a right answer at node * items + item. */
+interface Curves {
+  factors: Float64Array
+  chances: Float64Array
+}
+
 function sumSlopes(
   responses: PackedResponses,
   parameters: readonly ItemParameters[],
@@ -73,21 +79,22 @@ function sumSlopes(
     pairs: new Float64Array(NODE_COUNT * items * items),
     products: new Float64Array(9 * items * items),
   }
-  const factors = findSlopeFactors(parameters)
-  const chances = Float64Array.from({ length: NODE_COUNT * items }, (_, index) => {
-    const parameter = parameters[index % items]
-    return parameter ? findProbability(NODES[Math.floor(index / items)] ?? 0, parameter) : 0
-  })
-  const tables = tabulatePatterns(parameters)
-  const log_weights = findLogWeights(latent)
+  const curves = {
+    factors: findSlopeFactors(parameters),
+    chances: Float64Array.from({ length: NODE_COUNT * items }, (_, index) => {
+      const parameter = parameters[index % items]
+      return parameter ? findProbability(NODES[Math.floor(index / items)] ?? 0, parameter) : 0
+    }),
+  }
+  const evidence = { responses, tables: tabulatePatterns(parameters), log_weights: findLogWeights(latent) }
   const block = createBlock()
   for (let from = 0; from < students; from += BLOCK_SIZE) {
-    findPosteriors(block, responses, from, Math.min(students, from + BLOCK_SIZE), tables, log_weights)
+    findPosteriors(block, evidence, from, Math.min(students, from + BLOCK_SIZE))
     for (let student = 0; student < block.students; student += 1) {
       const codes = Uint8Array.from({ length: items }, (_, item) =>
         readResponse(responses, from + student, item),
       )
-      addStudent(sums, codes, block, student, factors, chances)
+      addStudent(sums, curves, codes, readPosterior(block, student))
     }
   }
   return sums
@@ -95,17 +102,15 @@ function sumSlopes(
 
 function addStudent(
   { pairs, products }: SlopeSums,
+  { factors, chances }: Curves,
   codes: Uint8Array,
-  { weights, first, last }: PosteriorBlock,
-  student: number,
-  factors: Float64Array,
-  chances: Float64Array,
+  { weights, first, last }: Posterior,
 ) {
   const items = codes.length
   const residuals = new Float64Array(items)
   const expected = new Float64Array(3 * items)
-  for (let node = first[student] ?? 0; node <= (last[student] ?? 0); node += 1) {
-    const weight = weights[student * NODE_COUNT + node] ?? 0
+  for (let node = first; node <= last; node += 1) {
+    const weight = weights[node] ?? 0
     if (weight < NEGLIGIBLE) continue
     for (let item = 0; item < items; item += 1) {
       const code = codes[item] ?? MISSING

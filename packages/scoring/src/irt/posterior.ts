@@ -18,6 +18,19 @@ export interface PosteriorBlock {
   log_likelihood: number
 }
 
+/** One student's posterior: weights by node, not to be read outside of first to last. */
+export interface Posterior {
+  weights: Float64Array
+  first: number
+  last: number
+}
+
+export const readPosterior = (block: PosteriorBlock, student: number): Posterior => ({
+  weights: block.weights.subarray(student * NODE_COUNT, (student + 1) * NODE_COUNT),
+  first: block.first[student] ?? 0,
+  last: block.last[student] ?? 0,
+})
+
 export function createBlock(): PosteriorBlock {
   return {
     students: 0,
@@ -28,32 +41,32 @@ export function createBlock(): PosteriorBlock {
   }
 }
 
+/** What posteriors follow from: the answers, their log likelihoods, and the normalised log density of ability at the nodes. */
+export interface Evidence {
+  responses: PackedResponses
+  tables: PatternTables
+  log_weights: Float64Array
+}
+
 /**
- * Finds the posteriors of the students from..to-1, at most 128, into the block. `log_weights` is the log density of
- * ability at the nodes, normalised. The block's log likelihood is the marginal one, summed over its students.
+ * Finds the posteriors of the students from..to-1, at most 128, into the block. The block's log likelihood is the
+ * marginal one, summed over its students.
  */
-export function findPosteriors(
-  block: PosteriorBlock,
-  responses: PackedResponses,
-  from: number,
-  to: number,
-  tables: PatternTables,
-  log_weights: Float64Array,
-): void {
+export function findPosteriors(block: PosteriorBlock, evidence: Evidence, from: number, to: number): void {
+  const { responses, log_weights } = evidence
   block.students = to - from
   block.log_likelihood = 0
   for (let student = 0; student < block.students; student += 1)
     block.weights.set(log_weights, student * NODE_COUNT)
-  for (let group = 0; group < responses.groups; group += 2) addGroups(block, responses, from, tables, group)
+  for (let group = 0; group < responses.groups; group += 2) addGroups(block, evidence, from, group)
   for (let student = 0; student < block.students; student += 1) normalise(block, student)
 }
 
 /** Adds two groups at a time, which halves the traffic to the block. */
 function addGroups(
   { weights, students }: PosteriorBlock,
-  { patterns, students: all, groups }: PackedResponses,
+  { responses: { patterns, students: all, groups }, tables }: Evidence,
   from: number,
-  tables: PatternTables,
   group: number,
 ) {
   const paired = group + 1 < groups

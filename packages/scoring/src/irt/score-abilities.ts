@@ -22,12 +22,11 @@ export function scoreAbilities(
   latent: Latent = STANDARD_NORMAL,
 ): Abilities {
   const { students } = responses
-  const tables = tabulatePatterns(parameters)
-  const log_weights = findLogWeights(latent)
+  const evidence = { responses, tables: tabulatePatterns(parameters), log_weights: findLogWeights(latent) }
   const block = createBlock()
   const abilities = { eap: new Float64Array(students), se: new Float64Array(students), log_likelihood: 0 }
   for (let from = 0; from < students; from += BLOCK_SIZE) {
-    findPosteriors(block, responses, from, Math.min(students, from + BLOCK_SIZE), tables, log_weights)
+    findPosteriors(block, evidence, from, Math.min(students, from + BLOCK_SIZE))
     abilities.log_likelihood += block.log_likelihood
     for (let student = 0; student < block.students; student += 1) {
       const { mean, sd } = findMoments(block, student)

@@ -148,8 +148,21 @@ function regress(table: Table): Pick<DifferentialFunctioning, 'p' | 'r2'> {
   }
 }
 
+/** Answers row by row, `items` wide, and of each student the group. */
+interface GroupedAnswers {
+  codes: Uint8Array
+  items: number
+  groups: Uint8Array
+}
+
+/** The measure of ability: which items count, and each student's right answers to them. */
+interface Matching {
+  isMeasure: readonly boolean[]
+  totals: Uint16Array
+}
+
 /** Right answers of each student to the items that count as a measure, and to the studied one. */
-function countMatching(codes: Uint8Array, items: number, isMeasure: readonly boolean[]): Uint16Array {
+function countMatching({ codes, items }: GroupedAnswers, isMeasure: readonly boolean[]): Uint16Array {
   const totals = new Uint16Array(codes.length / items)
   for (let student = 0; student < totals.length; student += 1)
     for (let item = 0; item < items; item += 1)
@@ -159,11 +172,9 @@ function countMatching(codes: Uint8Array, items: number, isMeasure: readonly boo
 }
 
 function tabulate(
-  codes: Uint8Array,
-  items: number,
+  { codes, items, groups }: GroupedAnswers,
   item: number,
-  groups: Uint8Array,
-  { totals, isMeasure }: { totals: Uint16Array; isMeasure: readonly boolean[] },
+  { totals, isMeasure }: Matching,
 ): Table {
   const table = new Float64Array(4 * (items + 2))
   for (const [student, group] of groups.entries()) {
@@ -177,15 +188,10 @@ function tabulate(
   return table
 }
 
-function compare(
-  codes: Uint8Array,
-  items: number,
-  groups: Uint8Array,
-  isMeasure: readonly boolean[],
-): (DifferentialFunctioning | null)[] {
-  const totals = countMatching(codes, items, isMeasure)
+function compare(answers: GroupedAnswers, isMeasure: readonly boolean[]): (DifferentialFunctioning | null)[] {
+  const totals = countMatching(answers, isMeasure)
   return isMeasure.map((_, item) => {
-    const table = tabulate(codes, items, item, groups, { totals, isMeasure })
+    const table = tabulate(answers, item, { totals, isMeasure })
     const levels = listLevels(table)
     const reference = sum(levels.map(({ right, wrong }) => right + wrong))
     const focal = sum(levels.map(({ focal_right, focal_wrong }) => focal_right + focal_wrong))
@@ -208,8 +214,9 @@ export function findDifferentialFunctioning(
   groups: Uint8Array,
 ): (DifferentialFunctioning | null)[] {
   const all = Array<boolean>(items).fill(true)
-  const first = compare(codes, items, groups, all)
+  const answers = { codes, items, groups }
+  const first = compare(answers, all)
   const isMeasure = first.map(found => found?.class !== 'C')
   if (isMeasure.every(Boolean) || !isMeasure.some(Boolean)) return first
-  return compare(codes, items, groups, isMeasure)
+  return compare(answers, isMeasure)
 }

@@ -29,14 +29,19 @@ interface Sums {
   squares: number
 }
 
+/** Row by row, items wide: right or wrong, and the chosen option (0 none, 255 not shown). */
+interface ChoiceSheet {
+  codes: Uint8Array
+  choices: Uint8Array
+  items: number
+}
+
 /**
- * The option table of one item. `codes` and `choices` are row by row, items wide: right or wrong, and the chosen option
- * (0 none, 255 not shown); `isKey` says of each option whether it earns full marks. The corrected correlation leaves the item itself out, or its key would be favoured.
+ * The option table of one item. `isKey` says of each option whether it earns full marks. The corrected correlation
+ * leaves the item itself out, or its key would be favoured.
  */
 export function describeOptions(
-  codes: Uint8Array,
-  choices: Uint8Array,
-  items: number,
+  { codes, choices, items }: ChoiceSheet,
   item: number,
   isKey: readonly boolean[],
 ): OptionStatistics[] {
@@ -68,15 +73,21 @@ export function describeOptions(
     mean_total: total / count,
     mean_rest: rest / count,
     sd_rest: Math.sqrt(Math.max(0, squares / count - (rest / count) ** 2)),
-    point_biserial: correlate(count, total, all.count, all.total, all.total_squares),
-    corrected: correlate(count, rest, all.count, all.rest, all.squares),
+    point_biserial: correlate(
+      { count, sum: total },
+      { count: all.count, sum: all.total, squares: all.total_squares },
+    ),
+    corrected: correlate({ count, sum: rest }, { count: all.count, sum: all.rest, squares: all.squares }),
   }))
 }
 
 /** Correlation of a choice of 0 and 1 with a score, from the sums over those who chose it and over all. */
-function correlate(count: number, chosen: number, students: number, sum: number, squares: number): number {
-  const share = count / students
-  const covariance = chosen / students - (share * sum) / students
-  const variance = squares / students - (sum / students) ** 2
+function correlate(
+  chosen: { count: number; sum: number },
+  all: { count: number; sum: number; squares: number },
+): number {
+  const share = chosen.count / all.count
+  const covariance = chosen.sum / all.count - (share * all.sum) / all.count
+  const variance = all.squares / all.count - (all.sum / all.count) ** 2
   return covariance / Math.sqrt(share * (1 - share) * variance)
 }

@@ -16,14 +16,21 @@ export interface RowStatistics {
 const findMean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * The rows of a table of statements. `marks` row by row, items wide: a bit for each row, the lowest for the first, set
- * where the student chose what the key says; 255 where the table was not shown, so a table has at most seven rows. A
- * table is right as a whole only, so one row that is keyed wrong hides the others; here each stands alone.
+ * Row by row, items wide: right or wrong, and a bit for each row of a table, the lowest for the first, set where the
+ * student chose what the key says; 255 where the table was not shown, so a table has at most seven rows.
+ */
+interface MarkSheet {
+  codes: Uint8Array
+  marks: Uint8Array
+  items: number
+}
+
+/**
+ * The rows of a table of statements. A table is right as a whole only, so one row that is keyed wrong hides the others;
+ * here each stands alone.
  */
 export function describeRows(
-  codes: Uint8Array,
-  marks: Uint8Array,
-  items: number,
+  { codes, marks, items }: MarkSheet,
   item: number,
   rows: number,
 ): RowStatistics[] {

@@ -131,7 +131,7 @@ test('of 5,000 attempts, the item with a wrong key is at the head of the flags, 
   const statistics = describeItems(tallyScores(codes, items))
   const reports = statistics.map((statistics, item) => ({
     statistics,
-    options: describeOptions(codes, choices, items, item, keyOf(item === planted ? wrong_key : KEY)),
+    options: describeOptions({ codes, choices, items }, item, keyOf(item === planted ? wrong_key : KEY)),
     rows: null,
     parameters: null,
     fit: null,
@@ -146,7 +146,7 @@ test('of 5,000 attempts, the item with a wrong key is at the head of the flags, 
 test('the option table counts everybody whom the item was shown, and those who chose nothing apart', () => {
   const codes = Uint8Array.of(1, 1, 1, 0, 0, 1, 0, 2)
   const choices = Uint8Array.of(1, 1, 1, 2, 0, 1, 2, NOT_SHOWN)
-  const [none, first, second] = describeOptions(codes, choices, 2, 0, [true, false])
+  const [none, first, second] = describeOptions({ codes, choices, items: 2 }, 0, [true, false])
   expect(none).toMatchObject({ option: 0, count: 1, share: 0.25, mean_total: 1, is_key: false })
   expect(first).toMatchObject({ option: 1, count: 2, share: 0.5, mean_total: 1.5, is_key: true })
   expect(second).toMatchObject({ option: 2, count: 1, share: 0.25, mean_total: 0, is_key: false })

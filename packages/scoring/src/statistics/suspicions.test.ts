@@ -31,7 +31,7 @@ test('the row of a table that is keyed wrong is named, though the table is right
     marks[student * count + count - 1] = marked.reduce((sum, bit, row) => sum + (bit << row), 0)
     codes[student * count + count - 1] = marked.every(bit => bit === 1) ? 1 : 0
   }
-  const found = describeRows(codes, marks, count, count - 1, 3)
+  const found = describeRows({ codes, marks, items: count }, count - 1, 3)
   expect(found.map(({ corrected }) => corrected > 0)).toEqual([true, false, true])
   expect(suspectKey(null, found)).toMatchObject({ flag: 'miskeyed_row', row: 2 })
   expect(
@@ -50,7 +50,7 @@ const findTrapOf = (key: number, trap: number) => {
     ...Array<number>(30).fill(3),
   ])
   const codes = choices.map(choice => (choice === 1 ? 1 : 0))
-  return findTrap(describeOptions(codes, choices, 1, 0, [true, false, false]))
+  return findTrap(describeOptions({ codes, choices, items: 1 }, 0, [true, false, false]))
 }
 
 test('a distractor that more choose than the key is a trap, and one that is ahead by chance is not', () => {
@@ -63,7 +63,7 @@ test('means of the rest leave the question itself out', () => {
   // Key 1: both who chose it are right here and wrong elsewhere; who chose 2 is right elsewhere.
   const codes = Uint8Array.of(1, 0, 1, 0, 0, 1)
   const choices = Uint8Array.of(1, 0, 1, 0, 2, 0)
-  const [, key, other] = describeOptions(codes, choices, 2, 0, [true, false])
+  const [, key, other] = describeOptions({ codes, choices, items: 2 }, 0, [true, false])
   expect([key?.mean_total, key?.mean_rest]).toEqual([1, 0])
   expect([other?.mean_total, other?.mean_rest]).toEqual([1, 1])
 })

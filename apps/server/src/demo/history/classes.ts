@@ -87,7 +87,7 @@ export async function insertClasses(
   const classes = [homeClass, ...otherClasses].map(seed => {
     const invented = Array.from({ length: seed.invented }, () => {
       next += 1
-      return buildStudent(invent(seed.place), next, program_id, random, means)
+      return buildStudent(invent(seed.place), { number: next, program_id }, random, means)
     })
     const students = seed === homeClass ? [student, ...invented] : invented
     return { name: seed.name, invented, students, code: buildCode(seed, students.length, program_id, means) }

@@ -78,24 +78,23 @@ function describeWeek({ number }: Week, subTests: BuiltSubTest[]): string {
 
 async function insertWeek(
   db: Db,
-  program_id: string,
-  subTests: BuiltSubTest[],
-  { week, anchor_tryout_id }: { week: Week; anchor_tryout_id: string | null },
+  bank: BuiltSubTest[],
+  { week, ...links }: { week: Week; program_id: string; anchor_tryout_id: string | null },
   { newId }: SeedMeans,
 ): Promise<WeeklyTryout> {
   const published = new Date(week.opens.getTime() - 5 * DAY_MS)
   const tryout: Row<'tryouts'> = {
-    ...buildTryout(program_id, { now: () => published, newId }),
+    ...buildTryout(links.program_id, { now: () => published, newId }),
     slug: `contoh-mingguan-${week.number}`,
     title: `Try Out Mingguan ${week.number} (contoh)`,
-    description: describeWeek(week, subTests),
+    description: describeWeek(week, bank),
     opens_at: week.opens.toISOString(),
     closes_at: week.closes.toISOString(),
     max_attempts: 1,
     result_release: 'at_close',
-    anchor_tryout_id,
+    anchor_tryout_id: links.anchor_tryout_id,
   }
-  const seeded = await insertPublished(db, tryout, subTests, { now: () => published, newId })
+  const seeded = await insertPublished(db, tryout, { bank }, { now: () => published, newId })
   return { ...seeded, week }
 }
 
@@ -157,7 +156,7 @@ async function insertSittings(
   const sittingMs = papers.reduce((sum, { subTest }) => sum + subTest.duration_seconds * 1000, pausesMs)
   const present = trainees.filter(({ attendance }) => random.chance(attendance))
   const simulated = present.map(trainee => {
-    const learner = findLearner(trainee, week.number - 1, subjects, traps, random)
+    const learner = findLearner(trainee, week.number - 1, { subjects, traps }, random)
     const startedAt = drawStart(trainee, week, sittingMs, random)
     return simulateAttempt(trainee.user.id, startedAt, { tryout, papers, random, newId }, learner)
   })
@@ -199,7 +198,7 @@ export async function insertHistory(
   for (const [index, week] of weeks.entries()) {
     const anchor_tryout_id = scored[0]?.id ?? null
     const subTests = papers[index] ?? []
-    const weekly = await insertWeek(db, place.program_id, subTests, { week, anchor_tryout_id }, means)
+    const weekly = await insertWeek(db, subTests, { ...place, week, anchor_tryout_id }, means)
     await insertSittings(db, weekly, course, means)
     scored.push({ id: weekly.tryout.id, scored_at: new Date(week.closes.getTime() + 10 * MINUTE_MS) })
   }

@@ -88,8 +88,13 @@ function findMajor(majors: MajorOption[], score: number): MajorOption[] {
 export function findLearner(
   { abilities, growth, misled }: Trainee,
   weeks: number,
-  subjects: ReadonlyMap<string, string>,
-  traps: ReadonlyMap<string, readonly [questionId: string, value: AnswerValue]>,
+  {
+    subjects,
+    traps,
+  }: {
+    subjects: ReadonlyMap<string, string>
+    traps: ReadonlyMap<string, readonly [questionId: string, value: AnswerValue]>
+  },
   random: Random,
 ): Learner {
   const beliefs = new Map([...traps].flatMap(([topic, trap]) => (misled.has(topic) ? [trap] : [])))

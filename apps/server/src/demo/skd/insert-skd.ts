@@ -83,5 +83,5 @@ export async function insertSkd(db: Db, owner_id: string, means: BuildMeans): Pr
   const place = await insertProgram(db, means)
   const bank = await insertQuestionBank(db, loadBank('skd'), { ...place, owner_id }, means)
   const most = new Map(parts.map(({ code, items, threshold }) => [code, threshold / (5 * items)]))
-  await insertShortSkd(db, place.program_id, bank, most, means)
+  await insertShortSkd(db, place.program_id, { bank, shares: most }, means)
 }

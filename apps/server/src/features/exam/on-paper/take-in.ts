@@ -94,5 +94,5 @@ export function takeIn(
       details: { user_id: checked.user_id, attempt_id, variant: checked.variant },
       at,
     })
-  return takeInSheet(db, place.papers, toSheet(place, checked), { newId, at, finished_at }, note)
+  return takeInSheet(db, place.papers, toSheet(place, checked), { newId, at, finished_at, note })
 }

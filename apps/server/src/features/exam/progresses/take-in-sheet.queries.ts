@@ -60,6 +60,8 @@ export async function foreseeSheet(db: Db, sheet: Sheet): Promise<SheetVerdict> 
   return judge(db, sheet, await selectNewest(db, sheet).executeTakeFirst())
 }
 
+type Note = (trx: Db, attemptId: string, verdict: SheetOutcome) => Promise<void>
+
 interface Doing extends Pick<Platform, 'newId'> {
   /** When it came in. */
   at: string
@@ -87,8 +89,7 @@ async function findNextNumber(trx: Db, sheet: Sheet): Promise<number> {
 async function openAttempt(
   trx: Db,
   sheet: Sheet,
-  newest: Newest,
-  number: number,
+  { newest, number }: { newest: Newest; number: number },
   { newId, at, finished_at }: Doing,
 ) {
   const { bucket, user_id } = ownerOf(sheet)
@@ -118,12 +119,18 @@ async function openAttempt(
   return inserted?.id
 }
 
+interface HandedIn {
+  attempt_id: string
+  sub_test_id: string
+  paper: PreparedPaper
+  answers: ReadonlyMap<string, AnswerValue>
+}
+
 /** A sub-test that was over when it came: closed from the first moment on, with its receipt. */
 async function insertClosed(
   trx: Db,
-  of: { attempt_id: string; sub_test_id: string; paper: PreparedPaper },
   owner: Owner,
-  answers: ReadonlyMap<string, AnswerValue>,
+  { attempt_id, sub_test_id, paper, answers }: HandedIn,
   { newId, at, finished_at }: Doing,
 ): Promise<void> {
   const id = newId()
@@ -132,9 +139,8 @@ async function insertClosed(
     progress_id: id,
     submitted_at: finished_at,
     closed_by: 'admin',
-    questions: of.paper.items.length,
+    questions: paper.items.length,
   } as const
-  const { attempt_id, sub_test_id } = of
   await trx
     .insertInto('progresses')
     .values({
@@ -175,8 +181,7 @@ export async function takeInSheet(
   db: Database,
   papers: ScoredPaper[],
   sheet: Sheet,
-  doing: Doing,
-  note: (trx: Db, attemptId: string, verdict: SheetOutcome) => Promise<void>,
+  { note, ...doing }: Doing & { note: Note },
 ): Promise<SheetVerdict> {
   const owner = ownerOf(sheet)
   for (;;) {
@@ -186,12 +191,12 @@ export async function takeInSheet(
       const judged = await judge(trx, sheet, newest)
       if (judged !== 'new' && judged !== 'replaced') return judged
       if (judged === 'replaced') await voidAttempts(trx, sheet, doing.at)
-      const attempt_id = await openAttempt(trx, sheet, newest, number, doing)
+      const attempt_id = await openAttempt(trx, sheet, { newest, number }, doing)
       if (attempt_id === undefined) return undefined
       for (const { sub_test, paper } of papers) {
         const answers = sheet.answers.get(sub_test.id)
-        const of = { attempt_id, sub_test_id: sub_test.id, paper }
-        if (answers) await insertClosed(trx, of, owner, answers, doing)
+        const sub_test_id = sub_test.id
+        if (answers) await insertClosed(trx, owner, { attempt_id, sub_test_id, paper, answers }, doing)
       }
       const scheme = await findSchemeOrFail(trx, sheet.tryout_id)
       const scored = { bucket: owner.bucket, attempt_id, score_run_id: scheme.score_run_id }

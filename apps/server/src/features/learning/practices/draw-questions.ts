@@ -34,8 +34,7 @@ async function choose(
   means: Means,
   { answers, released }: Standing,
   pool: readonly PoolRow[],
-  count: number,
-  without: ReadonlySet<string> = new Set(),
+  { count, without }: { count: number; without?: ReadonlySet<string> },
 ): Promise<string[]> {
   const met = new Set(answers.map(({ question_id }) => question_id))
   const subjectId = pool[0]?.subject_id
@@ -43,7 +42,7 @@ async function choose(
   const prior = (await readPriors(means, released)).get(subjectId ?? '')
   const { theta, se } = estimateAbility(own, prior) ?? { theta: 0, se: 1 }
   const chosen = chooseQuestions({
-    pool: pool.filter(({ question_id }) => !met.has(question_id) && !without.has(question_id)),
+    pool: pool.filter(({ question_id }) => !met.has(question_id) && !without?.has(question_id)),
     count,
     ability: { theta, se },
     blueprint: byTopic(pool),
@@ -59,7 +58,7 @@ const asNew = (purpose: 'new' | 'like') => (question_id: string) => ({ question_
 async function drawSubject(means: Means, subject_id: string): Promise<Partial<Drawing>> {
   const pool = await listPool(means.db, means.viewer, means.at, { subject_id })
   if (pool.length === 0) throw notFound('Latihan')
-  const questions = await choose(means, await readStanding(means), pool, drawn.subject)
+  const questions = await choose(means, await readStanding(means), pool, { count: drawn.subject })
   return { subject_id, questions: questions.map(asNew('new')) }
 }
 
@@ -67,7 +66,7 @@ async function drawTopic(means: Means, topic_id: string): Promise<Partial<Drawin
   const pool = await listPool(means.db, means.viewer, means.at, { topic_id })
   const subject_id = pool[0]?.subject_id
   if (subject_id === undefined) throw notFound('Latihan')
-  const questions = await choose(means, await readStanding(means), pool, drawn.topic)
+  const questions = await choose(means, await readStanding(means), pool, { count: drawn.topic })
   return { subject_id, topic_id, questions: questions.map(asNew('new')) }
 }
 
@@ -84,7 +83,10 @@ async function drawQuestion(means: Means, question_id: string): Promise<Partial<
   const isMet = isInPool || isReviewed || (await listMet(db, viewer, [question_id])).has(question_id)
   if (!isMet) throw notFound('Soal')
   const free = await listRepeatable(db, [question_id], at)
-  const like = await choose(means, standing, pool, drawn.question - free.size, new Set([question_id]))
+  const like = await choose(means, standing, pool, {
+    count: drawn.question - free.size,
+    without: new Set([question_id]),
+  })
   const own = [...free].map(question_id => ({ question_id, purpose: 'own' as const }))
   return { ...place, questions: [...own, ...like.map(asNew('like'))] }
 }
@@ -110,7 +112,7 @@ async function drawPlan(means: Means, topic_id: string): Promise<Partial<Drawing
   const subject_id =
     pool[0]?.subject_id ?? standing.mistakes.find(mistake => mistake.topic_id === topic_id)?.subject.id
   if (subject_id === undefined) throw notFound('Latihan')
-  const like = await choose(means, standing, pool, drawn.plan - ownOfPlan, new Set(own))
+  const like = await choose(means, standing, pool, { count: drawn.plan - ownOfPlan, without: new Set(own) })
   const questions = [
     ...own.map(question_id => ({ question_id, purpose: 'own' as const })),
     ...like.map(asNew('like')),

@@ -93,8 +93,13 @@ export async function mayTeach(db: Db, teacherId: string, batch: string): Promis
 }
 
 /** Writes down that a teacher may see a class, or no longer. */
-export async function writeTeacher(trx: Db, batch: string, teacherId: string, maySee: boolean, at: string) {
-  const row = { batch: batch.toLowerCase(), user_id: teacherId }
+export async function writeTeacher(
+  trx: Db,
+  { batch, user_id }: { batch: string; user_id: string },
+  maySee: boolean,
+  at: string,
+) {
+  const row = { batch: batch.toLowerCase(), user_id }
   if (maySee)
     await trx
       .insertInto('class_teachers')
@@ -105,7 +110,7 @@ export async function writeTeacher(trx: Db, batch: string, teacherId: string, ma
     await trx
       .deleteFrom('class_teachers')
       .where('batch', '=', row.batch)
-      .where('user_id', '=', teacherId)
+      .where('user_id', '=', user_id)
       .execute()
 }
 

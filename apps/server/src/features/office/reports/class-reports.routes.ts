@@ -31,7 +31,7 @@ export function classReportRoutes(
     if (!teacher) throw invalid({ email: ['Belum ada guru dengan email ini.'] })
     const at = now().toISOString()
     await db.transaction().execute(async trx => {
-      await writeTeacher(trx, batch, teacher.id, may_see, at)
+      await writeTeacher(trx, { batch, user_id: teacher.id }, may_see, at)
       await noteAct(trx, platform, viewer, {
         action: may_see ? 'class_opened' : 'class_shut',
         subject: { type: 'user', id: teacher.id },

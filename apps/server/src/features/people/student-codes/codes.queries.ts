@@ -95,7 +95,12 @@ export function listCards(db: Db, at: Date, filter: CodeFilter) {
 }
 
 /** The next so many codes after one, by their text. */
-export function listCodesAfter(db: Db, at: Date, filter: CodeFilter, after: string, limit: number) {
+export function listCodesAfter(
+  db: Db,
+  at: Date,
+  filter: CodeFilter,
+  { after, limit }: { after: string; limit: number },
+) {
   return selectCards(db, at, filter).where('c.code', '>', after).orderBy('c.code').limit(limit).execute()
 }
 

@@ -43,10 +43,11 @@ function writeRow(card: CodeCard): Cell[] {
 
 /** Row by row, a page at a time and without a connection in between. */
 export async function* exportCodes(db: Db, at: Date, filter: CodeFilter): AsyncGenerator<Cell[]> {
-  let page = await listCodesAfter(db, at, filter, '', limits.exportRows)
+  const limit = limits.exportRows
+  let page = await listCodesAfter(db, at, filter, { after: '', limit })
   yield headings
   while (page.length > 0) {
     for (const card of page) yield writeRow(card)
-    page = await listCodesAfter(db, at, filter, page.at(-1)?.code ?? '', limits.exportRows)
+    page = await listCodesAfter(db, at, filter, { after: page.at(-1)?.code ?? '', limit })
   }
 }

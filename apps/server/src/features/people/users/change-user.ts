@@ -23,8 +23,8 @@ export async function lockKnown(trx: Db, id: string): Promise<{ user: LockedUser
 }
 
 /** A new address is nobody's until it is proven, and what was sent to the old one counts no more. */
-async function moveMailbox(trx: Db, { mails }: Means, user: LockedUser, email: string, at: Date) {
-  await retireSecrets(trx, user.id, ['verify_email', 'reset_otp', 'reset_token', 'invitation'], at)
+async function moveMailbox(trx: Db, { mails, now }: Means, user: LockedUser, email: string) {
+  await retireSecrets(trx, user.id, ['verify_email', 'reset_otp', 'reset_token', 'invitation'], now())
   await mails.enqueue(trx, { kind: user.status === 'invited' ? 'invitation' : 'verify_email', email })
 }
 
@@ -46,8 +46,7 @@ function describeChange(user: LockedUser, changes: Changes) {
 export async function changeUser(
   trx: Db,
   means: Means,
-  viewerId: string,
-  id: string,
+  { id, viewerId }: { id: string; viewerId: string },
   changes: Changes,
 ): Promise<{ reason: string; details: object }> {
   const { user, admins } = await lockKnown(trx, id)
@@ -57,14 +56,13 @@ export async function changeUser(
   }
   if (Object.keys(faults).length > 0) throw invalid(faults)
   const { reason = '', status, ...fields } = changes
-  const at = means.now()
   const hasMoved = changes.email !== undefined && changes.email !== user.email
   await updateUsers(trx, [id], {
     ...listGiven(fields),
     ...(status !== undefined && { status: status === 'active' ? statusWhenLetIn(user) : status }),
     ...(hasMoved && { email_verified_at: null }),
-    updated_at: at.toISOString(),
+    updated_at: means.now().toISOString(),
   })
-  if (hasMoved && changes.email) await moveMailbox(trx, means, user, changes.email, at)
+  if (hasMoved && changes.email) await moveMailbox(trx, means, user, changes.email)
   return { reason, details: describeChange(user, changes) }
 }

@@ -60,7 +60,7 @@ export function userRoutes(
 
   mount(users.update, async ({ viewer, params: { id }, body }) => {
     await db.transaction().execute(async trx => {
-      const told = await changeUser(trx, means, viewer.user_id, id, body)
+      const told = await changeUser(trx, means, { id, viewerId: viewer.user_id }, body)
       await noteAct(trx, means, viewer, { action: 'user_changed', subject: subject(id), ...told })
     })
     await viewers.hearEnds()

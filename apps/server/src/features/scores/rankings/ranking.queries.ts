@@ -175,7 +175,16 @@ export function listSubTestMeans(db: Db, tryoutId: string) {
     .execute()
 }
 
-function selectRanks(db: Db, tryoutId: string, scope: RankingScope, key: string) {
+/** One ranking of a try-out: of everybody, or of the group that the key names. */
+export interface RankList {
+  tryout_id: string
+  scope: RankingScope
+  key: string
+}
+
+export const everybody = (tryout_id: string): RankList => ({ tryout_id, scope: 'national', key: '' })
+
+function selectRanks(db: Db, { tryout_id, scope, key }: RankList) {
   return db
     .selectFrom('ranks as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
@@ -190,23 +199,16 @@ function selectRanks(db: Db, tryoutId: string, scope: RankingScope, key: string)
       'u.school_name',
       'p.name as province',
     ])
-    .where('r.tryout_id', '=', tryoutId)
+    .where('r.tryout_id', '=', tryout_id)
     .where('r.scope', '=', scope)
     .where('r.scope_key', '=', key)
 }
 export type RankRow = Awaited<ReturnType<typeof listRanks>>[number]
 
-export function listRanks(
-  db: Db,
-  tryoutId: string,
-  scope: RankingScope,
-  key: string,
-  page: number,
-  perPage: number,
-) {
-  return selectRanks(db, tryoutId, scope, key)
-    .where('r.position', '>', (page - 1) * perPage)
-    .where('r.position', '<=', page * perPage)
+export function listRanks(db: Db, list: RankList, { page, per_page }: { page: number; per_page: number }) {
+  return selectRanks(db, list)
+    .where('r.position', '>', (page - 1) * per_page)
+    .where('r.position', '<=', page * per_page)
     .orderBy('r.position')
     .execute()
 }
@@ -214,27 +216,17 @@ export function listRanks(
 /** With the place in the list, from 1. */
 export function findOwnRank(
   db: Db,
-  tryoutId: string,
-  scope: RankingScope,
-  key: string,
+  list: RankList,
   userId: string,
 ): Promise<(RankRow & { position: number }) | undefined> {
-  return selectRanks(db, tryoutId, scope, key)
-    .select('r.position')
-    .where('r.user_id', '=', userId)
-    .executeTakeFirst()
+  return selectRanks(db, list).select('r.position').where('r.user_id', '=', userId).executeTakeFirst()
 }
 
-export async function countRanks(
-  db: Db,
-  tryoutId: string,
-  scope: RankingScope,
-  key: string,
-): Promise<number> {
+export async function countRanks(db: Db, { tryout_id, scope, key }: RankList): Promise<number> {
   const counted = await db
     .selectFrom('ranks')
     .select(eb => eb.fn.max('position').as('total'))
-    .where('tryout_id', '=', tryoutId)
+    .where('tryout_id', '=', tryout_id)
     .where('scope', '=', scope)
     .where('scope_key', '=', key)
     .executeTakeFirst()

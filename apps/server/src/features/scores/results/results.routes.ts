@@ -13,6 +13,7 @@ import {
   findSnapshot,
   listRankedMajors,
   listRanks,
+  type RankList,
   type RankRow,
 } from '../rankings/ranking.queries.ts'
 import { findPrivacy } from '../../platform/settings/settings.queries.ts'
@@ -59,8 +60,7 @@ function describeRow(
 async function isVeiled(
   db: Db,
   viewer: Viewer,
-  scope: RankingScope,
-  key: string,
+  { scope, key }: RankList,
   { total, open_school_students }: { total: number; open_school_students: number },
 ): Promise<boolean> {
   if (scope !== 'school' || total >= open_school_students) return false
@@ -121,17 +121,17 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
       const shown = isReleased(tryout, await findLongestExtra(db, tryout.id), now())
       const choices = await findChoices(db, tryout.id, viewer, shown)
       const key = await findKey(db, viewer, { scope, choice }, choices)
+      const list = key === null ? undefined : { tryout_id: tryout.id, scope, key }
       const [own, total, snapshot, privacy] = await Promise.all([
-        shown && key !== null ? findOwnRank(db, tryout.id, scope, key, viewer.user_id) : undefined,
-        shown && key !== null ? countRanks(db, tryout.id, scope, key) : 0,
+        shown && list ? findOwnRank(db, list, viewer.user_id) : undefined,
+        shown && list ? countRanks(db, list) : 0,
         findSnapshot(db, tryout.id),
         findPrivacy(db),
       ])
       const { ranking_names, open_school_students } = privacy
       const page = around && own ? Math.ceil(own.position / per_page) : asked
-      const rows = shown && key !== null ? await listRanks(db, tryout.id, scope, key, page, per_page) : []
-      const isSmall =
-        key !== null && (await isVeiled(db, viewer, scope, key, { total, open_school_students }))
+      const rows = shown && list ? await listRanks(db, list, { page, per_page }) : []
+      const isSmall = list && (await isVeiled(db, viewer, list, { total, open_school_students }))
       const veil = isSmall ? { min: tryout.scale_min, max: tryout.scale_max } : undefined
       return {
         data: rows.map(row => describeRow(row, viewer, { names: ranking_names, veil })),

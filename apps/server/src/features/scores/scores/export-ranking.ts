@@ -44,8 +44,9 @@ export async function* exportRanking(
   filter: StudentFilter,
   subTests: readonly string[],
 ): AsyncGenerator<Cell[]> {
+  const limit = limits.exportRows
   const begun = await findSnapshot(db, tryoutId)
-  let page = await listStudentsAfter(db, tryoutId, filter, 0, limits.exportRows)
+  let page = await listStudentsAfter(db, tryoutId, filter, { position: 0, limit })
   yield listHeadings(subTests)
   while (page.length > 0) {
     const now = await findSnapshot(db, tryoutId)
@@ -53,6 +54,6 @@ export async function* exportRanking(
     for (const student of page) yield writeRow(student, subTests.length)
     // Whoever saves an answer goes first.
     await breathe()
-    page = await listStudentsAfter(db, tryoutId, filter, page.at(-1)?.position ?? 0, limits.exportRows)
+    page = await listStudentsAfter(db, tryoutId, filter, { position: page.at(-1)?.position ?? 0, limit })
   }
 }

@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders, type Wanted } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
-import { countRanks } from '../rankings/ranking.queries.ts'
+import { countRanks, everybody } from '../rankings/ranking.queries.ts'
 
 export interface StudentFilter {
   search?: string | undefined
@@ -92,7 +92,7 @@ async function describeStudents(
 /** Whom a page shows in the order of the ranking: a stretch of positions, found as fast at its end as at its beginning. */
 async function listStretch(db: Db, tryoutId: string, { page, per_page, sort }: StudentPage) {
   const before = (page - 1) * per_page
-  const total = await countRanks(db, tryoutId, 'national', '')
+  const total = await countRanks(db, everybody(tryoutId))
   const isReversed = sort === '-rank'
   const after = isReversed ? total - before - per_page : before
   const data = await selectColumns(selectRanked(db, tryoutId, {}))
@@ -112,7 +112,7 @@ export async function listRankedStudents(db: Db, tryoutId: string, filter: Stude
       : await listPage(selectColumns(selectRanked(db, tryoutId, filter)), page, {
           orders,
           last: ['r.position'],
-          total: isWhole ? await countRanks(db, tryoutId, 'national', '') : undefined,
+          total: isWhole ? await countRanks(db, everybody(tryoutId)) : undefined,
         })
   return { data: await describeStudents(db, data), meta }
 }
@@ -122,8 +122,7 @@ export async function listStudentsAfter(
   db: Db,
   tryoutId: string,
   filter: StudentFilter,
-  position: number,
-  limit: number,
+  { position, limit }: { position: number; limit: number },
 ) {
   const rows = await selectColumns(selectRanked(db, tryoutId, filter))
     .where('r.position', '>', position)

@@ -39,9 +39,7 @@ async function recall(
 export async function calibrateOnce(
   db: Db,
   { origin, created_at }: Pick<RunRow, 'origin' | 'created_at'>,
-  sheet: Sheet,
-  takers: Takers,
-  means: Means,
+  { sheet, takers, means }: { sheet: Sheet; takers: Takers; means: Means },
 ): Promise<CalibratedItems> {
   const { sub_test_id } = sheet.paper
   const inputs_hash = hashInputs(sheet, takers, means)

@@ -35,22 +35,18 @@ export interface DescribedSheet {
 /** JSON has no NaN: what the answers say nothing about is null. */
 const orNull = (value: number | undefined) => (value === undefined || !Number.isFinite(value) ? null : value)
 
-function tableOptions(
-  item: ScoredItem,
-  place: number,
-  codes: Uint8Array,
-  choices: Uint8Array,
-  items: number,
-) {
+type Answers = Pick<Takers, 'codes' | 'choices'> & { items: number }
+
+function tableOptions(item: ScoredItem, place: number, answers: Answers) {
   const options = listChoices(item)
   if (options.length === 0) return null
   const isKey = options.map(({ id }) => scoreAnswer(item.content, item.key, id).credit === 1)
-  return describeOptions(codes, choices, items, place, isKey)
+  return describeOptions(answers, place, isKey)
 }
 
-function tableRows(item: ScoredItem, place: number, codes: Uint8Array, marks: Uint8Array, items: number) {
+function tableRows(item: ScoredItem, place: number, { choices: marks, ...answers }: Answers) {
   const rows = listRows(item)
-  return rows.length > 0 ? describeRows(codes, marks, items, place, rows.length) : null
+  return rows.length > 0 ? describeRows({ ...answers, marks }, place, rows.length) : null
 }
 
 function readEstimates(fitted: FittedSheet | undefined, place: number): ItemEstimates | null {
@@ -117,7 +113,8 @@ export function describeSheet(
 ): DescribedSheet {
   const { items, paper } = sheet
   const takers = selectTakers(sheet, first)
-  const { places, codes, choices } = takers
+  const { places, codes } = takers
+  const answers = { ...takers, items: items.length }
   const differences = compareGroups(takers, items.length, groups)
   const tally = tallyScores(codes, items.length)
   const test = describeTest(tally)
@@ -141,8 +138,8 @@ export function describeSheet(
       const item = items[place]
       if (!item) throw new RangeError(`No item at ${place}`)
       const parameters = readEstimates(fitted, place)
-      const options = tableOptions(item, place, codes, choices, items.length)
-      const rows = tableRows(item, place, codes, choices, items.length)
+      const options = tableOptions(item, place, answers)
+      const rows = tableRows(item, place, answers)
       const report = {
         statistics: row,
         options,

@@ -47,13 +47,14 @@ async function writeFindings(
   return items.filter(item => item.flags.length > 0).length
 }
 
-function scoreSheet(
-  sheet: Sheet,
-  student: number,
-  run: RunRow,
-  tryout: ScoredTryoutRow,
-  fitted: FittedSheets,
-): SubTestScoreRow {
+/** What scores follow from beside the answers. */
+interface Scheme {
+  run: RunRow
+  tryout: ScoredTryoutRow
+  fitted: FittedSheets
+}
+
+function scoreSheet(sheet: Sheet, student: number, { run, tryout, fitted }: Scheme): SubTestScoreRow {
   const { sub_test_id } = sheet.paper
   const raw = sheet.raw[student] ?? 0
   const row = { sub_test_id, raw, max: sheet.max, ...readCounts(sheet, student) }
@@ -66,21 +67,20 @@ function scoreSheet(
 
 async function writeAllScores(
   db: Db,
-  run: RunRow,
-  tryout: ScoredTryoutRow,
+  scheme: Scheme,
   { attempts, sheets }: Sheets,
-  fitted: FittedSheets,
   { advance }: RunReporter,
 ): Promise<void> {
-  const scheme = { ...tryout, model: run.model, scales: fitted }
+  const { run, tryout, fitted } = scheme
+  const totals = { ...tryout, model: run.model, scales: fitted }
   let written = Promise.resolve()
   for (let from = 0; from < attempts.length; from += limits.attemptsAtOnce) {
     await advance('writing', from / attempts.length)
     const page = attempts.slice(from, from + limits.attemptsAtOnce)
     const scores = page.map(({ bucket, id }, index): WrittenScore => {
-      const sub_tests = sheets.map(sheet => scoreSheet(sheet, from + index, run, tryout, fitted))
+      const sub_tests = sheets.map(sheet => scoreSheet(sheet, from + index, scheme))
       const weighed = sub_tests.map((row, place) => ({ ...row, weight: sheets[place]?.paper.weight ?? 0 }))
-      const total = scoreTotal(weighed, scheme)
+      const total = scoreTotal(weighed, totals)
       return { bucket, attempt_id: id, score_run_id: run.id, sub_tests, total }
     })
     // Beside the reckoning of the next page.
@@ -137,13 +137,13 @@ export async function executeRun(db: Database, run: RunRow, means: RunMeans): Pr
   const sheets = await readSheets(db, tryout, papers, share => reporter.advance('reading', share))
   const attempts = sheets.attempts.length
   await reporter.say(`${attempts.toLocaleString('id-ID')} pengerjaan terbaca.`)
-  const fitted = await fitSheets(db, run, tryout, sheets, reporter)
+  const fitted = await fitSheets(db, { run, tryout }, sheets, reporter)
   await reporter.advance('describing', 0)
   const flagged = await writeFindings(db, run, sheets, fitted)
   await reporter.say(
     flagged === 0 ? 'Tidak ada soal yang ditandai.' : `${flagged} soal ditandai untuk ditinjau.`,
   )
-  await writeAllScores(db, run, tryout, sheets, fitted, reporter)
+  await writeAllScores(db, { run, tryout, fitted }, sheets, reporter)
   await finishRun(db, run, { data_hash: sheets.data_hash, attempts, flagged }, means)
   await reporter.say(run.publishes_itself ? 'Selesai dan diterbitkan.' : 'Selesai. Menunggu diterbitkan.')
   if (run.publishes_itself) await refreshRanking(db, run.tryout_id, means.now())

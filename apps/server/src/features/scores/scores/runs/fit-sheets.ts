@@ -76,8 +76,7 @@ function addCorrelations(sheets: readonly Sheet[], fitted: FittedSheets, first: 
 /** Calibrates each sub-test by itself and scores everybody by it. */
 export async function fitSheets(
   db: Db,
-  run: RunRow,
-  tryout: ScoredTryoutRow,
+  { run, tryout }: { run: RunRow; tryout: ScoredTryoutRow },
   { sheets, first }: Sheets,
   { say, advance }: RunReporter,
 ): Promise<FittedSheets> {
@@ -99,7 +98,7 @@ export async function fitSheets(
     }
     const takers = selectTakers(sheet, first)
     refuseFew(takers.places.length, ` yang mengerjakan ${subject.code}`)
-    const result = fitSheet(sheet, takers, plan, await calibrateOnce(db, run, sheet, takers, plan))
+    const result = fitSheet(sheet, takers, plan, await calibrateOnce(db, run, { sheet, takers, means: plan }))
     fitted.set(sub_test_id, result)
     await say(describeFitted(sheet, first, result))
   }

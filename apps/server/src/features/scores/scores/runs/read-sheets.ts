@@ -1,7 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnswerValue } from '@gerbang/contract/question.ts'
-import type { GivenCredits } from '@gerbang/scoring/score-sub-test.ts'
 import type { Db } from '../../../../db/database.ts'
 import { limits } from '../../../../limits.ts'
 import {
@@ -77,6 +76,8 @@ async function* readPages(
   }
 }
 
+const readAnswers = (stored: string): Record<string, AnswerValue | null> => JSON.parse(stored)
+
 /**
  * Reads all that a run scores, a page of attempts at a time, and hashes it on the way: papers with versions and keys,
  * then the stored answers in the order of attempts and sub-tests.
@@ -89,6 +90,7 @@ export async function readSheets(
 ): Promise<Sheets> {
   const { attempts, first } = putFirstAttemptsFirst(await listFinishedAttempts(db, tryout.id))
   const credits = await listGivenCredits(db, tryout.id)
+  const shuffle = { questions: tryout.shuffle_questions }
   const hash = createHash('sha256')
   hashPapers(hash, tryout, papers)
   const sheets = papers.map(paper => openSheet(paper, attempts.length, tryout.marks))
@@ -103,21 +105,11 @@ export async function readSheets(
       for (const row of rows) hash.update(row.sub_test_id).update(row.answers)
       for (const sheet of sheets) {
         const row = rows.find(candidate => candidate.sub_test_id === sheet.paper.sub_test_id)
-        if (row) codeRow(sheet, from + place, row.answers, { ...attempt, given }, tryout)
+        if (row)
+          codeAnswers(sheet, from + place, readAnswers(row.answers), { seed: attempt.seed, given, shuffle })
         else leaveBlank(sheet, from + place)
       }
     }
   }
   return { attempts, first, sheets, data_hash: hash.digest('hex') }
-}
-
-function codeRow(
-  sheet: Sheet,
-  student: number,
-  answers: string,
-  { seed, given }: FinishedAttempt & { given: GivenCredits | undefined },
-  { shuffle_questions }: ScoredTryoutRow,
-): void {
-  const values: Record<string, AnswerValue | null> = JSON.parse(answers)
-  codeAnswers(sheet, student, values, { seed, given, shuffle: { questions: shuffle_questions } })
 }
