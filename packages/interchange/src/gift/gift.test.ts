@@ -94,9 +94,7 @@ test.each<[what: string, source: string, described: string]>([
 })
 
 test('what has no kind is named, and its text is kept', () => {
-  const result = readSource(
-    'Jodohkan.{=Jepang -> Tokyo =Korea -> Seoul}\n\n::Aneh::Apa?{kosong}',
-  )
+  const result = readSource('Jodohkan.{=Jepang -> Tokyo =Korea -> Seoul}\n\n::Aneh::Apa?{kosong}')
   expect(foreignIn(result)).toEqual(['tidak dikenal: Aneh'])
 })
 

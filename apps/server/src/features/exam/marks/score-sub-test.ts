@@ -7,7 +7,12 @@ import { reportScore } from '@gerbang/scoring/irt/report-score.ts'
 import { reportTotal } from '@gerbang/scoring/irt/report-total.ts'
 import { type Ability, scoreMean } from '@gerbang/scoring/irt/score-ability.ts'
 import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
-import { type GivenCredits, type ScoredItem, scoreSubTest, type SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
+import {
+  type GivenCredits,
+  type ScoredItem,
+  scoreSubTest,
+  type SubTestItem,
+} from '@gerbang/scoring/score-sub-test.ts'
 import { findPrior, type SubTestScale } from '../../../db/score-findings.ts'
 import type { Scheme, SubTestScoreRow, TotalScore } from './marks.queries.ts'
 import type { FittedSubTest } from './run-scales.queries.ts'
@@ -59,12 +64,7 @@ export function scoreAnswers(
   answers: Answer[],
   scheme: Scheme & { given?: GivenCredits | undefined },
 ): SubTestScoreRow {
-  const { items: scored, ...score } = scoreSubTest(
-    items,
-    answeredValues(answers),
-    scheme.marks,
-    scheme.given,
-  )
+  const { items: scored, ...score } = scoreSubTest(items, answeredValues(answers), scheme.marks, scheme.given)
   if (scheme.scales) {
     const fitted = scheme.scales.get(subTestId)
     const ability = fitted && score.max > 0 ? scoreAbility(scored, fitted, scheme) : unscaled

@@ -17,8 +17,13 @@ const good = { k1: 4, k2: 6 }
 
 type Place = Record<string, string>
 const claim = (token: string, params: Place) => app.send(markings.claim, { token, params })
-const save = (token: string, params: Place, markId = '', points: Record<string, number> = {}, is_done = true) =>
-  app.send(markings.saveMark, { token, params: { ...params, markId }, body: { points, is_done } })
+const save = (
+  token: string,
+  params: Place,
+  markId = '',
+  points: Record<string, number> = {},
+  is_done = true,
+) => app.send(markings.saveMark, { token, params: { ...params, markId }, body: { points, is_done } })
 
 async function markNext(token: string, params: Place, points: Record<string, number>) {
   const { data } = await claim(token, params)
@@ -117,7 +122,10 @@ test('no reply to a marker tells who wrote the answer', async () => {
   const { token } = await app.signIn({ role: 'admin' })
   const claimed = await claim(token, params)
   const desk = await app.send(markings.desk, { token, params })
-  const mark = await app.send(markings.getMark, { token, params: { ...params, markId: claimed.data?.id ?? '' } })
+  const mark = await app.send(markings.getMark, {
+    token,
+    params: { ...params, markId: claimed.data?.id ?? '' },
+  })
   const marking = await app.send(markings.get, { token, params: { id: params.id } })
   const told = [claimed, desk, mark, marking].map(({ text }) => text).join('')
   const { id, name, username } = students[0]?.user ?? {}

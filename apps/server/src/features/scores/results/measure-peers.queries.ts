@@ -99,7 +99,8 @@ async function measure(
     listSeconds(db, rows),
     listEssays(db, { tryout_id: tryoutId }),
   ])
-  const nameAnswer = (of: { progress_id: string; question_id: string }) => `${of.progress_id} ${of.question_id}`
+  const nameAnswer = (of: { progress_id: string; question_id: string }) =>
+    `${of.progress_id} ${of.question_id}`
   const given = new Map(values.map(row => [nameAnswer(row), row.value]))
   const credits = new Map(
     essays.map(essay => [nameAnswer(essay), essay.points && shareOfPoints(essay.rubric, essay.points)]),

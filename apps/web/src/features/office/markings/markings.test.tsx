@@ -52,7 +52,10 @@ test('an essay that somebody else has taken over is told, and what was typed sta
   const { params } = await createHandedIn(app, ['Direbut.'])
   await openScreen(deskOf(params), await app.signIn({ role: 'admin' }))
   const first = await findFirstField()
-  await app.db.updateTable('essay_marks').set({ marker_id: (await app.signIn({ role: 'admin' })).user.id }).execute()
+  await app.db
+    .updateTable('essay_marks')
+    .set({ marker_id: (await app.signIn({ role: 'admin' })).user.id })
+    .execute()
   app.setClock(inMinutes(21))
   const user = userEvent.setup()
   await user.keyboard('3{Tab}2{Enter}')
