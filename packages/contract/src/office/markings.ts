@@ -17,7 +17,6 @@ const markedTryout = reference.extend({
   closes_at: time.nullable(),
   ...progress,
 })
-export type MarkedTryout = z.infer<typeof markedTryout>
 
 const markedQuestion = z.strictObject({
   question_id: id,
