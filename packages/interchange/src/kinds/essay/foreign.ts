@@ -33,6 +33,9 @@ export const gift: InGift<'essay'> = {
   },
 }
 
+const writeLimit = (name: string, count: number | null) =>
+  count === null ? '' : tag(name, {}, String(count))
+
 /** The guide stands in what Moodle tells those who grade. */
 export const moodleXml: InMoodle<'essay'> = {
   read({ reader, question, type, prompt, notes }) {
@@ -50,11 +53,10 @@ export const moodleXml: InMoodle<'essay'> = {
   },
   write(question) {
     const { least, most } = question.content.words
-    const limit = (name: string, count: number | null) => (count === null ? '' : tag(name, {}, String(count)))
     const body = [
       tag('responseformat', {}, 'plain'),
-      limit('minwordlimit', least),
-      limit('maxwordlimit', most),
+      writeLimit('minwordlimit', least),
+      writeLimit('maxwordlimit', most),
       tag('graderinfo', { format: 'plain_text' }, writeText(writeGuide(question))),
     ]
     return {

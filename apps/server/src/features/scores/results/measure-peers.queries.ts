@@ -85,6 +85,8 @@ export async function listSeconds(
 
 const describeTimes = (times: number[]) => (times.length < fewestTimes ? null : Math.round(median(times)))
 
+const nameAnswer = (of: { progress_id: string; question_id: string }) => `${of.progress_id} ${of.question_id}`
+
 async function measure(
   db: Database,
   findPaper: FindPaper,
@@ -99,8 +101,6 @@ async function measure(
     listSeconds(db, rows),
     listEssays(db, { tryout_id: tryoutId }),
   ])
-  const nameAnswer = (of: { progress_id: string; question_id: string }) =>
-    `${of.progress_id} ${of.question_id}`
   const given = new Map(values.map(row => [nameAnswer(row), row.value]))
   const credits = new Map(
     essays.map(essay => [nameAnswer(essay), essay.points && shareOfPoints(essay.rubric, essay.points)]),
