@@ -101,7 +101,7 @@ function readPiece(reader: Reader): string {
   }
   reader.at += command[0].length
   const options =
-    /^(?:\s*\\(?:[a-z]{2,3}\d*(?:\\.)?|[a-z]{2}\s*\\?[([{<|)\]}>]))*/i.exec(
+    /^(?:\s*\\(?:[a-z]{2,3}\d*(?:\\[^a-z])?|[a-z]{2}\s*\\?[([{<|)\]}>]))*/i.exec(
       reader.source.slice(reader.at),
     )?.[0] ?? ''
   reader.at += options.length

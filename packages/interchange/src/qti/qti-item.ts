@@ -68,8 +68,9 @@ const options: HtmlOptions = {
   formulas: 'mathml',
   addressPicture: name => `../gambar/${encodeURIComponent(name)}`,
 }
+/** HTML knows what `math` is; XML needs its namespace, once. */
 const nameMath = (html: string) =>
-  html.replaceAll('<math ', '<math xmlns="http://www.w3.org/1998/Math/MathML" ')
+  html.replaceAll(/<math(?![^>]*\sxmlns=)/g, '<math xmlns="http://www.w3.org/1998/Math/MathML"')
 
 export const writeBlocks = (source: string) => nameMath(writeHtml(readMarkdown(source), options))
 export const writeLine = (source: string) => nameMath(writeInlineHtml(readMarkdownLine(source), options))

@@ -8,6 +8,17 @@ export interface FoundLabel {
   tick: string
 }
 
+/** The order in which Arabic counts with letters (abjad), as papers of madrasahs name their options. */
+const ABJAD = 'أبجدهوزح'
+const ABJAD_LETTER = /^\s*([أإابجدهوزح])ـ?\s*[.)-](?=\s|$)\s*/u
+const ARABIC_NUMBER = /^\s*([٠-٩۰-۹]{1,3})\s*[.)-]\s*/u
+
+/** The place of an Arabic letter among options; -1 for another. */
+export const placeOfAbjad = (letter: string) => ABJAD.indexOf(letter.replace(/[إا]/, 'أ'))
+
+const readArabicNumber = (digits: string) =>
+  Number(digits.replaceAll(/./gu, digit => (digit.charCodeAt(0) & 15).toString()))
+
 // A point is no label before a digit (2.5) or in initials (B.J. Habibie, a.n.).
 const NUMBER =
   /^\s*(?:(soal|pertanyaan|nomor|no\.?|question|q(?=\d))\s*(?:nomor\s*|no\.?\s*)?)?(\d{1,3})(?:\s*(?:[.)]\)?(?!\d)|:(?=\s))\s*|\t\s*)/i
@@ -23,6 +34,21 @@ const LETTER = new RegExp(
 function readLetter(match: RegExpExecArray): { letter: string } {
   const [, , parens, brackets, circled, plain] = match
   return { letter: parens ?? brackets ?? circled?.normalize('NFKC') ?? plain ?? '' }
+}
+
+function findArabic(text: string): FoundLabel | undefined {
+  const number = ARABIC_NUMBER.exec(text)
+  if (number?.[1]) {
+    const value = readArabicNumber(number[1])
+    return { head: { kind: 'number', value, form: 'point', level: 0 }, length: number[0].length, tick: '' }
+  }
+  const letter = ABJAD_LETTER.exec(text)
+  if (!letter?.[1]) return undefined
+  return {
+    head: { kind: 'letter', index: placeOfAbjad(letter[1]), isUpper: true },
+    length: letter[0].length,
+    tick: '',
+  }
 }
 
 function findNumber(text: string): FoundLabel | undefined {
@@ -79,5 +105,5 @@ function findBox(text: string): FoundLabel | undefined {
 
 /** The number, letter or box that somebody typed at the beginning of a line. */
 export function findLabel(text: string): FoundLabel | undefined {
-  return findLetter(text) ?? findNumber(text) ?? findBox(text)
+  return findLetter(text) ?? findNumber(text) ?? findArabic(text) ?? findBox(text)
 }

@@ -73,6 +73,40 @@ function findMarkedStatements(raw: RawQuestion, stem: string): RawStatements | u
   return { columns: TRUE_FALSE, position: raw.options[0]?.position ?? raw.position, rows, key }
 }
 
+const BOTH_BEHIND = /[\s([]+(B|Benar|Ya|T)\s*[-–—/|]\s*(S|Salah|Tidak|F)\s*[)\]]?\s*$/iu
+
+const isDistinct = (content: readonly Inline[]) =>
+  content.some(
+    inline =>
+      inline.kind === 'text' &&
+      Boolean(inline.look.bold || inline.look.underline || inline.look.highlight || inline.look.color),
+  )
+
+/** `Es mengapung.  B – S`, one of the two drawn around, in bold or coloured. */
+function readCircled(content: Inline[]): { row: Inline[]; key: 0 | 1 | null } | undefined {
+  const found = BOTH_BEHIND.exec(plainText(content))
+  const [whole, yes, no] = found ?? []
+  if (!found || whole === undefined || yes === undefined || no === undefined) return undefined
+  const first = found.index + whole.indexOf(yes)
+  const second = found.index + whole.lastIndexOf(no)
+  const isYes = isDistinct(sliceContent(content, first, first + yes.length))
+  const isNo = isDistinct(sliceContent(content, second, second + no.length))
+  const row = trimContent(sliceContent(content, 0, found.index))
+  return { row, key: isYes === isNo ? null : isYes ? 0 : 1 }
+}
+
+function findCircledStatements(raw: RawQuestion): RawStatements | undefined {
+  const found = listRows(raw).map(readCircled)
+  const rows = found.flatMap(each => (each ? [each] : []))
+  if (raw.keys.length > 0 || rows.length < 2 || rows.length < found.length) return undefined
+  return {
+    columns: TRUE_FALSE,
+    position: raw.options[0]?.position ?? raw.position,
+    rows: rows.map(({ row }) => row),
+    key: rows.map(({ key }) => key),
+  }
+}
+
 interface Found {
   raw: RawQuestion
   statements: RawStatements
@@ -83,7 +117,8 @@ export function findStatements(raw: RawQuestion): Found | undefined {
   if (raw.statements) return { raw, statements: raw.statements }
   const listed = raw.options.length === 0 ? listStatements(raw) : raw
   const stem = textOfStem(listed)
-  const statements = findSaidStatements(listed, stem) ?? findMarkedStatements(listed, stem)
+  const statements =
+    findSaidStatements(listed, stem) ?? findMarkedStatements(listed, stem) ?? findCircledStatements(listed)
   if (!statements) return undefined
   const isOne = statements.rows.length === 1
   const kept = isOne ? [] : listed.stem.filter(block => block.kind !== 'list' || listed.options.length > 1)

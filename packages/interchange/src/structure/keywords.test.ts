@@ -102,6 +102,12 @@ test.each([
   ['Pilih semua yang benar!', true],
   ['Jawaban benar lebih dari satu.', true],
   ['Pilihlah dua pernyataan.', true],
+  ['Manakah bilangan prima? (Pilih lebih dari satu jawaban)', true],
+  ['Beri tanda centang pada semua pernyataan yang benar!', true],
+  ['Dari sembilan anak akan dipilih tiga orang. Banyak cara memilihnya adalah ….', false],
+  ['Pak Budi memilih dua dari lima buku.', false],
+  ['Peluang munculnya lebih dari satu angka adalah ….', false],
+  ['Panitia harus pilih dua wakil dari tiap kelas.', false],
   ['Pilih jawaban yang benar.', false],
 ])('“%s” asks for several answers: %s', (line, isSeveral) => {
   expect(words.asksForSeveral(line)).toBe(isSeveral)

@@ -1,7 +1,7 @@
 import { OBJECT } from '../content/content.ts'
 
 const KEY =
-  /^\s*[*([]?\s*(?:kunci(?:\s+(?:jawaban|jawab|jwb))?|jawaban(?:\s+(?:yang\s+)?(?:benar|tepat))?(?:nya)?|jawab|jwb|kj(?=\s*[:=])|ans(?:wer)?(?:\s+key)?|correct\s+answer|key)(?:\s+adalah)?\s*(?:[-=]>|→|[:=]|\.(?=\s*\(?[A-H]\b)|[-–—](?=\s*\S)|\s(?=\(?[A-H]\)?(?:[.)\]]?\s*$|\.\s+\S)))\s*/iu
+  /^\s*[*([]?\s*(?:kunci(?:\s+(?:jawaban|jawab|jwb))?|jawaban(?:\s+(?:yang\s+)?(?:benar|tepat))?(?:nya)?|jawab|jwb|kj(?=\s*[:=])|ans(?:wer)?(?:\s+key)?|correct\s+answer|key|(?:مفتاح\s+)?(?:ال)?(?:جواب|إجابة))(?:\s+adalah)?\s*(?:[-=]>|→|[:=]|\.(?=\s*\(?[A-H]\b)|[-–—](?=\s*\S)|\s(?=\(?[A-H]\)?(?:[.)\]]?\s*$|\.\s+\S)))\s*/iu
 const KEY_INLINE =
   /[[(]\s*(?:kunci(?:\s+jawaban)?|jawaban|ans(?:wer)?|key)\s*[:=]?\s*([A-H](?:\s*[,&]\s*[A-H])*)\s*[\])]\s*$/iu
 const KEY_BEHIND =
@@ -70,10 +70,29 @@ export function findSection(text: string, isHeading: boolean): SectionKind | und
   return sectionKinds.find(([pattern]) => pattern.test(text))?.[1] ?? 'single'
 }
 
-const MULTIPLE =
-  /lebih dari satu|pilih(?:lah)? (?:semua|dua|tiga|beberapa)|(?:dua|tiga|beberapa) jawaban|jawaban (?:yang )?benar lebih|pilihan ganda kompleks|select all|choose (?:two|three|all)|centang(?:lah)?|boleh lebih/i
+/** Where a sentence or a clause of its own begins: "akan dipilih tiga orang" asks nobody to choose. */
+const OPENS = String.raw`(?:^|[.!?:;,([–-]\s*)`
+const SEVERAL = '(?:dua|tiga|empat|beberapa|lebih dari satu)'
+const CHOSEN = '(?:jawaban|opsi|pilihan|pernyataan|simpulan|kalimat)'
+const MULTIPLE = new RegExp(
+  [
+    String.raw`${OPENS}pilih(?:lah)? semua\b`,
+    String.raw`${OPENS}pilih(?:lah)? ${SEVERAL}(?: ${CHOSEN}| yang\b|\s*[.!:)\]]|\s*$)`,
+    String.raw`\b${SEVERAL} jawaban (?:yang )?(?:benar|tepat)`,
+    String.raw`\b${CHOSEN} (?:yang )?(?:(?:benar|tepat|boleh) )*lebih dari satu`,
+    String.raw`\blebih dari satu ${CHOSEN}`,
+    String.raw`\bboleh (?:memilih |pilih )?lebih`,
+    'pilihan ganda kompleks',
+    String.raw`${OPENS}(?:beri(?:lah|kan)? tanda )?centang(?:lah)?\b`,
+    `${OPENS}(?:select all|choose (?:two|three|all))`,
+  ].join('|'),
+  'iu',
+)
 
 export const asksForSeveral = (text: string) => MULTIPLE.test(text)
+
+export const asksForPairs = (text: string) =>
+  /\b(?:jodohkan|pasangkan|cocokkan|menjodohkan)|\bmatch\b.{0,40}\bwith\b/i.test(text)
 
 const ESSAY_VERB =
   /^\s*(?:jelaskan|uraikan|sebutkan|tuliskan|buatlah|analisis(?:lah)?|bandingkan|deskripsikan|kemukakan|mengapa|apa yang dimaksud|explain|describe|discuss|compare)/i

@@ -10,10 +10,10 @@ import type { RawOption } from './raw-question.ts'
 import { readAnswerRows } from './read-answer-rows.ts'
 import { contentOfCell, readTable } from './read-cells.ts'
 import { readKeyTable } from './read-key-table.ts'
-import { readOptionCells, readOptionRows } from './read-option-cells.ts'
+import { readOptionCells, readOptionRows, readPairs } from './read-option-cells.ts'
 import { readStatements } from './read-statements.ts'
 import { readTemplate } from './read-template.ts'
-import { findTarget, isComplete } from './reading.ts'
+import { findTarget, isAwaited, isComplete } from './reading.ts'
 import { createPieces, splitLines } from './split-lines.ts'
 
 /** What a table is; or what lies in it, where the table only lays it out. */
@@ -38,13 +38,33 @@ const markAnswerRows: ReadGrid = ({ reading }, grid) => {
 }
 
 const markKeys: ReadGrid = ({ reading }, grid) => {
-  const keys = reading.asked.length > 0 ? readKeyTable(grid) : undefined
+  const keys = reading.asked.length > 0 ? readKeyTable(grid, keys => isAwaited(reading, keys)) : undefined
   return keys && { marks: [{ role: 'keys', keys, source: 'table', ends: false, position: grid.position }] }
 }
 
 const markStatements: ReadGrid = ({ reading: { question, mode } }, grid) => {
   const statements = question && !isComplete(question) && mode === 'stem' ? readStatements(grid) : undefined
   return statements && { marks: [{ role: 'statements', statements, position: grid.position }] }
+}
+
+/** Two columns to be matched: rows on the left, options with letters on the right. */
+const markPairs: ReadGrid = ({ reading: { question, mode } }, grid) => {
+  const pairs = question?.asksForPairs && mode === 'stem' ? readPairs(grid) : undefined
+  if (!pairs) return undefined
+  const { position } = grid
+  const rows = pairs.rows.map(
+    (content, at): Mark => ({
+      role: 'item',
+      to: 'stem',
+      start: at + 1,
+      list: `pairs ${position}`,
+      content,
+      position,
+    }),
+  )
+  return {
+    marks: [...rows, { role: 'options', options: listOptions(pairs.cells, []), restarts: false, position }],
+  }
 }
 
 type Cells = NonNullable<ReturnType<typeof readOptionCells>>
@@ -126,6 +146,7 @@ const readers: ReadGrid[] = [
   markAnswerRows,
   markKeys,
   markStatements,
+  markPairs,
   markOptions,
   openLayout,
   openFrame,

@@ -33,7 +33,8 @@ export const markKey: MarkLine = here => {
     return undefined
   const rest = trimContent(sliceContent(piece.whole, label))
   const keys = parseKeyList(plainText(rest))
-  if (keys.length > 1) return [{ role: 'keys', keys, source: 'list', ends: true, position }]
+  if (keys.length > 1 && !reading.question.asksForPairs)
+    return [{ role: 'keys', keys, source: 'list', ends: true, position }]
   const explained = EXPLAINED.exec(plainText(rest))
   const content = explained ? trimContent(sliceContent(rest, 0, explained.index)) : rest
   if (isBlank(content)) return [{ role: 'key label', position }]

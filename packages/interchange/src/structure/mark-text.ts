@@ -7,7 +7,7 @@ import { findNext, type LineHere, type MarkLine, nothing } from './mark-line.ts'
 import { listLetters, markItem, markLoose } from './mark-labelled.ts'
 import { parseKeyList } from './parse-keys.ts'
 import type { Item, Piece } from './piece.ts'
-import { findTarget, holdsObject, isComplete } from './reading.ts'
+import { findTarget, holdsObject, isAwaited } from './reading.ts'
 
 function markBullet({ piece: { tick, content, position } }: LineHere, to: Target): Mark[] {
   const words = tick === '' ? content : [text(`${tick} `), ...content]
@@ -80,10 +80,8 @@ export const markTop: MarkLine = here => {
 /** A line of numbers and letters is a list of keys if it names questions that have none. */
 export const markKeyList: MarkLine = ({ line, piece: { position }, reading }) => {
   const keys = parseKeyList(line)
-  if (keys.length < 2 || reading.mode === 'passage' || !isComplete(reading.question)) return undefined
-  const isOpen = ({ number }: { number: number }) =>
-    reading.asked.some(asked => asked.number === number && !asked.isKeyed)
-  return keys.every(isOpen) ? [{ role: 'keys', keys, source: 'list', ends: false, position }] : undefined
+  if (keys.length < 2 || reading.mode === 'passage' || !isAwaited(reading, keys)) return undefined
+  return [{ role: 'keys', keys, source: 'list', ends: false, position }]
 }
 
 const endsText = (item: Item): item is Grid | Piece =>

@@ -1,4 +1,4 @@
-import { asksForEssay } from './keywords.ts'
+import { asksForEssay, asksForPairs } from './keywords.ts'
 import type { RawQuestion } from './raw-question.ts'
 import { textOfStem } from './write-parts.ts'
 
@@ -7,7 +7,7 @@ export type ForeignKind = 'matching' | 'essay'
 /** The kind of a question without options that Gerbang lacks; undefined for a short answer. */
 export function nameForeign(raw: RawQuestion): ForeignKind | undefined {
   const stem = textOfStem(raw)
-  if (raw.section === 'matching' || /\b(?:jodohkan|pasangkan)/i.test(stem)) return 'matching'
+  if (raw.section === 'matching' || asksForPairs(stem)) return 'matching'
   const length = raw.keys[0]?.text.length ?? 0
   const isEssay =
     raw.section === 'essay' || (asksForEssay(stem) && (raw.keys.length === 0 || length > 60)) || length > 160

@@ -1,4 +1,5 @@
 import { placeOfLetter } from '@gerbang/contract/question/name-parts.ts'
+import { placeOfAbjad } from './find-label.ts'
 
 export interface NumberedKey {
   number: number
@@ -46,6 +47,8 @@ function isWordOfLetters(text: string): boolean {
 /** Positions of the options that a key names; undefined if it is something else, such as a word. */
 export function parseLetters(text: string): number[] | undefined {
   const tidy = text.trim().replace(/[.!;]+$/, '')
+  if (/^[أإابجدهوزح]ـ?(?:\s*[,،]\s*[أإابجدهوزح]ـ?)*$/u.test(tidy))
+    return Array.from(tidy.replaceAll(/[\s,،ـ]/gu, ''), placeOfAbjad)
   if (isWordOfLetters(tidy)) return undefined
   const whole = new RegExp(
     String.raw`^(?:opsi|pilihan|option)?\s*[([]?\s*(${LETTERS})\s*[)\]]?(?:\s*[.)](?=\s|$).*|\s*\(.*\))?$`,

@@ -18,22 +18,27 @@ function collectKeys(texts: string[][], isBeside: boolean): NumberedKey[] {
 const NUMBER_HEAD = /^(no|nomor|no\.?\s*soal|nomor\s*soal|butir(\s*soal)?)\.?$/i
 const KEY_HEAD = /^(kunci(\s*jawaban)?|jawaban(\s*(yang\s*)?benar)?|jwb|answer|key)$/i
 
-/** Columns named for number and key, beside others such as what each question is worth. */
+/** Columns named for number and key, beside others such as what each question is worth. A key may be a word or a number. */
 function readNamedColumns([head = [], ...rows]: string[][]): NumberedKey[] | undefined {
   const at = (pattern: RegExp) => head.flatMap((text, column) => (pattern.test(text) ? [column] : []))
   const [[number, ...numbers], [key, ...keys]] = [at(NUMBER_HEAD), at(KEY_HEAD)]
-  if (number === undefined || key === undefined || numbers.length + keys.length > 0 || head.length < 3)
-    return undefined
+  if (number === undefined || key === undefined || numbers.length + keys.length > 0) return undefined
   const found = rows.flatMap(row => {
     const [value, said] = [readNumber(row[number] ?? ''), row[key] ?? '']
-    return value !== undefined && said !== '' && isKeyText(said) ? [{ number: value, key: said }] : []
+    return value !== undefined && said !== '' ? [{ number: value, key: said }] : []
   })
-  const isShort = rows.flat().every(text => text.length <= 12)
+  const isShort = rows.every(row => row.every((text, column) => text.length <= (column === key ? 40 : 12)))
   return isShort && found.length > 0 && found.length === rows.length ? found : undefined
 }
 
-/** The keys of a table that holds nothing else; undefined for another table. */
-export function readKeyTable(grid: Grid): NumberedKey[] | undefined {
+/**
+ * The keys of a table that holds nothing else; undefined for another table. A table of two keys could be anything:
+ * `isAwaited` says whether questions above it wait for just these.
+ */
+export function readKeyTable(
+  grid: Grid,
+  isAwaited: (keys: readonly NumberedKey[]) => boolean = () => false,
+): NumberedKey[] | undefined {
   const texts = grid.rows.map(row => row.map(labelOfCell))
   const named = readNamedColumns(texts)
   if (named) return named
@@ -44,6 +49,7 @@ export function readKeyTable(grid: Grid): NumberedKey[] | undefined {
   const isNamed = filled.some(text => /kunci|jawaban|answer|key/i.test(text))
   const known = best.length * 2
   if (pairs.length >= 2 && pairs.length >= filled.length - 2) return pairs
+  if (best.length === filled.length / 2 && best.length > 1 && isAwaited(best)) return best
   if (best.length === 0 || (best.length < 3 && !isNamed)) return undefined
   const labels = filled.filter(text => readNumber(text) === undefined && !isKeyText(text))
   const isClean = labels.every(

@@ -1,4 +1,4 @@
-import type { Inline } from '../content/content.ts'
+import { type Inline, plainText, sliceContent, trimContent } from '../content/content.ts'
 import type { Cell, Grid, Line } from '../docx/document.ts'
 import { findLetter } from './find-label.ts'
 import { contentOfCell, labelOfCell, textOfCell, writeLetter } from './read-cells.ts'
@@ -48,12 +48,41 @@ export function readOptionCells(grid: Grid): OptionCell[] | undefined {
   return found.length >= 2 ? found : undefined
 }
 
+const isOption = (row: readonly Cell[]) => findLetter(labelOfCell(row.at(-1))) !== undefined
+
+/** Rows to match in the first column and options with letters in the last, in any order; a head above them is left out. */
+export function readPairs({ rows, position }: Grid): { rows: Inline[][]; cells: OptionCell[] } | undefined {
+  const body = isOption(rows[0] ?? []) ? rows : rows.slice(1)
+  if (
+    body.length < 2 ||
+    !body.every(row => row.length >= 2 && (isOption(row) || textOfCell(row.at(-1)) === ''))
+  )
+    return undefined
+  const left = body.flatMap(([cell]) =>
+    cell && contentOfCell(cell).length > 0 ? [dropNumber(contentOfCell(cell))] : [],
+  )
+  const cells = body.flatMap(row => {
+    const cell = row.at(-1)
+    return cell && isOption(row) ? [{ line: toLine(cell, position) }] : []
+  })
+  return { rows: left, cells }
+}
+
+const dropNumber = (content: Inline[]) =>
+  trimContent(sliceContent(content, /^\s*\(?\d{1,2}[.)]\s*/.exec(plainText(content))?.[0].length ?? 0))
+
 /** Options whose parts stand in columns below a head: the head, and each option with its parts beside each other. */
 export function readOptionRows(grid: Grid): { head: Inline[]; cells: OptionCell[] } | undefined {
   const [head = [], ...rows] = grid.rows
   const isRow = (row: readonly Cell[]) =>
     writeLetter(labelOfCell(row[0])) !== undefined && row.length === head.length
-  if (head.length < 3 || rows.length < 2 || textOfCell(head[0]).length > 12 || !rows.every(isRow))
+  if (
+    head.length < 3 ||
+    rows.length < 2 ||
+    textOfCell(head[0]).length > 12 ||
+    isRow(head) ||
+    !rows.every(isRow)
+  )
     return undefined
   const cells = rows.map(row => {
     const shade = row.find(cell => cell.shade)?.shade

@@ -1,6 +1,6 @@
 import { type Inline, isBlank, text } from '../content/content.ts'
 import type { Cell, DocumentItem, Grid, Line } from '../docx/document.ts'
-import { contentOfCell, textOfCell } from './read-cells.ts'
+import { contentOfCell, labelOfCell, textOfCell, writeLetter } from './read-cells.ts'
 
 type Role = 'number' | 'stem' | 'key' | 'explanation' | 'answers' | 'topic' | `option ${string}`
 
@@ -84,6 +84,38 @@ function readHeaded(grid: Grid): DocumentItem[] | undefined {
   })
 }
 
+const TICK = /^[✓✔√☑xXvV*]$/
+
+const letterOf = (cell: Cell | undefined) =>
+  labelOfCell(cell)
+    .replaceAll(/[^A-Ha-h]/g, '')
+    .toUpperCase()
+
+/** Rows of a letter and its option, the first with number and question; a tick in the column of the key says which. */
+function readOptionLines({ rows: [head = [], ...body], position }: Grid): DocumentItem[] | undefined {
+  const find = (role: Role) => head.findIndex(cell => findRole(textOfCell(cell)) === role)
+  const letters = head.findIndex((_, at) =>
+    body.every(row => writeLetter(labelOfCell(row[at])) !== undefined),
+  )
+  const [number, stem, key] = [find('number'), find('stem'), find('key')]
+  if (stem < 0 || letters < 0 || body.length < 2 || body.some(row => row[letters + 1] === undefined))
+    return undefined
+  const isAsking = (row: readonly Cell[]) => contentOfCell(row[stem] ?? { items: [] }).length > 0
+  const starts = body.flatMap((row, at) => (isAsking(row) ? [at] : []))
+  return starts.flatMap((start, order) => {
+    const own = body.slice(start, starts[order + 1])
+    const ticked = own.filter(row => TICK.test(textOfCell(row[key]))).map(row => letterOf(row[letters]))
+    const said = ticked.length > 0 ? ticked.join(', ') : textOfCell(own[0]?.[key])
+    const parts = new Map<Role, Cell>(
+      own.map(row => [`option ${letterOf(row[letters])}`, row[letters + 1] ?? { items: [] }]),
+    )
+    parts.set('number', own[0]?.[number] ?? { items: [createLine([text(String(order + 1))], position)] })
+    parts.set('stem', own[0]?.[stem] ?? { items: [] })
+    if (said !== '') parts.set('key', { items: [createLine([text(said)], position)] })
+    return writeParts(parts, position)
+  })
+}
+
 /** A label has its value to the right, or below where nothing is. */
 function findValue(grid: Grid, line: number, at: number): Cell | undefined {
   const right = grid.rows[line]
@@ -113,5 +145,5 @@ function readLabelled(grid: Grid): DocumentItem[] | undefined {
 
 /** Lines of the questions in a school's form: one row, or one table, for each; undefined for another table. */
 export function readTemplate(grid: Grid): DocumentItem[] | undefined {
-  return readHeaded(grid) ?? readLabelled(grid)
+  return readOptionLines(grid) ?? readHeaded(grid) ?? readLabelled(grid)
 }

@@ -1,4 +1,5 @@
 import { type Inline, OBJECT, plainText } from '../content/content.ts'
+import { asksForPairs } from './keywords.ts'
 import type { Mark, MarkOf, Target } from './mark.ts'
 import type { RawOption } from './raw-question.ts'
 
@@ -13,6 +14,8 @@ export interface Shape {
   level: number
   indent: number
   hasStem: boolean
+  /** Something is to be matched with something. */
+  asksForPairs: boolean
   /** How the stem ends: with boxes to tick, of which one is ticked. */
   boxes: 'none' | 'open' | 'ticked'
   options: readonly { option: RawOption /** Lines below the first. */; more: number }[]
@@ -56,6 +59,11 @@ export const start: Reading = {
 export const isComplete = (question: Shape | undefined): boolean =>
   question !== undefined &&
   (question.options.length > 0 || question.isKeyed || question.hasStatements || question.boxes === 'ticked')
+
+/** Whether all questions of these numbers have been asked and none has a key yet. */
+export const isAwaited = ({ question, asked }: Reading, keys: readonly { number: number }[]): boolean =>
+  isComplete(question) &&
+  keys.every(({ number }) => asked.some(each => each.number === number && !each.isKeyed))
 
 /** The same for `B. LITERASI MEMBACA` and `Literasi membaca:`. */
 export const tidyTitle = (line: string) =>
@@ -111,7 +119,8 @@ function addContent(reading: Reading, to: Target, isBox: boolean, content: reado
   if (to === 'stem') {
     const isTicked = isBox && (question.boxes === 'ticked' || plainText(content).startsWith('✓ '))
     const boxes = isTicked ? 'ticked' : isBox ? 'open' : 'none'
-    return { ...reading, question: { ...question, hasStem: true, boxes } }
+    const asks = question.asksForPairs || asksForPairs(plainText(content))
+    return { ...reading, question: { ...question, hasStem: true, asksForPairs: asks, boxes } }
   }
   const last = question.options.at(-1)
   if (to !== 'option' || !last) return reading
@@ -128,6 +137,7 @@ function ask(reading: Reading, mark: MarkOf<'question'>): Reading {
     level,
     indent,
     hasStem: content.length > 0,
+    asksForPairs: asksForPairs(plainText(content)),
     boxes: 'none',
     options: [],
     hasStatements: false,

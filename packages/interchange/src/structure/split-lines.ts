@@ -1,4 +1,12 @@
-import { type Inline, type Look, lengthOf, plainText, sliceContent, trimContent } from '../content/content.ts'
+import {
+  type Inline,
+  isBlank,
+  type Look,
+  lengthOf,
+  plainText,
+  sliceContent,
+  trimContent,
+} from '../content/content.ts'
 import type { DocumentItem, Line, ListLabel } from '../docx/document.ts'
 import { findLabel, findLetter } from './find-label.ts'
 import { isAnnouncement } from './keywords.ts'
@@ -31,6 +39,16 @@ type Source = Pick<Line, 'style' | 'indent' | 'position'>
 
 const isPlainStyle = (style: string) => style === 'lanjutan' || style === 'butir'
 
+/** A picture that floats beside a question is anchored before its number. */
+function splitFloating(whole: Inline[]): { pictures: Inline[]; words: Inline[] } | undefined {
+  const first = whole.findIndex(inline => inline.kind !== 'picture' && !isBlank([inline]))
+  const pictures = whole.slice(0, first).filter(({ kind }) => kind === 'picture')
+  const words = whole.slice(first)
+  return pictures.length > 0 && findLabel(plainText(words))?.head.kind === 'number'
+    ? { pictures, words }
+    : undefined
+}
+
 export function createPiece(content: Inline[], source: Source, label?: ListLabel): Piece {
   const whole = trimContent(content)
   const automatic = label && headOfLabel(label)
@@ -42,6 +60,11 @@ export function createPiece(content: Inline[], source: Source, label?: ListLabel
     position: source.position,
   }
   const typed = isPlainStyle(source.style) ? undefined : findLabel(plainText(whole))
+  const floating = typed || automatic ? undefined : splitFloating(whole)
+  if (floating) {
+    const piece = createPiece(floating.words, source)
+    return { ...piece, content: [...piece.content, { kind: 'break' }, ...floating.pictures], whole }
+  }
   if (typed && (!automatic || automatic.kind === 'bullet'))
     return {
       ...base,

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { SaxesParser } from 'saxes'
 import type { ReadLimits } from '../model/limits.ts'
 import { UnreadableFile } from '../model/unreadable-file.ts'
 import { prefixes } from './namespaces.ts'
@@ -38,63 +38,61 @@ function qualifyAttributes(attributes: Record<string, string>, scope: Scope): Re
   )
 }
 
-function refuseDeclaration(name: string) {
-  if (name === '!doctype' || name === '!DOCTYPE')
+function refuseDeclaration(): never {
+  throw new UnreadableFile(
+    'dtd',
+    'File ini berisi deklarasi XML (DTD) yang tidak aman. Simpan ulang, lalu unggah lagi.',
+  )
+}
+
+const damaged = (line: number, column: number) =>
+  new UnreadableFile(
+    'damaged',
+    `File ini rusak atau terpotong: XML-nya salah di baris ${line}, kolom ${column}. Buka di aplikasi asalnya, simpan ulang, lalu unggah lagi.`,
+  )
+
+function demandRoom(depth: number, elements: number, limits: ReadLimits): void {
+  if (depth > limits.depth || elements > limits.elements)
     throw new UnreadableFile(
-      'dtd',
-      'File ini berisi deklarasi XML (DTD) yang tidak aman. Simpan ulang, lalu unggah lagi.',
+      'too_deep',
+      'Susunan file ini terlalu rumit. Salin isinya ke dokumen baru, lalu unggah lagi.',
     )
 }
 
-function isOverLimit(depth: number, elements: number, limits: ReadLimits) {
-  return depth > limits.depth || elements > limits.elements
-}
-
-/** Throws an UnreadableFile for a DTD, for too deep or too many elements, and where elements do not close. */
+/** Throws an UnreadableFile for a DTD, for too deep or too many elements, and where the text is not well-formed XML. */
 export function parseXml(text: string, limits: ReadLimits): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] }
   const open: { element: XmlElement; scope: Scope }[] = [{ element: root, scope: {} }]
   let elements = 0
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        elements += 1
-        if (isOverLimit(open.length, elements, limits))
-          throw new UnreadableFile(
-            'too_deep',
-            'Susunan file ini terlalu rumit. Salin isinya ke dokumen baru, lalu unggah lagi.',
-          )
-        const parent = open.at(-1) ?? { element: root, scope: {} }
-        const scope = extendScope(parent.scope, attributes)
-        const element: XmlElement = {
-          name: qualify(name, scope, false),
-          attributes: qualifyAttributes(attributes, scope),
-          children: [],
-        }
-        parent.element.children.push(element)
-        open.push({ element, scope })
-      },
-      ontext(data) {
-        const { children } = open.at(-1)?.element ?? root
-        const last = children.length - 1
-        if (typeof children[last] === 'string') children[last] += data
-        else children.push(data)
-      },
-      onclosetag() {
-        open.pop()
-      },
-      onprocessinginstruction: refuseDeclaration,
-    },
-    { xmlMode: true, decodeEntities: true },
-  )
-  parser.write(text)
-  // What is still open was cut off; the end would close it silently.
-  const isBroken = open.length !== 1
-  const top = root.children.find(node => typeof node !== 'string')
-  if (!top || isBroken || typeof top === 'string')
-    throw new UnreadableFile(
-      'damaged',
-      'File ini rusak atau terpotong. Buka di aplikasi asalnya, simpan ulang, lalu unggah lagi.',
-    )
+  const addText = (data: string) => {
+    const { children } = open.at(-1)?.element ?? root
+    const last = children.length - 1
+    if (typeof children[last] === 'string') children[last] += data
+    else children.push(data)
+  }
+  const parser = new SaxesParser()
+  parser.on('doctype', refuseDeclaration)
+  parser.on('error', () => {
+    throw damaged(parser.line, parser.column)
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    elements += 1
+    demandRoom(open.length, elements, limits)
+    const parent = open.at(-1) ?? { element: root, scope: {} }
+    const scope = extendScope(parent.scope, attributes)
+    const element: XmlElement = {
+      name: qualify(name, scope, false),
+      attributes: qualifyAttributes(attributes, scope),
+      children: [],
+    }
+    parent.element.children.push(element)
+    open.push({ element, scope })
+  })
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.on('closetag', () => open.pop())
+  parser.write(text.trimStart()).close()
+  const [top] = root.children.filter(node => typeof node !== 'string')
+  if (!top) throw damaged(parser.line, parser.column)
   return top
 }

@@ -35,6 +35,15 @@ test.each<[what: string, xml: string, limits?: object]>([
   expect(() => parse(xml, limits)).toThrow(UnreadableFile)
 })
 
+test.each([
+  ['tags that do not pair', '<a>\n<b></c></a>'],
+  ['an attribute twice', '<a>\n<b x="1" x="2"/></a>'],
+  ['a bare ampersand', '<a>\nb & c</a>'],
+  ['something behind the end', '<a/>\n<b/>'],
+])('%s is refused with the line', (_, xml) => {
+  expect(() => parse(xml)).toThrow(/baris 2, kolom/)
+})
+
 test('whatever text is escaped is read again', () => {
   fc.assert(
     fc.property(fc.string(), words => {

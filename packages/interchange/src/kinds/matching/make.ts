@@ -38,8 +38,16 @@ export const writeLetters = (question: Matching) =>
     .map(place => (place === null ? '-' : letterAt(place)))
     .join(', ')
 
-export const readLetters = (words: string): (number | null)[] =>
-  words.split(/[\s,;]+/).map(word => (/^[A-H]$/i.test(word) ? placeOfLetter(word) : null))
+const NUMBERED = /(\d{1,2})\s*[-–—=.:)→>]*\s*([A-H])(?![\p{L}])/giu
+
+/** A letter for each row in their order, or each behind its number: `1-b, 2-a`. */
+export function readLetters(words: string): (number | null)[] {
+  const numbered = [...words.matchAll(NUMBERED)]
+  if (numbered.length === 0)
+    return words.split(/[\s,;]+/).map(word => (/^[A-H]$/i.test(word) ? placeOfLetter(word) : null))
+  const places = new Map(numbered.map(([, number, letter = '']) => [Number(number), placeOfLetter(letter)]))
+  return Array.from({ length: Math.max(...places.keys()) }, (_, at) => places.get(at + 1) ?? null)
+}
 
 /** Where other systems know pairs only, a note keeps the order of the options. */
 export const noteLetters = (question: Matching) => `gerbang:matching ${writeLetters(question)}`

@@ -9,8 +9,9 @@ import {
   writeOptions,
 } from '../../docx/write-blocks.ts'
 import { readCredit, statedKind } from '../../structure/built-question.ts'
+import { asksForPairs } from '../../structure/keywords.ts'
 import { listStatements } from '../../structure/find-statements.ts'
-import { flattenBlock, writeOption, writeStem } from '../../structure/write-parts.ts'
+import { flattenBlock, textOfStem, writeOption, writeStem } from '../../structure/write-parts.ts'
 import { creditNames, readCredit as readRowCredit, writeOptions as writeCells } from '../../xlsx/row.ts'
 import type { InDocx, InXlsx, Kind } from '../kind.ts'
 import { textsOf } from '../parts.ts'
@@ -22,8 +23,9 @@ const lack = 'Pasangan sebagian baris belum ada. Pilih hurufnya.'
 /** Rows `(1) …` below the stem, options with letters, and a letter for each row as the key. */
 const docx: InDocx<'matching'> = {
   read(raw) {
-    if (!/menjodohkan|matching/i.test(statedKind(raw) ?? '')) return undefined
     const { stem } = listStatements(raw)
+    const isStated = /menjodohkan|matching/i.test(statedKind(raw) ?? '')
+    if (!isStated && (raw.options.length < 2 || !asksForPairs(textOfStem(raw)))) return undefined
     const list = stem.findLast(block => block.kind === 'list')
     if (list?.kind !== 'list') return undefined
     const key = readLetters(raw.keys[0]?.text ?? '')
