@@ -4,6 +4,8 @@ import { launchOptions, phone } from './browser.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  // Paths in the project's own name types only; Playwright would run them.
+  tsconfig: './tsconfig.json',
   globalSetup: './global-setup.ts',
   workers: 2,
   fullyParallel: true,
