@@ -37,7 +37,8 @@ async function shutDemoOut(db: Database): Promise<string[]> {
  * Fills in what every installation needs and, into a database without users outside production, the demo. Returns
  * lines for who starts the server.
  */
-export async function seed({ config, now, newId }: Platform): Promise<string[]> {
+export async function seed(platform: Platform): Promise<string[]> {
+  const { config } = platform
   const db = openDatabase({
     url: config.database_url,
     connections: 2,
@@ -47,10 +48,10 @@ export async function seed({ config, now, newId }: Platform): Promise<string[]> 
     idleMs: 0,
   })
   try {
-    await seedReference(db, { now, newId })
+    await seedReference(db, platform)
     if (config.is_production) return await shutDemoOut(db)
     const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-    if (!someone) await seedDemo(db, { now, newId, mediaDir: config.media_dir })
+    if (!someone) await seedDemo(db, platform)
     return await describeDemoAccounts(db)
   } finally {
     await db.destroy()

@@ -60,6 +60,7 @@ export const texts = {
     create: 'Buat bank soal',
     reports: 'Laporan siswa',
     upload: 'Unggah dokumen',
+    packs: 'Paket isi',
     subjects: 'Subtes dan topik',
     all: 'Semua soal',
     review: 'Tinjau soal',
