@@ -9,7 +9,7 @@ import { findFirstAdmin, listLoadedPacks } from './packs.queries.ts'
 import { openPackFolder } from './reading/open-pack.ts'
 import { countItems, kindNames } from './reading/pack-kinds.ts'
 import { describePackFault } from './reading/pack.ts'
-import { checkTexts } from './reading/check-texts.ts'
+import { checkContents } from './reading/check-contents.ts'
 import { readPack } from './reading/read-pack.ts'
 import { listShipped, shippedFolder } from './reading/shipped.ts'
 
@@ -22,7 +22,7 @@ export async function checkPacks(folder?: string): Promise<string> {
   const lines = []
   for (const path of folders) {
     const { pack, faults } = readPack(await openPackFolder(path))
-    const all = pack && faults.length === 0 ? await checkTexts(pack) : faults
+    const all = pack && faults.length === 0 ? await checkContents(pack) : faults
     if (all.length > 0) throw new OperatorError(`${path}\n${all.map(describePackFault).join('\n')}`)
     if (pack)
       lines.push(`${pack.manifest.id} ${pack.manifest.version}: ${describeCounts(countItems(pack.items))}`)

@@ -102,7 +102,7 @@ const checks: Check[] = [
   picturesAreThere,
 ]
 
-/** What holds between the files of a pack. What its texts look like is asked by `check-texts.ts`. */
+/** What holds between the files of a pack. What its texts look like is asked by `check-contents.ts`. */
 export const checkItems: Check = (pack, tell) => {
   for (const check of checks) check(pack, tell)
 }

@@ -1,12 +1,12 @@
 import { describeProblem } from '../../../../content/describe-problem.ts'
-import { renderApart } from '../../../../content/render-apart.ts'
-import type { AuthorText, Picture } from '../../../../content/render-text.ts'
+import { type AuthorText, type Picture, showNow } from '../../../../content/render-text.ts'
 import { buildRows } from '../../questions/build-rows.ts'
-import { listDraftTexts } from '../../questions/draft-texts.ts'
 import { findGaps } from '../../questions/gaps.rules.ts'
 import { withAddresses } from '../loading/loading.ts'
+import { readProvinces } from '../../../../db/reference/regions.ts'
+import { foldProvince, readUniversityRows } from '../../../exam/universities/university-rows.ts'
 import { listPictures } from './check-items.ts'
-import type { Pack, PackFault, PackItem, PackItemOf } from './pack.ts'
+import { itemsOf, type Pack, type PackFault, type PackItem, type PackItemOf } from './pack.ts'
 
 /** Stands for every picture: whether it is there has been asked, and what it shows decides no text. */
 const address = `/media/${'0'.repeat(32)}.webp`
@@ -22,16 +22,30 @@ function listTexts({ kind, data }: PackItem): AuthorText[] {
   return []
 }
 
-/** What of the texts of a pack cannot be shown, and what its questions lack before students may meet them. */
-export async function checkTexts(pack: Pack): Promise<PackFault[]> {
+/** What admins would be told of the rows of a table that they upload. */
+async function checkTables({ items }: Pack): Promise<PackFault[]> {
+  const provinces = new Map([...(await readProvinces())].map(([name, code]) => [foldProvince(name), code]))
+  return itemsOf(items, 'university').flatMap(({ file, data }) =>
+    readUniversityRows(data.rows, provinces).problems.map(({ row, message }) => ({
+      file,
+      line: row,
+      message,
+    })),
+  )
+}
+
+/**
+ * What of the texts and tables of a pack cannot be shown, and what its questions lack before students may meet them. Renders
+ * where it is called: in a process of its own, or in an operator's command.
+ */
+export async function checkContents(pack: Pack): Promise<PackFault[]> {
   const addresses = new Map(pack.items.flatMap(listPictures).map(path => [path, address]))
   const items = pack.items.map(item => withAddresses({ addresses }, item, item))
   const drafts = new Set(
     pack.items.flatMap(({ kind, ref, data }) => (kind === 'bank' && data.status === 'draft' ? [ref] : [])),
   )
-  const texts = items.flatMap(item => (isQuestion(item) ? listDraftTexts(item.data.draft) : listTexts(item)))
-  const show = await renderApart(texts, new Map([[address, picture]]))
-  return items.flatMap(({ file, line, ...rest }): PackFault[] => {
+  const show = showNow(found => (found === address ? picture : undefined))
+  const faults = items.flatMap(({ file, line, ...rest }): PackFault[] => {
     const item = { file, line, ...rest } as PackItem
     if (!isQuestion(item))
       return listTexts(item).flatMap(text => {
@@ -47,4 +61,5 @@ export async function checkTexts(pack: Pack): Promise<PackFault[]> {
     const gaps = Object.values(findGaps({ draft, content: built.content, topic_ids }, problems)).flat()
     return gaps.map(gap => ({ file, line, message: `soal ${item.ref}: ${gap}` }))
   })
+  return [...faults, ...(await checkTables(pack))]
 }
