@@ -1,8 +1,7 @@
-import { openDatabase } from './db/database.ts'
+import { openPatient } from './db/open-patient.ts'
 import { prepareSchema } from './db/prepare-database.ts'
 import { seedReference } from './db/reference/seed-reference.ts'
 import { checkPacks, operatePacks } from './features/bank/packs/operate-packs.ts'
-import { limits } from './limits.ts'
 import { openPlatform } from './open-platform.ts'
 import { runCommand } from './run-command.ts'
 
@@ -13,13 +12,7 @@ await runCommand(async open => {
   const config = await open()
   await prepareSchema(config.database_url)
   const platform = openPlatform(config)
-  const db = openDatabase({
-    url: config.database_url,
-    connections: 1,
-    name: 'packs',
-    statementMs: limits.jobStatementMs,
-    idleMs: 0,
-  })
+  const db = openPatient(config.database_url, 'packs')
   try {
     await seedReference(db, platform)
     return await operatePacks({ ...platform, db, jobDb: db }, [act ?? 'list', ...words])

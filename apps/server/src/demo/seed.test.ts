@@ -24,6 +24,7 @@ import { createSession, epoch } from '../testing/factories.ts'
 import { itemsOf } from '../features/bank/packs/reading/pack.ts'
 import { readShipped } from '../features/bank/packs/reading/shipped.ts'
 import { seedDemo } from './seed-demo.ts'
+import { seedPatiently } from './testing/seed-patiently.ts'
 
 let database: TestApp
 let mediaDir: string
@@ -34,7 +35,7 @@ beforeAll(async () => {
   mediaDir = await mkdtemp(join(tmpdir(), 'gerbang-media-'))
   database = await createTestApp({ media_dir: mediaDir })
   await seedReference(database.db, means())
-  await seedDemo(database.db, means())
+  await seedPatiently(database)
 })
 
 afterAll(async () => {

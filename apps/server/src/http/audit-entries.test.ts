@@ -217,9 +217,10 @@ const preparations: Record<string, () => Promise<Prepared>> = {
   },
   'packs.upload': async () => uploadPack(smallPack()),
   'packs.remove': async () => {
-    await send(packs.load, { params: { packId: 'universitas' } })
+    await send(packs.upload, await uploadPack(smallPack()))
+    await send(packs.load, { params: { packId: 'paket-uji' } })
     while ((await app.jobs.work()) > 0);
-    return { params: { packId: 'universitas' } }
+    return { params: { packId: 'paket-uji' } }
   },
   'packs.deleteUpload': async () => {
     await send(packs.upload, await uploadPack(smallPack()))
@@ -228,6 +229,7 @@ const preparations: Record<string, () => Promise<Prepared>> = {
   'packs.export': async () => {
     const { bank, params } = await createFullBank()
     await send(questions.setStatus, { params, body: { ids: [params.id], status: 'published' } })
+    await app.db.updateTable('subjects').set({ code: 'PAKET' }).where('id', '=', bank.subject_id).execute()
     return { body: { ...(world.bodies['packs.export'] as object), bank_ids: [bank.id] } }
   },
   'interchange.import': async () => {

@@ -6,8 +6,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table packs (
       id text primary key,
       version text not null,
-      created_at timestamptz not null,
-      updated_at timestamptz not null
+      created_at timestamptz(3) not null,
+      updated_at timestamptz(3) not null
     )
   `.execute(db)
   await sql`
@@ -30,8 +30,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table uploaded_packs (
       id text primary key,
       bytes bytea not null,
-      created_at timestamptz not null,
-      updated_at timestamptz not null
+      created_at timestamptz(3) not null,
+      updated_at timestamptz(3) not null
     )
   `.execute(db)
 }

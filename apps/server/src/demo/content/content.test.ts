@@ -12,7 +12,7 @@ import { listTestimonials } from '../../features/site/testimonials/testimonials.
 import { createTestApp, type TestApp } from '../../testing/api.ts'
 import { epoch } from '../../testing/factories.ts'
 import { seedReference } from '../../db/reference/seed-reference.ts'
-import { seedDemo } from '../seed-demo.ts'
+import { seedPatiently } from '../testing/seed-patiently.ts'
 import { readWebpSize } from '../webp-size.ts'
 
 let database: TestApp
@@ -23,7 +23,7 @@ beforeAll(async () => {
   mediaDir = await mkdtemp(join(tmpdir(), 'gerbang-media-'))
   database = await createTestApp({ media_dir: mediaDir })
   await seedReference(database.db, database.platform)
-  await seedDemo(database.db, database.platform)
+  await seedPatiently(database)
   admin = await database.signIn({ role: 'admin' })
 })
 

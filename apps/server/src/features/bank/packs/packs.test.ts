@@ -4,6 +4,7 @@ import { type JobName, type JobResult, jobs } from '@gerbang/contract/platform/j
 import { guidances } from '@gerbang/contract/site/guidances.ts'
 import { readDraft } from '@gerbang/contract/question-format.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPatient } from '../../../db/open-patient.ts'
 import { seedReference } from '../../../db/reference/seed-reference.ts'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { type PackTexts, smallPack, uploadPack, uploadZip } from '../../../testing/packs.ts'
@@ -243,10 +244,12 @@ test('a loading that ends in the middle leaves nothing by halves', async () => {
   const report = async ({ stage }: { stage: string }) => {
     if (stage === 'tryout') throw new Error('gone')
   }
-  const loading = app.db
+  const db = openPatient(app.platform.config.database_url, 'packs')
+  const loading = db
     .transaction()
     .execute(trx => loadPack(trx, pack, { platform: app.platform, actor: adminId, report }))
   await expect(loading).rejects.toThrow('gone')
+  await db.destroy()
   expect(await countRows()).toEqual(before)
   expect(await app.db.selectFrom('pack_items').select('ref').execute()).toEqual([])
 })

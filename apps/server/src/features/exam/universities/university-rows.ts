@@ -4,14 +4,7 @@ import { readCell, type TableRow } from '../../../content/read-table.ts'
 
 /** One row of the table: a year of a major of a university. */
 export interface UniversityRow {
-  university: {
-    name: string
-    short_name: string
-    type: UniversityType
-    province_id: string
-    city: string
-    website: string | null
-  }
+  university: { name: string; short_name: string; type: UniversityType; province_id: string; city: string }
   major: { code: string; name: string; level: 'S1' | 'D4' | 'D3'; group: string } | null
   year: MajorYear | null
 }
@@ -33,7 +26,6 @@ const headings = {
   type: ['jenis', 'tipe'],
   province: ['provinsi'],
   city: ['kota', 'kota/kabupaten'],
-  website: ['situs', 'situs web', 'website'],
   code: ['kode', 'kode jurusan', 'kode prodi'],
   major: ['jurusan', 'program studi', 'prodi'],
   level: ['jenjang'],
@@ -80,13 +72,6 @@ function readYear(row: TableRow): MajorYear | null {
   }
 }
 
-function readWebsite(row: TableRow): string | null {
-  const site = readCell(row, headings.website)
-  if (site !== '' && !/^https?:\/\/\S{3,190}$/.test(site))
-    throw new RowError('Situs harus dimulai dengan https://.')
-  return site || null
-}
-
 function readMajor(row: TableRow): UniversityRow['major'] {
   const name = readCell(row, headings.major)
   if (name === '') return null
@@ -113,7 +98,6 @@ function readRow(row: TableRow, provinces: ReadonlyMap<string, string>): Univers
     type,
     province_id,
     city: readCell(row, headings.city) || '–',
-    website: readWebsite(row),
   }
   return { university, major: readMajor(row), year: readYear(row) }
 }

@@ -5,7 +5,7 @@ import { bankLoader } from './banks.ts'
 import { quizLoader, tryoutLoader } from './papers.ts'
 import { formatLoader, programLoader } from './programs.ts'
 import { passageLoader, questionLoader } from './questions.ts'
-import { universityLoader } from './universities.ts'
+import { universityLoader } from './tables.ts'
 
 const loaders: { [K in PackKind]: KindLoader<K> } = {
   program: programLoader,

@@ -22,14 +22,27 @@ async function importRows(loading: Loading, items: readonly PackItemOf<'universi
   throw new PackError(`${items[0]?.file} baris ${row?.row ?? problem.row}: ${problem.message}`)
 }
 
+/** The table that admins upload has no column for it. */
+async function nameWebsite({ send }: Loading, { data }: PackItemOf<'university'>, id: string): Promise<void> {
+  const website = data.rows[0]?.cells['situs']
+  if (website) await send(universityCatalogue.update, { params: { id }, body: { website } })
+}
+
 export const universityLoader: KindLoader<'university'> = {
   create: async (loading, items) => {
     await importRows(loading, items)
-    const names = items.map(({ name }) => name)
-    const ids = await listUniversityIds(loading.trx, names)
-    return names.map(name => ids.get(name) ?? '')
+    const known = await listUniversityIds(
+      loading.trx,
+      items.map(({ name }) => name),
+    )
+    const ids = items.map(({ name }) => known.get(name) ?? '')
+    for (const [index, item] of items.entries()) await nameWebsite(loading, item, ids[index] ?? '')
+    return ids
   },
-  update: (loading, item) => importRows(loading, [item]),
+  update: async (loading, item, id) => {
+    await importRows(loading, [item])
+    await nameWebsite(loading, item, id)
+  },
   remove: async ({ send }, id) => {
     await send(universityCatalogue.delete, { params: { id } })
   },
