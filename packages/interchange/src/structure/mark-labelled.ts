@@ -27,7 +27,7 @@ export function markItem(here: LineHere, head: NumberHead): Mark[] {
   const to = findTarget(reading)
   if (!to) return nothing(here)
   if (head.form === 'paren') return [{ role: 'block', to, block: paragraph(whole), position }]
-  const shown = /^\(\d+\)$/.test(head.text ?? '') ? { shown: head.text } : {}
+  const shown = head.text !== undefined && /^\(\d+\)$/.test(head.text) && { shown: head.text }
   return [{ role: 'item', to, start: head.value, list: head.list, content, position, ...shown }]
 }
 
