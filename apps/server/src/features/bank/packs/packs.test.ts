@@ -224,7 +224,7 @@ test.each<[what: string, changes: PackTexts, fault: string]>([
         String.raw`$\frac{$`,
       ),
     },
-    String.raw`banks/uji/mtk.soal.md baris 21: soal MTK-2: Rumus ini tidak bisa ditampilkan: \frac{`,
+    String.raw`banks/uji/mtk.soal.md baris 20: soal MTK-2: Rumus ini tidak bisa ditampilkan: \frac{`,
   ],
   [
     'a file that nobody knows',

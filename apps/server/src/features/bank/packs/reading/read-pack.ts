@@ -1,4 +1,3 @@
-import { UnreadableFile } from '@gerbang/interchange/model/unreadable-file.ts'
 import type { Pack, PackFault, PackFiles, PackItem, TellFault } from './pack.ts'
 import { kindOrder } from './pack-kinds.ts'
 import { manifest } from './pack-schemas.ts'
@@ -46,6 +45,3 @@ export function readPack(files: PackFiles): ReadPack {
   checkItems({ manifest: about, items, files }, tell)
   return { pack: { manifest: about, items, files }, faults }
 }
-
-/** For whoever cannot go on with a pack that has faults. */
-export const isUnreadable = (error: unknown): error is UnreadableFile => error instanceof UnreadableFile
