@@ -29,6 +29,7 @@ import { importOutcomes } from './features/scores/outcomes/import-outcomes.queri
 import { ownDataRoutes } from './features/people/own-data/own-data.routes.ts'
 import { copyOwnData } from './features/people/own-data/copy.jobs.ts'
 import { profileRoutes } from './features/people/profile/profile.routes.ts'
+import { presetRoutes } from './features/exam/programs/presets.routes.ts'
 import { programRoutes } from './features/exam/programs/programs.routes.ts'
 import { enrolmentRoutes } from './features/exam/progresses/enrolment.routes.ts'
 import type { Exam } from './features/exam/progresses/exam.ts'
@@ -61,6 +62,7 @@ import { reminderRoutes } from './features/learning/reminders/reminders.routes.t
 import { resultRoutes } from './features/scores/results/results.routes.ts'
 import { reviewRoutes } from './features/scores/results/review.routes.ts'
 import { lateAnswerRoutes } from './features/scores/scores/corrections/late-answers.routes.ts'
+import { runActRoutes } from './features/scores/scores/runs/run-acts.routes.ts'
 import { runRoutes } from './features/scores/scores/runs/runs.routes.ts'
 import { scoreRoutes } from './features/scores/scores/scores.routes.ts'
 import { settingsRoutes } from './features/platform/settings/settings.routes.ts'
@@ -76,6 +78,7 @@ import { universityRoutes } from './features/exam/universities/universities.rout
 import { invitationRoutes } from './features/people/users/invitations.routes.ts'
 import { userImportRoutes } from './features/people/users/import.routes.ts'
 import { importUsers } from './features/people/users/import-users.queries.ts'
+import { userAccessRoutes } from './features/people/users/user-access.routes.ts'
 import { userRoutes } from './features/people/users/users.routes.ts'
 import { authData } from './features/people/auth/personal-data.ts'
 import { mailData } from './features/platform/mail/personal-data.ts'
@@ -150,6 +153,7 @@ export const features: MountRoutes[] = [
   ownDataRoutes,
   reminderRoutes,
   programRoutes,
+  presetRoutes,
   regionRoutes,
   universityRoutes,
   catalogueRoutes,
@@ -184,6 +188,7 @@ export const features: MountRoutes[] = [
   reviewRoutes,
   scoreRoutes,
   runRoutes,
+  runActRoutes,
   lateAnswerRoutes,
   settingsRoutes,
   bannerRoutes,
@@ -202,6 +207,7 @@ export const features: MountRoutes[] = [
   outcomeRoutes,
   homeRoutes,
   userRoutes,
+  userAccessRoutes,
   userImportRoutes,
   studentCodeRoutes,
   codeChangeRoutes,
