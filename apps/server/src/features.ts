@@ -16,6 +16,7 @@ import { codeChangeRoutes } from './features/people/student-codes/change-codes.r
 import { studentCodeRoutes } from './features/people/student-codes/student-codes.routes.ts'
 import { bannerRoutes } from './features/site/banners/banners.routes.ts'
 import { examDayRoutes } from './features/exam/exam-day/exam-day.routes.ts'
+import { lostTimeRoutes } from './features/exam/exam-day/lost-time.routes.ts'
 import { runningRoutes } from './features/exam/exam-day/running.routes.ts'
 import { faqRoutes } from './features/site/faqs/faqs.routes.ts'
 import { guidanceRoutes } from './features/site/guidances/guidances.routes.ts'
@@ -176,6 +177,7 @@ export const features: MountRoutes[] = [
   planPublicationRoutes,
   examDayRoutes,
   runningRoutes,
+  lostTimeRoutes,
   onPaperRoutes,
   enrolmentRoutes,
   subjectRoutes,
