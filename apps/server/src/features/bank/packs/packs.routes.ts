@@ -26,6 +26,11 @@ export function packRoutes(mount: Mount, means: Platform & { work: JobQueue<JobO
 
   const showCard = async (found: FoundPack) => describeCard(found, await listLoadedPacks(db))
 
+  function begin(kind: typeof loadPackJob | typeof removePackJob, pack_id: string, owner_id: string) {
+    const payload = { pack_id, actor: owner_id }
+    return db.transaction().execute(trx => startJob<typeof payload>(trx, means, { kind, payload, owner_id }))
+  }
+
   mount(packs.list, async () => {
     const loaded = await listLoadedPacks(db)
     return { data: (await listPacks(db)).map(found => describeCard(found, loaded)) }
@@ -58,20 +63,14 @@ export function packRoutes(mount: Mount, means: Platform & { work: JobQueue<JobO
 
   mount(packs.load, async ({ viewer, params: { packId } }) => {
     await demandPack(packId)
-    const order = { pack_id: packId, actor: viewer.user_id }
-    const job_id = await db
-      .transaction()
-      .execute(trx => startJob(trx, means, loadPackJob, order, viewer.user_id))
+    const job_id = await begin(loadPackJob, packId, viewer.user_id)
     return { data: { job_id } }
   })
 
   mount(packs.remove, async ({ viewer, params: { packId } }) => {
     const loaded = await listLoadedPacks(db)
     if (!loaded.some(({ id }) => id === packId)) throw missing()
-    const order = { pack_id: packId, actor: viewer.user_id }
-    const job_id = await db
-      .transaction()
-      .execute(trx => startJob(trx, means, removePackJob, order, viewer.user_id))
+    const job_id = await begin(removePackJob, packId, viewer.user_id)
     return { data: { job_id } }
   })
 

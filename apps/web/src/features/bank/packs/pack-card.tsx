@@ -31,8 +31,8 @@ export function PackCardView({ pack, isFirst }: { pack: PackCard; isFirst: boole
           {state !== 'new' && <Chip tone={tones[state]}>{nameState(pack, state)}</Chip>}
         </span>
       </div>
-      <p className="mt-1 text-md text-muted">{pack.about}</p>
-      <ul className="mt-4 grid gap-x-4 gap-y-1.5 text-md sm:grid-cols-2">
+      <p className="mt-2 text-md text-muted">{pack.about}</p>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 gap-y-1.5 text-md">
         {pack.counts.map(({ kind, count }) => (
           <li key={kind} className="flex gap-2">
             <Check aria-hidden size={18} strokeWidth={2} className="mt-0.5 shrink-0 text-brand" />

@@ -1,5 +1,6 @@
 import { type PackCard, type PackPreview, packs } from '@gerbang/contract/bank/packs.ts'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
 import { query } from '../../../api/query.ts'
 import { formatCount } from '../../../format/format-number.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
@@ -12,7 +13,7 @@ const words = texts.sheet
 const SHOWN = 12
 
 type Group = PackPreview['groups'][number]
-const isQuiet = ({ states }: Group) => states.every(({ state }) => state === 'same' || state === 'present')
+const isQuiet = ({ states }: Group) => states.every(({ state }) => state !== 'new' && state !== 'changed')
 
 /** What loading would do, without doing it. */
 export function PackPreviewSheet({ pack, onClose }: { pack: PackCard; onClose: () => void }) {
@@ -46,10 +47,13 @@ function GroupRow({ group: { kind, states, items } }: { group: Group }) {
   const count = states.reduce((sum, one) => sum + one.count, 0)
   const shown = items.slice(0, SHOWN)
   return (
-    <li className="py-3">
-      <details>
+    <li className="py-1">
+      <details className="group">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 text-md">
-          <span className="font-semibold">{texts.counted(kind, count)}</span>
+          <span className="flex items-center gap-2 font-semibold">
+            <ChevronRight aria-hidden size={18} strokeWidth={2} className="text-muted group-open:rotate-90" />
+            {texts.counted(kind, count)}
+          </span>
           <span className="text-sm text-muted">
             {states.map(({ state, count }) => `${formatCount(count)} ${texts.states[state]}`).join(', ')}
           </span>
