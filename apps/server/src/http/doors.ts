@@ -18,10 +18,9 @@ export type Send = <C extends Call>(
 
 /** What opens a transaction of its own takes part in this one: all of it commits, or nothing does. */
 function joinTransaction(trx: Db): Database {
-  const joined: Database = new Proxy(trx as Database, {
+  const joined: Database = new Proxy(trx, {
     get(target, name) {
-      if (name === 'transaction')
-        return () => ({ execute: (work: (db: Db) => unknown) => work(joined as Db) })
+      if (name === 'transaction') return () => ({ execute: (work: (db: Db) => unknown) => work(joined) })
       const value: unknown = Reflect.get(target, name, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
@@ -46,7 +45,7 @@ export function openDoors(
 ): Send {
   const db = joinTransaction(trx)
   const handlers = new Map<Call, Handler<never>>()
-  const mount: Mount = (call, handler) => void handlers.set(call, handler as Handler<never>)
+  const mount: Mount = (call, handler) => void handlers.set(call, handler)
   for (const mountRoutes of routes) mountRoutes(mount, { ...platform, db, jobDb: db, reportDb: db })
   const openAct = actTogether(trx)
   return async (call, sent) => {

@@ -19,7 +19,7 @@ import {
   listExportSubTests,
 } from './export.queries.ts'
 import { countItems } from './reading/pack-kinds.ts'
-import { describePackFault, type PackFiles } from './reading/pack.ts'
+import { describePackFault } from './reading/pack.ts'
 import { readPack } from './reading/read-pack.ts'
 
 type Order = Body<typeof packs.export>
@@ -91,7 +91,7 @@ const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
 /** Counts are told by what the files say, and a pack that could not be loaded again is none. */
 function finish(files: Files, head: Omit<Order, 'bank_ids'>): Uint8Array {
   const about = { format: 1, ...head, language: 'id', counts: {} }
-  const { pack } = readPack(new Map(files).set('pack.json', json(about)) as PackFiles)
+  const { pack } = readPack(new Map(files).set('pack.json', json(about)))
   files.set('pack.json', json({ ...about, counts: countItems(pack?.items ?? []) }))
   const [fault] = readPack(files).faults
   if (fault) throw invalid({ bank_ids: [describePackFault(fault)] })

@@ -14,6 +14,24 @@ export type KeptPictures = ReadonlyMap<string, Kept>
 const isInText = (item: PackItem, path: string) =>
   JSON.stringify(item.data).includes(`](${path.slice(path.lastIndexOf('/') + 1)})`)
 
+const TRIES = 3
+
+/** On a busy machine a picture may be refused for the time that it took. */
+async function keepPicture(mediaDir: string, path: string, file: File): Promise<Kept> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await keepMedium(mediaDir, file)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      if (tries < TRIES) continue
+      throw new PackError(
+        `${path} baris 1: ${Object.values(error.errors ?? {})
+          .flat()
+          .join(' ')}`,
+      )
+    }
+}
+
 /** Stores the pictures of these items, by path, as an author's uploads are stored. */
 export async function keepPictures(
   { files }: Pack,
@@ -25,14 +43,7 @@ export async function keepPictures(
     for (const path of listPictures(item)) {
       if (kept.has(path) || !isInText(item, path)) continue
       const file = new File([new Uint8Array(files.get(path) ?? [])], path)
-      const medium = await keepMedium(mediaDir, file).catch((error: unknown) => {
-        if (!(error instanceof AppError)) throw error
-        throw new PackError(
-          `${path} baris 1: ${Object.values(error.errors ?? {})
-            .flat()
-            .join(' ')}`,
-        )
-      })
+      const medium = await keepPicture(mediaDir, path, file)
       kept.set(path, medium)
     }
   return kept

@@ -6,7 +6,7 @@ import { insertAuditEntry } from '../../../platform/audit/audit.queries.ts'
 import type { Report } from '../../../platform/jobs/run-jobs.ts'
 import { findProgramId, lockPacks, notePack, notePackItems, readStamps } from '../packs.queries.ts'
 import { kindNames, kindOrder } from '../reading/pack-kinds.ts'
-import type { Pack, PackItemOf, PackKind } from '../reading/pack.ts'
+import type { Pack, PackKind } from '../reading/pack.ts'
 import { type ComparedItem, keyOf } from './compare-items.ts'
 import { insertPictures, keepPictures } from './keep-pictures.ts'
 import { findLoader } from './kinds/kinds.ts'
@@ -51,21 +51,16 @@ async function tellPlace<T>(item: { file: string; line: number }, work: Promise<
   }
 }
 
-async function writeKind<K extends PackKind>(
-  loading: Loading,
-  kind: K,
-  compared: readonly ComparedItem[],
-): Promise<void> {
+async function writeKind(loading: Loading, kind: PackKind, compared: readonly ComparedItem[]): Promise<void> {
   const loader = findLoader(kind)
-  const fresh = compared.flatMap(({ item, state }) => (state === 'new' ? [item as PackItemOf<K>] : []))
+  const fresh = compared.flatMap(({ item, state }) => (state === 'new' ? [item] : []))
   const [first] = fresh
   if (first) {
     const ids = await tellPlace(first, loader.create(loading, fresh))
     for (const [index, item] of fresh.entries()) loading.rows.set(keyOf(item), ids[index] ?? '')
   }
   for (const { item, state, row_id } of compared)
-    if (state === 'changed' && row_id !== null)
-      await tellPlace(item, loader.update(loading, item as PackItemOf<K>, row_id))
+    if (state === 'changed' && row_id !== null) await tellPlace(item, loader.update(loading, item, row_id))
 }
 
 /** The program that the pack is about: its own, or the one that it names. */

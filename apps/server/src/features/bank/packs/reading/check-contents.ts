@@ -45,8 +45,8 @@ export async function checkContents(pack: Pack): Promise<PackFault[]> {
     pack.items.flatMap(({ kind, ref, data }) => (kind === 'bank' && data.status === 'draft' ? [ref] : [])),
   )
   const show = showNow(found => (found === address ? picture : undefined))
-  const faults = items.flatMap(({ file, line, ...rest }): PackFault[] => {
-    const item = { file, line, ...rest } as PackItem
+  const faults = items.flatMap((item): PackFault[] => {
+    const { file, line } = item
     if (!isQuestion(item))
       return listTexts(item).flatMap(text => {
         const { problem } = show(text)

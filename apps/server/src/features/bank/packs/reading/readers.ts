@@ -122,8 +122,8 @@ const heads = {
 
 export type ArticleKind = keyof typeof heads
 
-const nameOf = (head: Record<string, unknown>) =>
-  String(head['title'] ?? head['question'] ?? head['name'] ?? '')
+const nameOf = (head: { title?: string; question?: string; name?: string }) =>
+  head.title ?? head.question ?? head.name ?? ''
 
 const articles =
   (kind: ArticleKind): Reader =>

@@ -23,4 +23,4 @@ const loaders: { [K in PackKind]: KindLoader<K> } = {
   testimonial: testimonialLoader,
 }
 
-export const findLoader = <K extends PackKind>(kind: K): KindLoader<K> => loaders[kind] as KindLoader<K>
+export const findLoader = <K extends PackKind>(kind: K): KindLoader<K> => loaders[kind]
