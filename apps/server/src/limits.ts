@@ -23,8 +23,12 @@ export const limits = {
   scoreStatementMs: 600_000,
   /** How long a publication waits for submits under way. */
   publishLockMs: 20_000,
-  /** Fewer students say too little about the questions, whatever the priors. */
-  leastIrtStudents: 50,
+  /** Fewer students say too little about questions of which nothing is known: they are scored by points. */
+  leastIrtStudents: 15,
+  /** Fewer cannot show that a question has drifted, and what they say of one is not kept for others. */
+  leastDriftStudents: 50,
+  /** Practice without end waits for so many students before its first run. */
+  leastRollingStudents: 50,
   /** Who answered a smaller share of a sub-test's questions did not take it: no part of its norm and statistics. */
   leastEffort: 0.25,
   /** A topic needs at least so many questions before it is called strong or weak. */

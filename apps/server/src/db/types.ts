@@ -639,6 +639,15 @@ export interface QuestionEstimates {
   created_at: string;
   n: number;
   question_id: string;
+  question_version: number | null;
+  /**
+   * the score run that found it
+   */
+  run_id: string | null;
+  /**
+   * the try-out whose students set the scale; null where it is not known
+   */
+  scale_of: string | null;
   /**
    * standard error of b; null where the run does not know it
    */

@@ -54,13 +54,12 @@ interface Scheme {
   fitted: FittedSheets
 }
 
-function scoreSheet(sheet: Sheet, student: number, { run, tryout, fitted }: Scheme): SubTestScoreRow {
+function scoreSheet(sheet: Sheet, student: number, { tryout, fitted }: Scheme): SubTestScoreRow {
   const { sub_test_id } = sheet.paper
   const raw = sheet.raw[student] ?? 0
   const row = { sub_test_id, raw, max: sheet.max, ...readCounts(sheet, student) }
-  if (run.model === 'points') return { ...row, ...unscaled, scaled: scalePoints(row, tryout) }
   const own = fitted.get(sub_test_id)
-  if (!own) return { ...row, ...unscaled }
+  if (!own) return { ...row, ...unscaled, scaled: scalePoints(row, tryout) }
   const ability = { theta: own.abilities.eap[student] ?? 0, se: own.abilities.se[student] ?? 0 }
   return { ...row, ...reportAbility(ability, own.scale, tryout) }
 }
