@@ -1,5 +1,6 @@
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { checkChoices } from '@gerbang/scoring/check-choices.ts'
+import type { Database } from '../../../db/database.ts'
 import { takeQuota } from '../../../db/quotas.ts'
 import { conflict, invalid, notFound, tooManyRequests } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
@@ -15,7 +16,13 @@ import { findTryout, findTryoutFor } from '../tryouts/tryouts.queries.ts'
 import { isOpened } from '../tryouts/is-opened.ts'
 import { findObstacle, isLive, obstacleMessages } from '../tryouts/tryouts.rules.ts'
 import { listMajorsByIds } from '../universities/universities.queries.ts'
-import { insertAttempt, lockNewestAttempt, replaceChoices } from './attempts.queries.ts'
+import {
+  copyChoices,
+  deleteAttempt,
+  insertAttempt,
+  lockNewestAttempt,
+  replaceChoices,
+} from './attempts.queries.ts'
 
 const choiceMessages = {
   too_few_choices: (min: number) => `Pilih paling sedikit ${min} jurusan.`,
@@ -30,19 +37,19 @@ interface Opening {
   at: Date
 }
 
+/** Redeems a code for the student, or throws; whoever tries too many has to wait. */
+async function openByCode(examDb: Database, { user_id, tryout_id, code, at }: Opening): Promise<void> {
+  const tried = { purpose: 'student_code', subject: user_id, quota: limits.studentCodeQuota, at }
+  const until = await takeQuota(examDb, tried)
+  if (until) throw tooManyRequests(at, until)
+  await examDb.transaction().execute(async trx => {
+    const found = await findOpeningCode(trx, code, tryout_id, at)
+    if (!found || !(await redeemStudentCode(trx, found.id, user_id, at))) throw unusableCode('code')
+  })
+}
+
 /** How an attempt begins: enrolment, and the choice of majors until the first start. */
 export function enrolmentRoutes(mount: Mount, { examDb, now, newId, randomBytes }: Platform): void {
-  /** Redeems a code for the student, or throws; whoever tries too many has to wait. */
-  async function openByCode({ user_id, tryout_id, code, at }: Opening): Promise<void> {
-    const tried = { purpose: 'student_code', subject: user_id, quota: limits.studentCodeQuota, at }
-    const until = await takeQuota(examDb, tried)
-    if (until) throw tooManyRequests(at, until)
-    await examDb.transaction().execute(async trx => {
-      const found = await findOpeningCode(trx, code, tryout_id, at)
-      if (!found || !(await redeemStudentCode(trx, found.id, user_id, at))) throw unusableCode('code')
-    })
-  }
-
   mount(tryouts.enroll, async ({ viewer, params, body }) => {
     const tryout = await findTryoutFor(examDb, viewer, params.slug)
     if (!tryout) throw notFound('Try out')
@@ -54,21 +61,37 @@ export function enrolmentRoutes(mount: Mount, { examDb, now, newId, randomBytes 
     const is_opened = await isOpened(examDb, user_id, tryout)
     const obstacle = findObstacle({ tryout, viewer, newest, used, is_opened, at })
     if (obstacle === 'code_needed' && body.code)
-      await openByCode({ user_id, tryout_id: tryout.id, code: body.code, at })
+      await openByCode(examDb, { user_id, tryout_id: tryout.id, code: body.code, at })
     else if (obstacle) throw conflict(obstacle, obstacleMessages[obstacle])
+    const fresh = {
+      bucket,
+      user_id,
+      id: newId(),
+      tryout_id: tryout.id,
+      number: last_number + 1,
+      seed: randomBytes(4).readInt32LE(),
+      created_at: at.toISOString(),
+    }
     if (!isLive(newest))
-      await insertAttempt(examDb, {
-        bucket,
-        user_id,
-        id: newId(),
-        tryout_id: tryout.id,
-        number: last_number + 1,
-        seed: randomBytes(4).readInt32LE(),
-        created_at: at.toISOString(),
+      await examDb.transaction().execute(async trx => {
+        if (await insertAttempt(trx, fresh)) await copyChoices(trx, fresh)
       })
     const attempt = await findNewestAttempt(examDb, viewer, tryout.id)
     if (!attempt) throw notFound('Pengerjaan')
     return { message: 'Kamu terdaftar', data: await describeAttempt(examDb, attempt) }
+  })
+
+  mount(tryouts.withdraw, async ({ viewer, params }) => {
+    const tryout = await findTryoutFor(examDb, viewer, params.slug)
+    if (!tryout) throw notFound('Try out')
+    await examDb.transaction().execute(async trx => {
+      const attempt = await lockNewestAttempt(trx, viewer, tryout.id)
+      if (!attempt) throw notFound('Pengerjaan')
+      if (attempt.status !== 'enrolled')
+        throw conflict('in_use', 'Pengerjaan ini sudah dimulai, jadi tidak bisa dibatalkan.')
+      await deleteAttempt(trx, viewer.bucket, attempt.id)
+    })
+    return { message: 'Pengerjaan dibatalkan', data: null }
   })
 
   mount(tryouts.choose, async ({ viewer, params, body: { major_ids } }) => {

@@ -8,7 +8,11 @@ const nameSubTests = (remark: string) => ({
 export const texts = {
   result: {
     title: 'Hasil try out',
-    attempt: (number: number) => `Percobaan ke-${number}`,
+    attempt: (number: number) => `Pengerjaan ke-${number}`,
+    attempts: 'Semua pengerjaanmu',
+    attemptsNote: 'Peringkat memakai pengerjaan pertama.',
+    current: 'ini',
+    pending: 'hasil belum keluar',
     waiting: {
       title: 'Hasilmu sedang disiapkan',
       at: (time: string) => `Hasil keluar ${time}. Jawabanmu sudah kami simpan.`,
