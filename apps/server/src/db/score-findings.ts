@@ -33,13 +33,13 @@ export type SubTestScale = Pick<
 /** Runs of older engines scored with the group's own ability. */
 export const findPrior = ({ prior, latent }: SubTestScale): Latent => prior ?? latent
 
-/** Of one item; errors are null where a parameter is held, absent or at its limit. */
+/** Estimates of one item. Errors are null where a parameter is held, absent or at its limit. */
 export interface ItemEstimates extends ItemParameters {
   se_a: number | null
   se_d: number | null
   se_c: number | null
   is_anchor: boolean
-  /** Of a, d and logit c. Runs of older engines have none. */
+  /** Covariances of a, d and logit c. Runs of older engines have none. */
   covariance?: Curvature
 }
 

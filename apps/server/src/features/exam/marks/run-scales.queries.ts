@@ -6,7 +6,7 @@ export type FittedItem = ItemParameters & Pick<ItemEstimates, 'covariance'>
 
 export interface FittedSubTest {
   scale: SubTestScale
-  /** By question; a voided one has none. */
+  /** One for each question that is not voided. */
   items: Map<string, FittedItem>
 }
 

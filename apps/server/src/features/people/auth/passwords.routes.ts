@@ -55,11 +55,13 @@ async function exchangeOtp(
   return { reset_token, expires_at }
 }
 
-export function passwordRoutes(
-  mount: Mount,
-  means: Platform & { mails: JobQueue<MailJob>; viewers: Viewers },
-): void {
-  const { db, now, mails, viewers } = means
+interface Means extends Platform {
+  mails: JobQueue<MailJob>
+  viewers: Viewers
+}
+
+export function passwordRoutes(mount: Mount, means: Means): void {
+  const { db, now } = means
   const address = createAddressLimit(now)
 
   mount(passwords.forgot, async ({ body, request }) => {
@@ -83,6 +85,12 @@ export function passwordRoutes(
     const token = await exchangeOtp(means, found, at)
     return { message: 'Kode benar', data: token }
   })
+
+  mountChanges(mount, means)
+}
+
+function mountChanges(mount: Mount, means: Means): void {
+  const { db, now, mails, viewers } = means
 
   mount(passwords.reset, async ({ body: { reset_token, password } }) => {
     using _ = takeHashingPlace()

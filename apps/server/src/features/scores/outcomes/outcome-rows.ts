@@ -65,7 +65,7 @@ function readOutcome(row: TableRow, { students, majors }: KnownNames, thisYear: 
   return { user_id, major_id, year, admitted }
 }
 
-/** Of one student, major and year the first row counts. */
+/** The first row of a student, major and year counts. */
 export const readOutcomeRows = (table: readonly TableRow[], known: KnownNames, thisYear: number) =>
   readRows(table, row => readOutcome(row, known, thisYear), {
     keyOf: ({ user_id, major_id, year }) => `${user_id} ${major_id} ${year}`,

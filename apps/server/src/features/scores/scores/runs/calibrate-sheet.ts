@@ -61,7 +61,7 @@ export interface FittedSheet extends Pick<CalibratedItems, 'errors' | 'anchors' 
 function designItem(content: QuestionContent, model: SheetPlan['model'], students: number): ItemDesign {
   const guesses = findKind(content.type).countGuesses(content)
   const guessing = model === '3pl' && guesses !== undefined
-  // Where nothing is guessed the prior of c is not used, and any number will do.
+  // Any number will do where nothing is guessed: the prior of c is not used.
   return { guessing, priors: choosePriors(students, guesses ?? 2), fixed: null }
 }
 
