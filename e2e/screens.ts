@@ -441,6 +441,7 @@ export const screens: Screen[] = [
   { name: 'banks', open: forBank('teacher', () => '') },
   { name: 'teacher-dashboard', open: forDemoTeacher('/teacher') },
   { name: 'question-reports', open: openReports },
+  { name: 'packs', open: forAdmin('/admin/question-bank/pack', 'list') },
   { name: 'bank-subjects', open: forAdmin('/admin/question-bank/subject', 'list') },
   { name: 'bank-create', open: forBank('teacher', () => '/create') },
   { name: 'bank', open: forBank('admin', bank => `/detail/${bank}`) },

@@ -37,6 +37,8 @@ import type { Exam } from './features/exam/progresses/exam.ts'
 import { progressRoutes } from './features/exam/progresses/progresses.routes.ts'
 import { signalRoutes } from './features/exam/progresses/signals.routes.ts'
 import { subjectRoutes } from './features/exam/progresses/subjects.routes.ts'
+import { loadPackJob, removePackJob } from './features/bank/packs/packs.jobs.ts'
+import { packRoutes } from './features/bank/packs/packs.routes.ts'
 import { memberRoutes } from './features/bank/question-banks/members.routes.ts'
 import { questionBankRoutes } from './features/bank/question-banks/question-banks.routes.ts'
 import { quizAuthoringRoutes } from './features/learning/quizzes/authoring.routes.ts'
@@ -134,6 +136,8 @@ export const jobKinds: readonly JobKind<never>[] = [
   importOutcomes,
   readingJob,
   commitJob,
+  loadPackJob,
+  removePackJob,
   copyOwnData(personalData),
 ] satisfies JobKind<never, JobName>[]
 
@@ -171,6 +175,7 @@ export const features: MountRoutes[] = [
   versionRoutes,
   reviewQuestionRoutes,
   interchangeRoutes,
+  packRoutes,
   tryoutRoutes,
   tryoutPlanRoutes,
   planPaperRoutes,

@@ -24,6 +24,7 @@ export const errorCode = z.enum([
   'attempts_used',
   'choices_needed',
   'import_committed',
+  'pack_unreadable',
   'keys_missing',
   'choices_frozen',
   'not_started',

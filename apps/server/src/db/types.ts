@@ -455,6 +455,23 @@ export interface OneTimeSecrets {
   user_id: string;
 }
 
+export interface PackItems {
+  is_own: boolean;
+  kind: string;
+  pack_id: string;
+  ref: string;
+  row_id: string;
+  source_hash: string;
+  stamp: string;
+}
+
+export interface Packs {
+  created_at: string;
+  id: string;
+  updated_at: string;
+  version: string;
+}
+
 export interface PaperItems {
   content: Json;
   points: number;
@@ -1290,6 +1307,13 @@ export interface Universities {
   website: string | null;
 }
 
+export interface UploadedPacks {
+  bytes: Buffer;
+  created_at: string;
+  id: string;
+  updated_at: string;
+}
+
 export interface Users {
   /**
    * since then nothing tells who it was; marks and ranks stay
@@ -1370,6 +1394,8 @@ export interface DB {
   news: News;
   norm_scales: NormScales;
   one_time_secrets: OneTimeSecrets;
+  pack_items: PackItems;
+  packs: Packs;
   paper_items: PaperItems;
   paper_keys: PaperKeys;
   paper_stimuli: PaperStimuli;
@@ -1428,5 +1454,6 @@ export interface DB {
   tryout_sub_tests: TryoutSubTests;
   tryouts: Tryouts;
   universities: Universities;
+  uploaded_packs: UploadedPacks;
   users: Users;
 }
