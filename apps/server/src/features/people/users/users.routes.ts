@@ -15,7 +15,7 @@ import { forgetUser } from './forget-user.queries.ts'
 import { invite } from './invite.queries.ts'
 import { findInvitation, listAttempts, listRedeemedCodes, listSessions } from './user-facts.queries.ts'
 import { findUser, listChoices, listUsers } from './users.queries.ts'
-import { isLastAdmin } from './users.rules.ts'
+import { isInvitable, isLastAdmin } from './users.rules.ts'
 
 export function userRoutes(
   mount: Mount,
@@ -70,8 +70,8 @@ export function userRoutes(
   mount(users.invite, async ({ viewer, act, params: { id } }) => {
     await act(id, async trx => {
       const { user } = await lockKnown(trx, id)
-      if (user.status !== 'invited')
-        throw conflict('unchanged', 'Pengguna ini tidak sedang menunggu undangan.')
+      if (!isInvitable(user))
+        throw conflict('unchanged', 'Pengguna ini tidak sedang menunggu undangan lewat email.')
       await invite(trx, means, user, viewer.user_id)
     })
     return { message: 'Undangan sedang dikirim', data: await showUser(id) }
