@@ -67,7 +67,7 @@ test('an account of a school needs no proof of an address for a try-out', async 
   const tryout = await createTryout(app.db, { program_id, sub_tests: 1 })
   const enrolled = await app.send(tryouts.enroll, { token, params: { slug: tryout.slug }, body: {} })
   expect(enrolled.status).toBeLessThan(300)
-  const later = await createTryout(app.db, { program_id, opens_at: after(86_400 * 3) })
+  const later = await createTryout(app.db, { program_id, opens_at: after(86_400 * 3).toISOString() })
   expect(await app.send(reminders.ask, { token, params: { slug: later.slug } })).toMatchObject({
     status: 409,
     code: 'email_unverified',
