@@ -44,6 +44,7 @@ import * as packs from './migrations/0048-packs.ts'
 import * as kinOfQuestions from './migrations/0042-kin-of-questions.ts'
 import * as sharesCanEnd from './migrations/0042b-shares-can-end.ts'
 import * as scaleOfEstimates from './migrations/0054-scale-of-estimates.ts'
+import * as accountsOfSchools from './migrations/0050-accounts-of-schools.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '0042-kin-of-questions': kinOfQuestions,
   '0042b-shares-can-end': sharesCanEnd,
   '0054-scale-of-estimates': scaleOfEstimates,
+  '0050-accounts-of-schools': accountsOfSchools,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

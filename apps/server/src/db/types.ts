@@ -154,6 +154,10 @@ export interface ClassTeachers {
 
 export interface Credentials {
   changed_at: string;
+  /**
+   * told by staff: nothing but replacing it can be done with it
+   */
+  is_first: Generated<boolean>;
   password_hash: string;
   user_id: string;
 }
@@ -1320,6 +1324,7 @@ export interface Users {
    */
   anonymised_at: string | null;
   avatar_url: string | null;
+  birth_date: string | null;
   city_id: string | null;
   created_at: string;
   /**
@@ -1327,7 +1332,10 @@ export interface Users {
    */
   deletion_at: string | null;
   district_id: string | null;
-  email: string;
+  email: string | null;
+  /**
+   * when the address was proven, or whoever made the account vouched for its owner
+   */
   email_verified_at: string | null;
   /**
    * multiplies every sub-test's duration, 1 for no extra time
@@ -1342,6 +1350,7 @@ export interface Users {
   id: string;
   last_login_at: string | null;
   name: string;
+  nisn: string | null;
   phone: string | null;
   program_id: string | null;
   province_id: string | null;

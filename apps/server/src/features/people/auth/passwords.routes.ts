@@ -1,4 +1,5 @@
 import { passwords } from '@gerbang/contract/people/passwords.ts'
+import type { Db } from '../../../db/database.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
 import { takeQuota } from '../../../db/quotas.ts'
 import { createAddressLimit } from '../../../http/address-limit.ts'
@@ -8,7 +9,7 @@ import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
 import type { MailJob } from '../../platform/mail/mail-job.ts'
 import { requestMail } from '../../platform/mail/request-mail.ts'
-import { clearLoginFailures } from './login-failures.queries.ts'
+import { clearLoginFailures, listLogins } from './login-failures.queries.ts'
 import {
   findSecret,
   hashSecret,
@@ -64,6 +65,11 @@ export function passwordRoutes(mount: Mount, means: Means): void {
   const { db, now } = means
   const address = createAddressLimit(now)
 
+  /** Whoever has no address knows of it from the school. */
+  const tellOfChange = async (trx: Db, email: string | null) => {
+    if (email !== null) await mails.enqueue(trx, { kind: 'password_changed', email })
+  }
+
   mount(passwords.forgot, async ({ body, request }) => {
     address.check(request.ip)
     address.count(request.ip)
@@ -103,13 +109,13 @@ function mountChanges(mount: Mount, means: Means): void {
     const password_hash = await hashPassword(password)
     await db.transaction().execute(async trx => {
       if (!(await redeemSecret(trx, secret.id, at))) throw deadToken()
-      await setPassword(trx, secret.user_id, password_hash, at)
+      await setPassword(trx, secret.user_id, { password_hash }, at)
       // Only the owner of the mailbox could have got here.
       await markEmailVerified(trx, secret.user_id, at)
       await retireSecrets(trx, secret.user_id, ['reset_otp', 'reset_token'], at)
       await deleteSessions(trx, secret.user_id)
-      await clearLoginFailures(trx, [owner.email, owner.username])
-      await mails.enqueue(trx, { kind: 'password_changed', email: owner.email })
+      await clearLoginFailures(trx, listLogins(owner))
+      await tellOfChange(trx, owner.email)
     })
     await viewers.hearEnds()
     return { message: 'Kata sandi diganti. Silakan masuk', data: null }
@@ -128,10 +134,10 @@ function mountChanges(mount: Mount, means: Means): void {
     await checkPassword(body.password, owner)
     const password_hash = await hashPassword(body.password)
     await db.transaction().execute(async trx => {
-      await setPassword(trx, user_id, password_hash, at)
+      await setPassword(trx, user_id, { password_hash }, at)
       await retireSecrets(trx, user_id, ['reset_otp', 'reset_token'], at)
       await deleteSessions(trx, user_id, session_id)
-      await mails.enqueue(trx, { kind: 'password_changed', email: owner.email })
+      await tellOfChange(trx, owner.email)
     })
     await viewers.hearEnds()
     return { message: 'Kata sandi diganti. Perangkat lain sudah dikeluarkan', data: null }
