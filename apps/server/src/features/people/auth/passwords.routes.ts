@@ -65,11 +65,6 @@ export function passwordRoutes(mount: Mount, means: Means): void {
   const { db, now } = means
   const address = createAddressLimit(now)
 
-  /** Whoever has no address knows of it from the school. */
-  const tellOfChange = async (trx: Db, email: string | null) => {
-    if (email !== null) await mails.enqueue(trx, { kind: 'password_changed', email })
-  }
-
   mount(passwords.forgot, async ({ body, request }) => {
     address.check(request.ip)
     address.count(request.ip)
@@ -97,6 +92,11 @@ export function passwordRoutes(mount: Mount, means: Means): void {
 
 function mountChanges(mount: Mount, means: Means): void {
   const { db, now, mails, viewers } = means
+
+  /** Whoever has no address knows of it from the school. */
+  const tellOfChange = async (trx: Db, email: string | null) => {
+    if (email !== null) await mails.enqueue(trx, { kind: 'password_changed', email })
+  }
 
   mount(passwords.reset, async ({ body: { reset_token, password } }) => {
     using _ = takeHashingPlace()
