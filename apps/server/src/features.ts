@@ -79,6 +79,7 @@ import { catalogueRoutes } from './features/exam/universities/catalogue.routes.t
 import { majorRoutes } from './features/exam/universities/majors.routes.ts'
 import { universityRoutes } from './features/exam/universities/universities.routes.ts'
 import { invitationRoutes } from './features/people/users/invitations.routes.ts'
+import { firstPasswordRoutes } from './features/people/users/first-passwords.routes.ts'
 import { userImportRoutes } from './features/people/users/import.routes.ts'
 import { importUsers } from './features/people/users/import-users.queries.ts'
 import { userAccessRoutes } from './features/people/users/user-access.routes.ts'
@@ -214,6 +215,7 @@ export const features: MountRoutes[] = [
   outcomeRoutes,
   homeRoutes,
   userRoutes,
+  firstPasswordRoutes,
   userAccessRoutes,
   userImportRoutes,
   studentCodeRoutes,

@@ -14,6 +14,7 @@ export const errorCode = z.enum([
   'unavailable',
   'internal',
   'wrong_credentials',
+  'password_due',
   'account_disabled',
   'upcoming',
   'closed',

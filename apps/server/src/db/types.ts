@@ -154,6 +154,10 @@ export interface ClassTeachers {
 
 export interface Credentials {
   changed_at: string;
+  /**
+   * told by staff: nothing but replacing it can be done with it
+   */
+  is_first: Generated<boolean>;
   password_hash: string;
   user_id: string;
 }
@@ -656,6 +660,15 @@ export interface QuestionEstimates {
   created_at: string;
   n: number;
   question_id: string;
+  question_version: number | null;
+  /**
+   * the score run that found it
+   */
+  run_id: string | null;
+  /**
+   * the try-out whose students set the scale; null where it is not known
+   */
+  scale_of: string | null;
   /**
    * standard error of b; null where the run does not know it
    */
@@ -1311,6 +1324,7 @@ export interface Users {
    */
   anonymised_at: string | null;
   avatar_url: string | null;
+  birth_date: string | null;
   city_id: string | null;
   created_at: string;
   /**
@@ -1318,7 +1332,10 @@ export interface Users {
    */
   deletion_at: string | null;
   district_id: string | null;
-  email: string;
+  email: string | null;
+  /**
+   * when the address was proven, or whoever made the account vouched for its owner
+   */
   email_verified_at: string | null;
   /**
    * multiplies every sub-test's duration, 1 for no extra time
@@ -1333,6 +1350,7 @@ export interface Users {
   id: string;
   last_login_at: string | null;
   name: string;
+  nisn: string | null;
   phone: string | null;
   program_id: string | null;
   province_id: string | null;

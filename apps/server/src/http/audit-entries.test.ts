@@ -329,6 +329,9 @@ const preparations: Record<string, () => Promise<Prepared>> = {
   'users.bulk': async () => ({
     body: { ids: [(await createUser(app.db)).id], act: 'disable', reason },
   }),
+  'users.givePasswords': async () => ({
+    body: { ids: [(await createUser(app.db)).id], renew: false },
+  }),
   'users.import': async () =>
     upload(csv(['Nama', 'Email', 'Peran'], ['Guru Impor', 'guru@impor.test', 'guru']), { dry_run: 'false' }),
   'users.invite': async () => ({

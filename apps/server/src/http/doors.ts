@@ -76,4 +76,5 @@ export const viewerOf = (user_id: string): Viewer => ({
   program_id: null,
   email_verified: true,
   extra_time_factor: 1,
+  must_change_password: false,
 })

@@ -227,6 +227,7 @@ const plainBodies: Record<string, unknown> = {
   'onPaper.enter': { student: 'siswa', variant: 'A', sub_tests: [] },
   'outcomes.import': { dry_run: 'true', consent: 'true' },
   'users.bulk': { ids: [v7()], act: 'disable', reason: staffReason },
+  'users.givePasswords': { ids: [v7()], renew: true },
   'users.update': {},
   'users.endSessions': { reason: staffReason },
   'users.delete': { reason: staffReason },

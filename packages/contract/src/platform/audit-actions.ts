@@ -26,6 +26,7 @@ export const auditActions = [
   'faq_deleted',
   'faq_updated',
   'faqs_ordered',
+  'first_password_given',
   'guidance_created',
   'guidance_deleted',
   'guidance_updated',

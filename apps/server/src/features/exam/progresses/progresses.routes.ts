@@ -78,8 +78,10 @@ async function readSent(exam: Exam, facts: ProgressFacts, sent: Sent, at: Date) 
   return { ...sortAnswers(sent.answers, paper), trace: sent.trace && boundTrace(sent.trace, bounds, at) }
 }
 
-export function progressRoutes(mount: Mount, platform: Platform & { exam: Exam }): void {
-  const { examDb, now, findClockFault, exam } = platform
+type Means = Platform & { exam: Exam }
+
+export function progressRoutes(mount: Mount, means: Means): void {
+  const { now, exam } = means
   const takeSavePlace = createSavePlaces()
 
   mount(progresses.start, async ({ viewer, params, body }) => {
@@ -112,6 +114,14 @@ export function progressRoutes(mount: Mount, platform: Platform & { exam: Exam }
     return { data: { server_now: now().toISOString(), ends_at: saving.ends_at, refused } }
   })
 
+  mountSubmit(mount, means, takeSavePlace)
+}
+
+function mountSubmit(
+  mount: Mount,
+  { examDb, findClockFault, exam }: Means,
+  takeSavePlace: ReturnType<typeof createSavePlaces>,
+): void {
   mount(progresses.submit, async ({ viewer, params, body, arrived_at }) => {
     using _ = takeSavePlace(viewer.user_id)
     const facts = await exam.findFacts(viewer, params.slug, params.id)

@@ -89,7 +89,7 @@ export function ownDataRoutes(mount: Mount, means: Means): void {
     await db.transaction().execute(async trx => {
       await setDeletion(trx, user_id, deletion_at, at.toISOString())
       await deleteSessions(trx, user_id)
-      await mails.enqueue(trx, { kind: 'account_deletion', email: owner.email })
+      if (owner.email !== null) await mails.enqueue(trx, { kind: 'account_deletion', email: owner.email })
     })
     await viewers.hearEnds()
     return { message: 'Akunmu dihapus seminggu lagi', data: { deletion_at } }

@@ -11,7 +11,7 @@ import { lockKnown } from './change-user.ts'
 import { forgetUser } from './forget-user.queries.ts'
 import { invite } from './invite.queries.ts'
 import { showUser } from './show-user.ts'
-import { isLastAdmin } from './users.rules.ts'
+import { isInvitable, isLastAdmin } from './users.rules.ts'
 
 /** Who is asked in, sent out, and forgotten. */
 export function userAccessRoutes(
@@ -27,8 +27,8 @@ export function userAccessRoutes(
   mount(users.invite, async ({ viewer, act, params: { id } }) => {
     await act(id, async trx => {
       const { user } = await lockKnown(trx, id)
-      if (user.status !== 'invited')
-        throw conflict('unchanged', 'Pengguna ini tidak sedang menunggu undangan.')
+      if (!isInvitable(user))
+        throw conflict('unchanged', 'Pengguna ini tidak sedang menunggu undangan lewat email.')
       await invite(trx, means, user, viewer.user_id)
     })
     return { message: 'Undangan sedang dikirim', data: await showUser(db, id, now()) }

@@ -25,6 +25,7 @@ export const actionWords: Record<AuditAction, string> = {
   faq_deleted: 'FAQ dihapus',
   faq_updated: 'FAQ diubah',
   faqs_ordered: 'FAQ diurutkan',
+  first_password_given: 'Kata sandi pertama diberikan',
   guidance_created: 'Panduan ditambahkan',
   guidance_deleted: 'Panduan dihapus',
   guidance_updated: 'Panduan diubah',
