@@ -261,10 +261,22 @@ export function forAccount(username: 'siswa' | 'guru' | 'admin', path: string) {
       .selectFrom('users')
       .select(['id', 'email', 'role'])
       .where('username', '=', username)
+      .$narrowType<{ email: string }>()
       .executeTakeFirstOrThrow()
     await signIn(visit.page, visit.origin, { ...person, token: await signInByHand(visit.db, person) })
     await openPage(visit, path)
   }
+}
+
+async function openFirstPassword(visit: Visit) {
+  const student = await createPerson(visit.db, 'student')
+  await visit.db
+    .updateTable('credentials')
+    .set({ is_first: true })
+    .where('user_id', '=', student.id)
+    .execute()
+  await signIn(visit.page, visit.origin, student)
+  await openPage(visit, '/first-password')
 }
 
 /** The teacher who owns the demo's banks. */
@@ -400,6 +412,7 @@ async function openImport(visit: Visit): Promise<void> {
 export const screens: Screen[] = [
   { name: 'login', open: visit => openPage(visit, '/login') },
   { name: 'register', open: visit => openPage(visit, '/register') },
+  { name: 'first-password', open: openFirstPassword },
   { name: 'forgot-password', open: visit => openPage(visit, '/forgot-password') },
   { name: 'not-found', open: visit => openPage(visit, '/tidak/ada'), noise: /status of 404/ },
   { name: 'profile', open: forEnrolled(() => '/student/profile') },
@@ -441,6 +454,7 @@ export const screens: Screen[] = [
   { name: 'banks', open: forBank('teacher', () => '') },
   { name: 'teacher-dashboard', open: forDemoTeacher('/teacher') },
   { name: 'question-reports', open: openReports },
+  { name: 'packs', open: forAdmin('/admin/question-bank/pack', 'list') },
   { name: 'bank-subjects', open: forAdmin('/admin/question-bank/subject', 'list') },
   { name: 'bank-create', open: forBank('teacher', () => '/create') },
   { name: 'bank', open: forBank('admin', bank => `/detail/${bank}`) },

@@ -30,6 +30,8 @@ export interface Access {
   roles: 'public' | 'signed_in' | readonly Role[]
   lane: Lane
   owner?: Owner
+  /** Answered also while the viewer has yet to replace a password that staff told them. */
+  first_password?: true
 }
 
 /**

@@ -26,6 +26,7 @@ import { practices } from './learning/practices.ts'
 import { profile } from './people/profile.ts'
 import { programs } from './exam/programs.ts'
 import { progresses } from './exam/progresses.ts'
+import { packs } from './bank/packs.ts'
 import { questionBanks } from './bank/question-banks.ts'
 import { quizAuthoring } from './learning/quiz-authoring.ts'
 import { quizzes } from './learning/quizzes.ts'
@@ -70,6 +71,7 @@ export const calls = {
   questionReports,
   teachers,
   interchange,
+  packs,
   tryouts,
   tryoutPlans,
   examDay,

@@ -154,6 +154,10 @@ export interface ClassTeachers {
 
 export interface Credentials {
   changed_at: string;
+  /**
+   * told by staff: nothing but replacing it can be done with it
+   */
+  is_first: Generated<boolean>;
   password_hash: string;
   user_id: string;
 }
@@ -455,6 +459,23 @@ export interface OneTimeSecrets {
   user_id: string;
 }
 
+export interface PackItems {
+  is_own: boolean;
+  kind: string;
+  pack_id: string;
+  ref: string;
+  row_id: string;
+  source_hash: string;
+  stamp: string;
+}
+
+export interface Packs {
+  created_at: string;
+  id: string;
+  updated_at: string;
+  version: string;
+}
+
 export interface PaperItems {
   content: Json;
   points: number;
@@ -639,6 +660,15 @@ export interface QuestionEstimates {
   created_at: string;
   n: number;
   question_id: string;
+  question_version: number | null;
+  /**
+   * the score run that found it
+   */
+  run_id: string | null;
+  /**
+   * the try-out whose students set the scale; null where it is not known
+   */
+  scale_of: string | null;
   /**
    * standard error of b; null where the run does not know it
    */
@@ -1281,12 +1311,20 @@ export interface Universities {
   website: string | null;
 }
 
+export interface UploadedPacks {
+  bytes: Buffer;
+  created_at: string;
+  id: string;
+  updated_at: string;
+}
+
 export interface Users {
   /**
    * since then nothing tells who it was; marks and ranks stay
    */
   anonymised_at: string | null;
   avatar_url: string | null;
+  birth_date: string | null;
   city_id: string | null;
   created_at: string;
   /**
@@ -1294,7 +1332,10 @@ export interface Users {
    */
   deletion_at: string | null;
   district_id: string | null;
-  email: string;
+  email: string | null;
+  /**
+   * when the address was proven, or whoever made the account vouched for its owner
+   */
   email_verified_at: string | null;
   /**
    * multiplies every sub-test's duration, 1 for no extra time
@@ -1309,6 +1350,7 @@ export interface Users {
   id: string;
   last_login_at: string | null;
   name: string;
+  nisn: string | null;
   phone: string | null;
   program_id: string | null;
   province_id: string | null;
@@ -1361,6 +1403,8 @@ export interface DB {
   news: News;
   norm_scales: NormScales;
   one_time_secrets: OneTimeSecrets;
+  pack_items: PackItems;
+  packs: Packs;
   paper_items: PaperItems;
   paper_keys: PaperKeys;
   paper_stimuli: PaperStimuli;
@@ -1419,5 +1463,6 @@ export interface DB {
   tryout_sub_tests: TryoutSubTests;
   tryouts: Tryouts;
   universities: Universities;
+  uploaded_packs: UploadedPacks;
   users: Users;
 }

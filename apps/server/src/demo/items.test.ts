@@ -1,16 +1,16 @@
-import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { questionContent, questionKey } from '@gerbang/contract/question.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { expect, test } from 'vitest'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { buildQuestion, createRenderer } from '../features/bank/questions/build-question.ts'
-import { bankFolders } from './load-bank.ts'
+import { readShipped } from '../features/bank/packs/reading/shipped.ts'
 import { firstPaper, practice, secondPaper } from './testing/written-papers.ts'
 
-const files = Object.values(bankFolders)
-  .flatMap(folder => readdirSync(folder))
-  .filter(name => name.endsWith('.webp'))
+const files = [...(await readShipped('utbk-snbt')).files.keys()]
+  .filter(path => path.startsWith('banks/') && path.endsWith('.webp'))
+  .map(path => basename(path))
 const seedSubTests = [...firstPaper, ...secondPaper, ...practice]
 const items = seedSubTests.flatMap(subTest => subTest.items)
 const stimuli = seedSubTests.flatMap(subTest => subTest.stimuli)

@@ -1,6 +1,6 @@
 import type { Access, Lane, Role } from '@gerbang/contract/call.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { forbidden, unauthorized, unavailable } from './errors.ts'
+import { conflict, forbidden, unauthorized, unavailable } from './errors.ts'
 import type { MustShed } from './overload.ts'
 
 /** The signed-in person behind a request. */
@@ -11,6 +11,7 @@ export interface Viewer {
   role: Role
   program_id: string | null
   email_verified: boolean
+  must_change_password: boolean
   extra_time_factor: number
 }
 
@@ -31,9 +32,11 @@ const bearer = /^bearer ([\w-]{43})$/i
 /** One for all: under overload there is no time to note where each comes from. */
 export const overloaded = unavailable(undefined, 'overloaded')
 
+const passwordDue = conflict('password_due', 'Ganti dulu kata sandi pertamamu, lalu lanjutkan.')
+
 /** Shedding, then 401, then 403; a call without a declared access does not exist. */
 export function createGuard(findViewer: FindViewer, mustShed: MustShed, now: () => Date): Guard {
-  return ({ roles, lane }) =>
+  return ({ roles, lane, first_password }) =>
     async request => {
       request.arrived_at = now()
       if (mustShed(lane)) throw overloaded
@@ -42,6 +45,7 @@ export function createGuard(findViewer: FindViewer, mustShed: MustShed, now: () 
       const viewer = token && (await findViewer(token, request.arrived_at, lane))
       if (!viewer) throw unauthorized()
       if (roles !== 'signed_in' && !roles.includes(viewer.role)) throw forbidden()
+      if (viewer.must_change_password && !first_password) throw passwordDue
       request.viewer = viewer
     }
 }

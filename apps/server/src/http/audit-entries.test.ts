@@ -6,6 +6,7 @@ import { news } from '@gerbang/contract/site/news.ts'
 import { type Call, isActOfStaff } from '@gerbang/contract/call.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
 import { classReports } from '@gerbang/contract/office/class-reports.ts'
+import { packs } from '@gerbang/contract/bank/packs.ts'
 import { programs } from '@gerbang/contract/exam/programs.ts'
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { questions } from '@gerbang/contract/bank/questions.ts'
@@ -40,6 +41,7 @@ import {
   epoch,
   iso,
 } from '../testing/factories.ts'
+import { smallPack, uploadPack } from '../testing/packs.ts'
 import { drawPicture, writeForm } from '../testing/pictures.ts'
 import { createSat, createScorer, staffReason as reason } from '../testing/score-runs.ts'
 import { createBanner, createTestimonial } from '../testing/site.ts'
@@ -213,6 +215,23 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     const { bank } = await createFullBank()
     return { body: { of: { kind: 'bank', id: bank.id }, format: 'gift' } }
   },
+  'packs.upload': async () => uploadPack(smallPack()),
+  'packs.remove': async () => {
+    await send(packs.upload, await uploadPack(smallPack()))
+    await send(packs.load, { params: { packId: 'paket-uji' } })
+    while ((await app.jobs.work()) > 0);
+    return { params: { packId: 'paket-uji' } }
+  },
+  'packs.deleteUpload': async () => {
+    await send(packs.upload, await uploadPack(smallPack()))
+    return { params: { packId: 'paket-uji' } }
+  },
+  'packs.export': async () => {
+    const { bank, params } = await createFullBank()
+    await send(questions.setStatus, { params, body: { ids: [params.id], status: 'published' } })
+    await app.db.updateTable('subjects').set({ code: 'PAKET' }).where('id', '=', bank.subject_id).execute()
+    return { body: { ...(world.bodies['packs.export'] as object), bank_ids: [bank.id] } }
+  },
   'interchange.import': async () => {
     const { bank } = await createFullBank()
     const { id } = await createImport(app.db, { owner_id: admin.id, bank_sub_test_id: bank.sub_test_id })
@@ -309,6 +328,9 @@ const preparations: Record<string, () => Promise<Prepared>> = {
   },
   'users.bulk': async () => ({
     body: { ids: [(await createUser(app.db)).id], act: 'disable', reason },
+  }),
+  'users.givePasswords': async () => ({
+    body: { ids: [(await createUser(app.db)).id], renew: false },
   }),
   'users.import': async () =>
     upload(csv(['Nama', 'Email', 'Peran'], ['Guru Impor', 'guru@impor.test', 'guru']), { dry_run: 'false' }),

@@ -192,6 +192,7 @@ const plainBodies: Record<string, unknown> = {
   'questionBanks.addMember': { who: 'tidak.ada', role: 'view' },
   'interchange.import': { dry_run: false, import_id: v7(), publish: false },
   'interchange.changeQuestion': sampleImport,
+  'packs.upload': {},
   'interchange.changePassage': { title: 'Pasar', body: 'Pasar ramai.' },
   'outcomes.record': { major_id: v7(), year: 2026, admitted: true, consent: true },
   'scores.reset': { reason: staffReason },
@@ -226,6 +227,7 @@ const plainBodies: Record<string, unknown> = {
   'onPaper.enter': { student: 'siswa', variant: 'A', sub_tests: [] },
   'outcomes.import': { dry_run: 'true', consent: 'true' },
   'users.bulk': { ids: [v7()], act: 'disable', reason: staffReason },
+  'users.givePasswords': { ids: [v7()], renew: true },
   'users.update': {},
   'users.endSessions': { reason: staffReason },
   'users.delete': { reason: staffReason },
@@ -315,6 +317,7 @@ function nameRows({ program, tryout, university, majors, owner, subTest, progres
     'versions.version': '1',
     'question-reports.id': v7(),
     'passages.ref': 's1',
+    'packs.packId': 'skd',
   }
 }
 
@@ -343,6 +346,14 @@ function writeBodies({ program, owner, subTest, progress, pool, bank }: Rows): R
     'questions.save': written,
     'questionBanks.setStatus': { ids: [bank.id], status: 'draft' },
     'interchange.export': { of: { kind: 'bank', id: bank.id }, format: 'gift' },
+    'packs.export': {
+      id: 'bank-uji',
+      name: 'Bank uji',
+      version: '1',
+      licence: 'CC BY 4.0',
+      about: 'Soal untuk dicoba.',
+      bank_ids: [bank.id],
+    },
     'practices.start': { kind: 'subject', target_id: pool.subject_id },
     'quizAuthoring.create': { ...writtenQuiz, program_id: program.id },
     'studentCodes.create': { code: 'KODEBARU', program_id: program.id, ...writtenCode },

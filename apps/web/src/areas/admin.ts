@@ -21,6 +21,7 @@ import { scoreScreens } from '../features/scores/scores/scores.screens.ts'
 import { settingScreens } from '../features/platform/settings/setting.screens.ts'
 import { studentCodeScreens } from '../features/people/student-codes/student-codes.screens.ts'
 import { universityScreens } from '../features/exam/universities/universities.screens.ts'
+import { packScreens } from '../features/bank/packs/packs.screens.ts'
 import { subjectScreens } from '../features/bank/subjects/subjects.screens.ts'
 import { userScreens } from '../features/people/users/users.screens.ts'
 import { testimonialEditScreens } from '../features/site/testimonials/testimonials.screens.ts'
@@ -57,6 +58,7 @@ export const adminArea: Area = {
     ...questionReviewScreens,
     ...quizAuthoringScreens,
     ...subjectScreens,
+    ...packScreens,
     ...chanceReportScreens,
     ...reportScreens,
     ...classReportScreens,

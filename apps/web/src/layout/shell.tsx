@@ -123,7 +123,7 @@ function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }
 /** Only students need a confirmed address: without it no try-out begins. */
 function UnverifiedNotice() {
   const { role, email, email_verified_at } = useViewer()
-  if (role !== 'student' || email_verified_at !== null) return null
+  if (role !== 'student' || email === null || email_verified_at !== null) return null
   return (
     <div className="mb-6">
       <Notice title={texts.verifyTitle} action={<ResendMail email={email} />}>

@@ -19,13 +19,13 @@ export const auth = defineCalls({
     method: 'POST',
     path: '/logout',
     summary: 'End the session of the token that is sent',
-    access: { roles: 'signed_in', lane: 'write' },
+    access: { roles: 'signed_in', lane: 'write', first_password: true },
   },
   me: {
     method: 'GET',
     path: '/me',
     summary: 'The signed-in user',
-    access: { roles: 'signed_in', lane: 'write' },
+    access: { roles: 'signed_in', lane: 'write', first_password: true },
     data: ownUser,
   },
 })

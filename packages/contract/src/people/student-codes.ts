@@ -39,7 +39,7 @@ const codeCard = z.strictObject({
 })
 export type CodeCard = z.infer<typeof codeCard>
 
-const use = z.strictObject({ user: reference, email: z.string(), redeemed_at: time })
+const use = z.strictObject({ user: reference, email: z.string().nullable(), redeemed_at: time })
 
 const written = {
   /** Groups whoever redeems it; users are filtered by it. */

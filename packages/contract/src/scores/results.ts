@@ -3,7 +3,7 @@ import { defineCalls } from '../call.ts'
 import { id, listMeta, pageQuery, reference, seconds, time } from '../fields.ts'
 import { paperOrder, stimulus } from '../exam/progresses.ts'
 import { answerValue, questionContent, questionKey } from '../question.ts'
-import { scaleBasis, scoreModel } from './score-runs.ts'
+import { scaleBasis, scoreModel, scoreRung } from './score-runs.ts'
 import { attempt, subject, tryoutPath } from '../exam/tryouts.ts'
 import { chosenMajor } from '../exam/universities.ts'
 
@@ -58,6 +58,8 @@ const subTestScore = z.strictObject({
   se: z.number().nullable(),
   /** Null for `points`. */
   basis: scaleBasis.nullable(),
+  /** Null where the whole run goes by points. */
+  rung: scoreRung.nullable(),
   /** Least score to pass; null where there is none. */
   threshold: z.number().nullable(),
   raw: z.number(),

@@ -72,6 +72,14 @@ export type ScoreRun = z.infer<typeof scoreRun>
 export const scaleBasis = z.enum(['norm', 'anchors', 'equivalent_groups'])
 export type ScaleBasis = z.infer<typeof scaleBasis>
 
+/**
+ * How a sub-test came to its scores in a run by item response. `calibrated`: by what enough students of the try-out say of
+ * its questions. `few`: the same of a small group. `known`: a small group, by what others have said of the questions.
+ * `points`: too few students, and questions that nobody knows yet.
+ */
+export const scoreRung = z.enum(['calibrated', 'few', 'known', 'points'])
+export type ScoreRung = z.infer<typeof scoreRung>
+
 export const runSubTest = z.strictObject({
   sub_test_id: id,
   subject,

@@ -38,7 +38,7 @@ export const rankedStudent = z.strictObject({
   attempt_id: id,
   rank: z.int(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   school_name: z.string().nullable(),
   province: z.string().nullable(),
   finished_at: time,

@@ -16,7 +16,7 @@ import { countTopics, replaceTopics, setStatus, setMainTopic } from './questions
 import { findRefusal, gone, type Refusal } from './questions.rules.ts'
 import { insertComments } from './reviews.queries.ts'
 
-/** Of one bank, in the order of the ids; nobody else changes them until the transaction ends. */
+/** Locks questions of one bank, in the order of the ids, until the transaction ends. */
 async function lockChosen(trx: Db, bankId: string, ids: readonly string[]) {
   const rows = await selectQuestions(trx)
     .innerJoin('question_keys as k', 'k.question_id', 'q.id')

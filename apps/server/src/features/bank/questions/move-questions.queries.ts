@@ -34,7 +34,7 @@ async function listAllowed(trx: Db, { viewer, ids }: Chosen, may: typeof canRead
 interface Done {
   /** From each question that was asked for to the one that now stands in the sub-test. */
   done: ReadonlyMap<string, string>
-  /** Those that a try-out holds where they are. */
+  /** Questions that have to stay, since a try-out holds them. */
   held: ReadonlySet<string>
 }
 

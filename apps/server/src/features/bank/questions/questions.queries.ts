@@ -85,7 +85,7 @@ export async function listQuestions(db: Db, subTestId: string, filter: Filter) {
 type WideFilter = Query<typeof questions.listAll>
 const wideOrders: Orders<WideFilter['sort']> = { updated_at: sql`q.updated_at` }
 
-/** Of every bank that the viewer may read; banks that are put away only by name. */
+/** Questions of every bank that the viewer may read. A bank that is put away counts only when it is named. */
 export async function listAllQuestions(db: Db, viewer: Viewer, filter: WideFilter) {
   const { program_id, bank_id, may, ...asked } = filter
   let query = selectCards(db)
@@ -235,7 +235,7 @@ export async function orderQuestions(trx: Db, ids: readonly string[]): Promise<v
   `.execute(trx)
 }
 
-/** With its secret half, its versions and its topics. */
+/** Deletes its secret half, its versions and its topics too. */
 export async function deleteQuestion(trx: Db, id: string): Promise<void> {
   await deleteKin(trx, id)
   for (const table of ['question_topics', 'question_versions', 'question_keys'] as const)

@@ -91,7 +91,7 @@ export async function closeProgress(
     const over = await listClosedSubTests(trx, ref.bucket, ref.attempt_id)
     const attempt_finished = papers.every(({ sub_test }) => over.has(sub_test.id))
     const times = { finished_at: submitted_at, scored_at: at.toISOString() }
-    if (attempt_finished) await scoreWholeAttempt(trx, papers, scored, scheme, times)
+    if (attempt_finished) await scoreWholeAttempt(trx, papers, scored, { ...times, scheme })
     return { kind: 'closed', receipt, attempt_finished, counted: !isLate }
   })
 }
@@ -124,7 +124,7 @@ export async function closeAbandonedAttempt(
     const scored = { bucket, attempt_id: id, score_run_id: scheme.score_run_id }
     const scored_at = at.toISOString()
     const times = { finished_at: closes_at ?? scored_at, scored_at }
-    await scoreWholeAttempt(trx, papers, scored, scheme, times)
+    await scoreWholeAttempt(trx, papers, scored, { ...times, scheme })
   })
 }
 

@@ -80,7 +80,7 @@ async function listPoolFilters(db: Db, subjectId: string) {
   return { banks, topics }
 }
 
-/** By topic and difficulty: in the banks, among them in no paper yet, and chosen already. */
+/** Counts by topic and difficulty: how many the banks hold, how many of them are in no paper yet, how many are chosen. */
 export function countStock(
   db: Db,
   subTest: { id: string; subject_id: string },

@@ -1,7 +1,7 @@
 import type { PlanState } from '@gerbang/contract/exam/tryout-plans.ts'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Where the row `t` of `tryouts` stands. Final are marks by points at once, and by item response after its run. */
+/** Where the row `t` of `tryouts` stands. Marks by points are final at once, marks by item response after their run. */
 export function planStateOf(at: string): RawBuilder<PlanState> {
   return sql<PlanState>`case
     when t.status <> 'published' then t.status

@@ -54,7 +54,7 @@ export function estimateAbility(
   return { ...ability, answers: known.length }
 }
 
-/** Where no norm group has fixed a scale: mean 500, SD 100. */
+/** The scale where no norm group has fixed one: mean 500, SD 100. */
 export const usualScale = { a: 500, b: 100 }
 
 export function toScore(

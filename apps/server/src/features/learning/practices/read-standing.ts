@@ -69,7 +69,7 @@ export async function readStanding({ db, findPaper, viewer, at }: Means): Promis
   }
 }
 
-/** By subject what the newest released try-out by item response said about the ability. */
+/** What the newest released try-out by item response said about the ability, by subject. */
 export async function readPriors(
   { db }: Pick<Means, 'db'>,
   released: readonly Pick<ReleasedAttempt, 'attempt' | 'marked'>[],

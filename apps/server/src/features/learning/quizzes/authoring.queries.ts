@@ -107,7 +107,7 @@ export async function listQuestionIds(db: Db, quizId: string): Promise<string[]>
   return rows.map(({ question_id }) => question_id)
 }
 
-/** Of these questions those that a quiz of the program may have: published, in a bank that is. */
+/** Which of these questions a quiz of the program may have: published ones in a published bank. */
 export async function listUsable(db: Db, programId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('questions as q')

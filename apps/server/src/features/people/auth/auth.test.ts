@@ -49,6 +49,7 @@ test('signing in answers a token that works, its end and the person', async () =
       username: user.username,
       email: user.email,
       email_verified_at: epoch.toISOString(),
+      must_change_password: false,
       role: 'student',
       is_admin: false,
       is_teacher: false,

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../../personal-data.ts'
-import { clearLoginFailures } from './login-failures.queries.ts'
+import { clearLoginFailures, listLogins } from './login-failures.queries.ts'
 import { listOwnSessions } from './own-sessions.queries.ts'
 
 export const authData: PersonalData = {
@@ -15,9 +15,9 @@ export const authData: PersonalData = {
       })),
     }
   },
-  deletePrivate: async (trx, { id, email, username }) => {
+  deletePrivate: async (trx, person) => {
     for (const table of ['credentials', 'sessions', 'one_time_secrets'] as const)
-      await trx.deleteFrom(table).where('user_id', '=', id).execute()
-    await clearLoginFailures(trx, [email, username])
+      await trx.deleteFrom(table).where('user_id', '=', person.id).execute()
+    await clearLoginFailures(trx, listLogins(person))
   },
 }

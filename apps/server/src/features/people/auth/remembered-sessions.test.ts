@@ -9,6 +9,7 @@ const session: RememberedSession = {
     role: 'student',
     program_id: null,
     email_verified: true,
+    must_change_password: false,
     extra_time_factor: 1,
   },
   until: Date.parse('2026-11-21T01:01:00.000Z'),

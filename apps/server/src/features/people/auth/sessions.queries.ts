@@ -20,6 +20,7 @@ export function listSessions(db: Db, hashes: Buffer[]) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('credentials', 'credentials.user_id', 'sessions.user_id')
     .select([
       'sessions.id',
       'sessions.token_hash',
@@ -32,6 +33,7 @@ export function listSessions(db: Db, hashes: Buffer[]) {
       'users.program_id',
       'users.email_verified_at',
       'users.extra_time_factor',
+      'credentials.is_first',
     ])
     .where('sessions.token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
     .execute()

@@ -23,6 +23,16 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
       'users.username',
       'users.email',
       'users.email_verified_at',
+      eb
+        .exists(
+          eb
+            .selectFrom('credentials')
+            .select('credentials.user_id')
+            .whereRef('credentials.user_id', '=', 'users.id')
+            .where('credentials.is_first', '=', true),
+        )
+        .$castTo<boolean>()
+        .as('must_change_password'),
       'users.role',
       sql<boolean>`users.role = 'admin'`.as('is_admin'),
       sql<boolean>`users.role = 'teacher'`.as('is_teacher'),
@@ -68,8 +78,14 @@ export function findPasswordOwner(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-export async function setPassword(db: Db, id: string, password_hash: string, at: Date): Promise<void> {
-  const changes = { password_hash, changed_at: at.toISOString() }
+/** Of the owner's own choice, unless it is a first password that staff tell them. */
+export async function setPassword(
+  db: Db,
+  id: string,
+  { password_hash, is_first = false }: { password_hash: string; is_first?: boolean },
+  at: Date,
+): Promise<void> {
+  const changes = { password_hash, is_first, changed_at: at.toISOString() }
   await db
     .insertInto('credentials')
     .values({ user_id: id, ...changes })

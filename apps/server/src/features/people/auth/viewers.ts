@@ -38,6 +38,7 @@ function describeViewer(session: SessionWithUser): Viewer {
     role: session.role,
     program_id: session.program_id,
     email_verified: session.email_verified_at !== null,
+    must_change_password: session.is_first === true,
     extra_time_factor: session.extra_time_factor,
   }
 }

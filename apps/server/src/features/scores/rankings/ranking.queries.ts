@@ -71,7 +71,7 @@ async function rankScope(db: Db, tryoutId: string, scope: RankingScope): Promise
   `.execute(db)
 }
 
-/** Of the scopes that results tell percentiles of. */
+/** Counts the scores of a scope, of which results tell percentiles. */
 async function countScores(db: Db, tryoutId: string, scope: Scope): Promise<void> {
   await sql`
     insert into score_histograms (tryout_id, scope, scope_key, score_hundredths, count)
@@ -213,7 +213,7 @@ export function listRanks(db: Db, list: RankList, { page, per_page }: { page: nu
     .execute()
 }
 
-/** With the place in the list, from 1. */
+/** Adds the place in the list, from 1. */
 export function findOwnRank(
   db: Db,
   list: RankList,

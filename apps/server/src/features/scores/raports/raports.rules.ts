@@ -21,7 +21,7 @@ export function describeChange(points: readonly Point[]): Change | null {
   return { value, se, is_certain: se !== null && Math.abs(value) > 2 * se, since: first.since }
 }
 
-/** Those whose scores say the same as the newest that has a scale: on that one, or else all of one try-out. */
+/** Results whose scores compare with the newest that has a scale: those on the same scale, or else those of the same try-out. */
 export function listComparable(entries: readonly ScaledEntry[]): ScaledEntry[] {
   const scaled = entries.filter(({ scale_of, provisional }) => scale_of !== null && !provisional)
   const linked = scaled.filter(({ scale_of }) => scale_of === scaled.at(-1)?.scale_of)

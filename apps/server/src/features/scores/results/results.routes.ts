@@ -124,6 +124,10 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
     return { data }
   })
 
+  mountRanking(mount, { db, now })
+}
+
+function mountRanking(mount: Mount, { db, now }: Pick<Platform, 'db' | 'now'>): void {
   mount(
     results.ranking,
     async ({ viewer, params, query: { page: asked, per_page, scope, choice, around } }) => {

@@ -1,8 +1,10 @@
 import type { Scoring, SubTestScore } from '@gerbang/contract/scores/results.ts'
-import type { ScoreModel } from '@gerbang/contract/scores/score-runs.ts'
+import type { ScoreModel, ScoreRung } from '@gerbang/contract/scores/score-runs.ts'
 import { checkThresholds } from '@gerbang/scoring/check-thresholds.ts'
 import type { ScoreBucket } from '@gerbang/scoring/rank.ts'
 import { lastSaveMs } from '../../exam/progresses/progress.rules.ts'
+import type { SubTestScale } from '../../../db/score-findings.ts'
+import { limits } from '../../../limits.ts'
 import type { TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 
 export interface ReleasePolicy {
@@ -70,6 +72,13 @@ export function isProvisional(
   { model }: Pick<PublishedRun, 'model'>,
 ) {
   return scoring === 'irt' && model === 'points'
+}
+
+/** Older runs do not say how many students they knew, but none went by fewer than enough. */
+export function findRung(scale: SubTestScale | null): ScoreRung {
+  if (!scale) return 'points'
+  if ((scale.students ?? limits.leastDriftStudents) >= limits.leastDriftStudents) return 'calibrated'
+  return scale.basis === 'anchors' ? 'known' : 'few'
 }
 
 /** `changes`: those that the run counts. */

@@ -4,7 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../../api-error.ts'
 import { isValidationError, placeErrors } from '../../../api/form-errors.ts'
 import { isNewPassword } from '../../../auth/flow-state.ts'
-import { rootOf } from '../../../auth/guard.ts'
+import { keepFirstPassword } from '../../../auth/first-password.ts'
+import { entryOf } from '../../../auth/guard.ts'
 import { isOtherDocument, readReturnPath } from '../../../auth/return-path.ts'
 import { enter } from '../../../auth/viewer.ts'
 import { CallForm } from '../../../form/call-form.tsx'
@@ -24,13 +25,15 @@ export function LoginForm() {
   const { state } = useLocation()
 
   const login = useCallForm(auth.login, {
-    values: { login: '', password: '' },
+    // The code on a student's card says who signs in, never with what.
+    values: { login: params.get('user') ?? '', password: '' },
     needs: { login: texts.needLogin, password: texts.needPassword },
-    onSuccess: ({ data }) => {
+    onSuccess: ({ data }, form) => {
       // Who signs in has registered; the next at this computer starts with an empty form.
       dropDraft(registerDraft)
       enter(data.token, data.user)
-      const target = returnPath ?? rootOf(data.user.role)
+      if (data.user.must_change_password) keepFirstPassword(form.getValues('password'))
+      const target = entryOf(data.user, returnPath)
       if (isOtherDocument(target)) location.assign(target)
       else void navigate(target, { replace: true })
     },

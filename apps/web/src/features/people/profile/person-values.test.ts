@@ -11,6 +11,7 @@ const student: Profile = {
   username: 'rani',
   email: 'rani@contoh.id',
   email_verified_at: null,
+  must_change_password: false,
   role: 'student',
   is_admin: false,
   is_teacher: false,

@@ -3,6 +3,8 @@ export const texts = {
   intro: 'Data akunmu, keamanannya, dan bagaimana layar ini terlihat.',
   roles: { student: 'Siswa', teacher: 'Guru', admin: 'Admin' },
   email: 'Email',
+  noEmail: 'Tanpa email',
+  noEmailHint: 'Kamu masuk dengan nama pengguna. Lupa kata sandi? Minta yang baru kepada gurumu.',
   emailHint: 'Email tidak bisa diganti sendiri. Hubungi admin kalau perlu.',
   verified: 'Terverifikasi',
   unverified: 'Belum diverifikasi',

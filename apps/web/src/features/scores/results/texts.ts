@@ -1,5 +1,10 @@
 import { formatCount, formatTenth } from '../../../format/format-number.ts'
 
+const nameSubTests = (remark: string) => ({
+  all: `Semua subtes: ${remark}`,
+  some: (names: string) => `${names}: ${remark}`,
+})
+
 export const texts = {
   result: {
     title: 'Hasil try out',
@@ -59,6 +64,17 @@ export const texts = {
     ranking: 'Lihat peringkat',
     subTests: 'Skor per subtes',
     peersNote: 'Garis tegak: rata-rata semua peserta.',
+    rungs: {
+      few: nameSubTests(
+        'pesertanya sedikit, jadi sifat soal diukur dari sedikit jawaban; ± sudah memperhitungkannya. Skor ini final.',
+      ),
+      known: nameSubTests(
+        'dinilai dengan sifat soal yang sudah diukur di try out lain, jadi skormu sebanding dengan pesertanya. Skor ini final.',
+      ),
+      points: nameSubTests(
+        'dinilai dari poin: yang mengerjakan terlalu sedikit untuk mengukur sifat soalnya, jadi tanpa ±. Skor ini final.',
+      ),
+    },
     equivalent:
       'Soal yang sama dengan try out lain belum cukup, jadi pesertanya dianggap semampu kelompok acuan. Bandingkan antar-try out dengan hati-hati.',
     errorNote: 'Titik: skormu. Garis biru di kedua sisinya: rentang nilaimu yang sebenarnya.',
