@@ -55,6 +55,11 @@ export const texts = {
     404: 'Page Not Found',
     other: (status: number) => `Error ${status}`,
     application: 'Application Error',
+    offline: 'Kamu sedang offline',
+    offlineHint:
+      'Halaman ini belum tersimpan di perangkat ini. Begitu tersambung, halaman terbuka dengan sendirinya.',
+    silent: 'Halaman ini belum bisa dibuka',
+    silentHint: 'Server belum bisa dihubungi. Periksa internetmu, lalu coba lagi.',
     unknown: 'Unknown Error',
     notFoundHint: 'Halaman ini tidak ada atau sudah dipindahkan. Periksa alamatnya, atau kembali ke beranda.',
     unauthorizedHint: 'Sesimu sudah berakhir. Kamu akan diarahkan ke halaman masuk.',

@@ -143,3 +143,26 @@ test('formulas, tables and pictures occur', () => {
   expect(texts.some(text => /^\|.*\|$/m.test(text))).toBe(true)
   expect(pictures.length).toBeGreaterThan(0)
 })
+
+/** Formulas have brackets of their own. */
+const listNumbers = (text: string) => new Set(text.replaceAll(/\$[^$]*\$/g, '').match(/\(\d{1,2}\)/g))
+
+test('what options cite by its number carries that number in the question or its passage', () => {
+  const bodies = new Map(
+    seedSubTests.flatMap(({ subject, stimuli }) =>
+      stimuli.map(({ ref, body }) => [`${subject} ${ref}`, body]),
+    ),
+  )
+  const lacking = seedSubTests.flatMap(({ subject, items }) =>
+    items.flatMap(item => {
+      if (!('options' in item)) return []
+      const [question = ''] = item.prompt.split('\n').slice(-1)
+      const shown = listNumbers(
+        `${item.prompt.slice(0, -question.length)}\n${bodies.get(`${subject} ${item.stimulus}`) ?? ''}`,
+      )
+      const cited = listNumbers([question, ...item.options].join('\n'))
+      return [...cited].filter(number => !shown.has(number)).map(number => `${item.ref} ${number}`)
+    }),
+  )
+  expect(lacking).toEqual([])
+})

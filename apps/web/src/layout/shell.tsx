@@ -25,6 +25,7 @@ import { useSidebarShortcut, useSidebarState } from './use-sidebar-state.ts'
 // Mounted closed, so they load right after the page and are there before the first tap.
 const SidebarSheet = lazyPart(async () => (await import('./sidebar-sheet.tsx')).SidebarSheet)
 const LogoutDialog = lazyPart(async () => (await import('./logout-dialog.tsx')).LogoutDialog)
+const ReachNotice = lazyPart(async () => (await import('./reach-notice.tsx')).ReachNotice)
 const LeavingAccount = lazyPart(async () => (await import('./leaving-account.tsx')).LeavingAccount)
 
 /** The frame around every page of a role: sidebar, header, and the place where the page goes. */
@@ -113,6 +114,11 @@ function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }
         <>
           <Breadcrumbs />
           <UnverifiedNotice />
+          {viewer.role === 'student' && (
+            <Suspense>
+              <ReachNotice />
+            </Suspense>
+          )}
           <Outlet />
         </>
       )}

@@ -198,7 +198,7 @@ export const reviewQuestion = z.strictObject({
 })
 export type ReviewQuestion = z.infer<typeof reviewQuestion>
 
-/** `seconds`: in view, over all loads of the page; null where nothing was measured. */
+/** `seconds`: in view, over all loads of the page; null where none was measured, never 0. */
 const questionFacts = z.strictObject({
   question_id: id,
   seconds: seconds.nullable(),
@@ -273,7 +273,7 @@ export const results = defineCalls({
       scope: rankingScope.default('national'),
       /** Which of the own universities or majors; the first choice when left out. */
       choice: id.optional(),
-      /** The page that holds the own row, whatever `page` says. */
+      /** The own row in the middle of those around it, whatever `page` says. */
       around: z.stringbool().optional(),
     }),
     data: z.array(rankingRow),

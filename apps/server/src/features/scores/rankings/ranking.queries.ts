@@ -205,10 +205,11 @@ function selectRanks(db: Db, { tryout_id, scope, key }: RankList) {
 }
 export type RankRow = Awaited<ReturnType<typeof listRanks>>[number]
 
-export function listRanks(db: Db, list: RankList, { page, per_page }: { page: number; per_page: number }) {
+/** So many places after so many. */
+export function listRanks(db: Db, list: RankList, { skip, count }: { skip: number; count: number }) {
   return selectRanks(db, list)
-    .where('r.position', '>', (page - 1) * per_page)
-    .where('r.position', '<=', page * per_page)
+    .where('r.position', '>', skip)
+    .where('r.position', '<=', skip + count)
     .orderBy('r.position')
     .execute()
 }

@@ -134,3 +134,8 @@ export function bandOf(score: number, { min, max }: { min: number; max: number }
   const index = Math.min(bands - 1, Math.max(0, Math.floor((score - min) / width)))
   return { from: min + index * width, to: min + (index + 1) * width }
 }
+
+/** How many places to skip so that one is in the middle of `count`, or as near to it as the list has others. */
+export function placeAround(position: number, { count, total }: { count: number; total: number }): number {
+  return Math.max(0, Math.min(position - Math.ceil(count / 2), total - count))
+}

@@ -61,7 +61,8 @@ async function describeFacts(
     return [
       {
         question_id,
-        seconds: own === undefined ? null : (own[place] ?? 0),
+        // A page that was lost takes its seconds along: none is no measure.
+        seconds: own?.[place] || null,
         peers_seconds: known?.seconds ?? null,
         right_share: known?.right_share ?? null,
       },

@@ -116,7 +116,7 @@ export const texts = {
     reference: (score: string, year: number) => `skor ${year}: ${score}`,
     estimate: 'perkiraan',
     topics: (count: number) => (count === 0 ? 'Bab untuk diulang' : `${count} bab untuk diulang`),
-    topicsNote: 'Mulai dari yang paling sering meleset.',
+    topicsNote: 'Mulai dari yang paling sering meleset. Dihitung dari try out ini saja.',
     topicScore: (correct: number, of: number) => `${correct} dari ${of} benar`,
     noTopics: 'Tidak ada bab yang meleset. Pertahankan!',
     practise: 'Latih',
@@ -152,6 +152,8 @@ export const texts = {
       `Batang: waktumu. Garis: waktu tengah peserta yang menjawab benar, dari ${formatCount(peers)} peserta.`,
     noteAlone: 'Batang: waktumu di tiap soal. Pembanding muncul setelah cukup banyak peserta.',
     even: 'Waktumu terbagi wajar.',
+    few: (measured: number, of: number) => `Waktumu hanya terukur di ${measured} dari ${of} soal.`,
+    unmeasured: 'tidak terukur',
     story: (time: string, number: number, blank: number) =>
       blank === 0 ? `${time} di soal ${number}.` : `${time} di soal ${number}, lalu ${blank} soal kosong.`,
     number: (number: number) => `Soal ${number}`,
@@ -177,6 +179,7 @@ export const texts = {
     },
     choices: 'Pilihanmu',
     around: 'Di sekitarku',
+    all: 'Semua peringkat',
     computedAt: (time: string) => `Dihitung ${time}. Nama disamarkan kecuali pemiliknya setuju tampil.`,
     provisional:
       'Peringkat ini masih sementara: baru dari jumlah jawaban benar. Setelah skor akhir keluar, urutannya bisa berubah.',

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { KeptSession } from '../../../exam/keep/storage.ts'
-import { OfflinePage } from './offline-page.tsx'
+import { KeptList } from './kept-sessions.tsx'
+import type { KeptSession } from './storage.ts'
 
 afterEach(cleanup)
 
@@ -12,14 +12,11 @@ const kept = (change: Partial<KeptSession> = {}): KeptSession => ({
   ends: now + 60_000,
   ...change,
 })
-const open = (...sessions: KeptSession[]) => render(<OfflinePage kept={sessions} now={now} />)
+const open = (...sessions: KeptSession[]) => render(<KeptList kept={sessions} now={now} />)
 
-test('with nothing on this device the page says that it opens by itself, and may be tried', () => {
+test('with nothing on this device nothing is offered', () => {
   open()
-  expect(screen.getByRole('heading', { name: 'Kamu sedang offline' })).toBeTruthy()
-  expect(screen.getByText(/terbuka dengan sendirinya/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeTruthy()
 })
 
 test('what was begun here can be gone on with, each by its name', () => {
