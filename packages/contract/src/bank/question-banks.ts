@@ -129,7 +129,7 @@ export const questionBanks = defineCalls({
     records: { action: 'bank_changed', about: 'question_bank' },
     summary: 'Give several question banks the same status: all of them or, when one may not be changed, none',
     access: { roles, lane: 'write' },
-    body: z.strictObject({ ids: z.array(id).min(1).max(100), status: bankStatus }),
+    body: z.strictObject({ ids: z.array(id).min(1).max(500), status: bankStatus }),
     data: z.strictObject({ changed: z.int() }),
   },
   delete: {

@@ -8,6 +8,7 @@ import { PoolPanel } from './pool-panel.tsx'
 import { RandomPanel } from './random-panel.tsx'
 import { SubTestSettings } from './sub-test-settings.tsx'
 import { texts } from './texts.ts'
+import { useChosen } from './use-chosen.ts'
 
 const words = texts.test.ways
 
@@ -21,12 +22,13 @@ type Way = keyof typeof panels
 const isWay = (way: string | null): way is Way => way !== null && way in panels
 
 /** One sub-test: its time and weight, and the ways to its questions. Which way stands in the address. */
-export function SubTestPanel({ plan, subTest }: PanelProps) {
+export function SubTestPanel({ plan, subTest }: Omit<PanelProps, 'choice'>) {
   const [search] = useSearchParams()
   const asked = search.get('cara')
   const isDraft = plan.state === 'draft'
   const way: Way = !isDraft ? 'isi' : isWay(asked) ? asked : subTest.question_count > 0 ? 'isi' : 'kisi-kisi'
   const Panel = panels[way]
+  const choice = useChosen({ plan, subTest })
   const toWay = (cara: Way) => `?${new URLSearchParams({ id: plan.id, subtes: subTest.id, cara })}`
   return (
     <div className="min-w-0">
@@ -46,7 +48,7 @@ export function SubTestPanel({ plan, subTest }: PanelProps) {
             </div>
           </>
         )}
-        <Panel plan={plan} subTest={subTest} />
+        <Panel plan={plan} subTest={subTest} choice={choice} />
       </Card>
     </div>
   )
