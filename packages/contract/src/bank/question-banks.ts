@@ -77,6 +77,10 @@ const member = reference.extend({ username: z.string(), role: memberRole, create
 export type BankMember = z.infer<typeof member>
 const memberPath = z.strictObject({ id, userId: id })
 
+/** Where questions are chosen for a test: a bank that would offer so many, once it is published. */
+export const draftBank = reference.extend({ questions: z.int() })
+export type DraftBank = z.infer<typeof draftBank>
+
 export const questionBanks = defineCalls({
   list: {
     method: 'GET',

@@ -227,6 +227,21 @@ test('questions are chosen by hand, by filter, and none that the sub-test cannot
   expect(await choose(params, [ids[0] ?? '', ids[0] ?? ''])).toMatchObject({ status: 422 })
 })
 
+test('a bank that is a draft offers nothing to try-outs and quizzes, and both say which it is', async () => {
+  const { params, ids, bank, program } = await draft()
+  await app.db.updateTable('question_banks').set({ status: 'draft' }).where('id', '=', bank.id).execute()
+  const waiting = [{ id: bank.id, name: 'Bank Uji', questions: 12 }]
+  const pool = await app.send(tryoutPlans.pool, { token, params, query: {} })
+  expect(pool).toMatchObject({ data: [], meta: { banks: [], draft_banks: waiting } })
+  expect(await choose(params, ids.slice(0, 1))).toMatchObject({ status: 422 })
+  const quiz = await app.send(quizAuthoring.create, {
+    token,
+    body: { ...writtenQuiz, program_id: program.id, subject_id: bank.subject_id },
+  })
+  const found = await app.send(quizAuthoring.candidates, { token, params: { id: quiz.data.id }, query: {} })
+  expect(found).toMatchObject({ data: [], meta: { banks: [], draft_banks: waiting } })
+})
+
 test('a blueprint draws so many per topic and difficulty, says what lacks, and adds to what is kept', async () => {
   const { params, bank, topic_id } = await draft()
   const hard = await createQuestions(app.db, bank, 2, { difficulty: 'hard' })

@@ -149,7 +149,11 @@ test('a published question with a newer draft is told in lists', async () => {
 })
 
 test('several banks are published at once; one that may not be changed cannot be picked', async () => {
-  const own = [await createOwn({ title: 'Bank Satu' }), await createOwn({ title: 'Bank Dua' })]
+  const status = 'draft'
+  const own = [
+    await createOwn({ title: 'Bank Satu', status }),
+    await createOwn({ title: 'Bank Dua', status }),
+  ]
   await createBank(app.db, {
     owner_id: admin.user.id,
     program_id: program.id,

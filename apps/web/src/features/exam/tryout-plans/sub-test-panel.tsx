@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx'
 import { TabLinks } from '../../../ui/page/tab-links.tsx'
 import { BlueprintPanel } from './blueprint-panel.tsx'
 import { ChosenPanel } from './chosen-panel.tsx'
-import type { PanelProps } from './panel-props.ts'
+import type { SubTestProps } from './panel-props.ts'
 import { PoolPanel } from './pool-panel.tsx'
 import { RandomPanel } from './random-panel.tsx'
 import { SubTestSettings } from './sub-test-settings.tsx'
@@ -22,7 +22,7 @@ type Way = keyof typeof panels
 const isWay = (way: string | null): way is Way => way !== null && way in panels
 
 /** One sub-test: its time and weight, and the ways to its questions. Which way stands in the address. */
-export function SubTestPanel({ plan, subTest }: Omit<PanelProps, 'choice'>) {
+export function SubTestPanel({ plan, subTest }: SubTestProps) {
   const [search] = useSearchParams()
   const asked = search.get('cara')
   const isDraft = plan.state === 'draft'

@@ -114,7 +114,7 @@ export const texts = {
     found: (count: number) => `${count} soal cocok`,
     chosen: (count: number) => `Simpan ${count} soal`,
     more: 'Muat lebih banyak',
-    all: 'Pilih semua yang tampil',
+    all: 'Pilih semua yang cocok',
   },
   takers: {
     table: 'Pengerjaan yang selesai',
