@@ -43,9 +43,7 @@ test('most sit over a question that trapped them, and a class of two is one grou
     { question_id: 'b', trapped_ids: ids(19, 29) },
     { question_id: 'c', trapped_ids: ids(29, 30) },
   ])
-  expect(groups.map(({ question_id }) => question_id)).toEqual(
-    ['a', 'a', 'a', 'a', 'b', 'b', null].slice(0, groups.length),
-  )
+  expect(groups.map(({ question_id }) => question_id)).toEqual(['a', 'a', 'a', 'a', 'b', 'b', 'a'])
   expect(groups.every(({ trapped, helpers }) => trapped.length + helpers.length <= 5)).toBe(true)
   expect(seatGroups(students.slice(0, 2), [])).toMatchObject([
     { question_id: null, helpers: students.slice(0, 2) },

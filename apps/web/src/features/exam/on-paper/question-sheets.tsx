@@ -39,7 +39,10 @@ export function QuestionSheets({ plan, papers, variant }: SheetProps) {
     <>
       <SheetHead plan={plan} variant={variant} />
       {papers.map(paper => (
-        <section key={paper.subTest.id} className="paper-sub-test">
+        <section
+          key={paper.subTest.id}
+          className={joinClasses('paper-sub-test', plan.mode === 'blocking' && 'paper-own-sheet')}
+        >
           <h3 className="paper-title">
             {paper.subTest.subject.name}
             <span>
