@@ -36,6 +36,11 @@ export function rankDiscussed<T extends { trap: Trap }>(questions: readonly T[])
     .toSorted((a, b) => b.trap.sure - a.trap.sure || b.trap.user_ids.length - a.trap.user_ids.length)
 }
 
+const promptLength = 420
+
+/** What was asked, as text: the lesson reads it from the sheet. */
+export const readPrompt = (html: string): string => cut(htmlToPlain(html), promptLength)
+
 const whyLength = 240
 
 /** How an explanation begins, in whole sentences where that fits. */

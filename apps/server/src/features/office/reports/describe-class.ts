@@ -1,6 +1,5 @@
 import type { ClassPage } from '@gerbang/contract/office/class-reports.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
-import { readStem } from '../../../content/read-stem.ts'
 import { describeRight, listMissteps } from '../../../content/kinds/kinds.ts'
 import type { Database } from '../../../db/database.ts'
 import { listPaperKeys, listScorableItems } from '../../exam/marks/keys.queries.ts'
@@ -11,7 +10,13 @@ import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listTopicNames } from '../../scores/results/results.queries.ts'
 import { listSubTests, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { type ClassStudent, listClassAnswers, listClassStudents } from './class-page.queries.ts'
-import { beginExplanation, type ClassAnswer, findTrap, rankDiscussed } from './class-page.rules.ts'
+import {
+  beginExplanation,
+  type ClassAnswer,
+  findTrap,
+  rankDiscussed,
+  readPrompt,
+} from './class-page.rules.ts'
 import { fitSheet } from './fit-sheet.rules.ts'
 import { listSubTestFigures } from './reports.queries.ts'
 import { findError } from './reports.rules.ts'
@@ -99,7 +104,7 @@ export async function describeClass(
   const held = hidden ? await listHeld(db, ids, hidden, id) : new Set<string>()
   const told = rankDiscussed(chooseTold(marked, held, 'each').each).map(question => ({
     ...question,
-    stem: readStem(question.content.prompt_html),
+    stem: readPrompt(question.content.prompt_html),
     right_answer: describeRight(question.content, question.key),
     why: beginExplanation(question.explanation),
   }))

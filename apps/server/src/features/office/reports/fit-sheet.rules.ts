@@ -8,9 +8,9 @@ export interface Fitting {
 
 const most = 5
 /** Of one A4 as class-sheet.css prints it, without the head, the groups and the comparison. */
-const linesOfSheet = 46
-const letters = { question: 72, passage: 128 }
-const linesOf = { picture: 12, passage: 3, question: 2.5, marks: 5.5 }
+const linesOfSheet = 42
+const letters = { question: 76, passage: 128 }
+const linesOf = { picture: 12, passage: 3, question: 1.9, marks: 5.5 }
 
 const countLines = (text: string, lettersOfLine: number) => Math.ceil(text.length / lettersOfLine)
 
