@@ -1,6 +1,6 @@
 import type { Call } from '@gerbang/contract/call.ts'
 import type { ListMeta } from '@gerbang/contract/fields.ts'
-import { type Input, type Reply, send } from '../api/send.ts'
+import { type Input, type Options, type Reply, send } from '../api/send.ts'
 
 const perPage = 100
 
@@ -13,8 +13,8 @@ export async function readAllPages<C extends Call>(
   const rows: Row<C>[] = []
   for (let page = 1; page <= most / perPage; page++) {
     const query = { ...input.query, page, per_page: perPage }
-    const asked: Input<C> = { ...input, query }
-    const { data, meta } = (await send(call, signal ? { ...asked, signal } : asked)) as List<C>
+    const asked = { ...input, query, ...(signal && { signal }) } as Input<C> & Options
+    const { data, meta } = (await send(call, asked)) as List<C>
     rows.push(...data)
     if (rows.length >= meta.total) break
   }

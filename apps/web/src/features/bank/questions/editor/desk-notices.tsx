@@ -10,7 +10,7 @@ export function DeskNotices({ question, kept, onRestore }: DeskNoticesProps) {
   const isBeside = published_version !== null && published_version !== version
   return (
     <div className="mb-5 grid gap-3 empty:hidden">
-      {is_used && can_edit && <Notice>{texts.used}</Notice>}
+      {is_used && !isBeside && can_edit && <Notice>{texts.used}</Notice>}
       {isBeside && can_edit && <Notice>{texts.beside(published_version)}</Notice>}
       {!can_edit && <Notice>{texts.readOnly}</Notice>}
       {kept && can_edit && (

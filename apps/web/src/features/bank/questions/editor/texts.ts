@@ -56,7 +56,7 @@ export const texts = {
   },
   readOnly: 'Kamu bisa membaca soal ini, tidak mengubahnya.',
   beside: (version: number) =>
-    `Versi ${version} tetap dipakai latihan dan try out baru sampai versi ini terbit.`,
+    `Versi ${version} tetap dipakai latihan, kuis, dan try out baru sampai versi ini terbit. Yang sudah terbit tidak berubah.`,
   used: 'Soal ini sudah dipakai. Try out dan kuis itu tetap memakai versi lama; perubahanmu untuk yang berikutnya.',
   kind: 'Jenis',
   prompt: 'Soal',

@@ -3,6 +3,7 @@ import { quizAuthoring, type QuizCandidate } from '@gerbang/contract/learning/qu
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { query } from '../../../../api/query.ts'
+import type { Input } from '../../../../api/send.ts'
 import { useSend } from '../../../../api/use-send.ts'
 import { readAllPages } from '../../../../list/read-all-pages.ts'
 import { DraftBanksNotice } from '../../../../question/draft-banks-notice.tsx'
@@ -24,6 +25,8 @@ const mostChosen = 200
 /** The server lists no more at once. */
 const most = 100
 
+type Asked = NonNullable<Input<typeof quizAuthoring.candidates>['query']>
+
 interface Filter {
   search?: string
   bank_id?: string
@@ -43,7 +46,7 @@ export function QuestionPicker({ quizId, chosen, onClose }: PickerProps) {
   }, [])
   const search = useCallback((search: string) => change({ search }), [change])
   const params = { id: quizId }
-  const asked: Filter = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
+  const asked: Asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
   const list = useQuery({
     ...query(quizAuthoring.candidates, {
       params,
@@ -111,7 +114,7 @@ export function QuestionPicker({ quizId, chosen, onClose }: PickerProps) {
 }
 
 /** Reads all that the filters find, and gives those that no try-out holds. */
-function useTakeAll(params: { id: string }, asked: Filter, onTake: (ids: string[]) => void) {
+function useTakeAll(params: { id: string }, asked: Asked, onTake: (ids: string[]) => void) {
   return useMutation({
     mutationFn: () => readAllPages(quizAuthoring.candidates, { params, query: asked }, { most: mostChosen }),
     onSuccess: found => onTake(found.flatMap(({ id, held_by }) => (held_by === null ? [id] : []))),

@@ -59,7 +59,7 @@ export const texts = {
     feedbackHints: {
       after_each: 'Siswa memeriksa jawabannya satu per satu. Yang sudah diperiksa tidak bisa diubah.',
       after_submit: 'Semua dibahas setelah quiz dikumpulkan.',
-      never: 'Siswa hanya melihat berapa yang benar.',
+      never: 'Siswa hanya melihat berapa yang benar, setelah kesempatannya habis atau quiz ditutup.',
     },
     opens: 'Bisa dimulai dari',
     closes: 'Bisa dimulai sampai',
