@@ -321,7 +321,7 @@ test('that somebody else has saved is told in view, however far down one writes'
   await expect(saved(page)).toBeVisible({ timeout: 20_000 })
   const id = page.url().split('/').at(-1) ?? ''
   await db.updateTable('questions').set({ revision: 99 }).where('id', '=', id).execute()
-  await page.getByRole('textbox', { name: 'Pembahasan' }).click()
+  await page.getByRole('textbox', { name: 'Pembahasan', exact: true }).click()
   await page.keyboard.type('Sebab satu.')
   await expect(page.getByText('Soal ini sudah diubah di tempat lain')).toBeInViewport({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Simpan tulisanku sebagai yang terbaru' }).click()
