@@ -16,6 +16,7 @@ import { codeChangeRoutes } from './features/people/student-codes/change-codes.r
 import { studentCodeRoutes } from './features/people/student-codes/student-codes.routes.ts'
 import { bannerRoutes } from './features/site/banners/banners.routes.ts'
 import { examDayRoutes } from './features/exam/exam-day/exam-day.routes.ts'
+import { lostTimeRoutes } from './features/exam/exam-day/lost-time.routes.ts'
 import { runningRoutes } from './features/exam/exam-day/running.routes.ts'
 import { faqRoutes } from './features/site/faqs/faqs.routes.ts'
 import { guidanceRoutes } from './features/site/guidances/guidances.routes.ts'
@@ -29,6 +30,7 @@ import { importOutcomes } from './features/scores/outcomes/import-outcomes.queri
 import { ownDataRoutes } from './features/people/own-data/own-data.routes.ts'
 import { copyOwnData } from './features/people/own-data/copy.jobs.ts'
 import { profileRoutes } from './features/people/profile/profile.routes.ts'
+import { presetRoutes } from './features/exam/programs/presets.routes.ts'
 import { programRoutes } from './features/exam/programs/programs.routes.ts'
 import { enrolmentRoutes } from './features/exam/progresses/enrolment.routes.ts'
 import type { Exam } from './features/exam/progresses/exam.ts'
@@ -61,6 +63,7 @@ import { reminderRoutes } from './features/learning/reminders/reminders.routes.t
 import { resultRoutes } from './features/scores/results/results.routes.ts'
 import { reviewRoutes } from './features/scores/results/review.routes.ts'
 import { lateAnswerRoutes } from './features/scores/scores/corrections/late-answers.routes.ts'
+import { runActRoutes } from './features/scores/scores/runs/run-acts.routes.ts'
 import { runRoutes } from './features/scores/scores/runs/runs.routes.ts'
 import { scoreRoutes } from './features/scores/scores/scores.routes.ts'
 import { settingsRoutes } from './features/platform/settings/settings.routes.ts'
@@ -76,6 +79,7 @@ import { universityRoutes } from './features/exam/universities/universities.rout
 import { invitationRoutes } from './features/people/users/invitations.routes.ts'
 import { userImportRoutes } from './features/people/users/import.routes.ts'
 import { importUsers } from './features/people/users/import-users.queries.ts'
+import { userAccessRoutes } from './features/people/users/user-access.routes.ts'
 import { userRoutes } from './features/people/users/users.routes.ts'
 import { authData } from './features/people/auth/personal-data.ts'
 import { mailData } from './features/platform/mail/personal-data.ts'
@@ -150,6 +154,7 @@ export const features: MountRoutes[] = [
   ownDataRoutes,
   reminderRoutes,
   programRoutes,
+  presetRoutes,
   regionRoutes,
   universityRoutes,
   catalogueRoutes,
@@ -172,6 +177,7 @@ export const features: MountRoutes[] = [
   planPublicationRoutes,
   examDayRoutes,
   runningRoutes,
+  lostTimeRoutes,
   onPaperRoutes,
   enrolmentRoutes,
   subjectRoutes,
@@ -184,6 +190,7 @@ export const features: MountRoutes[] = [
   reviewRoutes,
   scoreRoutes,
   runRoutes,
+  runActRoutes,
   lateAnswerRoutes,
   settingsRoutes,
   bannerRoutes,
@@ -202,6 +209,7 @@ export const features: MountRoutes[] = [
   outcomeRoutes,
   homeRoutes,
   userRoutes,
+  userAccessRoutes,
   userImportRoutes,
   studentCodeRoutes,
   codeChangeRoutes,

@@ -96,7 +96,7 @@ export async function closeProgress(
     const over = await listClosedSubTests(trx, ref.bucket, ref.attempt_id)
     const attempt_finished = papers.every(({ sub_test }) => over.has(sub_test.id))
     const times = { finished_at: submitted_at, scored_at: at.toISOString() }
-    if (attempt_finished) await scoreWholeAttempt(trx, papers, scored, scheme, times)
+    if (attempt_finished) await scoreWholeAttempt(trx, papers, scored, { ...times, scheme })
     return { kind: 'closed', receipt, attempt_finished, counted: !isLate }
   })
 }
@@ -134,7 +134,7 @@ export async function closeAbandonedAttempt(
     const ended_at = closes_at ?? scored_at
     const last = (await findLastSubmission(trx, bucket, id)) ?? ended_at
     const times = { finished_at: last > ended_at ? last : ended_at, scored_at }
-    await scoreWholeAttempt(trx, papers, scored, scheme, times)
+    await scoreWholeAttempt(trx, papers, scored, { ...times, scheme })
   })
 }
 

@@ -1,5 +1,6 @@
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { checkChoices } from '@gerbang/scoring/check-choices.ts'
+import type { Database } from '../../../db/database.ts'
 import { takeQuota } from '../../../db/quotas.ts'
 import { conflict, invalid, notFound, tooManyRequests } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
@@ -36,19 +37,19 @@ interface Opening {
   at: Date
 }
 
+/** Redeems a code for the student, or throws; whoever tries too many has to wait. */
+async function openByCode(examDb: Database, { user_id, tryout_id, code, at }: Opening): Promise<void> {
+  const tried = { purpose: 'student_code', subject: user_id, quota: limits.studentCodeQuota, at }
+  const until = await takeQuota(examDb, tried)
+  if (until) throw tooManyRequests(at, until)
+  await examDb.transaction().execute(async trx => {
+    const found = await findOpeningCode(trx, code, tryout_id, at)
+    if (!found || !(await redeemStudentCode(trx, found.id, user_id, at))) throw unusableCode('code')
+  })
+}
+
 /** How an attempt begins: enrolment, and the choice of majors until the first start. */
 export function enrolmentRoutes(mount: Mount, { examDb, now, newId, randomBytes }: Platform): void {
-  /** Redeems a code for the student, or throws; whoever tries too many has to wait. */
-  async function openByCode({ user_id, tryout_id, code, at }: Opening): Promise<void> {
-    const tried = { purpose: 'student_code', subject: user_id, quota: limits.studentCodeQuota, at }
-    const until = await takeQuota(examDb, tried)
-    if (until) throw tooManyRequests(at, until)
-    await examDb.transaction().execute(async trx => {
-      const found = await findOpeningCode(trx, code, tryout_id, at)
-      if (!found || !(await redeemStudentCode(trx, found.id, user_id, at))) throw unusableCode('code')
-    })
-  }
-
   mount(tryouts.enroll, async ({ viewer, params, body }) => {
     const tryout = await findTryoutFor(examDb, viewer, params.slug)
     if (!tryout) throw notFound('Try out')
@@ -60,7 +61,7 @@ export function enrolmentRoutes(mount: Mount, { examDb, now, newId, randomBytes 
     const is_opened = await isOpened(examDb, user_id, tryout)
     const obstacle = findObstacle({ tryout, viewer, newest, used, is_opened, at })
     if (obstacle === 'code_needed' && body.code)
-      await openByCode({ user_id, tryout_id: tryout.id, code: body.code, at })
+      await openByCode(examDb, { user_id, tryout_id: tryout.id, code: body.code, at })
     else if (obstacle) throw conflict(obstacle, obstacleMessages[obstacle])
     const fresh = {
       bucket,

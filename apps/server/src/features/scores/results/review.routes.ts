@@ -164,7 +164,7 @@ function mountReplay(mount: Mount, { db, now, exam }: Platform & { exam: Exam },
     const { sheets } = await markAttempt({ db, findPaper: exam.findPaper, at: now() }, tryout, attempt)
     const isAsked = sheets.some(({ marks }) => marks.some(mark => mark.question_id === question_id))
     if (!isAsked) throw notFound('Soal')
-    await putNote(db, viewer, question_id, text, now().toISOString())
+    await putNote(db, viewer, { question_id, text }, now().toISOString())
     return { message: text === '' ? 'Catatan dihapus' : 'Catatan disimpan', data: { question_id, text } }
   })
 }

@@ -23,7 +23,9 @@ export async function fixScale(trx: Db, runId: string, doing: Doing): Promise<vo
     )
   if ((await insertNorms(trx, runId, tryout)) === 0)
     throw conflict('norm_fixed', 'Skala musim ini sudah ditetapkan, jadi tidak ada yang diubah.')
-  await noteEvent(trx, run.tryout_id, 'scale_fixed', doing, {
+  await noteEvent(trx, doing, {
+    tryout_id: run.tryout_id,
+    action: 'scale_fixed',
     about: `Penilaian ${run.number}`,
     run_id: runId,
   })

@@ -49,7 +49,9 @@ export async function publishRun(trx: Db, run_id: string, doing: Doing): Promise
     .execute()
   await writeStatistics(trx, run.tryout_id, doing.at)
   await keepEstimates(trx, run_id, doing.at)
-  await noteEvent(trx, run.tryout_id, 'run_published', doing, {
+  await noteEvent(trx, doing, {
+    tryout_id: run.tryout_id,
+    action: 'run_published',
     about: `Penilaian ${run.number}`,
     run_id,
     before: before?.number ?? null,
