@@ -150,6 +150,15 @@ async function openLive(visit: Visit): Promise<void> {
   await page.getByRole('region', { name: 'Peserta' }).waitFor()
 }
 
+/** Students of the demo who have not begun its try-out. */
+async function openMissing(visit: Visit): Promise<void> {
+  const { page, db, origin } = visit
+  const { id } = await findTryout(db)
+  await signIn(page, origin, await createPerson(db, 'admin'))
+  await openPage(visit, `/admin/try-out/detail/${id}/live/missing`)
+  await page.getByRole('table').waitFor()
+}
+
 /** The demo's try-out on paper. */
 function forPaper(rest: '' | '/answers', open: (page: Page) => Promise<unknown>) {
   return async (visit: Visit) => {
@@ -194,23 +203,28 @@ async function openHistory(visit: Visit): Promise<void> {
 }
 
 /** Those of the demo who have finished, as a class. */
-async function openClassPage(visit: Visit): Promise<void> {
-  const { page, db, origin } = visit
+export async function createClass(db: Database, batch: string, students: number): Promise<string> {
   const { id, program_id } = await findTryout(db)
-  const code = await createStudentCode(db, { program_id, batch: 'XII IPA 2', max_uses: 50 })
+  const code = await createStudentCode(db, { program_id, batch, max_uses: 50 })
   const rows = await db
     .selectFrom('attempts')
     .select('user_id')
     .distinct()
     .where('tryout_id', '=', id)
     .where('status', '=', 'scored')
-    .limit(30)
+    .limit(students)
     .execute()
   const redeemed_at = new Date().toISOString()
   await db
     .insertInto('student_code_redemptions')
     .values(rows.map(({ user_id }) => ({ student_code_id: code.id, user_id, redeemed_at })))
     .execute()
+  return id
+}
+
+async function openClassPage(visit: Visit): Promise<void> {
+  const { page, db, origin } = visit
+  const id = await createClass(db, 'XII IPA 2', 30)
   await signIn(page, origin, await createPerson(db, 'admin'))
   await openPage(visit, `/admin/report/class/${id}?kelas=XII+IPA+2`)
   await page.getByRole('heading', { name: 'Kelompok untuk sepuluh menit terakhir' }).waitFor()
@@ -484,6 +498,7 @@ export const screens: Screen[] = [
   { name: 'own-outcomes', open: forFinished('/student/raport/hasil-seleksi') },
   { name: 'class-page', open: openClassPage },
   { name: 'exam-day', open: openLive },
+  { name: 'exam-day-missing', open: openMissing },
   { name: 'news', open: forAdmin('/admin/content', 'table') },
   { name: 'banners', open: forAdmin('/admin/content/banner', 'list') },
   { name: 'news-create', open: forAdmin('/admin/content/create-news', 'textbox') },

@@ -45,6 +45,7 @@ import * as sharesCanEnd from './migrations/0042b-shares-can-end.ts'
 import * as packs from './migrations/0048-packs.ts'
 import * as accountsOfSchools from './migrations/0050-accounts-of-schools.ts'
 import * as scaleOfEstimates from './migrations/0054-scale-of-estimates.ts'
+import * as newerVersions from './migrations/0047-newer-versions.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -92,6 +93,7 @@ const migrations: Record<string, Migration> = {
   '0048-packs': packs,
   '0050-accounts-of-schools': accountsOfSchools,
   '0054-scale-of-estimates': scaleOfEstimates,
+  '0047-newer-versions': newerVersions,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

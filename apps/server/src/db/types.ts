@@ -725,12 +725,21 @@ export interface Questions {
    * bands of its minhash: questions that share one may read alike; empty until it is known
    */
   fingerprint: Generated<number[]>;
+  /**
+   * what the version in use took the place of; an approval that is taken back brings it back
+   */
+  former_version: number | null;
   id: string;
   /**
    * false: published before kin was looked for, or never published
    */
   kin_known: Generated<boolean>;
   lang: Generated<string>;
+  newer_status: string | null;
+  /**
+   * what is being written beside the version in use; its texts are in question_versions
+   */
+  newer_version: number | null;
   points: number;
   position: number;
   /**

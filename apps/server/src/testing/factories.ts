@@ -373,7 +373,7 @@ export async function createBank(
     title: 'Bank Uji',
     description: '',
     visibility: 'private' as const,
-    status: 'draft' as const,
+    status: 'published' as const,
     ...stamp,
     ...overrides,
   }

@@ -91,7 +91,7 @@ export const studentCodes = defineCalls({
   cards: {
     method: 'GET',
     path: '/admin/student-codes/cards',
-    summary: 'What is printed on cards, of up to 10,000 codes',
+    summary: 'What is printed on cards, of up to 10,000 codes that can still be used',
     access: { roles: ['admin'], lane: 'report' },
     query: z.strictObject(filters),
     data: z.array(codeCard.pick({ code: true, label: true, batch: true, expires_at: true })),

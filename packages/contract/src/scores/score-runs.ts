@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, reference, time } from '../fields.ts'
 import { questionContent, questionKey } from '../question.ts'
+import { stimulus } from '../exam/progresses.ts'
 import { subject } from '../exam/tryouts.ts'
 
 /** `points`: right answers by the try-out's marks. The others are item response models. */
@@ -176,6 +177,8 @@ export const runItem = z.strictObject({
   subject,
   position: z.int(),
   topic: z.string(),
+  /** The passage that it asks about. */
+  stimulus: stimulus.nullable(),
   content: questionContent,
   /** As it stands now; the run may have had another. */
   key: questionKey,

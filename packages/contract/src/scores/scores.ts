@@ -25,6 +25,8 @@ export const scoredTryout = z.strictObject({
   ranked_at: time.nullable(),
   /** The published scores are only provisional: the item response run is still to come. */
   is_provisional: z.boolean(),
+  /** Students who have begun and are not over yet: figures change until none is. */
+  under_way: z.int(),
   /** Links the scale by common questions. */
   anchor_tryout: reference.nullable(),
   published_run: scoreRun.nullable(),

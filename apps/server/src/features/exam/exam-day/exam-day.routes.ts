@@ -7,6 +7,7 @@ import { listMeant } from '../progresses/give-time.queries.ts'
 import { listOutages } from '../progresses/outages.queries.ts'
 import { createPlanChanges } from '../tryout-plans/change-plan.ts'
 import { findTryout, updateTryout } from '../tryout-plans/plans.queries.ts'
+import { listMissing } from './missing.queries.ts'
 import { countPerSubTest, countSaves, countStudents, findSitting, listSittings } from './exam-day.queries.ts'
 
 /** How many sit, rest and are done, and whether their saves come in. */
@@ -54,6 +55,12 @@ export function examDayRoutes(mount: Mount, platform: Platform): void {
   mount(examDay.sittings, async ({ params, query }) => {
     if (!(await findTryout(db, params.id))) throw notFound('Try out')
     return listSittings(db, params.id, query, now())
+  })
+
+  mount(examDay.missing, async ({ params, query }) => {
+    const tryout = await findTryout(db, params.id)
+    if (!tryout) throw notFound('Try out')
+    return listMissing(db, tryout, query)
   })
 
   mount(examDay.sitting, async ({ params: { id, userId } }) => {

@@ -5,6 +5,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
+import { countUnderWay } from '../../exam/progresses/attempts.queries.ts'
 import { phaseSql } from '../../exam/tryouts/tryouts.queries.ts'
 import { phaseOf } from '../../exam/tryouts/tryouts.rules.ts'
 import { listRunsByTryout } from './runs/describe-run.queries.ts'
@@ -65,16 +66,15 @@ type TryoutRow = Awaited<ReturnType<ReturnType<typeof selectColumns>['execute']>
 export type ShownTryout = ScoredTryout & Pick<TryoutRow, 'scale_min' | 'scale_max'>
 
 async function describeTryouts(db: Db, rows: TryoutRow[], at: Date): Promise<ShownTryout[]> {
-  const runs = await listRunsByTryout(
-    db,
-    rows.map(row => row.id),
-  )
+  const ids = rows.map(row => row.id)
+  const [runs, underWay] = await Promise.all([listRunsByTryout(db, ids), countUnderWay(db, ids)])
   return rows.map(row => {
     const own = runs.get(row.id) ?? []
     const published_run = own.find(run => run.status === 'published') ?? null
     return {
       ...row,
       phase: phaseOf(row, at),
+      under_way: underWay.get(row.id) ?? 0,
       is_provisional: row.scoring === 'irt' && published_run?.model === 'points',
       published_run,
       newest_run: own[0] ?? null,

@@ -64,6 +64,7 @@ export const texts = {
   types: kindTexts.kinds,
   statuses,
   questionStatuses,
+  newerStatuses: { draft: 'Terbit, ada draf baru', in_review: 'Terbit, draf baru ditinjau' },
   visibilities,
   difficulties,
   list: {

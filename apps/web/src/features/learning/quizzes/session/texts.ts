@@ -20,6 +20,7 @@ export const texts = {
   done: {
     title: 'Quiz selesai',
     right: (correct: number, total: number) => `${correct} dari ${total} benar`,
+    waits: 'Jumlah benar tampil setelah kesempatanmu habis atau quiz ini ditutup.',
     warm: {
       all: 'Sempurna. Pertahankan ritmemu.',
       most: 'Bagus. Satu kali lagi untuk yang belum tepat, dan kamu menguasainya.',

@@ -44,7 +44,11 @@ function Figures({ result: { attempt, topics, held } }: { result: Result }) {
   const total = (correct ?? 0) + (partial ?? 0) + (wrong ?? 0) + (blank ?? 0)
   return (
     <>
-      <p className="text-3xl font-extrabold">{words.right(correct ?? 0, total)}</p>
+      {correct === null ? (
+        <p className="text-md">{words.waits}</p>
+      ) : (
+        <p className="text-3xl font-extrabold">{words.right(correct, total)}</p>
+      )}
       {held > 0 && <p className="mt-2 text-md text-muted">{words.held(held)}</p>}
       {topics.length > 0 && <h3 className="mt-5 mb-2 text-md">{words.topics}</h3>}
       <ul className="grid grid-cols-1 gap-3">
