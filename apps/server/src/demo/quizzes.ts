@@ -77,6 +77,7 @@ function buildQuiz(
     lang: 'id',
     shuffle: true,
     max_attempts: null,
+    markers: 1,
     opens_at: null,
     closes_at: null,
     status: 'draft',

@@ -1,5 +1,6 @@
 import { classReportScreens } from '../features/office/reports/class/class-report.screens.ts'
 import { interchangeScreens } from '../features/bank/interchange/interchange.screens.ts'
+import { markingScreens } from '../features/office/markings/markings.screens.ts'
 import { profileScreens } from '../features/people/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/bank/questions/editor/question-editor.screens.ts'
 import { questionReviewScreens } from '../features/bank/questions/reviews/question-reviews.screens.ts'
@@ -14,8 +15,10 @@ export const teacherArea: Area = {
   sidebar: [
     { title: 'Dashboard', icon: 'dashboard', path: paths.teacher },
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
+    { title: 'Uraian', icon: 'raport', path: areaPaths.markings },
   ],
   screens: [
+    ...markingScreens,
     ...teacherScreens,
     ...classReportScreens,
     ...questionReportScreens,

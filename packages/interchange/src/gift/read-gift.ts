@@ -15,7 +15,7 @@ import { type GiftItem, splitGift, unescapeGift } from './split-gift.ts'
 /** What an item that no kind takes is called. */
 const foreign: Record<GiftForm, string> = {
   truth: 'tidak dikenal',
-  empty: 'essay',
+  empty: 'tidak dikenal',
   number: 'tidak dikenal',
   pairs: 'matching',
   words: 'tidak dikenal',

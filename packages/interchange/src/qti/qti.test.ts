@@ -124,7 +124,7 @@ test('feedback is the explanation, and no part of a choice', () => {
 
 test.each([
   ['match', match(['air', 'api'], ['Ya', 'Tidak'], 2)],
-  ['extendedText', '<p>Jelaskan!</p><extendedTextInteraction responseIdentifier="RESPONSE"/>'],
+  ['upload', '<p>Unggah!</p><uploadInteraction responseIdentifier="RESPONSE"/>'],
   ['tanpa jawaban', '<p>Bacalah.</p>'],
   ['beberapa jawaban', entry + entry],
 ])('an item is named %s where no kind takes it', (kind, body) => {

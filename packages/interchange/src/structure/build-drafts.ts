@@ -73,7 +73,7 @@ function addQuestion(result: ReadResult, raw: RawQuestion) {
 const kindNames: Record<string, string> = { essay: 'uraian', matching: 'menjodohkan' }
 
 function describeUnsupported(kind: string, number: number): string {
-  return `Soal ${number} berjenis ${kindNames[kind] ?? 'lain'}, yang belum ada di Gerbang. Teksnya disimpan; ubah menjadi pilihan ganda atau isian bila perlu.`
+  return `Soal ${number} berjenis ${kindNames[kind] ?? 'lain'}, yang belum bisa dibaca dari dokumen seperti ini. Teksnya disimpan; salin ke editor soal bila perlu.`
 }
 
 function buildPassage({ id, title, blocks, position }: RawPassage): Passage {

@@ -103,6 +103,7 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
     const data = {
       tryout: { ...tryout, scale: { min: tryout.scale_min, max: tryout.scale_max } },
       attempt: { ...attempt, choices: await listChoices(db, attempt.bucket, attempt.id) },
+      awaits_marks: tryout.awaits_marks,
       release_at: nextRelease(tryout, extra, at),
       review_allowed: isReviewAllowed(tryout, extra, at),
       released: isReleased(tryout, extra, at)
