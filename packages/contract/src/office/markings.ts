@@ -88,7 +88,7 @@ export const markings = defineCalls({
     path: '/admin/markings/{id}',
     summary: 'Say how many people mark each essay of a try-out or quiz',
     access: { roles: ['admin'], lane: 'write' },
-    records: { action: 'markers_set', about: 'marking' },
+    records: { action: 'markers_set', about: 'tryout' },
     params: placePath,
     body: z.strictObject({ markers: z.union([z.literal(1), z.literal(2)]) }),
     data: marking,
@@ -126,7 +126,7 @@ export const markings = defineCalls({
     access: change,
     records: {
       action: ['mark_given', 'mark_changed'],
-      about: 'marking',
+      about: 'tryout',
       unless: 'The mark is not finished yet.',
     },
     params: markPath,

@@ -59,8 +59,8 @@ async function createMarks(db: Kysely<unknown>): Promise<void> {
     db,
   )
   await sql`comment on column essay_marks.marked_at is 'null while it is a claim'`.execute(db)
-  await sql`create index essay_marks_id on essay_marks (id)`.execute(db)
-  await sql`create index essay_marks_place on essay_marks (place_id, marker_id)`.execute(db)
+  await sql`create index essay_marks_id on essay_marks (bucket, id)`.execute(db)
+  await sql`create index essay_marks_place on essay_marks (bucket, place_id)`.execute(db)
   await sql`
     create unique index essay_marks_one_marker
       on essay_marks (bucket, sitting_id, question_id, answer_seq, marker_id)

@@ -65,20 +65,24 @@ export const limitEssays = ({ attempt_id, question_id }: EssaysOf, attemptId: Ra
   and (${question_id ?? null}::uuid is null or i.question_id = ${question_id ?? null}::uuid)
 `
 
-/** Every written essay of closed sub-tests: a declared multi-shard job. A mark counts for the version that it was given to. */
-export async function listEssays(db: Db, of: EssaysOf): Promise<Essay[]> {
-  const { rows } = await sql<StoredEssay>`
-    select p.bucket, p.attempt_id, a.progress_id as sitting_id, a.question_id, a.seq as answer_seq, t.markers, k.key,
-      ${listGiven(sql.ref('a.progress_id'))} as given
-    from tryouts t
-    join tryout_sub_tests st on st.tryout_id = t.id
+/** Essays of a try-out `t` that were handed in, and that it counts. */
+const written = sql`
+  tryout_sub_tests st on st.tryout_id = t.id
     join paper_items i on i.sub_test_id = st.id and i.content ->> 'type' = 'essay'
     join paper_keys k on k.sub_test_id = i.sub_test_id and k.question_id = i.question_id and k.voided_at is null
     join progresses p on p.sub_test_id = st.id and p.submitted_at is not null
     join attempts at on at.bucket = p.bucket and at.id = p.attempt_id and at.status <> 'void'
     join answers a on a.bucket = p.bucket and a.progress_id = p.id and a.question_id = i.question_id
-    where t.id = ${of.place_id} and t.has_essays and btrim(a.value #>> '{}') <> ''
-      ${limitEssays(of, sql.ref('p.attempt_id'))}
+      and btrim(a.value #>> '{}') <> ''
+`
+
+/** Every written essay of closed sub-tests: a declared multi-shard job. A mark counts for the version that it was given to. */
+export async function listEssays(db: Db, of: EssaysOf): Promise<Essay[]> {
+  const { rows } = await sql<StoredEssay>`
+    select p.bucket, p.attempt_id, a.progress_id as sitting_id, a.question_id, a.seq as answer_seq, t.markers, k.key,
+      ${listGiven(sql.ref('a.progress_id'))} as given
+    from tryouts t join ${written}
+    where t.id = ${of.place_id} and t.has_essays ${limitEssays(of, sql.ref('p.attempt_id'))}
     order by md5(a.progress_id::text || a.question_id::text)
   `.execute(db)
   return rows.map(describeEssay)
@@ -98,15 +102,20 @@ export const readCredits = (essays: readonly Essay[]): GivenCredits =>
     ),
   )
 
+/** Whether an essay of a row `tryouts as t` has fewer marks than it needs at least. The first one that is found tells. */
+export const lacksMarks = sql<boolean>`exists (
+  select from (select t.id) as own join ${written}
+  where t.markers > json_array_length(${listGiven(sql.ref('a.progress_id'))})
+)`
+
 /** What people gave in a try-out, by attempt. */
 export async function listGivenCredits(db: Db, tryoutId: string): Promise<Map<string, GivenCredits>> {
   const groups = Map.groupBy(await listEssays(db, { place_id: tryoutId }), essay => essay.attempt_id)
   return new Map([...groups].map(([id, own]) => [id, readCredits(own)]))
 }
 
-const isPublished = (tryoutId: RawBuilder<unknown>, origin: RawBuilder<unknown>) => sql<boolean>`exists (
-  select from score_runs r where r.tryout_id = ${tryoutId} and r.status = 'published' and r.origin ${origin}
-)`
+const isPublished = (tryoutId: RawBuilder<unknown>, origin: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from score_runs r where r.tryout_id = ${tryoutId} and r.status = 'published' and r.origin ${origin})`
 
 /** Whether results that count the essays of a try-out are out. */
 export async function hasScoredEssays(db: Db, tryoutId: string): Promise<boolean> {
@@ -117,6 +126,4 @@ export async function hasScoredEssays(db: Db, tryoutId: string): Promise<boolean
 }
 
 /** Whether the results of a row `tryouts` wait for people: nobody has scored its essays yet. */
-export const awaitsMarks = sql<boolean>`(
-  tryouts.has_essays and ${isPublished(sql.ref('tryouts.id'), sql`= 'submissions'`)}
-)`
+export const awaitsMarks = sql<boolean>`(tryouts.has_essays and ${isPublished(sql.ref('tryouts.id'), sql`= 'submissions'`)})`

@@ -3,6 +3,7 @@ import { results } from '@gerbang/contract/scores/results.ts'
 import { quizzes } from '@gerbang/contract/learning/quizzes.ts'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { personalData } from '../../../features.ts'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createHandedIn, type HandedIn, inMinutes } from '../../../testing/essays.ts'
 import { createProgram, questionSamples } from '../../../testing/factories.ts'
@@ -179,6 +180,26 @@ test('a quiz that asks for a second marker waits again', async () => {
   expect(await readQuiz()).toMatchObject({ attempt: { correct: 0, unmarked: 1 } })
   await markNext(other.token, params, good)
   expect(await readQuiz()).toMatchObject({ attempt: { correct: 1, unmarked: 0 } })
+})
+
+test('a student takes along what was written and what it earned, a marker what they gave', async () => {
+  const { params, students } = await createHandedIn(app, ['Sebabnya hujan.'], { scoring: 'raw' })
+  const admin = await app.signIn({ role: 'admin' })
+  await markNext(admin.token, params, good)
+  await app.jobs.score()
+  const copy = async ({ id, email, username }: { id: string; email: string; username: string }) =>
+    JSON.stringify(
+      await Promise.all(
+        personalData.map(({ copy }) => copy?.({ db: app.db, at: app.now() }, { id, email, username })),
+      ),
+    )
+  const [student] = students
+  const own = student ? await copy(student.user) : ''
+  expect(own).toContain('Sebabnya hujan.')
+  expect(own).toContain(JSON.stringify({ question_id: params.questionId, nilai: good }))
+  const given = await copy(admin.user)
+  expect(given).toContain('uraian-dinilai.json')
+  expect(given).not.toContain('Sebabnya hujan.')
 })
 
 test('no reply to a marker tells who wrote the answer', async () => {

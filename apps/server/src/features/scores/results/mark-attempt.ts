@@ -73,13 +73,13 @@ async function markSheet(
  */
 export async function markAttempt(
   { db, findPaper, at }: MarkMeans,
-  { review_policy }: Pick<TryoutRow, 'review_policy'>,
+  { review_policy, has_essays }: Pick<TryoutRow, 'review_policy' | 'has_essays'>,
   attempt: AttemptRow,
 ): Promise<MarkedAttempt> {
   const [subTests, answers, essays] = await Promise.all([
     listSubTests(db, [attempt.tryout_id]),
     listAttemptAnswers(db, attempt.bucket, attempt.id),
-    listEssays(db, { place_id: attempt.tryout_id, attempt_id: attempt.id }),
+    has_essays ? listEssays(db, { place_id: attempt.tryout_id, attempt_id: attempt.id }) : [],
   ])
   const papers = await Promise.all(
     subTests.map(async sub_test => ({ sub_test, paper: await findPaper(sub_test.id) })),

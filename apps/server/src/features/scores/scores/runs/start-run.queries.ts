@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
 import { conflict } from '../../../../http/errors.ts'
 import { limits } from '../../../../limits.ts'
-import { countUnmarked } from '../../../exam/marks/essay-marks.queries.ts'
+import { countUnmarked, lacksMarks } from '../../../exam/marks/essay-marks.queries.ts'
 import { findLongestExtra } from '../../../exam/progresses/attempts.queries.ts'
 import { hasEnded } from '../../../exam/progresses/progress.rules.ts'
 import { countFinishedStudents, hasUnfinishedAttempts } from '../corrections/attempts.queries.ts'
@@ -60,7 +60,7 @@ export async function listMarkedTryouts(db: Db, closedBefore: string, only?: str
       where r.tryout_id = t.id and r.origin <> 'submissions' and r.created_at >= coalesce(
         (select max(m.marked_at) from essay_marks m where m.place_id = t.id), '-infinity'
       )
-    )
+    ) and not ${lacksMarks}
   `.execute(db)
   const counted = await Promise.all(
     rows.map(async row => ({ ...row, unmarked: await countUnmarked(db, row.id) })),
