@@ -179,6 +179,7 @@ test.describe('on a laptop', () => {
     await page.getByRole('combobox', { name: 'Cari jurusan atau kampus' }).fill('dokter ui')
     const found = page.getByRole('listbox').getByRole('option')
     await expect(found.first()).toHaveText('Pendidikan Dokter, UI')
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/major_id=/)
     await expect(page.getByRole('button', { name: 'Jurusan: Pendidikan Dokter, UI' })).toBeVisible()

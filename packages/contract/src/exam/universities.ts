@@ -48,6 +48,10 @@ export const chosenMajor = major.extend({
 })
 export type ChosenMajor = z.infer<typeof chosenMajor>
 
+/** `elsewhere`: the major that was meant, at another university than the one that was named. */
+const foundMajor = chosenMajor.extend({ fits: z.enum(['all', 'elsewhere']) })
+export type FoundMajor = z.infer<typeof foundMajor>
+
 export const universities = defineCalls({
   list: {
     method: 'GET',
@@ -69,11 +73,17 @@ export const universities = defineCalls({
   majors: {
     method: 'GET',
     path: '/majors',
-    summary: 'Majors of all universities in which each word of the search occurs, or in their university',
+    summary:
+      'Majors by how well they fit words about them and their university, in any order: names, short names, what people say',
     access,
-    query: z.strictObject(listQuery),
-    data: z.array(chosenMajor),
-    meta: listMeta,
+    query: z.strictObject({ ...listQuery, university_id: id.optional() }),
+    data: z.array(foundMajor),
+    meta: listMeta.extend({
+      /** Words that stand for a name, or were mended, with what they were taken for. */
+      understood: z.array(z.strictObject({ said: z.string(), meant: z.string() })),
+      /** Searches like this one, where nothing fits it. */
+      near: z.array(z.string()),
+    }),
   },
 })
 

@@ -2,14 +2,26 @@
    a native select can neither search nor hold rows; the keys of the list go to the field above it */
 import { Check, Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { texts } from '../../texts.ts'
-import { buttonClasses } from '../button.tsx'
+import { texts as formTexts } from './texts.ts'
+import { Button, buttonClasses } from '../button.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { Spinner } from '../spinner.tsx'
 
 interface Row {
   key: string
+  /** What it stands under; rows of one group come together. */
+  group?: string | undefined
   isPicked: boolean
   face: ReactNode
   pick: () => void
@@ -49,11 +61,15 @@ function SearchableList({
   rows,
   onSearch,
   placeholder,
+  note,
   nothing,
+  near,
   isLoading,
   close,
 }: SearchableListProps) {
-  const [wanted, setActive] = useState(0)
+  // None at first: Enter after typing is no choice.
+  const [wanted, setActive] = useState(-1)
+  const [text, setText] = useState('')
   const id = useId()
   const active = Math.min(wanted, rows.length - 1)
   const activeKey = rows[active]?.key
@@ -66,6 +82,15 @@ function SearchableList({
     if (row === undefined) return
     row.pick()
     close()
+  }
+  const type = (words: string) => {
+    setText(words)
+    setActive(-1)
+    onSearch(words)
+  }
+  const tryInstead = (words: string) => {
+    type(words)
+    search.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: rows.length - 1 }[event.key]
@@ -90,38 +115,81 @@ function SearchableList({
           placeholder={placeholder}
           autoComplete="off"
           spellCheck={false}
-          onChange={event => {
-            setActive(0)
-            onSearch(event.target.value)
-          }}
+          value={text}
+          onChange={event => type(event.target.value)}
           onKeyDown={onKeyDown}
           className="min-h-12 w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 text-base placeholder:text-muted"
         />
       </div>
-      {rows.length === 0 && (
-        <output className="flex items-center gap-2 px-5 py-3 text-md text-muted">
-          {isLoading ? <Spinner /> : nothing}
-        </output>
-      )}
+      <Outcome {...{ rows, note, nothing, near, isLoading }} onTry={tryInstead} />
       <div
         id={id}
         role="listbox"
         aria-label={placeholder}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line p-2"
       >
-        {rows.map((row, index) => (
-          <Option
-            key={row.key}
-            id={id + row.key}
-            row={row}
-            isActive={index === active}
-            onPick={() => pick(row)}
-            onPoint={() => setActive(index)}
-          />
-        ))}
+        <Options {...{ id, rows, active, pick }} onPoint={setActive} />
       </div>
     </>
   )
+}
+
+function Options({ id, rows, active, pick, onPoint }: OptionsProps) {
+  return rows.map((row, index) => (
+    <Fragment key={row.key}>
+      {row.group !== undefined && row.group !== rows[index - 1]?.group && (
+        <div role="presentation" className="px-3 pt-3 pb-1 text-sm font-semibold text-muted">
+          {row.group}
+        </div>
+      )}
+      <Option
+        id={id + row.key}
+        row={row}
+        isActive={index === active}
+        onPick={() => pick(row)}
+        onPoint={() => onPoint(index)}
+      />
+    </Fragment>
+  ))
+}
+
+interface OptionsProps {
+  id: string
+  rows: Row[]
+  active: number
+  pick: (row: Row) => void
+  onPoint: (index: number) => void
+}
+
+/** What came of the search, above the list: nothing and what to try instead, or how much and how it was read. */
+function Outcome({ rows, note, nothing, near = [], isLoading, onTry }: OutcomeProps) {
+  if (rows.length > 0)
+    return (
+      <>
+        <output className="sr-only">{formTexts.options(rows.length)}</output>
+        {note && <p className="px-5 pb-3 text-sm text-muted">{note}</p>}
+      </>
+    )
+  return (
+    <>
+      <output className="flex items-center gap-2 px-5 py-3 text-md text-muted">
+        {isLoading ? <Spinner /> : nothing}
+      </output>
+      {!isLoading && near.length > 0 && (
+        <div className="flex flex-wrap gap-2 px-5 pb-3">
+          {near.map(text => (
+            <Button key={text} variant="secondary" onClick={() => onTry(text)}>
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+type OutcomeProps = Pick<SearchableListProps, 'rows' | 'note' | 'nothing' | 'near' | 'isLoading'> & {
+  onTry: (text: string) => void
 }
 
 function Option({ id, row: { isPicked, face }, isActive, onPick, onPoint }: OptionProps) {
@@ -157,7 +225,9 @@ interface SearchableListProps {
   rows: Row[]
   onSearch: (search: string) => void
   placeholder: string
+  note?: string | undefined
   nothing: string
+  near?: string[] | undefined
   isLoading: boolean
   close: () => void
 }

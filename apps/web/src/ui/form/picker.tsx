@@ -48,12 +48,13 @@ export function Picker<T>({ control, disabled = false, className, ...choice }: P
 }
 
 /** A lazy component cannot be generic, so the dialog sees rows without knowing what they stand for. */
-function erase<T>({ value, options, getKey, renderOption, onPick, ...rest }: Choice<T>) {
+function erase<T>({ value, options, getKey, getGroup, renderOption, onPick, ...rest }: Choice<T>) {
   const picked = value === null ? undefined : getKey(value)
   return {
     ...rest,
     rows: options.map(option => ({
       key: getKey(option),
+      group: getGroup?.(option),
       isPicked: getKey(option) === picked,
       face: renderOption(option),
       pick: () => onPick(option),
@@ -67,12 +68,18 @@ interface Choice<T> {
   options: T[]
   getKey: (option: T) => string
   getLabel: (option: T) => string
+  /** What it stands under; options of one group come together. */
+  getGroup?: (option: T) => string
   renderOption: (option: T) => ReactNode
   onPick: (option: T) => void
   onSearch: (search: string) => void
   placeholder: string
+  /** Above the options: what the search was taken for. */
+  note?: string | undefined
   /** Shown when the search has no match. */
   nothing: string
+  /** Searches to try where there is no match. */
+  near?: string[] | undefined
   isLoading: boolean
 }
 

@@ -1,6 +1,7 @@
 export const texts = {
   optional: '(boleh kosong)',
   pick: 'Pilih',
+  options: (count: number) => `${count} pilihan`,
   chooseFile: 'Pilih berkas',
   changeFile: 'Ganti berkas',
   removeFile: 'Buang berkas',

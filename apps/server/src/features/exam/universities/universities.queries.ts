@@ -38,7 +38,9 @@ export function listUniversities(db: Db, { search = '', ...page }: Query<typeof 
   const found = selectUniversities(db).where(eb =>
     eb.or([eb('u.name', 'ilike', pattern), eb('u.short_name', 'ilike', pattern)]),
   )
-  return listPage(found, { ...page, sort: 'name' }, { orders: { name: sql`u.name` }, last: ['u.id'] })
+  // Who types a short name means that university before others whose name holds it.
+  const name = sql`case when lower(u.short_name) = ${search.toLowerCase()} then '' else u.name end`
+  return listPage(found, { ...page, sort: 'name' }, { orders: { name }, last: ['u.id'] })
 }
 
 function selectMajors(db: Db) {
@@ -64,18 +66,6 @@ export async function listMajorsByIds(db: Db, ids: string[]): Promise<ChosenMajo
   const rows = await selectMajors(db).where('m.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
   const byId = new Map(rows.map(row => [row.id, row]))
   return ids.flatMap(id => byId.get(id) ?? [])
-}
-
-/** "dokter ui": each word somewhere in the name, the level or the university of the major. */
-export function searchMajors(db: Db, { search = '', ...page }: Query<typeof universities.majors>) {
-  const patterns = search.split(/\s+/).map(matchAnywhere)
-  const told = sql<string>`m.name || ' ' || m.level || ' ' || u.name || ' ' || u.short_name`
-  const found = selectMajors(db).where(sql<boolean>`${told} ilike all (${patterns}::text[])`)
-  return listPage(
-    found,
-    { ...page, sort: 'name' },
-    { orders: { name: sql`m.name` }, last: ['u.name', 'm.id'] },
-  )
 }
 
 export function findUniversity(db: Db, id: string) {

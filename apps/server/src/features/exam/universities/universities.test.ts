@@ -110,8 +110,9 @@ async function renameMajor(id: string | undefined, name: string) {
     .execute()
 }
 
-async function findMajors(search: string) {
-  const { data } = await app.send(universities.majors, { token, query: { search } })
+async function findMajors(search: string, university_id?: string) {
+  const query = { search, ...(university_id && { university_id }) }
+  const { data } = await app.send(universities.majors, { token, query })
   return data.map(({ name, university }) => `${name}, ${university.short_name}`)
 }
 
@@ -126,8 +127,35 @@ test('majors of all universities are found by words of theirs and of their unive
   ])
   expect(await findMajors('UMU  gigi')).toEqual(['Pendidikan Dokter Gigi, UMU'])
   expect(await findMajors('d3 utara')).toEqual(['Jurusan 2, UMU'])
-  expect(await findMajors('dokter%gigi')).toEqual([])
+  expect(await findMajors('dokter%gigi mencari')).toEqual(['Pendidikan Dokter Gigi, UMU'])
   expect(await findMajors('')).not.toEqual([])
+  expect(await findMajors('dokter', there.id)).toEqual(['Pendidikan Dokter Gigi, UMU'])
+})
+
+test('a search says what it took the words for, what stands elsewhere, and sees what was changed since', async () => {
+  const { majors } = await createUniversity('Universitas Istilah', 'UIST')
+  await createUniversity('Universitas Lain Kota', 'ULK')
+  const send = (search: string) => app.send(universities.majors, { token, query: { search } })
+  expect((await send('kesmas uist')).data).toEqual([])
+  app.advance(1)
+  const body = { name: 'Kesehatan Masyarakat', updated_at: app.now().toISOString() }
+  await app.db
+    .updateTable('majors')
+    .set(body)
+    .where('id', '=', majors[0]?.id ?? '')
+    .execute()
+  expect((await send('kesmas uist')).data).toMatchObject([{ name: 'Kesehatan Masyarakat', fits: 'all' }])
+  const elsewhere = await send('kesmas ulk')
+  expect(elsewhere.data).toMatchObject([{ fits: 'elsewhere', university: { short_name: 'UIST' } }])
+  expect(elsewhere.meta.understood).toEqual([{ said: 'kesmas', meant: 'kesehatan masyarakat' }])
+  expect((await send('keshatan')).data).toHaveLength(1)
+  expect((await send('kesatria')).meta.near).toEqual(['kesehatan'])
+})
+
+test('a short name that is typed comes before names that hold it', async () => {
+  await createUniversity('Abadi Universitas Zet', 'AUZX')
+  const zet = await createUniversity('Universitas Zet Ufa', 'UZ')
+  expect((await find('uz'))[0]).toBe(zet.id)
 })
 
 test('a university without majors has none', async () => {

@@ -1,4 +1,4 @@
-import { type Major, universities } from '@gerbang/contract/exam/universities.ts'
+import { type FoundMajor, type Major, universities } from '@gerbang/contract/exam/universities.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
@@ -11,15 +11,14 @@ import { texts } from './texts.ts'
 
 const words = texts.majors
 
-interface Option extends Major {
-  /** Told where it is not chosen yet. */
-  university?: University
-}
+/** A choice that was made before has nothing that was found. */
+type Option = Major & Partial<Pick<FoundMajor, 'university' | 'fits'>>
 
 /** Of the chosen university, or of all: who knows what they want to study need not know where. */
 export function MajorPicker({ universityId, value, error, onPick }: MajorPickerProps) {
   const [search, setSearch] = useState('')
-  const { majors, isLoading, failure } = useMajors(universityId, search)
+  const { majors, note, near, isLoading, failure } = useMajors(universityId, search)
+  const nothing = near.length > 0 ? words.near : words.notFound
   return (
     <Field label={words.major} error={error}>
       {control => (
@@ -30,17 +29,20 @@ export function MajorPicker({ universityId, value, error, onPick }: MajorPickerP
           options={majors}
           getKey={({ id }) => id}
           getLabel={({ name, level }) => `${name} (${level})`}
-          onPick={({ university, ...major }) => onPick(major, university)}
+          {...(search.trim() !== '' && { getGroup: ({ fits = 'all' }) => words.fits[fits] })}
+          onPick={({ university, fits: _, ...major }) => onPick(major, university)}
           onSearch={setSearch}
           placeholder={universityId === undefined ? words.majorAnywhere : words.majorPlaceholder}
-          nothing={failure?.message ?? (search.trim() === '' ? words.majorHint : words.nothing)}
+          note={note}
+          nothing={failure?.message ?? (search.trim() === '' ? words.majorHint : nothing)}
+          near={near}
           isLoading={isLoading}
           renderOption={major => (
             <>
               <span className="block font-medium">
                 {major.name} <span className="font-normal text-muted">({major.level})</span>
               </span>
-              {major.university && <span className="block text-sm">{major.university.name}</span>}
+              {universityId === undefined && <span className="block text-sm">{major.university?.name}</span>}
               <MajorFigures major={major} />
             </>
           )}
@@ -50,33 +52,29 @@ export function MajorPicker({ universityId, value, error, onPick }: MajorPickerP
   )
 }
 
-/** A university has a few hundred majors at most, so they are fetched once and searched here; all are searched there. */
+/** All of a university are shown at once; of all universities only what is searched for. */
 function useMajors(universityId: string | undefined, search: string) {
   const settled = useSettled(search.trim())
-  const own = useQuery({
-    ...query(universities.get, { params: { universityId: universityId ?? '' } }),
-    enabled: universityId !== undefined,
-  })
-  const all = useQuery({
-    ...query(universities.majors, { query: { search: settled, per_page: 50 } }),
-    enabled: universityId === undefined && settled !== '',
+  const isAsked = universityId !== undefined || settled !== ''
+  const found = useQuery({
+    ...query(universities.majors, {
+      query: {
+        search: settled,
+        university_id: universityId,
+        per_page: universityId === undefined ? 50 : 100,
+      },
+    }),
+    enabled: isAsked,
     placeholderData: keepPreviousData,
   })
-  if (universityId === undefined)
-    return {
-      majors: settled === '' ? [] : (all.data?.data ?? []),
-      isLoading: all.isLoading,
-      failure: all.error,
-    }
-  const majors = own.data?.data.majors.filter(major => matches(major, search)) ?? []
-  return { majors, isLoading: own.isPending, failure: own.error }
-}
-
-function matches({ name, level }: Major, search: string) {
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every(word => `${name} ${level}`.toLowerCase().includes(word))
+  const { data = [], meta } = (isAsked && found.data) || {}
+  return {
+    majors: data,
+    note: meta?.understood.map(({ said, meant }) => words.understood(said, meant)).join(' · '),
+    near: meta?.near ?? [],
+    isLoading: isAsked && found.isPending,
+    failure: found.error,
+  }
 }
 
 interface MajorPickerProps {
