@@ -36,7 +36,6 @@ export const adminArea: Area = {
     { title: 'Try Out', icon: 'tryout', path: paths.plans },
     { title: 'Quiz', icon: 'quiz', path: paths.adminQuizzes },
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
-    { title: 'Uraian', icon: 'raport', path: areaPaths.markings },
     { title: 'Universitas', icon: 'university', path: paths.universities },
     { title: 'Laporan', icon: 'report', path: paths.reports },
     { title: 'Peringkat', icon: 'ranking', path: paths.scores },

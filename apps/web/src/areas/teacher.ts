@@ -15,7 +15,6 @@ export const teacherArea: Area = {
   sidebar: [
     { title: 'Dashboard', icon: 'dashboard', path: paths.teacher },
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
-    { title: 'Uraian', icon: 'raport', path: areaPaths.markings },
   ],
   screens: [
     ...markingScreens,

@@ -59,6 +59,7 @@ export const texts = {
     noun: 'bank soal',
     create: 'Buat bank soal',
     reports: 'Laporan siswa',
+    markings: 'Nilai uraian',
     upload: 'Unggah dokumen',
     subjects: 'Subtes dan topik',
     all: 'Semua soal',

@@ -1,22 +1,23 @@
-import type { Screen } from '../../../layout/screen.ts'
+import { screen } from '../../../layout/screen.ts'
 import { areaPaths } from '../../../paths.ts'
 
-const before = { title: 'Uraian', path: areaPaths.markings }
+const bank = { title: 'Bank Soal', path: areaPaths.banks }
+const list = { title: 'Uraian', path: areaPaths.markings }
 
-export const markingScreens: Screen[] = [
-  {
-    path: areaPaths.markings,
-    crumbs: [{ title: 'Uraian' }],
-    load: async () => (await import('./marking-list-page.tsx')).MarkingListPage,
-  },
-  {
-    path: areaPaths.marking,
-    crumbs: [before, { title: 'Soal' }],
-    load: async () => (await import('./marking-page.tsx')).MarkingPage,
-  },
-  {
-    path: areaPaths.markingDesk,
-    crumbs: [before, { title: 'Menilai' }],
-    load: async () => (await import('./desk-page.tsx')).DeskPage,
-  },
+export const markingScreens = [
+  screen(
+    areaPaths.markings,
+    [bank, 'Uraian'],
+    async () => (await import('./marking-list-page.tsx')).MarkingListPage,
+  ),
+  screen(
+    areaPaths.marking,
+    [bank, list, 'Soal'],
+    async () => (await import('./marking-page.tsx')).MarkingPage,
+  ),
+  screen(
+    areaPaths.markingDesk,
+    [bank, list, 'Menilai'],
+    async () => (await import('./desk-page.tsx')).DeskPage,
+  ),
 ]

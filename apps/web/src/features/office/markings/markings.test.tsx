@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const deskOf = ({ id, questionId }: { id: string; questionId: string }) =>
-  `/admin/uraian/${id}/soal/${questionId}`
+  `/admin/question-bank/uraian/${id}/soal/${questionId}`
 
 /** The first criterion, which has the focus and no points yet. */
 async function findFirstField() {

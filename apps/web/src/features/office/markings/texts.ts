@@ -17,7 +17,7 @@ export const texts = {
   desk: {
     answer: 'Jawaban siswa',
     model: 'Contoh jawaban',
-    give: (text: string, most: number) => `${text} (0–${most})`,
+    give: (text: string, most: number) => `${text} (0\u2060–\u2060${most})`,
     keys: 'Tombol angka memberi poin, Tab atau panah pindah kriteria, Enter menyimpan dan lanjut.',
     save: 'Simpan dan lanjut',
     back: 'Sebelumnya',
