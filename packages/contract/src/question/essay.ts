@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { html, partId, text } from './fields.ts'
+import { MOST_WRITTEN } from './most-written.ts'
 
 const type = z.literal('essay')
-
-/** Of an answer, in code units: some three thousand words. */
-export const MOST_WRITTEN = 20_000
 
 /** What a marker looks for, and how many whole points it earns at most. */
 export const criterion = z.strictObject({

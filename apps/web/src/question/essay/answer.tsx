@@ -1,4 +1,4 @@
-import { MOST_WRITTEN } from '@gerbang/contract/question/essay.ts'
+import { MOST_WRITTEN } from '@gerbang/contract/question/most-written.ts'
 import { useId } from 'react'
 import type { AnswerProps } from '../answer-part.ts'
 import { countWords } from './count-words.ts'

@@ -1,4 +1,4 @@
-import { MOST_WRITTEN } from '@gerbang/contract/question/essay.ts'
+import { MOST_WRITTEN } from '@gerbang/contract/question/most-written.ts'
 import { textOf } from '../../on-paper/paper-mark.ts'
 import { noRows } from '../no-rows.ts'
 import type { QuestionKind } from '../question-kind.ts'
