@@ -1,21 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
 import { laptop } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import { giveByKeys, readShown } from './kinds.ts'
 import { describeSheet, readStored } from './questions.ts'
 import { findShown, openFirstSubTest, showQuestion } from './sitting.ts'
+import { tabTo } from './tab-to.ts'
 import { slug, takeTryout } from './tryout.ts'
 
 test.use({ viewport: laptop, isMobile: false, hasTouch: false })
-
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible()
-  for (let presses = 0; presses < 60; presses++) {
-    if (await wanted.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The keyboard never reaches ${String(wanted)}`)
-}
 
 test('a whole sub-test is taken with the keyboard alone', async ({ page, db, baseURL, student }) => {
   const { questions, sheet } = await openFirstSubTest(page, db, baseURL, student)

@@ -134,6 +134,20 @@ const kinds: { [T in QuestionType]: Kind<T> } = {
         ]),
       ),
   },
+  essay: {
+    guess: () => 'Karena begitu, misalnya ini.',
+    give: async (page, _content, turn) => {
+      const text = `Uraian ke-${turn}, dengan alasannya.`
+      await page.getByLabel('Jawabanmu').fill(text)
+      return text
+    },
+    async giveByKeys(page, tabTo) {
+      await tabTo(page.getByLabel('Jawabanmu'))
+      await page.keyboard.type('Karena begitu.')
+    },
+    readShown: async article => (await article.getByLabel('Jawabanmu').inputValue()) || null,
+    readReviewed: async article => article.locator('div:has(> dt:text-is("Jawabanmu")) > dd').textContent(),
+  },
   short_answer: {
     guess: () => '12',
     give: typeAnswer,

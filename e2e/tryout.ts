@@ -12,23 +12,32 @@ import { listQuestions, type Question } from './questions.ts'
 
 export const slug = 'try-out-perdana'
 
-/** A call of the API that a test needs to get anywhere. */
-async function send<C extends Call>(
+/** A call of the API that a test needs to get anywhere; without a slug it is about the demo's try-out. */
+export async function fetchCall(
   origin: string,
-  { token }: Person,
-  { method, path }: C,
-  body?: object,
-  id = '',
-): Promise<Data<C>> {
-  const address = path.replace('{slug}', slug).replace('{id}', id)
+  { token }: Pick<Person, 'token'>,
+  { method, path }: Call,
+  sent: { body?: object; params?: { slug?: string; id?: string } } = {},
+): Promise<Response> {
+  const { body, params } = sent
+  const address = path.replace('{slug}', params?.slug ?? slug).replace('{id}', params?.id ?? '')
   const response = await fetch(`${origin}/api/v1${address}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
-  return (JSON.parse(text) as { data: Data<C> }).data
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+  return response
+}
+
+export async function send<C extends Call>(
+  origin: string,
+  person: Pick<Person, 'token'>,
+  call: C,
+  sent: Parameters<typeof fetchCall>[3] = {},
+): Promise<Data<C>> {
+  const response = await fetchCall(origin, person, call, sent)
+  return ((await response.json()) as { data: Data<C> }).data
 }
 
 export async function listSubTests(db: Database) {
@@ -56,9 +65,11 @@ export function listMajors(db: Database, count: number) {
 
 /** Enrols a student and chooses a major: the next thing to do is the first sub-test. */
 export async function enrol(db: Database, origin: string, student: Person): Promise<string> {
-  await send(origin, student, tryouts.enroll, {})
+  await send(origin, student, tryouts.enroll, { body: {} })
   const majors = await listMajors(db, 1)
-  const attempt = await send(origin, student, tryouts.choose, { major_ids: majors.map(({ id }) => id) })
+  const attempt = await send(origin, student, tryouts.choose, {
+    body: { major_ids: majors.map(({ id }) => id) },
+  })
   return attempt.id
 }
 
@@ -69,7 +80,7 @@ export function startSubTest(
   sub_test_id: string,
   client_id: string = randomUUID(),
 ): Promise<Session> {
-  return send(origin, student, progresses.start, { sub_test_id, client_id })
+  return send(origin, student, progresses.start, { body: { sub_test_id, client_id } })
 }
 
 /** Half of them right, one in six empty, one in five doubtful. */
@@ -94,13 +105,19 @@ export async function saveAnswers(
   { progress }: Session,
   answers: SentAnswer[],
 ): Promise<void> {
-  await send(origin, student, progresses.answer, { lease: progress.lease, answers }, progress.id)
+  await send(origin, student, progresses.answer, {
+    body: { lease: progress.lease, answers },
+    params: { id: progress.id },
+  })
 }
 
 async function takeSubTest(db: Database, origin: string, student: Person, subTestId: string): Promise<void> {
   const { progress } = await startSubTest(origin, student, subTestId)
   const answers = await makeAnswers(db, await listQuestions(db, subTestId))
-  await send(origin, student, progresses.submit, { lease: progress.lease, answers }, progress.id)
+  await send(origin, student, progresses.submit, {
+    body: { lease: progress.lease, answers },
+    params: { id: progress.id },
+  })
 }
 
 /** Enrols a student and takes every sub-test before this one; without `until` the whole try-out. */

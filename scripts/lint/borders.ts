@@ -82,6 +82,7 @@ export const wings: Record<string, Knows> = {
   },
   office: {
     dashboard: ['auth', 'mail', 'question-reports'],
+    markings: ['marks', 'question-banks', 'quizzes'],
     reports: ['marks', 'progresses', 'results', 'scores', 'tryouts'],
   },
 }

@@ -32,13 +32,19 @@ function listNamed(heading: string): string[] {
 
 /** Files of the product whose address or text tells of it. */
 function listFiles(isMeant: (name: string, text: () => string) => boolean): string[] {
-  return ['apps', 'e2e', 'packages']
-    .flatMap(folder =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(name => join(folder, name)),
-    )
-    .filter(name => /\.(tsx?|json)$/.test(name) && !/node_modules|\/(dist|\.cache)\//.test(name))
-    .filter(name => isMeant(name, () => readFileSync(join(root, name), 'utf8')))
-    .toSorted()
+  return (
+    ['apps', 'e2e', 'packages']
+      .flatMap(folder =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(name =>
+          join(folder, name),
+        ),
+      )
+      .filter(name => /\.(tsx?|json)$/.test(name) && !/node_modules|\/(dist|\.cache)\//.test(name))
+      // What other systems call a kind is no kind of ours.
+      .filter(name => !/foreign-kinds|read-moodle-xml/.test(name))
+      .filter(name => isMeant(name, () => readFileSync(join(root, name), 'utf8')))
+      .toSorted()
+  )
 }
 
 test('the page names each file that knows a kind', () => {

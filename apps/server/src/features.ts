@@ -60,6 +60,8 @@ import { raportRoutes } from './features/scores/raports/raports.routes.ts'
 import { regionRoutes } from './features/platform/regions/regions.routes.ts'
 import { classReportRoutes } from './features/office/reports/class-reports.routes.ts'
 import { classShareRoutes } from './features/office/reports/class-shares.routes.ts'
+import { markingRoutes } from './features/office/markings/markings.routes.ts'
+import { markingData } from './features/office/markings/personal-data.ts'
 import { reportRoutes } from './features/office/reports/reports.routes.ts'
 import { reminderRoutes } from './features/learning/reminders/reminders.routes.ts'
 import { resultRoutes } from './features/scores/results/results.routes.ts'
@@ -121,6 +123,7 @@ export const personalData: readonly PersonalData[] = [
   codeData,
   attemptData,
   resultData,
+  markingData,
   outcomeData,
   rankData,
   quizData,
@@ -193,6 +196,7 @@ export const features: MountRoutes[] = [
   overReports(reportRoutes),
   overReports(classReportRoutes),
   overReports(classShareRoutes),
+  markingRoutes,
   reviewRoutes,
   scoreRoutes,
   runRoutes,

@@ -43,6 +43,8 @@ export const limits = {
   rollingLookMs: 60_000,
   rollingWaitMs: 3_600_000,
   rollingRetryMs: 24 * 3_600_000,
+  /** A marker who leaves an essay for so long gives it back. */
+  markClaimMs: 30 * 60_000,
   exportRows: 250,
 
   studentIdleMs: 24 * 3_600_000,

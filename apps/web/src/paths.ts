@@ -6,6 +6,9 @@ export { paths }
 /** Addresses that several areas have, below the root of each; `useAreaPath` puts it before them. */
 export const areaPaths = {
   profile: 'profile',
+  markings: 'question-bank/uraian',
+  marking: 'question-bank/uraian/:id',
+  markingDesk: 'question-bank/uraian/:id/soal/:questionId',
   banks: 'question-bank',
   bankCreate: 'question-bank/create',
   bankUpload: 'question-bank/upload',

@@ -15,6 +15,7 @@ import { home } from './learning/home.ts'
 import { interchange } from './bank/interchange.ts'
 import { jobs } from './platform/jobs.ts'
 import { faqs } from './site/faqs.ts'
+import { markings } from './office/markings.ts'
 import { media } from './platform/media.ts'
 import { guidances } from './site/guidances.ts'
 import { onPaper } from './exam/on-paper.ts'
@@ -82,6 +83,7 @@ export const calls = {
   results,
   reports,
   classReports,
+  markings,
   scores,
   settings,
   banners,

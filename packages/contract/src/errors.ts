@@ -40,6 +40,7 @@ export const errorCode = z.enum([
   'run_active',
   'run_over',
   'run_outdated',
+  'not_marked',
   'norm_unfit',
   'norm_fixed',
   'unchanged',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { essay } from './question/essay.ts'
 import { type part, partId, text } from './question/fields.ts'
 import { matching } from './question/matching.ts'
+import { MOST_WRITTEN } from './question/most-written.ts'
 import { multipleChoice } from './question/multiple-choice.ts'
 import { shortAnswer } from './question/short-answer.ts'
 import { singleChoice } from './question/single-choice.ts'
@@ -8,7 +10,15 @@ import { trueFalseTable } from './question/true-false-table.ts'
 import { weightedChoice } from './question/weighted-choice.ts'
 
 /** Every kind of question. The compiler names what a new one needs elsewhere: docs/adding-a-resource.md. */
-const kinds = [singleChoice, multipleChoice, weightedChoice, trueFalseTable, shortAnswer, matching] as const
+const kinds = [
+  singleChoice,
+  multipleChoice,
+  weightedChoice,
+  trueFalseTable,
+  matching,
+  shortAnswer,
+  essay,
+] as const
 const [first, ...others] = kinds
 
 /** What a student may see before release. Holds no key, explanation, weight or count of right parts. */
@@ -47,10 +57,11 @@ export type QuestionPart = z.infer<typeof part>
 
 /**
  * What a student answered: an option id (single or weighted choice), option ids (multiple choice), statement id → column id
- * (table, rows may be missing), item id → option id (matching, the same) or the text as typed (short answer). No answer is `null`, never an empty value.
+ * (table, rows may be missing), item id → option id (matching, the same) or the text as typed (short answer, essay).
+ * No answer is `null`, never an empty value.
  */
 export const answerValue = z.union([
-  z.string().min(1).max(200),
+  z.string().min(1).max(MOST_WRITTEN),
   z.array(partId).min(1).max(8),
   z.record(partId, partId).refine(rows => Object.keys(rows).length > 0 && Object.keys(rows).length <= 10),
 ])

@@ -33,7 +33,8 @@ test('credit lies between 0 and 1 and agrees with the outcome, whatever the valu
 test('the same holds for values that fit', () => {
   fc.assert(
     fc.property(answered, ({ content, key, value }) => {
-      const { credit, outcome } = scoreAnswer(content, key, value)
+      const given = findKind(key.type).markedBy === 'people' ? 0.5 : undefined
+      const { credit, outcome } = scoreAnswer(content, key, value, given)
       expect(outcome).toBe(credit === 0 ? 'wrong' : credit === 1 ? 'correct' : 'partial')
       // Halves (what is only partly right) of shares of at most ten parts.
       expect(credit * 5040).toBeCloseTo(Math.round(credit * 5040), 9)
@@ -47,7 +48,8 @@ test('every key fits its question, and what solves it is accepted and correct', 
       const right = findKind(key.type).solve(key)
       expect(fitsQuestion(content, key)).toBe(true)
       expect(validateAnswer(content, right)).toBeUndefined()
-      expect(scoreAnswer(content, key, right)).toEqual({ credit: 1, outcome: 'correct' })
+      const given = findKind(key.type).markedBy === 'people' ? 1 : undefined
+      expect(scoreAnswer(content, key, right, given)).toEqual({ credit: 1, outcome: 'correct' })
     }),
   )
 })

@@ -36,6 +36,7 @@ test('points add up, with the share earned of a partly right answer', () => {
     partial: 1,
     wrong: 1,
     blank: 1,
+    unmarked: 0,
     items: [
       { question_id: 'q1', outcome: 'correct', earned: 2, max: 2 },
       { question_id: 'q2', outcome: 'wrong', earned: 0, max: 1 },
@@ -121,7 +122,8 @@ test('the score lies between zero and the maximum, and every question has one ou
       expect(score.raw).toBeGreaterThanOrEqual(0)
       expect(score.raw).toBeLessThanOrEqual(score.max)
       const counted = items.filter(item => !item.voided).length
-      expect(score.correct + score.partial + score.wrong + score.blank).toBe(counted)
+      const { correct, partial, wrong, blank, unmarked } = score
+      expect(correct + partial + wrong + blank + unmarked).toBe(counted)
     }),
   )
 })

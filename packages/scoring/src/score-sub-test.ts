@@ -1,4 +1,5 @@
 import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
+import { findKind } from './kinds/question-kinds.ts'
 import { type Outcome, type ScoredAnswer, scoreAnswer } from './score-answer.ts'
 
 /**
@@ -29,6 +30,7 @@ export interface SubTestScore {
   partial: number
   wrong: number
   blank: number
+  unmarked: number
   items: ScoredItem[]
 }
 
@@ -40,15 +42,17 @@ const MARK_UNITS = 10_000
 const CREDIT_UNITS = 5040
 
 // Sums of thirds in floating point depend on their order; sums of whole units do not.
+// Points of a rubric are no fractions of 5,040, so the product is rounded: 7 of 17 points stay 7.
 const toUnits = (mark: number, credit: number) =>
-  Math.round(mark * MARK_UNITS) * Math.round(credit * CREDIT_UNITS)
+  Math.round(Math.round(mark * MARK_UNITS) * CREDIT_UNITS * credit)
 
 const toMarks = (units: number) => Math.round(units / CREDIT_UNITS) / MARK_UNITS
 
 function earnUnits({ outcome, credit }: ScoredAnswer, points: number, marks: Marks) {
   const { correct, wrong, blank } = marks.kind === 'penalty' ? marks : { correct: points, wrong: 0, blank: 0 }
   if (outcome === 'wrong') return toUnits(wrong, 1)
-  return outcome === 'blank' ? toUnits(blank, 1) : toUnits(correct, credit)
+  if (outcome === 'blank') return toUnits(blank, 1)
+  return toUnits(correct, credit)
 }
 
 interface MarkedItem {
@@ -58,10 +62,10 @@ interface MarkedItem {
   shown: ScoredItem
 }
 
-function markItem(item: SubTestItem, value: AnswerValue | null, marks: Marks): MarkedItem {
+function markItem(item: SubTestItem, value: AnswerValue | null, marks: Marks, given?: number): MarkedItem {
   const { question_id, content, key, points, voided } = item
   if (voided) return { earned: 0, max: 0, shown: { question_id, outcome: 'voided', earned: 0, max: 0 } }
-  const scored = scoreAnswer(content, key, value)
+  const scored = scoreAnswer(content, key, value, given)
   const earned = earnUnits(scored, points, marks)
   const max = toUnits(marks.kind === 'penalty' ? marks.correct : points, 1)
   const { outcome } = scored
@@ -69,7 +73,7 @@ function markItem(item: SubTestItem, value: AnswerValue | null, marks: Marks): M
 }
 
 function sumUp(marked: readonly MarkedItem[]): SubTestScore {
-  const counts = { correct: 0, partial: 0, wrong: 0, blank: 0, voided: 0 }
+  const counts = { correct: 0, partial: 0, wrong: 0, blank: 0, unmarked: 0, voided: 0 }
   const units = { raw: 0, max: 0 }
   for (const { earned, max, shown } of marked) {
     counts[shown.outcome] += 1
@@ -87,21 +91,34 @@ function sumUp(marked: readonly MarkedItem[]): SubTestScore {
 
 /**
  * Scores one student's sub-test. Points and marks are read, and results given, to 4 decimals; sums are exact, so the
- * order of the questions never matters. `raw` may be below zero under penalty marks. A voided question gives nobody
+ * order of the questions never matters. `given` is what people gave, by question, as a share of full marks; an essay
+ * without is unmarked and earns nothing yet. `raw` may be below zero under penalty marks. A voided question gives nobody
  * anything: it adds to no count, to neither `raw` nor `max`. Answers to questions outside the paper are ignored.
  */
 export function scoreSubTest(
   items: readonly SubTestItem[],
   answers: ReadonlyMap<string, AnswerValue>,
   marks: Marks,
+  given: GivenCredits = new Map(),
 ): SubTestScore {
-  return sumUp(items.map(item => markItem(item, answers.get(item.question_id) ?? null, marks)))
+  return sumUp(
+    items.map(item =>
+      markItem(item, answers.get(item.question_id) ?? null, marks, given.get(item.question_id)),
+    ),
+  )
 }
+
+/** Share of full marks that people gave one student, by question. */
+export type GivenCredits = ReadonlyMap<string, number>
 
 export type FindAnswer = (question_id: string) => AnswerValue | null | undefined
 
+type Marker = (value: AnswerValue | null, given?: number) => MarkedItem
+
 /** Remembers what each answer to a question earned: a text by itself, anything else as it is written. */
-function createMarker(item: SubTestItem, marks: Marks): (value: AnswerValue | null) => MarkedItem {
+function createMarker(item: SubTestItem, marks: Marks): Marker {
+  if (findKind(item.content.type).markedBy === 'people')
+    return (value, given) => markItem(item, value, marks, given)
   const texts = new Map<string, MarkedItem>()
   const others = new Map<string, MarkedItem>()
   return value => {
@@ -118,7 +135,8 @@ function createMarker(item: SubTestItem, marks: Marks): (value: AnswerValue | nu
 export function createSubTestScorer(
   items: readonly SubTestItem[],
   marks: Marks,
-): (findAnswer: FindAnswer) => SubTestScore {
+): (findAnswer: FindAnswer, given?: GivenCredits) => SubTestScore {
   const markers = items.map(item => ({ id: item.question_id, mark: createMarker(item, marks) }))
-  return findAnswer => sumUp(markers.map(({ id, mark }) => mark(findAnswer(id) ?? null)))
+  return (findAnswer, given) =>
+    sumUp(markers.map(({ id, mark }) => mark(findAnswer(id) ?? null, given?.get(id))))
 }

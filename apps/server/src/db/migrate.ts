@@ -46,6 +46,7 @@ import * as packs from './migrations/0048-packs.ts'
 import * as accountsOfSchools from './migrations/0050-accounts-of-schools.ts'
 import * as scaleOfEstimates from './migrations/0054-scale-of-estimates.ts'
 import * as newerVersions from './migrations/0047-newer-versions.ts'
+import * as essays from './migrations/0043-essays.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -94,6 +95,7 @@ const migrations: Record<string, Migration> = {
   '0050-accounts-of-schools': accountsOfSchools,
   '0054-scale-of-estimates': scaleOfEstimates,
   '0047-newer-versions': newerVersions,
+  '0043-essays': essays,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -1,3 +1,4 @@
+import type { GivenPoints } from '@gerbang/scoring/kinds/essay/settle-marks.ts'
 import type { Audience } from '@gerbang/contract/exam/exam-day.ts'
 import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { ImportDetail, ImportedQuestion, ImportPassage } from '@gerbang/contract/bank/interchange.ts'
@@ -45,6 +46,7 @@ export type DB = Refine<
   {
     exam_signals: Refine<t.ExamSignals, { audience: JsonOf<Audience> }>
     answers: Refine<t.Answers, { value: NullableJsonOf<AnswerValue> }>
+    essay_marks: Refine<t.EssayMarks, { points: JsonOf<GivenPoints> }>
     late_answers: Refine<
       t.LateAnswers,
       { value: NullableJsonOf<AnswerValue>; decision: 'accepted' | 'refused' | null }
@@ -182,6 +184,7 @@ export type DB = Refine<
         access: 'free' | 'code'
         scoring: ScoringMethod
         marks: JsonOf<Marks>
+        markers: ColumnType<1 | 2, 1 | 2 | undefined, 1 | 2>
         result_release: 'instant' | 'at_close' | 'at_time'
         review_policy: 'after_release' | 'never'
         status: 'draft' | 'published' | 'archived'

@@ -52,6 +52,7 @@ export const tables = {
     'session_gaps',
     'sub_test_scores',
     'attempt_scores',
+    'essay_marks',
     'quiz_attempts',
     'quiz_answers',
     'practices',

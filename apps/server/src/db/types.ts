@@ -180,6 +180,32 @@ export interface Districts {
   name: string;
 }
 
+export interface EssayMarks {
+  /**
+   * the version of the answer that was marked
+   */
+  answer_seq: number;
+  bucket: number;
+  claimed_at: string;
+  id: string;
+  /**
+   * null while it is a claim
+   */
+  marked_at: string | null;
+  marker_id: string;
+  /**
+   * a try-out or a quiz
+   */
+  place_id: string;
+  points: Generated<Json>;
+  question_id: string;
+  round: number;
+  /**
+   * a progress of a try-out, or an attempt of a quiz
+   */
+  sitting_id: string;
+}
+
 export interface ExamSignals {
   audience: Json;
   created_at: string;
@@ -844,6 +870,10 @@ export interface QuizAttempts {
   seed: number;
   started_at: string;
   submitted_at: string | null;
+  /**
+   * essays that wait for people
+   */
+  unmarked: Generated<number>;
   updated_at: string;
   user_id: string;
   wrong: number | null;
@@ -893,6 +923,10 @@ export interface Quizzes {
   feedback: string;
   id: string;
   lang: string;
+  /**
+   * how many people mark each essay
+   */
+  markers: Generated<number>;
   max_attempts: number | null;
   opens_at: string | null;
   program_id: string;
@@ -1256,12 +1290,17 @@ export interface Tryouts {
   closes_at: string | null;
   created_at: string;
   description: string;
+  has_essays: Generated<boolean>;
   id: string;
   image_url: string | null;
   /**
    * goes up with every changed key or voided question
    */
   key_version: Generated<number>;
+  /**
+   * how many people mark each essay
+   */
+  markers: Generated<number>;
   marks: Json;
   max_attempts: number | null;
   mode: string;
@@ -1390,6 +1429,7 @@ export interface DB {
   credentials: Credentials;
   data_copies: DataCopies;
   districts: Districts;
+  essay_marks: EssayMarks;
   exam_signals: ExamSignals;
   faqs: Faqs;
   former_news_slugs: FormerNewsSlugs;

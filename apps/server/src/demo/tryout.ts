@@ -25,6 +25,8 @@ export function buildTryout(program_id: string, { now, newId }: SeedMeans): Tryo
   return {
     id: newId(),
     slug: 'try-out-perdana',
+    has_essays: false,
+    markers: 1,
     title: 'Try Out Perdana',
     description:
       'Latihan UTBK-SNBT versi ringkas: tujuh subtes dengan urutan dan tempo resmi. Terbuka kapan saja dan boleh diulang.',

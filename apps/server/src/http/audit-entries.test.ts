@@ -7,6 +7,7 @@ import { type Call, isActOfStaff } from '@gerbang/contract/call.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
 import { classReports } from '@gerbang/contract/office/class-reports.ts'
 import { packs } from '@gerbang/contract/bank/packs.ts'
+import { markings } from '@gerbang/contract/office/markings.ts'
 import { programs } from '@gerbang/contract/exam/programs.ts'
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { questions } from '@gerbang/contract/bank/questions.ts'
@@ -42,6 +43,7 @@ import {
   iso,
 } from '../testing/factories.ts'
 import { smallPack, uploadPack } from '../testing/packs.ts'
+import { createHandedIn } from '../testing/essays.ts'
 import { drawPicture, writeForm } from '../testing/pictures.ts'
 import { createSat, createScorer, staffReason as reason } from '../testing/score-runs.ts'
 import { createBanner, createTestimonial } from '../testing/site.ts'
@@ -136,6 +138,12 @@ async function createLate() {
   app.setClock(epoch)
   const body = { reason, decision: 'refused', progress_ids: [sitting.progress.id] }
   return { params: { id: tryout.id }, body }
+}
+
+async function createEssay() {
+  const { params } = await createHandedIn(app, ['Sebabnya.'])
+  app.setClock(epoch)
+  return params
 }
 
 /** What a call needs to come through, where the sample of its path and body is not enough. */
@@ -269,6 +277,15 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     return { params, ...(await upload(table, { dry_run: 'false' })) }
   },
   'lateAnswers.decide': createLate,
+  'markings.setMarkers': async () => ({ params: { id: (await createEssay()).id } }),
+  'markings.saveMark': async () => {
+    const params = await createEssay()
+    const mark = await send(markings.claim, { params })
+    return {
+      params: { ...params, markId: mark?.id ?? '' },
+      body: { points: { k1: 2, k2: 3 }, is_done: true },
+    }
+  },
   'classReports.share': async () => {
     const { params } = await createClassOfTen(app, { program_id: program_id(), batch: 'XII IPA 2' })
     return { params }
@@ -411,6 +428,7 @@ test('what leaves no entry says why, and is told by name', () => {
       "interchange.changePassage: Nobody else sees an import before its commit, which is recorded.",
       "interchange.discard: Nobody else has seen an import that was not committed.",
       "reports.export: It tells of groups and questions, of no person.",
+      "markings.claim: A claim gives nobody points, and keeps its marker and its time.",
       "news.preview: It stores nothing.",
       "mail.test: It sends a letter to the caller alone.",
     ]

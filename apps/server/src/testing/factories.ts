@@ -164,6 +164,24 @@ const samples: { [T in QuestionType]: PaperQuestion<ContentOf<T>, KeyOf<T>> } = 
     right: { i1: 'd', i2: 'a' },
     wrong: { i1: 'b', i2: 'b' },
   },
+  essay: {
+    content: {
+      type: 'essay',
+      prompt_html: '<p>Uraikan.</p>',
+      words: { least: 5, most: 300 },
+      shown_rubric: null,
+    },
+    key: {
+      type: 'essay',
+      rubric: [
+        { id: 'k1', text: 'Menyebut sebabnya', points: 4 },
+        { id: 'k2', text: 'Memberi contoh', points: 6 },
+      ],
+      model_answer: canaries.key,
+    },
+    right: 'Sebabnya jelas, misalnya begini.',
+    wrong: 'Tidak tahu.',
+  },
 }
 
 /** What an author has typed for it. */
@@ -177,6 +195,9 @@ function writeSource({ content, key }: PaperQuestion, explanation: string) {
 
 /** One question of each kind, in turn. */
 export const questionSamples: PaperQuestion[] = Object.values(samples)
+
+/** Without essays, whose results wait for people: a paper has those where its try-out says so. */
+export const keyedSamples = questionSamples.filter(({ content }) => content.type !== 'essay')
 
 export interface TryoutOptions extends Partial<Insertable<DB['tryouts']>> {
   program_id: string
@@ -298,7 +319,7 @@ async function createFrozenQuestion(
 
 async function createSubTest(
   db: Db,
-  tryout: { id: string; program_id: string },
+  tryout: { id: string; program_id: string; has_essays?: boolean | undefined },
   bankId: string,
   position: number,
   questions: number,
@@ -348,8 +369,9 @@ async function createSubTest(
     .execute()
 
   const items = []
+  const samples = tryout.has_essays ? questionSamples : keyedSamples
   for (let index = 0; index < questions; index++) {
-    const sample = questionSamples[index % questionSamples.length]
+    const sample = samples[index % samples.length]
     if (!sample) continue
     const place = { bank_sub_test_id: bankSubTest, sub_test_id: id, topic_id }
     const of = { ...place, stimulus_id: index < 2 ? stimulus_id : null }
@@ -474,7 +496,7 @@ export async function createQuestions(
   const ids: string[] = []
   for (let index = 0; index < count; index++) {
     const id = v7()
-    const sample = questionSamples[index % questionSamples.length] ?? samples.single_choice
+    const sample = keyedSamples[index % keyedSamples.length] ?? samples.single_choice
     const { content, key } = sample
     const own = { ...content, prompt_html: `<p>Soal ${id}</p>` }
     await db

@@ -3,7 +3,7 @@ import type { AnswerValue } from '@gerbang/contract/question.ts'
 import { v7 } from 'uuid'
 import type { Db } from '../db/database.ts'
 import type { TestApp } from './api.ts'
-import { canaries, createBank, createUser, epoch, questionSamples } from './factories.ts'
+import { canaries, createBank, createUser, epoch, keyedSamples } from './factories.ts'
 
 const stamp = { created_at: epoch.toISOString(), updated_at: epoch.toISOString() }
 
@@ -14,7 +14,7 @@ export interface TestQuestion {
 }
 
 /** A published bank with questions of each kind in turn, their keys with them. */
-export async function createQuestions(db: Db, program_id: string, count: number) {
+export async function createQuestions(db: Db, program_id: string, count: number, samples = keyedSamples) {
   const author = await createUser(db, { role: 'teacher' })
   const bank = await createBank(db, { owner_id: author.id, program_id, status: 'published' })
   const topic_id = v7()
@@ -24,7 +24,7 @@ export async function createQuestions(db: Db, program_id: string, count: number)
     .execute()
   const questions: TestQuestion[] = []
   for (let index = 0; index < count; index++) {
-    const sample = questionSamples[index % questionSamples.length]
+    const sample = samples[index % samples.length]
     if (!sample) continue
     const id = v7()
     await db
@@ -70,14 +70,19 @@ const settings = {
   closes_at: null,
 }
 
+interface QuizOptions extends Partial<Record<keyof typeof settings, unknown>> {
+  count?: number
+  samples?: typeof keyedSamples
+}
+
 /** A quiz that an admin has made and published. */
 export async function publishQuiz(
   app: Pick<TestApp, 'db' | 'send' | 'signIn'>,
   program_id: string,
-  { count = 5, ...overrides }: { count?: number } & Partial<Record<keyof typeof settings, unknown>> = {},
+  { count = 5, samples, ...overrides }: QuizOptions = {},
 ) {
   const { token } = await app.signIn({ role: 'admin' })
-  const { bank, questions } = await createQuestions(app.db, program_id, count)
+  const { bank, questions } = await createQuestions(app.db, program_id, count, samples)
   const made = await app.send(quizAuthoring.create, {
     token,
     body: { ...settings, ...overrides, program_id },

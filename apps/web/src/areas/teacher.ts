@@ -1,5 +1,6 @@
 import { classReportScreens } from '../features/office/reports/class/class-report.screens.ts'
 import { interchangeScreens } from '../features/bank/interchange/interchange.screens.ts'
+import { markingScreens } from '../features/office/markings/markings.screens.ts'
 import { profileScreens } from '../features/people/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/bank/questions/editor/question-editor.screens.ts'
 import { questionReviewScreens } from '../features/bank/questions/reviews/question-reviews.screens.ts'
@@ -16,6 +17,7 @@ export const teacherArea: Area = {
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
   ],
   screens: [
+    ...markingScreens,
     ...teacherScreens,
     ...classReportScreens,
     ...questionReportScreens,

@@ -19,6 +19,10 @@ const answers: { [T in QuestionType]: AnswerPart<T> } = {
     Fields: loadLate(async () => (await import('./matching/answer.tsx')).MatchingFields),
     pick: () => undefined,
   },
+  essay: {
+    Fields: loadLate(async () => (await import('./essay/answer.tsx')).EssayFields),
+    pick: () => undefined,
+  },
 }
 
 function findAnswer<T extends QuestionType>(type: T): AnswerPart<T> {

@@ -7,6 +7,7 @@ const kinds: Record<QuestionType, string> = {
   true_false_table: 'Tabel benar–salah',
   short_answer: 'Isian singkat',
   matching: 'Menjodohkan',
+  essay: 'Uraian',
 }
 
 export const texts = {

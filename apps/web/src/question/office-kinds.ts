@@ -1,4 +1,5 @@
 import type { QuestionContent, QuestionDraft, QuestionKey, QuestionType } from '@gerbang/contract/question.ts'
+import { essay } from './essay/office.tsx'
 import { matching } from './matching/office.tsx'
 import { multipleChoice } from './multiple-choice/office.tsx'
 import type { Doubt, Fact, KeyLine, OfficePart } from './office-part.ts'
@@ -14,6 +15,7 @@ const parts: { [T in QuestionType]: OfficePart<T> } = {
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
   matching,
+  essay,
 }
 
 export function findOffice<T extends QuestionType>(type: T): OfficePart<T> {

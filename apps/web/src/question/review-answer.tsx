@@ -17,6 +17,7 @@ const reviews: { [T in QuestionType]: ReviewPart<T> } = {
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
   matching: { Review: loadLate(async () => (await import('./matching/review.tsx')).MatchingReview) },
+  essay: { Review: loadLate(async () => (await import('./essay/review.tsx')).EssayReview) },
 }
 
 function findReview<T extends QuestionType>(type: T): ReviewPart<T> {
@@ -25,12 +26,20 @@ function findReview<T extends QuestionType>(type: T): ReviewPart<T> {
 
 /** What the student answered beside the key. */
 export function ReviewAnswer({ question, partIds, lang }: ReviewAnswerProps) {
-  const { content, key, value, outcome } = question
+  const { content, key, value, outcome, points_given = null } = question
   const { Review } = findReview(content.type)
   const parts = orderParts(content, partIds)
   return (
     <Suspense>
-      <Review content={content} answerKey={key} value={value} outcome={outcome} parts={parts} lang={lang} />
+      <Review
+        content={content}
+        answerKey={key}
+        value={value}
+        outcome={outcome}
+        given={points_given}
+        parts={parts}
+        lang={lang}
+      />
     </Suspense>
   )
 }

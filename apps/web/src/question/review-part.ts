@@ -8,6 +8,8 @@ export interface ReviewProps<T extends QuestionType> {
   answerKey: KeyOf<T>
   value: Value
   outcome: Outcome
+  /** Points by criterion that people gave; null for other kinds. */
+  given: Readonly<Record<string, number>> | null
   /** Options or statements in the order of this student's paper. */
   parts: QuestionPart[]
   lang: string

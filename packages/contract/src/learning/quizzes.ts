@@ -26,6 +26,8 @@ const quizAttempt = z.strictObject({
   partial: z.int().nullable(),
   wrong: z.int().nullable(),
   blank: z.int().nullable(),
+  /** Essays that wait for people; they are in no other count. */
+  unmarked: z.int(),
 })
 export type QuizAttempt = z.infer<typeof quizAttempt>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, listMeta, pageQuery, reference, seconds, time } from '../fields.ts'
 import { paperOrder, stimulus } from '../exam/progresses.ts'
+import { partId } from '../question/fields.ts'
 import { answerValue, questionContent, questionKey } from '../question.ts'
 import { scaleBasis, scoreModel, scoreRung } from './score-runs.ts'
 import { attempt, subject, tryoutPath } from '../exam/tryouts.ts'
@@ -149,6 +150,8 @@ export const result = z.strictObject({
     scale: z.strictObject({ min: z.number(), max: z.number() }),
   }),
   attempt,
+  /** Essays are still being marked; the result comes out once the last one is. */
+  awaits_marks: z.boolean(),
   /** Where several are finished all of them, newest first; totals are null until the result is out. */
   attempts: z.array(
     z.strictObject({
@@ -180,7 +183,8 @@ export const rankingRow = z.strictObject({
 })
 export type RankingRow = z.infer<typeof rankingRow>
 
-export const outcome = z.enum(['correct', 'partial', 'wrong', 'blank'])
+/** `unmarked`: written, and people have not marked it yet. */
+export const outcome = z.enum(['correct', 'partial', 'wrong', 'blank', 'unmarked'])
 export type Outcome = z.infer<typeof outcome>
 
 export const reviewQuestion = z.strictObject({
@@ -195,6 +199,8 @@ export const reviewQuestion = z.strictObject({
   value: answerValue.nullable(),
   flagged: z.boolean(),
   outcome,
+  /** By criterion of an essay, as settled between its markers; absent or null for other kinds. */
+  points_given: z.record(partId, z.number()).nullable().optional(),
 })
 export type ReviewQuestion = z.infer<typeof reviewQuestion>
 

@@ -27,7 +27,7 @@ export type RunStatus = z.infer<typeof runStatus>
  * `submissions`: what attempts were given when they finished. `closing`: started by itself after the close. `rolling`:
  * of practice without end, started by itself whenever enough new attempts are in.
  */
-export const runOrigin = z.enum(['submissions', 'closing', 'rolling', 'admin', 'regrade'])
+export const runOrigin = z.enum(['submissions', 'closing', 'marks', 'rolling', 'admin', 'regrade'])
 export type RunOrigin = z.infer<typeof runOrigin>
 
 export const runStep = z.enum(['waiting', 'reading', 'calibrating', 'describing', 'writing', 'ended'])

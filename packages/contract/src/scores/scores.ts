@@ -32,6 +32,8 @@ export const scoredTryout = z.strictObject({
   published_run: scoreRun.nullable(),
   newest_run: scoreRun.nullable(),
   run_count: z.int(),
+  /** Essays that people still have to mark; null where it has none. */
+  unmarked: z.int().nullable(),
 })
 export type ScoredTryout = z.infer<typeof scoredTryout>
 

@@ -94,10 +94,8 @@ test.each<[what: string, source: string, described: string]>([
 })
 
 test('what has no kind is named, and its text is kept', () => {
-  const result = readSource(
-    'Jodohkan.{=Jepang -> Tokyo =Korea -> Seoul}\n\nJelaskan!{}\n\n::Aneh::Apa?{kosong}',
-  )
-  expect(foreignIn(result)).toEqual(['essay: Jelaskan!', 'unknown: Aneh'])
+  const result = readSource('Jodohkan.{=Jepang -> Tokyo =Korea -> Seoul}\n\n::Aneh::Apa?{kosong}')
+  expect(foreignIn(result)).toEqual(['unknown: Aneh'])
 })
 
 test('what is lost is told', () => {

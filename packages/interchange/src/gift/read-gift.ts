@@ -17,7 +17,7 @@ import { type GiftItem, splitGift, unescapeGift } from './split-gift.ts'
 /** What an item that no kind takes is called. */
 const foreign: Record<GiftForm, ForeignKind> = {
   truth: 'unknown',
-  empty: 'essay',
+  empty: 'unknown',
   number: 'unknown',
   pairs: 'matching',
   words: 'unknown',

@@ -10,6 +10,7 @@ import { createItemReader } from '../model/item-reader.ts'
 import { writeDocument } from '../write-document.ts'
 import { describeQuestion, findLack, listXlsxNames, readAikenKind, readXlsxKind } from './kinds.ts'
 import { makeMultipleChoice } from './multiple-choice/make.ts'
+import { makeEssay } from './essay/make.ts'
 import { makeShortAnswer } from './short-answer/make.ts'
 import { makeSingleChoice } from './single-choice/make.ts'
 import { asQuestion, type Question } from './question.ts'
@@ -56,6 +57,7 @@ const unkeyed: [kind: QuestionType, question: Question][] = [
   ['weighted_choice', makeWeightedChoice(prompt, options, [null, null])],
   ['true_false_table', makeTrueFalseTable({ ...table, key: [null, null] })],
   ['short_answer', makeShortAnswer(prompt, null)],
+  ['essay', makeEssay({ prompt, guide: '' })],
 ]
 
 test.each(unkeyed)('a question of the kind %s that nobody has keyed has no key', (_, question) => {
@@ -93,6 +95,7 @@ test.each<[question: Question, key: string]>([
   [makeTrueFalseTable({ ...table, key: [0, null] }), 'Benar, ?'],
   [makeShortAnswer(prompt, { kind: 'number', value: 2.5, tolerance: 0 }), '2.5'],
   [makeShortAnswer(prompt, { kind: 'text', accepted: ['x', 'y'] }), 'x; y'],
+  [makeEssay({ prompt, guide: 'Alasan (4 poin)\n\nKarena x.' }), 'Karena x.'],
 ])('a key in words', (question, key) => {
   expect(describeQuestion(question).key).toBe(key)
 })

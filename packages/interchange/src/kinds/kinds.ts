@@ -8,6 +8,7 @@ import type { QtiReading } from '../qti/qti-item.ts'
 import type { RawQuestion } from '../structure/raw-question.ts'
 import type { Cells } from '../xlsx/columns.ts'
 import type { Row } from '../xlsx/row.ts'
+import { essay } from './essay/essay.ts'
 import type { Kind, Unknown } from './kind.ts'
 import { matching } from './matching/matching.ts'
 import { multipleChoice } from './multiple-choice/multiple-choice.ts'
@@ -20,6 +21,7 @@ import { weightedChoice } from './weighted-choice/weighted-choice.ts'
 /** In the order in which an item is offered to them: whoever takes it first has it. */
 const kinds: { [K in QuestionType]: Kind<K> } = {
   matching,
+  essay,
   true_false_table: trueFalseTable,
   weighted_choice: weightedChoice,
   multiple_choice: multipleChoice,

@@ -1,6 +1,6 @@
 /** Items that no kind of Gerbang takes, by a stable word: what is said of them on the screen. */
 const foreignKinds = {
-  essay: 'berjenis uraian, yang belum ada di Gerbang',
+  essay: 'berjenis uraian, tetapi rubriknya tidak ditemukan',
   matching: 'berjenis menjodohkan, tetapi pasangannya tidak ditemukan',
   ordering: 'berjenis mengurutkan, yang belum ada di Gerbang',
   gaps: 'berjenis isian di dalam teks, yang belum ada di Gerbang',

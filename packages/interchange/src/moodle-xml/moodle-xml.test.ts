@@ -83,8 +83,8 @@ test('a pair without a left side is a distractor', () => {
 })
 
 test('kinds that Gerbang lacks are named, with their text', () => {
-  const result = read(item('essay', ''), item('ddimageortext', ''))
-  expect(foreignIn(result)).toEqual(['essay: Nama', 'picture: Nama'])
+  const result = read(item('ddimageortext', ''))
+  expect(foreignIn(result)).toEqual(['picture: Nama'])
   expect(result.unsupported[0]?.text).toBe('Apa?')
 })
 

@@ -34,7 +34,6 @@ const listTags = (question: XmlElement) =>
 
 /** What the types of Moodle are that no kind takes. */
 const foreign: Record<string, ForeignKind> = {
-  essay: 'essay',
   matching: 'matching',
   randomsamatch: 'matching',
   ddmatch: 'matching',

@@ -124,7 +124,7 @@ test('feedback is the explanation, and no part of a choice', () => {
 
 test.each([
   ['matching', match(['air', 'api'], ['Ya', 'Tidak'], 2)],
-  ['essay', '<p>Jelaskan!</p><extendedTextInteraction responseIdentifier="RESPONSE"/>'],
+  ['file', '<p>Unggah!</p><uploadInteraction responseIdentifier="RESPONSE"/>'],
   ['none', '<p>Bacalah.</p>'],
   ['several', entry + entry],
 ])('an item is named %s where no kind takes it', (kind, body) => {

@@ -14,7 +14,7 @@ const EXPLANATION_ALONE = /^\s*(?:pembahasan|penjelasan|penyelesaian|solusi|expl
 const ANSWERS =
   /^\s*(?:lembar\s+|daftar\s+)?(?:kunci(?:\s+jawaban)?|answer\s+key|jawaban\s+soal)(?:\s+(?:dan|&|\+)\s+pembahasan)?(?:\s+(?:soal|paket|pilihan|latihan|tryout|try out|ujian|no)\b.*)?\s*:?\s*$/iu
 const META =
-  /^\s*(topik|materi|topic|tingkat(?:\s+kesulitan)?|kesulitan|difficulty|tipe(?:\s+soal)?|toleransi|nilai\s+opsi|nilai|jenis\s+soal|skor|bobot|indikator(?:\s+soal)?|level\s+kognitif|kompetensi(?:\s+dasar)?|kd|penilaian)\s*[:=]\s*/iu
+  /^\s*(topik|materi|topic|tingkat(?:\s+kesulitan)?|kesulitan|difficulty|tipe(?:\s+soal)?|toleransi|nilai\s+opsi|nilai|jenis\s+soal|skor|bobot|indikator(?:\s+soal)?|level\s+kognitif|kompetensi(?:\s+dasar)?|kd|penilaian|kriteria\s+\d|contoh\s+jawaban(?:\s+\d{1,3})?|jumlah\s+kata)\s*[:=]\s*/iu
 const SECTION_WORD =
   /\b(pilihan\s+ganda|pilihlah|isian|jawaban\s+singkat|uraian|esai|essay|benar\s*(?:[-–/]|atau)\s*salah|menjodohkan|jodohkan|multiple\s+choice|true\s+(?:or|\/)\s*false|short\s+answer)\b/iu
 const SECTION = new RegExp(

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { type Block, type Inline, type Look, paragraph } from '../content/content.ts'
 import { writeInlines, writeMarkdown } from '../content/write-markdown.ts'
 import type { Question } from '../kinds/question.ts'
+import { makeEssay } from '../kinds/essay/make.ts'
 import { makeMatching } from '../kinds/matching/make.ts'
 import { makeMultipleChoice } from '../kinds/multiple-choice/make.ts'
 import { acceptNumber, acceptWords, makeShortAnswer } from '../kinds/short-answer/make.ts'
@@ -198,6 +199,21 @@ export const questionsOf: { [K in QuestionType]: fc.Arbitrary<Question<K>> } = {
       ),
     )
     .map(parts => makeShortAnswer(...parts)),
+  essay: fc
+    .record({
+      prompt,
+      criteria: fc.array(fc.tuple(words, fc.integer({ min: 1, max: 100 })), { minLength: 1, maxLength: 8 }),
+      answer: fc.array(words, { minLength: 1, maxLength: 3 }),
+      words: fc.record({
+        least: fc.constantFrom(null, 50),
+        most: fc.constantFrom(null, 300),
+      }),
+      isShown: fc.boolean(),
+    })
+    .map(({ criteria, answer, ...parts }) => {
+      const rubric = criteria.map(([text, points]) => `${text} (${points} poin)`)
+      return makeEssay({ ...parts, guide: [...rubric, '', ...answer].join('\n') })
+    }),
 }
 
 const question = fc.oneof(...Object.values<fc.Arbitrary<Question>>(questionsOf))

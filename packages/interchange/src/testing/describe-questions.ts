@@ -21,6 +21,7 @@ const keys: { [K in QuestionType]: (question: Question<K>) => string } = {
       .map(truth => (truth === null ? '-' : labelsOf(question)[truth]))
       .join('/'),
   matching: writeLetters,
+  essay: ({ key }) => key?.model_answer ?? '-',
   short_answer: ({ key }) => JSON.stringify(key?.answer ?? null),
 }
 

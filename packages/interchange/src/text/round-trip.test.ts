@@ -133,6 +133,27 @@ const short = fc
       key: isKeyed ? { type: 'short_answer', answer } : null,
     }),
   )
+const count = fc.option(fc.integer({ min: 1, max: 3000 }))
+const trimmed = line.map(one => one.trim())
+/** Either half of a key may be missing; then the other stays only where students see it. */
+const essay = fc
+  .tuple(
+    words,
+    ids(1, 8),
+    fc.record({ least: count, most: count }),
+    trimmed,
+    fc.array(fc.oneof(trimmed, fc.constant(''))),
+    fc.boolean(),
+    fc.boolean(),
+  )
+  .map(([prompt, ids, words, first, lines, isShown, isKeyed]): Asked<'essay'> => {
+    const rubric = ids.map((id, at) => ({ id, text: `${first} ${at}`, points: at * 14 + 1 }))
+    const model_answer = [first, ...lines, first].join('\n')
+    return {
+      content: { type: 'essay', prompt, words, shown_rubric: isShown ? rubric : null },
+      key: isKeyed ? { type: 'essay', rubric, model_answer } : null,
+    }
+  })
 
 const asked: { [T in QuestionType]: fc.Arbitrary<Asked<T>> } = {
   single_choice: single,
@@ -141,6 +162,7 @@ const asked: { [T in QuestionType]: fc.Arbitrary<Asked<T>> } = {
   true_false_table: table,
   matching: matched,
   short_answer: short,
+  essay,
 }
 
 const passages = fc

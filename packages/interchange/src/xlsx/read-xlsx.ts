@@ -81,10 +81,7 @@ function readOptions({ text, read }: Cells): string[] {
 }
 
 /** What sheets of other systems call the kinds that none of ours takes. */
-const foreign: [pattern: RegExp, kind: ForeignKind][] = [
-  [/^(3|jodohkan|menjodohkan|matching)$/i, 'matching'],
-  [/^(5|uraian|esai|essay)$/i, 'essay'],
-]
+const foreign: [pattern: RegExp, kind: ForeignKind][] = [[/^(3|jodohkan|menjodohkan|matching)$/i, 'matching']]
 
 function skipRow(reader: ItemReader, { kind, prompt, options, key }: Row) {
   const name = foreign.find(([pattern]) => pattern.test(kind))?.[1] ?? 'unknown'

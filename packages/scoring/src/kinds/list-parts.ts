@@ -8,6 +8,7 @@ const parts: { [T in QuestionType]: (content: ContentOf<T>) => QuestionPart[] } 
   true_false_table: content => content.statements,
   short_answer: () => [],
   matching: content => content.options,
+  essay: () => [],
 }
 
 function findParts<T extends QuestionType>(type: T): (content: ContentOf<T>) => QuestionPart[] {

@@ -25,6 +25,8 @@ export interface QuestionKind<T extends QuestionType> {
   shuffles: boolean
   /** Whether an answer is one of the parts, so that statistics can tell who chose what. */
   picksOne: boolean
+  /** Whether the key alone tells what an answer earns. What people mark has no share in item response. */
+  markedBy: 'key' | 'people'
   /** Whether the answer is the student's own words, which may name people and are forgotten with their account. */
   isTyped: boolean
   /** Parts that are answered one by one, each rightly or not: rows of a table. Item statistics look at them apart. */

@@ -43,6 +43,17 @@ const columnIds = (count: number) =>
 const pair = (rows: string[], chosen: string[]) =>
   Object.fromEntries(rows.map((row, index) => [row, chosen[index] ?? 'b']))
 
+const rubric = fc
+  .uniqueArray(
+    fc.record({ id: fc.stringMatching(/^[a-z0-9]{1,3}$/), points: fc.integer({ min: 1, max: 20 }) }),
+    {
+      minLength: 1,
+      maxLength: 8,
+      selector: ({ id }) => id,
+    },
+  )
+  .map(criteria => criteria.map(one => ({ ...one, text: `Kriteria ${one.id}` })))
+
 const arbitraries: { [T in QuestionType]: Arbitraries<T> } = {
   single_choice: {
     question: partIds(5, 2).chain(ids =>
@@ -138,6 +149,18 @@ const arbitraries: { [T in QuestionType]: Arbitraries<T> } = {
           })
           .map(chosen => pair(items, chosen)),
       ),
+  },
+  essay: {
+    question: fc.tuple(rubric, fc.boolean()).map(([criteria, isShown]) => ({
+      content: {
+        type: 'essay',
+        prompt_html,
+        words: { least: null, most: null },
+        shown_rubric: isShown ? criteria : null,
+      },
+      key: { type: 'essay', rubric: criteria, model_answer: 'Contoh jawaban.' },
+    })),
+    answer: () => fc.stringMatching(/^\w[\w ]{0,98}\w$/),
   },
 }
 

@@ -5,6 +5,7 @@ import type {
   QuestionKey,
   QuestionType,
 } from '@gerbang/contract/question.ts'
+import { essay } from './essay.ts'
 import type { Kind, Misstep, Renderer, WrittenPart } from './kind.ts'
 import { matching } from './matching.ts'
 import { multipleChoice } from './multiple-choice.ts'
@@ -20,6 +21,7 @@ const kinds: { [T in QuestionType]: Kind<T> } = {
   true_false_table: trueFalseTable,
   short_answer: shortAnswer,
   matching,
+  essay,
 }
 
 function findKind<T extends QuestionType>(type: T): Kind<T> {

@@ -6,7 +6,9 @@ inner join "users" on "users"."id" = "sessions"."user_id"
 left join "credentials" on "credentials"."user_id" = "sessions"."user_id"
 where "sessions"."token_hash" = any($1::bytea[]);
 
-select "tryouts".*, "programs"."choice_combinations", json_build_object('id', "programs"."id", 'name', "programs"."name") as "program"
+select "tryouts".*, "programs"."choice_combinations", (tryouts.has_essays and exists (select
+from score_runs r
+where r.tryout_id = "tryouts"."id" and r.status = 'published' and r.origin = 'submissions')) as "awaits_marks", json_build_object('id', "programs"."id", 'name', "programs"."name") as "program"
 from "tryouts"
 inner join "programs" on "programs"."id" = "tryouts"."program_id"
 where "tryouts"."status" = $1 and "tryouts"."slug" = $2;

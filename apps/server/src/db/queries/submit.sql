@@ -66,7 +66,9 @@ where "bucket" = $1 and "attempt_id" = $2 and "submitted_at" is not null;
 
 commit;
 
-select "tryouts".*, "programs"."choice_combinations", json_build_object('id', "programs"."id", 'name', "programs"."name") as "program"
+select "tryouts".*, "programs"."choice_combinations", (tryouts.has_essays and exists (select
+from score_runs r
+where r.tryout_id = "tryouts"."id" and r.status = 'published' and r.origin = 'submissions')) as "awaits_marks", json_build_object('id', "programs"."id", 'name', "programs"."name") as "program"
 from "tryouts"
 inner join "programs" on "programs"."id" = "tryouts"."program_id"
 where "tryouts"."status" = $1 and "tryouts"."slug" = $2;

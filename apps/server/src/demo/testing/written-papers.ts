@@ -64,7 +64,7 @@ const describe: Describe = {
   short_answer: ({ type }, { answer }) => ({ type, answer }),
 }
 
-/** The demo's banks hold no matching. */
+/** The demo's banks hold no matching and no essays. */
 function describeWritten<T extends Written['type']>(type: T, content: DraftContentOf<T>, key: KeyOf<T>) {
   return describe[type](content, key)
 }
@@ -72,7 +72,8 @@ function describeWritten<T extends Written['type']>(type: T, content: DraftConte
 function describeItem({ ref, draft, passage, topics: [topic = ''], difficulty }: FileQuestion): SeedItem {
   const { content, key, explanation } = draft
   if (!key) throw new Error(`${ref} has no key`)
-  if (content.type === 'matching') throw new Error(`${ref}: these tests know no matching`)
+  if (content.type === 'matching' || content.type === 'essay')
+    throw new Error(`${ref}: these tests know no ${content.type}`)
   const written: Written = describeWritten(content.type, content, key as KeyOf<typeof content.type>)
   const place = passage === null ? {} : { stimulus: passage }
   return { ref, draft, prompt: content.prompt, explanation, topic, difficulty, ...place, ...written }

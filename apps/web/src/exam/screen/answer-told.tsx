@@ -1,6 +1,6 @@
 import type { Feedback } from '@gerbang/contract/learning/quizzes.ts'
 import type { ReviewQuestion } from '@gerbang/contract/scores/results.ts'
-import { CircleCheck, CircleDot, CircleX, Lightbulb } from 'lucide-react'
+import { CircleCheck, CircleDot, CircleX, Hourglass, Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { QuestionHtml } from '../../question/question-html.tsx'
 import { ReviewAnswer } from '../../question/review-answer.tsx'
@@ -15,6 +15,7 @@ const looks = {
   partial: { icon: CircleDot, mark: 'text-brand' },
   wrong: { icon: CircleX, mark: 'text-bad' },
   blank: { icon: CircleX, mark: 'text-bad' },
+  unmarked: { icon: Hourglass, mark: 'text-brand' },
 }
 
 /** An answer that can be checked; once that is done, what it was beside the key. */

@@ -5,7 +5,13 @@ export const toldTexts = {
   waiting: 'Menunggu sambungan untuk memeriksa jawaban ini. Kamu bisa lanjut ke soal lain.',
   checking: 'Memeriksa…',
   held: 'Pembahasan soal ini ditahan sampai try out yang memakainya selesai.',
-  outcomes: { correct: 'Benar', partial: 'Benar sebagian', wrong: 'Belum tepat', blank: 'Kosong' },
+  outcomes: {
+    correct: 'Benar',
+    partial: 'Benar sebagian',
+    wrong: 'Belum tepat',
+    blank: 'Kosong',
+    unmarked: 'Menunggu dinilai',
+  },
   explanation: 'Pembahasan',
   video: 'Tonton video pembahasan',
 }

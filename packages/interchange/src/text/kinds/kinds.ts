@@ -1,4 +1,5 @@
 import type { QuestionType } from '@gerbang/contract/question.ts'
+import { essay } from './essay.ts'
 import type { KindText } from './kind-text.ts'
 import { matching } from './matching.ts'
 import { multipleChoice } from './multiple-choice.ts'
@@ -14,6 +15,7 @@ const kinds: { [T in QuestionType]: KindText<T> } = {
   true_false_table: trueFalseTable,
   matching,
   short_answer: shortAnswer,
+  essay,
 }
 
 export function findKindText<T extends QuestionType>(type: T): KindText<T> {

@@ -27,6 +27,7 @@ const mark: PaperMark<'matching'> = {
 export const matching: QuestionKind<'matching'> = {
   shuffles: true,
   picksOne: false,
+  markedBy: 'key',
   isTyped: false,
   mark,
   listRows: content => content.items,

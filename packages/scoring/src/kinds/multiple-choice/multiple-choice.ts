@@ -39,6 +39,7 @@ function guess({ content, key, random }: Knowing<'multiple_choice'>): string[] |
 export const multipleChoice: QuestionKind<'multiple_choice'> = {
   shuffles: true,
   picksOne: false,
+  markedBy: 'key',
   isTyped: false,
   mark,
   ...noRows,

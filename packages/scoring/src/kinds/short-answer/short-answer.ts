@@ -37,6 +37,7 @@ function mistype({ key: { answer }, random }: Knowing<'short_answer'>): string {
 export const shortAnswer: QuestionKind<'short_answer'> = {
   shuffles: false,
   picksOne: false,
+  markedBy: 'key',
   isTyped: true,
   ...noRows,
   mark: {

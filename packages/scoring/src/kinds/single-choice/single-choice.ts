@@ -7,6 +7,7 @@ import type { QuestionKind } from '../question-kind.ts'
 export const singleChoice: QuestionKind<'single_choice'> = {
   shuffles: true,
   picksOne: true,
+  markedBy: 'key',
   isTyped: false,
   mark: oneLetter,
   ...noRows,

@@ -38,6 +38,7 @@ const mark: PaperMark<'true_false_table'> = {
 export const trueFalseTable: QuestionKind<'true_false_table'> = {
   shuffles: false,
   picksOne: false,
+  markedBy: 'key',
   isTyped: false,
   mark,
   listRows: content => content.statements,

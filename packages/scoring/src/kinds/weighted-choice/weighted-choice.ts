@@ -10,6 +10,7 @@ const findBest = ({ weights }: KeyOf<'weighted_choice'>) => Math.max(...Object.v
 export const weightedChoice: QuestionKind<'weighted_choice'> = {
   shuffles: true,
   picksOne: true,
+  markedBy: 'key',
   isTyped: false,
   mark: oneLetter,
   ...noRows,

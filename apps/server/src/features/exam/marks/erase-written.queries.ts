@@ -1,5 +1,6 @@
 import type { AnswerValue, QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
 import { readContent, readKey, type Stored } from '@gerbang/contract/question-format.ts'
+import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
@@ -23,9 +24,15 @@ interface Place {
   bucket: number
 }
 
+/** Right answers are the words of the key; what people mark is always the student's own. */
+function isOwnWords({ content: stored, key, value }: WrittenAnswer): boolean {
+  const content = readContent(stored)
+  if (findKind(content.type).markedBy === 'people') return true
+  return scoreAnswer(content, readKey(key), value).outcome === 'wrong'
+}
+
 /**
- * Replaces what somebody typed as an answer where it is wrong: right answers are the words of the key, and marks and
- * statistics stay as they are.
+ * Replaces what somebody typed as an answer where it is their own; marks and statistics stay as they are.
  */
 export async function eraseWritten(
   trx: Db,
@@ -33,9 +40,7 @@ export async function eraseWritten(
   { table, column, bucket }: Place,
 ): Promise<void> {
   const { rows } = await written.execute(trx)
-  const wrong = rows.filter(
-    ({ content, key, value }) => scoreAnswer(readContent(content), readKey(key), value).outcome === 'wrong',
-  )
+  const wrong = rows.filter(row => isOwnWords(row))
   const named = JSON.stringify(wrong.map(({ place, question_id }) => ({ place, question_id })))
   await sql`
     update ${sql.table(table)} a set value = to_jsonb(${erased}::text)

@@ -7,7 +7,12 @@ import { reportScore } from '@gerbang/scoring/irt/report-score.ts'
 import { reportTotal } from '@gerbang/scoring/irt/report-total.ts'
 import { type Ability, scoreMean } from '@gerbang/scoring/irt/score-ability.ts'
 import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
-import { type ScoredItem, scoreSubTest, type SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
+import {
+  type GivenCredits,
+  type ScoredItem,
+  scoreSubTest,
+  type SubTestItem,
+} from '@gerbang/scoring/score-sub-test.ts'
 import { findPrior, type SubTestScale } from '../../../db/score-findings.ts'
 import type { Scheme, SubTestScoreRow, TotalScore } from './marks.queries.ts'
 import type { FittedSubTest } from './run-scales.queries.ts'
@@ -52,14 +57,18 @@ export function reportAbility(
 /** Of a sub-test whose questions are all voided; `scaled` may be filled in by points. */
 export const unscaled = { theta: null, theta_se: null, scaled: null, scaled_se: null }
 
-/** The same paper, answers and scheme always give the same row. */
+/** The same paper, answers and scheme always give the same row; `given` is what people gave this student. */
 export function scoreAnswers(
   subTestId: string,
   items: SubTestItem[],
   answers: Answer[],
-  scheme: Scheme,
+  scheme: Scheme & { given?: GivenCredits | undefined },
 ): SubTestScoreRow {
-  const { items: scored, ...score } = scoreSubTest(items, answeredValues(answers), scheme.marks)
+  const {
+    items: scored,
+    unmarked: _,
+    ...score
+  } = scoreSubTest(items, answeredValues(answers), scheme.marks, scheme.given)
   if (scheme.scales) {
     const fitted = scheme.scales.get(subTestId)
     if (fitted && score.max > 0)

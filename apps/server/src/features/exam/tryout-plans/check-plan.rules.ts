@@ -1,6 +1,7 @@
 import type { QuestionContent, QuestionKey } from '@gerbang/contract/question.ts'
 import type { Finding } from '@gerbang/contract/exam/tryout-plans.ts'
 import { htmlToPlain } from '@gerbang/interchange/content/html-to-plain.ts'
+import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { fitsQuestion } from '@gerbang/scoring/fits-question.ts'
 import { listReadParts } from '@gerbang/scoring/kinds/list-read-parts.ts'
 
@@ -195,6 +196,24 @@ const releases: Rule = ({ result_release, release_at, closes_at }) => {
   return [{ code: 'release_early', level: 'warns', ...whole, text }]
 }
 
+const closesForMarkers: Rule = ({ closes_at, questions }) => {
+  const essays = questions.filter(({ content }) => findKind(content.type).markedBy === 'people')
+  if (closes_at !== null || essays.length === 0) return []
+  const text = `Soal uraian dinilai orang setelah semua selesai, jadi try out ini perlu waktu tutup (${numbers(essays)}).`
+  return [{ code: 'essays_open', level: 'blocks', ...whole, text }]
+}
+
+const leavesOutEssays: Rule = plan =>
+  plan.scoring !== 'irt'
+    ? []
+    : perSubTest(
+        plan,
+        plan.questions.filter(({ content }) => findKind(content.type).markedBy === 'people'),
+        { code: 'essays_irt', level: 'warns' },
+        ({ name }, found) =>
+          `${name}: ${found.length} soal uraian tidak ikut skor IRT (${numbers(found)}). Nilainya tetap ditunjukkan kepada siswa.`,
+      )
+
 const canBeEntered: Rule = ({ access, has_codes, program_is_active }) => {
   const findings: Finding[] = []
   if (access === 'code' && !has_codes)
@@ -240,6 +259,8 @@ const rules: Rule[] = [
   hasNoTwins,
   takesItsTime,
   canEstimate,
+  closesForMarkers,
+  leavesOutEssays,
   canBeEntered,
   hasExplanations,
 ]

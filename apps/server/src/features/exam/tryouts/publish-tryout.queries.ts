@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { buildFirstRun } from '../marks/first-run.ts'
 import { freezePaper } from './freeze-paper.queries.ts'
@@ -6,6 +7,17 @@ export interface PaperPlan {
   sub_test_id: string
   /** Questions of the bank, in their order on the paper. */
   question_ids: string[]
+}
+
+/** A try-out with essays is scored once people have marked them. */
+async function noteEssays(db: Db, tryoutId: string): Promise<void> {
+  await sql`
+    update tryouts set has_essays = exists (
+      select from paper_items i join tryout_sub_tests st on st.id = i.sub_test_id
+      where st.tryout_id = ${tryoutId} and i.content ->> 'type' = 'essay'
+    )
+    where id = ${tryoutId}
+  `.execute(db)
 }
 
 /**
@@ -28,6 +40,7 @@ export async function publishTryout(
     .executeTakeFirst()
   if (!tryout) return undefined
   for (const { sub_test_id, question_ids } of papers) await freezePaper(db, sub_test_id, question_ids)
+  await noteEssays(db, tryoutId)
   const id = newId()
   await db
     .insertInto('score_runs')

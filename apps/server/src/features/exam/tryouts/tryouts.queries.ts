@@ -6,6 +6,7 @@ import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders, type Wanted } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
+import { awaitsMarks } from '../marks/essay-marks.queries.ts'
 import { findNewestAttempt, type Owner } from './attempts.queries.ts'
 import type { Phase } from '@gerbang/contract/exam/tryouts.ts'
 
@@ -71,6 +72,7 @@ export function findTryout(db: Db, slugOrId: string) {
     .selectAll('tryouts')
     .select(eb => [
       'programs.choice_combinations',
+      awaitsMarks.as('awaits_marks'),
       jsonBuildObject({ id: eb.ref('programs.id'), name: eb.ref('programs.name') }).as('program'),
     ])
     .where(uuid.test(slugOrId) ? 'tryouts.id' : 'tryouts.slug', '=', slugOrId)

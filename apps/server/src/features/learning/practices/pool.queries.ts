@@ -1,6 +1,7 @@
 import { readContent, readKey } from '@gerbang/contract/question-format.ts'
 import type { PoolQuestion } from '@gerbang/scoring/adaptive/choose-questions.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
+import { peopleKinds } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { creditOfBank, takeCredit } from '../../../db/take-credit.ts'
@@ -45,6 +46,7 @@ function selectPool(db: Db, { program_id }: Viewer, at: Date) {
     .where('b.status', '=', 'published')
     .where('b.program_id', '=', program_id)
     .where('q.status', '=', 'published')
+    .where(sql<SqlBool>`q.type <> all(${peopleKinds}::text[])`)
     .where('k.key', 'is not', null)
     .where(isFree(at))
 }

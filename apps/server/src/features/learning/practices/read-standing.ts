@@ -1,4 +1,6 @@
 import type { Subject } from '@gerbang/contract/exam/tryouts.ts'
+import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
+import type { KeyedOutcome } from '@gerbang/scoring/score-answer.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
@@ -22,7 +24,7 @@ export interface Mistake {
   topic_id: string
   subject: Subject
   finished_at: string
-  outcome: 'wrong' | 'partial' | 'blank'
+  outcome: Exclude<KeyedOutcome, 'correct'>
 }
 
 export interface Standing {
@@ -43,13 +45,14 @@ function listMistakes(released: readonly ReleasedAttempt[]): Mistake[] {
   const found = new Map<string, Mistake | null>()
   for (const { attempt, marked } of released)
     for (const { sub_test, marks } of marked.sheets)
-      for (const { question_id, topic_id, voided, outcome } of marks) {
+      for (const { question_id, content, topic_id, voided, outcome } of marks) {
         // The newest sitting says how it stands.
         if (found.has(question_id)) continue
-        const isWrong = !voided && outcome !== 'correct'
+        const isWrong = !voided && outcome !== 'correct' && outcome !== 'unmarked'
+        const comesBack = isWrong && findKind(content.type).markedBy === 'key'
         const { subject } = sub_test
         const finished_at = attempt.finished_at ?? ''
-        found.set(question_id, isWrong ? { question_id, topic_id, subject, finished_at, outcome } : null)
+        found.set(question_id, comesBack ? { question_id, topic_id, subject, finished_at, outcome } : null)
       }
   return [...found.values()].filter(mistake => mistake !== null)
 }

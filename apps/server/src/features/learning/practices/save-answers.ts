@@ -1,7 +1,6 @@
 import type { Feedback } from '@gerbang/contract/learning/quizzes.ts'
 import { findReturn } from '@gerbang/scoring/adaptive/spaced-return.ts'
-import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
-import type { Outcome } from '@gerbang/contract/scores/results.ts'
+import { type KeyedOutcome, scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Refusal, saveSent } from '../../exam/marks/save-sent.ts'
 import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
@@ -86,7 +85,7 @@ async function noteReturns(
     const isEarly =
       row?.due_at !== undefined && (row.due_at === null || Date.parse(row.due_at) > at.getTime())
     if (outcome === 'correct' && (box === 0 || isEarly)) return []
-    const next = findReturn(box, outcome as Outcome)
+    const next = findReturn(box, outcome as KeyedOutcome)
     const due_at = next.days === null ? null : new Date(at.getTime() + next.days * dayMs).toISOString()
     return [{ question_id, box: next.box, due_at }]
   })

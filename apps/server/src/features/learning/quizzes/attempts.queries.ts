@@ -24,6 +24,7 @@ const columns = [
   'partial',
   'wrong',
   'blank',
+  'unmarked',
 ] as const
 
 export type QuizAttemptRow = QuizAttempt & { bucket: number; quiz_id: string; seed: number }
@@ -63,6 +64,21 @@ export function lockAttempt(
     .$if(id !== undefined, query => query.where('id', '=', id ?? ''))
     .orderBy('number', 'desc')
     .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** A finished attempt, whoever it belongs to. */
+export function lockFinished(
+  trx: Db,
+  { bucket, id }: { bucket: number; id: string },
+): Promise<QuizAttemptRow | undefined> {
+  return trx
+    .selectFrom('quiz_attempts')
+    .select(columns)
+    .where('bucket', '=', bucket)
+    .where('id', '=', id)
+    .where('submitted_at', 'is not', null)
     .forUpdate()
     .executeTakeFirst()
 }
@@ -130,26 +146,25 @@ export async function listAnswers(
   return rows.map(({ confirmed_at, ...row }) => ({ ...row, confirmed: confirmed_at !== null }))
 }
 
-export interface Finish {
-  submitted_at: string
-  closed_by: 'student' | 'time'
+export interface Counts {
   raw: number
   max: number
   correct: number
   partial: number
   wrong: number
   blank: number
+  unmarked: number
 }
 
 export async function updateFinished(
   trx: Db,
   { bucket, id }: { bucket: number; id: string },
-  finish: Finish,
+  finish: Counts & { submitted_at?: string; closed_by?: 'student' | 'time'; updated_at: string },
   outcomes: readonly { question_id: string; outcome: Outcome }[],
 ): Promise<void> {
   await trx
     .updateTable('quiz_attempts')
-    .set({ ...finish, updated_at: finish.submitted_at })
+    .set(finish)
     .where('bucket', '=', bucket)
     .where('id', '=', id)
     .execute()

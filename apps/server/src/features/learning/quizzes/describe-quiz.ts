@@ -4,9 +4,11 @@ import type { Db } from '../../../db/database.ts'
 import { listHeld } from '../../exam/tryouts/held-questions.queries.ts'
 import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listAnswers, type QuizAttemptRow } from './attempts.queries.ts'
+import { readCredits } from '../../exam/marks/essay-marks.queries.ts'
 import { orderOf } from './finish-attempt.ts'
 import { listQuizItems, listQuizKeys, listQuizStimuli } from './papers.queries.ts'
 import type { QuizRow } from './quizzes.queries.ts'
+import { listQuizEssays } from './quiz-essays.queries.ts'
 import { phaseOf, tellingOf } from './quizzes.rules.ts'
 import { listFeedback } from './save-answers.ts'
 
@@ -59,30 +61,40 @@ export async function describeResult(
   attempt: QuizAttemptRow,
   at: Date,
 ): Promise<Pick<QuizResult, 'topics' | 'held' | 'review'>> {
-  const [items, keys, stimuli, answers] = await Promise.all([
+  const [items, keys, stimuli, answers, essays] = await Promise.all([
     listQuizItems(db, quiz.id),
     listQuizKeys(db, quiz.id),
     listQuizStimuli(db, quiz.id),
     listAnswers(db, attempt),
+    listQuizEssays(db, { place_id: quiz.id, attempt_id: attempt.id }),
   ])
   const ids = items.map(({ question_id }) => question_id)
   const told = chooseTold(items, await listHeld(db, ids, at), tellingOf(quiz.feedback, true))
   const own = new Map(answers.map(answer => [answer.question_id, answer]))
+  const credits = readCredits(essays)
+  const given = new Map(essays.map(({ question_id, points }) => [question_id, points]))
   const questions = told.each.flatMap(({ question_id, stimulus_id, topic, content }) => {
     const known = keys.get(question_id)
     if (!known) return []
     const { question_id: id, ...rest } = known
     const { value = null, flagged = false } = own.get(question_id) ?? {}
-    const { outcome } = scoreAnswer(content, known.key, value)
-    return [{ id, ...rest, stimulus_id, topic, content, voided: false, value, flagged, outcome }]
+    const { outcome } = scoreAnswer(content, known.key, value, credits.get(question_id))
+    const points_given = given.get(question_id) ?? null
+    return [
+      { id, ...rest, stimulus_id, topic, content, voided: false, value, flagged, points_given, outcome },
+    ]
   })
   const topics = [...Map.groupBy(questions, ({ topic }) => topic)].map(([topic, group]) => ({
     topic,
     correct: group.filter(({ outcome }) => outcome === 'correct').length,
-    of: group.length,
+    of: group.filter(({ outcome }) => outcome !== 'unmarked').length,
   }))
   const shown = new Set(questions.map(({ id }) => id))
   const order = orderOf(items, attempt.seed, quiz.shuffle).filter(({ question_id }) => shown.has(question_id))
   const review = { lang: quiz.lang, stimuli, order, questions }
-  return { topics, held: told.held, review: questions.length > 0 ? review : null }
+  return {
+    topics: topics.filter(({ of }) => of > 0),
+    held: told.held,
+    review: questions.length > 0 ? review : null,
+  }
 }

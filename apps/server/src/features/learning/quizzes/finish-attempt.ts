@@ -6,24 +6,22 @@ import {
   listAnswers,
   listDue,
   lockAttempt,
+  lockFinished,
   type Owner,
   type QuizAttemptRow,
   updateFinished,
 } from './attempts.queries.ts'
+import { readCredits } from '../../exam/marks/essay-marks.queries.ts'
 import { listQuizItems, listQuizKeys, type QuizItemRow } from './papers.queries.ts'
+import { listQuizEssays } from './quiz-essays.queries.ts'
 
-/** Marks the stored answers of an attempt that the caller has locked; one that is finished stays as it is. */
-export async function finishAttempt(
-  trx: Db,
-  attempt: QuizAttemptRow,
-  closed_by: 'student' | 'time',
-  submitted_at: string,
-): Promise<QuizAttemptRow> {
-  if (attempt.submitted_at !== null) return attempt
-  const [items, keys, answers] = [
+/** What the stored answers of an attempt earn, as far as people have marked its essays. */
+async function scoreAttempt(trx: Db, attempt: QuizAttemptRow) {
+  const [items, keys, answers, essays] = [
     await listQuizItems(trx, attempt.quiz_id),
     await listQuizKeys(trx, attempt.quiz_id),
     await listAnswers(trx, attempt),
+    await listQuizEssays(trx, { place_id: attempt.quiz_id, attempt_id: attempt.id }),
   ]
   const scorable = items.flatMap(({ question_id, content, points }) => {
     const key = keys.get(question_id)?.key
@@ -34,12 +32,44 @@ export async function finishAttempt(
       value === null ? [] : [[question_id, value]],
     ),
   )
-  const { items: marks, ...counts } = scoreSubTest(scorable, values, { kind: 'points' })
+  const { items: marks, ...counts } = scoreSubTest(scorable, values, { kind: 'points' }, readCredits(essays))
   const outcomes = marks.flatMap(({ question_id, outcome }) =>
     outcome === 'voided' ? [] : [{ question_id, outcome }],
   )
-  await updateFinished(trx, attempt, { ...counts, submitted_at, closed_by }, outcomes)
+  return { counts, outcomes }
+}
+
+/** Marks the stored answers of an attempt that the caller has locked; one that is finished stays as it is. */
+export async function finishAttempt(
+  trx: Db,
+  attempt: QuizAttemptRow,
+  closed_by: 'student' | 'time',
+  submitted_at: string,
+): Promise<QuizAttemptRow> {
+  if (attempt.submitted_at !== null) return attempt
+  const { counts, outcomes } = await scoreAttempt(trx, attempt)
+  await updateFinished(
+    trx,
+    attempt,
+    { ...counts, submitted_at, closed_by, updated_at: submitted_at },
+    outcomes,
+  )
   return { ...attempt, ...counts, submitted_at }
+}
+
+/** Scores a finished attempt again, after people have marked an essay of it. */
+export async function rescoreAttempt(trx: Db, of: { bucket: number; id: string }, at: string): Promise<void> {
+  const attempt = await lockFinished(trx, of)
+  if (!attempt) return
+  const { counts, outcomes } = await scoreAttempt(trx, attempt)
+  await updateFinished(trx, attempt, { ...counts, updated_at: at }, outcomes)
+}
+
+/** The same for every attempt at a quiz that has an essay. */
+export async function rescoreEssays(trx: Db, quizId: string, at: string): Promise<void> {
+  const essays = await listQuizEssays(trx, { place_id: quizId })
+  const attempts = new Map(essays.map(({ bucket, attempt_id: id }) => [id, { bucket, id }]))
+  for (const attempt of attempts.values()) await rescoreAttempt(trx, attempt, at)
 }
 
 /** Finishes what has run out, as of the moment at which it did: whoever looks next finds it so. */

@@ -70,7 +70,13 @@ export async function tellCounts(
       )
       const count = (outcome: Outcome) => told.filter(one => one === outcome).length
       const counts = { correct: count('correct'), partial: count('partial') }
-      return { ...attempt, ...counts, wrong: count('wrong'), blank: count('blank') }
+      return {
+        ...attempt,
+        ...counts,
+        wrong: count('wrong'),
+        blank: count('blank'),
+        unmarked: count('unmarked'),
+      }
     }),
   )
 }

@@ -1,10 +1,11 @@
+import type { Outcome } from '@gerbang/contract/scores/results.ts'
 import { htmlToPlain } from '@gerbang/interchange/content/html-to-plain.ts'
 import { cut, type Misstep } from '../../../content/kinds/kind.ts'
 
 /** One student's answer to one question of the class. */
 export interface ClassAnswer {
   user_id: string
-  outcome: 'correct' | 'partial' | 'wrong' | 'blank'
+  outcome: Outcome
   flagged: boolean
   missteps: Misstep[]
 }

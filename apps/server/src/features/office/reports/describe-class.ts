@@ -2,6 +2,7 @@ import type { ClassPage } from '@gerbang/contract/office/class-reports.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { describeRight, listMissteps } from '../../../content/kinds/kinds.ts'
 import type { Database } from '../../../db/database.ts'
+import { listGivenCredits } from '../../exam/marks/essay-marks.queries.ts'
 import { listPaperKeys, listScorableItems } from '../../exam/marks/keys.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { listPaperStimuli } from '../../exam/progresses/papers.queries.ts'
@@ -29,9 +30,10 @@ async function markClass(
   tryoutId: string,
   students: readonly ClassStudent[],
 ) {
-  const [subTests, answers] = await Promise.all([
+  const [subTests, answers, credits] = await Promise.all([
     listSubTests(db, [tryoutId]),
     listClassAnswers(db, students),
+    listGivenCredits(db, tryoutId),
   ])
   const byQuestion = Map.groupBy(answers, answer => answer.question_id)
   const userOf = new Map(students.map(({ attempt_id, user_id }) => [attempt_id, user_id]))
@@ -48,7 +50,7 @@ async function markClass(
       .map(({ question_id, content, key }) => {
         const marked = (byQuestion.get(question_id) ?? []).map(
           ({ attempt_id, value, flagged }): ClassAnswer => {
-            const { outcome } = scoreAnswer(content, key, value)
+            const { outcome } = scoreAnswer(content, key, value, credits.get(attempt_id)?.get(question_id))
             const isWrong = value !== null && (outcome === 'wrong' || outcome === 'partial')
             const missteps = isWrong ? listMissteps(content, key, value) : []
             return { user_id: userOf.get(attempt_id) ?? '', outcome, flagged, missteps }

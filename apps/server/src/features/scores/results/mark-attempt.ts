@@ -1,8 +1,10 @@
 import type { AnswerValue } from '@gerbang/contract/question.ts'
 import type { Outcome, ReleasedResult } from '@gerbang/contract/scores/results.ts'
+import { type GivenPoints, shareOfPoints } from '@gerbang/scoring/kinds/essay/settle-marks.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import type { SubTestItem } from '@gerbang/scoring/score-sub-test.ts'
 import type { Database } from '../../../db/database.ts'
+import { type Essay, listEssays } from '../../exam/marks/essay-marks.queries.ts'
 import { listScorableItems } from '../../exam/marks/keys.queries.ts'
 import { listAttemptAnswers } from '../../exam/progresses/answers.queries.ts'
 import type { FindPaper, PreparedPaper } from '../../exam/progresses/papers.ts'
@@ -18,6 +20,8 @@ export interface MarkedQuestion extends SubTestItem {
   topic_id: string
   value: AnswerValue | null
   flagged: boolean
+  /** Points by criterion that people gave; null where none did. */
+  points_given: GivenPoints | null
   outcome: Outcome
 }
 
@@ -39,19 +43,27 @@ export interface MarkMeans {
   at: Date
 }
 
+interface Given {
+  answers: Awaited<ReturnType<typeof listAttemptAnswers>>
+  essays: readonly Essay[]
+}
+
 async function markSheet(
   db: Database,
   subTestId: string,
   paper: PreparedPaper | undefined,
-  answers: Awaited<ReturnType<typeof listAttemptAnswers>>,
+  { answers, essays }: Given,
 ): Promise<MarkedQuestion[]> {
   const own = new Map(answers.filter(row => row.sub_test_id === subTestId).map(row => [row.question_id, row]))
   const items = paper ? await listScorableItems(db, subTestId, paper.items) : []
   const topicIds = new Map(paper?.items.map(item => [item.question_id, item.topic_id]))
   return items.map(item => {
     const { value = null, flagged = false } = own.get(item.question_id) ?? {}
-    const { outcome } = scoreAnswer(item.content, item.key, value)
-    return { ...item, topic_id: topicIds.get(item.question_id) ?? '', value, flagged, outcome }
+    const essay = essays.find(({ question_id }) => question_id === item.question_id)
+    const points_given = essay?.points ?? null
+    const credit = essay?.points && shareOfPoints(essay.rubric, essay.points)
+    const { outcome } = scoreAnswer(item.content, item.key, value, credit)
+    return { ...item, topic_id: topicIds.get(item.question_id) ?? '', value, flagged, points_given, outcome }
   })
 }
 
@@ -61,12 +73,13 @@ async function markSheet(
  */
 export async function markAttempt(
   { db, findPaper, at }: MarkMeans,
-  { review_policy }: Pick<TryoutRow, 'review_policy'>,
+  { review_policy, has_essays }: Pick<TryoutRow, 'review_policy' | 'has_essays'>,
   attempt: AttemptRow,
 ): Promise<MarkedAttempt> {
-  const [subTests, answers] = await Promise.all([
+  const [subTests, answers, essays] = await Promise.all([
     listSubTests(db, [attempt.tryout_id]),
     listAttemptAnswers(db, attempt.bucket, attempt.id),
+    has_essays ? listEssays(db, { place_id: attempt.tryout_id, attempt_id: attempt.id }) : [],
   ])
   const papers = await Promise.all(
     subTests.map(async sub_test => ({ sub_test, paper: await findPaper(sub_test.id) })),
@@ -76,7 +89,7 @@ export async function markAttempt(
   const telling = review_policy === 'never' ? 'total' : 'each'
   const sheets = await Promise.all(
     papers.map(async ({ sub_test, paper }) => {
-      const marks = await markSheet(db, sub_test.id, paper, answers)
+      const marks = await markSheet(db, sub_test.id, paper, { answers, essays })
       return { sub_test, paper, marks: chooseTold(marks, held, telling).each }
     }),
   )

@@ -1,8 +1,10 @@
+import { shareOfPoints } from '@gerbang/scoring/kinds/essay/settle-marks.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { median } from '@gerbang/scoring/statistics/median.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { limits } from '../../../limits.ts'
+import { listEssays } from '../../exam/marks/essay-marks.queries.ts'
 import { listScorableItems } from '../../exam/marks/keys.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 
@@ -83,6 +85,8 @@ export async function listSeconds(
 
 const describeTimes = (times: number[]) => (times.length < fewestTimes ? null : Math.round(median(times)))
 
+const nameAnswer = (of: { progress_id: string; question_id: string }) => `${of.progress_id} ${of.question_id}`
+
 async function measure(
   db: Database,
   findPaper: FindPaper,
@@ -91,21 +95,28 @@ async function measure(
 ): Promise<Peers> {
   const [paper, rows] = await Promise.all([findPaper(subTestId), listSample(db, tryoutId, subTestId)])
   if (!paper || rows.length < fewestPeers) return { count: rows.length, facts: new Map() }
-  const [items, values, seconds] = await Promise.all([
+  const [items, values, seconds, essays] = await Promise.all([
     listScorableItems(db, subTestId, paper.items),
     listValues(db, rows),
     listSeconds(db, rows),
+    listEssays(db, { place_id: tryoutId }),
   ])
-  const given = new Map(values.map(row => [`${row.progress_id} ${row.question_id}`, row.value]))
+  const given = new Map(values.map(row => [nameAnswer(row), row.value]))
+  const credits = new Map(
+    essays.map(({ sitting_id, question_id, rubric, points }) => [
+      nameAnswer({ progress_id: sitting_id, question_id }),
+      points && shareOfPoints(rubric, points),
+    ]),
+  )
   const places = rows.map(({ progress_id, seed }) => ({
     progress_id,
     place: new Map(paper.order(seed).map(({ question_id }, index) => [question_id, index])),
   }))
   const facts = items.map(({ question_id, content, key }): [string, PeerFacts] => {
-    const right = places.filter(
-      ({ progress_id }) =>
-        scoreAnswer(content, key, given.get(`${progress_id} ${question_id}`) ?? null).outcome === 'correct',
-    )
+    const right = places.filter(({ progress_id }) => {
+      const name = nameAnswer({ progress_id, question_id })
+      return scoreAnswer(content, key, given.get(name) ?? null, credits.get(name)).outcome === 'correct'
+    })
     const times = right.flatMap(({ progress_id, place }) => {
       const spent = seconds.get(progress_id)?.[place.get(question_id) ?? -1]
       return spent ? [spent] : []

@@ -1,5 +1,6 @@
 import { bucketOf } from '../../../db/bucket.ts'
 import type { PersonalData } from '../../../personal-data.ts'
+import { listEssays } from '../../exam/marks/essay-marks.queries.ts'
 import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
 import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import { listAttempts } from '../../exam/tryouts/attempts.queries.ts'
@@ -20,12 +21,15 @@ export const resultData: PersonalData = {
       const scored = { bucket, attempt_id: attempt.id, score_run_id: score.score_run_id }
       const names = new Map((await listSubTests(db, [tryout.id])).map(row => [row.id, row.subject.name]))
       const subTests = await listSubTestScores(db, scored)
+      const place = { place_id: tryout.id, attempt_id: attempt.id }
+      const essays = tryout.has_essays ? await listEssays(db, place) : []
       results.push({
         try_out: tryout.title,
         nomor: attempt.number,
         scored_at: score.scored_at,
         total: score.total,
         total_se: score.total_se,
+        uraian: essays.map(({ question_id, points }) => ({ question_id, nilai: points })),
         subtes: subTests.map(({ sub_test_id, raw, max, scaled, scaled_se, correct, wrong, blank }) => ({
           nama: names.get(sub_test_id),
           raw,

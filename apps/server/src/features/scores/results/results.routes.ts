@@ -112,6 +112,7 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
     const data = {
       tryout: { ...tryout, scale: { min: tryout.scale_min, max: tryout.scale_max } },
       attempt: { ...attempt, choices: await listChoices(db, attempt.bucket, attempt.id) },
+      awaits_marks: tryout.awaits_marks,
       attempts:
         attempts.length > 1
           ? await Promise.all(attempts.map(own => describeTotal(db, own, is_released)))

@@ -15,6 +15,7 @@ const policy: ReleasePolicy = {
   result_release: 'at_close',
   release_at: null,
   review_policy: 'after_release',
+  awaits_marks: false,
 }
 const practice: ReleasePolicy = { ...policy, closes_at: null, result_release: 'instant' }
 const later: ReleasePolicy = { ...policy, result_release: 'at_time', release_at: at(3600).toISOString() }

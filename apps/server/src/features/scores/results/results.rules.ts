@@ -12,6 +12,8 @@ export interface ReleasePolicy {
   result_release: 'instant' | 'at_close' | 'at_time'
   release_at: string | null
   review_policy: 'after_release' | 'never'
+  /** Essays of it are not scored yet. */
+  awaits_marks: boolean
 }
 
 /** When a result is wanted; epoch milliseconds. */
@@ -31,7 +33,8 @@ function wantedMs({ result_release, release_at, closes_at }: ReleasePolicy): num
  * Open-ended practice has no such end. `longestExtraSeconds`: by how much extra time may lead past the close.
  */
 function releaseMs(policy: ReleasePolicy, longestExtraSeconds: number): number {
-  const { closes_at } = policy
+  const { closes_at, awaits_marks } = policy
+  if (awaits_marks) return Number.POSITIVE_INFINITY
   const over = closes_at === null ? Number.NEGATIVE_INFINITY : lastSaveMs(closes_at, longestExtraSeconds) + 1
   return Math.max(wantedMs(policy), over)
 }

@@ -5,6 +5,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
+import { countUnmarked } from '../../exam/marks/essay-marks.queries.ts'
 import { countUnderWay } from '../../exam/progresses/attempts.queries.ts'
 import { phaseSql } from '../../exam/tryouts/tryouts.queries.ts'
 import { phaseOf } from '../../exam/tryouts/tryouts.rules.ts'
@@ -54,6 +55,7 @@ function selectColumns(query: ReturnType<typeof selectTryouts>) {
     't.scoring',
     't.scale_min',
     't.scale_max',
+    't.has_essays',
     's.computed_at as ranked_at',
     eb.fn.coalesce('s.participants', sql<number>`0`).as('participants'),
     jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program'),
@@ -67,8 +69,12 @@ export type ShownTryout = ScoredTryout & Pick<TryoutRow, 'scale_min' | 'scale_ma
 
 async function describeTryouts(db: Db, rows: TryoutRow[], at: Date): Promise<ShownTryout[]> {
   const ids = rows.map(row => row.id)
-  const [runs, underWay] = await Promise.all([listRunsByTryout(db, ids), countUnderWay(db, ids)])
-  return rows.map(row => {
+  const [runs, underWay, unmarked] = await Promise.all([
+    listRunsByTryout(db, ids),
+    countUnderWay(db, ids),
+    Promise.all(rows.map(async row => (row.has_essays ? await countUnmarked(db, row.id) : null))),
+  ])
+  return rows.map((row, place) => {
     const own = runs.get(row.id) ?? []
     const published_run = own.find(run => run.status === 'published') ?? null
     return {
@@ -79,6 +85,7 @@ async function describeTryouts(db: Db, rows: TryoutRow[], at: Date): Promise<Sho
       published_run,
       newest_run: own[0] ?? null,
       run_count: own.length,
+      unmarked: unmarked[place] ?? null,
     }
   })
 }

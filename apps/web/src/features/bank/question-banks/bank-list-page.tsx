@@ -39,6 +39,7 @@ function Actions() {
     [words.all, areaPaths.allQuestions],
     [words.review, areaPaths.questionReview],
     [words.reports, areaPaths.bankFlags],
+    [words.markings, areaPaths.markings],
   ] as const
   return (
     <>

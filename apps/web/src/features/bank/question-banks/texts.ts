@@ -75,6 +75,7 @@ export const texts = {
     noun: 'bank soal',
     create: 'Buat bank soal',
     reports: 'Laporan siswa',
+    markings: 'Nilai uraian',
     upload: 'Unggah dokumen',
     packs: 'Paket isi',
     makePack: 'Buat paket',

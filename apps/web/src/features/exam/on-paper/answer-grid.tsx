@@ -75,6 +75,7 @@ function Marks({ content }: { content: QuestionContent }) {
       {sign}
     </span>
   ))
+  if (findKind(content.type).markedBy === 'people') return <span>{words.written}</span>
   if (shape === 'text') return <span className="paper-line" />
   if (shape !== 'row') return <span className="paper-marks">{signs}</span>
   return (

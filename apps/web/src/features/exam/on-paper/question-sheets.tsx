@@ -1,6 +1,7 @@
 import type { PaperVariant } from '@gerbang/contract/exam/on-paper.ts'
 import type { QuestionContent } from '@gerbang/contract/question.ts'
 import type { Plan } from '@gerbang/contract/exam/tryout-plans.ts'
+import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { listParts } from '@gerbang/scoring/kinds/list-parts.ts'
 import { markHeads, markRows, markShape, markSigns } from '@gerbang/scoring/on-paper/marks.ts'
 import { formatDuration } from '../../../format/format-duration.ts'
@@ -104,6 +105,7 @@ function Question({ one: { content, partIds }, number, passage }: QuestionProps)
 
 function Parts({ content, partIds }: { content: QuestionContent; partIds: string[] }) {
   const shape = markShape(content)
+  if (findKind(content.type).markedBy === 'people') return <WritingLines />
   if (shape === 'text') return <p className="paper-line">{words.answer}:</p>
   if (shape === 'row')
     return (
@@ -128,6 +130,13 @@ function findLayout(htmls: readonly string[]): string {
   const longest = Math.max(...htmls.map(html => html.replaceAll(/<[^>]*>/g, '').trim().length))
   if (longest > inRow.two) return ''
   return longest > inRow.all ? 'paper-options-two' : 'paper-options-row'
+}
+
+const writtenLines = 10
+
+/** Room for a text that people read. */
+function WritingLines() {
+  return Array.from({ length: writtenLines }, (_, line) => <p key={line} className="paper-line" />)
 }
 
 function Lettered({ content, partIds }: { content: QuestionContent; partIds: string[] }) {

@@ -29,6 +29,7 @@ export const texts = {
     date: 'Tanggal',
     answers: 'Lembar jawaban',
     key: 'Kunci',
+    written: 'Tulis di lembar soal.',
     rules: 'Hitamkan satu bulatan untuk tiap soal. Kotak boleh lebih dari satu.',
     facts: (questions: number, duration: string) => `${formatCount(questions)} soal · ${duration}`,
     range: (from: number, to: number) =>

@@ -44,7 +44,12 @@ function Shown({ result, isChecking, check }: { result: Result; isChecking: bool
         eyebrow={attempt.number > 1 || attempts.length > 1 ? words.attempt(attempt.number) : undefined}
       />
       {released === null ? (
-        <Waiting releaseAt={result.release_at} isChecking={isChecking} check={check} />
+        <Waiting
+          releaseAt={result.release_at}
+          awaitsMarks={result.awaits_marks}
+          isChecking={isChecking}
+          check={check}
+        />
       ) : (
         <ReleasedResult result={result} released={released} />
       )}

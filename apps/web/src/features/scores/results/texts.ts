@@ -17,6 +17,7 @@ export const texts = {
       title: 'Hasilmu sedang disiapkan',
       at: (time: string) => `Hasil keluar ${time}. Jawabanmu sudah kami simpan.`,
       unknown: 'Hasil keluar setelah try out ditutup. Jawabanmu sudah kami simpan.',
+      marked: 'Menunggu uraian dinilai. Hasil keluar setelah semua uraian selesai dinilai.',
       check: 'Periksa lagi',
       back: 'Ke daftar try out',
     },
@@ -80,7 +81,13 @@ export const texts = {
     errorNote: 'Titik: skormu. Garis biru di kedua sisinya: rentang nilaimu yang sebenarnya.',
     barOf: (name: string, score: string, peers: string | undefined) =>
       peers === undefined ? `${name}: ${score}` : `${name}: ${score}, rata-rata peserta ${peers}`,
-    outcome: { correct: 'benar', partial: 'sebagian', wrong: 'salah', blank: 'kosong' },
+    outcome: {
+      correct: 'benar',
+      partial: 'sebagian',
+      wrong: 'salah',
+      blank: 'kosong',
+      unmarked: 'menunggu dinilai',
+    },
     voided: 'Tidak dinilai',
     histogram: 'Sebaran skor peserta',
     histogramNote: 'Tiap batang: berapa peserta di rentang skor itu. Batang biru: rentang skormu.',

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { texts } from './texts.ts'
 
 /** Handed in, and not out yet. */
-export function Waiting({ releaseAt, isChecking, check }: WaitingProps) {
+export function Waiting({ releaseAt, awaitsMarks, isChecking, check }: WaitingProps) {
   const { formatTime } = useTimeFormat()
   const words = texts.result.waiting
   return (
@@ -26,7 +26,8 @@ export function Waiting({ releaseAt, isChecking, check }: WaitingProps) {
           </div>
         }
       >
-        {releaseAt === null ? words.unknown : words.at(formatTime(releaseAt))}
+        {awaitsMarks && words.marked}
+        {!awaitsMarks && (releaseAt === null ? words.unknown : words.at(formatTime(releaseAt)))}
       </EmptyState>
     </Card>
   )
@@ -34,6 +35,7 @@ export function Waiting({ releaseAt, isChecking, check }: WaitingProps) {
 
 interface WaitingProps {
   releaseAt: string | null
+  awaitsMarks: boolean
   isChecking: boolean
   check: () => void
 }

@@ -1,8 +1,10 @@
 import { scores } from '@gerbang/contract/scores/scores.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
+import { useAreaPath } from '../../../auth/area-path.ts'
+import { areaPaths } from '../../../paths.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -24,6 +26,7 @@ type Tab = keyof typeof tabs
 const followMs = 2_000
 
 export function RankPage() {
+  const toPath = useAreaPath()
   const { id = '' } = useParams()
   const [params] = useSearchParams()
   const current = findTab(params.get('tab'))
@@ -38,6 +41,14 @@ export function RankPage() {
       {({ meta }) => (
         <>
           <PageHeading title={meta.tryout.title} eyebrow={meta.tryout.program.name} />
+          {meta.tryout.unmarked !== null && meta.tryout.unmarked > 0 && (
+            <p className="mb-4">
+              {words.unmarked(meta.tryout.unmarked)}{' '}
+              <Link to={toPath(areaPaths.marking, { id: meta.tryout.id })} className="underline">
+                {words.toMarking}
+              </Link>
+            </p>
+          )}
           <RunPanel tryout={meta.tryout} />
           <div className="mb-5">
             <TabLinks

@@ -53,6 +53,7 @@ export const texts = {
   origins: {
     submissions: 'Dinilai saat dikumpulkan',
     closing: 'Otomatis setelah ditutup',
+    marks: 'Setelah uraian dinilai',
     rolling: 'Otomatis, latihan terbuka',
     admin: 'Dimulai admin',
     regrade: 'Koreksi soal',
@@ -158,6 +159,8 @@ export const texts = {
   },
 
   rank: {
+    unmarked: (count: number) => `Menunggu ${count} uraian dinilai sebelum hasil keluar.`,
+    toMarking: 'Nilai uraian',
     tabs: { students: 'Peserta', items: 'Soal', history: 'Riwayat' },
     tabsLabel: 'Bagian peringkat',
     table: 'Peringkat peserta',

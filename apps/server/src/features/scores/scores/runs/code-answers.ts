@@ -5,6 +5,7 @@ import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { type PaperShuffle, shuffleQuestions } from '@gerbang/scoring/paper-order.ts'
 import {
   createSubTestScorer,
+  type GivenCredits,
   type Marks,
   type ScoredItem as Marked,
   type SubTestScore,
@@ -21,7 +22,7 @@ const COUNTED = ['correct', 'partial', 'wrong', 'blank'] as const
 /** One sub-test of all students. `codes` and `choices` go row by row over the questions that count. */
 export interface Sheet {
   paper: ScoredPaper
-  /** Voided ones are left out. */
+  /** Voided ones are left out, and so is what people mark: no model of right and wrong fits that. */
   items: ScoredItem[]
   codes: Uint8Array
   /** Chosen option from 1, 0 for none; of a table a bit for each row answered as keyed. 255 for not reached. */
@@ -38,7 +39,9 @@ export interface Sheet {
 }
 
 export function openSheet(paper: ScoredPaper, students: number, marks: Marks): Sheet {
-  const items = paper.items.filter(item => !item.voided)
+  const items = paper.items.filter(
+    ({ voided, content }) => !voided && findKind(content.type).markedBy === 'key',
+  )
   const score = createSubTestScorer(paper.items, marks)
   return {
     paper,
@@ -93,24 +96,30 @@ function createChooser(item: ScoredItem): Chooser {
   return value => (typeof value === 'string' ? (places.get(value) ?? 0) : 0)
 }
 
+interface Shown {
+  seed: number
+  shuffle: Pick<PaperShuffle, 'questions'>
+  given?: GivenCredits | undefined
+}
+
 /** Enters one student's answers. A question never reached says nothing about the student or itself, a blank one does. */
 export function codeAnswers(
   sheet: Sheet,
   student: number,
   answers: StoredAnswers,
-  { seed, shuffle }: { seed: number; shuffle: Pick<PaperShuffle, 'questions'> },
+  { seed, given, shuffle }: Shown,
 ): void {
   const { paper, items, codes, choices, choosers } = sheet
-  const score = sheet.score(id => answers[id])
+  const score = sheet.score(id => answers[id], given)
   enterScore(sheet, student, score)
   const answered = score.correct + score.partial + score.wrong
   sheet.taken[student] = answered > 0 && answered >= limits.leastEffort * items.length ? 1 : 0
-  const outcomes = score.items.filter(item => item.outcome !== 'voided')
+  const outcomes = new Map(score.items.map(item => [item.question_id, item]))
   const unreached = score.blank > 0 ? findUnreached(paper, answers, seed, shuffle.questions) : undefined
   for (const [index, item] of items.entries()) {
     if (unreached?.has(item.question_id)) continue
     const at = student * items.length + index
-    codes[at] = isRight(outcomes[index]) ? RIGHT : WRONG
+    codes[at] = isRight(outcomes.get(item.question_id)) ? RIGHT : WRONG
     choices[at] = choosers[index]?.(answers[item.question_id]) ?? 0
   }
 }

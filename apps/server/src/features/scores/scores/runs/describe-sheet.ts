@@ -126,7 +126,7 @@ export function describeSheet(
     sub_test_id: paper.sub_test_id,
     findings: {
       questions: paper.items.length,
-      voided: paper.items.length - items.length,
+      voided: paper.items.filter(({ voided }) => voided).length,
       students: places.length,
       mean: orNull(test.mean),
       sd: orNull(test.sd),

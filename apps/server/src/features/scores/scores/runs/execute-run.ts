@@ -98,6 +98,7 @@ const ownReasons: Record<RunRow['origin'], string> = {
   submissions: '',
   closing: 'Terbit otomatis setelah try out ditutup.',
   rolling: 'Terbit otomatis: cukup banyak peserta baru di latihan terbuka ini.',
+  marks: 'Terbit otomatis setelah semua uraian dinilai.',
   admin: '',
   regrade: '',
 }

@@ -9,6 +9,7 @@ import {
   listStoredSheets,
   type StoredSheet,
 } from '../corrections/attempts.queries.ts'
+import { listGivenCredits } from '../../../exam/marks/essay-marks.queries.ts'
 import { codeAnswers, leaveBlank, openSheet, type Sheet } from './code-answers.ts'
 import type { ScoredPaper, ScoredTryoutRow } from './papers.queries.ts'
 
@@ -88,6 +89,7 @@ export async function readSheets(
   report: (share: number) => Promise<void>,
 ): Promise<Sheets> {
   const { attempts, first } = putFirstAttemptsFirst(await listFinishedAttempts(db, tryout.id))
+  const credits = await listGivenCredits(db, tryout.id)
   const shuffle = { questions: tryout.shuffle_questions }
   const hash = createHash('sha256')
   hashPapers(hash, tryout, papers)
@@ -98,10 +100,13 @@ export async function readSheets(
     for (const [place, attempt] of page.entries()) {
       const rows = stored.get(place) ?? []
       hash.update(JSON.stringify([attempt.id, attempt.user_id, attempt.seed]))
+      const given = credits.get(attempt.id)
+      if (given) hash.update(JSON.stringify([...given].toSorted()))
       for (const row of rows) hash.update(row.sub_test_id).update(row.answers)
       for (const sheet of sheets) {
         const row = rows.find(candidate => candidate.sub_test_id === sheet.paper.sub_test_id)
-        if (row) codeAnswers(sheet, from + place, readAnswers(row.answers), { seed: attempt.seed, shuffle })
+        if (row)
+          codeAnswers(sheet, from + place, readAnswers(row.answers), { seed: attempt.seed, given, shuffle })
         else leaveBlank(sheet, from + place)
       }
     }

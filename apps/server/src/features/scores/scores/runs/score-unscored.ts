@@ -1,5 +1,5 @@
 import type { Db } from '../../../../db/database.ts'
-import type { Scheme } from '../../../exam/marks/marks.queries.ts'
+import { listGivenCredits } from '../../../exam/marks/essay-marks.queries.ts'
 import { findRunScales } from '../../../exam/marks/run-scales.queries.ts'
 import { scoreAnswers, scoreTotal } from '../../../exam/marks/score-sub-test.ts'
 import { type WrittenScore, writeScores } from '../../../exam/marks/write-scores.queries.ts'
@@ -12,7 +12,7 @@ async function scoreOne(
   db: Db,
   { bucket, id }: FinishedAttempt,
   papers: readonly ScoredPaper[],
-  scheme: Scheme,
+  scheme: Parameters<typeof scoreAnswers>[3],
 ): Promise<WrittenScore> {
   const answers = await listAttemptAnswers(db, bucket, id)
   const sub_tests = papers.map(({ sub_test_id, items }) =>
@@ -36,8 +36,10 @@ export async function scoreUnscored(db: Db, run: RunRow, scored_at: string): Pro
   const papers = await listScoredPapers(db, run.tryout_id)
   const scales = run.model === 'points' ? null : await findRunScales(db, run.id)
   const scheme = { ...tryout, score_run_id: run.id, model: run.model, scales }
+  const credits = await listGivenCredits(db, run.tryout_id)
   const scores: WrittenScore[] = []
-  for (const attempt of unscored) scores.push(await scoreOne(db, attempt, papers, scheme))
+  for (const attempt of unscored)
+    scores.push(await scoreOne(db, attempt, papers, { ...scheme, given: credits.get(attempt.id) }))
   await writeScores(db, scores, scored_at)
   return scores.length
 }

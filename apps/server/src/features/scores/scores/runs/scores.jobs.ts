@@ -6,7 +6,7 @@ import type { Platform } from '../../../../platform.ts'
 import { listUnclaimedRuns, lockScoring } from './runs.queries.ts'
 import { listRollingDue } from './rolling.queries.ts'
 import type { ScoreRunTask } from './score-run.worker.ts'
-import { isReadyToScore, listUnscoredTryouts, startRun } from './start-run.queries.ts'
+import { isReadyToScore, listMarkedTryouts, listUnscoredTryouts, startRun } from './start-run.queries.ts'
 
 /**
  * Queues the run of every try-out by item response that has closed and whose students are all done. Two nodes may do so
@@ -41,6 +41,22 @@ async function queueRolling({ db, now, newId }: Platform): Promise<void> {
   }
 }
 
+/** Queues a run of every closed try-out whose essays have all been marked since its last one, unless another node just did. */
+async function queueMarked({ db, now, newId }: Platform): Promise<void> {
+  const at = now()
+  const latest = new Date(at.getTime() - limits.answerGraceMs).toISOString()
+  for (const tryout of await listMarkedTryouts(db, latest)) {
+    if (!(await isReadyToScore(db, tryout, at))) continue
+    const queued = db.transaction().execute(async trx => {
+      const locked = await lockScoring(trx, tryout.id)
+      if (!locked || (await listMarkedTryouts(trx, latest, tryout.id)).length === 0) return
+      const request = { origin: 'marks', publish: true, reason: null, requested_by: null } as const
+      await startRun(trx, locked, request, { id: newId(), at: at.toISOString() })
+    })
+    await queued.catch(forgiveDuplicate)
+  }
+}
+
 function forgiveDuplicate(error: unknown): void {
   if (!isDuplicate(error)) throw error
 }
@@ -68,6 +84,7 @@ export function createScoreRuns(platform: Platform) {
   return {
     run: async () => {
       await queueClosed(platform)
+      await queueMarked(platform)
       const ms = now().getTime()
       if (ms >= lookedAt + limits.rollingLookMs) {
         lookedAt = ms

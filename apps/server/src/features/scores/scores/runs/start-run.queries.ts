@@ -1,5 +1,8 @@
 import type { RunOrigin, ScoreModel } from '@gerbang/contract/scores/score-runs.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
+import { conflict } from '../../../../http/errors.ts'
+import { countUnmarked, lacksMarks } from '../../../exam/marks/essay-marks.queries.ts'
 import { findLongestExtra } from '../../../exam/progresses/attempts.queries.ts'
 import { hasEnded } from '../../../exam/progresses/progress.rules.ts'
 import { hasUnfinishedAttempts } from '../corrections/attempts.queries.ts'
@@ -30,6 +33,7 @@ export function listUnscoredTryouts(db: Db, closedBefore: string) {
     .select(['t.id', 't.closes_at'])
     .where('t.status', '=', 'published')
     .where('t.scoring', '=', 'irt')
+    .where('t.has_essays', '=', false)
     .where('t.closes_at', '<', closedBefore)
     .where(eb =>
       eb.not(
@@ -43,6 +47,31 @@ export function listUnscoredTryouts(db: Db, closedBefore: string) {
       ),
     )
     .execute()
+}
+
+/** Closed try-outs with essays that have been marked, or marked otherwise, since their last run. */
+export async function listMarkedTryouts(db: Db, closedBefore: string, only?: string) {
+  const { rows } = await sql<{ id: string; closes_at: string | null }>`
+    select t.id, t.closes_at from tryouts t
+    where t.status = 'published' and t.has_essays and t.closes_at < ${closedBefore}
+      ${only === undefined ? sql`` : sql`and t.id = ${only}`} and not exists (
+      select from score_runs r
+      where r.tryout_id = t.id and r.origin <> 'submissions' and r.created_at >= coalesce(
+        (select max(m.marked_at) from essay_marks m where m.place_id = t.id), '-infinity'
+      )
+    ) and not ${lacksMarks}
+  `.execute(db)
+  const counted = await Promise.all(
+    rows.map(async row => ({ ...row, unmarked: await countUnmarked(db, row.id) })),
+  )
+  return counted.filter(({ unmarked }) => unmarked === 0)
+}
+
+/** A run would publish results in which an essay that nobody has marked yet counts as blank. */
+async function refuseUnmarked(trx: Db, tryoutId: string): Promise<void> {
+  const unmarked = await countUnmarked(trx, tryoutId)
+  if (unmarked > 0)
+    throw conflict('not_marked', `Menunggu ${unmarked} uraian dinilai. Nilai dulu semuanya, lalu coba lagi.`)
 }
 
 async function findLastModel(db: Db, tryoutId: string) {
@@ -70,6 +99,7 @@ export async function startRun(
   { origin, model, publish, reason, requested_by }: RunRequest,
   { id, at }: { id: string; at: string },
 ): Promise<number> {
+  await refuseUnmarked(trx, tryout.id)
   const byResponse = await canUseItemResponse(trx, tryout, new Date(at))
   return insertRun(trx, {
     id,

@@ -62,7 +62,7 @@ function BlockedView({ code, message }: { code: ErrorCode; message: string }) {
 function DoneView({ slug, attempt }: { slug: string; attempt: QuizAttempt }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { correct, partial, wrong, blank } = attempt
+  const { correct, partial, wrong, blank, unmarked } = attempt
   const total = (correct ?? 0) + (partial ?? 0) + (wrong ?? 0) + (blank ?? 0)
   const share = total === 0 ? 0 : (correct ?? 0) / total
   const warm = share === 1 ? 'all' : share >= 0.6 ? 'most' : 'few'
@@ -75,11 +75,14 @@ function DoneView({ slug, attempt }: { slug: string; attempt: QuizAttempt }) {
       {correct === null ? (
         <p className="mt-3 text-md text-muted">{texts.done.waits}</p>
       ) : (
-        <>
-          <p className="mt-3 text-3xl font-extrabold">{texts.done.right(correct, total)}</p>
-          <p className="mt-2 text-md text-muted">{texts.done.warm[warm]}</p>
-        </>
+        total > 0 && (
+          <>
+            <p className="mt-3 text-3xl font-extrabold">{texts.done.right(correct, total)}</p>
+            <p className="mt-2 text-md text-muted">{texts.done.warm[warm]}</p>
+          </>
+        )
       )}
+      {unmarked > 0 && <p className="mt-3 text-md">{texts.done.unmarked(unmarked)}</p>}
       <div className="mt-6 grid gap-2">
         <a href={fillPath(paths.quiz, { slug })} className={buttonClasses('primary', 'large')}>
           {texts.done.result}

@@ -19,6 +19,7 @@ export const texts = {
   },
   done: {
     title: 'Quiz selesai',
+    unmarked: (count: number) => `Menunggu ${count} uraian dinilai. Nilainya menyusul di halaman quiz ini.`,
     right: (correct: number, total: number) => `${correct} dari ${total} benar`,
     waits: 'Jumlah benar tampil setelah kesempatanmu habis atau quiz ini ditutup.',
     warm: {

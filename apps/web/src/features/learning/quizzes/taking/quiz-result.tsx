@@ -1,7 +1,7 @@
 import '../../../../question/reading.css'
 import { type QuizResult as Result, quizzes } from '@gerbang/contract/learning/quizzes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleDot, CircleX, Hourglass } from 'lucide-react'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { query } from '../../../../api/query.ts'
 import { listItems } from '../../../../question/paper-items.ts'
@@ -20,6 +20,7 @@ const looks = {
   partial: { icon: CircleDot, mark: 'text-brand' },
   wrong: { icon: CircleX, mark: 'text-bad' },
   blank: { icon: CircleDashed, mark: 'text-muted' },
+  unmarked: { icon: Hourglass, mark: 'text-brand' },
 }
 
 /** A finished attempt: how many were right, by topic, and each question with its key where the quiz tells it. */
@@ -40,15 +41,16 @@ export function QuizResult({ slug, number }: { slug: string; number: number }) {
 }
 
 function Figures({ result: { attempt, topics, held } }: { result: Result }) {
-  const { correct, partial, wrong, blank } = attempt
+  const { correct, partial, wrong, blank, unmarked } = attempt
   const total = (correct ?? 0) + (partial ?? 0) + (wrong ?? 0) + (blank ?? 0)
   return (
     <>
       {correct === null ? (
         <p className="text-md">{words.waits}</p>
       ) : (
-        <p className="text-3xl font-extrabold">{words.right(correct, total)}</p>
+        total > 0 && <p className="text-3xl font-extrabold">{words.right(correct, total)}</p>
       )}
+      {unmarked > 0 && <p className="mt-2 text-md text-muted">{words.unmarked(unmarked)}</p>}
       {held > 0 && <p className="mt-2 text-md text-muted">{words.held(held)}</p>}
       {topics.length > 0 && <h3 className="mt-5 mb-2 text-md">{words.topics}</h3>}
       <ul className="grid grid-cols-1 gap-3">

@@ -66,7 +66,14 @@ export const texts = {
       `${count} soal sedang dipakai try out, jadi belum dihitung di sini. Hasilnya menyusul setelah try out itu selesai.`,
     running: 'Sedang dikerjakan',
     question: (number: number) => `Soal ${number}`,
-    outcomes: { correct: 'Benar', partial: 'Benar sebagian', wrong: 'Belum tepat', blank: 'Kosong' },
+    unmarked: (count: number) => `Menunggu ${count} uraian dinilai. Hasilnya menyusul di sini.`,
+    outcomes: {
+      correct: 'Benar',
+      partial: 'Benar sebagian',
+      wrong: 'Belum tepat',
+      blank: 'Kosong',
+      unmarked: 'Menunggu dinilai',
+    },
     explanation: 'Pembahasan',
   },
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '@gerbang/contract/scores/results.ts'
-import { Check, CircleSlash2, type LucideIcon, Minus, X } from 'lucide-react'
+import { Check, CircleSlash2, Hourglass, type LucideIcon, Minus, X } from 'lucide-react'
 
 /** Every outcome has its own sign; the colour only repeats it. */
 export const outcomeLooks: Record<Outcome, { icon: LucideIcon; cell: string; chip: string }> = {
@@ -7,4 +7,9 @@ export const outcomeLooks: Record<Outcome, { icon: LucideIcon; cell: string; chi
   partial: { icon: CircleSlash2, cell: 'border-doubt-line bg-doubt-soft', chip: 'bg-doubt-soft text-ink' },
   wrong: { icon: X, cell: 'border-bad bg-bad-soft text-bad', chip: 'bg-bad-soft text-bad' },
   blank: { icon: Minus, cell: 'border-dashed border-line-strong text-muted', chip: 'bg-sunken text-muted' },
+  unmarked: {
+    icon: Hourglass,
+    cell: 'border-brand bg-brand-soft text-brand',
+    chip: 'bg-brand-soft text-brand',
+  },
 }

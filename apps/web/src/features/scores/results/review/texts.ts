@@ -14,7 +14,13 @@ export const texts = {
     `${count} soal subtes ini sedang dipakai try out lain. Pembahasannya tampil setelah try out itu selesai.`,
   filterLabel: 'Saring soal',
   none: 'Tidak ada soal di saringan ini. Bagus!',
-  outcomes: { correct: 'Benar', partial: 'Sebagian benar', wrong: 'Salah', blank: 'Tidak dijawab' },
+  outcomes: {
+    correct: 'Benar',
+    partial: 'Sebagian benar',
+    wrong: 'Salah',
+    blank: 'Tidak dijawab',
+    unmarked: 'Menunggu dinilai',
+  },
   cell: (number: number, outcome: string, flagged: boolean) =>
     `Soal ${number}: ${outcome.toLowerCase()}${flagged ? ', ragu-ragu' : ''}`,
   palette: 'Daftar soal',

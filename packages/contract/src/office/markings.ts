@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, reference, time } from '../fields.ts'
+import { criterion } from '../question/essay.ts'
+import { html, partId } from '../question/fields.ts'
+
+const roles = ['admin', 'teacher'] as const
+const read = { roles, lane: 'list' } as const
+const change = { roles, lane: 'write' } as const
+const placePath = z.strictObject({ id })
+const questionPath = placePath.extend({ questionId: id })
+const markPath = questionPath.extend({ markId: id })
+
+const progress = { marked: z.int(), of: z.int() }
+
+const markedPlace = reference.extend({
+  kind: z.enum(['tryout', 'quiz']),
+  closes_at: time.nullable(),
+  ...progress,
+})
+
+export type MarkedPlace = z.infer<typeof markedPlace>
+
+const markedQuestion = z.strictObject({
+  question_id: id,
+  sub_test: z.string(),
+  position: z.int(),
+  prompt_html: html,
+  ...progress,
+  /** The viewer's own finished marks. */
+  own: z.int(),
+  /** Whether an answer waits that this viewer may mark. */
+  has_next: z.boolean(),
+})
+export type MarkedQuestion = z.infer<typeof markedQuestion>
+
+const marking = markedPlace.extend({
+  /** How many people mark each essay. */
+  markers: z.union([z.literal(1), z.literal(2)]),
+  can_set_markers: z.boolean(),
+  questions: z.array(markedQuestion),
+})
+export type Marking = z.infer<typeof marking>
+
+/** Whole points by criterion. */
+const points = z.record(partId, z.int().min(0).max(100))
+
+/** One answer before a marker. It tells neither who wrote it nor what others gave. */
+const ownMark = z.strictObject({
+  id,
+  text: z.string(),
+  points,
+  marked_at: time.nullable(),
+})
+export type OwnMark = z.infer<typeof ownMark>
+
+const desk = z.strictObject({
+  place: reference,
+  question_id: id,
+  prompt_html: html,
+  stimulus_html: html.nullable(),
+  rubric: z.array(criterion),
+  model_answer: z.string(),
+  ...progress,
+  /** The viewer's own marks, oldest first; one without a time is under way. */
+  own: z.array(z.strictObject({ id, marked_at: time.nullable() })),
+})
+export type Desk = z.infer<typeof desk>
+
+export const markings = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/admin/markings',
+    summary: 'Try-outs and quizzes with essays that the viewer may mark, newest first',
+    access: read,
+    data: z.array(markedPlace),
+  },
+  get: {
+    method: 'GET',
+    path: '/admin/markings/{id}',
+    summary: 'The essay questions of one try-out or quiz, and how far they are marked',
+    access: read,
+    params: placePath,
+    data: marking,
+  },
+  setMarkers: {
+    method: 'PATCH',
+    path: '/admin/markings/{id}',
+    summary: 'Say how many people mark each essay of a try-out or quiz',
+    access: { roles: ['admin'], lane: 'write' },
+    records: { action: 'markers_set', about: 'tryout' },
+    params: placePath,
+    body: z.strictObject({ markers: z.union([z.literal(1), z.literal(2)]) }),
+    data: marking,
+  },
+  desk: {
+    method: 'GET',
+    path: '/admin/markings/{id}/questions/{questionId}',
+    summary: 'One essay question with its rubric, and what the viewer has marked of it',
+    access: read,
+    params: questionPath,
+    data: desk,
+  },
+  claim: {
+    method: 'POST',
+    path: '/admin/markings/{id}/questions/{questionId}/marks',
+    summary: 'Take the next answer to mark; the one under way when there is one, null when none is left',
+    access: change,
+    records: { nothing: 'A claim gives nobody points, and keeps its marker and its time.' },
+    params: questionPath,
+    data: ownMark.nullable(),
+  },
+  getMark: {
+    method: 'GET',
+    path: '/admin/markings/{id}/questions/{questionId}/marks/{markId}',
+    summary: 'An answer that the viewer marks or has marked',
+    access: read,
+    params: markPath,
+    data: ownMark,
+  },
+  saveMark: {
+    method: 'PUT',
+    path: '/admin/markings/{id}/questions/{questionId}/marks/{markId}',
+    summary:
+      'Keep points. `is_done` finishes the mark, which then needs points for each criterion, also where it changes. 409 `outdated` when the answer has changed or somebody else has taken it over',
+    access: change,
+    records: {
+      action: ['mark_given', 'mark_changed'],
+      about: 'tryout',
+      unless: 'The mark is not finished yet.',
+    },
+    params: markPath,
+    body: z.strictObject({ points, is_done: z.boolean() }),
+    data: ownMark,
+  },
+})
