@@ -1,5 +1,6 @@
 import { catalogueRoutes } from '../../../exam/universities/catalogue.routes.ts'
 import { planPaperRoutes } from '../../../exam/tryout-plans/plan-papers.routes.ts'
+import { presetRoutes } from '../../../exam/programs/presets.routes.ts'
 import { programRoutes } from '../../../exam/programs/programs.routes.ts'
 import { tryoutPlanRoutes } from '../../../exam/tryout-plans/tryout-plans.routes.ts'
 import { quizAuthoringRoutes } from '../../../learning/quizzes/authoring.routes.ts'
@@ -18,6 +19,7 @@ import { subjectListRoutes } from '../../subjects/subjects.routes.ts'
 /** Whose calls a pack is loaded by. */
 export const packRoutesOfDoors = [
   programRoutes,
+  presetRoutes,
   subjectListRoutes,
   questionBankRoutes,
   questionRoutes,
