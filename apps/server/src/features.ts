@@ -4,6 +4,7 @@ import type { JobKind, JobOrder } from './features/platform/jobs/run-jobs.ts'
 import { accountRoutes } from './features/people/accounts/accounts.routes.ts'
 import { authRoutes } from './features/people/auth/auth.routes.ts'
 import { passwordRoutes } from './features/people/auth/passwords.routes.ts'
+import { secondFactorRoutes } from './features/people/auth/second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './features/people/auth/sessions.routes.ts'
 import type { Viewers } from './features/people/auth/viewers.ts'
 import { commitJob, readingJob } from './features/bank/interchange/import.jobs.ts'
@@ -76,6 +77,7 @@ import { universityRoutes } from './features/exam/universities/universities.rout
 import { invitationRoutes } from './features/people/users/invitations.routes.ts'
 import { userImportRoutes } from './features/people/users/import.routes.ts'
 import { importUsers } from './features/people/users/import-users.queries.ts'
+import { userSecondFactorRoutes } from './features/people/users/second-factor.routes.ts'
 import { userRoutes } from './features/people/users/users.routes.ts'
 import { authData } from './features/people/auth/personal-data.ts'
 import { mailData } from './features/platform/mail/personal-data.ts'
@@ -146,6 +148,7 @@ export const features: MountRoutes[] = [
   accountRoutes,
   passwordRoutes,
   sessionRoutes,
+  secondFactorRoutes,
   profileRoutes,
   ownDataRoutes,
   reminderRoutes,
@@ -202,6 +205,7 @@ export const features: MountRoutes[] = [
   outcomeRoutes,
   homeRoutes,
   userRoutes,
+  userSecondFactorRoutes,
   userImportRoutes,
   studentCodeRoutes,
   codeChangeRoutes,

@@ -30,6 +30,8 @@ export interface Access {
   roles: 'public' | 'signed_in' | readonly Role[]
   lane: Lane
   owner?: Owner
+  /** Also to an admin who owes a second factor, to whom calls of a role are shut. */
+  opensWithoutSecondFactor?: true
 }
 
 /**

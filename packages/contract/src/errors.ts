@@ -14,6 +14,8 @@ export const errorCode = z.enum([
   'unavailable',
   'internal',
   'wrong_credentials',
+  'second_factor_needed',
+  'second_factor_wrong',
   'account_disabled',
   'upcoming',
   'closed',

@@ -42,6 +42,7 @@ import * as keptCalibrations from './migrations/0039-kept-calibrations.ts'
 import * as importPieces from './migrations/0040-import-pieces.ts'
 import * as kinOfQuestions from './migrations/0042-kin-of-questions.ts'
 import * as sharesCanEnd from './migrations/0042b-shares-can-end.ts'
+import * as secondFactors from './migrations/0045-second-factors.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -86,6 +87,7 @@ const migrations: Record<string, Migration> = {
   '0040-import-pieces': importPieces,
   '0042-kin-of-questions': kinOfQuestions,
   '0042b-shares-can-end': sharesCanEnd,
+  '0045-second-factors': secondFactors,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

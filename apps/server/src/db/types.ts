@@ -904,6 +904,12 @@ export interface Ranks {
   user_id: string;
 }
 
+export interface RecoveryCodes {
+  code_hash: string;
+  used_at: string | null;
+  user_id: string;
+}
+
 export interface ReportShares {
   batch: string;
   created_at: string;
@@ -985,6 +991,24 @@ export interface ScoreRunSubTests {
   sub_test_id: string;
 }
 
+export interface SecondFactors {
+  /**
+   * when an admin was first asked for one; a week later they can do nothing else
+   */
+  asked_at: string | null;
+  confirmed_at: string | null;
+  /**
+   * half a minute since 1970 whose code was the last that signed in: no code counts twice
+   */
+  last_step: Generated<number>;
+  /**
+   * of a set-up whose first code has not come
+   */
+  pending_secret: string | null;
+  secret: string | null;
+  user_id: string;
+}
+
 export interface SessionBeats {
   at: string;
   bucket: number;
@@ -1012,6 +1036,7 @@ export interface SessionGaps {
 }
 
 export interface Sessions {
+  address: Generated<string>;
   created_at: string;
   /**
    * a running sub-test keeps the session valid until then, whatever the other limits say
@@ -1067,6 +1092,7 @@ export interface Settings {
    * true: only whoever holds a code with a use left may register
    */
   registration_needs_code: Generated<boolean>;
+  second_factor_for_admins: Generated<boolean>;
   social_links: Json;
   tryout_result_release: Generated<string>;
   tryout_review_policy: Generated<string>;
@@ -1392,12 +1418,14 @@ export interface DB {
   quotas: Quotas;
   ranking_snapshots: RankingSnapshots;
   ranks: Ranks;
+  recovery_codes: RecoveryCodes;
   report_shares: ReportShares;
   score_histograms: ScoreHistograms;
   score_run_items: ScoreRunItems;
   score_run_log: ScoreRunLog;
   score_run_sub_tests: ScoreRunSubTests;
   score_runs: ScoreRuns;
+  second_factors: SecondFactors;
   session_beats: SessionBeats;
   session_events: SessionEvents;
   session_gaps: SessionGaps;

@@ -12,6 +12,8 @@ export interface Viewer {
   program_id: string | null
   email_verified: boolean
   extra_time_factor: number
+  /** An admin who was asked for a second factor and has waited too long. */
+  owes_second_factor: boolean
 }
 
 declare module 'fastify' {
@@ -31,9 +33,14 @@ const bearer = /^bearer ([\w-]{43})$/i
 /** One for all: under overload there is no time to note where each comes from. */
 export const overloaded = unavailable(undefined, 'overloaded')
 
+const secondFactorNeeded = forbidden(
+  'Pasang kode kedua dulu, di halaman Keamanan akunmu.',
+  'second_factor_needed',
+)
+
 /** Shedding, then 401, then 403; a call without a declared access does not exist. */
 export function createGuard(findViewer: FindViewer, mustShed: MustShed, now: () => Date): Guard {
-  return ({ roles, lane }) =>
+  return ({ roles, lane, opensWithoutSecondFactor }) =>
     async request => {
       request.arrived_at = now()
       if (mustShed(lane)) throw overloaded
@@ -42,6 +49,8 @@ export function createGuard(findViewer: FindViewer, mustShed: MustShed, now: () 
       const viewer = token && (await findViewer(token, request.arrived_at, lane))
       if (!viewer) throw unauthorized()
       if (roles !== 'signed_in' && !roles.includes(viewer.role)) throw forbidden()
+      if (viewer.owes_second_factor && roles !== 'signed_in' && !opensWithoutSecondFactor)
+        throw secondFactorNeeded
       request.viewer = viewer
     }
 }

@@ -10,6 +10,7 @@ import { programScreens } from '../features/exam/programs/programs.screens.ts'
 import { tryoutPlanScreens } from '../features/exam/tryout-plans/tryout-plans.screens.ts'
 import { chanceReportScreens } from '../features/scores/outcomes/outcomes.screens.ts'
 import { interchangeScreens } from '../features/bank/interchange/interchange.screens.ts'
+import { securityScreens } from '../features/people/auth/security/security.screens.ts'
 import { profileScreens } from '../features/people/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/bank/questions/editor/question-editor.screens.ts'
 import { questionReviewScreens } from '../features/bank/questions/reviews/question-reviews.screens.ts'
@@ -67,5 +68,6 @@ export const adminArea: Area = {
     ...faqEditScreens,
     ...guidanceEditScreens,
     ...profileScreens,
+    ...securityScreens,
   ],
 }

@@ -26,6 +26,7 @@ import { useSidebarShortcut, useSidebarState } from './use-sidebar-state.ts'
 const SidebarSheet = lazyPart(async () => (await import('./sidebar-sheet.tsx')).SidebarSheet)
 const LogoutDialog = lazyPart(async () => (await import('./logout-dialog.tsx')).LogoutDialog)
 const LeavingAccount = lazyPart(async () => (await import('./leaving-account.tsx')).LeavingAccount)
+const OwedSecondFactor = lazyPart(async () => (await import('./owed-second-factor.tsx')).OwedSecondFactor)
 
 /** The frame around every page of a role: sidebar, header, and the place where the page goes. */
 export function Shell() {
@@ -94,6 +95,7 @@ export function Shell() {
 function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }) {
   const viewer = useViewer()
   const deletionAt = viewer.role === 'student' ? viewer.deletion_at : null
+  const factorDueAt = viewer.second_factor_due_at
   const main = usePageFocus(pathname)
   const isSignedIn = useSyncExternalStore(watchToken, () => readToken() !== null)
   return (
@@ -113,7 +115,15 @@ function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }
         <>
           <Breadcrumbs />
           <UnverifiedNotice />
-          <Outlet />
+          {factorDueAt === null ? (
+            <Outlet />
+          ) : (
+            <Suspense>
+              <OwedSecondFactor dueAt={factorDueAt}>
+                <Outlet />
+              </OwedSecondFactor>
+            </Suspense>
+          )}
         </>
       )}
     </main>

@@ -10,6 +10,7 @@ const session: RememberedSession = {
     program_id: null,
     email_verified: true,
     extra_time_factor: 1,
+    owes_second_factor: false,
   },
   until: Date.parse('2026-11-21T01:01:00.000Z'),
 }

@@ -5,6 +5,7 @@ import type { Mount } from '../../../http/handle.ts'
 import type { PersonalData } from '../../../personal-data.ts'
 import type { Platform } from '../../../platform.ts'
 import { deleteSessions } from '../auth/own-sessions.queries.ts'
+import { hasSecondFactor } from '../auth/second-factor/second-factor.queries.ts'
 import { takeHashingPlace } from '../auth/passwords.ts'
 import type { Viewers } from '../auth/viewers.ts'
 import type { MailJob } from '../../platform/mail/mail-job.ts'
@@ -30,13 +31,14 @@ export function userRoutes(
   async function showUser(id: string): Promise<User> {
     const user = await findUser(db, id)
     if (!user) throw notFound('Pengguna')
-    const [invitation = null, sessions, codes, attempts] = await Promise.all([
+    const [invitation = null, has_second_factor, sessions, codes, attempts] = await Promise.all([
       findInvitation(db, id),
+      hasSecondFactor(db, id),
       listSessions(db, id, now()),
       listRedeemedCodes(db, id),
       listAttempts(db, id),
     ])
-    return { ...user, invitation, sessions, codes, attempts }
+    return { ...user, invitation, has_second_factor, sessions, codes, attempts }
   }
 
   mount(users.list, ({ query }) => listUsers(db, query))

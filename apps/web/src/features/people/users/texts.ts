@@ -162,6 +162,16 @@ export const texts = {
     example: 'Contoh: ponsel hilang',
     confirm: (count: number) => `Keluarkan ${count} perangkat`,
   },
+  removeFactor: {
+    card: 'Kode kedua',
+    note: 'Terpasang: masuk perlu kode dari HP-nya.',
+    open: 'Hapus kode kedua',
+    title: 'Hapus kode kedua?',
+    text: (name: string) =>
+      `${name} masuk dengan kata sandi saja sampai memasangnya lagi. Pastikan dulu yang meminta memang dia.`,
+    example: 'Contoh: HP dan kode cadangannya hilang, ia datang sendiri',
+    confirm: 'Hapus kode kedua',
+  },
   forget: {
     open: 'Hapus pengguna',
     title: (name: string) => `Hapus ${name}?`,

@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ForgetUser } from './forget-user.tsx'
+import { RemoveSecondFactor } from './remove-second-factor.tsx'
 import { texts } from './texts.ts'
 import { UserData } from './user-data.tsx'
 import { UserAttempts, UserCodes, UserSessions } from './user-facts.tsx'
@@ -37,6 +38,7 @@ export function UserPage() {
               {user.anonymised_at === null && <UserRights key={`rights ${user.updated_at}`} user={user} />}
               <UserCodes user={user} />
               {user.anonymised_at === null && <UserSessions user={user} />}
+              <RemoveSecondFactor user={user} />
               {user.anonymised_at === null && <ForgetUser user={user} />}
             </div>
           </div>
