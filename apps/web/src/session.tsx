@@ -28,7 +28,7 @@ async function showPage() {
   if (slug === undefined) return showElsewhere(root)
   if (explainMissingStore(root)) return undefined
   // Nothing of a stranger's lies here, and nothing is asked for in nobody's name.
-  if (readToken() === null) return location.replace(loginPath(location.pathname))
+  if (readToken() === null) return location.replace(loginPath(location.pathname + location.search))
   if (kind === 'tryout-review') {
     const { showReview } = await import('./features/scores/results/review/review-page.tsx')
     return showReview(root, slug)

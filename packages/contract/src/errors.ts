@@ -29,6 +29,7 @@ export const errorCode = z.enum([
   'keys_missing',
   'choices_frozen',
   'not_started',
+  'unfinished',
   'starts_paused',
   'in_use',
   'taken_over',

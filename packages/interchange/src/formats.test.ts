@@ -43,6 +43,18 @@ test.each<[code: string, bytes: Uint8Array, limits?: object]>([
   expect(attempt).toThrow(expect.objectContaining({ code }))
 })
 
+test.each([
+  ['rtf', '{\\rtf1\\ansi Apa?}', 'RTF'],
+  ['pdf', '%PDF-1.7\n', 'PDF'],
+  ['qti_1', '<?xml version="1.0"?>\n<!-- ujian -->\n<questestinterop></questestinterop>', 'QTI 1.2'],
+  ['html', '<!DOCTYPE html>\n<html><body>Apa? {T}</body></html>', 'HTML'],
+])('a file of the format %s is named, with what to do', (code, text, name) => {
+  const [error, ...others] = readDocument(encode(text), 'soal.doc').errors
+  expect(others).toEqual([])
+  expect(error).toMatchObject({ code, message: expect.stringContaining(name) })
+  expect(error?.message).toMatch(/unggah lagi|Unggah/)
+})
+
 test('braces with a backslash are no GIFT', () => {
   expect(() => detect(encode('f\\{x\\}'))).toThrow(UnreadableFile)
 })

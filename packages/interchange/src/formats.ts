@@ -37,9 +37,38 @@ export const writers: Record<WritableFormat, (bank: Bank) => Uint8Array> = {
   qti: writeQti,
 }
 
-const KNOWN = 'Word (.docx), Excel (.xlsx), GIFT, Aiken, Moodle XML, atau QTI'
+const KNOWN = 'Word (.docx), Excel (.xlsx), GIFT, Aiken, Moodle XML, atau QTI 2 dan 3'
 const OLE = [0xd0, 0xcf, 0x11, 0xe0]
 const ZIP = [0x50, 0x4b]
+
+/** Files that are known, but not read: how they begin, and what to do instead. */
+const refused: [begins: RegExp, code: string, message: string][] = [
+  [
+    /^\{\\rtf/,
+    'rtf',
+    'File ini berformat RTF, meskipun namanya mungkin .doc. Buka di Word, simpan sebagai .docx, lalu unggah lagi.',
+  ],
+  [
+    /^%PDF-/,
+    'pdf',
+    'File ini PDF, yang tidak menyimpan susunan soal. Unggah dokumen Word (.docx) asalnya, atau buka PDF ini di Word dan simpan sebagai .docx.',
+  ],
+  [
+    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE[^>]*>\s*|<!--.*?-->\s*)*<(?:\w+:)?questestinterop[\s>]/s,
+    'qti_1',
+    'File ini berformat QTI 1.2, versi lama yang susunannya lain. Ekspor ulang sebagai QTI 2.1, 2.2, atau 3, atau sebagai Moodle XML, lalu unggah lagi.',
+  ],
+  [
+    /^\s*(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html[\s>])/is,
+    'html',
+    'File ini halaman web (HTML), meskipun namanya mungkin .doc. Buka di Word, simpan sebagai .docx, lalu unggah lagi.',
+  ],
+]
+
+function refuseKnown(text: string) {
+  const [, code, message] = refused.find(([begins]) => begins.test(text)) ?? []
+  if (code !== undefined && message !== undefined) throw new UnreadableFile(code, message)
+}
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
   magic.every((byte, at) => bytes[at] === byte)
@@ -100,6 +129,7 @@ export function detectFormat(bytes: Uint8Array, fileName: string, limits: ReadLi
     )
   if (startsWith(bytes, OLE)) refuseOle(bytes)
   if (startsWith(bytes, ZIP)) return detectArchive(bytes, limits)
+  refuseKnown(new TextDecoder().decode(bytes.subarray(0, 4096)).replace(/^\uFEFF/, ''))
   const isText = !bytes.subarray(0, 4096).includes(0)
   const format = isText ? detectText(new TextDecoder().decode(bytes)) : undefined
   if (format === undefined)

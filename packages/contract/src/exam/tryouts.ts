@@ -20,6 +20,10 @@ export type Phase = z.infer<typeof phase>
 export const subject = z.strictObject({ id, code: z.string(), name: z.string(), group: z.string() })
 export type Subject = z.infer<typeof subject>
 
+/** An attempt that was finished: its result is asked for by its number. */
+const finishedAttempt = z.strictObject({ number: z.int(), finished_at: time.nullable() })
+export type FinishedAttempt = z.infer<typeof finishedAttempt>
+
 export const tryoutCard = z.strictObject({
   id,
   slug,
@@ -41,6 +45,8 @@ export const tryoutCard = z.strictObject({
   attempt: z
     .strictObject({ id, number: z.int(), status: attemptStatus, finished_at: time.nullable() })
     .nullable(),
+  /** Newest first. */
+  finished: z.array(finishedAttempt),
 })
 export type TryoutCard = z.infer<typeof tryoutCard>
 
@@ -140,11 +146,19 @@ export const tryouts = defineCalls({
   enroll: {
     method: 'POST',
     path: '/tryouts/{slug}/enroll',
-    summary: 'Enrol; enrolling again returns the same live attempt',
+    summary:
+      'Enrol; enrolling again returns the same live attempt, a new one takes the majors of the one before',
     access: enter,
     params: tryoutPath,
     body: z.strictObject({ code: z.string().trim().max(40).optional() }),
     data: attempt,
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/tryouts/{slug}/enroll',
+    summary: 'Take the newest enrolment back, until its first sub-test is started; earlier attempts stay',
+    access: enter,
+    params: tryoutPath,
   },
   choose: {
     method: 'PUT',
@@ -176,6 +190,8 @@ export const tryouts = defineCalls({
       mode: tryoutMode,
       choices_needed: z.boolean(),
       attempt,
+      /** Earlier attempts whose results stay, newest first. */
+      finished: z.array(finishedAttempt),
       sub_tests: z.array(subTestOfAttempt),
     }),
   },

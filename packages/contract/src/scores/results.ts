@@ -88,6 +88,9 @@ export const admissionChance = z.strictObject({
 })
 export type AdmissionChance = z.infer<typeof admissionChance>
 
+/** Which finished attempt, by its number; the newest one when left out. */
+const attemptQuery = z.strictObject({ attempt: z.coerce.number().int().min(1).max(100_000).optional() })
+
 const released = z.strictObject({
   total: z.number(),
   /** Null for `points`. */
@@ -144,6 +147,15 @@ export const result = z.strictObject({
     scale: z.strictObject({ min: z.number(), max: z.number() }),
   }),
   attempt,
+  /** Where several are finished all of them, newest first; totals are null until the result is out. */
+  attempts: z.array(
+    z.strictObject({
+      number: z.int(),
+      finished_at: time.nullable(),
+      total: z.number().nullable(),
+      total_se: z.number().nullable(),
+    }),
+  ),
   /** When the result comes out, if that is known; null once it is out. */
   release_at: time.nullable(),
   review_allowed: z.boolean(),
@@ -240,10 +252,11 @@ export const results = defineCalls({
   result: {
     method: 'GET',
     path: '/tryouts/{slug}/progresses/result',
-    summary: "The result of the student's newest finished attempt, once it is released",
+    summary: 'The result of a finished attempt, once it is released',
     live: true,
     access,
     params: tryoutPath,
+    query: attemptQuery,
     data: result,
   },
   ranking: {
@@ -282,7 +295,7 @@ export const results = defineCalls({
     live: true,
     access,
     params: tryoutPath,
-    query: z.strictObject({ sub_test_id: id.optional() }),
+    query: attemptQuery.extend({ sub_test_id: id.optional() }),
     data: review,
   },
   replay: {
@@ -292,6 +305,7 @@ export const results = defineCalls({
       'Where the time went: seconds for each question, beside those who got it right; as the review is allowed',
     access,
     params: tryoutPath,
+    query: attemptQuery,
     data: replay,
   },
   note: {

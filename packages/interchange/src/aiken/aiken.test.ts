@@ -24,7 +24,7 @@ test.each([
   ['with a line between its options', 'Ibu kota?\nA. Osaka\natau\nB. Tokyo\nANSWER: A'],
 ])('an item %s is not well formed', (_, text) => {
   expect(splitAiken(text)[0]?.isWellFormed).toBe(false)
-  expect(foreignIn(readSource(text))).toEqual(['tidak dikenal: Ibu kota?'])
+  expect(foreignIn(readSource(text))).toEqual(['unknown: Ibu kota?'])
 })
 
 test('a question is a single choice with its key', () => {
@@ -33,6 +33,29 @@ test('a question is a single choice with its key', () => {
 
 test('a stem may have several lines', () => {
   expect(describeSource(`Bacalah.\n${source}`)).toEqual(['1 B: Bacalah.<br>Ibu kota Jepang? | Osaka | Tokyo'])
+})
+
+test('a heading or a rule between two questions is part of neither', () => {
+  const result = readSource(`${source}\nBagian kedua\n\nLagi?\nA. x\nB. y\nANSWER: A\n-----\n${source}`)
+  expect(result.questions.map(({ draft }) => draft.content.prompt)).toEqual([
+    'Ibu kota Jepang?',
+    'Lagi?',
+    'Ibu kota Jepang?',
+  ])
+  expect(result.warnings).toMatchObject([
+    { code: 'unknown_text', question: 'q2', message: expect.stringContaining('“Bagian kedua”') },
+  ])
+})
+
+test('a sentence with an empty line below it belongs to the question', () => {
+  expect(describeSource(`Bacalah.\n\n${source}`)).toEqual([
+    '1 B: Bacalah.<br>Ibu kota Jepang? | Osaka | Tokyo',
+  ])
+})
+
+test.each(['Feedback', 'Pembahasan'])('what stands behind “%s:” explains the question above', word => {
+  const { questions } = readSource(`${source}${word}: Karena Tokyo.\n\n${source}`)
+  expect(questions.map(({ draft }) => draft.explanation)).toEqual(['Karena Tokyo.', ''])
 })
 
 test('what looks like markup is plain text', () => {

@@ -97,7 +97,7 @@ test('what has no kind is named, and its text is kept', () => {
   const result = readSource(
     'Jodohkan.{=Jepang -> Tokyo =Korea -> Seoul}\n\nJelaskan!{}\n\n::Aneh::Apa?{kosong}',
   )
-  expect(foreignIn(result)).toEqual(['essay: Jelaskan!', 'tidak dikenal: Aneh'])
+  expect(foreignIn(result)).toEqual(['essay: Jelaskan!', 'unknown: Aneh'])
 })
 
 test('what is lost is told', () => {
@@ -105,6 +105,25 @@ test('what is lost is told', () => {
   expect(codesOf(readSource('Apa?{=a ~%50%b ~c}'))).toEqual(['partial_credit'])
   expect(codesOf(readSource('Apa?{~%30%a ~%70%b ~c}'))).toEqual(['odd_weights'])
   expect(codesOf(readSource('Apa?{~a ~b}'))).toEqual(['missing_key'])
+})
+
+test.each([
+  ['=%50%3:0 =%100%4:0.5', 4, 0.5],
+  ['=%100%5:0#tepat ~%30%7:1#hampir', 5, 0],
+  ['=%80%1..3', 2, 1],
+])(
+  'of the weighted numbers {#%s} the best is the key, and the others are told',
+  (answer, value, tolerance) => {
+    const result = readSource(`Berapa?{#${answer}}`)
+    expect(result.questions[0]?.draft.key).toMatchObject({ answer: { value, tolerance } })
+    expect(result.warnings).toMatchObject([{ code: 'other_numbers', question: 'q1' }])
+  },
+)
+
+test('a description that no comment claims is the passage of the question below it', () => {
+  const result = readSource('Pasar ramai.\n\nApa?{=a ~b}\n\nSiapa?{=a ~b}\n\nSungai jernih.')
+  expect(result.questions.map(({ passage }) => passage)).toEqual(['s1', undefined])
+  expect(codesOf(result)).toEqual(['passage_without_numbers', 'unused_passage'])
 })
 
 test('a description is a passage, and a comment says whose', () => {

@@ -1,6 +1,7 @@
 import { addQuestion } from '../kinds/add-question.ts'
 import { readGiftKind } from '../kinds/kinds.ts'
 import type { ReadResult } from '../model/draft.ts'
+import type { ForeignKind } from '../model/foreign-kinds.ts'
 import {
   addPassage,
   addUnsupported,
@@ -9,18 +10,19 @@ import {
   readEach,
 } from '../model/item-reader.ts'
 import { readCategory, readSurroundings } from '../model/notes.ts'
+import { settlePassages } from '../model/settle-passages.ts'
 import { findForm, type GiftForm, readGiftText, splitAnswers } from './gift-item.ts'
 import { type GiftItem, splitGift, unescapeGift } from './split-gift.ts'
 
 /** What an item that no kind takes is called. */
-const foreign: Record<GiftForm, string> = {
-  truth: 'tidak dikenal',
+const foreign: Record<GiftForm, ForeignKind> = {
+  truth: 'unknown',
   empty: 'essay',
-  number: 'tidak dikenal',
+  number: 'unknown',
   pairs: 'matching',
-  words: 'tidak dikenal',
-  choices: 'tidak dikenal',
-  none: 'tidak dikenal',
+  words: 'unknown',
+  choices: 'unknown',
+  none: 'unknown',
 }
 
 /** A missing word shows as a blank where its answers stood. */
@@ -70,5 +72,6 @@ export function readGift(bytes: Uint8Array): ReadResult {
     read: item => readItem(reader, item),
     textOf: ({ before }) => before,
   })
+  settlePassages(reader.result)
   return reader.result
 }

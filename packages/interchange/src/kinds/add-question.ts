@@ -16,6 +16,9 @@ export function addQuestion(
   const id = `q${number}`
   const draft = { ...question, explanation, explanation_video_url: null }
   result.questions.push({ id, number, place, draft, ...more })
+  for (const [at, remark] of result.warnings.entries())
+    if (remark.place === place)
+      result.warnings[at] = { ...remark, question: id, message: `Soal ${number}: ${remark.message}` }
   const lack = findLack(question)
   if (lack !== undefined)
     result.errors.push({ code: 'missing_key', message: `Soal ${number}: ${lack}`, place, question: id })

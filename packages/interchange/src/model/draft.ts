@@ -1,4 +1,5 @@
 import type { QuestionDraft } from '@gerbang/contract/question.ts'
+import type { ForeignKind } from './foreign-kinds.ts'
 
 /**
  * What every reader yields and every writer takes. Texts are the author's source: Markdown with LaTeX between `$…$`
@@ -82,7 +83,7 @@ export interface Remark {
 
 /** An item of a kind that Gerbang does not have, or that could not be read; its text is kept. */
 export interface Unsupported {
-  kind: string
+  kind: ForeignKind
   title: string
   place: Place
   text: string

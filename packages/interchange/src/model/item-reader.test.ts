@@ -124,9 +124,7 @@ test('one bad item loses one item', () => {
     expect.stringContaining('Butir 2'),
     'c',
   ])
-  expect(reader.result.unsupported).toMatchObject([
-    { kind: 'tidak terbaca', text: 'b', place: { position: 2 } },
-  ])
+  expect(reader.result.unsupported).toMatchObject([{ kind: 'unreadable', text: 'b', place: { position: 2 } }])
   expect(reader.result.source.map(({ text }) => text)).toEqual(['a', 'b', 'c'])
 })
 

@@ -5,6 +5,8 @@ import { writeInlines, writeMarkdown } from '../content/write-markdown.ts'
 import { detectPictureType } from '../docx/detect-picture-type.ts'
 import type { XmlNode } from '../xml/parse-xml.ts'
 import { createResult, type Place, type ReadResult } from './draft.ts'
+import { type ForeignKind, sayForeign } from './foreign-kinds.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 export type TextFormat = 'html' | 'markdown' | 'plain'
 
@@ -113,16 +115,11 @@ export function addPassage({ result, place }: ItemReader, title: string, body: s
   return id
 }
 
-/** Kind as the file calls it, and in words. */
-export function addUnsupported(reader: ItemReader, kind: string, title: string, text: string) {
+export function addUnsupported(reader: ItemReader, kind: ForeignKind, title: string, text: string) {
   const { result, place } = reader
   const plain = title.replaceAll(/\s*<br>\s*/g, ' ')
   result.unsupported.push({ kind, title: plain, place, text })
-  warnItem(
-    reader,
-    `unsupported_${kind}`,
-    `“${plain.slice(0, 80)}” berjenis ${kind}, yang belum ada di Gerbang. Teksnya disimpan; ubah menjadi jenis lain bila perlu.`,
-  )
+  warnItem(reader, `unsupported_${kind}`, sayForeign(`“${plain.slice(0, 80)}”`, kind))
 }
 
 const SOURCE_LENGTH = 4_000
@@ -144,6 +141,13 @@ interface ItemsOf<T> {
   textOf: (item: T) => string
 }
 
+function loseItem(reader: ItemReader, error: unknown, text: string) {
+  const { position, file } = reader.place
+  const title = file === undefined ? `Butir ${position}` : `Butir ${position} (${file})`
+  addUnsupported(reader, 'unreadable', title, text.slice(0, SOURCE_LENGTH))
+  if (error instanceof UnreadableFile) warnItem(reader, error.code, `${title}: ${error.message}`)
+}
+
 /** One bad item loses one item: whatever goes wrong in reading it is told, with its text, and the next one is read. */
 export function readEach<T>(reader: ItemReader, items: readonly T[], { placeOf, read, textOf }: ItemsOf<T>) {
   items.forEach((item, index) => {
@@ -151,8 +155,8 @@ export function readEach<T>(reader: ItemReader, items: readonly T[], { placeOf, 
     reader.result.source.push({ place: reader.place, text: describeSource(textOf(item)) })
     try {
       read(item)
-    } catch {
-      addUnsupported(reader, 'tidak terbaca', `Butir ${index + 1}`, textOf(item).slice(0, SOURCE_LENGTH))
+    } catch (error) {
+      loseItem(reader, error, textOf(item))
     }
   })
 }

@@ -84,7 +84,7 @@ test('a pair without a left side is a distractor', () => {
 
 test('kinds that Gerbang lacks are named, with their text', () => {
   const result = read(item('essay', ''), item('ddimageortext', ''))
-  expect(foreignIn(result)).toEqual(['essay: Nama', 'ddimageortext: Nama'])
+  expect(foreignIn(result)).toEqual(['essay: Nama', 'picture: Nama'])
   expect(result.unsupported[0]?.text).toBe('Apa?')
 })
 
@@ -120,6 +120,30 @@ test('category, description, feedback and tags stand around a question', () => {
   expect(result.questions).toMatchObject([
     { section: 'Literasi', passage: 's1', topic: 'Aljabar', draft: { explanation: 'Karena x.' } },
   ])
+})
+
+test('a description that no tag claims is the passage of the question below it', () => {
+  const choice = item('multichoice', single + answer(100, 'x') + answer(0, 'y'))
+  const result = read(item('description', '', '<p>Pasar ramai.</p>'), choice, choice)
+  expect(result.questions.map(({ passage }) => passage)).toEqual(['s1', undefined])
+  expect(codesOf(result)).toEqual(['passage_without_numbers'])
+})
+
+test('of several numbers the best is the key, and the others are told', () => {
+  const result = read(item('numerical', answer(50, '3') + answer(100, '4')))
+  expect(describeQuestions(result)).toEqual(['1 {"kind":"number","value":4,"tolerance":0}: Apa?'])
+  expect(codesOf(result)).toEqual(['other_numbers'])
+})
+
+test.each([
+  ['cloze', 'gaps'],
+  ['ordering', 'ordering'],
+  ['calculatedmulti', 'calculated'],
+  ['baru', 'unknown'],
+])('the type %s of Moodle is named %s, and in Indonesian words', (type, kind) => {
+  const result = read(item(type, ''))
+  expect(foreignIn(result)).toEqual([`${kind}: Nama`])
+  expect(result.warnings[0]?.message).not.toContain(type)
 })
 
 test('a tag may hold the weights of a choice', () => {

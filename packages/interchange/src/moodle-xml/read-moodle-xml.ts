@@ -1,6 +1,7 @@
 import { addQuestion } from '../kinds/add-question.ts'
 import { readMoodleKind } from '../kinds/kinds.ts'
 import type { ReadResult } from '../model/draft.ts'
+import type { ForeignKind } from '../model/foreign-kinds.ts'
 import {
   addPassage,
   addUnsupported,
@@ -10,6 +11,7 @@ import {
 } from '../model/item-reader.ts'
 import type { ReadLimits } from '../model/limits.ts'
 import { readCategory, readSurroundings } from '../model/notes.ts'
+import { settlePassages } from '../model/settle-passages.ts'
 import { findElement, listElements, readText } from '../xml/find-elements.ts'
 import { parseXml, type XmlElement } from '../xml/parse-xml.ts'
 import { readBlock, sourceOf } from './moodle-item.ts'
@@ -29,6 +31,23 @@ function findFile(files: Map<string, Uint8Array>, address: string): Uint8Array |
 
 const listTags = (question: XmlElement) =>
   listElements(findElement(question, 'tags') ?? question, 'tag').map(sourceOf)
+
+/** What the types of Moodle are that no kind takes. */
+const foreign: Record<string, ForeignKind> = {
+  essay: 'essay',
+  matching: 'matching',
+  randomsamatch: 'matching',
+  ddmatch: 'matching',
+  ordering: 'ordering',
+  cloze: 'gaps',
+  gapselect: 'gaps',
+  ddwtos: 'gaps',
+  ddimageortext: 'picture',
+  ddmarker: 'picture',
+  calculated: 'calculated',
+  calculatedsimple: 'calculated',
+  calculatedmulti: 'calculated',
+}
 
 /** The category above a question is its section. */
 type MoodleReader = ItemReader & { section: string }
@@ -51,7 +70,7 @@ function readQuestion(reader: MoodleReader, question: XmlElement) {
   const notes = tags.join('\n')
   const read = readMoodleKind({ reader, question, type, prompt, notes })
   if (!read) {
-    addUnsupported(reader, type === '' ? 'tidak dikenal' : type, title || prompt.slice(0, 60), prompt)
+    addUnsupported(reader, foreign[type] ?? 'unknown', title || prompt.slice(0, 60), prompt)
     return
   }
   const topic = tags.find(tag => !tag.startsWith('gerbang:'))
@@ -71,5 +90,6 @@ export function readMoodleXml(bytes: Uint8Array, limits: ReadLimits): ReadResult
     read: question => readQuestion(reader, question),
     textOf: readText,
   })
+  settlePassages(reader.result)
   return reader.result
 }

@@ -1,9 +1,10 @@
 import { readMarkdown, readMarkdownLine } from '../content/read-markdown.ts'
 import { type HtmlOptions, writeHtml, writeInlineHtml } from '../content/write-html.ts'
-import { type ItemReader, joinLines, readMarkup } from '../model/item-reader.ts'
+import { type ItemReader, joinLines } from '../model/item-reader.ts'
 import { findElement, listDescendants, listElements, readText } from '../xml/find-elements.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { escapeXml, tag } from '../xml/write-xml.ts'
+import { readContent } from './open-objects.ts'
 
 interface Response {
   cardinality: string
@@ -48,7 +49,7 @@ export function readResponse(item: XmlElement, interaction: XmlElement): Respons
 /** A choice or a statement on one line, without the feedback inside it. */
 export const readLine = ({ reader }: QtiReading, { children }: XmlElement) =>
   joinLines(
-    readMarkup(
+    readContent(
       reader,
       children.filter(child => typeof child === 'string' || !child.name.startsWith('feedback')),
     ),

@@ -123,10 +123,10 @@ test('feedback is the explanation, and no part of a choice', () => {
 })
 
 test.each([
-  ['match', match(['air', 'api'], ['Ya', 'Tidak'], 2)],
-  ['extendedText', '<p>Jelaskan!</p><extendedTextInteraction responseIdentifier="RESPONSE"/>'],
-  ['tanpa jawaban', '<p>Bacalah.</p>'],
-  ['beberapa jawaban', entry + entry],
+  ['matching', match(['air', 'api'], ['Ya', 'Tidak'], 2)],
+  ['essay', '<p>Jelaskan!</p><extendedTextInteraction responseIdentifier="RESPONSE"/>'],
+  ['none', '<p>Bacalah.</p>'],
+  ['several', entry + entry],
 ])('an item is named %s where no kind takes it', (kind, body) => {
   expect(foreignIn(readSource(item(body)))).toEqual([`${kind}: Butir`])
 })
@@ -184,7 +184,37 @@ test('one item of a package that cannot be read loses that item only', () => {
     resource('a.xml') + resource('b.xml'),
   )
   expect(describeQuestions(result)).toEqual(['1 A: Apa? | x | y'])
-  expect(result.unsupported).toMatchObject([{ kind: 'tidak terbaca', place: { file: 'a.xml' } }])
+  expect(result.unsupported).toMatchObject([{ kind: 'unreadable', place: { file: 'a.xml' } }])
+})
+
+test('an item whose tags do not pair is refused, and the line is told', () => {
+  const broken = good.replace('<itemBody>', '<itemBody>\n<p>Apa?</b>')
+  const told = expect.stringMatching(/baris 2, kolom/)
+  expect(readSource(broken)).toMatchObject({ questions: [], errors: [{ code: 'damaged', message: told }] })
+  const { questions, warnings } = pack({ 'a.xml': broken }, resource('a.xml'))
+  expect(questions).toEqual([])
+  expect(warnings.map(({ message }) => message)).toContainEqual(told)
+})
+
+const page = (type: string, inside = '') => `<object type="${type}" data="teks.html">${inside}</object>`
+
+test('a page beside an item stands in its place', () => {
+  const files = {
+    'a.xml': good.replace('<itemBody>', `<itemBody>${page('text/html', 'Buka halaman.')}`),
+    'teks.html': '<html><body><h1>Pasar</h1><p>Pasar <b>ramai</b>.</p></body></html>',
+  }
+  const result = pack(files, resource('a.xml'))
+  expect(result.questions[0]?.draft.content.prompt).toBe('Pasar\n\nPasar **ramai**.\n\nApa?')
+  expect(codesOf(result)).toEqual([])
+})
+
+test('of a page that is not there its own words are read; what has none is told', () => {
+  const read = (part: string) => readSource(good.replace('<itemBody>', `<itemBody>${part}`))
+  expect(describeQuestions(read(page('text/html', '<p>Pasar ramai.</p>')))).toEqual([
+    '1 A: Pasar ramai. / Apa? | x | y',
+  ])
+  expect(codesOf(read(page('text/html')))).toEqual(['missing_part'])
+  expect(codesOf(read('<p><audio src="suara.mp3"/></p>'))).toEqual(['missing_part'])
 })
 
 test('a package says how hard an item is, and an item names its passage', () => {

@@ -1,10 +1,11 @@
 import { type Archive, openArchive } from '../archive/open-archive.ts'
 import type { DocumentQuestion, ReadResult } from '../model/draft.ts'
-import { addPassage, createItemReader, type ItemReader, readEach, readMarkup } from '../model/item-reader.ts'
+import { addPassage, createItemReader, type ItemReader, readEach } from '../model/item-reader.ts'
 import type { ReadLimits } from '../model/limits.ts'
 import { UnreadableFile } from '../model/unreadable-file.ts'
 import { findElement, listDescendants, listElements, readText } from '../xml/find-elements.ts'
 import { parseXml, type XmlElement } from '../xml/parse-xml.ts'
+import { readContent } from './open-objects.ts'
 import { useSecondNames } from './qti-names.ts'
 import { readQtiItem } from './read-qti-item.ts'
 import { difficulties } from './write-qti.ts'
@@ -57,7 +58,7 @@ function readStimulus(
   const stimulus = bytes && parse(bytes, limits)
   if (!stimulus) return undefined
   reader.findPicture = address => archive.read(resolve(path, address))
-  const body = readMarkup(reader, findElement(stimulus, 'stimulusBody')?.children ?? [])
+  const body = readContent(reader, findElement(stimulus, 'stimulusBody')?.children ?? [])
   const id = addPassage(reader, stimulus.attributes['title'] ?? '', body)
   passages.set(path, id)
   return id

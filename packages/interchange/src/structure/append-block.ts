@@ -1,4 +1,4 @@
-import { type Block, paragraph } from '../content/content.ts'
+import { type Block, paragraph, text } from '../content/content.ts'
 import type { Mark, Target } from './mark.ts'
 
 /** Whether the mark is a text that goes on with this part of a question. */
@@ -17,6 +17,10 @@ export function appendBlocks(before: readonly Block[], marks: readonly Mark[]): 
   for (const mark of marks) {
     if (mark.role === 'block' && !isEmpty(mark.block)) blocks.push(mark.block)
     if (mark.role !== 'item') continue
+    if (mark.shown !== undefined) {
+      blocks.push(paragraph([text(`${mark.shown} `), ...mark.content]))
+      continue
+    }
     const item = [paragraph(mark.content)]
     const last = blocks.at(-1)
     if (last?.kind === 'list' && nextOf(last) === mark.start) {

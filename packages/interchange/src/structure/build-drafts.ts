@@ -1,6 +1,8 @@
 import { plainText, type Block } from '../content/content.ts'
 import { writeMarkdown } from '../content/write-markdown.ts'
 import type { DocumentQuestion, Passage, ReadResult, Remark } from '../model/draft.ts'
+import { sayForeign } from '../model/foreign-kinds.ts'
+import { servesNone } from '../model/passage-remarks.ts'
 import { buildQuestion } from './build-question.ts'
 import type { RawPassage } from './gather-passages.ts'
 import type { RawQuestion } from './raw-question.ts'
@@ -40,7 +42,7 @@ function addQuestion(result: ReadResult, raw: RawQuestion) {
     result.unsupported.push({ kind, title: `Soal ${raw.number}: ${firstWords(raw.stem)}`, place, text })
     result.warnings.push({
       code: `unsupported_${kind}`,
-      message: describeUnsupported(kind, raw.number),
+      message: sayForeign(`Soal ${raw.number}`, kind),
       place,
       question: id,
     })
@@ -68,12 +70,6 @@ function addQuestion(result: ReadResult, raw: RawQuestion) {
   })
   result.warnings.push(...built.doubts.map(toRemark))
   result.errors.push(...built.faults.map(toRemark))
-}
-
-const kindNames: Record<string, string> = { essay: 'uraian', matching: 'menjodohkan' }
-
-function describeUnsupported(kind: string, number: number): string {
-  return `Soal ${number} berjenis ${kindNames[kind] ?? 'lain'}, yang belum ada di Gerbang. Teksnya disimpan; ubah menjadi pilihan ganda atau isian bila perlu.`
 }
 
 function buildPassage({ id, title, blocks, position }: RawPassage): Passage {
@@ -108,12 +104,7 @@ export function buildDrafts(
   const used = new Set(result.questions.map(draft => draft.passage))
   result.passages = passages.map(buildPassage)
   for (const { id, place, title } of result.passages)
-    if (!used.has(id))
-      result.warnings.push({
-        code: 'unused_passage',
-        message: `Bacaan “${title.slice(0, 80)}” tidak dipakai soal mana pun.`,
-        place,
-      })
+    if (!used.has(id)) result.warnings.push(servesNone(title, place.position))
   result.warnings.push(...assign([...warnings, ...remarks], questions, result))
   return result
 }

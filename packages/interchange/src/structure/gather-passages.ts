@@ -1,5 +1,6 @@
 import { type Block, type Inline, paragraph, plainText } from '../content/content.ts'
 import type { Remark } from '../model/draft.ts'
+import { onlyServes } from '../model/passage-remarks.ts'
 import { addsTo, appendBlocks } from './append-block.ts'
 import { asksForSeveral, type PassageCue } from './keywords.ts'
 import type { Mark, MarkOf } from './mark.ts'
@@ -63,13 +64,6 @@ const warnOfPassage = (number: number, position: number) =>
     position,
   )
 
-const warnOfNumbers = (number: number, position: number) =>
-  warn(
-    'passage_without_numbers',
-    `Bacaan ini tidak menyebut nomor soal, jadi dipasang pada soal ${number} saja. Pasang pada soal lain bila perlu.`,
-    position,
-  )
-
 /** An announcement with nothing below it, or with a formula in it, says itself what its questions are about. */
 function settleAnnouncement(passage: RawPassage): RawPassage {
   const { announcement, blocks } = passage
@@ -107,7 +101,7 @@ export function gatherPassages(marks: readonly Mark[]): Passages {
     const { from, to } = last.cue
     if (from === undefined || to === undefined) {
       passages[passages.length - 1] = { ...last, cue: { from: number, to: number } }
-      warnings.push(warnOfNumbers(number, last.position))
+      warnings.push(onlyServes(number, last.position))
       return passages.length - 1
     }
     return number >= from && number <= to ? passages.length - 1 : undefined

@@ -1,6 +1,7 @@
 import { plainText } from '../content/content.ts'
 import { findKeyLabel } from './keywords.ts'
 import { isLettered, isNumbered, type Item } from './piece.ts'
+import { moveTicks } from './move-ticks.ts'
 import { readOptionCells } from './read-option-cells.ts'
 import { readStatements } from './read-statements.ts'
 
@@ -12,7 +13,7 @@ export function hasAnswersAhead(items: readonly Item[], from: number): boolean {
     if (isLettered(item) && item.head.index === 0) return true
     if (item.kind === 'piece' && item.head?.kind === 'bullet' && /[☐☑☒]/.test(item.head.text)) return true
     if (item.kind === 'piece' && findKeyLabel(plainText(item.whole)) !== undefined) return true
-    if (item.kind === 'grid' && (readOptionCells(item) || readStatements(item))) return true
+    if (item.kind === 'grid' && (readOptionCells(moveTicks(item)) || readStatements(item))) return true
   }
   return false
 }

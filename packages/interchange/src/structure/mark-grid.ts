@@ -5,15 +5,17 @@ import { hasAnswersAhead } from './looks-ahead.ts'
 import type { Mark } from './mark.ts'
 import type { Here } from './mark-line.ts'
 import { warnOfTop } from './mark-text.ts'
+import { moveTicks } from './move-ticks.ts'
 import { isLettered, isNumbered, type Item } from './piece.ts'
 import type { RawOption } from './raw-question.ts'
 import { readAnswerRows } from './read-answer-rows.ts'
 import { contentOfCell, readTable } from './read-cells.ts'
 import { readKeyTable } from './read-key-table.ts'
+import { readOpenKeys } from './read-open-keys.ts'
 import { readOptionCells, readOptionRows, readPairs } from './read-option-cells.ts'
 import { readStatements } from './read-statements.ts'
 import { readTemplate } from './read-template.ts'
-import { findTarget, isAwaited, isComplete } from './reading.ts'
+import { findTarget, isAwaited, isComplete, isOpen } from './reading.ts'
 import { createPieces, splitLines } from './split-lines.ts'
 
 /** What a table is; or what lies in it, where the table only lays it out. */
@@ -38,7 +40,9 @@ const markAnswerRows: ReadGrid = ({ reading }, grid) => {
 }
 
 const markKeys: ReadGrid = ({ reading }, grid) => {
-  const keys = reading.asked.length > 0 ? readKeyTable(grid, keys => isAwaited(reading, keys)) : undefined
+  if (reading.asked.length === 0) return undefined
+  const open = reading.mode === 'answers' ? readOpenKeys(grid, number => isOpen(reading, number)) : undefined
+  const keys = open ?? readKeyTable(grid, keys => isAwaited(reading, keys))
   return keys && { marks: [{ role: 'keys', keys, source: 'table', ends: false, position: grid.position }] }
 }
 
@@ -92,8 +96,9 @@ function listOptions(cells: Cells, taken: readonly number[]): RawOption[] {
 
 const markOptions: ReadGrid = ({ reading: { question, mode } }, grid) => {
   if (!question || mode === 'passage' || mode === 'answers' || mode === 'explanation') return undefined
-  const rows = question.options.length === 0 ? readOptionRows(grid) : undefined
-  const cells = rows?.cells ?? readOptionCells(grid)
+  const own = moveTicks(grid)
+  const rows = question.options.length === 0 ? readOptionRows(own) : undefined
+  const cells = rows?.cells ?? readOptionCells(own)
   if (!cells) return undefined
   const { position } = grid
   const taken = question.options.map(({ option }) => option.index)

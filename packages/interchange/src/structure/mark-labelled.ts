@@ -27,7 +27,8 @@ export function markItem(here: LineHere, head: NumberHead): Mark[] {
   const to = findTarget(reading)
   if (!to) return nothing(here)
   if (head.form === 'paren') return [{ role: 'block', to, block: paragraph(whole), position }]
-  return [{ role: 'item', to, start: head.value, list: head.list, content, position }]
+  const shown = head.text !== undefined && /^\(\d+\)$/.test(head.text) && { shown: head.text }
+  return [{ role: 'item', to, start: head.value, list: head.list, content, position, ...shown }]
 }
 
 /** A line that is drawn to part questions. */
@@ -106,8 +107,9 @@ export const markLetter: MarkLine = here => {
   if (mode === 'passage' || mode === 'answers' || mode === 'before' || mode === 'key') return undefined
   const options = question.options.map(({ option }) => option)
   const isAgain = options.some(({ index }) => index === head.index)
-  if (mode !== 'explanation' && head.index === 0 && isAgain && options[0]?.isUpper !== head.isUpper)
-    return markOptions(here, head, true)
+  // A single A above another begins no options: it is a line of a box or a list.
+  const isOther = options[0]?.isUpper !== head.isUpper || options.length === 1
+  if (mode !== 'explanation' && head.index === 0 && isAgain && isOther) return markOptions(here, head, true)
   const isOdd = isAgain || mode === 'explanation' || (options.length === 0 && head.index > 1)
   return isOdd ? undefined : markOptions(here, head, false)
 }

@@ -44,8 +44,15 @@ export type Mark = {
   | { role: 'explanation'; content: Inline[] }
   | { role: 'meta'; name: string; value: string }
   | { role: 'block'; to: Target; block: Block }
-  /** An item of a list; `start` is its number, and null for a bullet. */
-  | { role: 'item'; to: Target; start: number | null; list: string | undefined; content: Inline[] }
+  /** An item of a list; `start` is its number, and null for a bullet. `shown`: its label, where others name it by its brackets. */
+  | {
+      role: 'item'
+      to: Target
+      start: number | null
+      list: string | undefined
+      content: Inline[]
+      shown?: string
+    }
   /** Belongs to no question so far. `words` is undefined for a table. */
   | { role: 'loose'; words: Inline[] | undefined; block: Block }
   | { role: 'instruction' }

@@ -1,8 +1,7 @@
 import { asksForEssay, asksForPairs } from './keywords.ts'
+import type { ForeignKind } from '../model/foreign-kinds.ts'
 import type { RawQuestion } from './raw-question.ts'
 import { textOfStem } from './write-parts.ts'
-
-export type ForeignKind = 'matching' | 'essay'
 
 /** The kind of a question without options that Gerbang lacks; undefined for a short answer. */
 export function nameForeign(raw: RawQuestion): ForeignKind | undefined {

@@ -1,6 +1,7 @@
 import { plainText } from '../content/content.ts'
 import * as words from './keywords.ts'
-import { isLettered, type Item } from './piece.ts'
+import { hasAnswersAhead } from './looks-ahead.ts'
+import { isLettered, isNumbered, type Item } from './piece.ts'
 
 const isOption = (item: Item | undefined, index: number) => isLettered(item) && item.head.index === index
 
@@ -32,19 +33,34 @@ function findStem(items: readonly Item[], option: number): number | undefined {
   return isFound ? at : undefined
 }
 
+/** Where stems begin that have options A and B, but no number. */
+const findStems = (items: readonly Item[]): number[] =>
+  items.flatMap((item, at) => {
+    const stem = isOption(item, 0) && isOption(items[at + 1], 1) ? findStem(items, at) : undefined
+    return stem === undefined ? [] : [stem]
+  })
+
+const setNumbers = (items: readonly Item[], stems: readonly number[]): Item[] =>
+  items.map((item, at) => {
+    const value = stems.indexOf(at) + 1
+    if (value === 0 || item.kind !== 'piece') return item
+    return { ...item, head: { kind: 'number', value, form: 'point', level: 0 }, content: item.whole }
+  })
+
 /**
  * Gives numbers to questions that have none, each a stem above options A and B; undefined where fewer than two are
  * found, since letters alone also list other things.
  */
 export function numberStems(items: readonly Item[]): Item[] | undefined {
-  const stems = items.flatMap((item, at) => {
-    const stem = isOption(item, 0) && isOption(items[at + 1], 1) ? findStem(items, at) : undefined
-    return stem === undefined ? [] : [stem]
-  })
-  if (stems.length < 2) return undefined
-  return items.map((item, at) => {
-    const value = stems.indexOf(at) + 1
-    if (value === 0 || item.kind !== 'piece') return item
-    return { ...item, head: { kind: 'number', value, form: 'point', level: 0 }, content: item.whole }
-  })
+  const stems = findStems(items)
+  return stems.length < 2 ? undefined : setNumbers(items, stems)
+}
+
+/** The same for questions above the first number: as many as are missing, so that none is lost. */
+export function numberFirst(items: readonly Item[]): Item[] | undefined {
+  const first = items.findIndex(isNumbered)
+  const numbered = items[first]
+  if (!isNumbered(numbered) || !hasAnswersAhead(items, first)) return undefined
+  const stems = findStems(items.slice(0, first))
+  return stems.length > 0 && stems.length === numbered.head.value - 1 ? setNumbers(items, stems) : undefined
 }

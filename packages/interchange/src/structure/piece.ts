@@ -20,7 +20,8 @@ export interface Piece {
 export type Item = Piece | Grid
 
 export type Head =
-  | { kind: 'number'; value: number; form: NumberForm; list?: string; level: number }
+  /** `text` of an automatic number is what it shows, such as `(1)`. */
+  | { kind: 'number'; value: number; form: NumberForm; list?: string; level: number; text?: string }
   | { kind: 'letter'; index: number; isUpper: boolean; list?: string }
   | { kind: 'roman' | 'bullet'; text: string }
 

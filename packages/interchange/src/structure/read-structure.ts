@@ -1,13 +1,15 @@
 import type { DocumentItem } from '../docx/document.ts'
 import type { Remark } from '../model/draft.ts'
 import { assignKeys } from './assign-keys.ts'
+import { findGaps } from './find-gaps.ts'
 import { gatherPassages, type RawPassage } from './gather-passages.ts'
 import { gatherQuestion, splitQuestions } from './gather-questions.ts'
 import type { Mark } from './mark.ts'
 import { markItems } from './mark-items.ts'
-import { numberStems } from './number-stems.ts'
+import { numberFirst, numberStems } from './number-stems.ts'
 import type { Item } from './piece.ts'
 import type { RawQuestion } from './raw-question.ts'
+import { settleExplanations } from './settle-explanations.ts'
 import { settleOptions } from './settle-options.ts'
 import { splitLines } from './split-lines.ts'
 import { endsWithTickedBoxes } from './write-parts.ts'
@@ -29,11 +31,11 @@ function listWarnings(marks: readonly Mark[]): Remark[] {
 }
 
 function gather(items: readonly Item[]): Structure {
-  const marks = settleOptions(markItems(items))
+  const marks = settleExplanations(settleOptions(markItems(items)))
   const { passages, ofQuestions, warnings } = gatherPassages(marks)
   const asked = splitQuestions(marks).map((own, at) => gatherQuestion(own, ofQuestions[at]))
   const answered = assignKeys(asked, marks)
-  const told = [...listWarnings(marks), ...warnings, ...answered.warnings]
+  const told = [...listWarnings(marks), ...warnings, ...answered.warnings, ...findGaps(asked)]
   return {
     questions: answered.questions,
     passages,
@@ -47,19 +49,29 @@ const canBeAnswered = (question: RawQuestion) =>
   question.statements !== undefined ||
   endsWithTickedBoxes(question)
 
-const guessed: Remark = {
+const guess = (message: string): Remark => ({
   code: 'numbers_missing',
-  message:
-    'Soal di dokumen ini tidak bernomor, jadi awal tiap soal ditebak dari opsi A-nya. Periksa batas tiap soal.',
+  message,
   place: { position: 0 },
-}
+})
+const guessedAll = guess(
+  'Soal di dokumen ini tidak bernomor, jadi awal tiap soal ditebak dari opsi A-nya. Periksa batas tiap soal.',
+)
+const guessedFirst = guess(
+  'Soal sebelum nomor pertama tidak bernomor, jadi awalnya ditebak dari opsi A-nya. Periksa batasnya.',
+)
+
+const addRemark = ({ warnings, ...found }: Structure, remark: Remark): Structure => ({
+  ...found,
+  warnings: [...warnings, remark],
+})
 
 /** Lines, then what each of them is, then passages, questions and their keys. */
 export function readStructure(document: readonly DocumentItem[]): Structure {
-  const items = splitLines(document)
-  const structure = gather(items)
-  const numbered = structure.questions.some(canBeAnswered) ? undefined : numberStems(items)
-  if (!numbered) return structure
-  const { warnings, ...found } = gather(numbered)
-  return { ...found, warnings: [...warnings, guessed] }
+  const lines = splitLines(document)
+  const first = numberFirst(lines)
+  const structure = gather(first ?? lines)
+  if (structure.questions.some(canBeAnswered)) return first ? addRemark(structure, guessedFirst) : structure
+  const numbered = numberStems(lines)
+  return numbered ? addRemark(gather(numbered), guessedAll) : structure
 }

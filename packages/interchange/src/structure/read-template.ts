@@ -1,5 +1,8 @@
-import { type Inline, isBlank, text } from '../content/content.ts'
+import { letterAt } from '@gerbang/contract/question/name-parts.ts'
+import { type Inline, isBlank, sliceContent, text, trimContent } from '../content/content.ts'
 import type { Cell, DocumentItem, Grid, Line } from '../docx/document.ts'
+import { findLetter } from './find-label.ts'
+import { TICK } from './move-ticks.ts'
 import { contentOfCell, labelOfCell, textOfCell, writeLetter } from './read-cells.ts'
 
 type Role = 'number' | 'stem' | 'key' | 'explanation' | 'answers' | 'topic' | `option ${string}`
@@ -84,31 +87,43 @@ function readHeaded(grid: Grid): DocumentItem[] | undefined {
   })
 }
 
-const TICK = /^[✓✔√☑xXvV*]$/
+interface Lettered {
+  letter: string
+  cell: Cell
+}
 
-const letterOf = (cell: Cell | undefined) =>
-  labelOfCell(cell)
-    .replaceAll(/[^A-Ha-h]/g, '')
-    .toUpperCase()
+/** An option of a row: its letter in a cell of its own before it, or before its words. */
+function findOption(row: readonly Cell[], at: number): Lettered | undefined {
+  const [cell, next] = [row[at], row[at + 1]]
+  const alone = writeLetter(labelOfCell(cell))
+  if (alone !== undefined)
+    return next && { letter: alone.replaceAll(/[^A-Ha-h]/g, '').toUpperCase(), cell: next }
+  const found = findLetter(textOfCell(cell))
+  if (!cell || found?.head.kind !== 'letter') return undefined
+  const [first] = cell.items
+  const content = trimContent(sliceContent(contentOfCell(cell), found.length))
+  return {
+    letter: letterAt(found.head.index),
+    cell: { ...cell, items: [createLine(content, first?.position ?? 0)] },
+  }
+}
 
 /** Rows of a letter and its option, the first with number and question; a tick in the column of the key says which. */
 function readOptionLines({ rows: [head = [], ...body], position }: Grid): DocumentItem[] | undefined {
   const find = (role: Role) => head.findIndex(cell => findRole(textOfCell(cell)) === role)
-  const letters = head.findIndex((_, at) =>
-    body.every(row => writeLetter(labelOfCell(row[at])) !== undefined),
-  )
+  const letters = head.findIndex((_, at) => body.every(row => findOption(row, at) !== undefined))
   const [number, stem, key] = [find('number'), find('stem'), find('key')]
-  if (stem < 0 || letters < 0 || body.length < 2 || body.some(row => row[letters + 1] === undefined))
-    return undefined
+  if (stem < 0 || letters < 0 || body.length < 2) return undefined
   const isAsking = (row: readonly Cell[]) => contentOfCell(row[stem] ?? { items: [] }).length > 0
   const starts = body.flatMap((row, at) => (isAsking(row) ? [at] : []))
   return starts.flatMap((start, order) => {
     const own = body.slice(start, starts[order + 1])
-    const ticked = own.filter(row => TICK.test(textOfCell(row[key]))).map(row => letterOf(row[letters]))
+    const options = own.flatMap(row => findOption(row, letters) ?? [])
+    const ticked = options
+      .filter((_, at) => TICK.test(textOfCell(own[at]?.[key])))
+      .map(({ letter }) => letter)
     const said = ticked.length > 0 ? ticked.join(', ') : textOfCell(own[0]?.[key])
-    const parts = new Map<Role, Cell>(
-      own.map(row => [`option ${letterOf(row[letters])}`, row[letters + 1] ?? { items: [] }]),
-    )
+    const parts = new Map<Role, Cell>(options.map(({ letter, cell }) => [`option ${letter}`, cell]))
     parts.set('number', own[0]?.[number] ?? { items: [createLine([text(String(order + 1))], position)] })
     parts.set('stem', own[0]?.[stem] ?? { items: [] })
     if (said !== '') parts.set('key', { items: [createLine([text(said)], position)] })

@@ -61,9 +61,12 @@ export const isComplete = (question: Shape | undefined): boolean =>
   (question.options.length > 0 || question.isKeyed || question.hasStatements || question.boxes === 'ticked')
 
 /** Whether all questions of these numbers have been asked and none has a key yet. */
-export const isAwaited = ({ question, asked }: Reading, keys: readonly { number: number }[]): boolean =>
-  isComplete(question) &&
-  keys.every(({ number }) => asked.some(each => each.number === number && !each.isKeyed))
+export const isAwaited = (reading: Reading, keys: readonly { number: number }[]): boolean =>
+  isComplete(reading.question) && keys.every(({ number }) => isOpen(reading, number))
+
+/** Whether a question of this number has been asked and has no key yet. */
+export const isOpen = ({ asked }: Reading, number: number): boolean =>
+  asked.some(each => each.number === number && !each.isKeyed)
 
 /** The same for `B. LITERASI MEMBACA` and `Literasi membaca:`. */
 export const tidyTitle = (line: string) =>

@@ -40,6 +40,16 @@ test('the question before keeps its options', () => {
   expect(gatherOptions(second?.marks ?? []).map(({ isUpper }) => isUpper)).toEqual([true, true])
 })
 
+test('a single A above the options, as from a text box, is a line of the stem with its letter', () => {
+  const [, box, ...others] = settleOptions(marksOf('1. Apa?', 'A. jangan', 'A. x', 'B. y'))
+  expect(box).toMatchObject({
+    role: 'block',
+    to: 'stem',
+    block: { content: [{ text: 'A. ' }, { text: 'jangan' }] },
+  })
+  expect(others.map(({ role }) => role)).toEqual(['options', 'options'])
+})
+
 test('a key at the end of a statement stays a key', () => {
   expect(roles('1. Pilih!', 'a. air (Kunci: B)', 'A. x', 'B. y')).toEqual([
     'question',

@@ -1,15 +1,17 @@
 import { letterAt } from '@gerbang/contract/question/name-parts.ts'
 import { paragraph, text } from '../content/content.ts'
 import type { Mark, MarkOf } from './mark.ts'
+import type { RawOption } from './raw-question.ts'
 
-const letterOf = (index: number) => letterAt(index).toLowerCase()
+const letterOf = ({ index, isUpper }: RawOption) =>
+  isUpper ? letterAt(index) : letterAt(index).toLowerCase()
 
 /** Options that turned out to be statements `a.`, `b.`, `c.` become lines of the stem. */
 const listStatements = ({ options, position }: MarkOf<'options'>): Mark[] =>
-  options.map(({ index, content }) => ({
+  options.map(option => ({
     role: 'block',
     to: 'stem',
-    block: paragraph([text(`${letterOf(index)}. `), ...content]),
+    block: paragraph([text(`${letterOf(option)}. `), ...option.content]),
     position,
   }))
 

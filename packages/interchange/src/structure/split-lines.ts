@@ -29,7 +29,7 @@ function lookAt(content: readonly Inline[], from: number, to: number): Look {
 }
 
 function headOfLabel({ format, value, list, level, text }: ListLabel): Head | undefined {
-  if (format === 'number') return { kind: 'number', value, form: 'auto', list, level }
+  if (format === 'number') return { kind: 'number', value, form: 'auto', list, level, text }
   if (format === 'letter')
     return value <= 8 ? { kind: 'letter', index: value - 1, isUpper: /[A-Z]/.test(text), list } : undefined
   return { kind: format, text }

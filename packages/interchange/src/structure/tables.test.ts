@@ -3,9 +3,11 @@ import { plainText } from '../content/content.ts'
 import type { DocumentItem, Grid } from '../docx/document.ts'
 import { cell, grid, line } from '../testing/build-items.ts'
 import { flattenGrid } from './flatten-grid.ts'
+import { moveTicks } from './move-ticks.ts'
 import { readAnswerRows } from './read-answer-rows.ts'
 import { contentOfCell, labelOfCell, readTable, textOfCell } from './read-cells.ts'
 import { readKeyTable } from './read-key-table.ts'
+import { readOpenKeys } from './read-open-keys.ts'
 import { readOptionCells, readOptionRows } from './read-option-cells.ts'
 import { readStatements } from './read-statements.ts'
 import { readTemplate } from './read-template.ts'
@@ -100,6 +102,118 @@ test.each<[what: string, rows: string[][], found: string | undefined]>([
   ],
 ])('a table of %s', (_, rows, found) => {
   expect(keys(rows)).toBe(found)
+})
+
+const openKeys = (rows: string[][]) =>
+  readOpenKeys(grid(rows), number => number <= 4)?.map(({ number, key }) => `${number} ${key}`)
+
+test.each<[what: string, rows: string[][], found: string[] | undefined]>([
+  [
+    'beside their numbers',
+    [
+      ['1', '5'],
+      ['2', 'Tokyo'],
+    ],
+    ['1 5', '2 Tokyo'],
+  ],
+  [
+    'beside their numbers in two columns, with heads',
+    [
+      ['No', 'Kunci', 'No', 'Kunci'],
+      ['1', '5', '3', 'A'],
+      ['2', 'Tokyo', '', ''],
+    ],
+    ['1 5', '2 Tokyo', '3 A'],
+  ],
+  [
+    'below their numbers',
+    [
+      ['Nomor', '1', '2', '3'],
+      ['Jawaban', '5', '25', 'B'],
+    ],
+    ['1 5', '2 25', '3 B'],
+  ],
+  [
+    'below their numbers, though all are numbers',
+    [
+      ['1', '2'],
+      ['3', '4'],
+    ],
+    ['1 3', '2 4'],
+  ],
+  [
+    'of questions that nobody asked',
+    [
+      ['7', 'x'],
+      ['8', 'y'],
+    ],
+    undefined,
+  ],
+  [
+    'of a question without one',
+    [
+      ['1', 'x'],
+      ['2', ''],
+    ],
+    undefined,
+  ],
+  [
+    'as long as explanations',
+    [
+      ['1', 'x'.repeat(41)],
+      ['2', 'y'],
+    ],
+    undefined,
+  ],
+])('keys of any kind %s', (_, rows, found) => {
+  expect(openKeys(rows)).toEqual(found)
+})
+
+const ticked = (rows: string[][]) => moveTicks(grid(rows)).rows.map(row => row.map(textOfCell))
+
+test('a tick in a last column stands before the words of its option, and the head goes', () => {
+  expect(
+    ticked([
+      ['Opsi', 'Jawaban', 'Kunci'],
+      ['A', 'x', ''],
+      ['B', 'y', '√'],
+    ]),
+  ).toEqual([
+    ['A', 'x'],
+    ['B', '✓ y'],
+  ])
+  expect(
+    ticked([
+      ['A. x', '✓'],
+      ['B. y', ''],
+    ]),
+  ).toEqual([['✓ A. x'], ['B. y']])
+})
+
+test.each<[what: string, rows: string[][]]>([
+  [
+    'no row is ticked',
+    [
+      ['A. x', ''],
+      ['B. y', ''],
+    ],
+  ],
+  [
+    'the last column says more',
+    [
+      ['A', 'x', '√'],
+      ['B', 'y', 'lihat'],
+    ],
+  ],
+  [
+    'a row has no option',
+    [
+      ['A', 'x', '√'],
+      ['', 'y', ''],
+    ],
+  ],
+])('a table stays as it is where %s', (_, rows) => {
+  expect(moveTicks(grid(rows))).toEqual(grid(rows))
 })
 
 const answers = (rows: string[][]) =>

@@ -1,6 +1,7 @@
 import { addQuestion } from '../kinds/add-question.ts'
 import { readXlsxKind } from '../kinds/kinds.ts'
 import type { ReadResult } from '../model/draft.ts'
+import type { ForeignKind } from '../model/foreign-kinds.ts'
 import {
   addUnsupported,
   createItemReader,
@@ -80,14 +81,14 @@ function readOptions({ text, read }: Cells): string[] {
 }
 
 /** What sheets of other systems call the kinds that none of ours takes. */
-const foreign: [pattern: RegExp, kind: string][] = [
+const foreign: [pattern: RegExp, kind: ForeignKind][] = [
   [/^(3|jodohkan|menjodohkan|matching)$/i, 'matching'],
   [/^(5|uraian|esai|essay)$/i, 'essay'],
 ]
 
 function skipRow(reader: ItemReader, { kind, prompt, options, key }: Row) {
-  const name = foreign.find(([pattern]) => pattern.test(kind))?.[1] ?? `“${kind}”`
-  const text = [prompt, ...options, key].filter(part => part !== '').join('\n')
+  const name = foreign.find(([pattern]) => pattern.test(kind))?.[1] ?? 'unknown'
+  const text = [`Jenis: ${kind}`, prompt, ...options, key].filter(part => part !== '').join('\n')
   addUnsupported(reader, name, prompt.slice(0, 60), text)
 }
 

@@ -101,6 +101,8 @@ test.each<[kind: string, key: string, described: string]>([
   ['PG', 'C', '1 C: Apa? | x | y | z'],
   ['1', 'C', '1 C: Apa? | x | y | z'],
   ['Multiple choice', 'A,B', '1 A+B: Apa? | x | y | z'],
+  ['multi_choice', 'A;C', '1 A+C: Apa? | x | y | z'],
+  ['single_choice', 'B', '1 B: Apa? | x | y | z'],
   ['PG Kompleks', 'A', '1 A: Apa? | x | y | z'],
   ['2', 'A', '1 A: Apa? | x | y | z'],
   ['TKP', 'A=3, B=2, C=1', '1 3/2/1: Apa? | x | y | z'],
@@ -122,7 +124,7 @@ test.each<[kind: string, key: string, answer: string]>([
 test.each([
   ['Uraian', 'essay'],
   ['5', 'essay'],
-  ['Teka-teki', '“Teka-teki”'],
+  ['Teka-teki', 'unknown'],
 ])('a row of the kind %s is named, not guessed', (kind, name) => {
   expect(foreignIn(read([HEAD, ['Apa?', kind, '', '', '', 'x']]))).toEqual([`${name}: Apa?`])
 })

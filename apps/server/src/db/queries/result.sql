@@ -13,8 +13,7 @@ where "tryouts"."status" = $1 and "tryouts"."slug" = $2;
 select "bucket", "id", "tryout_id", "number", "seed", "status", "started_at", "finished_at"
 from "attempts"
 where "bucket" = $1 and "user_id" = $2 and "status" <> $3 and "tryout_id" = $4
-order by "number" desc
-limit $5;
+order by "number" desc;
 
 select greatest(
   max(st.duration_seconds) * (

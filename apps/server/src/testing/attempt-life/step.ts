@@ -144,7 +144,7 @@ function lookAtPaper(before: Life, subTest: number): Outcome {
 
 function lookAtResult(before: Life): Outcome {
   const life = closeExpired(before)
-  return tell(life, life.status === 'scored' ? '200' : '404 not_found')
+  return tell(life, life.status === 'scored' ? '200' : '409 unfinished')
 }
 
 const lookAtList = (life: Life) =>

@@ -5,7 +5,7 @@ import { makeMultipleChoice, placesOfKey } from './make.ts'
 
 export const xlsx: InXlsx<'multiple_choice'> = {
   names: ['Pilihan ganda kompleks'],
-  isNamed: name => /^(2|pgk|.*(kompleks|multiple|banyak|checkbox).*)$/i.test(name),
+  isNamed: name => /^(2|pgk|.*(kompleks|multi|banyak|checkbox).*)$/i.test(name),
   isLike: ({ options, key }) => options.length > 0 && (parseLetters(key)?.length ?? 1) > 1,
   read: row =>
     makeMultipleChoice({

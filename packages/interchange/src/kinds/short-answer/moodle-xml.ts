@@ -3,7 +3,7 @@ import { readNumber } from '../../structure/read-answer.ts'
 import { tag } from '../../xml/write-xml.ts'
 import type { InMoodle } from '../kind.ts'
 import { acceptNumber, acceptWords, makeShortAnswer } from './make.ts'
-import { warnPartial } from './warn-partial.ts'
+import { warnOtherNumbers, warnPartial } from './warn-partial.ts'
 
 function readWords(reading: MoodleReading) {
   const right = listAnswers(reading).filter(({ fraction, plain }) => fraction > 0 && plain !== '')
@@ -13,8 +13,10 @@ function readWords(reading: MoodleReading) {
 }
 
 function readNumerical(reading: MoodleReading) {
-  const [best] = listAnswers(reading).toSorted((a, b) => b.fraction - a.fraction)
+  const [best, ...others] = listAnswers(reading).toSorted((a, b) => b.fraction - a.fraction)
   if (!best) return null
+  if (others.some(({ fraction }) => fraction > 0) || best.fraction < 100)
+    warnOtherNumbers(reading.reader, best.plain)
   const { plain, tolerance } = best
   const isPlain = plain !== '' && !Number.isNaN(Number(plain))
   return acceptNumber(isPlain ? Number(plain) : readNumber(plain), tolerance)

@@ -7,3 +7,11 @@ export const warnPartial = (reader: ItemReader) =>
     'partial_credit',
     'Jawaban bernilai sebagian tidak ikut: hanya jawaban bernilai penuh yang diterima.',
   )
+
+/** Gerbang accepts one number with its tolerance: those beside the best are lost. */
+export const warnOtherNumbers = (reader: ItemReader, kept: string) =>
+  warnItem(
+    reader,
+    'other_numbers',
+    `Soal ini menerima beberapa angka dengan nilai masing-masing; hanya ${kept} yang ikut. Periksa kuncinya.`,
+  )

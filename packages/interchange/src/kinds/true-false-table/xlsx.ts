@@ -21,7 +21,7 @@ function readTruths(row: Row, columns: Columns): (0 | 1 | null)[] {
 export const xlsx: InXlsx<'true_false_table'> = {
   names: ['Tabel pernyataan'],
   isNamed: name =>
-    /^(?!.*(kompleks|multiple|banyak|checkbox|bobot))(bs|.*(pernyataan|benar.*salah|true.*false).*)$/i.test(
+    /^(?!.*(kompleks|multi|banyak|checkbox|bobot))(bs|.*(pernyataan|benar.*salah|true.*false).*)$/i.test(
       name,
     ),
   isLike: () => false,

@@ -5,7 +5,7 @@ import { listWeights, makeWeightedChoice } from './make.ts'
 
 export const xlsx: InXlsx<'weighted_choice'> = {
   names: ['Pilihan berbobot'],
-  isNamed: name => /^(?!.*(kompleks|multiple|banyak|checkbox))(tkp|.*bobot.*)$/i.test(name),
+  isNamed: name => /^(?!.*(kompleks|multi|banyak|checkbox))(tkp|.*bobot.*)$/i.test(name),
   isLike: () => false,
   read: row => makeWeightedChoice(row.prompt, row.options, readWeights(row)),
   write(question) {

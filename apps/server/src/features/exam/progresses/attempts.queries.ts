@@ -15,13 +15,38 @@ export interface NewAttempt extends Owner {
   created_at: string
 }
 
-/** Does nothing when a live attempt exists or the number is taken: parallel enrolments end in one attempt. */
-export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> {
-  await db
+/**
+ * False when a live attempt exists or the number is taken: parallel enrolments end in one attempt.
+ */
+export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('attempts')
     .values({ ...attempt, status: 'enrolled', updated_at: attempt.created_at })
     .onConflict(oc => oc.doNothing())
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** The majors of the newest attempt before this one; none where it has some already. */
+export async function copyChoices(db: Db, { bucket, user_id, tryout_id, id }: NewAttempt): Promise<void> {
+  await sql`
+    insert into attempt_choices (bucket, attempt_id, priority, major_id)
+    select c.bucket, ${id}, c.priority, c.major_id from attempt_choices c
+    where c.bucket = ${bucket} and c.attempt_id = (
+      select a.id from attempts a
+      where a.bucket = ${bucket} and a.user_id = ${user_id} and a.tryout_id = ${tryout_id} and a.id <> ${id}
+        and a.status <> 'void'
+        and exists (select from attempt_choices o where o.bucket = a.bucket and o.attempt_id = a.id)
+      order by a.number desc limit 1
+    )
+    on conflict do nothing
+  `.execute(db)
+}
+
+/** Nothing else points at an attempt that was not begun. */
+export async function deleteAttempt(db: Db, bucket: number, id: string): Promise<void> {
+  await db.deleteFrom('attempt_choices').where('bucket', '=', bucket).where('attempt_id', '=', id).execute()
+  await db.deleteFrom('attempts').where('bucket', '=', bucket).where('id', '=', id).execute()
 }
 
 export async function replaceChoices(

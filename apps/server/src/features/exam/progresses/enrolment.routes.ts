@@ -15,7 +15,13 @@ import { findTryout, findTryoutFor } from '../tryouts/tryouts.queries.ts'
 import { isOpened } from '../tryouts/is-opened.ts'
 import { findObstacle, isLive, obstacleMessages } from '../tryouts/tryouts.rules.ts'
 import { listMajorsByIds } from '../universities/universities.queries.ts'
-import { insertAttempt, lockNewestAttempt, replaceChoices } from './attempts.queries.ts'
+import {
+  copyChoices,
+  deleteAttempt,
+  insertAttempt,
+  lockNewestAttempt,
+  replaceChoices,
+} from './attempts.queries.ts'
 
 const choiceMessages = {
   too_few_choices: (min: number) => `Pilih paling sedikit ${min} jurusan.`,
@@ -56,19 +62,35 @@ export function enrolmentRoutes(mount: Mount, { examDb, now, newId, randomBytes 
     if (obstacle === 'code_needed' && body.code)
       await openByCode({ user_id, tryout_id: tryout.id, code: body.code, at })
     else if (obstacle) throw conflict(obstacle, obstacleMessages[obstacle])
+    const fresh = {
+      bucket,
+      user_id,
+      id: newId(),
+      tryout_id: tryout.id,
+      number: last_number + 1,
+      seed: randomBytes(4).readInt32LE(),
+      created_at: at.toISOString(),
+    }
     if (!isLive(newest))
-      await insertAttempt(examDb, {
-        bucket,
-        user_id,
-        id: newId(),
-        tryout_id: tryout.id,
-        number: last_number + 1,
-        seed: randomBytes(4).readInt32LE(),
-        created_at: at.toISOString(),
+      await examDb.transaction().execute(async trx => {
+        if (await insertAttempt(trx, fresh)) await copyChoices(trx, fresh)
       })
     const attempt = await findNewestAttempt(examDb, viewer, tryout.id)
     if (!attempt) throw notFound('Pengerjaan')
     return { message: 'Kamu terdaftar', data: await describeAttempt(examDb, attempt) }
+  })
+
+  mount(tryouts.withdraw, async ({ viewer, params }) => {
+    const tryout = await findTryoutFor(examDb, viewer, params.slug)
+    if (!tryout) throw notFound('Try out')
+    await examDb.transaction().execute(async trx => {
+      const attempt = await lockNewestAttempt(trx, viewer, tryout.id)
+      if (!attempt) throw notFound('Pengerjaan')
+      if (attempt.status !== 'enrolled')
+        throw conflict('in_use', 'Pengerjaan ini sudah dimulai, jadi tidak bisa dibatalkan.')
+      await deleteAttempt(trx, viewer.bucket, attempt.id)
+    })
+    return { message: 'Pengerjaan dibatalkan', data: null }
   })
 
   mount(tryouts.choose, async ({ viewer, params, body: { major_ids } }) => {

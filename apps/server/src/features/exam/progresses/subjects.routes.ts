@@ -2,7 +2,7 @@ import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { listChoices } from '../tryouts/attempts.queries.ts'
+import { listChoices, listScoredAttempts } from '../tryouts/attempts.queries.ts'
 import { findTryoutFor } from '../tryouts/tryouts.queries.ts'
 import { phaseOf } from '../tryouts/tryouts.rules.ts'
 import type { Exam } from './exam.ts'
@@ -27,9 +27,10 @@ export function subjectRoutes(mount: Mount, { db, examDb, now, exam }: Platform 
     const attempt = await exam.findAttempt({ viewer, tryout_id: tryout.id }, at)
     if (!attempt) throw notFound('Pengerjaan')
 
-    const [choices, stored] = await Promise.all([
+    const [choices, stored, finished] = await Promise.all([
       listChoices(examDb, attempt.bucket, attempt.id),
       listStored(examDb, attempt.bucket, attempt.id),
+      attempt.number > 1 ? listScoredAttempts(examDb, viewer, tryout.id) : [],
     ])
     const data = {
       server_now: at.toISOString(),
@@ -37,6 +38,7 @@ export function subjectRoutes(mount: Mount, { db, examDb, now, exam }: Platform 
       mode: tryout.mode,
       choices_needed: choices.length < tryout.choices_min,
       attempt: { ...attempt, choices },
+      finished: finished.filter(({ id }) => id !== attempt.id),
       sub_tests: sub_tests.map(subTest => {
         const progress = attempt.progresses.find(row => row.sub_test_id === subTest.id)
         const end =

@@ -45,12 +45,13 @@ export function countAttempts(db: Db, { bucket, user_id }: Owner, tryoutId: stri
     .executeTakeFirstOrThrow()
 }
 
-export function findNewestScoredAttempt(db: Db, owner: Owner, tryoutId: string) {
-  return selectAttempts(db, owner)
-    .where('tryout_id', '=', tryoutId)
-    .where('status', '=', 'scored')
-    .limit(1)
-    .executeTakeFirst()
+/** Those of one try-out, newest first. */
+export function listAttemptsAt(db: Db, owner: Owner, tryoutId: string) {
+  return selectAttempts(db, owner).where('tryout_id', '=', tryoutId).execute()
+}
+
+export function listScoredAttempts(db: Db, owner: Owner, tryoutId: string) {
+  return selectAttempts(db, owner).where('tryout_id', '=', tryoutId).where('status', '=', 'scored').execute()
 }
 
 /** Chosen majors in order of priority. */

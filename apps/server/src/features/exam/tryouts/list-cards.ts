@@ -38,6 +38,7 @@ export async function listCards(
     phase: phaseOf(row, at),
     ...summarize(subTests.filter(subTest => subTest.tryout_id === row.id)),
     attempt: attempts.find(own => own.tryout_id === row.id) ?? null,
+    finished: attempts.filter(own => own.tryout_id === row.id && own.status === 'scored'),
   }))
   return { data, meta }
 }

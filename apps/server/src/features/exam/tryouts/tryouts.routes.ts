@@ -2,7 +2,7 @@ import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
-import { countAttempts, describeAttempt, findNewestAttempt } from './attempts.queries.ts'
+import { countAttempts, describeAttempt, findNewestAttempt, listScoredAttempts } from './attempts.queries.ts'
 import { isOpened } from './is-opened.ts'
 import { listCards, summarize } from './list-cards.ts'
 import { findTryoutFor, listSubTests } from './tryouts.queries.ts'
@@ -15,9 +15,10 @@ export function tryoutRoutes(mount: Mount, { db, now }: Platform): void {
     const at = now()
     const tryout = await findTryoutFor(db, viewer, params.slug)
     if (!tryout) throw notFound('Try out')
-    const [sub_tests, newest, { used }, is_opened] = await Promise.all([
+    const [sub_tests, newest, finished, { used }, is_opened] = await Promise.all([
       listSubTests(db, [tryout.id]),
       findNewestAttempt(db, viewer, tryout.id),
+      listScoredAttempts(db, viewer, tryout.id),
       countAttempts(db, viewer, tryout.id),
       isOpened(db, viewer.user_id, tryout),
     ])
@@ -31,6 +32,7 @@ export function tryoutRoutes(mount: Mount, { db, now }: Platform): void {
         max: tryout.choices_max,
         combinations: tryout.choice_combinations,
       },
+      finished,
       attempt: newest ? await describeAttempt(db, newest) : null,
       obstacle: findObstacle({ tryout, viewer, newest, used, is_opened, at }) ?? null,
     }

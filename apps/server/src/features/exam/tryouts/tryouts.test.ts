@@ -11,7 +11,7 @@ import {
   type TryoutOptions,
 } from '../../../testing/factories.ts'
 import { createStudentCode } from '../../../testing/registrations.ts'
-import { answerRight, enroll, save, sit, sitSubTest, start } from '../../../testing/sittings.ts'
+import { answerRight, enroll, requestStart, save, sit, sitSubTest, start } from '../../../testing/sittings.ts'
 
 let app: TestApp
 let program_id: string
@@ -59,6 +59,7 @@ test('students see the published try-outs of their program, newest opening first
     question_count: 8,
     duration_seconds: 1200,
     attempt: null,
+    finished: [],
   })
 })
 
@@ -135,6 +136,7 @@ test('drafts, archived and unknown try-outs are not found by any call', async ()
     const replies = [
       await app.send(tryouts.get, sent),
       await app.send(tryouts.enroll, sent),
+      await app.send(tryouts.withdraw, sent),
       await app.send(tryouts.choose, { ...sent, body: { major_ids: [] } }),
       await app.send(tryouts.subjects, sent),
     ]
@@ -320,6 +322,45 @@ test('majors are kept in the order of choice and may be chosen anew until the st
   const read = await app.send(tryouts.subjects, { token, params })
   expect(read.data.attempt.choices).toEqual(data.choices)
   expect(read.data.choices_needed).toBe(false)
+})
+
+test('a further attempt takes the majors of the one before along, which keeps its own', async () => {
+  const { tryout, token, params, choose, ids, attempt } = await createChoosing({ sub_tests: 1 })
+  const [a = '', b = '', c = ''] = ids
+  await choose([b, a])
+  await sitSubTest(app, { token, params }, tryout.sub_tests[0])
+  const { data } = await app.send(tryouts.enroll, { token, params })
+  expect(data.choices.map(({ id }) => id)).toEqual([b, a])
+  expect((await choose([c])).status).toBe(200)
+  await app.send(tryouts.withdraw, { token, params })
+  const before = await app.send(tryouts.get, { token, params })
+  expect(before.data.attempt?.id).toBe(attempt.id)
+  expect(before.data.attempt?.choices.map(({ id }) => id)).toEqual([b, a])
+})
+
+test('an enrolment is taken back until a sub-test begins, and what was finished before stays', async () => {
+  const tryout = await create({ sub_tests: 1 })
+  const { token, params } = await sit(app, tryout)
+  const second = await app.send(tryouts.enroll, { token, params })
+  const listed = await app.send(tryouts.list, { token, query: { attempt: 'mine' } })
+  expect(listed.data[0]).toMatchObject({ attempt: { number: 2 }, finished: [{ number: 1 }] })
+  expect((await app.send(tryouts.subjects, { token, params })).data.finished).toMatchObject([{ number: 1 }])
+  expect(await app.send(tryouts.withdraw, { token, params })).toMatchObject({ status: 200 })
+  expect(await app.send(tryouts.withdraw, { token, params })).toMatchObject({ status: 409, code: 'in_use' })
+  const again = await app.send(tryouts.enroll, { token, params })
+  expect(again.data).toMatchObject({ number: 2, status: 'enrolled' })
+  expect(again.data.id).not.toBe(second.data.id)
+  await start(app, { token, params }, tryout.sub_tests[0])
+  expect(await app.send(tryouts.withdraw, { token, params })).toMatchObject({ status: 409, code: 'in_use' })
+})
+
+test('of a start and a withdrawal at once one wins, and the other is refused', async () => {
+  const tryout = await create({ sub_tests: 1 })
+  const student = await enroll(app, tryout)
+  const body = { sub_test_id: tryout.sub_tests[0]?.id, client_id: v7() }
+  const replies = await Promise.all([requestStart(app, student, body), app.send(tryouts.withdraw, student)])
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.every(({ status }) => status < 500)).toBe(true)
 })
 
 test('choices are refused at their field: too few, too many, twice the same, unknown, malformed', async () => {

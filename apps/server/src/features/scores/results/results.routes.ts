@@ -4,6 +4,7 @@ import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
+import { findAttemptScore } from '../../exam/marks/marks.queries.ts'
 import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import type { Exam } from '../../exam/progresses/exam.ts'
 import {
@@ -18,10 +19,10 @@ import {
 } from '../rankings/ranking.queries.ts'
 import { findPrivacy } from '../../platform/settings/settings.queries.ts'
 import { hasSchoolCode } from '../../people/student-codes/student-codes.queries.ts'
-import { listChoices } from '../../exam/tryouts/attempts.queries.ts'
+import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
 import { findTryoutFor } from '../../exam/tryouts/tryouts.queries.ts'
 import { describeResult } from './describe-result.ts'
-import { findFinished } from './find-finished.ts'
+import { requireFinished } from './require-finished.ts'
 import { listKeyChanges } from './results.queries.ts'
 import {
   bandOf,
@@ -93,19 +94,30 @@ async function findKey(
   return own.find(({ id }) => choice === undefined || id === choice)?.id ?? null
 }
 
+async function describeTotal(db: Db, { bucket, id, number, finished_at }: AttemptRow, is_released: boolean) {
+  const score = is_released ? await findAttemptScore(db, bucket, id) : undefined
+  return { number, finished_at, total: score?.total ?? null, total_se: score?.total_se ?? null }
+}
+
 export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
-  mount(results.result, async ({ viewer, params }) => {
+  mount(results.result, async ({ viewer, params, query }) => {
     const at = now()
     const tryout = await findTryoutFor(db, viewer, params.slug)
-    const attempt = tryout && (await findFinished(db, exam, viewer, tryout.id, at))
-    if (!attempt) throw notFound('Hasil')
+    if (!tryout) throw notFound('Try out')
+    const wanted = { tryout_id: tryout.id, number: query.attempt }
+    const { attempt, attempts } = await requireFinished({ db, exam }, viewer, wanted, at)
     const extra = await findLongestExtra(db, tryout.id)
+    const is_released = isReleased(tryout, extra, at)
     const data = {
       tryout: { ...tryout, scale: { min: tryout.scale_min, max: tryout.scale_max } },
       attempt: { ...attempt, choices: await listChoices(db, attempt.bucket, attempt.id) },
+      attempts:
+        attempts.length > 1
+          ? await Promise.all(attempts.map(own => describeTotal(db, own, is_released)))
+          : [],
       release_at: nextRelease(tryout, extra, at),
       review_allowed: isReviewAllowed(tryout, extra, at),
-      released: isReleased(tryout, extra, at)
+      released: is_released
         ? await describeResult({ db, findPaper: exam.findPaper, at }, viewer, tryout, attempt)
         : null,
     }

@@ -121,10 +121,13 @@ test('there is no result before the attempt is finished, and none of somebody el
   const student = await enroll(app, tryout)
   await start(app, student, tryout.sub_tests[0])
   await sit(app, tryout)
-  for (const reader of [{ token, params }, student, { ...student, params: { slug: 'tidak-ada' } }]) {
-    expect(await readResult(reader)).toMatchObject({ status: 404, code: 'not_found' })
-    expect(await readReview(reader)).toMatchObject({ status: 404, code: 'not_found' })
+  for (const reader of [{ token, params }, student]) {
+    expect(await readResult(reader)).toMatchObject({ status: 409, code: 'unfinished' })
+    expect(await readReview(reader)).toMatchObject({ status: 409, code: 'unfinished' })
   }
+  const nowhere = { ...student, params: { slug: 'tidak-ada' } }
+  expect(await readResult(nowhere)).toMatchObject({ status: 404, code: 'not_found' })
+  expect(await readReview(nowhere)).toMatchObject({ status: 404, code: 'not_found' })
 })
 
 const close = 3600
@@ -399,7 +402,32 @@ test('void attempts, unverified students and staff are not ranked', async () => 
     .where('tryout_id', '=', tryout.id)
     .executeTakeFirst()
   expect(snapshot).toMatchObject({ participants: 1 })
-  expect(await readResult(ani)).toMatchObject({ status: 404 })
+  expect(await readResult(ani)).toMatchObject({ status: 409, code: 'unfinished' })
+})
+
+test('each finished attempt keeps a result, a review and a replay of its own, found by its number', async () => {
+  const tryout = await create()
+  const student = await sit(app, tryout, 1)
+  await app.send(tryouts.enroll, { token: student.token, params: student.params })
+  const first = await readResult(student)
+  expect(first.data).toMatchObject({ attempt: { number: 1 }, attempts: [] })
+  await sitSubTest(app, student, tryout.sub_tests[0], 4)
+  const read = (attempt: number) => ({ token: student.token, params: student.params, query: { attempt } })
+  const { data } = await app.send(results.result, read(1))
+  expect(data).toMatchObject({ attempt: { number: 1 }, released: { total: first.data.released?.total } })
+  expect(data.attempts).toMatchObject([
+    { number: 2, total: 1000 },
+    { number: 1, total: first.data.released?.total },
+  ])
+  const reviews = await Promise.all([1, 2].map(number => app.send(results.review, read(number))))
+  expect(reviews.map(({ data: { sub_tests } }) => sub_tests[0]?.correct)).toEqual([1, 4])
+  const replays = await Promise.all([1, 2].map(number => app.send(results.replay, read(number))))
+  const rights = replays.map(({ data: { sub_tests } }) =>
+    sub_tests[0]?.questions.filter(({ outcome }) => outcome === 'correct'),
+  )
+  expect(rights.map(own => own?.length)).toEqual([1, 4])
+  for (const call of [results.result, results.review, results.replay])
+    expect(await app.send(call, read(3))).toMatchObject({ status: 404, code: 'not_found' })
 })
 
 const from = (name: string, province_id: string | null, school_name: string | null) => ({

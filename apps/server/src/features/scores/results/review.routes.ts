@@ -11,8 +11,8 @@ import type { Exam } from '../../exam/progresses/exam.ts'
 import { findPaperHead, listPaperStimuli } from '../../exam/progresses/papers.queries.ts'
 import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
 import { findTryout } from '../../exam/tryouts/tryouts.queries.ts'
-import { findFinished } from './find-finished.ts'
 import { type MarkedSheet, markAttempt } from './mark-attempt.ts'
+import { requireFinished } from './require-finished.ts'
 import { createPeers, type FindPeers, listSeconds } from './measure-peers.queries.ts'
 import { listNotes, putNote } from './notes.queries.ts'
 import { listKeyChanges, findProgressId } from './results.queries.ts'
@@ -27,11 +27,16 @@ interface Means {
   findPeers: FindPeers
 }
 
+interface Asked {
+  slug: string
+  number?: number | undefined
+}
+
 /** A finished attempt whose keys this student may know. */
-async function requireReview({ db, exam }: Means, viewer: Viewer, slug: string, at: Date) {
+async function requireReview({ db, exam }: Means, viewer: Viewer, { slug, number }: Asked, at: Date) {
   const tryout = await findTryout(db, slug)
-  const attempt = tryout && (await findFinished(db, exam, viewer, tryout.id, at))
-  if (!attempt) throw notFound('Hasil')
+  if (!tryout) throw notFound('Try out')
+  const { attempt } = await requireFinished({ db, exam }, viewer, { tryout_id: tryout.id, number }, at)
   if (!isReviewAllowed(tryout, await findLongestExtra(db, tryout.id), at))
     throw new AppError(403, 'not_released', 'Pembahasan belum dibuka untuk try out ini.')
   return { tryout, attempt }
@@ -71,8 +76,8 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
   const means = { db, exam, findPeers: createPeers(platform, exam.findPaper) }
   mountReplay(mount, platform, means)
 
-  mount(results.review, async ({ viewer, params, query }) => {
-    const { tryout, attempt } = await requireReview(means, viewer, params.slug, now())
+  mount(results.review, async ({ viewer, params: { slug }, query }) => {
+    const { tryout, attempt } = await requireReview(means, viewer, { slug, number: query.attempt }, now())
     const { sheets, topic_names } = await markAttempt(
       { db, findPaper: exam.findPaper, at: now() },
       tryout,
@@ -136,8 +141,8 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
 }
 
 function mountReplay(mount: Mount, { db, now, exam }: Platform & { exam: Exam }, means: Means): void {
-  mount(results.replay, async ({ viewer, params }) => {
-    const { tryout, attempt } = await requireReview(means, viewer, params.slug, now())
+  mount(results.replay, async ({ viewer, params: { slug }, query }) => {
+    const { tryout, attempt } = await requireReview(means, viewer, { slug, number: query.attempt }, now())
     const { sheets } = await markAttempt({ db, findPaper: exam.findPaper, at: now() }, tryout, attempt)
     const sub_tests = await Promise.all(
       sheets.map(async sheet => {
@@ -155,7 +160,7 @@ function mountReplay(mount: Mount, { db, now, exam }: Platform & { exam: Exam },
   })
 
   mount(results.note, async ({ viewer, params: { slug, question_id }, body: { text } }) => {
-    const { tryout, attempt } = await requireReview(means, viewer, slug, now())
+    const { tryout, attempt } = await requireReview(means, viewer, { slug }, now())
     const { sheets } = await markAttempt({ db, findPaper: exam.findPaper, at: now() }, tryout, attempt)
     const isAsked = sheets.some(({ marks }) => marks.some(mark => mark.question_id === question_id))
     if (!isAsked) throw notFound('Soal')

@@ -10,8 +10,10 @@ import { fillPath, paths } from '../../../paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { InputField } from '../../../ui/form/input-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { AskAgain } from './ask-again.tsx'
 import { canRetake, pathAfterEnrolment, tellNextStep } from './next-step.ts'
 import { RememberTryout } from './remember-tryout.tsx'
+import { TakeBack } from './take-back.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.detail
@@ -19,11 +21,17 @@ const words = texts.detail
 /** The one next thing to do, or why there is none. Stays within thumb reach on a phone. */
 export function StartPanel({ tryout }: { tryout: TryoutDetail }) {
   const step = tellNextStep(tryout)
+  const { slug, attempt, finished } = tryout
   if (step === 'blocked') return <Obstacle tryout={tryout} />
   return (
     <>
+      {step === 'continue' && attempt?.status === 'enrolled' && finished.length > 0 && (
+        <div className="order-first lg:mt-6">
+          <TakeBack slug={slug} number={attempt.number} finished={finished} />
+        </div>
+      )}
       {step === 'continue' && <ChoicesLink tryout={tryout} />}
-      {step === 'result' && <ReceiptsLink slug={tryout.slug} />}
+      {step === 'result' && <ReceiptsLink slug={slug} />}
       <NextStep tryout={tryout} step={step} />
     </>
   )
@@ -79,19 +87,24 @@ function Enrol({ tryout, isAgain }: { tryout: TryoutDetail; isAgain: boolean }) 
   const navigate = useNavigate()
   const [code, setCode] = useState('')
   const [codeError, setCodeError] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
   const needsCode = tryout.obstacle === 'code_needed'
   const enrol = useSend(tryouts.enroll, {
     refreshes: [tryouts.get, tryouts.list],
     onSuccess: ({ data }) => navigate(pathAfterEnrolment(tryout, data)),
     onError: error => {
+      setAsking(false)
       const messages = isValidationError(error) ? placeErrors(error.errors) : [error.message]
       if (needsCode && error instanceof ApiError) setCodeError(messages[0])
       else reportFailure(error)
     },
   })
-  const start = () => {
-    if (needsCode && code.trim() === '') return setCodeError(words.codeEmpty)
+  const start = () =>
     enrol.mutate({ params: { slug: tryout.slug }, body: needsCode ? { code: code.trim() } : {} })
+  const submit = () => {
+    if (needsCode && code.trim() === '') return setCodeError(words.codeEmpty)
+    if (isAgain) setAsking(true)
+    else start()
   }
   return (
     <form
@@ -99,7 +112,7 @@ function Enrol({ tryout, isAgain }: { tryout: TryoutDetail; isAgain: boolean }) 
       className="grid grid-cols-1 gap-3"
       onSubmit={event => {
         event.preventDefault()
-        start()
+        submit()
       }}
     >
       {needsCode && (
@@ -116,9 +129,17 @@ function Enrol({ tryout, isAgain }: { tryout: TryoutDetail; isAgain: boolean }) 
         />
       )}
       <Button type="submit" size="large" variant={isAgain ? 'secondary' : 'primary'} busy={enrol.isPending}>
-        {isAgain ? words.retake : words.start}
+        {isAgain ? texts.again.start : words.start}
         {!isAgain && <ArrowRight aria-hidden size={20} strokeWidth={1.75} />}
       </Button>
+      {isAsking && (
+        <AskAgain
+          tryout={tryout}
+          isBusy={enrol.isPending}
+          onConfirm={start}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </form>
   )
 }

@@ -13,6 +13,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { EarlierReceipts } from './earlier-receipts.tsx'
 import { SubTestRow } from './sub-test-row.tsx'
+import { TakeBack } from './take-back.tsx'
 import { texts } from './texts.ts'
 import { useSessionPrefetch } from './use-session-prefetch.ts'
 
@@ -36,7 +37,7 @@ export function SubjectsPage() {
 }
 
 function Checklist({ slug, subjects }: { slug: string; subjects: Data<typeof tryouts.subjects> }) {
-  const { title, sub_tests, mode, choices_needed, attempt } = subjects
+  const { title, sub_tests, mode, choices_needed, attempt, finished } = subjects
   const done = sub_tests.filter(subTest => subTest.state === 'closed').length
   const next = sub_tests.find(subTest => subTest.state === 'running' || subTest.state === 'ready')
   useSessionPrefetch(next && fillPath(paths.session, { slug, id: next.id }))
@@ -49,6 +50,7 @@ function Checklist({ slug, subjects }: { slug: string; subjects: Data<typeof try
         </div>
         <ProgressBar value={done} max={sub_tests.length} label={words.done(done, sub_tests.length)} />
       </div>
+      {attempt.status === 'enrolled' && <TakeBack slug={slug} number={attempt.number} finished={finished} />}
       {choices_needed && (
         <NextPage {...words.choicesNeeded} to={fillPath(paths.fillMajor, { slug, id: attempt.id })} />
       )}

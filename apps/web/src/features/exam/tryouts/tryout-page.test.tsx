@@ -1,5 +1,5 @@
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import { createProgram, createTryout } from '../../../../../server/src/testing/factories.ts'
@@ -44,6 +44,36 @@ test('receipts of an earlier attempt are found below the newest one', async () =
   await user.click(open)
   const dialog = await screen.findByRole('dialog', { name: 'Jawaban terkumpul' })
   expect(dialog.textContent).toContain(first.data[0]?.subject.name)
+})
+
+test('taking a try-out again is asked first, keeps the earlier result in reach, and is taken back', async () => {
+  const program = await createProgram(app.db)
+  const tryout = await createTryout(app.db, { program_id: program.id, sub_tests: 1 })
+  const student = await sit(app, tryout)
+  const { user, router } = await openScreen(`/student/try-out/detail/${tryout.slug}`, student)
+  await user.click(await screen.findByRole('button', { name: 'Kerjakan lagi' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kerjakan try out ini lagi?' }))
+  await user.click(dialog.getByRole('button', { name: 'Tidak jadi' }))
+  expect((await app.send(tryouts.get, student)).data.attempt?.number).toBe(1)
+
+  await user.click(screen.getByRole('button', { name: 'Kerjakan lagi' }))
+  await user.click(await screen.findByRole('button', { name: 'Ya, kerjakan lagi' }))
+  const result = await screen.findByRole('link', { name: 'Lihat hasil pengerjaan ke-1' })
+  expect(result.getAttribute('href')).toBe(`/student/try-out/result/${tryout.slug}?attempt=1`)
+  expect(router.state.location.pathname).toBe(`/student/try-out/subjects/${tryout.slug}`)
+  await user.click(screen.getByRole('button', { name: 'Batalkan pengerjaan ini' }))
+  expect(await screen.findByRole('link', { name: 'Lihat hasil' })).toBeTruthy()
+  expect((await app.send(tryouts.get, student)).data.attempt).toMatchObject({ number: 1, status: 'scored' })
+})
+
+test('the list leads to what was finished, also beside an attempt that has not begun', async () => {
+  const program = await createProgram(app.db)
+  const tryout = await createTryout(app.db, { program_id: program.id, sub_tests: 1, title: 'TO Ulang' })
+  const student = await sit(app, tryout)
+  await app.send(tryouts.enroll, student)
+  await openScreen('/student/try-out', student)
+  const link = await screen.findByRole('link', { name: 'Lihat hasil TO Ulang' })
+  expect(link.getAttribute('href')).toBe(`/student/try-out/result/${tryout.slug}?attempt=1`)
 })
 
 test('a coming try-out is asked to be reminded of, and the wish is taken back', async () => {

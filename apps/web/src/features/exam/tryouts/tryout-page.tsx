@@ -8,6 +8,7 @@ import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { DeviceCheck } from './device-check.tsx'
+import { FinishedAttempts } from './finished-attempts.tsx'
 import { StartPanel } from './start-panel.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { SubTestTimeline } from './sub-test-timeline.tsx'
@@ -51,6 +52,7 @@ function Tryout({ tryout }: { tryout: TryoutDetail }) {
             <TryoutFacts tryout={tryout} />
             <StartPanel tryout={tryout} />
           </div>
+          {tryout.finished.length > 1 && <FinishedAttempts slug={tryout.slug} finished={tryout.finished} />}
           <Card title={words.device}>
             <DeviceCheck />
           </Card>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
+import { resultPath } from '../../../tryout/attempt-paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { StatusChip } from './status-chip.tsx'
@@ -35,6 +36,7 @@ export function TryoutRow({ tryout }: { tryout: TryoutCard }) {
         </div>
         <Window tryout={tryout} />
         <p className="text-sm text-muted">{sizes.join(' · ')}</p>
+        <Results tryout={tryout} />
       </div>
       {status === 'in_progress' ? (
         <Continue tryout={tryout} />
@@ -56,7 +58,21 @@ export function Window({ tryout }: { tryout: Pick<TryoutCard, 'opens_at' | 'clos
   )
 }
 
-/** Above the link that the whole row is. */
+/** Above the link that the whole row is, as all links in it. */
+function Results({ tryout: { slug, title, finished } }: { tryout: TryoutCard }) {
+  const [newest] = finished
+  if (newest === undefined) return null
+  return (
+    <Link
+      to={resultPath({ slug, number: newest.number })}
+      aria-label={texts.again.seeNamed(title)}
+      className="relative -mb-2 inline-flex min-h-11 items-center text-md font-semibold text-brand underline"
+    >
+      {finished.length === 1 ? texts.again.see : texts.again.seeOf(finished.length)}
+    </Link>
+  )
+}
+
 function Continue({ tryout: { slug, title } }: { tryout: TryoutCard }) {
   return (
     <Link

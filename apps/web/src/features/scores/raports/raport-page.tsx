@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { EntryList } from './entry-list.tsx'
 import './print.css'
 import { texts } from './texts.ts'
 
@@ -77,6 +78,7 @@ function Sheet({ raport }: { raport: Raport }) {
           </section>
         </div>
       </article>
+      <EntryList entries={entries} />
     </>
   )
 }

@@ -65,6 +65,11 @@ test('two sittings of one try-out are compared, and without errors the change is
   expect(await screen.findByText(/^\+400 sejak Ulang: belum pasti naik\.$/)).toBeTruthy()
   const row = within(await findTable()).getByRole('row', { name: /^Subtes 1/ })
   expect(within(row).getByText('200 → 600')).toBeTruthy()
+  const results = screen.getAllByRole('link', { name: /^UlangPengerjaan ke-/ })
+  expect(results.map(link => link.getAttribute('href'))).toEqual([
+    `/student/try-out/result/${tryout.slug}?attempt=2`,
+    `/student/try-out/result/${tryout.slug}?attempt=1`,
+  ])
   expect(within(row).getAllByText('belum pasti').length).toBeGreaterThan(0)
 })
 

@@ -23,6 +23,8 @@ export const texts = {
   practise: 'Latih bab ini',
   practiseOf: (topic: string) => `Latih ${topic}`,
   counts: (correct: number, of: number) => `${correct} dari ${of} soal benar`,
+  entries: 'Hasil tiap try out',
+  attempt: (number: number) => `Pengerjaan ke-${number}`,
   parents: 'Untuk orang tua',
   parentsText:
     'Setiap skor punya galat (±): dua skor yang galatnya bertumpuk belum tentu berbeda. Yang paling membantu adalah latihan pendek yang teratur dan tidur yang cukup.',

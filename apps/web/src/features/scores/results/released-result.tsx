@@ -2,6 +2,7 @@ import type { ReleasedResult as Released, Result } from '@gerbang/contract/score
 import { BookOpenCheck, Trophy } from 'lucide-react'
 import { Link } from 'react-router'
 import { fillPath, paths } from '../../../paths.ts'
+import { reviewPath } from '../../../tryout/attempt-paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Histogram } from '../../../ui/chart/histogram.tsx'
@@ -18,7 +19,8 @@ import { WeakTopics } from './weak-topics.tsx'
 const words = texts.result
 
 export function ReleasedResult({ result, released }: { result: Result; released: Released }) {
-  const { tryout, review_allowed } = result
+  const { tryout, review_allowed, attempt, attempts } = result
+  const shown = { slug: tryout.slug, number: attempts.length > 0 ? attempt.number : undefined }
   const hasPeers = released.histogram.some(bin => bin.count > 0)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
@@ -26,10 +28,7 @@ export function ReleasedResult({ result, released }: { result: Result; released:
       <ScoreCard result={result} released={released}>
         {review_allowed && (
           // Another document: the review shares the session's page.
-          <a
-            href={fillPath(paths.review, { slug: tryout.slug })}
-            className={buttonClasses('primary', 'large')}
-          >
+          <a href={reviewPath(shown)} className={buttonClasses('primary', 'large')}>
             <BookOpenCheck aria-hidden size={20} strokeWidth={1.75} />
             {words.review}
           </a>
@@ -57,7 +56,7 @@ export function ReleasedResult({ result, released }: { result: Result; released:
         {released.choices.length > 0 && <TargetMajors choices={released.choices} total={released.total} />}
         <PathCard path={released.path} nearby={released.nearby} />
       </div>
-      {review_allowed && <TimeReplay slug={tryout.slug} />}
+      {review_allowed && <TimeReplay {...shown} />}
       <PracticeEffects slug={tryout.slug} />
     </div>
   )

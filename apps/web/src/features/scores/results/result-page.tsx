@@ -1,11 +1,13 @@
 import { type Result, results } from '@gerbang/contract/scores/results.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
-import { isNotFound } from '../../../api-error.ts'
+import { useLocation, useParams } from 'react-router'
+import { ApiError } from '../../../api-error.ts'
 import { query } from '../../../api/query.ts'
+import { readAttempt } from '../../../tryout/attempt-paths.ts'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { AllAttempts } from './all-attempts.tsx'
 import { ReleasedResult } from './released-result.tsx'
 import { texts } from './texts.ts'
 import { Unfinished, Waiting } from './waiting.tsx'
@@ -14,8 +16,9 @@ const words = texts.result
 
 export function ResultPage() {
   const { slug = '' } = useParams()
-  const result = useQuery(query(results.result, { params: { slug } }))
-  if (isNotFound(result.error)) {
+  const attempt = readAttempt(useLocation().search)
+  const result = useQuery(query(results.result, { params: { slug }, query: { attempt } }))
+  if (result.error instanceof ApiError && result.error.code === 'unfinished') {
     return (
       <>
         <PageHeading title={words.title} />
@@ -33,18 +36,19 @@ export function ResultPage() {
 }
 
 function Shown({ result, isChecking, check }: { result: Result; isChecking: boolean; check: () => void }) {
-  const { tryout, attempt, released } = result
+  const { tryout, attempt, attempts, released } = result
   return (
     <>
       <PageHeading
         title={tryout.title}
-        eyebrow={attempt.number > 1 ? words.attempt(attempt.number) : undefined}
+        eyebrow={attempt.number > 1 || attempts.length > 1 ? words.attempt(attempt.number) : undefined}
       />
       {released === null ? (
         <Waiting releaseAt={result.release_at} isChecking={isChecking} check={check} />
       ) : (
         <ReleasedResult result={result} released={released} />
       )}
+      {attempts.length > 0 && <AllAttempts result={result} />}
     </>
   )
 }

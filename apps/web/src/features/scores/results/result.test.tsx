@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import {
@@ -173,7 +173,8 @@ test('the second attempt is named as such', async () => {
   await app.send(tryouts.enroll, student)
   await sitSubTest(app, student, tryout.sub_tests[0], 2)
   await openResult(tryout, student)
-  expect(await screen.findByText('Percobaan ke-2')).toBeTruthy()
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading.parentElement?.textContent).toContain('Pengerjaan ke-2')
 })
 
 test('a score by right answers is called provisional while the one by item response is to come', async () => {
@@ -272,4 +273,34 @@ test('the scopes of a ranking are pages of their own, and an unknown one is the 
   await user.click(scopes.getByRole('link', { name: 'Provinsi' }))
   expect(router.state.location.search).toBe('?scope=province')
   expect(await screen.findByText('Peringkat belum ada')).toBeTruthy()
+})
+
+test('each attempt of a try-out shows its own result, and leads to the others', async () => {
+  const tryout = await create()
+  const student = await sit(app, tryout, 1)
+  await app.send(tryouts.enroll, { token: student.token, params: student.params })
+  await sitSubTest(app, student, tryout.sub_tests[0], 3)
+  const { user } = await openResult(tryout, student)
+  const all = await findSection('Semua pengerjaanmu')
+  expect(all.getAllByRole('link').map(link => link.textContent)).toEqual([
+    expect.stringMatching(/^Pengerjaan ke-2ini.*800$/),
+    expect.stringMatching(/^Pengerjaan ke-1.*400$/),
+  ])
+  await user.click(all.getByRole('link', { name: /^Pengerjaan ke-1/ }))
+  await waitFor(() => {
+    const review = screen.getByRole('link', { name: 'Bahas soal' })
+    expect(review.getAttribute('href')).toMatch(/[?]attempt=1$/)
+  })
+})
+
+test('the address of a result that is none is not found', async () => {
+  const student = await sit(app, await create())
+  // React and the router say what they caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await openResult({ slug: 'tidak-ada' }, student)
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy()
+  cleanup()
+  const tryout = await create()
+  await openResult(tryout, student)
+  expect(await screen.findByRole('heading', { name: 'Belum ada hasil' })).toBeTruthy()
 })

@@ -3,7 +3,11 @@ import { formatCount, formatTenth } from '../../../format/format-number.ts'
 export const texts = {
   result: {
     title: 'Hasil try out',
-    attempt: (number: number) => `Percobaan ke-${number}`,
+    attempt: (number: number) => `Pengerjaan ke-${number}`,
+    attempts: 'Semua pengerjaanmu',
+    attemptsNote: 'Peringkat memakai pengerjaan pertama.',
+    current: 'ini',
+    pending: 'hasil belum keluar',
     waiting: {
       title: 'Hasilmu sedang disiapkan',
       at: (time: string) => `Hasil keluar ${time}. Jawabanmu sudah kami simpan.`,

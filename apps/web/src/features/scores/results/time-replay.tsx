@@ -12,8 +12,8 @@ type SubTest = Replay['sub_tests'][number]
 type Question = SubTest['questions'][number]
 
 /** Where the time went. A result stands without it, so it shows nothing while it loads or where nothing was measured. */
-export function TimeReplay({ slug }: { slug: string }) {
-  const replay = useQuery(query(results.replay, { params: { slug } }))
+export function TimeReplay({ slug, number }: { slug: string; number: number | undefined }) {
+  const replay = useQuery(query(results.replay, { params: { slug }, query: { attempt: number } }))
   const measured = (replay.data?.data.sub_tests ?? []).filter(({ questions }) =>
     questions.some(({ seconds }) => (seconds ?? 0) > 0),
   )

@@ -1,7 +1,7 @@
 import type { Review } from '@gerbang/contract/scores/results.ts'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fillPath, paths } from '../../../../paths.ts'
+import { readAttempt, resultPath } from '../../../../tryout/attempt-paths.ts'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import { type Filter, filterQuestions, filters } from './review-filter.ts'
 import { ScoreLine } from './score-line.tsx'
@@ -13,7 +13,7 @@ export function ReviewHeader({ slug, review, chosen, onSubTest, children }: Revi
     <header className="z-10 border-b border-line bg-surface">
       <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-0.5 sm:min-h-15 sm:gap-x-3 sm:py-1.5 lg:px-6">
         <a
-          href={fillPath(paths.result, { slug })}
+          href={resultPath({ slug, number: readAttempt(location.search) })}
           aria-label={texts.back}
           className={buttonClasses('quiet', 'icon')}
         >

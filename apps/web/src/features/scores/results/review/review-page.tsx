@@ -5,13 +5,16 @@ import { createRoot } from 'react-dom/client'
 import { ApiError } from '../../../../api-error.ts'
 import { send } from '../../../../api/send.ts'
 import { onUnauthorized } from '../../../../api/unauthorized.ts'
-import { fillPath, paths } from '../../../../paths.ts'
+import { paths } from '../../../../paths.ts'
+import { readAttempt, resultPath } from '../../../../tryout/attempt-paths.ts'
 import { Button, buttonClasses } from '../../../../ui/button.tsx'
 import { ReviewView } from './review-view.tsx'
 import { texts } from './texts.ts'
 
 export function showReview(root: HTMLElement, slug: string) {
-  onUnauthorized(() => location.assign(`${paths.login}?redirect=${encodeURIComponent(location.pathname)}`))
+  onUnauthorized(() =>
+    location.assign(`${paths.login}?redirect=${encodeURIComponent(location.pathname + location.search)}`),
+  )
   createRoot(root).render(<ReviewPage slug={slug} />)
 }
 
@@ -37,7 +40,7 @@ function useReview(slug: string, sub_test_id: string | undefined) {
   const [failure, setFailure] = useState<Error | null>(null)
   useEffect(() => {
     const controller = new AbortController()
-    const query = sub_test_id === undefined ? {} : { sub_test_id }
+    const query = { sub_test_id, attempt: readAttempt(location.search) }
     send(results.review, { params: { slug }, query, signal: controller.signal }).then(
       ({ data }) => setReview(data),
       (error: Error) => controller.signal.aborted || setFailure(error),
@@ -55,7 +58,10 @@ function Failed({ slug, failure }: { slug: string; failure: Error }) {
         <p className="mt-3 text-md text-muted">{failure.message}</p>
         <div className="mt-6 grid gap-2">
           {!(failure instanceof ApiError) && <Button onClick={() => location.reload()}>{texts.retry}</Button>}
-          <a href={fillPath(paths.result, { slug })} className={buttonClasses('secondary')}>
+          <a
+            href={resultPath({ slug, number: readAttempt(location.search) })}
+            className={buttonClasses('secondary')}
+          >
             {texts.back}
           </a>
         </div>
