@@ -6,7 +6,7 @@ test.use({ storageState: { cookies: [], origins: [] } })
 
 test('a teacher sets up a second factor, is let in by it on another device, and by a recovery code when the phone is lost', async ({
   page,
-  baseURL = '',
+  baseURL,
   db,
   browser,
   expectConsole,

@@ -92,7 +92,7 @@ test('a teacher sets a second factor up by a first code, and puts the recovery c
 test('an account of the demo says why it has none', async () => {
   const account = await createAccount(app, { role: 'admin', email: `layar@gerbang.test` })
   const token = await createSession(app.db, { id: account.id, role: 'admin' })
-  await openScreen('/admin/profile/keamanan', { user: account as never, token })
+  await openScreen('/admin/profile/keamanan', { user: account, token })
   expect(await screen.findByText(/^Akun demo masuk tanpa kode kedua/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Pasang kode kedua' })).toBeNull()
 })
