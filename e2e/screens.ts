@@ -265,7 +265,7 @@ function forStaff(path: string, act: (page: Page) => Promise<void>) {
 
 async function askForScan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pasang kode kedua' }).click()
-  await page.getByLabel('Kata sandi').fill(password)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Lanjut' }).click()
   await page.getByRole('img', { name: /^Kode QR/ }).waitFor()
   await rest(page)
@@ -282,7 +282,7 @@ async function openCodeStep(visit: Visit): Promise<void> {
     .execute()
   await openPage(visit, '/login')
   await page.getByLabel('Email atau nama pengguna').fill(email)
-  await page.getByLabel('Kata sandi').fill(password)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Masuk', exact: true }).click()
   await page.getByLabel('Kode 6 angka atau kode cadangan').waitFor()
 }

@@ -17,7 +17,7 @@ test('a teacher sets up a second factor, is let in by it on another device, and 
   await page.goto('/teacher/profile')
   await page.getByRole('link', { name: 'Buka keamanan' }).tap()
   await page.getByRole('button', { name: 'Pasang kode kedua' }).tap()
-  await page.getByLabel('Kata sandi').fill(password)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Lanjut' }).tap()
   const key = await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).innerText()
   const secret = key.replaceAll(' ', '')
@@ -36,7 +36,7 @@ test('a teacher sets up a second factor, is let in by it on another device, and 
   const enter = async (code: string) => {
     await other.goto('/login')
     await other.getByLabel('Email atau nama pengguna').fill(teacher.email)
-    await other.getByLabel('Kata sandi').fill(password)
+    await other.getByLabel('Kata sandi', { exact: true }).fill(password)
     await other.getByRole('button', { name: 'Masuk', exact: true }).click()
     await other.getByLabel('Kode 6 angka atau kode cadangan').fill(code)
     await other.getByRole('button', { name: 'Periksa kode' }).click()

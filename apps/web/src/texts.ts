@@ -30,7 +30,7 @@ export const texts = {
   factorOwed: 'Pasang kode kedua dulu',
   factorAsked: (time: string) => `Pasang kode kedua sebelum ${time}`,
   factorWhy:
-    'Akun admin bisa membuka kunci soal dan data semua siswa. Dengan kode dari HP-mu, kata sandi yang bocor saja tidak cukup untuk masuk.',
+    'Akun admin bisa membuka kunci soal dan data semua siswa. Dengan kode dari ponselmu, kata sandi yang bocor saja tidak cukup untuk masuk.',
   setUpFactor: 'Pasang kode kedua',
   keepAccount: 'Batalkan penghapusan',
   loadingBanner: 'Loading banner...',

@@ -164,12 +164,12 @@ export const texts = {
   },
   removeFactor: {
     card: 'Kode kedua',
-    note: 'Terpasang: masuk perlu kode dari HP-nya.',
+    note: 'Terpasang: masuk perlu kode dari ponselnya.',
     open: 'Hapus kode kedua',
     title: 'Hapus kode kedua?',
     text: (name: string) =>
       `${name} masuk dengan kata sandi saja sampai memasangnya lagi. Pastikan dulu yang meminta memang dia.`,
-    example: 'Contoh: HP dan kode cadangannya hilang, ia datang sendiri',
+    example: 'Contoh: ponsel dan kode cadangannya hilang, ia datang sendiri',
     confirm: 'Hapus kode kedua',
   },
   forget: {

@@ -66,7 +66,10 @@ export function secondFactorRoutes(mount: Mount, means: Platform & { viewers: Vi
     if (!mayHaveSecondFactor(owner)) throw conflict('locked', 'Akun demo masuk tanpa kode kedua.')
     const secret = writeSecret(randomBytes(limits.totpSecretBytes))
     if (!(await beginSecondFactor(db, user_id, secret)))
-      throw conflict('unchanged', 'Kode kedua sudah terpasang. Matikan dulu untuk memasangnya di HP lain.')
+      throw conflict(
+        'unchanged',
+        'Kode kedua sudah terpasang. Matikan dulu untuk memasangnya di ponsel lain.',
+      )
     const { product_name } = await findSettings(db)
     return { data: { secret, uri: writeUri(secret, { issuer: product_name, label: owner.email }) } }
   })

@@ -20,7 +20,6 @@ export function ScanSecret({ secret, uri, onCodes, onCancel }: ScanSecretProps) 
     values: { code: '' },
     sentences: { code: texts.factor.needCode },
     refreshes: factorReads,
-    announces: true,
     onSuccess: ({ data }) => onCodes(data.recovery_codes),
   })
   return (

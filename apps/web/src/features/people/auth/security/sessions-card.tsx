@@ -96,13 +96,14 @@ function SessionRow({ session }: { session: DeviceSession }) {
     <li className="flex flex-wrap items-center gap-x-3 py-2.5">
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-muted" />
       <div className="min-w-0 flex-1 basis-32">
-        <p className="text-md font-medium wrap-anywhere">{name}</p>
+        <p className="flex flex-wrap items-center gap-x-2 text-md font-medium wrap-anywhere">
+          {name}
+          {session.is_current && <Chip tone="brand">{words.current}</Chip>}
+        </p>
         <p className="text-sm text-muted">{words.seen(formatAgo(session.last_seen_at))}</p>
         <p className="text-sm text-muted wrap-anywhere">{began.filter(Boolean).join(' ')}</p>
       </div>
-      {session.is_current ? (
-        <Chip tone="brand">{words.current}</Chip>
-      ) : (
+      {!session.is_current && (
         <Button
           variant="quiet"
           aria-label={words.endOne(name)}

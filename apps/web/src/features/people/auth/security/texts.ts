@@ -14,7 +14,7 @@ export const texts = {
   },
   factor: {
     title: 'Kode kedua',
-    why: 'Dengan kode dari aplikasi di HP-mu, kata sandi yang bocor saja tidak cukup untuk masuk ke akunmu.',
+    why: 'Dengan kode dari aplikasi di ponselmu, kata sandi yang bocor saja tidak cukup untuk masuk ke akunmu.',
     owed: (time: string) => `Admin diminta memasangnya sebelum ${time}.`,
     owedNow: 'Pasang dulu: sampai terpasang, halaman admin lainnya tertutup.',
     demo: 'Akun demo masuk tanpa kode kedua, karena dipakai bersama.',
@@ -31,7 +31,7 @@ export const texts = {
   },
   scan: {
     first:
-      'Buka aplikasi autentikator di HP-mu, misalnya Google Authenticator, Aegis, atau 2FAS. Pindai kode ini.',
+      'Buka aplikasi autentikator di ponselmu, misalnya Google Authenticator, Aegis, atau 2FAS. Pindai kode ini.',
     picture: 'Kode QR untuk aplikasi autentikator',
     byHand: 'Tidak bisa memindai? Ketik kunci ini di aplikasi:',
     second: 'Ketik kode 6 angka yang sekarang tampil di aplikasi.',
@@ -39,25 +39,25 @@ export const texts = {
   },
   recovery: {
     title: 'Kode cadangan',
-    text: 'Setiap kode membuka akunmu satu kali kalau HP-mu hilang atau rusak. Cetak dan simpan terpisah dari HP. Kode ini hanya tampil sekarang.',
+    text: 'Setiap kode membuka akunmu satu kali kalau ponselmu hilang atau rusak. Cetak dan simpan terpisah dari ponsel. Kode ini hanya tampil sekarang.',
     of: (product: string, email: string) => `${product} · ${email}`,
     print: 'Cetak',
     done: 'Sudah kusimpan',
     left: (count: number) => `${count} kode cadangan tersisa`,
     few: (count: number) =>
       count === 0
-        ? 'Kode cadanganmu habis. Buat yang baru sebelum HP-mu hilang.'
+        ? 'Kode cadanganmu habis. Buat yang baru sebelum ponselmu hilang.'
         : `Kode cadanganmu tinggal ${count}. Buat yang baru sebelum habis.`,
     renew: 'Buat kode cadangan baru',
     renewTitle: 'Buat kode cadangan baru?',
     renewText: 'Kode cadangan yang lama tidak berlaku lagi.',
     renewConfirm: 'Buat kode baru',
   },
-  lost: 'HP hilang? Masuk dengan kode cadangan, lalu matikan dan pasang lagi. Kode cadangan juga hilang? Minta admin lain menghapusnya di halaman Pengguna. Admin terakhir minta bantuan pengelola server.',
+  lost: 'Ponsel hilang? Masuk dengan kode cadangan, lalu matikan dan pasang lagi. Kode cadangan juga hilang? Minta admin lain menghapusnya di halaman Pengguna. Admin terakhir minta bantuan pengelola server.',
   turnOff: {
     open: 'Matikan',
     title: 'Matikan kode kedua?',
-    text: 'Setelah ini kata sandi saja cukup untuk masuk. Matikan juga sebelum memasangnya di HP lain.',
+    text: 'Setelah ini kata sandi saja cukup untuk masuk. Matikan juga sebelum memasangnya di ponsel lain.',
     code: 'Kode 6 angka atau kode cadangan',
     confirm: 'Matikan kode kedua',
     back: 'Biarkan menyala',
