@@ -4,7 +4,7 @@ import type { Database } from '../apps/server/src/db/database.ts'
 import { createBank, createProgram } from '../apps/server/src/testing/factories.ts'
 import { createStudentCode } from '../apps/server/src/testing/registrations.ts'
 import { writeExamDocument } from './exam-document.ts'
-import { createPerson, type Person, signIn, signInByHand } from './people.ts'
+import { createPerson, password, type Person, signIn, signInByHand } from './people.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { rest } from './rest.ts'
 import { findShown, goTo, showQuestion } from './sitting.ts'
@@ -268,6 +268,39 @@ async function openReports(visit: Visit) {
   await forAdmin('/admin/question-bank/flag', 'list')(visit)
 }
 
+/** A page for a new teacher. */
+function forStaff(path: string, act: (page: Page) => Promise<void>) {
+  return async (visit: Visit) => {
+    await signIn(visit.page, visit.origin, await createPerson(visit.db, 'teacher'))
+    await openPage(visit, path)
+    await act(visit.page)
+  }
+}
+
+async function askForScan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pasang kode kedua' }).click()
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Lanjut' }).click()
+  await page.getByRole('img', { name: /^Kode QR/ }).waitFor()
+  await rest(page)
+}
+
+/** Somebody whose password was right, before the code. */
+async function openCodeStep(visit: Visit): Promise<void> {
+  const { page, db } = visit
+  const { id, email } = await createPerson(db, 'teacher')
+  const confirmed_at = new Date().toISOString()
+  await db
+    .insertInto('second_factors')
+    .values({ user_id: id, secret: 'JBSWY3DPEHPK3PXP', confirmed_at })
+    .execute()
+  await openPage(visit, '/login')
+  await page.getByLabel('Email atau nama pengguna').fill(email)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await page.getByLabel('Kode 6 angka atau kode cadangan').waitFor()
+}
+
 /** One of the three accounts of the demo. */
 export function forAccount(username: 'siswa' | 'guru' | 'admin', path: string) {
   return async (visit: Visit) => {
@@ -430,6 +463,8 @@ export const screens: Screen[] = [
   { name: 'forgot-password', open: visit => openPage(visit, '/forgot-password') },
   { name: 'not-found', open: visit => openPage(visit, '/tidak/ada'), noise: /status of 404/ },
   { name: 'profile', open: forEnrolled(() => '/student/profile') },
+  { name: 'security', open: forStaff('/teacher/profile/keamanan', askForScan) },
+  { name: 'login-code', open: openCodeStep, noise: /status of 401/ },
   { name: 'home', open: forFinished('/student') },
   { name: 'raport', open: forFinished('/student/raport') },
   { name: 'practice', open: forFinished('/student/practice') },

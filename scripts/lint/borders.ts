@@ -20,7 +20,7 @@ export const wings: Record<string, Knows> = {
   },
   people: {
     'student-codes': [],
-    auth: ['mail'],
+    auth: ['mail', 'settings'],
     accounts: ['auth', 'mail', 'settings', 'student-codes'],
     profile: ['accounts', 'auth'],
     users: ['accounts', 'auth', 'jobs', 'mail'],

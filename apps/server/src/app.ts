@@ -4,6 +4,7 @@ import { createTidyPictures } from './content/tidy-pictures.ts'
 import { createJobQueues } from './db/job-queue.ts'
 import { accountLetters } from './features/people/accounts/account-letters.ts'
 import { passwordLetters } from './features/people/auth/password-letters.ts'
+import { secondFactorLetters } from './features/people/auth/second-factor/second-factor-letters.ts'
 import { openActs } from './features/platform/audit/open-act.ts'
 import { tidyAccounts } from './features/people/auth/tidy.queries.ts'
 import { createViewers } from './features/people/auth/viewers.ts'
@@ -74,6 +75,7 @@ export interface App {
 const letters = {
   ...accountLetters,
   ...passwordLetters,
+  ...secondFactorLetters,
   ...invitationLetters,
   ...testLetters,
   ...deletionLetters,

@@ -4,6 +4,7 @@ import type { JobKind, JobOrder } from './features/platform/jobs/run-jobs.ts'
 import { accountRoutes } from './features/people/accounts/accounts.routes.ts'
 import { authRoutes } from './features/people/auth/auth.routes.ts'
 import { passwordRoutes } from './features/people/auth/passwords.routes.ts'
+import { secondFactorRoutes } from './features/people/auth/second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './features/people/auth/sessions.routes.ts'
 import type { Viewers } from './features/people/auth/viewers.ts'
 import { commitJob, readingJob } from './features/bank/interchange/import.jobs.ts'
@@ -85,6 +86,7 @@ import { firstPasswordRoutes } from './features/people/users/first-passwords.rou
 import { userImportRoutes } from './features/people/users/import.routes.ts'
 import { importUsers } from './features/people/users/import-users.queries.ts'
 import { userAccessRoutes } from './features/people/users/user-access.routes.ts'
+import { userSecondFactorRoutes } from './features/people/users/second-factor.routes.ts'
 import { userRoutes } from './features/people/users/users.routes.ts'
 import { authData } from './features/people/auth/personal-data.ts'
 import { mailData } from './features/platform/mail/personal-data.ts'
@@ -158,6 +160,7 @@ export const features: MountRoutes[] = [
   accountRoutes,
   passwordRoutes,
   sessionRoutes,
+  secondFactorRoutes,
   profileRoutes,
   ownDataRoutes,
   reminderRoutes,
@@ -221,6 +224,7 @@ export const features: MountRoutes[] = [
   userRoutes,
   firstPasswordRoutes,
   userAccessRoutes,
+  userSecondFactorRoutes,
   userImportRoutes,
   studentCodeRoutes,
   codeChangeRoutes,

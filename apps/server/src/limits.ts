@@ -67,6 +67,15 @@ export const limits = {
   loginFailureMemoryMs: 24 * 3_600_000,
   /** One network address, which a whole school may share, has so many failed sign-ins and calls that send mail or check codes. */
   addressTries: { most: 1_000, perMs: 15 * 60_000 },
+  /** A code of an app counts for so long before and after its own half minute: clocks of phones are not exact. */
+  totpStepMs: 30_000,
+  totpStepsAside: 1,
+  totpSecretBytes: 20,
+  recoveryCodes: 10,
+  recoveryCodeLength: 10,
+  secondFactorQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },
+  /** An admin who is asked for a second factor may wait so long. */
+  secondFactorWaitMs: 7 * 24 * 3_600_000,
   /** In letters and signs, after NFKC. */
   passwordLength: { student: 10, teacher: 15, admin: 15 },
 

@@ -84,6 +84,7 @@ function buildUser(role: Role): OwnUser {
     time_zone: 'Asia/Jakarta',
     show_name_in_ranking: false,
     deletion_at: null,
+    second_factor_due_at: null,
   }
 }
 

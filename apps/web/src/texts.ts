@@ -27,6 +27,11 @@ export const texts = {
   leaving: 'Akun ini akan dihapus',
   leavingHint: (time: string) =>
     `Seperti yang kamu minta, semuanya dihapus pada ${time}. Sampai saat itu kamu bisa membatalkannya.`,
+  factorOwed: 'Pasang kode kedua dulu',
+  factorAsked: (time: string) => `Pasang kode kedua sebelum ${time}`,
+  factorWhy:
+    'Akun admin bisa membuka kunci soal dan data semua siswa. Dengan kode dari ponselmu, kata sandi yang bocor saja tidak cukup untuk masuk.',
+  setUpFactor: 'Pasang kode kedua',
   keepAccount: 'Batalkan penghapusan',
   loadingBanner: 'Loading banner...',
   motto: 'Tiga puluh menit sehari, diulang, mengalahkan semalam suntuk.',

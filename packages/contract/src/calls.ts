@@ -41,6 +41,7 @@ import { reminders } from './learning/reminders.ts'
 import { reports } from './office/reports.ts'
 import { results } from './scores/results.ts'
 import { scores } from './scores/scores.ts'
+import { secondFactor } from './people/second-factor.ts'
 import { sessions } from './people/sessions.ts'
 import { settings } from './platform/settings.ts'
 import { subjects } from './bank/subjects.ts'
@@ -57,6 +58,7 @@ export const calls = {
   accounts,
   passwords,
   sessions,
+  secondFactor,
   profile,
   ownData,
   reminders,

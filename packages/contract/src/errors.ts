@@ -15,6 +15,8 @@ export const errorCode = z.enum([
   'internal',
   'wrong_credentials',
   'password_due',
+  'second_factor_needed',
+  'second_factor_wrong',
   'account_disabled',
   'upcoming',
   'closed',

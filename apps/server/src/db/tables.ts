@@ -79,6 +79,8 @@ export const tables = {
     'kept_calibrations',
     'major_cuts',
     'one_time_secrets',
+    'second_factors',
+    'recovery_codes',
     'tryout_reminders',
     'login_failures',
     'quotas',

@@ -977,6 +977,12 @@ export interface Ranks {
   user_id: string;
 }
 
+export interface RecoveryCodes {
+  code_hash: string;
+  used_at: string | null;
+  user_id: string;
+}
+
 export interface ReportShares {
   batch: string;
   created_at: string;
@@ -1058,6 +1064,24 @@ export interface ScoreRunSubTests {
   sub_test_id: string;
 }
 
+export interface SecondFactors {
+  /**
+   * when an admin was first asked for one; a week later they can do nothing else
+   */
+  asked_at: string | null;
+  confirmed_at: string | null;
+  /**
+   * half a minute since 1970 whose code was the last that signed in: no code counts twice
+   */
+  last_step: Generated<number>;
+  /**
+   * of a set-up whose first code has not come
+   */
+  pending_secret: string | null;
+  secret: string | null;
+  user_id: string;
+}
+
 export interface SessionBeats {
   at: string;
   bucket: number;
@@ -1085,6 +1109,7 @@ export interface SessionGaps {
 }
 
 export interface Sessions {
+  address: Generated<string>;
   created_at: string;
   /**
    * a running sub-test keeps the session valid until then, whatever the other limits say
@@ -1140,6 +1165,7 @@ export interface Settings {
    * true: only whoever holds a code with a use left may register
    */
   registration_needs_code: Generated<boolean>;
+  second_factor_for_admins: Generated<boolean>;
   social_links: Json;
   tryout_result_release: Generated<string>;
   tryout_review_policy: Generated<string>;
@@ -1485,12 +1511,14 @@ export interface DB {
   quotas: Quotas;
   ranking_snapshots: RankingSnapshots;
   ranks: Ranks;
+  recovery_codes: RecoveryCodes;
   report_shares: ReportShares;
   score_histograms: ScoreHistograms;
   score_run_items: ScoreRunItems;
   score_run_log: ScoreRunLog;
   score_run_sub_tests: ScoreRunSubTests;
   score_runs: ScoreRuns;
+  second_factors: SecondFactors;
   session_beats: SessionBeats;
   session_events: SessionEvents;
   session_gaps: SessionGaps;

@@ -13,6 +13,8 @@ export interface Viewer {
   email_verified: boolean
   must_change_password: boolean
   extra_time_factor: number
+  /** An admin who was asked for a second factor and has waited too long. */
+  owes_second_factor: boolean
 }
 
 declare module 'fastify' {
@@ -33,10 +35,14 @@ const bearer = /^bearer ([\w-]{43})$/i
 export const overloaded = unavailable(undefined, 'overloaded')
 
 const passwordDue = conflict('password_due', 'Ganti dulu kata sandi pertamamu, lalu lanjutkan.')
+const secondFactorNeeded = forbidden(
+  'Pasang kode kedua dulu, di halaman Keamanan akunmu.',
+  'second_factor_needed',
+)
 
 /** Shedding, then 401, then 403; a call without a declared access does not exist. */
 export function createGuard(findViewer: FindViewer, mustShed: MustShed, now: () => Date): Guard {
-  return ({ roles, lane, first_password }) =>
+  return ({ roles, lane, first_password, opensWithoutSecondFactor }) =>
     async request => {
       request.arrived_at = now()
       if (mustShed(lane)) throw overloaded
@@ -46,6 +52,8 @@ export function createGuard(findViewer: FindViewer, mustShed: MustShed, now: () 
       if (!viewer) throw unauthorized()
       if (roles !== 'signed_in' && !roles.includes(viewer.role)) throw forbidden()
       if (viewer.must_change_password && !first_password) throw passwordDue
+      if (viewer.owes_second_factor && roles !== 'signed_in' && !opensWithoutSecondFactor)
+        throw secondFactorNeeded
       request.viewer = viewer
     }
 }

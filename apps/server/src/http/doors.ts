@@ -77,4 +77,5 @@ export const viewerOf = (user_id: string): Viewer => ({
   email_verified: true,
   extra_time_factor: 1,
   must_change_password: false,
+  owes_second_factor: false,
 })

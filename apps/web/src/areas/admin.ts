@@ -11,6 +11,7 @@ import { tryoutPlanScreens } from '../features/exam/tryout-plans/tryout-plans.sc
 import { chanceReportScreens } from '../features/scores/outcomes/outcomes.screens.ts'
 import { interchangeScreens } from '../features/bank/interchange/interchange.screens.ts'
 import { markingScreens } from '../features/office/markings/markings.screens.ts'
+import { securityScreens } from '../features/people/auth/security/security.screens.ts'
 import { profileScreens } from '../features/people/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/bank/questions/editor/question-editor.screens.ts'
 import { questionReviewScreens } from '../features/bank/questions/reviews/question-reviews.screens.ts'
@@ -71,5 +72,6 @@ export const adminArea: Area = {
     ...faqEditScreens,
     ...guidanceEditScreens,
     ...profileScreens,
+    ...securityScreens,
   ],
 }

@@ -27,6 +27,7 @@ const SidebarSheet = lazyPart(async () => (await import('./sidebar-sheet.tsx')).
 const LogoutDialog = lazyPart(async () => (await import('./logout-dialog.tsx')).LogoutDialog)
 const ReachNotice = lazyPart(async () => (await import('./reach-notice.tsx')).ReachNotice)
 const LeavingAccount = lazyPart(async () => (await import('./leaving-account.tsx')).LeavingAccount)
+const OwedSecondFactor = lazyPart(async () => (await import('./owed-second-factor.tsx')).OwedSecondFactor)
 
 /** The frame around every page of a role: sidebar, header, and the place where the page goes. */
 export function Shell() {
@@ -95,6 +96,7 @@ export function Shell() {
 function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }) {
   const viewer = useViewer()
   const deletionAt = viewer.role === 'student' ? viewer.deletion_at : null
+  const factorDueAt = viewer.second_factor_due_at
   const main = usePageFocus(pathname)
   const isSignedIn = useSyncExternalStore(watchToken, () => readToken() !== null)
   return (
@@ -119,7 +121,15 @@ function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }
               <ReachNotice />
             </Suspense>
           )}
-          <Outlet />
+          {factorDueAt === null ? (
+            <Outlet />
+          ) : (
+            <Suspense>
+              <OwedSecondFactor dueAt={factorDueAt}>
+                <Outlet />
+              </OwedSecondFactor>
+            </Suspense>
+          )}
         </>
       )}
     </main>

@@ -67,6 +67,8 @@ export const ownUser = z.strictObject({
   show_name_in_ranking: z.boolean(),
   /** When the account goes, because its owner asked for that; null for all others. */
   deletion_at: time.nullable(),
+  /** From when on an admin can do nothing else before a second factor is set up; null for whom nobody asks. */
+  second_factor_due_at: time.nullable(),
 })
 export type OwnUser = z.infer<typeof ownUser>
 
@@ -116,6 +118,7 @@ const user = userCard.extend({
   /** Multiplies the time of every sub-test. */
   extra_time_factor: z.number(),
   invitation: invitation.nullable(),
+  has_second_factor: z.boolean(),
   sessions: z.array(z.strictObject({ id, user_agent: z.string(), created_at: time, last_seen_at: time })),
   codes: z.array(
     z.strictObject({

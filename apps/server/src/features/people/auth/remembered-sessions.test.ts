@@ -11,6 +11,7 @@ const session: RememberedSession = {
     email_verified: true,
     must_change_password: false,
     extra_time_factor: 1,
+    owes_second_factor: false,
   },
   until: Date.parse('2026-11-21T01:01:00.000Z'),
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { secondFactorDueAt } from './second-factor/second-factor.queries.ts'
 
 export interface NewSession {
   id: string
   user_id: string
   token_hash: Buffer
   user_agent: string
+  address: string
   created_at: string
   last_seen_at: string
   expires_at: string
@@ -34,6 +36,7 @@ export function listSessions(db: Db, hashes: Buffer[]) {
       'users.email_verified_at',
       'users.extra_time_factor',
       'credentials.is_first',
+      secondFactorDueAt.as('second_factor_due_at'),
     ])
     .where('sessions.token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
     .execute()

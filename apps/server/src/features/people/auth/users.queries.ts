@@ -2,6 +2,7 @@ import type { OwnUser } from '@gerbang/contract/people/users.ts'
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Db } from '../../../db/database.ts'
+import { secondFactorDueAt } from './second-factor/second-factor.queries.ts'
 
 /** The row that proves a password, found by e-mail or username in any case. */
 export function findCredentials(db: Db, login: string) {
@@ -9,7 +10,15 @@ export function findCredentials(db: Db, login: string) {
   return db
     .selectFrom('users')
     .innerJoin('credentials', 'credentials.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'users.role', 'users.status', 'credentials.password_hash'])
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.role',
+      'users.status',
+      'credentials.password_hash',
+      'second_factors.secret',
+    ])
     .where(eb => eb.or([eb('users.email', '=', name), eb('users.username', '=', name)]))
     .executeTakeFirst()
 }
@@ -41,6 +50,7 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
       'users.grade',
       'users.show_name_in_ranking',
       'users.deletion_at',
+      secondFactorDueAt.as('second_factor_due_at'),
       eb.fn
         .coalesce(
           eb

@@ -25,6 +25,7 @@ const student: Profile = {
   reminders: true,
   show_name_in_ranking: false,
   deletion_at: null,
+  second_factor_due_at: null,
   province: region('32'),
   city: region('32.73'),
   district: region('32.73.01'),

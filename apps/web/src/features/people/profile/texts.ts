@@ -47,18 +47,13 @@ export const texts = {
     notPicture: 'Pilih gambar JPEG, PNG, atau WebP.',
     tooLarge: 'Foto ini lebih dari 10 MB. Pilih yang lebih kecil.',
   },
-  sessions: {
-    title: 'Perangkat yang masuk',
-    note: 'Ada yang bukan kamu? Keluarkan, lalu ganti kata sandimu.',
-    current: 'Perangkat ini',
-    unknown: 'Perangkat tak dikenal',
-    on: (browser: string, system: string) => `${browser} di ${system}`,
-    seen: (ago: string) => `Terakhir aktif ${ago}`,
-    end: 'Keluarkan',
-    endOne: (device: string) => `Keluarkan ${device}`,
-    ended: 'Perangkat dikeluarkan',
-    endOthers: 'Keluarkan semua perangkat lain',
-    endedOthers: (count: number) => `${count} perangkat dikeluarkan`,
+  security: {
+    title: 'Keamanan',
+    note: {
+      staff: 'Kode kedua saat masuk, dan perangkat yang memakai akunmu.',
+      student: 'Perangkat yang memakai akunmu.',
+    },
+    open: 'Buka keamanan',
   },
   reminders: {
     title: 'Pengingat',

@@ -179,6 +179,16 @@ export const texts = {
     password: 'Kata sandi',
     close: 'Sudah disampaikan',
   },
+  removeFactor: {
+    card: 'Kode kedua',
+    note: 'Terpasang: masuk perlu kode dari ponselnya.',
+    open: 'Hapus kode kedua',
+    title: 'Hapus kode kedua?',
+    text: (name: string) =>
+      `${name} masuk dengan kata sandi saja sampai memasangnya lagi. Pastikan dulu yang meminta memang dia.`,
+    example: 'Contoh: ponsel dan kode cadangannya hilang, ia datang sendiri',
+    confirm: 'Hapus kode kedua',
+  },
   forget: {
     open: 'Hapus pengguna',
     title: (name: string) => `Hapus ${name}?`,

@@ -13,6 +13,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ForgetUser } from './forget-user.tsx'
 import { GivePassword } from './give-password.tsx'
+import { RemoveSecondFactor } from './remove-second-factor.tsx'
 import { texts } from './texts.ts'
 import { UserData } from './user-data.tsx'
 import { UserAttempts, UserCodes, UserSessions } from './user-facts.tsx'
@@ -39,6 +40,7 @@ export function UserPage() {
               <UserCodes user={user} />
               {user.anonymised_at === null && user.role === 'student' && <GivePassword user={user} />}
               {user.anonymised_at === null && <UserSessions user={user} />}
+              <RemoveSecondFactor user={user} />
               {user.anonymised_at === null && <ForgetUser user={user} />}
             </div>
           </div>
