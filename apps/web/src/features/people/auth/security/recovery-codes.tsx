@@ -10,11 +10,11 @@ const words = texts.recovery
 
 /** The screen shows what the printer prints. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const { email } = useViewer()
+  const { email, username } = useViewer()
   const { name } = useProduct()
   return (
     <>
-      <PageHeading title={words.title} eyebrow={words.of(name, email)}>
+      <PageHeading title={words.title} eyebrow={words.of(name, email ?? username)}>
         {words.text}
       </PageHeading>
       <ol className="grid max-w-md grid-cols-1 gap-2 rounded-card border border-line bg-surface p-5 font-mono text-lg font-semibold sm:grid-cols-2">

@@ -138,11 +138,11 @@ function TurnOff({ onClose }: { onClose: () => void }) {
 }
 
 function PasswordField() {
-  const { email } = useViewer()
+  const { email, username } = useViewer()
   return (
     <>
       {/* Tells a password manager whose password this is. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <input type="text" autoComplete="username" value={email ?? username} readOnly hidden />
       <TextField name="password" type="password" label={words.password} autoComplete="current-password" />
     </>
   )
