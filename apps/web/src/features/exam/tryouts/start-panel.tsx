@@ -1,6 +1,6 @@
 import { type TryoutDetail, tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiError } from '../../../api-error.ts'
 import { isValidationError, placeErrors, reportFailure } from '../../../api/form-errors.ts'
@@ -9,14 +9,15 @@ import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { InputField } from '../../../ui/form/input-field.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { AskAgain } from './ask-again.tsx'
 import { canRetake, pathAfterEnrolment, tellNextStep } from './next-step.ts'
 import { RememberTryout } from './remember-tryout.tsx'
 import { TakeBack } from './take-back.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.detail
+const AskAgain = lazyPart(async () => (await import('./ask-again.tsx')).AskAgain)
 
 /** The one next thing to do, or why there is none. Stays within thumb reach on a phone. */
 export function StartPanel({ tryout }: { tryout: TryoutDetail }) {
@@ -133,12 +134,14 @@ function Enrol({ tryout, isAgain }: { tryout: TryoutDetail; isAgain: boolean }) 
         {!isAgain && <ArrowRight aria-hidden size={20} strokeWidth={1.75} />}
       </Button>
       {isAsking && (
-        <AskAgain
-          tryout={tryout}
-          isBusy={enrol.isPending}
-          onConfirm={start}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense>
+          <AskAgain
+            tryout={tryout}
+            isBusy={enrol.isPending}
+            onConfirm={start}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </form>
   )

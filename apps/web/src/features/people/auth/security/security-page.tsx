@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useViewer } from '../../../../auth/viewer.ts'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { PageHeading } from '../../../../ui/page/page-heading.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { texts } from './texts.ts'
+
+const SecondFactorCard = lazyPart(async () => (await import('./second-factor-card.tsx')).SecondFactorCard)
 
 /** What guards the own account. Codes that are told once stand alone until they are put away. */
 export function SecurityPage() {
@@ -15,7 +17,11 @@ export function SecurityPage() {
     <>
       <PageHeading title={texts.title}>{isStaff ? texts.intro.staff : texts.intro.student}</PageHeading>
       <div className="grid max-w-2xl grid-cols-1 gap-6">
-        {isStaff && <SecondFactorCard onCodes={setCodes} />}
+        {isStaff && (
+          <Suspense>
+            <SecondFactorCard onCodes={setCodes} />
+          </Suspense>
+        )}
         <SessionsCard />
       </div>
     </>

@@ -1,17 +1,14 @@
-import { auth } from '@gerbang/contract/people/auth.ts'
 import { type DeviceSession, sessions } from '@gerbang/contract/people/sessions.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Monitor, Smartphone } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { useSend } from '../../../../api/use-send.ts'
-import { leave } from '../../../../auth/leave.ts'
 import { useTimeFormat } from '../../../../auth/use-time-format.ts'
-import { AskFirst } from '../../../../form/ask-first.tsx'
-import { paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { DialogButton } from '../../../../ui/overlay/dialog-button.tsx'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
@@ -21,6 +18,7 @@ import { type Device, describeDevice } from '../../../../format/describe-device.
 import { texts } from './texts.ts'
 
 const words = texts.sessions
+const EndAll = lazyPart(async () => (await import('./end-all.tsx')).EndAll)
 
 export function SessionsCard() {
   const list = useQuery(query(sessions.list, {}))
@@ -45,7 +43,11 @@ export function SessionsCard() {
                 </Button>
               )}
               <DialogButton className="text-bad" label={words.endAll}>
-                {onClose => <EndAll onClose={onClose} />}
+                {onClose => (
+                  <Suspense>
+                    <EndAll onClose={onClose} />
+                  </Suspense>
+                )}
               </DialogButton>
             </div>
           </>
@@ -57,28 +59,6 @@ export function SessionsCard() {
 
 function thisOneFirst(a: DeviceSession, b: DeviceSession) {
   return Number(b.is_current) - Number(a.is_current)
-}
-
-/** The others first: should this one fail to end, it can be tried once more. */
-function EndAll({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate()
-  const logout = useSend(auth.logout, {
-    onSuccess: () => {
-      leave()
-      return navigate(paths.login, { replace: true })
-    },
-  })
-  return (
-    <AskFirst
-      call={sessions.endOthers}
-      input={{}}
-      words={words.askAll}
-      tone="danger"
-      announces={false}
-      onSuccess={() => logout.mutate({})}
-      onClose={onClose}
-    />
-  )
 }
 
 function SessionRow({ session }: { session: DeviceSession }) {
