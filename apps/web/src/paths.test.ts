@@ -13,5 +13,5 @@ test('a path without parameters stays as it is', () => {
 
 test('students have their profile, and none of the pages that staff share', () => {
   const own = listAddresses().filter(address => /^.student.(profile|question-bank)/.test(address))
-  expect(own).toEqual(['/student/profile'])
+  expect(own).toEqual(['/student/profile', '/student/profile/keamanan'])
 })

@@ -61,6 +61,8 @@ const ITEM: Record<string, string[]> = {
   'qti-choice-interaction': ['response-identifier', 'max-choices'],
   'qti-simple-choice': ['identifier'],
   'qti-text-entry-interaction': ['response-identifier'],
+  'qti-extended-text-interaction': ['response-identifier', 'data-min-words', 'data-max-words'],
+  'qti-rubric-block': ['view', 'use'],
   'qti-match-interaction': ['response-identifier', 'max-associations'],
   'qti-simple-match-set': [],
   'qti-simple-associable-choice': ['identifier', 'match-max'],
@@ -120,13 +122,14 @@ const MOODLE: Record<string, string[]> = {
   '': ['quiz'],
   quiz: ['question'],
   question:
-    'name questiontext generalfeedback shuffleanswers single usecase answer subquestion tags category'.split(
+    'name questiontext generalfeedback shuffleanswers single usecase answer subquestion tags category responseformat minwordlimit maxwordlimit graderinfo'.split(
       ' ',
     ),
   name: ['text'],
   questiontext: ['text', 'file'],
   generalfeedback: ['text', 'file'],
   category: ['text'],
+  graderinfo: ['text', 'file'],
   answer: ['text', 'file', 'tolerance'],
   subquestion: ['text', 'file', 'answer'],
   tags: ['tag'],

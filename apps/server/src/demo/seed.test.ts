@@ -574,7 +574,7 @@ test('the teacher sees one class of 36, whose newest try-out shows what it misun
   const shared = data.questions.filter(({ trapped }) => trapped >= data.students / 3)
   expect(shared.length).toBeGreaterThanOrEqual(2)
   expect(shared.every(({ sure }) => sure >= data.students / 3)).toBe(true)
-  expect(data.groups.flatMap(({ names }) => names)).toHaveLength(data.students)
+  expect(data.groups.flatMap(({ names, helpers }) => [...names, ...helpers])).toHaveLength(data.students)
 })
 
 test('reports of a week compare schools, provinces and classes', async () => {

@@ -123,6 +123,8 @@ function submit(life: Life, sheet: Sheet, { tab, answers }: Sending): Outcome {
   return tell(over, '200', { is_finished: over.status === 'scored', refused })
 }
 
+const listClosings = ({ sheets }: Life) => sheets.flatMap(({ closed }) => closed?.at ?? [])
+
 function sweep(before: Life): Outcome {
   const due = before.now - limits.answerGraceMs - limits.sweepDelayMs
   const running = findRunning(before)
@@ -130,7 +132,7 @@ function sweep(before: Life): Outcome {
   const { closes_at } = life.rules
   const isAbandoned = life.status === 'in_progress' && closes_at !== null && closes_at < due
   return isAbandoned && !findRunning(life)
-    ? tell({ ...life, status: 'scored', finished_at: closes_at }, 'done')
+    ? tell({ ...life, status: 'scored', finished_at: Math.max(closes_at, ...listClosings(life)) }, 'done')
     : tell(life, 'done')
 }
 

@@ -68,7 +68,9 @@ async function isWaiting(): Promise<boolean> {
   return rows.length > 0
 }
 
-test('a server that is killed in the middle of a commit leaves nothing, and the next one makes all of it, once', async () => {
+test('a server that is killed in the middle of a commit leaves nothing, and the next one makes all of it, once', {
+  timeout: 600_000,
+}, async () => {
   const { db, url } = database
   const work = await prepare()
   const first = await startServer(stack, realServer, { DATABASE_URL: url })

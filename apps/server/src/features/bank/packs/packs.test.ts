@@ -69,8 +69,8 @@ async function countRows() {
 }
 
 /** Texts and keys of all questions, by place, as their authors typed them. */
-async function readQuestions(from: TestApp) {
-  const rows = await from.db
+async function readQuestions(from: TestApp, bankId?: string) {
+  let asked = from.db
     .selectFrom('questions as q')
     .innerJoin('question_keys as k', 'k.question_id', 'q.id')
     .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
@@ -81,7 +81,8 @@ async function readQuestions(from: TestApp) {
     .select(['p.title as passage', 'p.source as passage_text', 'k.source'])
     .orderBy('s.code')
     .orderBy('q.position')
-    .execute()
+  if (bankId !== undefined) asked = asked.where('st.bank_id', '=', bankId)
+  const rows = await asked.execute()
   // A picture that is stored anew has another address.
   return JSON.parse(
     JSON.stringify(rows.map(({ source, ...row }) => ({ ...row, draft: readDraft(source) }))).replaceAll(
@@ -273,7 +274,7 @@ test('a pack made of own banks is, loaded elsewhere, the same question by questi
     },
   })
   expect(exported.statusCode).toBe(200)
-  const perdana = await readBankQuestions(app, bank.id)
+  const perdana = await readQuestions(app, bank.id)
   const other = await createTestApp()
   try {
     const admin = await other.signIn({ role: 'admin' })
@@ -294,20 +295,6 @@ test('a pack made of own banks is, loaded elsewhere, the same question by questi
     await other.close()
   }
 })
-
-async function readBankQuestions(from: TestApp, bankId: string) {
-  const all = await readQuestions(from)
-  const rows = await from.db
-    .selectFrom('questions as q')
-    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
-    .innerJoin('subjects as s', 's.id', 'st.subject_id')
-    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
-    .select(['st.bank_id'])
-    .orderBy('s.code')
-    .orderBy('q.position')
-    .execute()
-  return all.filter((_, index) => rows[index]?.bank_id === bankId)
-}
 
 test('an author makes a pack of own banks, and of no one else’s', async () => {
   const teacher = await app.signIn({ role: 'teacher' })

@@ -645,7 +645,7 @@ test('where the time went is told as the review is, with the seconds of all load
     body: { lease: sitting.progress.lease, answers: answerRight(subTest, 4) },
   })
   const { data } = await readReplay(student)
-  expect(data.sub_tests[0]?.questions.map(({ seconds }) => seconds)).toEqual([25, 180, 30, 0])
+  expect(data.sub_tests[0]?.questions.map(({ seconds }) => seconds)).toEqual([25, 180, 30, null])
   expect(data.sub_tests[0]).toMatchObject({
     peers: 0,
     questions: [{ peers_seconds: null, outcome: 'correct' }, {}, {}, {}],

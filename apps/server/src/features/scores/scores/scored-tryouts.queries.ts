@@ -69,9 +69,11 @@ export type ShownTryout = ScoredTryout & Pick<TryoutRow, 'scale_min' | 'scale_ma
 
 async function describeTryouts(db: Db, rows: TryoutRow[], at: Date): Promise<ShownTryout[]> {
   const ids = rows.map(row => row.id)
+  // While a try-out is open everybody may be under way, and nobody asks how many.
+  const closed = rows.filter(row => phaseOf(row, at) === 'closed').map(row => row.id)
   const [runs, underWay, unmarked] = await Promise.all([
     listRunsByTryout(db, ids),
-    countUnderWay(db, ids),
+    closed.length === 0 ? new Map<string, number>() : countUnderWay(db, closed),
     Promise.all(rows.map(async row => (row.has_essays ? await countUnmarked(db, row.id) : null))),
   ])
   return rows.map((row, place) => {

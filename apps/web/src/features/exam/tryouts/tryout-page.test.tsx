@@ -1,5 +1,5 @@
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import { createProgram, createTryout } from '../../../../../server/src/testing/factories.ts'
@@ -62,8 +62,13 @@ test('taking a try-out again is asked first, keeps the earlier result in reach, 
   expect(result.getAttribute('href')).toBe(`/student/try-out/result/${tryout.slug}?attempt=1`)
   expect(router.state.location.pathname).toBe(`/student/try-out/subjects/${tryout.slug}`)
   await user.click(screen.getByRole('button', { name: 'Batalkan pengerjaan ini' }))
+  await waitFor(async () =>
+    expect((await app.send(tryouts.get, student)).data.attempt).toMatchObject({
+      number: 1,
+      status: 'scored',
+    }),
+  )
   expect(await screen.findByRole('link', { name: 'Lihat hasil' })).toBeTruthy()
-  expect((await app.send(tryouts.get, student)).data.attempt).toMatchObject({ number: 1, status: 'scored' })
 })
 
 test('the list leads to what was finished, also beside an attempt that has not begun', async () => {

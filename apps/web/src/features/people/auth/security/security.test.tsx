@@ -144,7 +144,7 @@ test('a wrong code at the door is typed anew, in the words of the server, and an
   await user.type(screen.getByLabelText('Kata sandi'), strongPassword)
   await user.click(screen.getByRole('button', { name: 'Masuk' }))
   const field = await screen.findByLabelText('Kode 6 angka atau kode cadangan')
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   await user.click(screen.getByRole('button', { name: 'Periksa kode' }))
   expect(screen.getByText(/^Isi kode dari aplikasi/)).toBeTruthy()
   await user.type(field, showWrongCode(secret, app.now()))
