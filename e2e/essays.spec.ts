@@ -12,7 +12,7 @@ import { tabTo } from './tab-to.ts'
 import { send } from './tryout.ts'
 
 /** Takes the whole paper on the phone: every kind, by touch. */
-async function takeOnPhone(page: Page, db: Database, student: Person, tryout: EssayTryout) {
+async function takeOnPhone(page: Page, db: Database, tryout: EssayTryout) {
   const { slug, sub_test_id } = tryout
   await page.goto(`/session/tryout/${slug}/${sub_test_id}#mulai`)
   await showQuestion(page, 1)
@@ -69,7 +69,7 @@ test('two students write on phones, a teacher marks twelve essays by keys, and e
   for (const one of [student, second]) {
     await signIn(page, baseURL, one)
     await send(baseURL, one, tryouts.enroll, { body: {}, params: { slug: tryout.slug } })
-    await takeOnPhone(page, db, one, tryout)
+    await takeOnPhone(page, db, tryout)
   }
   await closeTryout(db, tryout)
   await page.goto(`/student/try-out/result/${tryout.slug}`)
