@@ -11,6 +11,16 @@ const patient = { testTimeout: 180_000, hookTimeout: 180_000, retry: 1 }
  */
 const sharing = { ...patient, isolate: false }
 
+/** These load the document of sessions anew for each test. */
+const sessions = ['apps/web/src/**/*session.test.tsx', 'apps/web/src/**/{review,sub-test}.test.tsx']
+
+const screens = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://127.0.0.1:3000' } },
+  globalSetup: ['apps/server/src/testing/global-setup.ts'],
+  setupFiles: ['apps/web/src/testing/set-up-dom.ts', 'apps/web/src/testing/clean-up-screens.ts'],
+}
+
 export default defineConfig({
   test: {
     // One more than the default, which leaves a core to whoever watches: half of the time is spent waiting for the database.
@@ -34,14 +44,16 @@ export default defineConfig({
       },
       {
         plugins: [contractWithRules()],
+        test: { name: 'sessions', ...patient, ...screens, include: sessions },
+      },
+      {
+        plugins: [contractWithRules()],
         test: {
           name: 'screens',
-          ...patient,
+          ...sharing,
+          ...screens,
           include: ['apps/web/src/**/*.test.tsx'],
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://127.0.0.1:3000' } },
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          setupFiles: ['apps/web/src/testing/set-up-dom.ts'],
+          exclude: sessions,
         },
       },
       {

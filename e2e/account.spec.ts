@@ -111,8 +111,9 @@ test('a new student registers, verifies, resets and changes the password, ends a
     await other.goto('/student/try-out')
     await expect(other.getByRole('link', { name: 'Try Out Perdana' })).toBeVisible()
 
-    await page.reload()
+    await page.getByRole('link', { name: 'Buka keamanan' }).tap()
     await expect(page.getByText('Perangkat ini', { exact: true })).toBeVisible()
+    await expectNoViolations(page)
     await page
       .getByRole('button', { name: /^Keluarkan / })
       .first()

@@ -252,9 +252,11 @@ test('a teacher writes one question of each kind with a formula and a picture', 
 
 async function readSource(db: Database, page: Page): Promise<string> {
   const { source } = await db
-    .selectFrom('question_keys')
+    .selectFrom('question_versions')
     .select('source')
     .where('question_id', '=', page.url().split('/').at(-1) ?? '')
+    .orderBy('version', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow()
   return JSON.stringify(source)
 }
@@ -300,8 +302,28 @@ test('words that no frame has shown yet are in a copy of the question, and none 
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' sementara terbit')
   held.resolve()
-  await expect(page.getByText(/terbit$/).first()).toBeVisible()
+  await expect(page.getByText(/ · terbit/).first()).toBeVisible()
   await expect(saved(page)).toBeVisible({ timeout: 20_000 })
   await expect(prompt).toContainText('Dua terakhir sementara terbit')
   await expect.poll(() => readSource(db, page)).toContain('Dua terakhir sementara terbit')
+})
+
+test('that somebody else has saved is told in view, however far down one writes', async ({
+  page,
+  db,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  const { teacher, path } = await createDesk(db)
+  await openNewQuestion(page, baseURL, teacher, path)
+  await page.getByRole('textbox', { name: 'Soal', exact: true }).click()
+  await page.keyboard.type('Satu')
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 })
+  const id = page.url().split('/').at(-1) ?? ''
+  await db.updateTable('questions').set({ revision: 99 }).where('id', '=', id).execute()
+  await page.getByRole('textbox', { name: 'Pembahasan', exact: true }).click()
+  await page.keyboard.type('Sebab satu.')
+  await expect(page.getByText('Soal ini sudah diubah di tempat lain')).toBeInViewport({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Simpan tulisanku sebagai yang terbaru' }).click()
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 })
 })

@@ -1,4 +1,5 @@
-import { mkdir, rename } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium, expect, type Locator, type Page } from '@playwright/test'
 import { savePicture } from '../apps/server/src/content/save-picture.ts'
@@ -14,7 +15,9 @@ import { enrol, findSubTest, makeAnswers, saveAnswers, startSubTest } from './tr
 
 // The pictures in the demo's guides, taken anew from the real screens: `npm run guide-pictures`. Words behind `--`
 // choose those whose names hold one of them. A text may name a picture once it has been taken.
-const folder = resolve(import.meta.dirname, '../apps/server/src/demo/content/screens')
+const packs = resolve(import.meta.dirname, '../packs')
+/** Guides are the students', articles of the news the staff's. */
+const folders = ['utbk-snbt/guides', 'contoh/news'].map(folder => join(packs, folder))
 const wanted = process.argv.slice(2)
 
 interface Picture {
@@ -253,12 +256,13 @@ async function takePicture(page: Page, name: string, { act, parts, air = 16 }: P
   await rest(page)
   const png = await page.screenshot({ fullPage: true, clip: await findClip(page, parts(page), air) })
   const file = new File([new Uint8Array(png)], `${name}.png`, { type: 'image/png' })
-  const { hash, width, height, bytes } = await savePicture(folder, file, { pixels: 2400, fit: 'inside' })
-  await rename(join(folder, `${hash}.webp`), join(folder, `${name}.webp`))
+  const { hash, width, height, bytes } = await savePicture(packs, file, { pixels: 2400, fit: 'inside' })
+  // Beside the text that shows it.
+  const folder = folders.find(place => existsSync(join(place, `${name}@2x.webp`))) ?? packs
+  await rename(join(packs, `${hash}.webp`), join(folder, `${name}@2x.webp`))
   console.log(`${name}: ${width} × ${height}, ${(bytes / 1000).toFixed(1)} kB`)
 }
 
-await mkdir(folder, { recursive: true })
 const server = await startServer()
 const db = openDatabase({ url: server.databaseUrl, connections: 2, name: 'guide-pictures' })
 const browser = await chromium.launch(launchOptions)

@@ -4,7 +4,7 @@ import type { Database } from '../apps/server/src/db/database.ts'
 import { createBank, createProgram } from '../apps/server/src/testing/factories.ts'
 import { createStudentCode } from '../apps/server/src/testing/registrations.ts'
 import { writeExamDocument } from './exam-document.ts'
-import { createPerson, type Person, signIn, signInByHand } from './people.ts'
+import { createPerson, password, type Person, signIn, signInByHand } from './people.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { rest } from './rest.ts'
 import { findShown, goTo, showQuestion } from './sitting.ts'
@@ -150,6 +150,15 @@ async function openLive(visit: Visit): Promise<void> {
   await page.getByRole('region', { name: 'Peserta' }).waitFor()
 }
 
+/** Students of the demo who have not begun its try-out. */
+async function openMissing(visit: Visit): Promise<void> {
+  const { page, db, origin } = visit
+  const { id } = await findTryout(db)
+  await signIn(page, origin, await createPerson(db, 'admin'))
+  await openPage(visit, `/admin/try-out/detail/${id}/live/missing`)
+  await page.getByRole('table').waitFor()
+}
+
 /** The demo's try-out on paper. */
 function forPaper(rest: '' | '/answers', open: (page: Page) => Promise<unknown>) {
   return async (visit: Visit) => {
@@ -194,23 +203,28 @@ async function openHistory(visit: Visit): Promise<void> {
 }
 
 /** Those of the demo who have finished, as a class. */
-async function openClassPage(visit: Visit): Promise<void> {
-  const { page, db, origin } = visit
+export async function createClass(db: Database, batch: string, students: number): Promise<string> {
   const { id, program_id } = await findTryout(db)
-  const code = await createStudentCode(db, { program_id, batch: 'XII IPA 2', max_uses: 50 })
+  const code = await createStudentCode(db, { program_id, batch, max_uses: 50 })
   const rows = await db
     .selectFrom('attempts')
     .select('user_id')
     .distinct()
     .where('tryout_id', '=', id)
     .where('status', '=', 'scored')
-    .limit(30)
+    .limit(students)
     .execute()
   const redeemed_at = new Date().toISOString()
   await db
     .insertInto('student_code_redemptions')
     .values(rows.map(({ user_id }) => ({ student_code_id: code.id, user_id, redeemed_at })))
     .execute()
+  return id
+}
+
+async function openClassPage(visit: Visit): Promise<void> {
+  const { page, db, origin } = visit
+  const id = await createClass(db, 'XII IPA 2', 30)
   await signIn(page, origin, await createPerson(db, 'admin'))
   await openPage(visit, `/admin/report/class/${id}?kelas=XII+IPA+2`)
   await page.getByRole('heading', { name: 'Kelompok untuk sepuluh menit terakhir' }).waitFor()
@@ -254,6 +268,39 @@ async function openReports(visit: Visit) {
   await forAdmin('/admin/question-bank/flag', 'list')(visit)
 }
 
+/** A page for a new teacher. */
+function forStaff(path: string, act: (page: Page) => Promise<void>) {
+  return async (visit: Visit) => {
+    await signIn(visit.page, visit.origin, await createPerson(visit.db, 'teacher'))
+    await openPage(visit, path)
+    await act(visit.page)
+  }
+}
+
+async function askForScan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pasang kode kedua' }).click()
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Lanjut' }).click()
+  await page.getByRole('img', { name: /^Kode QR/ }).waitFor()
+  await rest(page)
+}
+
+/** Somebody whose password was right, before the code. */
+async function openCodeStep(visit: Visit): Promise<void> {
+  const { page, db } = visit
+  const { id, email } = await createPerson(db, 'teacher')
+  const confirmed_at = new Date().toISOString()
+  await db
+    .insertInto('second_factors')
+    .values({ user_id: id, secret: 'JBSWY3DPEHPK3PXP', confirmed_at })
+    .execute()
+  await openPage(visit, '/login')
+  await page.getByLabel('Email atau nama pengguna').fill(email)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await page.getByLabel('Kode 6 angka atau kode cadangan').waitFor()
+}
+
 /** One of the three accounts of the demo. */
 export function forAccount(username: 'siswa' | 'guru' | 'admin', path: string) {
   return async (visit: Visit) => {
@@ -261,10 +308,22 @@ export function forAccount(username: 'siswa' | 'guru' | 'admin', path: string) {
       .selectFrom('users')
       .select(['id', 'email', 'role'])
       .where('username', '=', username)
+      .$narrowType<{ email: string }>()
       .executeTakeFirstOrThrow()
     await signIn(visit.page, visit.origin, { ...person, token: await signInByHand(visit.db, person) })
     await openPage(visit, path)
   }
+}
+
+async function openFirstPassword(visit: Visit) {
+  const student = await createPerson(visit.db, 'student')
+  await visit.db
+    .updateTable('credentials')
+    .set({ is_first: true })
+    .where('user_id', '=', student.id)
+    .execute()
+  await signIn(visit.page, visit.origin, student)
+  await openPage(visit, '/first-password')
 }
 
 /** The teacher who owns the demo's banks. */
@@ -400,9 +459,12 @@ async function openImport(visit: Visit): Promise<void> {
 export const screens: Screen[] = [
   { name: 'login', open: visit => openPage(visit, '/login') },
   { name: 'register', open: visit => openPage(visit, '/register') },
+  { name: 'first-password', open: openFirstPassword },
   { name: 'forgot-password', open: visit => openPage(visit, '/forgot-password') },
   { name: 'not-found', open: visit => openPage(visit, '/tidak/ada'), noise: /status of 404/ },
   { name: 'profile', open: forEnrolled(() => '/student/profile') },
+  { name: 'security', open: forStaff('/teacher/profile/keamanan', askForScan) },
+  { name: 'login-code', open: openCodeStep, noise: /status of 401/ },
   { name: 'home', open: forFinished('/student') },
   { name: 'raport', open: forFinished('/student/raport') },
   { name: 'practice', open: forFinished('/student/practice') },
@@ -441,6 +503,7 @@ export const screens: Screen[] = [
   { name: 'banks', open: forBank('teacher', () => '') },
   { name: 'teacher-dashboard', open: forDemoTeacher('/teacher') },
   { name: 'question-reports', open: openReports },
+  { name: 'packs', open: forAdmin('/admin/question-bank/pack', 'list') },
   { name: 'bank-subjects', open: forAdmin('/admin/question-bank/subject', 'list') },
   { name: 'bank-create', open: forBank('teacher', () => '/create') },
   { name: 'bank', open: forBank('admin', bank => `/detail/${bank}`) },
@@ -470,6 +533,7 @@ export const screens: Screen[] = [
   { name: 'own-outcomes', open: forFinished('/student/raport/hasil-seleksi') },
   { name: 'class-page', open: openClassPage },
   { name: 'exam-day', open: openLive },
+  { name: 'exam-day-missing', open: openMissing },
   { name: 'news', open: forAdmin('/admin/content', 'table') },
   { name: 'banners', open: forAdmin('/admin/content/banner', 'list') },
   { name: 'news-create', open: forAdmin('/admin/content/create-news', 'textbox') },

@@ -21,7 +21,11 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('the news are accessible, also where there are none', async ({ page, expectConsole }) => {
       expectConsole(/404/)
-      for (const path of ['/content-news', '/content-news/cara-kerja-skor-irt', '/content-news/tidak-ada']) {
+      for (const path of [
+        '/content-news',
+        '/content-news/jumlah-benar-sama-skor-beda-begini-cara-kerja-irt',
+        '/content-news/tidak-ada',
+      ]) {
         await page.goto(path)
         await expectNoViolations(page)
       }
@@ -40,8 +44,8 @@ for (const [width, size] of [
     for (const path of [
       '/',
       '/content-news',
-      '/content-news/cara-kerja-skor-irt',
-      '/content-news/hari-ujian-bagi-admin',
+      '/content-news/jumlah-benar-sama-skor-beda-begini-cara-kerja-irt',
+      '/content-news/untuk-admin-hari-ujian-dari-pagi-sampai-hasil',
     ]) {
       await page.goto(path)
       await sizeText(page, size)

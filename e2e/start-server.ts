@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts'
+import { makeDatabaseFolder } from '../apps/server/src/testing/make-folder.ts'
 
 export interface RunningServer {
   url: string
@@ -33,9 +33,7 @@ async function stopServer(server: ChildProcess): Promise<void> {
 
 /** `npm start` on a free port over a new data folder with the demo in it; `databaseUrl` leads into its database. */
 export async function startServer(): Promise<RunningServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'gerbang-e2e-'))
-  // As root PostgreSQL runs as another user, who must be able to enter.
-  await chmod(dataDir, 0o711)
+  const dataDir = await makeDatabaseFolder('gerbang-e2e-')
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../scripts/start.mjs')], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined, PORT: '0', NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { compressBuild } from './compress-build.ts'
 import { contractWithoutSchemas } from './contract-without-schemas.ts'
 import { lightIcons } from './light-icons.ts'
+import { listStudentFiles } from './list-student-files.ts'
 import { preloadFont } from './preload-font.ts'
 import { nameSessionFile, plainImports, preloadSessionPage } from './session-build.ts'
 
@@ -12,15 +13,20 @@ import { nameSessionFile, plainImports, preloadSessionPage } from './session-bui
 const folder = 'assets/session'
 
 /**
- * The page and its files on the device, for a reload without network. A new version waits until no session is open:
- * nothing ever tells it to skip waiting. The API is never cached. Registered for the pages of students, too, it lets them
- * through to the network and, where there is none, shows what lies on the device (`features/platform/offline`).
+ * The pages of sessions and of students with their files on the device, for when there is no network: a page always asks the
+ * network first. A new version waits until no page of its kind is open, and nothing ever tells it to skip waiting; the
+ * first one serves the page that brought it. The API is never cached.
  */
 const offlineCopy = VitePWA({
   filename: 'session-sw.js',
   injectRegister: null,
   registerType: 'prompt',
   manifest: false,
+  integration: {
+    // The app is built before, into the same folder.
+    configureOptions: ({ build }, { workbox }) =>
+      void workbox?.globPatterns?.push(...listStudentFiles(build.outDir)),
+  },
   workbox: {
     globPatterns: [
       'session.html',
@@ -36,11 +42,18 @@ const offlineCopy = VitePWA({
     navigateFallbackAllowlist: [/^\/session\//],
     runtimeCaching: [
       {
+        urlPattern: ({ request, url }) =>
+          request.mode === 'navigate' && /^\/student(?:\/|$)/.test(url.pathname),
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: '/index.html' } },
+      },
+      {
         urlPattern: ({ request }) => request.mode === 'navigate',
         handler: 'NetworkOnly',
         options: { precacheFallback: { fallbackURL: '/session.html' } },
       },
     ],
+    clientsClaim: true,
     cleanupOutdatedCaches: true,
     // A worker under Trusted Types may not import scripts.
     inlineWorkboxRuntime: true,

@@ -40,7 +40,8 @@ function createPhase(): Phase {
   return { sent: 0, accepted: [], refused: {}, seconds: 0, lag: { median: 0, p99: 0 } }
 }
 
-async function overload(task: OverloadTask): Promise<OverloadOutcome> {
+/** The students of a task, each with a connection: they save, and know which save of theirs was accepted last. */
+function createCrowd(task: OverloadTask) {
   const { students, questions } = task
   const write = prepareSaves(task)
   const connections: Connection[] = []
@@ -86,39 +87,52 @@ async function overload(task: OverloadTask): Promise<OverloadOutcome> {
     while (idle.length < students) await sleep(10)
   }
 
-  async function keepCalm(seconds: number): Promise<Phase> {
-    const phase = createPhase()
-    const began = performance.now()
-    const work = async () => {
-      while (performance.now() - began < seconds * 1000) await save(takeIdle() ?? 0, phase)
-    }
-    await Promise.all(Array.from({ length: task.calm.atOnce }, work))
-    return { ...phase, seconds: (performance.now() - began) / 1000 }
+  function leave(): void {
+    for (const connection of connections) connection.close()
   }
 
-  async function storm(perMs: number): Promise<Phase> {
-    const phase = createPhase()
-    const delay = monitorEventLoopDelay({ resolution: 10 })
-    delay.enable()
-    const { seconds } = task.storm
-    const began = performance.now()
-    for (let passed = 0, due = 0; passed < seconds * 1000; passed = performance.now() - began) {
-      for (; due < passed * perMs; due++) {
-        const number = takeIdle()
-        if (number !== undefined) void save(number, phase)
-      }
-      await sleep(1)
-    }
-    await settle()
-    const lag = { median: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6 }
-    return { ...phase, seconds, lag }
-  }
+  return { come, takeIdle, save, settle, leave, newest }
+}
+type Crowd = ReturnType<typeof createCrowd>
 
-  await come()
-  const calm = await keepCalm(task.calm.seconds)
-  const after = await storm((calm.accepted.length / calm.seconds / 1000) * task.storm.times)
-  for (const connection of connections) connection.close()
-  return { calm, storm: after, newest }
+async function keepCalm(
+  { save, takeIdle }: Crowd,
+  { seconds, atOnce }: OverloadTask['calm'],
+): Promise<Phase> {
+  const phase = createPhase()
+  const began = performance.now()
+  const work = async () => {
+    while (performance.now() - began < seconds * 1000) await save(takeIdle() ?? 0, phase)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { ...phase, seconds: (performance.now() - began) / 1000 }
+}
+
+async function storm({ save, takeIdle, settle }: Crowd, seconds: number, perMs: number): Promise<Phase> {
+  const phase = createPhase()
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  const began = performance.now()
+  for (let passed = 0, due = 0; passed < seconds * 1000; passed = performance.now() - began) {
+    for (; due < passed * perMs; due++) {
+      const number = takeIdle()
+      if (number !== undefined) void save(number, phase)
+    }
+    await sleep(1)
+  }
+  await settle()
+  const lag = { median: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6 }
+  return { ...phase, seconds, lag }
+}
+
+async function overload(task: OverloadTask): Promise<OverloadOutcome> {
+  const crowd = createCrowd(task)
+  await crowd.come()
+  const calm = await keepCalm(crowd, task.calm)
+  const perMs = (calm.accepted.length / calm.seconds / 1000) * task.storm.times
+  const after = await storm(crowd, task.storm.seconds, perMs)
+  crowd.leave()
+  return { calm, storm: after, newest: crowd.newest }
 }
 
 answerTasks(overload)

@@ -7,34 +7,8 @@ import {
   listPaperStimuli,
 } from '../../apps/server/src/features/exam/progresses/papers.queries.ts'
 import { findNewestAttempt } from '../../apps/server/src/features/exam/tryouts/attempts.queries.ts'
+import { findTryout, listSubTests } from '../../apps/server/src/features/exam/tryouts/tryouts.queries.ts'
 import type { NaiveViewer } from './find-viewer.ts'
-
-function findTryout(db: Db, slug: string) {
-  return db
-    .selectFrom('tryouts')
-    .selectAll()
-    .where('slug', '=', slug)
-    .where('status', '=', 'published')
-    .executeTakeFirst()
-}
-
-function listSubTests(db: Db, tryoutId: string) {
-  return db
-    .selectFrom('tryout_sub_tests as st')
-    .innerJoin('subjects as s', 's.id', 'st.subject_id')
-    .select([
-      'st.id',
-      'st.position',
-      'st.duration_seconds',
-      's.id as subject_id',
-      's.code',
-      's.name',
-      's.group',
-    ])
-    .where('st.tryout_id', '=', tryoutId)
-    .orderBy('st.position')
-    .execute()
-}
 
 function listProgresses(db: Db, bucket: number, attemptId: string) {
   return db
@@ -54,7 +28,7 @@ export function startProgress(
 ) {
   return db.transaction().execute(async trx => {
     const tryout = await findTryout(trx, slug)
-    const subTests = tryout ? await listSubTests(trx, tryout.id) : []
+    const subTests = tryout ? await listSubTests(trx, [tryout.id]) : []
     const subTest = subTests.find(candidate => candidate.id === sub_test_id)
     if (!tryout || !subTest) return undefined
     const attempt = await lockNewestAttempt(trx, viewer, tryout.id)

@@ -3,7 +3,6 @@ import { type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createBank, createUser } from '../../apps/server/src/testing/factories.ts'
 import { drawNoise } from '../../apps/server/src/testing/pictures.ts'
 import {
   bold,
@@ -15,14 +14,11 @@ import {
   run,
 } from '../../packages/interchange/src/testing/build-docx.ts'
 import { hostileFiles } from '../../packages/interchange/src/testing/hostile-files.ts'
-import { openLoader } from '../load/loader.ts'
-import type { PacedOutcome, PacedTask } from '../load/paced-saves.ts'
+import type { PacedOutcome } from '../load/paced-saves.ts'
 import { judge, judgeBudgets, printTable, quantile } from '../table.ts'
-import { signInAs } from '../world/accounts.ts'
-import { openBenchDatabase } from '../world/database.ts'
 import { watchMemory } from '../world/measure.ts'
-import { realServer, type ServerProcess, startServer } from '../world/server.ts'
-import { createBenchTryout, createRunning } from '../world/students.ts'
+import type { ServerProcess } from '../world/server.ts'
+import { openClassroom } from './classroom.ts'
 
 const questions = 500
 const pictures = 300
@@ -137,23 +133,9 @@ async function benchHostile(server: ServerProcess, token: string, subTestId: str
 
 /** A document of 500 questions with 300 pictures, read while a class answers: how long, how much memory, who waits. */
 export async function benchImport(stack: AsyncDisposableStack): Promise<void> {
-  const { url, db, description } = await openBenchDatabase(stack)
-  const tryout = await createBenchTryout(db)
-  await createRunning(db, tryout, 0, students)
-  const teacher = await createUser(db, { role: 'teacher' })
-  const token = await signInAs(db, teacher)
-  const bank = await createBank(db, { owner_id: teacher.id, program_id: tryout.program_id })
-  const server = await startServer(stack, realServer, { DATABASE_URL: url })
-  const ask = openLoader<PacedTask, PacedOutcome>(stack, 'paced-saves.ts')
+  const { description, token, bank, server, save } = await openClassroom(stack, students, everyMs)
   const exam = await writeExam()
-  const load = {
-    port: server.port,
-    slug: tryout.slug,
-    connections: students,
-    everyMs,
-    questions: tryout.sub_test.items,
-  }
-  await ask({ ...load, seconds: 5, seq: 1 })
+  await save(5, 1)
 
   const alone: number[] = []
   const beside: number[] = []
@@ -161,13 +143,13 @@ export async function benchImport(stack: AsyncDisposableStack): Promise<void> {
   const grown: number[] = []
   const rows: string[][] = []
   for (let round = 1; round <= rounds; round++) {
-    const [quiet] = await watchMemory(server, ask({ ...load, seconds: quietSeconds, seq: round * 10_000 }))
+    const [quiet] = await watchMemory(server, save(quietSeconds, round * 10_000))
     // What the class alone takes of memory it has taken by now.
     const before = server.readMemory()
     const [[busy, reading], peak] = await watchMemory(
       server,
       Promise.all([
-        ask({ ...load, seconds: quietSeconds, seq: round * 10_000 + 5_000 }),
+        save(quietSeconds, round * 10_000 + 5_000),
         readExam(server, token, bank.sub_test_id, exam),
       ]),
     )

@@ -67,6 +67,48 @@ function showTotals(runs: number): void {
   )
 }
 
+/** Of classes and schools: over all sizes the same number of students, so that the figures are equally sure. */
+function showSmall(runs: number): void {
+  const found = [15, 30, 60, 300].flatMap(students =>
+    [0.3, 0.6, 0.8].map((correlation, row) => {
+      const count = Math.ceil((runs * 300) / students)
+      const studies = Array.from({ length: count }, (_, run) =>
+        studyTotalError({
+          students,
+          blocks,
+          correlation,
+          seed: 200_000 + 10_000 * row + 100 * students + run,
+        }),
+      )
+      const over = (key: keyof (typeof studies)[number]) => describeRuns(studies.map(study => study[key]))
+      return { students, name: `${students} students, r ${correlation}`, over }
+    }),
+  )
+  printTable(
+    ['small groups', 'real', 'told', 'within 1', '±', 'within 1.96'],
+    found.map(({ name, over }) => [
+      name,
+      over('real_in_group').mean.toFixed(1),
+      over('told').mean.toFixed(1),
+      over('two_in_three_in_group').mean.toFixed(3),
+      over('two_in_three_in_group').se.toFixed(4),
+      over('most').mean.toFixed(3),
+    ]),
+  )
+  console.log()
+  const bySize = Map.groupBy(found, ({ students }) => students)
+  judgeBudgets(
+    'coverage of small groups',
+    'share',
+    [...bySize].map(([students, rows]) => ({
+      name: `${students} students, two in three`,
+      reached: findMean(rows.map(({ over }) => over('two_in_three_in_group').mean)),
+      least: 0.62,
+      most: 0.73,
+    })),
+  )
+}
+
 function showDrift(runs: number): void {
   const items = blocks
     .flat()
@@ -122,6 +164,7 @@ function showDifferences(runs: number): void {
 
 const studies: Record<string, (runs: number) => void> = {
   totals: showTotals,
+  small: showSmall,
   flags: showFlags,
   drift: runs => showDrift(4 * runs),
   differences: showDifferences,

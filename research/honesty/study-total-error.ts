@@ -2,11 +2,12 @@ import { calibrate } from '@gerbang/scoring/irt/calibrate.ts'
 import { correlateAbilities } from '@gerbang/scoring/irt/correlate-abilities.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { packResponses } from '@gerbang/scoring/irt/pack-responses.ts'
-import { choosePriors } from '@gerbang/scoring/irt/priors.ts'
+import { choosePriors, MANY_STUDENTS } from '@gerbang/scoring/irt/priors.ts'
 import { STANDARD_NORMAL } from '@gerbang/scoring/irt/quadrature.ts'
 import { fitNormScale } from '@gerbang/scoring/irt/report-score.ts'
 import { reportTotal } from '@gerbang/scoring/irt/report-total.ts'
 import { scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
+import { centreSlopes } from '@gerbang/scoring/irt/slope-prior.ts'
 import { createUniform } from '@gerbang/scoring/irt/testing/generate-responses.ts'
 import { type SimulatedSubTest, simulateSubTests } from '../simulate-sub-tests.ts'
 
@@ -27,6 +28,9 @@ export interface TotalErrorFindings {
   /** Share of students whose true total is within 1 and within 1.96 of the reported standard errors. */
   two_in_three: number
   most: number
+  /** The same, where the true scale is that of the very students who sat: what a class is told about itself. */
+  real_in_group: number
+  two_in_three_in_group: number
   /** The first of these among the tenth with the highest totals, whom shrinkage moves most. */
   two_in_three_at_top: number
   /** Mean of the correlations found. */
@@ -34,21 +38,30 @@ export interface TotalErrorFindings {
 }
 
 interface Reported {
+  /** Mean and SD of the true abilities of those who sat. */
+  own: { mean: number; sd: number }
   a: number
   b: number
   eap: Float64Array
   se: Float64Array
 }
 
-function reportSubTest({ items, codes }: SimulatedSubTest, students: number): Reported {
+function describeOwn(abilities: Float64Array) {
+  const mean = abilities.reduce((sum, value) => sum + value, 0) / abilities.length
+  const squares = abilities.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+  return { mean, sd: Math.sqrt(squares / abilities.length) }
+}
+
+function reportSubTest({ items, codes, abilities }: SimulatedSubTest, students: number): Reported {
   const responses = packResponses(codes, items.length)
   const design = {
     items: items.map(() => ({ guessing: true, priors: choosePriors(students, 5), fixed: null })),
     common_slope: false,
     free_latent: false,
   }
-  const { eap, se } = scoreAbilities(responses, calibrate(responses, design).items)
-  return { ...fitNormScale(eap, { mean: 500, sd: 100 }), eap, se }
+  const centred = students < MANY_STUDENTS ? centreSlopes(responses, design) : design
+  const { eap, se } = scoreAbilities(responses, calibrate(responses, centred).items)
+  return { ...fitNormScale(eap, { mean: 500, sd: 100 }), own: describeOwn(abilities), eap, se }
 }
 
 const findMean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -74,9 +87,20 @@ export function studyTotalError({
       latent: STANDARD_NORMAL,
     }))
     const truth = findMean(reports.map(({ a, b }, j) => a + b * (subTests[j]?.abilities[student] ?? 0)))
+    const inGroup = findMean(
+      reports.map(
+        ({ a, b, own }, j) => a + (b * ((subTests[j]?.abilities[student] ?? 0) - own.mean)) / own.sd,
+      ),
+    )
     const total = reportTotal(scores, correlations) ?? { score: NaN, se: NaN }
     const independent = reportTotal(scores, none)?.se ?? NaN
-    return { error: total.score - truth, total: total.score, se: total.se, independent }
+    return {
+      error: total.score - truth,
+      inGroup: total.score - inGroup,
+      total: total.score,
+      se: total.se,
+      independent,
+    }
   })
   const pairs = correlations.flatMap((row, one) => row.slice(0, one))
   const cover = (group: typeof found, bound: number) =>
@@ -88,6 +112,8 @@ export function studyTotalError({
     told_independent: Math.sqrt(findMean(found.map(({ independent }) => independent ** 2))),
     two_in_three: cover(found, 1),
     most: cover(found, 1.96),
+    real_in_group: Math.sqrt(findMean(found.map(({ inGroup }) => inGroup ** 2))),
+    two_in_three_in_group: findMean(found.map(({ inGroup, se }) => (Math.abs(inGroup) <= se ? 1 : 0))),
     two_in_three_at_top: cover(top, 1),
     correlation: findMean(pairs),
   }

@@ -20,7 +20,7 @@ export const wings: Record<string, Knows> = {
   },
   people: {
     'student-codes': [],
-    auth: ['mail'],
+    auth: ['mail', 'settings'],
     accounts: ['auth', 'mail', 'settings', 'student-codes'],
     profile: ['accounts', 'auth'],
     users: ['accounts', 'auth', 'jobs', 'mail'],
@@ -63,6 +63,22 @@ export const wings: Record<string, Knows> = {
     'question-reports': ['progresses', 'question-banks', 'quizzes', 'results', 'tryouts'],
     questions: ['media', 'question-banks', 'question-reports', 'tryouts'],
     interchange: ['jobs', 'media', 'question-banks', 'questions'],
+    packs: [
+      'banners',
+      'faqs',
+      'guidances',
+      'jobs',
+      'media',
+      'news',
+      'programs',
+      'question-banks',
+      'questions',
+      'quizzes',
+      'subjects',
+      'testimonials',
+      'tryout-plans',
+      'universities',
+    ],
   },
   office: {
     dashboard: ['auth', 'mail', 'question-reports'],
@@ -78,7 +94,7 @@ export const serverRooms: Knows = {
   http: ['content', 'db'],
   backup: ['db'],
   features: ['content', 'db', 'http'],
-  demo: ['content', 'db', 'features'],
+  demo: ['content', 'db', 'features', 'http'],
 }
 
 /** Rooms of the web. A feature may know every room and no other feature; what features of one wing share lies in the wing. */

@@ -4,6 +4,7 @@ import { createTidyPictures } from './content/tidy-pictures.ts'
 import { createJobQueues } from './db/job-queue.ts'
 import { accountLetters } from './features/people/accounts/account-letters.ts'
 import { passwordLetters } from './features/people/auth/password-letters.ts'
+import { secondFactorLetters } from './features/people/auth/second-factor/second-factor-letters.ts'
 import { openActs } from './features/platform/audit/open-act.ts'
 import { tidyAccounts } from './features/people/auth/tidy.queries.ts'
 import { createViewers } from './features/people/auth/viewers.ts'
@@ -74,19 +75,17 @@ export interface App {
 const letters = {
   ...accountLetters,
   ...passwordLetters,
+  ...secondFactorLetters,
   ...invitationLetters,
   ...testLetters,
   ...deletionLetters,
   ...reminderLetters,
 }
 
-/** The whole server, not yet listening. */
-export async function buildApp(platform: Platform, kinds = jobKinds): Promise<App> {
-  const { config, db, now } = platform
-  const ranking = createRankingJob(platform)
-  const exam = createExam(platform, ranking.noteScores)
+/** Takes requests, and answers what has gone wrong; no call is mounted yet. */
+function createHttp(config: Platform['config'], isBehind: () => boolean): FastifyInstance {
   const http = Fastify({
-    serverFactory: shedEarly(exam.saveAnswers.isBehind),
+    serverFactory: shedEarly(isBehind),
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
     clientErrorHandler: giveUploadsTime(limits.uploadMs - limits.requestMs),
@@ -103,28 +102,51 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   http.decorateRequest('viewer', undefined)
   http.setErrorHandler(replyWithError)
   setSecurityHeaders(http)
+  return http
+}
 
+/** Mails and long jobs: their queues live as long as the server listens. */
+function openQueues(http: FastifyInstance, { db, log }: Platform) {
+  const queues = createJobQueues(db, log)
+  http.addHook('onReady', () => queues.start())
+  http.addHook('onClose', () => queues.close())
+  return { mails: queues.open<MailJob>('mail'), work: queues.open<JobOrder>('jobs') }
+}
+
+function createTidy(platform: Platform): () => Promise<void> {
+  const tidyPictures = createTidyPictures(platform)
+  return async () => {
+    await tidyAccounts(platform)
+    await tidyPictures()
+    await tidyJobs(platform)
+    await tidyImports(platform)
+    await markQuestions(platform.db)
+    await linkQuestions(platform.db)
+    await forgetDue(platform, personalData)
+  }
+}
+
+/** The whole server, not yet listening. */
+export async function buildApp(platform: Platform, kinds = jobKinds): Promise<App> {
+  const { config, db, now } = platform
+  const ranking = createRankingJob(platform)
+  const exam = createExam(platform, ranking.noteScores)
+  const { isBehind } = exam.saveAnswers
+  const http = createHttp(config, isBehind)
   const health = { stopping: false }
   healthRoutes(http, platform, health)
-  const document = describeApi()
-  http.get(`${apiPrefix}/openapi.json`, () => document)
+  http.get(`${apiPrefix}/openapi.json`, () => describeApi())
 
   const mailer = createMailer(platform)
-  const queues = createJobQueues(db, platform.log)
-  const mails = queues.open<MailJob>('mail')
-  const work = queues.open<JobOrder>('jobs')
-  http.addHook('onReady', () => queues.start())
-  http.addHook('onClose', async () => {
-    await queues.close()
-    mailer.close()
-  })
+  // The last hook is called first: mails under way end before their line does.
+  http.addHook('onClose', () => mailer.close())
+  const { mails, work } = openQueues(http, platform)
   mailboxPages(http, platform)
 
   const scoreRuns = createScoreRuns(platform)
   http.addHook('onClose', scoreRuns.stop)
-  const tidyPictures = createTidyPictures(platform)
-  const mustShed = shedByLag(platform.readLag, exam.saveAnswers.isBehind)
-  const collect = giveBackMemory(exam.saveAnswers.isBehind)
+  const mustShed = shedByLag(platform.readLag, isBehind)
+  const collect = giveBackMemory(isBehind)
   const viewers = createViewers(platform)
   http.addHook('onClose', viewers.close)
   const { mount, finish } = createMount(http, createGuard(viewers.find, mustShed, now), openActs(platform))
@@ -134,15 +156,6 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
 
   await serveWebPages(http, { config, now, findBrand: () => findSettings(db) })
   await siteRoutes(http, platform)
-  async function tidy(): Promise<void> {
-    await tidyAccounts(platform)
-    await tidyPictures()
-    await tidyJobs(platform)
-    await tidyImports(platform)
-    await markQuestions(platform.db)
-    await linkQuestions(platform.db)
-    await forgetDue(platform, personalData)
-  }
   return {
     http,
     health,
@@ -159,7 +172,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
         0,
       ),
       remind: whenSure(platform, () => queueReminders(platform, mails), 0),
-      tidy: whenSure(platform, tidy, undefined),
+      tidy: whenSure(platform, createTidy(platform), undefined),
       listen: viewers.beat,
       storeBeats: exam.beats.store,
       giveBackMemory: async () => collect(),

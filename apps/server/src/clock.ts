@@ -36,9 +36,9 @@ interface Look {
   at: number
   steady: number
   slept: number
-  /** By how much the database's clock may be off, for the question took so long. */
+  /** The answer of the database's clock may be off by so much, since the question took so long. */
   uncertain: number
-  /** By how much this machine's clock is ahead of the database's. */
+  /** This machine's clock is ahead of the database's by so much. */
   skew: number
 }
 

@@ -52,7 +52,7 @@ export interface Config {
   media_dir: string
   database_url: string | undefined
   is_production: boolean
-  /** Without it, mails go to the mailbox page; in production they wait until it is set. */
+  /** Mails go to the mailbox page without it; in production they wait until it is set. */
   smtp_url: string | undefined
   mail_from: string
   /** What links in mails begin with: never what a request says its host is. Without a slash at the end. */
@@ -61,7 +61,7 @@ export interface Config {
   trust_proxy: string
   /** The least that is logged of requests; everything below is dropped. */
   log_level: z.infer<typeof environment>['LOG_LEVEL']
-  /** Where the built web pages lie. */
+  /** The folder of the built web pages. */
   web_dir: string
   /** Files of builds before, for pages that were opened then. */
   former_web_dir: string
@@ -72,7 +72,7 @@ function countThreads(wanted = Math.min(availableParallelism(), 4)): number {
   return process.platform === 'linux' ? wanted : 1
 }
 
-/** With the database found, one's own or the embedded. */
+/** The configuration once the database is found, one's own or the embedded. */
 export interface ServingConfig extends Config {
   database_url: string
 }

@@ -20,7 +20,7 @@ const account = z.object({
   password: z.string().max(128),
 })
 
-/** From the keyboard or a pipe, never from the command line, where other users could read it. */
+/** Reads it from the keyboard or a pipe: other users could read the command line. */
 async function readPassword(): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   const password = await lines.question('Kata sandi (paling sedikit 15 huruf): ')

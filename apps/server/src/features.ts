@@ -4,6 +4,7 @@ import type { JobKind, JobOrder } from './features/platform/jobs/run-jobs.ts'
 import { accountRoutes } from './features/people/accounts/accounts.routes.ts'
 import { authRoutes } from './features/people/auth/auth.routes.ts'
 import { passwordRoutes } from './features/people/auth/passwords.routes.ts'
+import { secondFactorRoutes } from './features/people/auth/second-factor/second-factor.routes.ts'
 import { sessionRoutes } from './features/people/auth/sessions.routes.ts'
 import type { Viewers } from './features/people/auth/viewers.ts'
 import { commitJob, readingJob } from './features/bank/interchange/import.jobs.ts'
@@ -16,6 +17,7 @@ import { codeChangeRoutes } from './features/people/student-codes/change-codes.r
 import { studentCodeRoutes } from './features/people/student-codes/student-codes.routes.ts'
 import { bannerRoutes } from './features/site/banners/banners.routes.ts'
 import { examDayRoutes } from './features/exam/exam-day/exam-day.routes.ts'
+import { lostTimeRoutes } from './features/exam/exam-day/lost-time.routes.ts'
 import { runningRoutes } from './features/exam/exam-day/running.routes.ts'
 import { faqRoutes } from './features/site/faqs/faqs.routes.ts'
 import { guidanceRoutes } from './features/site/guidances/guidances.routes.ts'
@@ -29,12 +31,15 @@ import { importOutcomes } from './features/scores/outcomes/import-outcomes.queri
 import { ownDataRoutes } from './features/people/own-data/own-data.routes.ts'
 import { copyOwnData } from './features/people/own-data/copy.jobs.ts'
 import { profileRoutes } from './features/people/profile/profile.routes.ts'
+import { presetRoutes } from './features/exam/programs/presets.routes.ts'
 import { programRoutes } from './features/exam/programs/programs.routes.ts'
 import { enrolmentRoutes } from './features/exam/progresses/enrolment.routes.ts'
 import type { Exam } from './features/exam/progresses/exam.ts'
 import { progressRoutes } from './features/exam/progresses/progresses.routes.ts'
 import { signalRoutes } from './features/exam/progresses/signals.routes.ts'
 import { subjectRoutes } from './features/exam/progresses/subjects.routes.ts'
+import { loadPackJob, removePackJob } from './features/bank/packs/packs.jobs.ts'
+import { packRoutes } from './features/bank/packs/packs.routes.ts'
 import { memberRoutes } from './features/bank/question-banks/members.routes.ts'
 import { questionBankRoutes } from './features/bank/question-banks/question-banks.routes.ts'
 import { quizAuthoringRoutes } from './features/learning/quizzes/authoring.routes.ts'
@@ -63,6 +68,7 @@ import { reminderRoutes } from './features/learning/reminders/reminders.routes.t
 import { resultRoutes } from './features/scores/results/results.routes.ts'
 import { reviewRoutes } from './features/scores/results/review.routes.ts'
 import { lateAnswerRoutes } from './features/scores/scores/corrections/late-answers.routes.ts'
+import { runActRoutes } from './features/scores/scores/runs/run-acts.routes.ts'
 import { runRoutes } from './features/scores/scores/runs/runs.routes.ts'
 import { scoreRoutes } from './features/scores/scores/scores.routes.ts'
 import { settingsRoutes } from './features/platform/settings/settings.routes.ts'
@@ -76,8 +82,11 @@ import { catalogueRoutes } from './features/exam/universities/catalogue.routes.t
 import { majorRoutes } from './features/exam/universities/majors.routes.ts'
 import { universityRoutes } from './features/exam/universities/universities.routes.ts'
 import { invitationRoutes } from './features/people/users/invitations.routes.ts'
+import { firstPasswordRoutes } from './features/people/users/first-passwords.routes.ts'
 import { userImportRoutes } from './features/people/users/import.routes.ts'
 import { importUsers } from './features/people/users/import-users.queries.ts'
+import { userAccessRoutes } from './features/people/users/user-access.routes.ts'
+import { userSecondFactorRoutes } from './features/people/users/second-factor.routes.ts'
 import { userRoutes } from './features/people/users/users.routes.ts'
 import { authData } from './features/people/auth/personal-data.ts'
 import { mailData } from './features/platform/mail/personal-data.ts'
@@ -133,6 +142,8 @@ export const jobKinds: readonly JobKind<never>[] = [
   importOutcomes,
   readingJob,
   commitJob,
+  loadPackJob,
+  removePackJob,
   copyOwnData(personalData),
 ] satisfies JobKind<never, JobName>[]
 
@@ -149,10 +160,12 @@ export const features: MountRoutes[] = [
   accountRoutes,
   passwordRoutes,
   sessionRoutes,
+  secondFactorRoutes,
   profileRoutes,
   ownDataRoutes,
   reminderRoutes,
   programRoutes,
+  presetRoutes,
   regionRoutes,
   universityRoutes,
   catalogueRoutes,
@@ -169,12 +182,14 @@ export const features: MountRoutes[] = [
   versionRoutes,
   reviewQuestionRoutes,
   interchangeRoutes,
+  packRoutes,
   tryoutRoutes,
   tryoutPlanRoutes,
   planPaperRoutes,
   planPublicationRoutes,
   examDayRoutes,
   runningRoutes,
+  lostTimeRoutes,
   onPaperRoutes,
   enrolmentRoutes,
   subjectRoutes,
@@ -188,6 +203,7 @@ export const features: MountRoutes[] = [
   reviewRoutes,
   scoreRoutes,
   runRoutes,
+  runActRoutes,
   lateAnswerRoutes,
   settingsRoutes,
   bannerRoutes,
@@ -206,6 +222,9 @@ export const features: MountRoutes[] = [
   outcomeRoutes,
   homeRoutes,
   userRoutes,
+  firstPasswordRoutes,
+  userAccessRoutes,
+  userSecondFactorRoutes,
   userImportRoutes,
   studentCodeRoutes,
   codeChangeRoutes,

@@ -23,8 +23,12 @@ export const limits = {
   scoreStatementMs: 600_000,
   /** How long a publication waits for submits under way. */
   publishLockMs: 20_000,
-  /** Fewer students say too little about the questions, whatever the priors. */
-  leastIrtStudents: 50,
+  /** Fewer students say too little about questions of which nothing is known: they are scored by points. */
+  leastIrtStudents: 15,
+  /** Fewer cannot show that a question has drifted, and what they say of one is not kept for others. */
+  leastDriftStudents: 50,
+  /** Practice without end waits for so many students before its first run. */
+  leastRollingStudents: 50,
   /** Who answered a smaller share of a sub-test's questions did not take it: no part of its norm and statistics. */
   leastEffort: 0.25,
   /** A topic needs at least so many questions before it is called strong or weak. */
@@ -59,10 +63,19 @@ export const limits = {
   freeLoginFailures: 5,
   firstLoginDelayMs: 1_000,
   longestLoginDelayMs: 15 * 60_000,
-  /** Without a failure for so long, counting starts anew. */
+  /** Counting starts anew after so long without a failure. */
   loginFailureMemoryMs: 24 * 3_600_000,
-  /** Of one network address, which a whole school may share: failed sign-ins, and calls that send mail or check codes. */
+  /** One network address, which a whole school may share, has so many failed sign-ins and calls that send mail or check codes. */
   addressTries: { most: 1_000, perMs: 15 * 60_000 },
+  /** A code of an app counts for so long before and after its own half minute: clocks of phones are not exact. */
+  totpStepMs: 30_000,
+  totpStepsAside: 1,
+  totpSecretBytes: 20,
+  recoveryCodes: 10,
+  recoveryCodeLength: 10,
+  secondFactorQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },
+  /** An admin who is asked for a second factor may wait so long. */
+  secondFactorWaitMs: 7 * 24 * 3_600_000,
   /** In letters and signs, after NFKC. */
   passwordLength: { student: 10, teacher: 15, admin: 15 },
 
@@ -90,7 +103,7 @@ export const limits = {
 
   avatarPixels: 512,
   logoPixels: 512,
-  /** Of a picture in a text: twice what the widest column shows. */
+  /** A picture in a text is kept at twice the width that the widest column shows. */
   mediaPixels: 1_600,
   coverPixels: 1_600,
   bannerPixels: 1_600,
@@ -104,7 +117,7 @@ export const limits = {
   /** The places of forms bound them already. */
   picturesWaiting: 200,
 
-  /** Of a text: levels of quotes and lists that one line opens, cells of its tables, letters of its HTML. */
+  /** A text has limits: levels of quotes and lists that one line opens, cells of its tables, letters of its HTML. */
   textDepth: 20,
   textCells: 10_000,
   textHtmlLength: 512 * 1024,
@@ -162,7 +175,7 @@ export const limits = {
   clockStepMs: 10_000,
   clockSettleMs: 30_000,
 
-  /** Of a process, divided among its threads: the exam's pool, the rest's, and that of reports and exports. */
+  /** The pools of a process, divided among its threads: for exams, for the rest, and for reports and exports. */
   examConnections: 9,
   otherConnections: 10,
   reportConnections: 4,
@@ -178,7 +191,7 @@ export const limits = {
   savePatienceMs: 600,
   /** Looks in a row, one a second, that find no saves behind, until a storm counts as over. */
   calmRounds: 10,
-  /** Of one account, in each thread; a browser sends one after the other. */
+  /** Each thread takes so many of one account at once; a browser sends one after the other. */
   savesAtOnce: 8,
   factsRemembered: 200_000,
   sessionsRemembered: 200_000,
@@ -190,7 +203,7 @@ export const limits = {
   listenerBeatMs: 2_000,
   listenerDeafAfterMs: 5_000,
 
-  /** From here on the dashboard warns of the disk. */
+  /** The dashboard warns of the disk from here on. */
   diskFullPercent: 90,
   /** A backup that is older is told of. */
   backupDays: 7,

@@ -13,8 +13,8 @@ import { createBareDatabase, createTestDatabase, type TestDatabase } from './tes
 import { createSession, createUser } from './testing/factories.ts'
 import { openTcpProxy } from './testing/tcp-proxy.ts'
 
-/** Two show a race now and then; `npm run drill -- nodes` takes ten. */
-const startRounds = Number(process.env['START_ROUNDS'] ?? 2)
+/** Each makes the demo anew; `npm run drill -- nodes` takes ten. */
+const startRounds = Number(process.env['START_ROUNDS'] ?? 1)
 
 let database: TestDatabase
 let folder: string

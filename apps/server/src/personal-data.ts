@@ -3,7 +3,7 @@ import type { DB } from './db/schema.ts'
 
 export interface Person {
   id: string
-  email: string
+  email: string | null
   username: string
 }
 

@@ -8,11 +8,11 @@ export interface Platform extends Clock {
   db: Database
   /** The exam's own pool: start, questions, save, submit. The rest cannot starve it. */
   examDb: Database
-  /** Of reports and exports, which read for seconds: nobody else waits for a connection of theirs. */
+  /** Serves reports and exports, which read for seconds: nobody else waits for a connection of theirs. */
   reportDb: Database
-  /** Of jobs whose statements take longer than a request may. */
+  /** Serves jobs whose statements take longer than a request may. */
   jobDb: Database
-  /** Of rankings that are rebuilt: of a national one for minutes. */
+  /** Serves the rebuilding of rankings, which takes minutes for a national one. */
   rankDb: Database
   newId: () => string
   randomBytes: (size: number) => Buffer

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { type Database, openDatabase } from './db/database.ts'
+import type { Database } from './db/database.ts'
+import { openPatient } from './db/open-patient.ts'
 import { seedReference } from './db/reference/seed-reference.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { PASSWORD } from './demo/users.ts'
 import { demoAddresses } from './features/people/auth/demo-accounts.ts'
-import { limits } from './limits.ts'
 import type { Platform } from './platform.ts'
 
 /** What to sign in with, while the demo's accounts are there. */
@@ -37,20 +37,14 @@ async function shutDemoOut(db: Database): Promise<string[]> {
  * Fills in what every installation needs and, into a database without users outside production, the demo. Returns
  * lines for who starts the server.
  */
-export async function seed({ config, now, newId }: Platform): Promise<string[]> {
-  const db = openDatabase({
-    url: config.database_url,
-    connections: 2,
-    name: 'seed',
-    connectMs: limits.databaseStartMs,
-    statementMs: 120_000,
-    idleMs: 0,
-  })
+export async function seed(platform: Platform): Promise<string[]> {
+  const { config } = platform
+  const db = openPatient(config.database_url, 'seed')
   try {
-    await seedReference(db, { now, newId })
+    await seedReference(db, platform)
     if (config.is_production) return await shutDemoOut(db)
     const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-    if (!someone) await seedDemo(db, { now, newId, mediaDir: config.media_dir })
+    if (!someone) await seedDemo(db, platform)
     return await describeDemoAccounts(db)
   } finally {
     await db.destroy()

@@ -9,6 +9,7 @@ export const areaPaths = {
   markings: 'question-bank/uraian',
   marking: 'question-bank/uraian/:id',
   markingDesk: 'question-bank/uraian/:id/soal/:questionId',
+  security: 'profile/keamanan',
   banks: 'question-bank',
   bankCreate: 'question-bank/create',
   bankUpload: 'question-bank/upload',
@@ -23,12 +24,13 @@ export const areaPaths = {
   bankTwins: 'question-bank/detail/:qbId/kembar',
 } as const
 
+const ofEverybody: readonly string[] = [areaPaths.profile, areaPaths.security]
 const staffRoots = [paths.teacher, paths.admin]
 
 /** All addresses of the app for the server, which answers others with 404; shared ones below the root of each area. */
 export function listAddresses(): string[] {
   const shared = Object.values(areaPaths).flatMap(path => {
-    const roots = path === areaPaths.profile ? [paths.student, ...staffRoots] : staffRoots
+    const roots = ofEverybody.includes(path) ? [paths.student, ...staffRoots] : staffRoots
     return roots.map(root => `${root}/${path}`)
   })
   return [...Object.values(paths), ...shared]

@@ -56,7 +56,8 @@ function listPaths(list: RouteObject[]): string[] {
 function ruleOf(path: string) {
   const segment = path.split('/')[1] ?? ''
   if (segment === 'student' || segment === 'teacher' || segment === 'admin') return rules[segment]
-  if (segment === '') return rules.start
+  // Whoever has a password of their own has nothing to do there.
+  if (segment === '' || segment === 'first-password') return rules.start
   if (entryPages.includes(segment)) return rules.entry
   if (openPages.includes(segment)) return rules.open
   throw new Error(`No rule for ${path}`)
@@ -71,6 +72,7 @@ function buildUser(role: Role): OwnUser {
     username: 'rani',
     email: 'rani@contoh.id',
     email_verified_at: null,
+    must_change_password: false,
     role,
     is_admin: role === 'admin',
     is_teacher: role === 'teacher',
@@ -82,6 +84,7 @@ function buildUser(role: Role): OwnUser {
     time_zone: 'Asia/Jakarta',
     show_name_in_ranking: false,
     deletion_at: null,
+    second_factor_due_at: null,
   }
 }
 

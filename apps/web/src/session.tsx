@@ -13,19 +13,12 @@ document.title = titleFromMemory(document.title)
 void showPage()
 registerOfflineCopy()
 
-/** Without a network this document stands in for those of students: see `vite.session.config.ts`. */
-async function showElsewhere(root: HTMLElement) {
-  if (location.pathname.startsWith('/session')) return location.replace('/')
-  const { showOffline } = await import('./features/platform/offline/offline-page.tsx')
-  return showOffline(root)
-}
-
 /** The network is asked first: React arrives while the answers are under way. */
 async function showPage() {
   const [, kind, slug, subTestId] = address.exec(location.pathname)?.map(decodeURIComponent) ?? []
   const root = document.getElementById('root')
   if (root === null) return undefined
-  if (slug === undefined) return showElsewhere(root)
+  if (slug === undefined) return location.replace('/')
   if (explainMissingStore(root)) return undefined
   // Nothing of a stranger's lies here, and nothing is asked for in nobody's name.
   if (readToken() === null) return location.replace(loginPath(location.pathname + location.search))

@@ -27,6 +27,11 @@ export const texts = {
   leaving: 'Akun ini akan dihapus',
   leavingHint: (time: string) =>
     `Seperti yang kamu minta, semuanya dihapus pada ${time}. Sampai saat itu kamu bisa membatalkannya.`,
+  factorOwed: 'Pasang kode kedua dulu',
+  factorAsked: (time: string) => `Pasang kode kedua sebelum ${time}`,
+  factorWhy:
+    'Akun admin bisa membuka kunci soal dan data semua siswa. Dengan kode dari ponselmu, kata sandi yang bocor saja tidak cukup untuk masuk.',
+  setUpFactor: 'Pasang kode kedua',
   keepAccount: 'Batalkan penghapusan',
   loadingBanner: 'Loading banner...',
   motto: 'Tiga puluh menit sehari, diulang, mengalahkan semalam suntuk.',
@@ -55,6 +60,11 @@ export const texts = {
     404: 'Page Not Found',
     other: (status: number) => `Error ${status}`,
     application: 'Application Error',
+    offline: 'Kamu sedang offline',
+    offlineHint:
+      'Halaman ini belum tersimpan di perangkat ini. Begitu tersambung, halaman terbuka dengan sendirinya.',
+    silent: 'Halaman ini belum bisa dibuka',
+    silentHint: 'Server belum bisa dihubungi. Periksa internetmu, lalu coba lagi.',
     unknown: 'Unknown Error',
     notFoundHint: 'Halaman ini tidak ada atau sudah dipindahkan. Periksa alamatnya, atau kembali ke beranda.',
     unauthorizedHint: 'Sesimu sudah berakhir. Kamu akan diarahkan ke halaman masuk.',

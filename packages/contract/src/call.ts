@@ -30,6 +30,10 @@ export interface Access {
   roles: 'public' | 'signed_in' | readonly Role[]
   lane: Lane
   owner?: Owner
+  /** Answered also while the viewer has yet to replace a password that staff told them. */
+  first_password?: true
+  /** Also to an admin who owes a second factor, to whom calls of a role are shut. */
+  opensWithoutSecondFactor?: true
 }
 
 /**

@@ -27,6 +27,7 @@ import { practices } from './learning/practices.ts'
 import { profile } from './people/profile.ts'
 import { programs } from './exam/programs.ts'
 import { progresses } from './exam/progresses.ts'
+import { packs } from './bank/packs.ts'
 import { questionBanks } from './bank/question-banks.ts'
 import { quizAuthoring } from './learning/quiz-authoring.ts'
 import { quizzes } from './learning/quizzes.ts'
@@ -40,6 +41,7 @@ import { reminders } from './learning/reminders.ts'
 import { reports } from './office/reports.ts'
 import { results } from './scores/results.ts'
 import { scores } from './scores/scores.ts'
+import { secondFactor } from './people/second-factor.ts'
 import { sessions } from './people/sessions.ts'
 import { settings } from './platform/settings.ts'
 import { subjects } from './bank/subjects.ts'
@@ -56,6 +58,7 @@ export const calls = {
   accounts,
   passwords,
   sessions,
+  secondFactor,
   profile,
   ownData,
   reminders,
@@ -71,6 +74,7 @@ export const calls = {
   questionReports,
   teachers,
   interchange,
+  packs,
   tryouts,
   tryoutPlans,
   examDay,

@@ -10,17 +10,27 @@ import type { ReadLimits } from './model/limits.ts'
 import { UnreadableFile } from './model/unreadable-file.ts'
 import { readMoodleXml } from './moodle-xml/read-moodle-xml.ts'
 import { writeMoodleXml } from './moodle-xml/write-moodle-xml.ts'
+import { readOdt } from './odt/read-odt.ts'
 import { readQtiItemFile, readQtiPackage } from './qti/read-qti.ts'
 import { writeQti } from './qti/write-qti.ts'
 import { readXlsx } from './xlsx/read-xlsx.ts'
 import { writeXlsx } from './xlsx/write-xlsx.ts'
 
-export type ReadableFormat = 'docx' | 'xlsx' | 'gift' | 'aiken' | 'moodle_xml' | 'qti_item' | 'qti_package'
+export type ReadableFormat =
+  | 'docx'
+  | 'odt'
+  | 'xlsx'
+  | 'gift'
+  | 'aiken'
+  | 'moodle_xml'
+  | 'qti_item'
+  | 'qti_package'
 export type WritableFormat = 'docx' | 'xlsx' | 'gift' | 'moodle_xml' | 'qti'
 
 /** Each throws an UnreadableFile. */
 export const readers: Record<ReadableFormat, (bytes: Uint8Array, limits: ReadLimits) => ReadResult> = {
   docx: readDocx,
+  odt: readOdt,
   xlsx: readXlsx,
   gift: readGift,
   aiken: readAiken,
@@ -37,7 +47,7 @@ export const writers: Record<WritableFormat, (bank: Bank) => Uint8Array> = {
   qti: writeQti,
 }
 
-const KNOWN = 'Word (.docx), Excel (.xlsx), GIFT, Aiken, Moodle XML, atau QTI 2 dan 3'
+const KNOWN = 'Word (.docx), LibreOffice (.odt), Excel (.xlsx), GIFT, Aiken, Moodle XML, atau QTI 2 dan 3'
 const OLE = [0xd0, 0xcf, 0x11, 0xe0]
 const ZIP = [0x50, 0x4b]
 
@@ -87,7 +97,17 @@ function refuseOle(bytes: Uint8Array): never {
   )
 }
 
+/** A document of LibreOffice begins with a file that says what it is. */
+const ODF = /^.{30}mimetypeapplication\/vnd\.oasis\.opendocument\.([a-z]+)/s
+
 function detectArchive(bytes: Uint8Array, limits: ReadLimits): ReadableFormat {
+  const [, odf] = ODF.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 200))) ?? []
+  if (odf === 'text') return 'odt'
+  if (odf !== undefined)
+    throw new UnreadableFile(
+      'odf',
+      'File ini dari LibreOffice, tetapi bukan dokumen tulisan. Simpan lembarnya sebagai .xlsx atau tulisannya sebagai .odt, lalu unggah lagi.',
+    )
   const { names } = openArchive(bytes, limits)
   if (names.includes('[Content_Types].xml'))
     return names.some(name => name.startsWith('xl/')) ? 'xlsx' : 'docx'

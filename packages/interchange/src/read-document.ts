@@ -5,6 +5,7 @@ import { UnreadableFile } from './model/unreadable-file.ts'
 
 const whatIsMissing: Record<ReadableFormat, string> = {
   docx: 'Beri nomor pada setiap soal (1., 2., …) dan huruf pada opsi (A., B., …), lalu unggah lagi.',
+  odt: 'Beri nomor pada setiap soal (1., 2., …) dan huruf pada opsi (A., B., …), lalu unggah lagi.',
   xlsx: 'Isi satu baris untuk satu soal di lembar “Soal”, lalu unggah lagi.',
   gift: 'Tulis jawaban setiap soal di dalam { }, lalu unggah lagi.',
   aiken: 'Tulis ANSWER: di bawah opsi setiap soal, lalu unggah lagi.',

@@ -15,7 +15,7 @@ const faults: Record<TextFault, string> = {
   time: 'Teks ini terlalu lama disiapkan. Sederhanakan atau bagi menjadi beberapa teks, lalu coba lagi.',
 }
 
-/** For the author: what cannot be shown, as it was typed, and what to do. */
+/** Tells the author what cannot be shown, as it was typed, and what to do. */
 export function describeProblem(problem: ContentProblem): string {
   return problem.kind === 'text' ? faults[problem.reason] : `${kinds[problem.kind]}: ${problem.source}`
 }

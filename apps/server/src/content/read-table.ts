@@ -5,7 +5,7 @@ import { openSheets } from '@gerbang/interchange/xlsx/open-sheets.ts'
 /** One row below the headings, with its number as the spreadsheet shows it. */
 export interface TableRow {
   row: number
-  /** By heading in lower case; headings without a name are left out. */
+  /** Cells by heading in lower case. Columns without a heading are left out. */
   cells: Record<string, string>
 }
 

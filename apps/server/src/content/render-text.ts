@@ -49,7 +49,7 @@ function show(html: string, findPicture: FindPicture, sanitize: Sanitize): strin
   return shown
 }
 
-/** Of a text whose parts stand inside each other deeper than the parser's stack, or which grows past all bounds. */
+/** Thrown for a text whose parts nest deeper than the parser's stack, or which grows past all bounds. */
 function nameFault(error: unknown): ContentProblem {
   if (error instanceof ContentError) return error.problem
   if (error instanceof RangeError) return { kind: 'text', reason: 'depth' }

@@ -38,7 +38,7 @@ async function* encodeRows(
   if (text !== '') yield encoder.encode(text)
 }
 
-/** With a byte order mark, or Excel reads it in the code page of the machine. */
+/** Begins with a byte order mark: without it Excel reads the file in the code page of the machine. */
 const csv: SheetFile = {
   type: 'text/csv; charset=utf-8',
   extension: 'csv',

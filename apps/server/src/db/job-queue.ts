@@ -100,6 +100,26 @@ async function runAlive(boss: PgBoss, { name, id }: JobWithMetadata, work: () =>
   }
 }
 
+/** Carries a job out, and tells the queue how it ended. */
+async function settle(
+  { boss, log }: { boss: PgBoss; log: (line: string) => void },
+  job: JobWithMetadata,
+  work: (isLastTry: boolean) => Promise<void>,
+): Promise<void> {
+  const { name, id } = job
+  const isLastTry = job.retryCount >= job.retryLimit
+  try {
+    await runAlive(boss, job, () => work(isLastTry))
+    await boss.complete(name, id)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const isOver = error instanceof HopelessJobError || isLastTry
+    log(`Cannot finish the job ${id}, ${isOver ? 'given up' : 'will try again'}: ${reason}`)
+    await boss.fail(name, id, { reason })
+    if (error instanceof HopelessJobError) await boss.cancel(name, id)
+  }
+}
+
 /** Jobs that survive a crash, on the database that is there anyway. */
 export function createJobQueues(db: Database, log: (line: string) => void): JobQueues {
   const boss = new PgBoss({ db: runAlone(db), schema, migrate: false, schedule: false, supervise: false })
@@ -117,21 +137,6 @@ export function createJobQueues(db: Database, log: (line: string) => void): JobQ
     }
   }
 
-  async function settle(job: JobWithMetadata, work: (isLastTry: boolean) => Promise<void>): Promise<void> {
-    const { name, id } = job
-    const isLastTry = job.retryCount >= job.retryLimit
-    try {
-      await runAlive(boss, job, () => work(isLastTry))
-      await boss.complete(name, id)
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      const isOver = error instanceof HopelessJobError || isLastTry
-      log(`Cannot finish the job ${id}, ${isOver ? 'given up' : 'will try again'}: ${reason}`)
-      await boss.fail(name, id, { reason })
-      if (error instanceof HopelessJobError) await boss.cancel(name, id)
-    }
-  }
-
   function open<Job extends object>(name: QueueName): JobQueue<Job> {
     return {
       enqueue: async (trx, job) => {
@@ -144,7 +149,9 @@ export function createJobQueues(db: Database, log: (line: string) => void): JobQ
           // Looks for jobs of processes that died, once a minute at most.
           await boss.supervise(name)
           const jobs = await boss.fetch<Job>(name, { batchSize: atOnce[name], includeMetadata: true })
-          await Promise.all(jobs.map(job => settle(job, isLastTry => run(job.data, isLastTry))))
+          await Promise.all(
+            jobs.map(job => settle({ boss, log }, job, isLastTry => run(job.data, isLastTry))),
+          )
           return jobs.length
         }
         const now = round()

@@ -38,6 +38,24 @@ function createClient(url: string, patienceMs: number): pg.Client {
   return client
 }
 
+/** Own words that are to come back. */
+function createEchoes() {
+  const waiting = new Map<string, () => void>()
+  return {
+    hear: (word: string) => waiting.get(word)?.(),
+    /** Rejects when it has not come back in time. */
+    expect: async (word: string, withinMs: number) => {
+      const heard = Promise.withResolvers<void>()
+      const timer = setTimeout(heard.reject, withinMs)
+      waiting.set(word, heard.resolve)
+      await heard.promise.finally(() => {
+        clearTimeout(timer)
+        waiting.delete(word)
+      })
+    },
+  }
+}
+
 /**
  * Hears the notifications of one channel. That they arrive is proven by its own beats and never assumed: a connection
  * that died without a word, or one behind a pooler, would stay silent for ever.
@@ -48,7 +66,7 @@ export function createListener(options: ListenerOptions): Listener {
   let opening: Promise<unknown> = Promise.resolve()
   let heardAt = Number.NEGATIVE_INFINITY
   let sent = 0
-  const waiting = new Map<string, () => void>()
+  const echoes = createEchoes()
   const isHearing = () => performance.now() - heardAt < deafAfterMs
 
   function turnDeaf(): void {
@@ -76,27 +94,20 @@ export function createListener(options: ListenerOptions): Listener {
       if (client !== opened) return
       if (!payload.startsWith(id)) return hear(payload)
       heardAt = performance.now()
-      waiting.get(payload)?.()
+      echoes.hear(payload)
     })
     opening = opened.connect().then(() => opened.query(`listen ${channel}`))
     await opening
     begin()
   }
 
-  async function say(word: string): Promise<void> {
-    await sql`select pg_notify(${channel}, ${word})`.execute(db)
-  }
+  const say = (word: string) => sql`select pg_notify(${channel}, ${word})`.execute(db)
 
   /** Words arrive in the order of their commits: with this one, all before it have come. */
   async function catchUp(): Promise<void> {
     if (!isHearing()) return
     const word = `${id} ${++sent}`
-    const heard = Promise.withResolvers<void>()
-    const timer = setTimeout(heard.reject, deafAfterMs)
-    waiting.set(word, heard.resolve)
-    await Promise.all([say(word), heard.promise]).catch(turnDeaf)
-    clearTimeout(timer)
-    waiting.delete(word)
+    await Promise.all([say(word), echoes.expect(word, deafAfterMs)]).catch(turnDeaf)
   }
 
   return {

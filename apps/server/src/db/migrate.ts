@@ -43,6 +43,11 @@ import * as importPieces from './migrations/0040-import-pieces.ts'
 import * as kinOfQuestions from './migrations/0042-kin-of-questions.ts'
 import * as sharesCanEnd from './migrations/0042b-shares-can-end.ts'
 import * as essays from './migrations/0043-essays.ts'
+import * as secondFactors from './migrations/0045-second-factors.ts'
+import * as newerVersions from './migrations/0047-newer-versions.ts'
+import * as packs from './migrations/0048-packs.ts'
+import * as accountsOfSchools from './migrations/0050-accounts-of-schools.ts'
+import * as scaleOfEstimates from './migrations/0054-scale-of-estimates.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -88,6 +93,11 @@ const migrations: Record<string, Migration> = {
   '0042-kin-of-questions': kinOfQuestions,
   '0042b-shares-can-end': sharesCanEnd,
   '0043-essays': essays,
+  '0045-second-factors': secondFactors,
+  '0047-newer-versions': newerVersions,
+  '0048-packs': packs,
+  '0050-accounts-of-schools': accountsOfSchools,
+  '0054-scale-of-estimates': scaleOfEstimates,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -58,6 +58,7 @@ export type DB = Refine<
         content: JsonOf<Stored<QuestionContent>>
         difficulty: 'easy' | 'medium' | 'hard'
         status: ColumnType<QuestionStatus>
+        newer_status: ColumnType<'draft' | 'in_review' | null, 'draft' | 'in_review' | null | undefined>
         lang: ColumnType<'id' | 'en', 'id' | 'en' | undefined, 'id' | 'en'>
       }
     >

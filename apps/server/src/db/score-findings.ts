@@ -24,18 +24,22 @@ export type SubTestScale = Pick<
   prior?: Latent
   /** Of this ability with those of the other sub-tests, by id. */
   correlations?: Record<string, number>
+  /** The try-out whose students set the scale: abilities with equal ones can be compared. Older runs do not say. */
+  scale_of?: string
+  /** Students calibrated. Older runs do not say. */
+  students?: number
 }
 
 /** Runs of older engines scored with the group's own ability. */
 export const findPrior = ({ prior, latent }: SubTestScale): Latent => prior ?? latent
 
-/** Of one item; errors are null where a parameter is held, absent or at its limit. */
+/** Estimates of one item. Errors are null where a parameter is held, absent or at its limit. */
 export interface ItemEstimates extends ItemParameters {
   se_a: number | null
   se_d: number | null
   se_c: number | null
   is_anchor: boolean
-  /** Of a, d and logit c. Runs of older engines have none. */
+  /** Covariances of a, d and logit c. Runs of older engines have none. */
   covariance?: Curvature
 }
 

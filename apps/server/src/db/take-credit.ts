@@ -25,10 +25,15 @@ export const creditOfPaper = (subTestId: string | RawBuilder<string>): CreditSou
   where ts.id = ${subTestId}
 )`
 
-/** The content of a question `q` of the bank by that rule; as it is where it has no parts. */
-export const takeCredit = (credit: CreditSource): RawBuilder<Stored<QuestionContent>> =>
-  sql`case when q.content ? 'credit'
-    then jsonb_set(q.content, '{credit}', to_jsonb(${credit}::text)) else q.content end`
+/** The content of a question `q` of the bank by that rule; as it is where it has no parts. `of`: of a writing of it. */
+export function takeCredit(
+  credit: CreditSource,
+  of: 'q.content' | 'w.content' = 'q.content',
+): RawBuilder<Stored<QuestionContent>> {
+  const content = sql.ref(of)
+  return sql`case when ${content} ? 'credit'
+    then jsonb_set(${content}, '{credit}', to_jsonb(${credit}::text)) else ${content} end`
+}
 
 /** The same of a content or a draft's that is not stored. */
 export const giveRule = <Content extends object>(content: Content, credit: CreditRule): Content =>

@@ -154,6 +154,10 @@ export interface ClassTeachers {
 
 export interface Credentials {
   changed_at: string;
+  /**
+   * told by staff: nothing but replacing it can be done with it
+   */
+  is_first: Generated<boolean>;
   password_hash: string;
   user_id: string;
 }
@@ -481,6 +485,23 @@ export interface OneTimeSecrets {
   user_id: string;
 }
 
+export interface PackItems {
+  is_own: boolean;
+  kind: string;
+  pack_id: string;
+  ref: string;
+  row_id: string;
+  source_hash: string;
+  stamp: string;
+}
+
+export interface Packs {
+  created_at: string;
+  id: string;
+  updated_at: string;
+  version: string;
+}
+
 export interface PaperItems {
   content: Json;
   points: number;
@@ -665,6 +686,15 @@ export interface QuestionEstimates {
   created_at: string;
   n: number;
   question_id: string;
+  question_version: number | null;
+  /**
+   * the score run that found it
+   */
+  run_id: string | null;
+  /**
+   * the try-out whose students set the scale; null where it is not known
+   */
+  scale_of: string | null;
   /**
    * standard error of b; null where the run does not know it
    */
@@ -721,12 +751,21 @@ export interface Questions {
    * bands of its minhash: questions that share one may read alike; empty until it is known
    */
   fingerprint: Generated<number[]>;
+  /**
+   * what the version in use took the place of; an approval that is taken back brings it back
+   */
+  former_version: number | null;
   id: string;
   /**
    * false: published before kin was looked for, or never published
    */
   kin_known: Generated<boolean>;
   lang: Generated<string>;
+  newer_status: string | null;
+  /**
+   * what is being written beside the version in use; its texts are in question_versions
+   */
+  newer_version: number | null;
   points: number;
   position: number;
   /**
@@ -938,6 +977,12 @@ export interface Ranks {
   user_id: string;
 }
 
+export interface RecoveryCodes {
+  code_hash: string;
+  used_at: string | null;
+  user_id: string;
+}
+
 export interface ReportShares {
   batch: string;
   created_at: string;
@@ -1019,6 +1064,24 @@ export interface ScoreRunSubTests {
   sub_test_id: string;
 }
 
+export interface SecondFactors {
+  /**
+   * when an admin was first asked for one; a week later they can do nothing else
+   */
+  asked_at: string | null;
+  confirmed_at: string | null;
+  /**
+   * half a minute since 1970 whose code was the last that signed in: no code counts twice
+   */
+  last_step: Generated<number>;
+  /**
+   * of a set-up whose first code has not come
+   */
+  pending_secret: string | null;
+  secret: string | null;
+  user_id: string;
+}
+
 export interface SessionBeats {
   at: string;
   bucket: number;
@@ -1046,6 +1109,7 @@ export interface SessionGaps {
 }
 
 export interface Sessions {
+  address: Generated<string>;
   created_at: string;
   /**
    * a running sub-test keeps the session valid until then, whatever the other limits say
@@ -1101,6 +1165,7 @@ export interface Settings {
    * true: only whoever holds a code with a use left may register
    */
   registration_needs_code: Generated<boolean>;
+  second_factor_for_admins: Generated<boolean>;
   social_links: Json;
   tryout_result_release: Generated<string>;
   tryout_review_policy: Generated<string>;
@@ -1320,12 +1385,20 @@ export interface Universities {
   website: string | null;
 }
 
+export interface UploadedPacks {
+  bytes: Buffer;
+  created_at: string;
+  id: string;
+  updated_at: string;
+}
+
 export interface Users {
   /**
    * since then nothing tells who it was; marks and ranks stay
    */
   anonymised_at: string | null;
   avatar_url: string | null;
+  birth_date: string | null;
   city_id: string | null;
   created_at: string;
   /**
@@ -1333,7 +1406,10 @@ export interface Users {
    */
   deletion_at: string | null;
   district_id: string | null;
-  email: string;
+  email: string | null;
+  /**
+   * when the address was proven, or whoever made the account vouched for its owner
+   */
   email_verified_at: string | null;
   /**
    * multiplies every sub-test's duration, 1 for no extra time
@@ -1348,6 +1424,7 @@ export interface Users {
   id: string;
   last_login_at: string | null;
   name: string;
+  nisn: string | null;
   phone: string | null;
   program_id: string | null;
   province_id: string | null;
@@ -1401,6 +1478,8 @@ export interface DB {
   news: News;
   norm_scales: NormScales;
   one_time_secrets: OneTimeSecrets;
+  pack_items: PackItems;
+  packs: Packs;
   paper_items: PaperItems;
   paper_keys: PaperKeys;
   paper_stimuli: PaperStimuli;
@@ -1432,12 +1511,14 @@ export interface DB {
   quotas: Quotas;
   ranking_snapshots: RankingSnapshots;
   ranks: Ranks;
+  recovery_codes: RecoveryCodes;
   report_shares: ReportShares;
   score_histograms: ScoreHistograms;
   score_run_items: ScoreRunItems;
   score_run_log: ScoreRunLog;
   score_run_sub_tests: ScoreRunSubTests;
   score_runs: ScoreRuns;
+  second_factors: SecondFactors;
   session_beats: SessionBeats;
   session_events: SessionEvents;
   session_gaps: SessionGaps;
@@ -1459,5 +1540,6 @@ export interface DB {
   tryout_sub_tests: TryoutSubTests;
   tryouts: Tryouts;
   universities: Universities;
+  uploaded_packs: UploadedPacks;
   users: Users;
 }

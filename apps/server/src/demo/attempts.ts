@@ -7,7 +7,7 @@ import type { Random } from './seeded-random.ts'
 import { calibrateItem } from './simulate-answers.ts'
 import { type SimulatedPaper, simulateAttempt } from './simulate-attempt.ts'
 import type { PaperSubTest, SeededTryout } from './tryout.ts'
-import type { MajorOption } from './universities.ts'
+import type { MajorOption } from './major-options.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,44 +1,17 @@
+import { questionReviews } from '@gerbang/contract/bank/question-reviews.ts'
+import { questions } from '@gerbang/contract/bank/questions.ts'
 import type { Db } from '../db/database.ts'
-import { insertComments } from '../features/bank/questions/reviews.queries.ts'
-import { loadBank } from './load-bank.ts'
-import { type BankPlace, insertQuestionBank } from './question-bank.ts'
-import type { BuildMeans } from './build-sub-test.ts'
+import type { Send } from '../http/doors.ts'
+import { readBank } from './read-bank.ts'
 
-/** A private bank whose last question is still a draft; the others wait for somebody to review them. */
-export async function insertBankInWork(db: Db, place: BankPlace, means: BuildMeans): Promise<void> {
-  const [subTest] = await insertQuestionBank(db, loadBank('inWork'), place, means)
+/** Of the bank that is still written all but the last question wait for somebody to review them. */
+export async function reviewBankInWork(db: Db, send: Send): Promise<void> {
+  const [subTest] = await readBank(db, 'Bank Kelas 12 dalam Penulisan')
   if (!subTest) throw new Error('Cannot seed the bank in work: it has no sub-test')
-  const written = subTest.questions.map(({ row }) => row)
-  const waiting = written.slice(0, -1)
-  const setStatus = (rows: typeof written, status: 'draft' | 'in_review') =>
-    db
-      .updateTable('questions')
-      .set({ status })
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .execute()
-  await setStatus(waiting, 'in_review')
-  await setStatus(written.slice(-1), 'draft')
-  await db
-    .updateTable('question_banks')
-    .set({ visibility: 'private', status: 'draft' })
-    .where('id', '=', subTest.row.bank_id)
-    .execute()
-  const author_id = place.owner_id
-  await insertComments(
-    db,
-    [
-      ...waiting.map(question => ({ question, author_id, act: 'requested' as const })),
-      ...waiting.slice(1, 2).map(question => ({
-        question,
-        author_id,
-        act: 'commented' as const,
-        text: 'Mohon dicek tingkat kesulitannya: pilihan A sengaja memuat kekeliruan yang sering terjadi.',
-      })),
-    ],
-    means,
-  )
+  const qbId = subTest.row.bank_id
+  const waiting = subTest.questions.slice(0, -1).map(({ row }) => row.id)
+  await send(questions.setStatus, { params: { qbId }, body: { ids: waiting, status: 'in_review' } })
+  const text = 'Mohon dicek tingkat kesulitannya: pilihan A sengaja memuat kekeliruan yang sering terjadi.'
+  const params = { qbId, subTesId: subTest.row.id, id: waiting[1] ?? '' }
+  await send(questionReviews.comment, { params, body: { text } })
 }

@@ -1,6 +1,6 @@
 import { SNBT_CHOICE_RULES } from '@gerbang/scoring/check-choices.ts'
 import type { Random } from './seeded-random.ts'
-import type { MajorOption } from './universities.ts'
+import type { MajorOption } from './major-options.ts'
 
 /** Of those who registered in 2024, 42.8 % left the third choice empty and 65.4 % the fourth (Tempo). */
 function drawCount(random: Random): number {

@@ -1,16 +1,16 @@
-import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { questionContent, questionKey } from '@gerbang/contract/question.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { expect, test } from 'vitest'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { buildQuestion, createRenderer } from '../features/bank/questions/build-question.ts'
-import { bankFolders } from './load-bank.ts'
+import { readShipped } from '../features/bank/packs/reading/shipped.ts'
 import { firstPaper, practice, secondPaper } from './testing/written-papers.ts'
 
-const files = Object.values(bankFolders)
-  .flatMap(folder => readdirSync(folder))
-  .filter(name => name.endsWith('.webp'))
+const files = [...(await readShipped('utbk-snbt')).files.keys()]
+  .filter(path => path.startsWith('banks/') && path.endsWith('.webp'))
+  .map(path => basename(path))
 const seedSubTests = [...firstPaper, ...secondPaper, ...practice]
 const items = seedSubTests.flatMap(subTest => subTest.items)
 const stimuli = seedSubTests.flatMap(subTest => subTest.stimuli)
@@ -142,4 +142,27 @@ test('formulas, tables and pictures occur', () => {
   expect(texts.some(text => /\$[^$]+\$/.test(text))).toBe(true)
   expect(texts.some(text => /^\|.*\|$/m.test(text))).toBe(true)
   expect(pictures.length).toBeGreaterThan(0)
+})
+
+/** Formulas have brackets of their own. */
+const listNumbers = (text: string) => new Set(text.replaceAll(/\$[^$]*\$/g, '').match(/\(\d{1,2}\)/g))
+
+test('what options cite by its number carries that number in the question or its passage', () => {
+  const bodies = new Map(
+    seedSubTests.flatMap(({ subject, stimuli }) =>
+      stimuli.map(({ ref, body }) => [`${subject} ${ref}`, body]),
+    ),
+  )
+  const lacking = seedSubTests.flatMap(({ subject, items }) =>
+    items.flatMap(item => {
+      if (!('options' in item)) return []
+      const [question = ''] = item.prompt.split('\n').slice(-1)
+      const shown = listNumbers(
+        `${item.prompt.slice(0, -question.length)}\n${bodies.get(`${subject} ${item.stimulus}`) ?? ''}`,
+      )
+      const cited = listNumbers([question, ...item.options].join('\n'))
+      return [...cited].filter(number => !shown.has(number)).map(number => `${item.ref} ${number}`)
+    }),
+  )
+  expect(lacking).toEqual([])
 })

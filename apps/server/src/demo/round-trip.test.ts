@@ -12,18 +12,19 @@ import { readDocument } from '@gerbang/interchange/read-document.ts'
 import { writeDocument } from '@gerbang/interchange/write-document.ts'
 import { parseXml } from '@gerbang/interchange/xml/parse-xml.ts'
 import { expect, test } from 'vitest'
-import { bankFolders, loadBank, type SeedBank } from './load-bank.ts'
+import { shippedFolder } from '../features/bank/packs/reading/shipped.ts'
+import { type PackBank, readPackBank } from './testing/written-papers.ts'
 
 const place = { position: 0 }
 const NAMED = /!\[[^\]]*\]\(([^)]+)\)/g
 
 function readPicture(name: string): DraftPicture {
-  const bytes = new Uint8Array(readFileSync(join(bankFolders.first, name)))
+  const bytes = new Uint8Array(readFileSync(join(shippedFolder, 'utbk-snbt/banks/perdana', name)))
   return { name, type: 'image/webp', bytes, place, is_shown: true }
 }
 
 /** A bank of the demo as exports see it: all sub-tests, one after the other. */
-function asBank({ title, paper }: SeedBank): Bank {
+function asBank({ title, paper }: PackBank): Bank {
   const questions = paper.flatMap(({ sub_test, questions }) =>
     questions.map(item => ({ item, section: sub_test })),
   )
@@ -51,7 +52,10 @@ function asBank({ title, paper }: SeedBank): Bank {
   }
 }
 
-const banks = [loadBank('first'), loadBank('second')].map(asBank)
+const banks = [
+  asBank(await readPackBank('utbk-snbt', 'perdana')),
+  asBank(await readPackBank('utbk-snbt', 'akhir-pekan')),
+]
 const formats: WritableFormat[] = ['docx', 'xlsx', 'gift', 'moodle_xml', 'qti']
 const cases = banks.flatMap(bank => formats.map(format => ({ title: bank.title, format, bank })))
 

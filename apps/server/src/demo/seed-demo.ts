@@ -1,18 +1,26 @@
+import { settings } from '@gerbang/contract/platform/settings.ts'
 import type { Database, Db } from '../db/database.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
+import { loadPack } from '../features/bank/packs/loading/load-pack.ts'
+import { readShipped } from '../features/bank/packs/reading/shipped.ts'
+import { bulkQuestionRoutes } from '../features/bank/questions/bulk.routes.ts'
+import { reviewQuestionRoutes } from '../features/bank/questions/reviews.routes.ts'
+import { planPublicationRoutes } from '../features/exam/tryout-plans/plan-publication.routes.ts'
+import { tryoutPlanRoutes } from '../features/exam/tryout-plans/tryout-plans.routes.ts'
+import { settingsRoutes } from '../features/platform/settings/settings.routes.ts'
 import { scoreAtOnce } from '../features/scores/scores/corrections/score-at-once.ts'
+import { openDoors, viewerOf } from '../http/doors.ts'
+import type { Platform } from '../platform.ts'
 import { insertAttempts } from './attempts.ts'
+import { reviewBankInWork } from './bank-in-work.ts'
+import { demoSettings } from './content/settings.ts'
+import { buildStudentCodes } from './content/student-codes.ts'
 import { findBeginning, insertHistory } from './history/insert-history.ts'
-import { type ContentMeans, insertContent } from './content/insert-content.ts'
-import { copyPictures, insertPictures } from './copy-pictures.ts'
-import { insertBankInWork } from './bank-in-work.ts'
-import { insertQuestionBank } from './question-bank.ts'
-import { insertQuizzes } from './quizzes.ts'
-import { bankFolders, loadBank } from './load-bank.ts'
+import { listMajorOptions } from './major-options.ts'
+import { publishTryouts } from './publish-tryouts.ts'
+import { readBank } from './read-bank.ts'
 import { createRandom } from './seeded-random.ts'
-import { insertSkd } from './skd/insert-skd.ts'
-import { insertTryout, insertUpcomingTryout } from './tryout.ts'
-import { insertUniversities } from './universities.ts'
 import { insertAccounts, insertStudents } from './users.ts'
 
 async function refuseUsedDatabase(db: Db): Promise<void> {
@@ -20,7 +28,7 @@ async function refuseUsedDatabase(db: Db): Promise<void> {
   if (user) throw new Error('Cannot seed the demo: the database has users, and it is for an empty one only')
 }
 
-async function findProgram(db: Db) {
+async function findProgram(db: Db): Promise<string> {
   const program = await db
     .selectFrom('programs')
     .select('id')
@@ -30,46 +38,58 @@ async function findProgram(db: Db) {
     throw new Error(
       `Cannot seed the demo: the program "${utbkSnbt.slug}" is missing; seed the reference data`,
     )
-  const subjects = await db.selectFrom('subjects').selectAll().where('program_id', '=', program.id).execute()
-  return { program_id: program.id, subjects }
+  return program.id
 }
 
+/** What was there before the weeks began, and what has come since. */
+const packs = { before: ['universitas', 'utbk-snbt'], since: ['skd', 'contoh'] }
+
+const report = async () => {}
+
+async function loadPacks(db: Db, ids: readonly string[], platform: Platform, actor: string): Promise<void> {
+  for (const id of ids) await loadPack(db, await readShipped(id), { platform, actor, report })
+}
+
+const routes = [
+  settingsRoutes,
+  tryoutPlanRoutes,
+  planPublicationRoutes,
+  bulkQuestionRoutes,
+  reviewQuestionRoutes,
+]
+
 /** Returns the try-outs that are to be scored, in that order, each with the time of its scores. */
-async function insertDemo(db: Db, means: ContentMeans): Promise<{ id: string; scored_at: Date }[]> {
+async function insertDemo(db: Db, platform: Platform): Promise<{ id: string; scored_at: Date }[]> {
   const random = createRandom(2026)
-  const pictures = await copyPictures(bankFolders.first, means.mediaDir)
-  const { program_id, subjects } = await findProgram(db)
-  const majors = await insertUniversities(db, means)
-  const before = findBeginning(means)
+  const program_id = await findProgram(db)
+  const before = { ...platform, ...findBeginning(platform) }
   const { admin, teacher, student } = await insertAccounts(db, program_id, before)
-  await insertPictures(db, teacher.id, pictures.values(), means)
-  const place = { program_id, owner_id: teacher.id, subjects }
-  const bank = await insertQuestionBank(db, loadBank('first'), place, { ...means, pictures })
-  const longBank = await insertQuestionBank(db, loadBank('second'), place, { ...means, pictures })
-  const practice = await insertQuestionBank(db, loadBank('practice'), place, { ...before, pictures })
-  await insertBankInWork(db, place, { ...means, pictures })
-  const tryout = await insertTryout(db, program_id, bank, means)
-  await insertUpcomingTryout(db, program_id, longBank, means)
-  await insertQuizzes(db, { program_id, bank: practice }, means)
-  await insertSkd(db, teacher.id, { ...means, pictures })
+  await loadPacks(db, packs.before, before, teacher.id)
+  await loadPacks(db, packs.since, platform, teacher.id)
+  const asAdmin = openDoors(db, { routes, platform, viewer: viewerOf(admin.id) })
+  await asAdmin(settings.update, { body: demoSettings })
+  await reviewBankInWork(db, openDoors(db, { routes, platform, viewer: viewerOf(teacher.id) }))
+  const bank = await readBank(db, 'Bank Soal Perdana')
+  const tryout = await publishTryouts(db, asAdmin, { now: platform.now(), bank })
+  await insertRows(db, 'student_codes', buildStudentCodes(program_id, platform))
+  const majors = await listMajorOptions(db)
   const students = await insertStudents(db, program_id, random, before)
-  await insertAttempts(db, tryout, { students, majors, random }, means)
-  await insertContent(db, { program_id, admin_id: admin.id }, means)
+  await insertAttempts(db, tryout, { students, majors, random }, platform)
+  const practice = await readBank(db, 'Bank Latihan')
   const history = { program_id, bank: practice, student, teacher, others: students, majors }
-  const weekly = await insertHistory(db, history, means)
-  return [...weekly, { id: tryout.tryout.id, scored_at: means.now() }]
+  const weekly = await insertHistory(db, history, platform)
+  return [...weekly, { id: tryout.tryout.id, scored_at: platform.now() }]
 }
 
 /**
- * A try-out to sit at once and one to come, three accounts, a day of other participants, and what visitors read. For
- * an empty database with reference data; throws when there are users. Never for production: the passwords are in the
- * readme.
+ * All packs that the product ships, three accounts, a season of try-outs and a day of other participants. For an empty
+ * database with reference data; throws when there are users. Never for production: the passwords are in the readme.
  */
-export async function seedDemo(db: Database, means: ContentMeans): Promise<void> {
+export async function seedDemo(db: Database, platform: Platform): Promise<void> {
   const scored = await db.transaction().execute(async trx => {
     await refuseUsedDatabase(trx)
-    return insertDemo(trx, means)
+    return insertDemo(trx, platform)
   })
   for (const { id, scored_at } of scored)
-    await scoreAtOnce(db, id, 'Penilaian IRT untuk demo.', { ...means, now: () => scored_at })
+    await scoreAtOnce(db, id, 'Penilaian IRT untuk demo.', { ...platform, now: () => scored_at })
 }

@@ -13,7 +13,6 @@ import { canonicalAnswers } from '@gerbang/scoring/canonical-answers.ts'
 import { checkChoices, SNBT_CHOICE_RULES } from '@gerbang/scoring/check-choices.ts'
 import { scoreAttempt } from '@gerbang/scoring/score-attempt.ts'
 import { scoreSubTest } from '@gerbang/scoring/score-sub-test.ts'
-import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bucketOf } from '../db/bucket.ts'
 import { seedReference } from '../db/reference/seed-reference.ts'
@@ -22,19 +21,21 @@ import { limits } from '../limits.ts'
 import { createTestApp, type TestApp } from '../testing/api.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createSession, epoch } from '../testing/factories.ts'
-import { listUniversities } from './list-universities.ts'
+import { itemsOf } from '../features/bank/packs/reading/pack.ts'
+import { readShipped } from '../features/bank/packs/reading/shipped.ts'
 import { seedDemo } from './seed-demo.ts'
+import { seedPatiently } from './testing/seed-patiently.ts'
 
 let database: TestApp
 let mediaDir: string
 const byText = (a: string, b: string) => a.localeCompare(b)
-const means = () => ({ now: () => epoch, newId: () => v7(), mediaDir })
+const means = () => database.platform
 
 beforeAll(async () => {
   mediaDir = await mkdtemp(join(tmpdir(), 'gerbang-media-'))
-  database = await createTestApp()
+  database = await createTestApp({ media_dir: mediaDir })
   await seedReference(database.db, means())
-  await seedDemo(database.db, means())
+  await seedPatiently(database)
 })
 
 afterAll(async () => {
@@ -145,26 +146,35 @@ test('universities of many provinces have majors, whose estimated scores lie on 
   }
 })
 
+/** Rows of the pack's table, by university. */
+const universities = itemsOf((await readShipped('universitas')).items, 'university').map(({ data }) =>
+  data.rows.map(({ cells }) => ({
+    university: cells['singkatan'],
+    name: cells['jurusan'],
+    level: cells['jenjang'],
+    figures: [cells['daya tampung'], cells['peminat']],
+    score: Number(cells['skor']),
+    source: cells['sumber'] ?? '',
+  })),
+)
+
 test('figures on record are told from estimates by their source; every score says that it is one', () => {
-  const majors = listUniversities().flatMap(({ short_name, majors }) =>
-    majors.map(major => ({ ...major, short_name })),
-  )
+  const majors = universities.flat()
   const find = (university: string, name: string) =>
-    majors.find(major => major.short_name === university && major.name === name)
+    majors.find(major => major.university === university && major.name === name)
   const official = /^Daya tampung dan peminat: SNPMB/
-  expect(find('UI', 'Pendidikan Dokter')).toMatchObject({ capacity: 90, applicants: 3_330 })
+  expect(find('UI', 'Pendidikan Dokter')?.figures).toEqual(['90', '3330'])
   expect(find('UI', 'Pendidikan Dokter')?.source).toMatch(official)
   expect(find('UGM', 'Pendidikan Dokter')?.source).toBe('Daya tampung, peminat, dan skor: perkiraan Gerbang.')
   const onRecord = majors.filter(({ source }) => official.test(source))
-  expect(new Set(onRecord.map(({ short_name }) => short_name))).toEqual(new Set(['UI', 'ITB', 'PPNS']))
+  expect(new Set(onRecord.map(({ university }) => university))).toEqual(new Set(['UI', 'ITB', 'PPNS']))
   for (const { source } of majors) expect(source).toMatch(/skor: perkiraan Gerbang\.$/i)
 })
 
 test('at no university does a diploma ask for more than medicine', () => {
-  for (const { short_name, majors } of listUniversities()) {
-    const medicine = majors.find(({ name }) => name === 'Pendidikan Dokter')?.passing_score ?? Infinity
-    const above = majors.filter(({ level, passing_score }) => level !== 'S1' && passing_score >= medicine)
-    expect({ short_name, above }).toEqual({ short_name, above: [] })
+  for (const majors of universities) {
+    const medicine = majors.find(({ name }) => name === 'Pendidikan Dokter')?.score ?? Infinity
+    expect(majors.filter(({ level, score }) => level !== 'S1' && score >= medicine)).toEqual([])
   }
 })
 
@@ -195,7 +205,7 @@ test('a second program has the format of SKD with its thresholds, and a short tr
     .selectFrom('preset_sub_tests as ps')
     .innerJoin('subjects as s', 's.id', 'ps.subject_id')
     .innerJoin('programs as p', 'p.id', 's.program_id')
-    .where('p.slug', '=', 'skd')
+    .where('p.slug', '=', 'kedinasan-skd')
     .orderBy('ps.position')
     .select(['s.code', 'ps.question_count', 'ps.threshold'])
     .execute()

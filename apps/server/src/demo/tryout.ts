@@ -2,13 +2,13 @@ import type { Db } from '../db/database.ts'
 import { insertRows, type Row } from '../db/insert-rows.ts'
 import type { SeedMeans } from '../db/reference/seed-reference.ts'
 import { publishTryout } from '../features/exam/tryouts/publish-tryout.queries.ts'
-import type { BuiltSubTest } from './build-sub-test.ts'
+import type { DemoSubTest } from './read-bank.ts'
 
 type Tryout = Row<'tryouts'>
 
 export interface PaperSubTest {
   row: Row<'tryout_sub_tests'>
-  questions: BuiltSubTest['questions']
+  questions: DemoSubTest['questions']
 }
 
 export interface SeededTryout {
@@ -60,8 +60,7 @@ export function buildTryout(program_id: string, { now, newId }: SeedMeans): Tryo
 
 function buildPaper(
   { id: tryout_id, created_at: at }: Tryout,
-  subTests: BuiltSubTest[],
-  thresholds: ReadonlyMap<string, number>,
+  subTests: DemoSubTest[],
   newId: () => string,
 ): PaperSubTest[] {
   return subTests.map(({ subject, lang, row, questions }, index) => ({
@@ -72,7 +71,7 @@ function buildPaper(
       position: index + 1,
       duration_seconds: row.default_duration_seconds,
       weight: 1,
-      threshold: thresholds.get(subject.code) ?? null,
+      threshold: null,
       wanted_questions: null,
       lang,
       created_at: at,
@@ -86,10 +85,10 @@ function buildPaper(
 export async function insertPublished(
   db: Db,
   tryout: Tryout,
-  { bank, thresholds = new Map() }: { bank: BuiltSubTest[]; thresholds?: ReadonlyMap<string, number> },
+  bank: DemoSubTest[],
   { newId }: SeedMeans,
 ): Promise<SeededTryout> {
-  const subTests = buildPaper(tryout, bank, thresholds, newId)
+  const subTests = buildPaper(tryout, bank, newId)
   await insertRows(db, 'tryouts', [tryout])
   await insertRows(
     db,
@@ -103,76 +102,4 @@ export async function insertPublished(
   const scoreRunId = await publishTryout(db, tryout.id, papers, { at: tryout.created_at, newId })
   if (!scoreRunId) throw new Error(`Cannot publish the demo's "${tryout.slug}": it is no draft`)
   return { tryout, subTests, scoreRunId }
-}
-
-/** Publishes "Try Out Perdana", open-ended practice. */
-export function insertTryout(
-  db: Db,
-  program_id: string,
-  bank: BuiltSubTest[],
-  means: SeedMeans,
-): Promise<SeededTryout> {
-  return insertPublished(db, buildTryout(program_id, means), { bank }, means)
-}
-
-/** Saturday 08.00 in Jakarta, three to nine days ahead: time to read of it, and soon enough to wait for. */
-function findNextSaturday(now: Date): Date {
-  const saturday = new Date(now.getTime() + 3 * DAY_MS)
-  saturday.setUTCDate(saturday.getUTCDate() + ((6 - saturday.getUTCDay() + 7) % 7))
-  saturday.setUTCHours(1, 0, 0, 0)
-  return saturday
-}
-
-/** Publishes "Try Out Akhir Pekan", which is still to come: one sitting within a weekend, marks when it is over. */
-export async function insertUpcomingTryout(
-  db: Db,
-  program_id: string,
-  bank: BuiltSubTest[],
-  means: SeedMeans,
-): Promise<void> {
-  const opens = findNextSaturday(means.now())
-  const weekend: Tryout = {
-    ...buildTryout(program_id, means),
-    slug: 'try-out-akhir-pekan',
-    title: 'Try Out Akhir Pekan',
-    description:
-      'Naskah lengkap: 160 soal dalam 195 menit. Semua peserta mengerjakan di akhir pekan yang sama, satu kali. Pembahasan dan peringkat keluar setelah ditutup.',
-    opens_at: opens.toISOString(),
-    closes_at: new Date(opens.getTime() + 36 * 3_600_000).toISOString(),
-    max_attempts: 1,
-    result_release: 'at_close',
-  }
-  await insertPublished(db, weekend, { bank }, means)
-}
-
-/**
- * Publishes "Try Out SKD Ringkas", open-ended, whose marks are summed. `shares` says by subject code which part of the
- * full marks passes.
- */
-export async function insertShortSkd(
-  db: Db,
-  program_id: string,
-  { bank, shares }: { bank: BuiltSubTest[]; shares: ReadonlyMap<string, number> },
-  means: SeedMeans,
-): Promise<void> {
-  const fullMarks = bank.map(({ subject, questions }) => {
-    const points = questions.reduce((sum, { row }) => sum + row.points, 0)
-    return [subject.code, points] as const
-  })
-  const thresholds = new Map(
-    fullMarks.map(([code, points]) => [code, Math.ceil((shares.get(code) ?? 0) * points)]),
-  )
-  const short: Tryout = {
-    ...buildTryout(program_id, means),
-    slug: 'try-out-skd-ringkas',
-    title: 'Try Out SKD Ringkas',
-    description: `TWK, TIU, dan TKP, masing-masing 20 soal. Nilai ambangnya ${[...thresholds.values()].join(', ')}: sebanding dengan SKD 2024. Urutan subtes bebas, boleh diulang.`,
-    mode: 'free',
-    choices_min: 0,
-    choices_max: 0,
-    scoring: 'raw',
-    scale_min: 0,
-    scale_max: fullMarks.reduce((sum, [, points]) => sum + points, 0),
-  }
-  await insertPublished(db, short, { bank, thresholds }, means)
 }

@@ -23,6 +23,8 @@ function buildUser(profile: Profile, { now, newId }: SeedMeans): Row<'users'> {
   return {
     id: newId(),
     email_verified_at: at,
+    nisn: null,
+    birth_date: null,
     phone: null,
     status: 'active',
     avatar_url: null,
@@ -71,7 +73,12 @@ export async function insertAccounts(db: Db, program_id: string, means: SeedMean
   await insertRows(
     db,
     'credentials',
-    rows.map(({ id, created_at }) => ({ user_id: id, password_hash, changed_at: created_at })),
+    rows.map(({ id, created_at }) => ({
+      user_id: id,
+      password_hash,
+      is_first: false,
+      changed_at: created_at,
+    })),
   )
   return accounts
 }

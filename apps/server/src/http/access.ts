@@ -1,6 +1,6 @@
 import type { Access, Lane, Role } from '@gerbang/contract/call.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { forbidden, unauthorized, unavailable } from './errors.ts'
+import { conflict, forbidden, unauthorized, unavailable } from './errors.ts'
 import type { MustShed } from './overload.ts'
 
 /** The signed-in person behind a request. */
@@ -11,7 +11,10 @@ export interface Viewer {
   role: Role
   program_id: string | null
   email_verified: boolean
+  must_change_password: boolean
   extra_time_factor: number
+  /** An admin who was asked for a second factor and has waited too long. */
+  owes_second_factor: boolean
 }
 
 declare module 'fastify' {
@@ -31,9 +34,15 @@ const bearer = /^bearer ([\w-]{43})$/i
 /** One for all: under overload there is no time to note where each comes from. */
 export const overloaded = unavailable(undefined, 'overloaded')
 
+const passwordDue = conflict('password_due', 'Ganti dulu kata sandi pertamamu, lalu lanjutkan.')
+const secondFactorNeeded = forbidden(
+  'Pasang kode kedua dulu, di halaman Keamanan akunmu.',
+  'second_factor_needed',
+)
+
 /** Shedding, then 401, then 403; a call without a declared access does not exist. */
 export function createGuard(findViewer: FindViewer, mustShed: MustShed, now: () => Date): Guard {
-  return ({ roles, lane }) =>
+  return ({ roles, lane, first_password, opensWithoutSecondFactor }) =>
     async request => {
       request.arrived_at = now()
       if (mustShed(lane)) throw overloaded
@@ -42,6 +51,9 @@ export function createGuard(findViewer: FindViewer, mustShed: MustShed, now: () 
       const viewer = token && (await findViewer(token, request.arrived_at, lane))
       if (!viewer) throw unauthorized()
       if (roles !== 'signed_in' && !roles.includes(viewer.role)) throw forbidden()
+      if (viewer.must_change_password && !first_password) throw passwordDue
+      if (viewer.owes_second_factor && roles !== 'signed_in' && !opensWithoutSecondFactor)
+        throw secondFactorNeeded
       request.viewer = viewer
     }
 }

@@ -6,7 +6,9 @@ import { news } from '@gerbang/contract/site/news.ts'
 import { type Call, isActOfStaff } from '@gerbang/contract/call.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
 import { classReports } from '@gerbang/contract/office/class-reports.ts'
+import { packs } from '@gerbang/contract/bank/packs.ts'
 import { markings } from '@gerbang/contract/office/markings.ts'
+import { secondFactor } from '@gerbang/contract/people/second-factor.ts'
 import { programs } from '@gerbang/contract/exam/programs.ts'
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { questions } from '@gerbang/contract/bank/questions.ts'
@@ -17,6 +19,7 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actionWords } from '../../../web/src/features/platform/settings/audit-actions.ts'
 import { upsertReport } from '../features/bank/question-reports/question-reports.queries.ts'
+import { createAccount } from '../testing/accounts.ts'
 import { createTestApp, type Sent, type TestApp } from '../testing/api.ts'
 import {
   createOwnedRows,
@@ -41,7 +44,10 @@ import {
   epoch,
   iso,
 } from '../testing/factories.ts'
+import { smallPack, uploadPack } from '../testing/packs.ts'
 import { createHandedIn } from '../testing/essays.ts'
+import { strongPassword } from '../testing/registrations.ts'
+import { setUpSecondFactor, showCode } from '../testing/second-factors.ts'
 import { drawPicture, writeForm } from '../testing/pictures.ts'
 import { createSat, createScorer, staffReason as reason } from '../testing/score-runs.ts'
 import { createBanner, createTestimonial } from '../testing/site.ts'
@@ -56,7 +62,7 @@ let token: string
 beforeAll(async () => {
   app = await createTestApp()
   world = await createWorld(app)
-  admin = await createUser(app.db, { role: 'admin' })
+  admin = await createAccount(app, { role: 'admin' })
   token = await createSession(app.db, { id: admin.id, role: 'admin' })
 })
 afterAll(() => app.close())
@@ -144,6 +150,17 @@ async function createEssay() {
   return params
 }
 
+async function beginFactor() {
+  await app.db.deleteFrom('quotas').execute()
+  await app.db.deleteFrom('second_factors').where('user_id', '=', admin.id).execute()
+  return (await send(secondFactor.begin, { body: { password: strongPassword } })).secret
+}
+
+async function createFactor() {
+  await beginFactor()
+  return setUpSecondFactor(app, token)
+}
+
 /** What a call needs to come through, where the sample of its path and body is not enough. */
 const preparations: Record<string, () => Promise<Prepared>> = {
   'programs.delete': async () => ({ params: { id: (await createProgram(app.db)).id } }),
@@ -220,6 +237,23 @@ const preparations: Record<string, () => Promise<Prepared>> = {
   'interchange.export': async () => {
     const { bank } = await createFullBank()
     return { body: { of: { kind: 'bank', id: bank.id }, format: 'gift' } }
+  },
+  'packs.upload': async () => uploadPack(smallPack()),
+  'packs.remove': async () => {
+    await send(packs.upload, await uploadPack(smallPack()))
+    await send(packs.load, { params: { packId: 'paket-uji' } })
+    while ((await app.jobs.work()) > 0);
+    return { params: { packId: 'paket-uji' } }
+  },
+  'packs.deleteUpload': async () => {
+    await send(packs.upload, await uploadPack(smallPack()))
+    return { params: { packId: 'paket-uji' } }
+  },
+  'packs.export': async () => {
+    const { bank, params } = await createFullBank()
+    await send(questions.setStatus, { params, body: { ids: [params.id], status: 'published' } })
+    await app.db.updateTable('subjects').set({ code: 'PAKET' }).where('id', '=', bank.subject_id).execute()
+    return { body: { ...(world.bodies['packs.export'] as object), bank_ids: [bank.id] } }
   },
   'interchange.import': async () => {
     const { bank } = await createFullBank()
@@ -324,8 +358,29 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     const row = [email, 'Universitas Uji', 'Jurusan 1', '2026', 'diterima']
     return upload(csv(head, row), { dry_run: 'false', consent: 'true' })
   },
+  'secondFactor.confirm': async () => {
+    const secret = await beginFactor()
+    return { body: { code: showCode(secret, app.now()) } }
+  },
+  'secondFactor.renewCodes': async () => {
+    const { secret } = await createFactor()
+    app.advance(30)
+    return { body: { code: showCode(secret, app.now()) } }
+  },
+  'secondFactor.turnOff': async () => {
+    const { recovery_codes } = await createFactor()
+    return { body: { password: strongPassword, code: recovery_codes[0] } }
+  },
+  'secondFactor.remove': async () => {
+    const other = await createAccount(app, { role: 'teacher' })
+    await setUpSecondFactor(app, await createSession(app.db, { id: other.id, role: 'teacher' }))
+    return { params: { id: other.id } }
+  },
   'users.bulk': async () => ({
     body: { ids: [(await createUser(app.db)).id], act: 'disable', reason },
+  }),
+  'users.givePasswords': async () => ({
+    body: { ids: [(await createUser(app.db)).id], renew: false },
   }),
   'users.import': async () =>
     upload(csv(['Nama', 'Email', 'Peran'], ['Guru Impor', 'guru@impor.test', 'guru']), { dry_run: 'false' }),
@@ -399,6 +454,7 @@ test('what leaves no entry says why, and is told by name', () => {
   )
   expect(silent).toMatchInlineSnapshot(`
     [
+      "secondFactor.begin: It has no effect before its first code.",
       "profile.updateAdmin: It concerns nobody but the caller.",
       "questions.preview: It stores nothing.",
       "interchange.template: It is the same empty sheet for everybody.",

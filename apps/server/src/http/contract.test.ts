@@ -2,6 +2,7 @@ import { listCalls } from '@gerbang/contract/calls.ts'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/api.ts'
+import { openWriter } from './json-schema.ts'
 
 let app: TestApp
 const tokens: Record<string, string> = {}
@@ -18,6 +19,10 @@ const calls = listCalls().map(entry => {
 })
 const withParams = calls.filter(({ call }) => call.params)
 const withBody = calls.filter(({ call }) => call.body)
+
+test.each(calls)('$name has a reply that can be written', ({ call }) => {
+  expect(openWriter(call)).toBeTypeOf('function')
+})
 
 const isCounted = (path: string, name: string) =>
   name === 'position' || name === 'version' || /\/(provinces|cities)\//.test(path)

@@ -21,7 +21,7 @@ const contentSecurityPolicy = [
   'trusted-types question-html service-worker ProseMirrorClipboard',
 ].join('; ')
 
-/** Of what is no page: nothing in it may load or run anything, should a browser ever show it as one. */
+/** For replies that are no page: should a browser ever show one, nothing in it may load or run anything. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** No page needs these; one that is taken over cannot ask for them either. */

@@ -1,4 +1,5 @@
 import type { Call } from '@gerbang/contract/call.ts'
+import writeByShape from 'fast-json-stringify'
 import { z } from 'zod'
 import type { $ZodType, JSONSchema } from 'zod/v4/core'
 
@@ -15,7 +16,7 @@ export function envelope(call: Call): $ZodType {
  * The schema that the reply is serialised by. Only fields that it names leave the server; surplus ones are dropped
  * rather than refused, so a wider row is no error.
  */
-export function replySchema(call: Call): JSONSchema.BaseSchema {
+function replySchema(call: Call): JSONSchema.BaseSchema {
   return z.toJSONSchema(envelope(call), {
     target: 'draft-7',
     io: 'output',
@@ -24,4 +25,16 @@ export function replySchema(call: Call): JSONSchema.BaseSchema {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
   })
+}
+
+type Write = (reply: unknown) => string
+const writers = new Map<Call, Write>()
+
+/** Writes replies of a call; made once for all apps of a process. */
+export function openWriter(call: Call): Write {
+  const known = writers.get(call)
+  if (known) return known
+  const write = writeByShape(replySchema(call) as Parameters<typeof writeByShape>[0])
+  writers.set(call, write)
+  return write
 }

@@ -84,8 +84,7 @@ function describeCall(name: string, call: Call) {
   }
 }
 
-/** The OpenAPI 3.1 document of the whole contract. */
-export function describeApi() {
+function describeContract() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { name, call } of listCalls()) {
     const path = (paths[apiPrefix + call.path] ??= {})
@@ -106,3 +105,8 @@ export function describeApi() {
     },
   }
 }
+
+let document: ReturnType<typeof describeContract> | undefined
+
+/** The OpenAPI 3.1 document of the whole contract, put together for whoever asks first. */
+export const describeApi = () => (document ??= describeContract())

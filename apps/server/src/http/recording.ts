@@ -8,7 +8,7 @@ import type { Viewer } from './access.ts'
 export interface Facts {
   /** Required where the call declares several. */
   action?: AuditAction
-  /** Where it is another row than the one that the act names, or a row of another type. */
+  /** Names the row when it is not the one that the act names, or is of another type. */
   id?: string
   type?: string
   reason?: string | undefined

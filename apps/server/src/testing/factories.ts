@@ -49,7 +49,10 @@ export async function createProgram(db: Db, overrides: Partial<Insertable<DB['pr
 }
 
 /** A user, verified and active. */
-export async function createUser(db: Db, overrides: Partial<Insertable<DB['users']>> = {}) {
+export async function createUser(
+  db: Db,
+  overrides: Partial<Insertable<DB['users']>> & { email?: string } = {},
+) {
   const id = v7()
   const row = {
     id,
@@ -392,7 +395,7 @@ export async function createBank(
     title: 'Bank Uji',
     description: '',
     visibility: 'private' as const,
-    status: 'draft' as const,
+    status: 'published' as const,
     ...stamp,
     ...overrides,
   }

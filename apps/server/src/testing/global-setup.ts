@@ -1,10 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../db/embedded.ts'
 import { prepareSchema } from '../db/prepare-database.ts'
+import { makeDatabaseFolder } from './make-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,9 +15,7 @@ export const templateName = 'gerbang_template'
 
 /** One embedded server for the run; the schema is migrated once into a template that each test file clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'gerbang-test-'))
-  // As root the server runs as another user, who must be able to enter.
-  await chmod(folder, 0o711)
+  const folder = await makeDatabaseFolder('gerbang-test-')
   const server = await startEmbeddedPostgres({ dataDir: folder })
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()

@@ -42,6 +42,8 @@ function describeStudent(number: number, program_id: string): Row<'users'> {
     username: `s-${id}`,
     email: `s-${id}@contoh.gerbang.test`,
     email_verified_at: at,
+    nisn: null,
+    birth_date: null,
     phone: null,
     role: 'student',
     status: 'active',

@@ -35,6 +35,10 @@ export function useSend<C extends Call>(call: C, options: SendOptions<C> = {}) {
   })
 }
 
+/** What the server answers where it has nothing to say. */
+const silent = 'OK'
+
 function announce(message: string) {
+  if (message === silent) return
   showToast({ title: 'Success', description: message || 'Operation succeeded', variant: 'success' })
 }

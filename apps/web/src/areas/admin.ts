@@ -11,6 +11,7 @@ import { tryoutPlanScreens } from '../features/exam/tryout-plans/tryout-plans.sc
 import { chanceReportScreens } from '../features/scores/outcomes/outcomes.screens.ts'
 import { interchangeScreens } from '../features/bank/interchange/interchange.screens.ts'
 import { markingScreens } from '../features/office/markings/markings.screens.ts'
+import { securityScreens } from '../features/people/auth/security/security.screens.ts'
 import { profileScreens } from '../features/people/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/bank/questions/editor/question-editor.screens.ts'
 import { questionReviewScreens } from '../features/bank/questions/reviews/question-reviews.screens.ts'
@@ -22,6 +23,7 @@ import { scoreScreens } from '../features/scores/scores/scores.screens.ts'
 import { settingScreens } from '../features/platform/settings/setting.screens.ts'
 import { studentCodeScreens } from '../features/people/student-codes/student-codes.screens.ts'
 import { universityScreens } from '../features/exam/universities/universities.screens.ts'
+import { packScreens } from '../features/bank/packs/packs.screens.ts'
 import { subjectScreens } from '../features/bank/subjects/subjects.screens.ts'
 import { userScreens } from '../features/people/users/users.screens.ts'
 import { testimonialEditScreens } from '../features/site/testimonials/testimonials.screens.ts'
@@ -59,6 +61,7 @@ export const adminArea: Area = {
     ...questionReviewScreens,
     ...quizAuthoringScreens,
     ...subjectScreens,
+    ...packScreens,
     ...chanceReportScreens,
     ...reportScreens,
     ...classReportScreens,
@@ -69,5 +72,6 @@ export const adminArea: Area = {
     ...faqEditScreens,
     ...guidanceEditScreens,
     ...profileScreens,
+    ...securityScreens,
   ],
 }

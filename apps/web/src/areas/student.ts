@@ -4,6 +4,7 @@ import { guidanceScreens } from '../features/site/guidances/guidances.screens.ts
 import { homeScreens } from '../features/learning/home/home.screens.ts'
 import { ownOutcomeScreens } from '../features/scores/outcomes/outcomes.screens.ts'
 import { practiceScreens } from '../features/learning/practices/practice.screens.ts'
+import { securityScreens } from '../features/people/auth/security/security.screens.ts'
 import { profileScreens } from '../features/people/profile/profile.screens.ts'
 import { quizScreens } from '../features/learning/quizzes/taking/quizzes.screens.ts'
 import { raportScreens } from '../features/scores/raports/raport.screens.ts'
@@ -35,6 +36,7 @@ export const studentArea: Area = {
     ...guidanceScreens,
     ...faqScreens,
     ...profileScreens,
+    ...securityScreens,
     ...galleryScreens,
   ],
 }

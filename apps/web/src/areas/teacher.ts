@@ -1,6 +1,7 @@
 import { classReportScreens } from '../features/office/reports/class/class-report.screens.ts'
 import { interchangeScreens } from '../features/bank/interchange/interchange.screens.ts'
 import { markingScreens } from '../features/office/markings/markings.screens.ts'
+import { securityScreens } from '../features/people/auth/security/security.screens.ts'
 import { profileScreens } from '../features/people/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/bank/questions/editor/question-editor.screens.ts'
 import { questionReviewScreens } from '../features/bank/questions/reviews/question-reviews.screens.ts'
@@ -26,5 +27,6 @@ export const teacherArea: Area = {
     ...questionEditorScreens,
     ...questionReviewScreens,
     ...profileScreens,
+    ...securityScreens,
   ],
 }

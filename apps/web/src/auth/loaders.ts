@@ -1,7 +1,7 @@
 import type { Role } from '@gerbang/contract/call.ts'
 import { type LoaderFunctionArgs, redirectDocument, replace } from 'react-router'
 import { paths } from '../paths.ts'
-import { loginPath, redirectFrom, rootOf } from './guard.ts'
+import { entryOf, loginPath, redirectFrom } from './guard.ts'
 import { isOtherDocument, readReturnPath } from './return-path.ts'
 import { findViewer } from './viewer.ts'
 
@@ -9,7 +9,7 @@ import { findViewer } from './viewer.ts'
 export async function admit(area: Role, request: Request) {
   const viewer = await findViewer()
   const { pathname, search, hash } = readTarget(request)
-  const elsewhere = redirectFrom(area, viewer?.role, pathname + search + hash)
+  const elsewhere = redirectFrom(area, viewer, pathname + search + hash)
   // Thrown, so that the loader's type is the viewer alone.
   if (elsewhere !== undefined) throw replace(elsewhere)
   return viewer
@@ -24,7 +24,7 @@ function readTarget({ url }: Request) {
 
 export async function leadHome() {
   const viewer = await findViewer()
-  return replace(viewer === undefined ? loginPath(paths.home) : rootOf(viewer.role))
+  return replace(viewer === undefined ? loginPath(paths.home) : entryOf(viewer, undefined))
 }
 
 /** The signed-in person, or null; the page opens for those whom the server cannot name just now, too. */
@@ -37,6 +37,13 @@ export async function skipLogin({ request }: LoaderFunctionArgs) {
   const viewer = await findVisitor()
   if (viewer === null) return null
   const { searchParams, origin } = new URL(request.url)
-  const target = readReturnPath(searchParams.get('redirect'), origin) ?? rootOf(viewer.role)
+  const target = entryOf(viewer, readReturnPath(searchParams.get('redirect'), origin))
   return isOtherDocument(target) ? redirectDocument(target) : replace(target)
+}
+
+/** For the page on which a first password is replaced: whoever has one of their own is led on. */
+export async function expectFirstPassword(args: LoaderFunctionArgs) {
+  const viewer = await findVisitor()
+  if (viewer === null) return replace(loginPath(paths.home))
+  return viewer.must_change_password ? viewer : skipLogin(args)
 }

@@ -30,6 +30,12 @@ export function enter(token: string, user: OwnUser) {
   queryClient.setQueryData(viewerQuery.queryKey, { data: user, message: '', meta: undefined })
 }
 
+/** The first password is replaced: every page opens from now on. */
+export function noteOwnPassword(user: OwnUser) {
+  const data = { ...user, must_change_password: false }
+  queryClient.setQueryData(viewerQuery.queryKey, { data, message: '', meta: undefined })
+}
+
 /**
  * The same person as they change: a new name or picture shows at once, and a confirmed address when the window comes
  * back from the mail. `known` is who was found before the page opened.

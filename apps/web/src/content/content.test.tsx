@@ -3,7 +3,7 @@ import { guidances } from '@gerbang/contract/site/guidances.ts'
 import { testimonials } from '@gerbang/contract/site/testimonials.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertPictures } from '../../../server/src/demo/copy-pictures.ts'
+import { insertRows } from '../../../server/src/db/insert-rows.ts'
 import type { TestApp } from '../../../server/src/testing/api.ts'
 import { createBanner } from '../../../server/src/testing/site.ts'
 import { openScreen, serveScreens } from '../testing/open-screen.tsx'
@@ -112,7 +112,10 @@ test('students read guides one after the other, and what goes with them', async 
 test('a picture in a guide says its size before it comes, and can be opened larger', async () => {
   const [hash, url] = ['b'.repeat(32), `/media/${'b'.repeat(32)}.webp`]
   const picture = { hash, url, bytes: 9_000, width: 360, height: 640 }
-  await insertPictures(app.db, admin.user.id, [picture], app.platform)
+  const at = app.now().toISOString()
+  const about = { owner_id: admin.user.id, kind: 'image', media_type: 'image/webp', alt: '' } as const
+  const row = { id: app.platform.newId(), ...about, ...picture, created_at: at, updated_at: at }
+  await insertRows(app.db, 'media', [row])
   const body = `Begini layarnya:\n\n![Layar soal](${url})`
   await app.send(guidances.create, {
     ...token(),

@@ -3,6 +3,7 @@ import { createExam, type Exam, type Opening } from './exam.ts'
 import { readPosition, storePosition } from './position.ts'
 import type { ExamApi, Sitting, Submitted } from './sitting.ts'
 import { openExamStorage } from './keep/storage.ts'
+import { storeTrace, takeTrace } from './keep/trace-copy.ts'
 import { claimTabId, makeId, rememberTabId } from './keep/tab-id.ts'
 import { createTracer, type Tracer } from './tracer.ts'
 
@@ -43,6 +44,7 @@ export async function openExam<S extends Sitting, R extends Submitted>(
   listenForNetwork(exam)
   listenToTabs(exam, placeId, client_id)
   watchPage(exam, tracer)
+  keepTrace(exam, tracer)
   void navigator.storage?.persist?.()
   return exam
 }
@@ -89,6 +91,21 @@ function watchPage(exam: Exam, tracer: Tracer) {
     exam.note(isVisible ? 'focus' : 'blur')
   })
   for (const kind of ['offline', 'online'] as const) addEventListener(kind, () => exam.note(kind))
+}
+
+/** Time that was measured outlives the page: a reload goes on with it. */
+function keepTrace(exam: Exam, tracer: Tracer) {
+  let progressId: string | undefined
+  const stop = exam.subscribe(() => {
+    progressId = exam.getState().session?.progress.id
+    if (progressId === undefined) return
+    const kept = takeTrace(progressId)
+    if (kept) tracer.adopt(kept)
+    stop()
+  })
+  addEventListener('pagehide', () => {
+    if (progressId !== undefined) storeTrace(progressId, tracer.keep())
+  })
 }
 
 /** A phone that was asleep or in a tunnel asks at once what time it is and sends what it has. */

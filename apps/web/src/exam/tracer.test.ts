@@ -34,3 +34,28 @@ test('what happened is told until the server has it, and in bounded portions', (
     Array.from({ length: 10 }, (_, i) => 51 + i),
   )
 })
+
+test('a reload is the same visit: time and events go on from where the page before left them', () => {
+  let now = 0
+  const before = createTracer('visit-1', () => now)
+  before.show('q1')
+  before.note('blur', '2026-11-21T01:00:00.000Z')
+  now += 20_000
+  const kept = before.keep()
+  const after = createTracer('visit-2', () => now)
+  after.note('reload', '2026-11-21T01:00:20.000Z')
+  after.show('q1')
+  now += 5_000
+  after.adopt(JSON.parse(JSON.stringify(kept)))
+  now += 5_000
+  after.show('q2')
+  now += 1_000
+  expect(after.read(paper, true)).toMatchObject({
+    visit: 'visit-1',
+    seconds: [30, 1],
+    events: [
+      { n: 1, kind: 'blur' },
+      { n: 2, kind: 'reload' },
+    ],
+  })
+})

@@ -8,8 +8,17 @@ const mostAtOnce = 50
 
 export type Tracer = ReturnType<typeof createTracer>
 
-/** Measures how long each question is on the screen, and notes what happens to the page. `visit` names this page load. */
-export function createTracer(visit: string, now: () => number) {
+/** What a page leaves behind when it goes, for the one that comes in its place. */
+export interface KeptTrace {
+  visit: string
+  shownMs: [questionId: string, ms: number][]
+  events: Trace['events']
+  noted: number
+}
+
+/** Measures how long each question is on the screen, and notes what happens to the page. `firstVisit` names this page load. */
+export function createTracer(firstVisit: string, now: () => number) {
+  let visit = firstVisit
   const shownMs = new Map<string, number>()
   let events: Trace['events'] = []
   let noted = 0
@@ -37,6 +46,17 @@ export function createTracer(visit: string, now: () => number) {
     },
     note: (kind: SessionEvent, at: string) => {
       if (noted < mostEvents) events.push({ n: ++noted, kind, at })
+    },
+    keep: (): KeptTrace => {
+      book()
+      return { visit, shownMs: [...shownMs], events, noted }
+    },
+    /** Goes on with what the page before has measured: a reload is the same visit. */
+    adopt: (kept: KeptTrace) => {
+      visit = kept.visit
+      for (const [id, ms] of kept.shownMs) shownMs.set(id, (shownMs.get(id) ?? 0) + ms)
+      events = [...kept.events, ...events.map(event => ({ ...event, n: event.n + kept.noted }))]
+      noted += kept.noted
     },
     /** What to send along, if it is time; whole seconds, so that they never sum to more than has passed. */
     read: (paper: ExamPaper | null, isLast: boolean): Trace | undefined => {

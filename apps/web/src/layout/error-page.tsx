@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, type NavigateFunction, useNavigate, useRouteError } from 'react-router'
 import { ApiError, NetworkError } from '../api-error.ts'
 import { clearCaches } from '../api/query-client.ts'
@@ -11,7 +11,11 @@ import { Logo } from '../ui/brand/logo.tsx'
 import { PageTitle } from '../ui/page/page-title.tsx'
 import { useProduct } from '../ui/brand/product.ts'
 import { Sketch } from '../ui/chart/sketch.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { isLostFile } from './lost-files.ts'
 import { isHookError, reloadOnce } from './reload-once.ts'
+
+const KeptSessions = lazyPart(async () => (await import('../exam/keep/kept-sessions.tsx')).KeptSessions)
 
 const words = texts.errors
 
@@ -37,6 +41,12 @@ export function ErrorPage() {
   const { title, hint, mayPass } = describeError(error)
   const navigate = useNavigate()
   useEffect(() => {
+    if (!isCutOff(error)) return undefined
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [error])
+  useEffect(() => {
     if (isHookError(error) && reloadOnce(location.href)) clearCaches()
   }, [error])
   return (
@@ -56,6 +66,13 @@ export function ErrorPage() {
         )}
         <Button onClick={() => void findHome().then(home => navigate(home))}>{texts.goHome}</Button>
       </div>
+      {isCutOff(error) && (
+        <Suspense>
+          <div className="mt-6 w-full">
+            <KeptSessions />
+          </div>
+        </Suspense>
+      )}
     </main>
   )
 }
@@ -76,11 +93,17 @@ async function findHome() {
 function describeError(error: unknown) {
   if (isRouteErrorResponse(error)) return describeStatus(error.status, error.statusText)
   if (error instanceof ApiError) return describeStatus(error.status, error.message)
-  if (error instanceof Error) {
-    return { title: words.application, hint: error.message, mayPass: error instanceof NetworkError }
+  if (isCutOff(error)) {
+    return navigator.onLine
+      ? { title: words.silent, hint: words.silentHint, mayPass: true }
+      : { title: words.offline, hint: words.offlineHint, mayPass: true }
   }
+  if (error instanceof Error) return { title: words.application, hint: error.message, mayPass: false }
   return { title: words.unknown, hint: words.unknownHint, mayPass: true }
 }
+
+/** The page or what it shows did not come. */
+const isCutOff = (error: unknown) => error instanceof NetworkError || isLostFile(error)
 
 function describeStatus(status: number, text: string) {
   if (status === 404) return { title: words[404], hint: words.notFoundHint, mayPass: false }

@@ -25,7 +25,9 @@ import { useSidebarShortcut, useSidebarState } from './use-sidebar-state.ts'
 // Mounted closed, so they load right after the page and are there before the first tap.
 const SidebarSheet = lazyPart(async () => (await import('./sidebar-sheet.tsx')).SidebarSheet)
 const LogoutDialog = lazyPart(async () => (await import('./logout-dialog.tsx')).LogoutDialog)
+const ReachNotice = lazyPart(async () => (await import('./reach-notice.tsx')).ReachNotice)
 const LeavingAccount = lazyPart(async () => (await import('./leaving-account.tsx')).LeavingAccount)
+const OwedSecondFactor = lazyPart(async () => (await import('./owed-second-factor.tsx')).OwedSecondFactor)
 
 /** The frame around every page of a role: sidebar, header, and the place where the page goes. */
 export function Shell() {
@@ -94,6 +96,7 @@ export function Shell() {
 function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }) {
   const viewer = useViewer()
   const deletionAt = viewer.role === 'student' ? viewer.deletion_at : null
+  const factorDueAt = viewer.second_factor_due_at
   const main = usePageFocus(pathname)
   const isSignedIn = useSyncExternalStore(watchToken, () => readToken() !== null)
   return (
@@ -113,7 +116,20 @@ function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }
         <>
           <Breadcrumbs />
           <UnverifiedNotice />
-          <Outlet />
+          {viewer.role === 'student' && (
+            <Suspense>
+              <ReachNotice />
+            </Suspense>
+          )}
+          {factorDueAt === null ? (
+            <Outlet />
+          ) : (
+            <Suspense>
+              <OwedSecondFactor dueAt={factorDueAt}>
+                <Outlet />
+              </OwedSecondFactor>
+            </Suspense>
+          )}
         </>
       )}
     </main>
@@ -123,7 +139,7 @@ function Main({ pathname, onLogout }: { pathname: string; onLogout: () => void }
 /** Only students need a confirmed address: without it no try-out begins. */
 function UnverifiedNotice() {
   const { role, email, email_verified_at } = useViewer()
-  if (role !== 'student' || email_verified_at !== null) return null
+  if (role !== 'student' || email === null || email_verified_at !== null) return null
   return (
     <div className="mb-6">
       <Notice title={texts.verifyTitle} action={<ResendMail email={email} />}>

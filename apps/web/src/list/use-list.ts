@@ -2,9 +2,11 @@ import type { Call } from '@gerbang/contract/call.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../api/query.ts'
 import type { Input, Reply } from '../api/send.ts'
+import { mostAtOnce } from '../ui/table/most-at-once.ts'
 import type { Filters } from '../ui/table/table-address.ts'
 import { useTableAddress } from '../ui/table/use-table-address.ts'
 import type { ListShape } from './list-shape.ts'
+import { readAllPages } from './read-all-pages.ts'
 
 /** Reads the page of a list that its address names. Another page takes the place of the former once it is there. */
 export function useList<C extends Call, F extends Filters>(
@@ -21,7 +23,7 @@ export function useList<C extends Call, F extends Filters>(
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => follow?.(state.data) ?? false,
   })
-  return { shape, address, from }
+  return { shape, address, from, readAll: () => readAllPages(shape.call, input, { most: mostAtOnce }) }
 }
 
 interface ListOptions<C extends Call> {

@@ -1,4 +1,5 @@
-import { type Command, type EditorState, NodeSelection } from 'prosemirror-state'
+import type { NodeType } from 'prosemirror-model'
+import { type Command, type EditorState, NodeSelection, Selection } from 'prosemirror-state'
 import type { Formula } from './formula-box.tsx'
 import { schema } from './schema.ts'
 
@@ -33,6 +34,27 @@ export const describePicture =
     dispatch?.(state.tr.setNodeMarkup(state.selection.from, null, attrs))
     return true
   }
+
+/** Three columns below a head. The cursor goes into the first cell, where one begins to write. */
+export const insertTable: Command = (state, dispatch) => {
+  const row = (type: NodeType) =>
+    nodes.table_row.create(
+      null,
+      [0, 1, 2].map(() => type.create(null, nodes.paragraph.create())),
+    )
+  const table = nodes.table.create(null, [
+    row(nodes.table_header),
+    row(nodes.table_cell),
+    row(nodes.table_cell),
+  ])
+  const trx = state.tr.replaceSelectionWith(table)
+  let begin = 0
+  trx.doc.descendants((node, at) => {
+    if (node === table) begin = at
+  })
+  dispatch?.(trx.setSelection(Selection.near(trx.doc.resolve(begin))).scrollIntoView())
+  return true
+}
 
 export const removeSelected: Command = (state, dispatch) => {
   dispatch?.(state.tr.deleteSelection())

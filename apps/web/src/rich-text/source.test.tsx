@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { renderArticle, renderLine } from '../../../server/src/content/render-text.ts'
-import { buildGuidances } from '../../../server/src/demo/content/guidances.ts'
-import { buildNews } from '../../../server/src/demo/content/news.ts'
+import { itemsOf } from '../../../server/src/features/bank/packs/reading/pack.ts'
+import { readShipped } from '../../../server/src/features/bank/packs/reading/shipped.ts'
 import { firstPaper, practice, secondPaper } from '../../../server/src/demo/testing/written-papers.ts'
 import { parseSource } from './parse-source.ts'
 import { readPastedFormulas, readPastedPictures } from './read-pasted.ts'
@@ -10,7 +10,7 @@ import type { RichKind } from './schema.ts'
 import { writeSource } from './write-source.ts'
 
 const findPicture = (src: string) => ({ src, width: 1, height: 1 })
-const upload = (text: string) => text.replaceAll(/\]\(([\w-]+\.webp)\)/g, '](/media/$1)')
+const upload = (text: string) => text.replaceAll(/\]\(([\w-]+)(?:@2x)?\.webp\)/g, '](/media/$1.webp)')
 
 /** What readers see of it: spaces between blocks and around breaks show nothing, nor does a lone item's paragraph. */
 function show(source: string, kind: RichKind): string {
@@ -49,16 +49,13 @@ test('options and statements mean the same after they went through the editor', 
   for (const line of lines) expect(show(again(line, 'line'), 'line')).toBe(show(line, 'line'))
 })
 
-const writeBody = (_: string, text: string) => ({
-  body: upload(text.replaceAll(/\.{1,2}\/screens\//g, '')),
-  body_html: '',
-})
-
 test('news and guides mean the same after they went through the editor', async () => {
-  const means = { now: () => new Date(0), newId: () => '' }
-  const news = await buildNews(name => `/media/${name}.webp`, writeBody, means)
-  for (const { body } of [...news, ...buildGuidances(writeBody, means)])
+  const news = itemsOf((await readShipped('contoh')).items, 'news')
+  const guides = itemsOf((await readShipped('utbk-snbt')).items, 'guide')
+  for (const { data } of [...news, ...guides]) {
+    const body = upload(data.body)
     expect(show(again(body, 'article'), 'article')).toBe(show(body, 'article'))
+  }
 })
 
 test('what the editor wrote it reads as the same document', () => {

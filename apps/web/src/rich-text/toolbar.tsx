@@ -22,6 +22,7 @@ import type { MarkType, NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import type { Command, EditorState } from 'prosemirror-state'
 import { joinClasses } from '../ui/join-classes.ts'
+import { insertTable } from './commands.ts'
 import { type RichKind, schema } from './schema.ts'
 import { texts } from './texts.ts'
 
@@ -65,21 +66,6 @@ const wrapTool = (name: keyof typeof words, icon: LucideIcon, type: NodeType, ki
   },
   isOn: state => isWithin(state, type),
 })
-
-const insertTable: Command = (state, dispatch) => {
-  const row = (type: NodeType) =>
-    nodes.table_row.create(
-      null,
-      [0, 1, 2].map(() => type.create(null, nodes.paragraph.create())),
-    )
-  const table = nodes.table.create(null, [
-    row(nodes.table_header),
-    row(nodes.table_cell),
-    row(nodes.table_cell),
-  ])
-  dispatch?.(state.tr.replaceSelectionWith(table).scrollIntoView())
-  return true
-}
 
 const tools: Tool[] = [
   markTool('strong', Bold, marks.strong),

@@ -21,6 +21,7 @@ const settings: Settings = {
   registration_needs_code: false,
   code_max_uses: 1,
   code_valid_days: null,
+  second_factor_for_admins: true,
 }
 
 const article: Article = {

@@ -1,37 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../server/src/testing/api.ts'
 import { queryClient } from '../api/query-client.ts'
-import { removeLogin, storeLogin } from '../api/token.ts'
+import { storeLogin } from '../api/token.ts'
 import { buildRoutes, loadOffice } from '../router.tsx'
 import { Toaster } from '../toast/toaster.tsx'
 import { serveRequests } from './serve-requests.ts'
 
 type Who = Awaited<ReturnType<TestApp['signIn']>>
-
-const noise: string[] = []
-
-function expectSilence() {
-  expect(noise.splice(0), 'what the console said').toEqual([])
-}
-
-beforeEach(() => {
-  for (const kind of ['error', 'warn'] as const)
-    vi.spyOn(console, kind).mockImplementation((...words) => void noise.push(words.map(String).join(' ')))
-})
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  removeLogin()
-  localStorage.clear()
-  sessionStorage.clear()
-  expectSilence()
-})
 
 /** The whole server over a database of its own, for the screens of one test file. */
 export async function serveScreens(): Promise<TestApp> {

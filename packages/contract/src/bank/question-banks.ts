@@ -77,6 +77,10 @@ const member = reference.extend({ username: z.string(), role: memberRole, create
 export type BankMember = z.infer<typeof member>
 const memberPath = z.strictObject({ id, userId: id })
 
+/** Where questions are chosen for a test: a bank that would offer so many, once it is published. */
+export const draftBank = reference.extend({ questions: z.int() })
+export type DraftBank = z.infer<typeof draftBank>
+
 export const questionBanks = defineCalls({
   list: {
     method: 'GET',
@@ -129,7 +133,7 @@ export const questionBanks = defineCalls({
     records: { action: 'bank_changed', about: 'question_bank' },
     summary: 'Give several question banks the same status: all of them or, when one may not be changed, none',
     access: { roles, lane: 'write' },
-    body: z.strictObject({ ids: z.array(id).min(1).max(100), status: bankStatus }),
+    body: z.strictObject({ ids: z.array(id).min(1).max(500), status: bankStatus }),
     data: z.strictObject({ changed: z.int() }),
   },
   delete: {

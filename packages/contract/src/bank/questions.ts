@@ -12,7 +12,7 @@ const bankPath = z.strictObject({ qbId: id })
 const subTestPath = z.strictObject({ qbId: id, subTesId: id })
 const rowPath = subTestPath.extend({ id })
 
-/** Only what is published may stand on a paper. Whoever changes a published question makes it a draft again. */
+/** Only what is published may stand on a paper. Whoever changes a published question writes its next version beside it. */
 export const questionStatus = z.enum(['draft', 'in_review', 'published', 'archived'])
 export type QuestionStatus = z.infer<typeof questionStatus>
 export const difficulty = z.enum(['easy', 'medium', 'hard'])
@@ -32,6 +32,9 @@ const questionStatistics = z.strictObject({
 })
 export type QuestionStatistics = z.infer<typeof questionStatistics>
 
+/** The version that practice and new papers take, also while a newer one is written; null: none. */
+const published_version = z.int().nullable()
+
 const bankQuestion = z.strictObject({
   id,
   position: z.int(),
@@ -43,8 +46,10 @@ const bankQuestion = z.strictObject({
   stimulus_id: id.nullable(),
   difficulty,
   points: z.number(),
+  /** Of what was written last. */
   status: questionStatus,
   version: z.int(),
+  published_version,
   /** Published try-outs and quizzes that keep a version of it. */
   used: z.int(),
   /** When it was last published with one of them. */
@@ -110,8 +115,10 @@ export const editedQuestion = z.strictObject({
   id,
   bank_sub_test_id: id,
   position: z.int(),
+  /** Of what was written last. */
   status: questionStatus,
   version: z.int(),
+  published_version,
   /** Sent back with a change: a save that has not seen the newest one is refused. */
   revision: z.int(),
   /** What students see of it as it stands. */
@@ -130,7 +137,7 @@ export const editedQuestion = z.strictObject({
 })
 export type EditedQuestion = z.infer<typeof editedQuestion>
 
-const ids = z.array(id).min(1).max(100)
+const ids = z.array(id).min(1).max(500)
 
 /** Of many questions some may be refused, each with what to do about it; `changed` are the others as they now stand: of a copy, the copy. */
 const outcome = z.strictObject({

@@ -101,6 +101,19 @@ const cutShort = z.strictObject({
 })
 export type CutShort = z.infer<typeof cutShort>
 
+/** `not_begun`: enrolled, and no sub-test begun. `absent`: may sit it, and has not enrolled. */
+const missingState = z.enum(['not_begun', 'absent'])
+
+const missing = z.strictObject({
+  user_id: id,
+  name: z.string(),
+  school_name: z.string().nullable(),
+  /** Of the codes that the student has redeemed. */
+  batches: z.array(z.string()),
+  state: missingState,
+})
+export type Missing = z.infer<typeof missing>
+
 const touched = z.strictObject({ students: z.int() })
 
 export const examDay = defineCalls({
@@ -139,6 +152,21 @@ export const examDay = defineCalls({
       audience,
     }),
     data: touched,
+  },
+  missing: {
+    method: 'GET',
+    path: '/admin/tryouts/{id}/live/missing',
+    summary: 'Students who may sit the try-out and have not begun, by name',
+    access: read,
+    params,
+    query: z.strictObject({
+      ...listQuery,
+      state: missingState.optional(),
+      batch: z.string().trim().max(120).optional(),
+      sort: z.enum(['name', '-name', 'school', '-school']).default('name'),
+    }),
+    data: z.array(missing),
+    meta: listMeta,
   },
   sitting: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { id, listMeta, listQuery, reason, reference, seconds, slug, time } from 
 import { marks } from './marks.ts'
 import { stimulus } from './progresses.ts'
 import { questionContent, questionKey } from '../question.ts'
+import { draftBank } from '../bank/question-banks.ts'
 import { difficulty } from '../bank/questions.ts'
 import { scoringMethod, subject, tryoutMode } from './tryouts.ts'
 
@@ -286,7 +287,7 @@ export const tryoutPlans = defineCalls({
   pool: {
     method: 'GET',
     path: '/admin/tryouts/{id}/sub-tests/{subTestId}/pool',
-    summary: 'Published questions of the banks that this sub-test could take',
+    summary: 'Published questions of published banks that this sub-test could take',
     access: read,
     params: subTestPath,
     query: z.strictObject({
@@ -299,7 +300,11 @@ export const tryoutPlans = defineCalls({
       sort: z.enum(['topic', '-topic', 'used', '-used']).default('topic'),
     }),
     data: z.array(poolQuestion),
-    meta: listMeta.extend({ banks: z.array(reference), topics: z.array(reference) }),
+    meta: listMeta.extend({
+      banks: z.array(reference),
+      topics: z.array(reference),
+      draft_banks: z.array(draftBank),
+    }),
   },
   stock: {
     method: 'GET',

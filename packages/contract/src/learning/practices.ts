@@ -58,8 +58,10 @@ const head = z.strictObject({ id, kind: practiceKind, title: z.string(), submitt
 
 const overview = z.strictObject({
   running: head.extend({ answered: z.int(), of: z.int() }).nullable(),
-  /** Questions that come back today. */
+  /** Questions that come back today: a day's worth at most. */
   due: z.int(),
+  /** Those that wait for the days after. */
+  waiting: z.int(),
   /** When the next ones do, if none does today. */
   next_due_at: time.nullable(),
   /** The topic that a plan is offered for, and those after it. */

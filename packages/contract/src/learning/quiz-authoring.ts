@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, listMeta, listQuery, reference, slug, time } from '../fields.ts'
+import { draftBank } from '../bank/question-banks.ts'
 import { difficulty } from '../bank/questions.ts'
 import { quizFeedback } from './quizzes.ts'
 import { subject } from '../exam/tryouts.ts'
@@ -158,7 +159,7 @@ export const quizAuthoring = defineCalls({
   candidates: {
     method: 'GET',
     path: '/admin/quizzes/{id}/candidates',
-    summary: 'Published questions of the banks of its program, to choose from',
+    summary: 'Published questions of the published banks of its program, to choose from',
     access: look,
     params: path,
     query: z.strictObject({
@@ -174,6 +175,7 @@ export const quizAuthoring = defineCalls({
       topics: z.array(reference.extend({ subject_id: id })),
       banks: z.array(reference),
       subjects: z.array(subject),
+      draft_banks: z.array(draftBank),
     }),
   },
   takers: {

@@ -10,11 +10,11 @@ const read = { roles: ['student'], lane: 'list' } as const
 const write = { roles: ['student'], lane: 'write' } as const
 const quizPath = z.strictObject({ slug: z.union([slug, id]) })
 
-/** When right and wrong are told: after each answer that is confirmed, after the end, or only how many were right. */
+/** When right and wrong are told: after each answer that is confirmed, after the end, or only how many were right, at last. */
 export const quizFeedback = z.enum(['after_each', 'after_submit', 'never'])
 export type QuizFeedback = z.infer<typeof quizFeedback>
 
-/** One try of a student. The counts are null while it runs. */
+/** One try of a student. The counts are null while it runs, and of a quiz that never tells while another try may follow. */
 const quizAttempt = z.strictObject({
   id,
   number: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, reason, reference, time } from '../fields.ts'
+import { html } from '../question/fields.ts'
 import { subject } from '../exam/tryouts.ts'
 
 const staff = ['admin', 'teacher'] as const
@@ -19,6 +20,8 @@ const discussed = z.strictObject({
   question_id: id,
   subject,
   position: z.int(),
+  /** The passage that it asks about. */
+  stimulus_id: id.nullable(),
   topic: z.string(),
   stem: z.string(),
   right_answer: z.string(),
@@ -35,13 +38,15 @@ const discussed = z.strictObject({
 })
 export type Discussed = z.infer<typeof discussed>
 
-/** Who sits together: each student stands in the group of the first question that trapped them. */
+/** Three to five who sit together over a question that trapped them, and among them whom none of the questions trapped. */
 const group = z.strictObject({
-  /** Null: those whom none of the questions trapped; they can help. */
+  /** Null: a group of such as can help. */
   question_id: id.nullable(),
   students: z.int(),
   /** Empty in what is shared. */
   names: z.array(z.string()),
+  /** Those whom none of the questions trapped, so that they can help. */
+  helpers: z.array(z.string()),
 })
 
 const mean = z.strictObject({ students: z.int(), mean: z.number().nullable(), se: z.number().nullable() })
@@ -55,6 +60,8 @@ const page = z.strictObject({
   batch: z.string(),
   students: z.int(),
   questions: z.array(discussed),
+  /** Those that the questions ask about, in their order. */
+  passages: z.array(z.strictObject({ id, title: z.string(), html })),
   groups: z.array(group),
   sub_tests: z.array(z.strictObject({ subject, of_class: mean, of_all: mean })),
 })
@@ -78,7 +85,8 @@ export const classReports = defineCalls({
   get: {
     method: 'GET',
     path: '/class-reports/{tryoutId}',
-    summary: 'Five questions for a class to discuss, who sits together, and the class beside everybody',
+    summary:
+      'Questions for a class to discuss, as many as one sheet holds and five at most, who sits together, and the class beside everybody',
     access: { roles: staff, lane: 'report' },
     live: true,
     params,

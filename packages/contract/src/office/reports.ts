@@ -47,6 +47,8 @@ const report = z.strictObject({
     program: reference,
     ...window,
     scale: z.strictObject({ min: z.number(), max: z.number() }),
+    /** Students who have begun and are not over yet: figures change until none is. */
+    under_way: z.int(),
   }),
   /** The published run, which all figures but those of attempts come from. */
   run: z

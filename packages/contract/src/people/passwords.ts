@@ -34,7 +34,7 @@ export const passwords = defineCalls({
     method: 'POST',
     path: '/password/change',
     summary: 'Set a new password; ends every other session of the account',
-    access: { roles: 'signed_in', lane: 'write' },
+    access: { roles: 'signed_in', lane: 'write', first_password: true },
     body: z.strictObject({ current_password: z.string().min(1).max(128), password: newPassword }),
   },
 })

@@ -7,6 +7,8 @@ const access = { roles: 'signed_in', lane: 'write' } as const
 const session = z.strictObject({
   id,
   user_agent: z.string(),
+  /** Of the network from which it was signed in; empty for one that began before addresses were kept. */
+  address: z.string(),
   created_at: time,
   last_seen_at: time,
   is_current: z.boolean(),

@@ -39,7 +39,7 @@ const codeCard = z.strictObject({
 })
 export type CodeCard = z.infer<typeof codeCard>
 
-const use = z.strictObject({ user: reference, email: z.string(), redeemed_at: time })
+const use = z.strictObject({ user: reference, email: z.string().nullable(), redeemed_at: time })
 
 const written = {
   /** Groups whoever redeems it; users are filtered by it. */
@@ -91,7 +91,7 @@ export const studentCodes = defineCalls({
   cards: {
     method: 'GET',
     path: '/admin/student-codes/cards',
-    summary: 'What is printed on cards, of up to 10,000 codes',
+    summary: 'What is printed on cards, of up to 10,000 codes that can still be used',
     access: { roles: ['admin'], lane: 'report' },
     query: z.strictObject(filters),
     data: z.array(codeCard.pick({ code: true, label: true, batch: true, expires_at: true })),

@@ -28,6 +28,8 @@ export const personName = readable
     'Tulis nama saja, tanpa alamat atau tautan. Beri spasi setelah titik.',
   )
 export const schoolName = readable.min(3).max(120)
+/** The ten digits by which schools know a student; many begin with a zero. */
+export const nisn = z.string().regex(/^\d{10}$/, 'NISN terdiri dari 10 angka.')
 export const phone = z
   .string()
   .trim()
@@ -46,8 +48,12 @@ export const ownUser = z.strictObject({
   id,
   name: z.string(),
   username: z.string(),
-  email: z.string(),
+  /** Null where the school made the account without one: it is signed in to by username. */
+  email: z.string().nullable(),
+  /** Also when the school vouched for whose account it is. */
   email_verified_at: time.nullable(),
+  /** The password was told by staff: until it is replaced no other call is answered. */
+  must_change_password: z.boolean(),
   role,
   is_admin: z.boolean(),
   is_teacher: z.boolean(),
@@ -61,6 +67,8 @@ export const ownUser = z.strictObject({
   show_name_in_ranking: z.boolean(),
   /** When the account goes, because its owner asked for that; null for all others. */
   deletion_at: time.nullable(),
+  /** From when on an admin can do nothing else before a second factor is set up; null for whom nobody asks. */
+  second_factor_due_at: time.nullable(),
 })
 export type OwnUser = z.infer<typeof ownUser>
 
@@ -75,7 +83,7 @@ const userCard = z.strictObject({
   id,
   name: z.string(),
   username: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   role,
   status: userStatus,
   program: reference.nullable(),
@@ -99,6 +107,7 @@ const invitation = z.strictObject({
 })
 
 const user = userCard.extend({
+  nisn: z.string().nullable(),
   phone: z.string().nullable(),
   grade: grade.nullable(),
   graduation_year: z.int().nullable(),
@@ -109,6 +118,7 @@ const user = userCard.extend({
   /** Multiplies the time of every sub-test. */
   extra_time_factor: z.number(),
   invitation: invitation.nullable(),
+  has_second_factor: z.boolean(),
   sessions: z.array(z.strictObject({ id, user_agent: z.string(), created_at: time, last_seen_at: time })),
   codes: z.array(
     z.strictObject({
@@ -138,7 +148,7 @@ export type User = z.infer<typeof user>
 
 const person = {
   name: personName,
-  email,
+  nisn: nisn.nullable().optional(),
   phone: phone.nullable().optional(),
   program_id: id.nullable().optional(),
   school_name: schoolName.nullable().optional(),
@@ -185,6 +195,8 @@ export const users = defineCalls({
     body: z.strictObject({
       ...person,
       role,
+      /** May lack where the account gets a password: it is signed in to by username. */
+      email: email.nullable().optional(),
       /** Made from the name when left out. */
       username: username.optional(),
       /** Left out: a mail asks the person to set one. */
@@ -243,7 +255,7 @@ export const users = defineCalls({
     body: z.strictObject({
       ...person,
       name: personName.optional(),
-      email: email.optional(),
+      email: email.nullable().optional(),
       username: username.optional(),
       role: role.optional(),
       status: z.enum(['active', 'disabled']).optional(),
@@ -270,6 +282,21 @@ export const users = defineCalls({
     params,
     body: z.strictObject({ reason }),
     data: z.strictObject({ ended: z.int() }),
+  },
+  givePasswords: {
+    method: 'POST',
+    path: '/admin/users/passwords',
+    records: {
+      action: 'first_password_given',
+      about: 'user',
+      unless: 'Everybody asked for has a password, and is to keep it.',
+    },
+    summary:
+      'Give students a first password, told in this reply and never again; of those who have one only if it is renewed, which ends their sessions',
+    access: change,
+    live: true,
+    body: z.strictObject({ ids: z.array(id).min(1).max(40), renew: z.boolean() }),
+    data: z.array(z.strictObject({ id, username: z.string(), password: z.string() })),
   },
   delete: {
     method: 'DELETE',

@@ -15,6 +15,12 @@ export const jobResults = {
   /** Nothing where another try had read the file already. */
   import_reading: z.strictObject({ questions: count.optional() }),
   import_commit: z.strictObject({ published: count, draft: count }),
+  load_pack: z.strictObject({ created: count, updated: count, same: count, kept: count }),
+  remove_pack: z.strictObject({
+    removed: count,
+    /** What stays, and why. */
+    stays: z.array(z.strictObject({ kind: z.string(), name: z.string(), why: z.string() })),
+  }),
   copy_own_data: z.strictObject({ bytes: count }),
 }
 export type JobName = keyof typeof jobResults

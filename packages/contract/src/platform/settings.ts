@@ -45,6 +45,8 @@ const settingsData = z.strictObject({
   /** What a new batch of codes begins with: uses of each, and days; null: without end. */
   code_max_uses: z.int(),
   code_valid_days: z.int().nullable(),
+  /** Whether admins of an installation in production are asked for a second factor. */
+  second_factor_for_admins: z.boolean(),
 })
 export type Settings = z.infer<typeof settingsData>
 
@@ -82,6 +84,7 @@ export const settings = defineCalls({
       registration_needs_code: yesOrNo.optional(),
       code_max_uses: z.coerce.number().int().min(1).max(100_000).optional(),
       code_valid_days: z.coerce.number().int().min(1).max(3650).nullable().optional(),
+      second_factor_for_admins: yesOrNo.optional(),
     }),
     multipart: true,
     data: settingsData,

@@ -4,7 +4,7 @@ import { id, listMeta, pageQuery, reference, seconds, time } from '../fields.ts'
 import { paperOrder, stimulus } from '../exam/progresses.ts'
 import { partId } from '../question/fields.ts'
 import { answerValue, questionContent, questionKey } from '../question.ts'
-import { scaleBasis, scoreModel } from './score-runs.ts'
+import { scaleBasis, scoreModel, scoreRung } from './score-runs.ts'
 import { attempt, subject, tryoutPath } from '../exam/tryouts.ts'
 import { chosenMajor } from '../exam/universities.ts'
 
@@ -59,6 +59,8 @@ const subTestScore = z.strictObject({
   se: z.number().nullable(),
   /** Null for `points`. */
   basis: scaleBasis.nullable(),
+  /** Null where the whole run goes by points. */
+  rung: scoreRung.nullable(),
   /** Least score to pass; null where there is none. */
   threshold: z.number().nullable(),
   raw: z.number(),
@@ -202,7 +204,7 @@ export const reviewQuestion = z.strictObject({
 })
 export type ReviewQuestion = z.infer<typeof reviewQuestion>
 
-/** `seconds`: in view, over all loads of the page; null where nothing was measured. */
+/** `seconds`: in view, over all loads of the page; null where none was measured, never 0. */
 const questionFacts = z.strictObject({
   question_id: id,
   seconds: seconds.nullable(),
@@ -277,7 +279,7 @@ export const results = defineCalls({
       scope: rankingScope.default('national'),
       /** Which of the own universities or majors; the first choice when left out. */
       choice: id.optional(),
-      /** The page that holds the own row, whatever `page` says. */
+      /** The own row in the middle of those around it, whatever `page` says. */
       around: z.stringbool().optional(),
     }),
     data: z.array(rankingRow),

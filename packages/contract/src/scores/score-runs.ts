@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, reference, time } from '../fields.ts'
 import { questionContent, questionKey } from '../question.ts'
+import { stimulus } from '../exam/progresses.ts'
 import { subject } from '../exam/tryouts.ts'
 
 /** `points`: right answers by the try-out's marks. The others are item response models. */
@@ -71,6 +72,14 @@ export type ScoreRun = z.infer<typeof scoreRun>
  */
 export const scaleBasis = z.enum(['norm', 'anchors', 'equivalent_groups'])
 export type ScaleBasis = z.infer<typeof scaleBasis>
+
+/**
+ * How a sub-test came to its scores in a run by item response. `calibrated`: by what enough students of the try-out say of
+ * its questions. `few`: the same of a small group. `known`: a small group, by what others have said of the questions.
+ * `points`: too few students, and questions that nobody knows yet.
+ */
+export const scoreRung = z.enum(['calibrated', 'few', 'known', 'points'])
+export type ScoreRung = z.infer<typeof scoreRung>
 
 export const runSubTest = z.strictObject({
   sub_test_id: id,
@@ -168,6 +177,8 @@ export const runItem = z.strictObject({
   subject,
   position: z.int(),
   topic: z.string(),
+  /** The passage that it asks about. */
+  stimulus: stimulus.nullable(),
   content: questionContent,
   /** As it stands now; the run may have had another. */
   key: questionKey,

@@ -25,6 +25,8 @@ export const scoredTryout = z.strictObject({
   ranked_at: time.nullable(),
   /** The published scores are only provisional: the item response run is still to come. */
   is_provisional: z.boolean(),
+  /** Students who have begun and are not over yet: figures change until none is. */
+  under_way: z.int(),
   /** Links the scale by common questions. */
   anchor_tryout: reference.nullable(),
   published_run: scoreRun.nullable(),
@@ -40,7 +42,7 @@ export const rankedStudent = z.strictObject({
   attempt_id: id,
   rank: z.int(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   school_name: z.string().nullable(),
   province: z.string().nullable(),
   finished_at: time,

@@ -39,7 +39,11 @@ test.each([
   expect(read(html)).toBe(source)
 })
 
-const latex = { formulas: 'latex', addressPicture: (name: string) => `media/${name}` } as const
+const latex = {
+  formulas: 'latex',
+  looks: 'elements',
+  addressPicture: (name: string) => `media/${name}`,
+} as const
 const write = (source: string) => writeHtml(readMarkdown(source), latex)
 
 test.each([
@@ -65,13 +69,32 @@ test('formulas are MathML with their LaTeX beside it, or LaTeX where nobody can 
   expect(writeInlineHtml(readMarkdownLine('$\\tidakada{x}$'), mathml)).toBe('\\(\\tidakada{x}\\)')
 })
 
+test.each([
+  ['<u>x</u>', '<p><span class="qti-underline">x</span></p>'],
+  ['<s>x</s>', '<p><span class="gerbang-strike">x</span></p>'],
+  [
+    '3. a\n4. b',
+    '<ol class="qti-list-style-type-none gerbang-start-3"><li><p>3. a</p></li><li><p>4. b</p></li></ol>',
+  ],
+  [
+    '| a | b |\n| :-: | --: |\n| 1 | 2 |',
+    '<table><tbody><tr><th class="qti-align-center">a</th><th class="qti-align-right">b</th></tr><tr><td class="qti-align-center">1</td><td class="qti-align-right">2</td></tr></tbody></table>',
+  ],
+])('where classes say how it looks, %s is %s, and is read as it was', (source, html) => {
+  const written = writeHtml(readMarkdown(source), { ...latex, looks: 'classes' })
+  expect(written).toBe(html)
+  expect(writeMarkdown(readHtml(written))).toBe(source)
+})
+
 test('the source of any author means the same after a detour through HTML', () => {
   fc.assert(
     fc.property(bank, ({ questions }) => {
       for (const { draft } of questions) {
         const { prompt } = draft.content
-        const html = writeHtml(readMarkdown(prompt), { ...latex, addressPicture: name => name })
-        expect(writeMarkdown(readHtml(html))).toBe(prompt)
+        for (const looks of ['elements', 'classes'] as const) {
+          const html = writeHtml(readMarkdown(prompt), { ...latex, looks, addressPicture: name => name })
+          expect(writeMarkdown(readHtml(html))).toBe(prompt)
+        }
       }
     }),
     { numRuns: 30 },

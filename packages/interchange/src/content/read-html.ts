@@ -9,6 +9,8 @@ import {
   isBlank,
   type Look,
   paragraph,
+  plainText,
+  sliceContent,
   tableOf,
   trimContent,
 } from './content.ts'
@@ -51,6 +53,13 @@ function lookOfStyle(style = ''): Look {
   }
 }
 
+const listClasses = ({ attributes }: XmlElement) => (attributes['class'] ?? '').split(/\s+/)
+
+const classLooks: Record<string, Look> = {
+  'qti-underline': { underline: true },
+  'gerbang-strike': { strike: true },
+}
+
 const localName = (element: XmlElement) => element.name.replace(/^.*:/, '').toLowerCase()
 
 function readPicture(element: XmlElement, { namePicture }: Options): Inline {
@@ -71,7 +80,11 @@ function readElement(element: XmlElement, look: Look, options: Options): Inline[
     const isBlock = element.attributes['display'] === 'block'
     return [{ kind: 'formula', latex: mathmlToLatex(element), isBlock, look }]
   }
-  const own = { ...look, ...looks[name], ...lookOfStyle(element.attributes['style']) }
+  const named = listClasses(element).map(each => classLooks[each] ?? {})
+  const own = Object.assign(
+    { ...look, ...looks[name], ...lookOfStyle(element.attributes['style']) },
+    ...named,
+  )
   return readInlineNodes(element.children, own, options)
 }
 
@@ -87,9 +100,11 @@ function finish(content: Inline[], options: Options): Inline[] {
   return options.typedFormulas === false ? trimmed : findTypedFormulas(trimmed)
 }
 
-function readAlign({ attributes }: XmlElement): Align {
+function readAlign(cell: XmlElement): Align {
+  const { attributes } = cell
   const stated = /text-align:\s*(\w+)/i.exec(attributes['style'] ?? '')?.[1] ?? attributes['align'] ?? ''
-  return ALIGNS.find(align => align === stated.toLowerCase()) ?? null
+  const named = listClasses(cell).map(name => name.replace(/^qti-align-/, ''))
+  return ALIGNS.find(align => align === stated.toLowerCase() || named.includes(align)) ?? null
 }
 
 function readTable(element: XmlElement, options: Options): Block {
@@ -113,12 +128,22 @@ function flatten(blocks: Block[]): Inline[] {
     .reduce<Inline[]>((line, next) => (line.length === 0 ? next : [...line, { kind: 'break' }, ...next]), [])
 }
 
+/** An item without the number that it shows itself. */
+function dropNumber([first, ...others]: readonly Block[]): Block[] {
+  if (first?.kind !== 'paragraph') return first ? [first, ...others] : []
+  const [number = ''] = /^\d+\.\s*/.exec(plainText(first.content)) ?? []
+  const content = sliceContent(first.content, number.length)
+  return isBlank(content) ? others : [paragraph(content), ...others]
+}
+
 function readList(element: XmlElement, options: Options): Block {
   const items = listElements(element)
     .filter(item => localName(item) === 'li')
     .map(item => readNodes(item.children, options))
-  const start = localName(element) === 'ol' ? Number(element.attributes['start'] ?? 1) : null
-  return { kind: 'list', start, items }
+  if (localName(element) !== 'ol') return { kind: 'list', start: null, items }
+  const shown = /\bgerbang-start-(\d+)/.exec(element.attributes['class'] ?? '')?.[1]
+  if (shown !== undefined) return { kind: 'list', start: Number(shown), items: items.map(dropNumber) }
+  return { kind: 'list', start: Number(element.attributes['start'] ?? 1), items }
 }
 
 function readBlockElement(element: XmlElement, options: Options): Block[] {

@@ -1,8 +1,8 @@
-import { letterAt } from '@gerbang/contract/question/name-parts.ts'
 import { findElement, isOn, listElements, readValue } from '../xml/find-elements.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import type { ListLabel } from './document.ts'
 import { readIndent } from './styles.ts'
+import { writeCount } from './write-count.ts'
 
 interface Level {
   start: number
@@ -26,35 +26,6 @@ export interface Numbering {
   /** The level whose style this is. */
   findLevel: (numId: string, styleId: string) => number | undefined
   indentOf: (numId: string, level: number) => number | undefined
-}
-
-const ROMAN: [number, string][] = [
-  [100, 'C'],
-  [90, 'XC'],
-  [50, 'L'],
-  [40, 'XL'],
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-]
-
-function writeRoman(value: number): string {
-  const step = ROMAN.find(([size]) => size <= value)
-  return step ? step[1] + writeRoman(value - step[0]) : ''
-}
-
-// After Z comes AA, then BB.
-const writeLetters = (value: number) => letterAt((value - 1) % 26).repeat(Math.floor((value - 1) / 26) + 1)
-
-function writeCount(value: number, format: string): string {
-  if (format === 'upperLetter') return writeLetters(value)
-  if (format === 'lowerLetter') return writeLetters(value).toLowerCase()
-  if (format === 'upperRoman') return writeRoman(Math.min(value, 399))
-  if (format === 'lowerRoman') return writeRoman(Math.min(value, 399)).toLowerCase()
-  if (format === 'decimalZero') return String(value).padStart(2, '0')
-  return String(value)
 }
 
 function classify(format: string): ListLabel['format'] {

@@ -3,6 +3,7 @@ import type { DraftPicture, Remark } from '../model/draft.ts'
 import type { ReadLimits } from '../model/limits.ts'
 import { UnreadableFile } from '../model/unreadable-file.ts'
 import { findElement } from '../xml/find-elements.ts'
+import { collectWarnings } from './collect-warnings.ts'
 import type { DocumentItem } from './document.ts'
 import { readNumbering } from './numbering.ts'
 import { findMainPart, openPackage } from './package.ts'
@@ -28,23 +29,21 @@ export function openDocument(bytes: Uint8Array, limits: ReadLimits): OpenedDocum
   }
   const body = findElement(pkg.readPart(main), 'w:body')
   if (!body) throw new UnreadableFile('wrong_type', 'File ini bukan dokumen Word. Unggah file .docx.')
-  const warnings: Remark[] = []
+  const { warnings, warn } = collectWarnings(() => context.position)
+  const pictures = createPictureStore(id => {
+    const { target = '', isExternal = false } = relationships.get(id) ?? {}
+    return { part: target, isExternal, bytes: () => pkg.readBytes(target) }
+  })
   const context = {
     styles: readStyles(partOf('styles')),
     numbering: readNumbering(partOf('numbering')),
-    pictures: createPictureStore(pkg, relationships),
+    pictures,
     limits,
     position: 0,
     fields: [],
     boxes: [],
     carried: [],
-    warn: (code: string, message: string) => {
-      const { position } = context
-      // A figure of twenty lines is one figure.
-      const last = warnings.at(-1)
-      if (last?.code === code && last.message === message && last.place.position === position) return
-      warnings.push({ code, message, place: { position } })
-    },
+    warn,
   }
-  return { items: readItems(body, context), pictures: context.pictures.pictures, warnings }
+  return { items: readItems(body, context), pictures: pictures.pictures, warnings }
 }

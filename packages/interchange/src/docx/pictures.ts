@@ -1,7 +1,6 @@
 import type { Inline } from '../content/content.ts'
 import type { DraftPicture, PictureView, Place } from '../model/draft.ts'
 import { detectPictureType } from './detect-picture-type.ts'
-import type { OfficePackage, Relationship } from './package.ts'
 
 const endings: Record<string, string> = {
   'image/png': 'png',
@@ -19,7 +18,20 @@ const SHOWN = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
 
 export type PictureProblem = 'external' | 'missing' | 'vector'
 
-/** `id`: of the relationship that leads to its part. */
+/** What is said of each problem. */
+export const pictureWarnings: Record<PictureProblem, [code: string, message: string]> = {
+  external: [
+    'external_picture',
+    'Gambar ini hanya tautan ke internet atau ke komputer lain, jadi tidak ikut. Sisipkan gambarnya ke dalam dokumen.',
+  ],
+  missing: ['missing_picture', 'Satu gambar tidak dapat dibaca. Tambahkan lagi sebagai PNG atau JPG.'],
+  vector: [
+    'picture_vector',
+    'Gambar jenis EMF, WMF, atau sejenisnya tidak dapat ditampilkan. Tempatnya disimpan; ganti dengan PNG atau JPG.',
+  ],
+}
+
+/** `id`: by which the document names its part. */
 export interface PlacedPicture {
   id: string
   alt: string
@@ -36,20 +48,19 @@ function describeType(type: string): string {
   return (endings[type] ?? '').toUpperCase()
 }
 
+/** What a document means by the id of a picture; `bytes` unpacks it. */
+type FindPart = (id: string) => { part: string; isExternal: boolean; bytes: () => Uint8Array | undefined }
+
 /** Names pictures by their order. `part` in the package → the name in the drafts. */
-export function createPictureStore(
-  pkg: OfficePackage,
-  relationships: Map<string, Relationship>,
-): PictureStore {
+export function createPictureStore(findPart: FindPart): PictureStore {
   const pictures: DraftPicture[] = []
   const named = new Map<string, DraftPicture>()
   const add = (
-    part: string,
+    bytes: Uint8Array | undefined,
     view: PictureView | undefined,
     seen: string,
     place: Place,
   ): DraftPicture | undefined => {
-    const bytes = pkg.readBytes(part)
     const type = bytes && detectPictureType(bytes)
     if (!bytes || !type) return undefined
     const name = `gambar-${pictures.length + 1}.${endings[type] ?? 'bin'}`
@@ -61,11 +72,10 @@ export function createPictureStore(
   return {
     pictures,
     place: ({ id, alt, view }, position) => {
-      const relationship = relationships.get(id)
-      if (relationship?.isExternal) return { problem: 'external' }
-      const part = relationship?.target ?? ''
+      const { part, isExternal, bytes } = findPart(id)
+      if (isExternal) return { problem: 'external' }
       const seen = `${part} ${JSON.stringify(view ?? null)}`
-      const picture = named.get(seen) ?? add(part, view, seen, { position })
+      const picture = named.get(seen) ?? add(bytes(), view, seen, { position })
       if (!picture) return { problem: 'missing' }
       const inline: Inline = { kind: 'picture', name: picture.name, alt: alt.trim() }
       if (picture.is_shown) return { inline }

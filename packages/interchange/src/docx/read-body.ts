@@ -1,5 +1,5 @@
 import { type Align, isBlank, type Inline } from '../content/content.ts'
-import type { ReadLimits } from '../model/limits.ts'
+import { demandParagraphs, type ReadLimits } from '../model/limits.ts'
 import { UnreadableFile } from '../model/unreadable-file.ts'
 import { findElement, listElements, readValue } from '../xml/find-elements.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
@@ -46,11 +46,7 @@ function readLabel(
 
 function readParagraph(element: XmlElement, context: BodyContext): DocumentItem[] {
   context.position += 1
-  if (context.position > context.limits.paragraphs)
-    throw new UnreadableFile(
-      'too_many_paragraphs',
-      'Dokumen ini terlalu panjang. Bagi menjadi beberapa file, lalu unggah satu per satu.',
-    )
+  demandParagraphs(context.position, context.limits)
   const properties = findElement(element, 'w:pPr')
   const styleId = readValue(properties, 'w:pStyle') ?? context.styles.defaultParagraph ?? ''
   const style = context.styles.find(styleId)

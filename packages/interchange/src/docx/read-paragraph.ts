@@ -1,7 +1,5 @@
-import { findTypedFormulas } from '../content/typed-formulas.ts'
 import type { Inline, Look } from '../content/content.ts'
 import { plainText } from '../content/content.ts'
-import { findFormulaFault } from '../math/find-formula-fault.ts'
 import { eqFieldToLatex } from '../math/eq-field-to-latex.ts'
 import { ommlToLatex } from '../math/omml-to-latex.ts'
 import {
@@ -13,9 +11,10 @@ import {
   readValue,
 } from '../xml/find-elements.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
+import { drawBlank, finishContent } from './finish-content.ts'
 import { decodeFont, decodeSymbol } from './font-symbols.ts'
 import { readView, readVmlView } from './picture-view.ts'
-import type { PictureProblem, PictureStore, PlacedPicture } from './pictures.ts'
+import { type PictureStore, type PlacedPicture, pictureWarnings } from './pictures.ts'
 import { type RunLook, readLook } from './read-look.ts'
 import type { Styles } from './styles.ts'
 
@@ -35,18 +34,6 @@ export interface ReadingContext {
 const GROUPS = new Set(
   'w:ins w:moveTo w:smartTag w:sdt w:sdtContent w:hyperlink w:customXml w:bdo w:dir w:rubyBase'.split(' '),
 )
-
-const pictureWarnings: Record<PictureProblem, [code: string, message: string]> = {
-  external: [
-    'external_picture',
-    'Gambar ini hanya tautan ke internet atau ke komputer lain, jadi tidak ikut. Sisipkan gambarnya ke dalam dokumen.',
-  ],
-  missing: ['missing_picture', 'Satu gambar tidak dapat dibaca. Tambahkan lagi sebagai PNG atau JPG.'],
-  vector: [
-    'picture_vector',
-    'Gambar jenis EMF, WMF, atau sejenisnya tidak dapat ditampilkan. Tempatnya disimpan; ganti dengan PNG atau JPG.',
-  ],
-}
 
 function placePicture(picture: PlacedPicture, context: ReadingContext): Inline[] {
   const { inline, problem } = context.pictures.place(picture, context.position)
@@ -190,14 +177,6 @@ function readInstruction(instruction: string, look: Look): Inline[] {
   return [{ kind: 'text', text: decodeSymbol(Number(symbol[1]), (symbol[2] ?? 'symbol').trim()), look }]
 }
 
-/** Spaces that are underlined are a blank to fill in, and would vanish. */
-function drawBlank(words: string, look: Look): Inline {
-  const isBlankToFill = look.underline === true && /^(?: {3,}|\t+)$/.test(words)
-  if (!isBlankToFill) return { kind: 'text', text: words, look }
-  const { underline: _, ...plain } = look
-  return { kind: 'text', text: words.replaceAll('\t', '_____').replaceAll(' ', '_'), look: plain }
-}
-
 function readRunPart(element: XmlElement, look: RunLook, context: ReadingContext): Inline[] {
   const own = toLook(look)
   switch (element.name) {
@@ -313,24 +292,6 @@ export function readChildren(element: XmlElement, look: RunLook, context: Readin
 const isPlaceholder = (control: XmlElement) =>
   isOn(findElement(control, 'w:sdtPr'), 'w:showingPlcHdr') === true
 
-/** A formula alone in its paragraph is set on a line of its own. */
-function setBlock(content: Inline[]): Inline[] {
-  const formulas = content.filter(inline => inline.kind === 'formula')
-  const isAlone = formulas.length === 1 && plainText(content).trim().length === 1
-  return isAlone ? formulas.map(formula => ({ ...formula, isBlock: true })) : content
-}
-
-function warnOfFaults(content: readonly Inline[], { warn }: ReadingContext) {
-  for (const inline of content)
-    if (inline.kind === 'formula' && findFormulaFault(inline.latex) !== undefined)
-      warn(
-        'formula_fault',
-        `Rumus ini tidak dapat ditampilkan: ${inline.latex.slice(0, 200)}. Perbaiki penulisannya.`,
-      )
-}
-
 export function readContent(paragraph: XmlElement, look: RunLook, context: ReadingContext): Inline[] {
-  const content = findTypedFormulas(readChildren(paragraph, look, context))
-  warnOfFaults(content, context)
-  return setBlock(content)
+  return finishContent(readChildren(paragraph, look, context), context.warn)
 }

@@ -8,7 +8,11 @@ import { escapeGift, type GiftWriter } from './gift-item.ts'
 
 /** Texts are HTML with LaTeX; pictures lie in it, for GIFT has no other place for them. */
 function createWriter(bank: Bank): GiftWriter {
-  const options = { formulas: 'latex' as const, addressPicture: embedPictures(bank.pictures) }
+  const options = {
+    formulas: 'latex' as const,
+    looks: 'elements' as const,
+    addressPicture: embedPictures(bank.pictures),
+  }
   return {
     block: source => escapeGift(writeHtml(readMarkdown(source), options)),
     line: source => escapeGift(writeInlineHtml(readMarkdownLine(source), options)),

@@ -57,6 +57,13 @@ test.each([
   ['<mtext>luas</mtext>', '\\text{luas}'],
   ['<munderover><mo>∑</mo><mi>i</mi><mi>n</mi></munderover><mi>i</mi>', '\\sum_{i}^{n}i'],
   ['<mo>≤</mo>', '\\le'],
+  ['<mi mathvariant="italic">dx</mi>', 'dx'],
+  ['<msup><mi>❑</mi><mn>2</mn></msup>', '{}^{2}'],
+  ['<munderover><mo>∫</mo><mn>0</mn><mn>1</mn></munderover><mi>x</mi>', '\\int_{0}^{1}x'],
+  [
+    '<mrow><mo form="prefix" stretchy="true">|</mo><mi>x</mi><mo form="postfix" stretchy="true">|</mo></mrow>',
+    '\\left|x\\right|',
+  ],
 ])('the MathML %s is %s', (mathml, latex) => {
   expect(mathmlToLatex(parseXml(`<math>${mathml}</math>`, DEFAULT_LIMITS))).toBe(latex)
 })

@@ -17,8 +17,11 @@ function readToken(element: XmlElement): Formula {
     return { kind: 'large', operator: name, limits: name === '∫' ? 'beside' : 'above' }
   const variant = element.attributes['mathvariant']
   if (variant === 'bold') return { kind: 'symbols', text: name, style: 'bold' }
+  // LibreOffice shows an empty place so.
+  if (name === '❑') return EMPTY
   if (variant === 'double-struck') return { kind: 'symbols', text: name, style: 'double' }
-  if (localName(element) === 'mi' && /^\p{L}{2,}$/u.test(name)) return { kind: 'name', text: name }
+  if (localName(element) === 'mi' && variant !== 'italic' && /^\p{L}{2,}$/u.test(name))
+    return { kind: 'name', text: name }
   return { kind: 'symbols', text: name }
 }
 
@@ -32,7 +35,12 @@ function stack(base: Formula | undefined, below?: Formula, above?: Formula): For
   if (base && below?.kind === 'symbols' && below.text === '⏟')
     return { kind: 'brace', mark: '⏟', place: 'under', body: base }
   if (base?.kind === 'large')
-    return { ...base, limits: 'above', ...(below && { sub: below }), ...(above && { sup: above }) }
+    return {
+      ...base,
+      limits: base.operator === '∫' ? 'beside' : 'above',
+      ...(below && { sub: below }),
+      ...(above && { sup: above }),
+    }
   return { kind: 'stack', base: base ?? EMPTY, ...(below && { below }), ...(above && { above }) }
 }
 
@@ -105,8 +113,24 @@ function readMultiscripts(element: XmlElement): Formula {
   }
 }
 
+const fenceOf = (element: XmlElement | undefined, form: string) =>
+  element &&
+  localName(element) === 'mo' &&
+  element.attributes['stretchy'] === 'true' &&
+  element.attributes['form'] === form
+    ? readText(element).trim()
+    : undefined
+
+/** Brackets that grow with what is between them. */
+function readBrackets(parts: readonly XmlElement[]): Formula | undefined {
+  const [open, close] = [fenceOf(parts[0], 'prefix'), fenceOf(parts.at(-1), 'postfix')]
+  if (open === undefined || close === undefined) return undefined
+  return { kind: 'fence', open, close, separator: '', items: [row(parts.slice(1, -1).map(readMathml))] }
+}
+
 function readGroup(element: XmlElement): Formula {
-  return row(listElements(element).map(readMathml))
+  const parts = listElements(element)
+  return readBrackets(parts) ?? row(parts.map(readMathml))
 }
 
 /** Reads a MathML element; what it does not know is read as a group. */

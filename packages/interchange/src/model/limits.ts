@@ -1,3 +1,5 @@
+import { UnreadableFile } from './unreadable-file.ts'
+
 export interface ReadLimits {
   /** Of the file as it came. */
   bytes: number
@@ -20,4 +22,12 @@ export const DEFAULT_LIMITS: ReadLimits = {
   depth: 100,
   elements: 1_500_000,
   paragraphs: 50_000,
+}
+
+export function demandParagraphs(count: number, { paragraphs }: ReadLimits): void {
+  if (count > paragraphs)
+    throw new UnreadableFile(
+      'too_many_paragraphs',
+      'Dokumen ini terlalu panjang. Bagi menjadi beberapa file, lalu unggah satu per satu.',
+    )
 }

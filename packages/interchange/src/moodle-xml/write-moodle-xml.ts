@@ -40,7 +40,11 @@ const writeCategory = (name: string) =>
 export function writeMoodleXml(bank: Bank): Uint8Array {
   const writer: MoodleWriter = {
     pictures: bank.pictures,
-    options: { formulas: 'latex', addressPicture: name => `@@PLUGINFILE@@/${encodeURIComponent(name)}` },
+    options: {
+      formulas: 'latex',
+      looks: 'elements',
+      addressPicture: name => `@@PLUGINFILE@@/${encodeURIComponent(name)}`,
+    },
   }
   const passages = bank.passages.map(({ title, body }) =>
     tag('question', { type: 'description' }, writeName(title), writePrompt(writer, body)),

@@ -67,6 +67,7 @@ const TEMPLATES = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates'
 
 const options: HtmlOptions = {
   formulas: 'mathml',
+  looks: 'classes',
   addressPicture: name => `../gambar/${encodeURIComponent(name)}`,
 }
 /** HTML knows what `math` is; XML needs its namespace, once. */

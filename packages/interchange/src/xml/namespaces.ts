@@ -19,6 +19,17 @@ const namespaces: [prefix: string, ...uris: string[]][] = [
   ['o', 'urn:schemas-microsoft-com:office:office'],
   ['s', `${office}/spreadsheetml/2006/main`, `${strict}/spreadsheetml/main`],
   ['', `${office}/package/2006/relationships`, `${office}/package/2006/content-types`],
+  ...Object.entries({
+    office: 'office',
+    style: 'style',
+    text: 'text',
+    table: 'table',
+    draw: 'drawing',
+    fo: 'xsl-fo-compatible',
+    svg: 'svg-compatible',
+    manifest: 'manifest',
+  }).map(([prefix, name]): [string, string] => [prefix, `urn:oasis:names:tc:opendocument:xmlns:${name}:1.0`]),
+  ['xlink', 'http://www.w3.org/1999/xlink'],
   ['mml', 'http://www.w3.org/1998/Math/MathML'],
 ]
 

@@ -3,17 +3,24 @@ import { logit } from './item-response.ts'
 
 export const NO_PRIORS: ItemPriors = { a: null, d: null, logit_c: null }
 
-const MANY_STUDENTS = 1000
+/** From so many on the answers speak for themselves, and priors hardly move a score. */
+export const MANY_STUDENTS = 1000
+
+/** Wrong options attract those who half know: an item's c lies below blind chance (Lord 1974), where it lies above this. */
+const BELOW_CHANCE = 0.03
 
 /**
- * The priors that keep a 3PL calibration safe from 50 students on. `options` is the number of answers that blind
- * guessing chooses from: 5 for a single choice of five, 16 for a table of four true-or-false rows.
+ * The priors that keep a 3PL calibration safe from 15 students on. `options` is the number of answers that blind
+ * guessing chooses from: 5 for a single choice of five, 16 for a table of four true-or-false rows. Few students cannot
+ * say what an item's c is, so the prior decides it, and has to be where it is.
  */
 export function choosePriors(students: number, options: number): ItemPriors {
+  const chance = 1 / options
+  const isFew = students < MANY_STUDENTS
   return {
-    a: { mean: 0, sd: students < MANY_STUDENTS ? 0.3 : 0.5 },
+    a: { mean: 0, sd: isFew ? 0.3 : 0.5 },
     d: { mean: 0, sd: 2 },
-    logit_c: { mean: logit(1 / options), sd: 0.5 },
+    logit_c: { mean: logit(isFew ? Math.max(chance / 2, chance - BELOW_CHANCE) : chance), sd: 0.5 },
   }
 }
 

@@ -30,6 +30,12 @@ function writeName(name: string): string {
   return name.trim().replaceAll('"', "'")
 }
 
+/** Codes of the provinces by the name that they have here. */
+export async function readProvinces(): Promise<Map<string, string>> {
+  const provinces = await getProvinces()
+  return new Map(provinces.map(({ code, name }) => [shortNames[code] ?? writeName(name), code]))
+}
+
 /** Data of idn-area-data under the Open Database License, see NOTICE.md. */
 export async function insertRegions(db: Db): Promise<void> {
   const [provinces, cities, districts] = await Promise.all([getProvinces(), getRegencies(), getDistricts()])

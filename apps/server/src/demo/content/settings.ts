@@ -13,5 +13,5 @@ export const demoSettings = {
   contact_phone: '+62 22 0000 2027',
   contact_city: 'Bandung',
   contact_province: 'Jawa Barat',
-  social_links: JSON.stringify(socialLinks),
+  social_links: socialLinks,
 }

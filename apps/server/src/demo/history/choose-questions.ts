@@ -1,7 +1,7 @@
-import { shareTime, type BuiltSubTest } from '../build-sub-test.ts'
+import { type DemoSubTest, shareTime } from '../read-bank.ts'
 import type { Random } from '../seeded-random.ts'
 
-type Question = BuiltSubTest['questions'][number]
+type Question = DemoSubTest['questions'][number]
 
 /** Subjects of the weekly try-outs, in the official order of their sub-tests. */
 const SUBJECTS = ['PU', 'PK', 'LBI', 'PM']
@@ -37,14 +37,14 @@ function createDealer(units: Question[][]): (count: number) => Question[] {
   }
 }
 
-function takePart(subTest: BuiltSubTest, chosen: Question[]): BuiltSubTest {
+function takePart(subTest: DemoSubTest, chosen: Question[]): DemoSubTest {
   const ids = new Set(chosen.map(({ row }) => row.id))
   const questions = subTest.questions.filter(({ row }) => ids.has(row.id))
   const default_duration_seconds = shareTime(subTest.subject, questions.length)
   return { ...subTest, questions, row: { ...subTest.row, default_duration_seconds } }
 }
 
-function planSubTest(subTest: BuiltSubTest, weeks: number, random: Random): BuiltSubTest[] {
+function planSubTest(subTest: DemoSubTest, weeks: number, random: Random): DemoSubTest[] {
   const units = listUnits(subTest.questions, random)
   const first = createDealer(units)(FIRST_COUNT)
   const isFirst = (unit: Question[]) => unit.every(question => first.includes(question))
@@ -58,7 +58,7 @@ function planSubTest(subTest: BuiltSubTest, weeks: number, random: Random): Buil
 }
 
 /** The sub-tests of each week's try-out, drawn from a bank whose questions students may know by now. */
-export function chooseQuestions(bank: BuiltSubTest[], weeks: number, random: Random): BuiltSubTest[][] {
+export function chooseQuestions(bank: DemoSubTest[], weeks: number, random: Random): DemoSubTest[][] {
   const planned = SUBJECTS.map(code => {
     const subTest = bank.find(({ subject }) => subject.code === code)
     if (!subTest) throw new Error(`Cannot plan the weeks of the demo: its bank has no "${code}"`)

@@ -4,13 +4,13 @@ import type { Db } from '../../db/database.ts'
 import { insertRows, type Row } from '../../db/insert-rows.ts'
 import type { SeedMeans } from '../../db/reference/seed-reference.ts'
 import { calibratePapers } from '../attempts.ts'
-import type { BuiltSubTest } from '../build-sub-test.ts'
 import { insertSimulated } from '../insert-simulated.ts'
+import type { DemoSubTest } from '../read-bank.ts'
 import { createRandom, type Random } from '../seeded-random.ts'
 import type { SimulatedItem } from '../simulate-answers.ts'
 import { type SimulatedPaper, simulateAttempt } from '../simulate-attempt.ts'
 import { buildTryout, insertPublished, type PaperSubTest, type SeededTryout } from '../tryout.ts'
-import type { MajorOption } from '../universities.ts'
+import type { MajorOption } from '../major-options.ts'
 import { chooseQuestions } from './choose-questions.ts'
 import { insertClasses } from './classes.ts'
 import { describeNadia, drawTrainee, findLearner, type Kind, type Trainee } from './trainees.ts'
@@ -29,7 +29,7 @@ export function findBeginning({ now, newId }: SeedMeans): SeedMeans {
 export interface HistoryPlace {
   program_id: string
   /** Questions that students may know by now. */
-  bank: BuiltSubTest[]
+  bank: DemoSubTest[]
   student: Row<'users'>
   teacher: Row<'users'>
   /** Of the whole country; some of them sit every week. */
@@ -68,7 +68,7 @@ interface WeeklyTryout extends SeededTryout {
   week: Week
 }
 
-function describeWeek({ number }: Week, subTests: BuiltSubTest[]): string {
+function describeWeek({ number }: Week, subTests: DemoSubTest[]): string {
   const questions = subTests.reduce((sum, subTest) => sum + subTest.questions.length, 0)
   const seconds = subTests.reduce((sum, subTest) => sum + subTest.row.default_duration_seconds, 0)
   const common =
@@ -78,7 +78,7 @@ function describeWeek({ number }: Week, subTests: BuiltSubTest[]): string {
 
 async function insertWeek(
   db: Db,
-  bank: BuiltSubTest[],
+  bank: DemoSubTest[],
   { week, ...links }: { week: Week; program_id: string; anchor_tryout_id: string | null },
   { newId }: SeedMeans,
 ): Promise<WeeklyTryout> {
@@ -94,7 +94,7 @@ async function insertWeek(
     result_release: 'at_close',
     anchor_tryout_id: links.anchor_tryout_id,
   }
-  const seeded = await insertPublished(db, tryout, { bank }, { now: () => published, newId })
+  const seeded = await insertPublished(db, tryout, bank, { now: () => published, newId })
   return { ...seeded, week }
 }
 

@@ -3,7 +3,7 @@ import type { Row } from '../../db/insert-rows.ts'
 import { chooseMajors } from '../choose-majors.ts'
 import type { Random } from '../seeded-random.ts'
 import type { Learner } from '../simulate-attempt.ts'
-import type { MajorOption } from '../universities.ts'
+import type { MajorOption } from '../major-options.ts'
 
 /** Somebody who sits the weekly try-outs. Abilities have mean 0 and SD 1 over all students in the first week. */
 export interface Trainee {

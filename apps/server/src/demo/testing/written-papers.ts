@@ -1,6 +1,7 @@
 import type { DraftContentOf, KeyOf, QuestionDraft } from '@gerbang/contract/question.ts'
-import type { FilePassage, FileQuestion } from '@gerbang/interchange/text/question-file.ts'
-import { type BankFolder, loadBank } from '../load-bank.ts'
+import type { FilePassage, FileQuestion, QuestionFile } from '@gerbang/interchange/text/question-file.ts'
+import { itemsOf } from '../../features/bank/packs/reading/pack.ts'
+import { readShipped } from '../../features/bank/packs/reading/shipped.ts'
 
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 
@@ -78,14 +79,43 @@ function describeItem({ ref, draft, passage, topics: [topic = ''], difficulty }:
   return { ref, draft, prompt: content.prompt, explanation, topic, difficulty, ...place, ...written }
 }
 
-const describePaper = (bank: BankFolder): SeedSubTest[] =>
-  loadBank(bank).paper.map(({ sub_test, passages, questions }) => ({
+/** The questions of one bank, file by file. */
+export interface PackBank {
+  title: string
+  paper: QuestionFile[]
+}
+
+export async function readPackBank(packId: string, ref: string): Promise<PackBank> {
+  const { items } = await readShipped(packId)
+  const bank = itemsOf(items, 'bank').find(item => item.ref === ref)
+  if (!bank) throw new Error(`The pack "${packId}" has no bank "${ref}"`)
+  const paper = bank.data.sub_tests.map(name => {
+    const isHere = ({ file }: { file: string }) => file === `banks/${ref}/${name}.soal.md`
+    const questions = itemsOf(items, 'question').filter(isHere)
+    return {
+      sub_test: questions[0]?.data.sub_test ?? '',
+      passages: itemsOf(items, 'passage')
+        .filter(isHere)
+        .map(({ ref, data: { title, body } }) => ({ ref, title, body })),
+      questions: questions.map(({ ref, data: { bank: _, sub_test: __, ...question } }) => ({
+        ref,
+        ...question,
+      })),
+    }
+  })
+  return { title: bank.data.title, paper }
+}
+
+async function describePaper(packId: string, ref: string): Promise<SeedSubTest[]> {
+  const { paper } = await readPackBank(packId, ref)
+  return paper.map(({ sub_test, passages, questions }) => ({
     subject: sub_test,
     stimuli: passages,
     items: questions.map(describeItem),
   }))
+}
 
-export const firstPaper = describePaper('first')
-export const secondPaper = describePaper('second')
-export const practice = describePaper('practice')
-export const skdPaper = describePaper('skd')
+export const firstPaper = await describePaper('utbk-snbt', 'perdana')
+export const secondPaper = await describePaper('utbk-snbt', 'akhir-pekan')
+export const practice = await describePaper('utbk-snbt', 'latihan')
+export const skdPaper = await describePaper('skd', 'skd')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { makeWorld } from '../../testing/exam-world.ts'
 import { makeRoot } from '../../testing/open-session.ts'
 import type { Exam, Opening } from '../exam.ts'
@@ -9,19 +9,10 @@ import type { Sitting } from '../sitting.ts'
 import { showExam } from './exam-page.tsx'
 
 const minute = 60_000
-const noise: string[] = []
-
-beforeEach(() => {
-  for (const kind of ['error', 'warn'] as const)
-    vi.spyOn(console, kind).mockImplementation((...words) => void noise.push(words.map(String).join(' ')))
-})
 
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  localStorage.clear()
-  const said = noise.splice(0)
-  if (said.length > 0) throw new Error(`The console said: ${said.join('\n')}`)
 })
 
 /** What a student sees of a sub-test whose time, network and server the test has in hand. */

@@ -157,6 +157,77 @@ test('every point, its error and the target lie within the drawing, whatever the
   )
 })
 
+/** Where a text lies, by its place and no narrower than it is drawn. */
+function boxOf(text: Element) {
+  const [x, y] = ['x', 'y'].map(name => Number(text.getAttribute(name)))
+  const width = 8 * (text.textContent ?? '').length
+  const start = (x ?? 0) - (text.getAttribute('text-anchor') === 'end' ? width : 0)
+  return { from: start, to: start + width, top: (y ?? 0) - 11, bottom: (y ?? 0) + 3 }
+}
+
+function listMarks(container: HTMLElement) {
+  const read = (element: Element, ...names: string[]) => names.map(name => Number(element.getAttribute(name)))
+  return [...container.querySelectorAll('g.stroke-brand')].flatMap(point =>
+    [...point.children].flatMap(mark => {
+      if (mark.tagName === 'text') return []
+      const [x = 0, from = 0, to = 0] =
+        mark.tagName === 'line' ? read(mark, 'x1', 'y1', 'y2') : read(mark, 'cx', 'cy', 'cy')
+      const radius = mark.tagName === 'line' ? 1 : 6
+      return [
+        {
+          from: x - radius,
+          to: x + radius,
+          top: Math.min(from, to) - radius,
+          bottom: Math.max(from, to) + radius,
+        },
+      ]
+    }),
+  )
+}
+
+type Box = ReturnType<typeof boxOf>
+
+const isApart = (a: Box, b: Box) => a.to <= b.from || b.to <= a.from || a.bottom <= b.top || b.bottom <= a.top
+
+/** Of the last score and the target, with anything that is drawn. */
+function listOverlaps(container: HTMLElement): Box[] {
+  const named = [...container.querySelectorAll('text.font-bold, text.font-semibold')].map(boxOf)
+  const drawn = [...named, ...listMarks(container)]
+  return named.filter(label => drawn.some(other => other !== label && !isApart(label, other)))
+}
+
+test.each([280, 330, 520, 800])('at %i px no label lies on a mark or on another label', width => {
+  Reflect.set(
+    window,
+    'ResizeObserver',
+    class {
+      readonly report: (entries: object[]) => void
+      constructor(report: (entries: object[]) => void) {
+        this.report = report
+      }
+      observe() {
+        this.report([{ contentRect: { width } }])
+      }
+      disconnect() {}
+    },
+  )
+  const score = fc.integer({ min: 200, max: 1_000 })
+  const made = fc.array(fc.tuple(score, fc.option(fc.integer({ min: 0, max: 80 }))), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  fc.assert(
+    fc.property(made, fc.option(score), (scores, target) => {
+      const points = scores.map(([value, error], at) => point(`${at}`, value, error))
+      const { container } = render(<ScoreTrend points={points} target={target} words={trendWords} />)
+      expect(listOverlaps(container)).toEqual([])
+      cleanup()
+    }),
+    { numRuns: 25 },
+  )
+  Reflect.deleteProperty(window, 'ResizeObserver')
+})
+
 test('a trend without a point is not drawn', () => {
   const { container } = render(<ScoreTrend points={[]} target={500} words={trendWords} />)
   expect(container.textContent).toBe('')

@@ -14,9 +14,12 @@ export interface TrendPoint {
 }
 
 const height = 240
-const [left, top, bottom] = [44, 26, 34]
-/** Below it the score stands above the last point, above it beside. */
+const [left, bottom] = [44, 34]
+/** Below it the last score and the target stand in a line above the drawing, above it beside what they name. */
 const wide = 480
+/** How far two labels beside each other stand apart. */
+const lineHeight = 18
+const labelLine = 18
 /** What the name of a day needs. */
 const dayWidth = 58
 
@@ -29,12 +32,15 @@ function niceRange(values: number[]): [number, number] {
 function buildScale(shown: TrendPoint[], target: number | null, width: number) {
   const values = shown.flatMap(({ value, error }) => [value - (error ?? 0), value + (error ?? 0)])
   const [min, max] = niceRange(target === null ? values : [...values, target])
-  const right = width - (width < wide ? 22 : 96)
+  const isWide = width >= wide
+  const right = width - (isWide ? 116 : 22)
+  // On a narrow drawing no mark comes up to the line of labels.
+  const top = isWide ? 26 : 46
   const inner = right - left
   const step = max - min > 300 ? 100 : 50
   return {
     right,
-    isWide: width >= wide,
+    isWide,
     /** Counted from the last point, so many points share the name of a day. */
     everyDay: Math.max(1, Math.ceil((dayWidth * (shown.length - 1)) / inner)),
     ticks: Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step),
@@ -74,7 +80,7 @@ export function ScoreTrend({ points, target, words }: ScoreTrendProps) {
             isNamed={(shown.length - 1 - index) % everyDay === 0}
           />
         ))}
-        <LastScore last={last} x={x(shown.length - 1)} target={target} scale={scale} words={words} />
+        <LastScore last={last} target={target} scale={scale} words={words} />
       </svg>
       <div className="sr-only">
         <table>
@@ -93,25 +99,27 @@ export function ScoreTrend({ points, target, words }: ScoreTrendProps) {
   )
 }
 
-/** Beside the last point, or where there is no room beside it above its whisker. */
-function LastScore({ last, x, target, scale: { isWide, right, y }, words }: LastScoreProps) {
-  const isNearTarget = target !== null && Math.abs(y(target) - y(last.value)) < 18
+/** Beside the last point, and clear of the target's name; or where there is no room beside it at the end of the top line. */
+function LastScore({ last, target, scale: { isWide, right, y }, words }: LastScoreProps) {
   const place = isWide
-    ? { x: x + 12, y: y(last.value) + (isNearTarget ? 20 : 5) }
-    : { x: right + 12, y: y(last.value + (last.error ?? 0)) - 10, textAnchor: 'end' as const }
+    ? { x: right + 12, y: placeBeside(y(last.value), target === null ? null : y(target)) + 5 }
+    : { x: right + 12, y: labelLine, textAnchor: 'end' as const }
   return (
-    // Its rim keeps it readable where it stands on a line.
-    <text {...place} className="fill-brand stroke-surface font-bold" strokeWidth={5} paintOrder="stroke">
+    <text {...place} className="fill-brand font-bold">
       {words.score(last.value, last.error)}
     </text>
   )
 }
 
+/** The height of a label, a line away from another. */
+function placeBeside(wanted: number, other: number | null): number {
+  if (other === null || Math.abs(wanted - other) >= lineHeight) return wanted
+  return other + (wanted >= other ? lineHeight : -lineHeight)
+}
+
 /** The lines of the scale, and the target's. */
 function Lines({ scale: { ticks, y, right, isWide }, target, words }: LinesProps) {
   const across = { x1: left, x2: right }
-  // On a narrow drawing the last score stands at the right end.
-  const side = isWide ? { x: right, textAnchor: 'end' as const } : { x: left + 4 }
   return (
     <>
       {ticks.map(tick => (
@@ -125,7 +133,10 @@ function Lines({ scale: { ticks, y, right, isWide }, target, words }: LinesProps
       {target !== null && (
         <>
           <line {...across} y1={y(target)} y2={y(target)} strokeDasharray="6 5" className="stroke-ink" />
-          <text {...side} y={y(target) - 6} className="fill-ink font-semibold">
+          <text
+            {...(isWide ? { x: right + 12, y: y(target) + 5 } : { x: 0, y: labelLine })}
+            className="fill-ink font-semibold"
+          >
             {words.target(formatCount(target))}
           </text>
         </>
@@ -169,7 +180,6 @@ interface PointProps {
 
 interface LastScoreProps extends LinesProps {
   last: TrendPoint
-  x: number
 }
 
 interface ScoreTrendProps {

@@ -9,6 +9,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { ListToolbar, type ListToolbarProps } from './list-toolbar.tsx'
 import { Pagination } from './pagination.tsx'
+import { PickEvery } from './pick-every.tsx'
 import type { Filters, TableShape } from './table-address.ts'
 import { TableBody } from './table-body.tsx'
 import { type Columns, findNextSort } from './table-columns.ts'
@@ -43,7 +44,7 @@ export function ListTable<Row, F extends Filters, Sort extends string>(table: Li
                 <Rows
                   {...table}
                   rows={data}
-                  page={meta.page}
+                  meta={meta}
                   columns={columns.filter(({ id }) => !hidden.includes(id))}
                 />
                 <Pagination meta={meta} toPage={address.toPage} />
@@ -64,13 +65,14 @@ export function ListTable<Row, F extends Filters, Sort extends string>(table: Li
 }
 
 function Rows<Row, F extends Filters, Sort extends string>(table: RowsProps<Row, F, Sort>) {
-  const { rows, page, columns, words, list, bulk, getKey = getId } = table
-  const { shape, address, from } = list
-  const picks = usePicks({ rows, getKey, canPick: bulk?.canPick ?? (() => true) })
+  const { rows, meta, columns, words, list, bulk, getKey = getId } = table
+  const { shape, address, from, readAll } = list
+  const of = JSON.stringify([address.search, address.filters])
+  const picks = usePicks({ rows, getKey, canPick: bulk?.canPick ?? (() => true), of })
   const shown = bulk && picks
   return (
     <>
-      <TableFrame label={words.table} isStale={from.isPlaceholderData} top={`${page} ${address.sort}`}>
+      <TableFrame label={words.table} isStale={from.isPlaceholderData} top={`${meta.page} ${address.sort}`}>
         <TableHead
           columns={columns}
           picks={shown}
@@ -80,7 +82,18 @@ function Rows<Row, F extends Filters, Sort extends string>(table: RowsProps<Row,
         <TableBody rows={rows} columns={columns} getKey={getKey} picks={shown} />
       </TableFrame>
       {bulk && (
-        <BulkBar count={picks.chosen.length} noun={words.noun} onClear={picks.clear}>
+        <BulkBar
+          count={picks.chosen.length}
+          noun={words.noun}
+          onClear={picks.clear}
+          more={
+            picks.isAllPicked &&
+            picks.chosen.length <= rows.length &&
+            meta.total > rows.length && (
+              <PickEvery total={meta.total} noun={words.noun} read={readAll} onRead={picks.pickBeyond} />
+            )
+          }
+        >
           <bulk.Actions rows={picks.chosen} onDone={picks.clear} />
         </BulkBar>
       )}
@@ -114,6 +127,8 @@ interface TableList<Row, F extends Filters, Sort extends string> {
   shape: TableShape<F, Sort>
   address: TableAddress<F, Sort>
   from: UseQueryResult<{ data: readonly Row[]; meta: ListMeta }>
+  /** Rows of every page, as the search and the filters ask for them; as many as can be acted on at once. */
+  readAll: () => Promise<readonly Row[]>
 }
 
 interface TableParts<Row, F extends Filters, Sort extends string> extends ListToolbarProps<F, Sort> {
@@ -145,5 +160,5 @@ type ListTableProps<Row, F extends Filters, Sort extends string> = TableParts<Ro
 
 interface RowsProps<Row, F extends Filters, Sort extends string> extends TableParts<Row, F, Sort> {
   rows: readonly Row[]
-  page: number
+  meta: ListMeta
 }

@@ -18,5 +18,7 @@ export const texts = {
   bulk: 'Tindakan untuk yang dipilih',
   pickAll: 'Pilih semua di halaman ini',
   picked: (count: string, noun: string) => `${count} ${noun} dipilih`,
+  pickEvery: (total: string, noun: string) => `Pilih semua ${total} ${noun}`,
+  pickFirst: (count: string, noun: string) => `Pilih ${count} ${noun} pertama`,
   unpick: 'Batalkan pilihan',
 }

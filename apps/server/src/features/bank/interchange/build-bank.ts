@@ -27,7 +27,7 @@ async function readPicture(mediaDir: string, url: string, format: ExportFormat) 
   return picture
 }
 
-/** By their address, each once. */
+/** Each picture once, by its address. */
 async function readPictures(mediaDir: string, sources: string, format: ExportFormat) {
   const pictures = new Map<string, DraftPicture>()
   for (const url of new Set(sources.match(named))) {

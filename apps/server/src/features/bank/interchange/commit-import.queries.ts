@@ -66,7 +66,7 @@ async function findTopics(
 
 const blocksOf = ({ body }: ImportPassage) => ({ source: body, shape: 'blocks' }) as const
 
-/** By the name that the document gives them; only those that a question uses. */
+/** Passages that a question uses, by the name that the document gives them. */
 async function insertPassages(
   trx: Db,
   bank_sub_test_id: string,

@@ -31,7 +31,7 @@ export async function insertPieces(db: Db, import_id: string, file: Blob): Promi
   }
 }
 
-/** With its file, until it has been read. In one statement, since another process may read it at the same time. */
+/** The import with its file, until that has been read. One statement, since another process may read it at the same time. */
 export function findUploaded(db: Db, id: string) {
   return db
     .selectFrom('imports as i')
@@ -111,7 +111,7 @@ export function listImportQuestions(db: Db, importId: string) {
     .execute()
 }
 
-/** Of those that are to be committed. */
+/** Counts only what is to be committed. */
 export async function countUnkeyed(db: Db, importId: string): Promise<number> {
   const { count } = await db
     .selectFrom('import_questions')
@@ -219,7 +219,7 @@ export async function touchImport(trx: Db, id: string, at: string): Promise<void
   await trx.updateTable('imports').set({ updated_at: at }).where('id', '=', id).execute()
 }
 
-/** With its questions. */
+/** Deletes its questions too. */
 export async function deleteImport(db: Db, id: string): Promise<void> {
   await db.deleteFrom('imports').where('id', '=', id).execute()
 }

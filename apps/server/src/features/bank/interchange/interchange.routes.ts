@@ -111,7 +111,9 @@ async function beginReading(means: Means, viewer: Viewer, { bank_sub_test_id, fi
     await insertPieces(db, import_id, file)
     await db
       .transaction()
-      .execute(trx => startJob(trx, means, readingJob, { import_id }, viewer.user_id, job_id))
+      .execute(trx =>
+        startJob(trx, means, { kind: readingJob, payload: { import_id }, owner_id: viewer.user_id, job_id }),
+      )
   } catch (error) {
     // What cannot be deleted now either goes when imports are tidied.
     await deleteImport(db, import_id).catch(() => {})
@@ -136,7 +138,11 @@ function beginCommit(
     if (leave_unkeyed) await skipUnkeyed(trx, import_id)
     const unkeyed = await countUnkeyed(trx, import_id)
     if (unkeyed > 0) throw keysMissing(unkeyed)
-    const job_id = await startJob(trx, means, commitJob, { import_id, publish }, viewer.user_id)
+    const job_id = await startJob(trx, means, {
+      kind: commitJob,
+      payload: { import_id, publish },
+      owner_id: viewer.user_id,
+    })
     await noteCommitJob(trx, import_id, job_id, now().toISOString())
     return { import_id, job_id }
   })

@@ -76,7 +76,7 @@ export async function lockOwnBank(trx: Db, viewer: Viewer, id: string) {
   return (await lockOwnBanks(trx, viewer, [id]))[0]
 }
 
-/** Those that the viewer may change. They are locked in one order, so that two people never wait for each other. */
+/** Locks the banks that the viewer may change, always in one order, so that two people never wait for each other. */
 export function lockOwnBanks(trx: Db, viewer: Viewer, ids: string[]) {
   return trx
     .selectFrom('question_banks as b')

@@ -32,18 +32,18 @@ function change<T>(
   })
 }
 
+async function showBank(db: Db, viewer: Viewer, id: string): Promise<Bank> {
+  const bank = await findBank(db, viewer, id)
+  if (!bank) throw notFound('Bank soal')
+  return { ...bank, sub_tests: await listSubTests(db, id) }
+}
+
 export function questionBankRoutes(mount: Mount, platform: Platform): void {
   const { db, now, newId } = platform
 
-  async function showBank(viewer: Viewer, id: string): Promise<Bank> {
-    const bank = await findBank(db, viewer, id)
-    if (!bank) throw notFound('Bank soal')
-    return { ...bank, sub_tests: await listSubTests(db, id) }
-  }
-
   mount(questionBanks.list, ({ viewer, query }) => listBanks(db, viewer, query))
 
-  mount(questionBanks.get, async ({ viewer, params }) => ({ data: await showBank(viewer, params.id) }))
+  mount(questionBanks.get, async ({ viewer, params }) => ({ data: await showBank(db, viewer, params.id) }))
 
   mount(questionBanks.create, async ({ viewer, act, body: { subject_ids, ...written } }) => {
     const id = newId()
@@ -61,7 +61,7 @@ export function questionBankRoutes(mount: Mount, platform: Platform): void {
       await insertBank(trx, row)
       await arrangeSubTests(trx, row, subject_ids, platform)
     })
-    return { message: 'Bank soal dibuat', data: await showBank(viewer, id) }
+    return { message: 'Bank soal dibuat', data: await showBank(db, viewer, id) }
   })
 
   mount(questionBanks.update, async ({ viewer, act, params: { id }, body: { subject_ids, ...written } }) => {
@@ -69,7 +69,7 @@ export function questionBankRoutes(mount: Mount, platform: Platform): void {
       await updateBank(trx, id, { ...written, updated_at: now().toISOString() })
       await arrangeSubTests(trx, bank, subject_ids, platform)
     })
-    return { message: 'Perubahan tersimpan', data: await showBank(viewer, id) }
+    return { message: 'Perubahan tersimpan', data: await showBank(db, viewer, id) }
   })
 
   mount(questionBanks.setStatus, async ({ viewer, act, body: { ids, status } }) => {

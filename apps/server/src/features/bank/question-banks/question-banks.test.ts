@@ -70,7 +70,8 @@ test('a member may change a bank, somebody who only reads it may not', async () 
 })
 
 test('several banks get a status together, or none does when one belongs to somebody else', async () => {
-  const ids = [(await createOwn()).id, (await createOwn()).id]
+  const status = 'draft'
+  const ids = [(await createOwn({ status })).id, (await createOwn({ status })).id]
   const foreign = await createBank(app.db, { owner_id: colleague.user.id, program_id: program.id })
   const set = (token: string, ids: string[]) =>
     app.send(questionBanks.setStatus, { token, body: { ids, status: 'published' } })

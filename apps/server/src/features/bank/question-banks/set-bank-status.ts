@@ -12,7 +12,7 @@ interface Wanted {
   at: Date
 }
 
-/** Of all these banks or, when one may not be changed, of none; returns how many. */
+/** Changes all these banks or, when one may not be changed, none. Returns how many. */
 export async function setBankStatus(
   trx: Db,
   note: Note,

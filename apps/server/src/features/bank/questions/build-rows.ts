@@ -27,6 +27,13 @@ const listHtml = (content: QuestionContent) => [
 /** All that students read of it, without markup. */
 export const readWhole = (content: QuestionContent): string => readWords(listHtml(content).join(' '))
 
+/** What is stored beside the texts of a question to find it by. */
+export const describeTexts = (content: QuestionContent, explanation_html: string) => ({
+  type: content.type,
+  fingerprint: markText(readWhole(content)),
+  search_text: readWords([...listHtml(content), explanation_html].join(' ')),
+})
+
 /** What is stored of it: for the question itself, its secret half and its version. */
 export function buildRows(written: WrittenQuestion, show: ShowText) {
   const { draft, topic_ids, ...settings } = written
@@ -46,10 +53,8 @@ export function buildRows(written: WrittenQuestion, show: ShowText) {
     question: {
       ...settings,
       topic_id: topic_ids[0] ?? null,
-      type: built.content.type,
       content,
-      fingerprint: markText(readWhole(built.content)),
-      search_text: readWords([...listHtml(built.content), built.explanation_html].join(' ')),
+      ...describeTexts(built.content, built.explanation_html),
     },
     secret,
     version: { ...settings, topic_ids, content, ...secret },

@@ -11,18 +11,20 @@ import type { Platform } from '../../../platform.ts'
 import { renderTexts } from '../../platform/media/render-texts.ts'
 import { findTextProblems, listDraftTexts } from './draft-texts.ts'
 import { findGaps } from './gaps.rules.ts'
+import { newest } from './newest-writing.queries.ts'
 import { findOwnBank, selectQuestions } from './places.queries.ts'
-import { countTopics, replaceTopics, setStatus, setMainTopic } from './questions.queries.ts'
+import { countTopics, setTopics } from './questions.queries.ts'
 import { findRefusal, gone, type Refusal } from './questions.rules.ts'
 import { insertComments } from './reviews.queries.ts'
+import { setStatus } from './set-status.queries.ts'
 
-/** Of one bank, in the order of the ids; nobody else changes them until the transaction ends. */
+/** Locks questions of one bank, in the order of the ids, until the transaction ends. */
 async function lockChosen(trx: Db, bankId: string, ids: readonly string[]) {
   const rows = await selectQuestions(trx)
-    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .innerJoin(newest.as('w'), join => join.onTrue())
     .where('b.id', '=', bankId)
     .where('q.id', 'in', ids)
-    .select(['q.id', 'q.status', 'q.version', 'q.content', 'q.topic_id', 'k.source', 'st.subject_id'])
+    .select(['q.id', 'w.status', 'w.version', 'w.content', 'w.topic_ids', 'w.source', 'st.subject_id'])
     .orderBy('q.id')
     .forUpdate('q')
     .execute()
@@ -39,8 +41,7 @@ async function findRefusals(trx: Db, chosen: Chosen[], to: Chosen['status']): Pr
     trx,
     chosen.flatMap(({ draft }) => listDraftTexts(draft)),
   )
-  const refused = chosen.flatMap(({ id, draft, content, status, topic_id }) => {
-    const topic_ids = topic_id === null ? [] : [topic_id]
+  const refused = chosen.flatMap(({ id, draft, content, status, topic_ids }) => {
     const gaps = findGaps({ draft, content, topic_ids }, findTextProblems(draft, show))
     const refusal = findRefusal(status, to, gaps)
     return refusal ? [[id, refusal] as const] : []
@@ -89,11 +90,23 @@ function change(
   })
 }
 
+const done: Record<QuestionStatus, string> = {
+  published: 'diterbitkan',
+  in_review: 'dikirim untuk ditinjau',
+  draft: 'dijadikan draf',
+  archived: 'diarsipkan',
+}
+
+function nameChange(status: QuestionStatus, count: number): string {
+  if (count === 0) return 'Tidak ada soal yang diubah'
+  return `${count === 1 ? 'Soal' : `${count} soal`} ${done[status]}`
+}
+
 export function bulkQuestionRoutes(mount: Mount, platform: Platform): void {
   const { now } = platform
 
-  mount(questions.setStatus, async ({ viewer, act, params: { qbId: bankId }, body: { ids, status } }) => ({
-    data: await change(
+  mount(questions.setStatus, async ({ viewer, act, params: { qbId: bankId }, body: { ids, status } }) => {
+    const data = await change(
       { viewer, act, bankId, ids, action: `questions_${status}` },
       (trx, chosen) => findRefusals(trx, chosen, status),
       async (trx, question) => {
@@ -102,8 +115,9 @@ export function bulkQuestionRoutes(mount: Mount, platform: Platform): void {
         if (step && (step === 'requested' || question.status === 'in_review'))
           await insertComments(trx, [{ question, author_id: viewer.user_id, act: step }], platform)
       },
-    ),
-  }))
+    )
+    return { message: nameChange(status, data.changed.length), data }
+  })
 
   mount(questions.setTopics, async ({ viewer, act, params: { qbId: bankId }, body: { ids, topic_ids } }) => ({
     data: await change(
@@ -119,8 +133,7 @@ export function bulkQuestionRoutes(mount: Mount, platform: Platform): void {
         )
       },
       async (trx, { id }) => {
-        await replaceTopics(trx, id, [...new Set(topic_ids)])
-        await setMainTopic(trx, id, topic_ids[0] ?? null, now().toISOString())
+        await setTopics(trx, id, [...new Set(topic_ids)], now().toISOString())
       },
     ),
   }))

@@ -6,6 +6,7 @@ import { readStem } from '../../../content/read-stem.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { isOwnBank } from '../question-banks/bank-access.queries.ts'
+import { hasStatus } from './newest-writing.queries.ts'
 import { selectQuestions } from './places.queries.ts'
 
 const SHOWN = 5
@@ -35,7 +36,7 @@ function describeTask<T extends { content: Parameters<typeof readContent>[0] }>(
 /** Last written first. */
 export async function listTasks(db: Db, viewer: Viewer, status: QuestionStatus) {
   const rows = await selectTasks(db, viewer)
-    .where('q.status', '=', status)
+    .where(hasStatus(status))
     .orderBy('q.updated_at', 'desc')
     .orderBy('q.id')
     .execute()
@@ -60,7 +61,7 @@ export async function listFlagged(db: Db, viewer: Viewer) {
   return rows.map(describeTask)
 }
 
-const countStatus = (status: QuestionStatus) => sql<number>`count(*) filter (where q.status = ${status})`
+const countStatus = (status: QuestionStatus) => sql<number>`count(*) filter (where ${hasStatus(status)})`
 
 export async function countTasks(db: Db, viewer: Viewer) {
   return selectOwn(db, viewer)
@@ -86,7 +87,7 @@ export async function countOwnBanks(db: Db, viewer: Viewer): Promise<number> {
 
 const countInBank = (status: QuestionStatus) => sql<number>`(
   select count(*) from questions q join bank_sub_tests st on st.id = q.bank_sub_test_id
-  where st.bank_id = b.id and q.status = ${status}
+  where st.bank_id = b.id and ${hasStatus(status)}
 )`
 
 /** Last changed first. */

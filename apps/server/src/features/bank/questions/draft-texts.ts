@@ -58,7 +58,7 @@ export function nameFailures(draft: QuestionDraft, failed: FailedTexts): FieldEr
 }
 
 /**
- * For drafts, which may be half typed: a text that cannot be shown stands there as it was typed, and goes into `failed`.
+ * Takes drafts, which may be half typed. A text that cannot be shown stays as it was typed, and goes into `failed`.
  */
 export function createDraftRenderer(showText: ShowText, failed: FailedTexts = new Map()): Renderer {
   const show = (source: string, { html, problem }: RenderedText, wrap: (text: string) => string) => {

@@ -1,7 +1,7 @@
 const shingleLength = 6
 const bands = 12
 const rowsOfBand = 4
-/** Of what holds no words at all: it reads like nothing else. */
+/** The fingerprint of a text without words: it is like no other. */
 const blank = 0
 
 /** Letters and numbers only: spaces, punctuation and case make no other question. */
@@ -56,7 +56,7 @@ export function markText(text: string): number[] {
 
 export const isBlank = (marks: readonly number[]): boolean => marks.includes(blank)
 
-/** From here on two questions count as alike. */
+/** Two questions count as alike from here on. */
 export const leastShare = 0.6
 
 export const isAlike = (one: string, other: string): boolean => compareTexts(one, other) >= leastShare

@@ -17,6 +17,15 @@ export interface InsertedQuestion {
   key: Row<'question_keys'>
 }
 
+const fresh = {
+  version: 1,
+  revision: 1,
+  kin_known: false,
+  newer_version: null,
+  newer_status: null,
+  former_version: null,
+}
+
 /** Until the transaction ends nobody else puts questions into the sub-test. Returns the place behind its last. */
 async function lockNextPosition(trx: Db, bankSubTestId: string): Promise<number> {
   await trx
@@ -65,7 +74,7 @@ export async function insertQuestions(
     const id = newId()
     const place = { bank_sub_test_id: bankSubTestId, position: first + index }
     return {
-      row: { id, ...place, ...parts.question, status, version: 1, revision: 1, kin_known: false, ...stamp },
+      row: { id, ...place, ...parts.question, ...fresh, status, ...stamp },
       key: { question_id: id, ...parts.secret },
       version: { question_id: id, version: 1, author_id, note: '', ...parts.version, ...stamp },
       topics: question.topic_ids.map(topic_id => ({ question_id: id, topic_id })),

@@ -120,20 +120,21 @@ test('versions tell who wrote what, and an older one is written anew as the next
     })
   expect(await restore('1', 1)).toMatchObject({ status: 409, code: 'outdated' })
   expect(await restore('9', 3)).toMatchObject({ status: 404 })
-  const { data: restored } = await restore('1', 3)
-  expect(restored).toMatchObject({ version: 4, status: 'draft', draft: { content: { prompt: 'Satu?' } } })
-  expect(await restore('1', restored.revision)).toMatchObject({ status: 409, code: 'unchanged' })
+  const { data: restored } = await restore('2', 3)
+  expect(restored).toMatchObject({ version: 4, status: 'draft', draft: { content: { prompt: 'Dua?' } } })
+  expect(await restore('2', restored.revision)).toMatchObject({ status: 409, code: 'unchanged' })
   expect((await readQuestion(id)).version).toBe(4)
 })
 
 test('of two who restore at the same time the second is told', async () => {
   const { id } = await createPublished()
   await save(id, 1, 'Dua?')
+  await save(id, 2, 'Tiga?', admin)
   const restore = ({ token }: Person) =>
-    app.send(questionVersions.restore, { token, params: { ...at(id), version: '1' }, body: { revision: 2 } })
+    app.send(questionVersions.restore, { token, params: { ...at(id), version: '2' }, body: { revision: 3 } })
   const replies = await Promise.all([restore(teacher), restore(admin)])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect((await readQuestion(id)).version).toBe(3)
+  expect((await readQuestion(id)).version).toBe(4)
 })
 
 test('try-outs and quizzes that keep a version are named with it, drafts only to who may change the question', async () => {

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import { readWhole } from './build-rows.ts'
 import { isAlike } from './fingerprint.ts'
 
-/** Those that share most bands with a question: an exact copy shares all of them and is never left out. */
+/** The questions that share most bands with this one. An exact copy shares all of them and is never left out. */
 const candidates = 40
 const linkedAtOnce = 20
 
@@ -84,7 +84,7 @@ export async function linkCopies(
   await insertKin(trx, pairs)
 }
 
-/** Of a question that goes, on both sides. */
+/** Forgets the kin of a question that is deleted, on both sides. */
 export async function deleteKin(trx: Db, id: string): Promise<void> {
   await sql`
     delete from question_kin

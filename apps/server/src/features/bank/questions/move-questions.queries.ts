@@ -5,9 +5,9 @@ import { canEditBank, canReadBank } from '../question-banks/bank-access.queries.
 import { insertQuestions } from './insert-questions.queries.ts'
 import { linkCopies } from './kin.queries.ts'
 import { canTakeAlong, selectQuestions, type SubTestPlace } from './places.queries.ts'
-import { lockOrder, replaceTopics } from './questions.queries.ts'
-import { takeIn } from './take-in.queries.ts'
-import { statusAfterChange } from './versions.rules.ts'
+import { changeNewer, lockOrder, replaceTopics } from './questions.queries.ts'
+import { takeNewer } from './set-status.queries.ts'
+import { takeIn, takeStimulus } from './take-in.queries.ts'
 
 type Means = Pick<Platform, 'now' | 'newId'>
 interface Chosen {
@@ -34,7 +34,7 @@ async function listAllowed(trx: Db, { viewer, ids }: Chosen, may: typeof canRead
 interface Done {
   /** From each question that was asked for to the one that now stands in the sub-test. */
   done: ReadonlyMap<string, string>
-  /** Those that a try-out holds where they are. */
+  /** Questions that have to stay, since a try-out holds them. */
   held: ReadonlySet<string>
 }
 
@@ -52,6 +52,37 @@ export async function copyQuestions(trx: Db, chosen: Chosen, means: Means): Prom
   return { done, held }
 }
 
+/** What is being written beside a question reads the same in its new place. */
+async function takeNewerAlong(
+  trx: Db,
+  place: SubTestPlace,
+  { id, topic_ids }: { id: string; topic_ids: string[] },
+  means: Means,
+): Promise<void> {
+  const newer = await trx
+    .selectFrom('question_versions as v')
+    .innerJoin('questions as q', join =>
+      join.onRef('q.id', '=', 'v.question_id').onRef('q.newer_version', '=', 'v.version'),
+    )
+    .where('q.id', '=', id)
+    .select('v.stimulus_id')
+    .executeTakeFirst()
+  if (!newer) return
+  const stimulus_id = newer.stimulus_id && (await takeStimulus(trx, place, newer.stimulus_id, means))
+  await changeNewer(trx, id, { topic_ids, stimulus_id })
+}
+
+/** Nothing is published without a topic. */
+async function takeOutOfUse(trx: Db, id: string): Promise<void> {
+  await takeNewer(trx, id)
+  await trx
+    .updateTable('questions')
+    .set({ status: 'draft' })
+    .where('id', '=', id)
+    .where('status', 'in', ['published', 'in_review'])
+    .execute()
+}
+
 /** Moves what the viewer may change behind the last of a sub-test; without a topic of its subject it is a draft again. */
 export async function moveQuestions(trx: Db, chosen: Chosen, means: Means): Promise<Done> {
   const { place } = chosen
@@ -65,20 +96,15 @@ export async function moveQuestions(trx: Db, chosen: Chosen, means: Means): Prom
   const updated_at = means.now().toISOString()
   for (const [index, { id, topic_ids, stimulus_id }] of (await takeIn(trx, place, ids, means)).entries()) {
     const [topic_id = null] = topic_ids
-    const moved = { bank_sub_test_id: place.id, stimulus_id, topic_id, updated_at }
+    const moved = { bank_sub_test_id: place.id, stimulus_id, topic_id, former_version: null, updated_at }
     const position = (last?.position ?? 0) + index + 1
     await trx
       .updateTable('questions')
       .set(eb => ({ ...moved, position, revision: eb('revision', '+', 1) }))
       .where('id', '=', id)
       .execute()
-    if (topic_id === null)
-      await trx
-        .updateTable('questions')
-        .set({ status: statusAfterChange.published })
-        .where('id', '=', id)
-        .where('status', 'in', ['published', 'in_review'])
-        .execute()
+    await takeNewerAlong(trx, place, { id, topic_ids }, means)
+    if (topic_id === null) await takeOutOfUse(trx, id)
     await replaceTopics(trx, id, topic_ids)
   }
   return { done: new Map(ids.map(id => [id, id])), held }

@@ -9,7 +9,16 @@ import { listPage, type Orders } from '../../../db/list-page.ts'
 import { creditOfBank, takeCredit } from '../../../db/take-credit.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { canEditBank, canReadBank } from '../question-banks/bank-access.queries.ts'
-import { deleteKin, linkKin } from './kin.queries.ts'
+import type { WrittenQuestion } from './build-rows.ts'
+import { deleteKin } from './kin.queries.ts'
+import {
+  hasStatus,
+  inUse,
+  newest,
+  newestStatus,
+  newestVersion,
+  publishedVersion,
+} from './newest-writing.queries.ts'
 import { selectQuestions, type SubTestPath } from './places.queries.ts'
 
 type Filter = Query<typeof questions.list>
@@ -32,7 +41,7 @@ type Conditions = Pick<Filter, 'search' | 'status' | 'type' | 'topic_id' | 'diff
 function listConditions({ search, status, type, topic_id, difficulty, is }: Conditions) {
   const frozen = isFrozen()
   return [
-    status && sql<boolean>`q.status = ${status}`,
+    status && hasStatus(status),
     type && sql<boolean>`q.type = ${type}`,
     difficulty && sql<boolean>`q.difficulty = ${difficulty}`,
     topic_id &&
@@ -57,8 +66,9 @@ function selectCards(db: Db) {
       'q.stimulus_id',
       'q.difficulty',
       'q.points',
-      'q.status',
-      'q.version',
+      newestStatus.as('status'),
+      newestVersion.as('version'),
+      publishedVersion.as('published_version'),
       'q.updated_at',
       timesUsed.as('used'),
       lastUsed.as('last_used_at'),
@@ -85,7 +95,7 @@ export async function listQuestions(db: Db, subTestId: string, filter: Filter) {
 type WideFilter = Query<typeof questions.listAll>
 const wideOrders: Orders<WideFilter['sort']> = { updated_at: sql`q.updated_at` }
 
-/** Of every bank that the viewer may read; banks that are put away only by name. */
+/** Questions of every bank that the viewer may read. A bank that is put away counts only when it is named. */
 export async function listAllQuestions(db: Db, viewer: Viewer, filter: WideFilter) {
   const { program_id, bank_id, may, ...asked } = filter
   let query = selectCards(db)
@@ -100,7 +110,7 @@ export async function listAllQuestions(db: Db, viewer: Viewer, filter: WideFilte
       'q.revision',
       sql<string | null>`(
         select u.name from question_versions v join users u on u.id = v.author_id
-        where v.question_id = q.id and v.version = q.version
+        where v.question_id = q.id and v.version = ${newestVersion}
       )`.as('author'),
     ])
   if (program_id) query = query.where('b.program_id', '=', program_id)
@@ -115,7 +125,7 @@ export async function listAllQuestions(db: Db, viewer: Viewer, filter: WideFilte
 }
 
 /** Whether a published try-out or quiz keeps a version of `q`; `version` asks for one of them. */
-export function isFrozen(version?: 'q.version') {
+export function isFrozen(version?: 'w.version') {
   const same = version ? sql`and i.question_version = ${sql.ref(version)}` : sql``
   return sql<boolean>`(
     exists (select from paper_items i where i.question_id = q.id ${same})
@@ -125,18 +135,13 @@ export function isFrozen(version?: 'q.version') {
     ))`
 }
 
-const topicIds = sql<string[]>`array(
-  select qt.topic_id from question_topics qt where qt.question_id = q.id
-  order by qt.topic_id is distinct from q.topic_id, qt.topic_id
-)`
-
 /** One with all that its author sees, for whoever may read its bank. */
 export async function findQuestion(db: Db, viewer: Viewer, { qbId, subTesId }: SubTestPath, id: string) {
   const row = await db
     .selectFrom('questions as q')
     .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
     .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
-    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .innerJoin(newest.as('w'), join => join.onTrue())
     .where('q.id', '=', id)
     .where('st.id', '=', subTesId)
     .where('b.id', '=', qbId)
@@ -145,25 +150,26 @@ export async function findQuestion(db: Db, viewer: Viewer, { qbId, subTesId }: S
       'q.id',
       'q.bank_sub_test_id',
       'q.position',
-      'q.status',
-      'q.version',
+      'w.status',
+      'w.version',
+      publishedVersion.as('published_version'),
       'q.revision',
-      'q.stimulus_id',
-      'q.points',
-      'q.difficulty',
-      'q.lang',
-      takeCredit(creditOfBank).as('content'),
-      'k.source',
-      'k.explanation_html',
+      'w.stimulus_id',
+      'w.points',
+      'w.difficulty',
+      'w.lang',
+      takeCredit(creditOfBank, 'w.content').as('content'),
+      'w.source',
+      'w.explanation_html',
       'q.created_at',
       'q.updated_at',
-      topicIds.as('topic_ids'),
+      'w.topic_ids',
       isFrozen().as('is_used'),
       canEditBank(viewer).as('can_edit'),
       jsonObjectFrom(
         eb
           .selectFrom('stimuli as s')
-          .whereRef('s.id', '=', 'q.stimulus_id')
+          .whereRef('s.id', '=', 'w.stimulus_id')
           .select(['s.id', 's.title', 's.html']),
       ).as('stimulus'),
       jsonObjectFrom(
@@ -171,7 +177,7 @@ export async function findQuestion(db: Db, viewer: Viewer, { qbId, subTesId }: S
           .selectFrom('question_versions as v')
           .innerJoin('users as u', 'u.id', 'v.author_id')
           .whereRef('v.question_id', '=', 'q.id')
-          .whereRef('v.version', '=', 'q.version')
+          .whereRef('v.version', '=', 'w.version')
           .select(['u.id', 'u.name']),
       ).as('author'),
     ])
@@ -181,38 +187,53 @@ export async function findQuestion(db: Db, viewer: Viewer, { qbId, subTesId }: S
   return { ...rest, draft: readDraft(source), content: readContent(content) }
 }
 
-/** What a save has to know of the question that it changes; until the transaction ends nobody else changes it. */
+/** What a save has to know of the question that it changes, as it was written last; until the transaction ends nobody else changes it. */
 export async function lockQuestion(trx: Db, subTestId: string, id: string) {
   const row = await trx
     .selectFrom('questions as q')
-    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .innerJoin(newest.as('w'), join => join.onTrue())
     .leftJoin('question_versions as v', join =>
-      join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'q.version'),
+      join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'w.version'),
     )
     .leftJoin('users as u', 'u.id', 'v.author_id')
     .where('q.id', '=', id)
     .where('q.bank_sub_test_id', '=', subTestId)
     .select([
       'q.id',
-      'q.status',
-      'q.version',
+      'w.status',
+      'w.version',
+      publishedVersion.as('published_version'),
+      sql<number>`greatest(
+        q.version, (select max(n.version) from question_versions n where n.question_id = q.id)
+      )`.as('last_version'),
       'q.revision',
-      'q.stimulus_id',
-      'q.points',
-      'q.difficulty',
-      'q.lang',
-      'k.source',
+      'w.stimulus_id',
+      'w.points',
+      'w.difficulty',
+      'w.lang',
+      'w.source',
       'v.author_id',
       'u.name as author_name',
       sql<string>`coalesce(v.updated_at, q.updated_at)`.as('written_at'),
-      topicIds.as('topic_ids'),
-      isFrozen('q.version').as('is_frozen'),
+      'w.topic_ids',
+      isFrozen('w.version').as('is_frozen'),
     ])
     .forUpdate('q')
     .executeTakeFirst()
   if (!row) return undefined
   const { source, ...rest } = row
   return { ...rest, draft: readDraft(source) }
+}
+
+/** What papers and practice take of it, as its author wrote it. */
+export async function findInUse(trx: Db, id: string): Promise<WrittenQuestion> {
+  const { source, ...row } = await trx
+    .selectFrom('questions as q')
+    .innerJoin(inUse.as('w'), join => join.onTrue())
+    .where('q.id', '=', id)
+    .select(['w.stimulus_id', 'w.points', 'w.difficulty', 'w.lang', 'w.source', 'w.topic_ids'])
+    .executeTakeFirstOrThrow()
+  return { ...row, draft: readDraft(source) }
 }
 
 export type LockedQuestion = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>
@@ -235,7 +256,7 @@ export async function orderQuestions(trx: Db, ids: readonly string[]): Promise<v
   `.execute(trx)
 }
 
-/** With its secret half, its versions and its topics. */
+/** Deletes its secret half, its versions and its topics too. */
 export async function deleteQuestion(trx: Db, id: string): Promise<void> {
   await deleteKin(trx, id)
   for (const table of ['question_topics', 'question_versions', 'question_keys'] as const)
@@ -257,16 +278,6 @@ const lastUsed = sql<string | null>`greatest(
     where i.question_id = q.id),
   (select max(z.published_at) from quiz_items i join quizzes z on z.id = i.quiz_id where i.question_id = q.id)
 )`
-
-export async function setStatus(
-  trx: Db,
-  id: string,
-  status: LockedQuestion['status'],
-  at: string,
-): Promise<void> {
-  await trx.updateTable('questions').set({ status, updated_at: at }).where('id', '=', id).execute()
-  if (status === 'published') await linkKin(trx, [id])
-}
 
 export async function replaceTopics(trx: Db, id: string, topicIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('question_topics').where('question_id', '=', id).execute()
@@ -294,16 +305,32 @@ export async function listTopicIds(db: Db, subjectId: string): Promise<Set<strin
   return new Set(topics.map(({ id }) => id))
 }
 
-/** Notes the first topic on the question itself, which statistics group by. */
-export async function setMainTopic(
+/** In what is in use and in what is being written; statistics group by the first. */
+export async function setTopics(
   trx: Db,
   id: string,
-  topic_id: string | null,
+  topicIds: readonly string[],
   updated_at: string,
 ): Promise<void> {
+  await replaceTopics(trx, id, topicIds)
   await trx
     .updateTable('questions')
-    .set({ topic_id, revision: sql`revision + 1`, updated_at })
+    .set({ topic_id: topicIds[0] ?? null, revision: sql`revision + 1`, updated_at })
     .where('id', '=', id)
+    .execute()
+  await changeNewer(trx, id, { topic_ids: [...topicIds] })
+}
+
+/** Changes the version that is being written beside the one in use, where there is one. */
+export async function changeNewer(
+  trx: Db,
+  id: string,
+  changes: { topic_ids: string[]; stimulus_id?: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('question_versions')
+    .set(changes)
+    .where('question_id', '=', id)
+    .where('version', '=', trx.selectFrom('questions').select('newer_version').where('id', '=', id))
     .execute()
 }

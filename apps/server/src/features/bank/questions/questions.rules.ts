@@ -2,17 +2,17 @@ import type { BulkOutcome, QuestionStatus } from '@gerbang/contract/bank/questio
 
 export type Refusal = BulkOutcome['refused'][number]['errors']
 
-/** Of a question that is chosen, and not where it was. */
+/** Told when a question that was chosen is no longer where it was. */
 export const gone: Refusal = { id: ['Soal ini tidak ada lagi di bank ini. Muat ulang daftarnya.'] }
 
-/** Of one that may be read but not taken along. */
+/** Told when a question may be read but not taken along. */
 export const held: Refusal = {
   id: [
     'Soal ini dipakai try out yang berjalan atau segera dibuka. Salin setelah try out itu selesai, atau minta pemilik banknya.',
   ],
 }
 
-/** Where a question may go from where it is. */
+/** To which states a question may go from each state. */
 const steps: Record<QuestionStatus, readonly QuestionStatus[]> = {
   draft: ['in_review', 'published', 'archived'],
   in_review: ['draft', 'published', 'archived'],

@@ -35,7 +35,7 @@ function describe<T extends { content: Parameters<typeof readContent>[0] }>({ co
   return { question: { ...row, stem: readStem(read.prompt_html) }, text: readWhole(read) }
 }
 
-/** Of every bank that the viewer may read, the likest first. */
+/** Looks in every bank that the viewer may read. The likest come first. */
 export async function listSimilar(db: Db, viewer: Viewer, id: string): Promise<Likeness[]> {
   const own = await db
     .selectFrom('questions')

@@ -31,7 +31,7 @@ export async function arrangeTopics(
   const at = now().toISOString()
   const kept = new Map(wanted.flatMap(({ id, name }) => (id === undefined ? [] : [[id, name]])))
   for (const { id } of topics) if (!kept.has(id)) await deleteTopic(trx, id)
-  // By way of names that nobody types: two topics may trade theirs.
+  // Names that nobody types stand in between, since two topics may trade theirs.
   const renamed = topics.filter(({ id, name }) => kept.has(id) && kept.get(id) !== name)
   for (const { id } of renamed) await renameTopic(trx, id, id, at)
   for (const { id } of renamed) await renameTopic(trx, id, kept.get(id) ?? '', at)

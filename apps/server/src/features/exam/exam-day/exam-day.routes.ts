@@ -1,4 +1,5 @@
 import { audience, examDay, type Live } from '@gerbang/contract/exam/exam-day.ts'
+import type { Plan } from '@gerbang/contract/exam/tryout-plans.ts'
 import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
@@ -6,50 +7,60 @@ import { listMeant } from '../progresses/give-time.queries.ts'
 import { listOutages } from '../progresses/outages.queries.ts'
 import { createPlanChanges } from '../tryout-plans/change-plan.ts'
 import { findTryout, updateTryout } from '../tryout-plans/plans.queries.ts'
+import { listMissing } from './missing.queries.ts'
 import { countPerSubTest, countSaves, countStudents, findSitting, listSittings } from './exam-day.queries.ts'
 
+/** How many sit, rest and are done, and whether their saves come in. */
+async function describeLive(
+  { db, now, findClockFault }: Platform,
+  { title, state, closes_at, sub_tests, id }: Plan,
+): Promise<Live> {
+  const at = now()
+  const tryout = await findTryout(db, id)
+  const ids = sub_tests.map(subTest => subTest.id)
+  const [students, counts, { saves, silent, cut_off }] = await Promise.all([
+    countStudents(db, id),
+    countPerSubTest(db, ids),
+    countSaves(db, ids, at),
+  ])
+  const rows = sub_tests.map(subTest => {
+    const { running = 0, closed = 0 } = counts.get(subTest.id) ?? {}
+    return { id: subTest.id, subject: subTest.subject, running, closed }
+  })
+  const running = rows.reduce((sum, row) => sum + row.running, 0)
+  return {
+    server_now: at.toISOString(),
+    is_clock_in_doubt: findClockFault() !== undefined,
+    title,
+    state,
+    closes_at,
+    starts_paused_at: tryout?.starts_paused_at ?? null,
+    enrolled: students.enrolled,
+    running,
+    between: Math.max(0, students.in_progress - running),
+    finished: students.finished,
+    silent,
+    cut_off,
+    saves_per_minute: saves,
+    sub_tests: rows,
+  }
+}
+
 export function examDayRoutes(mount: Mount, platform: Platform): void {
-  const { db, now, findClockFault } = platform
+  const { db, now } = platform
   const { show, change } = createPlanChanges(platform)
 
-  async function describeLive(id: string): Promise<Live> {
-    const at = now()
-    const { title, state, closes_at, sub_tests } = await show(id)
-    const tryout = await findTryout(db, id)
-    const ids = sub_tests.map(subTest => subTest.id)
-    const [students, counts, { saves, silent, cut_off }] = await Promise.all([
-      countStudents(db, id),
-      countPerSubTest(db, ids),
-      countSaves(db, ids, at),
-    ])
-    const rows = sub_tests.map(subTest => {
-      const { running = 0, closed = 0 } = counts.get(subTest.id) ?? {}
-      return { id: subTest.id, subject: subTest.subject, running, closed }
-    })
-    const running = rows.reduce((sum, row) => sum + row.running, 0)
-    return {
-      server_now: at.toISOString(),
-      is_clock_in_doubt: findClockFault() !== undefined,
-      title,
-      state,
-      closes_at,
-      starts_paused_at: tryout?.starts_paused_at ?? null,
-      enrolled: students.enrolled,
-      running,
-      between: Math.max(0, students.in_progress - running),
-      finished: students.finished,
-      silent,
-      cut_off,
-      saves_per_minute: saves,
-      sub_tests: rows,
-    }
-  }
-
-  mount(examDay.get, async ({ params }) => ({ data: await describeLive(params.id) }))
+  mount(examDay.get, async ({ params }) => ({ data: await describeLive(platform, await show(params.id)) }))
 
   mount(examDay.sittings, async ({ params, query }) => {
     if (!(await findTryout(db, params.id))) throw notFound('Try out')
     return listSittings(db, params.id, query, now())
+  })
+
+  mount(examDay.missing, async ({ params, query }) => {
+    const tryout = await findTryout(db, params.id)
+    if (!tryout) throw notFound('Try out')
+    return listMissing(db, tryout, query)
   })
 
   mount(examDay.sitting, async ({ params: { id, userId } }) => {
@@ -78,6 +89,6 @@ export function examDayRoutes(mount: Mount, platform: Platform): void {
       await note({ action: paused ? 'starts_paused' : 'starts_resumed' })
     })
     const message = paused ? 'Mulai baru dijeda' : 'Siswa bisa mulai lagi'
-    return { message, data: await describeLive(id) }
+    return { message, data: await describeLive(platform, await show(id)) }
   })
 }

@@ -2,7 +2,9 @@ import { examDay } from '@gerbang/contract/exam/exam-day.ts'
 import { examSignals } from '@gerbang/contract/exam/exam-signals.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
+import { v7 } from 'uuid'
 import { createProgram, createTryout, iso } from '../../../testing/factories.ts'
+import { createStudentCode } from '../../../testing/registrations.ts'
 import {
   answerRight,
   enroll,
@@ -62,6 +64,36 @@ test('the monitor counts who sits where, and lists whoever was silent longest fi
     ].toSorted(),
   )
   expect(list.text).not.toContain('@')
+})
+
+test('who has not begun is listed: enrolled or absent, of the program or with a code that opens it', async () => {
+  const { tryout, params } = await begin()
+  const program_id = tryout.program_id
+  const waiting = await enroll(app, tryout, { name: 'Cici', school_name: 'SMAN 1 Jember' })
+  const absent = await app.signIn({ role: 'student', name: 'Dodi', program_id })
+  const code = await createStudentCode(app.db, { program_id, batch: 'XII IPA 1' })
+  await app.db
+    .insertInto('student_code_redemptions')
+    .values({ student_code_id: code.id, user_id: absent.user.id, redeemed_at: app.now().toISOString() })
+    .execute()
+  await app.signIn({ role: 'student', program_id: (await createProgram(app.db)).id })
+  const list = async (query: Record<string, string> = {}) => {
+    const { data } = await app.send(examDay.missing, { token, params, query })
+    return data.map(({ user_id, state, batches }) => [user_id, state, batches])
+  }
+  const rows = { cici: [waiting.user.id, 'not_begun', []], dodi: [absent.user.id, 'absent', ['XII IPA 1']] }
+  expect(await list()).toEqual([rows.cici, rows.dodi])
+  expect(await list({ state: 'absent' })).toEqual([rows.dodi])
+  expect(await list({ batch: 'xii ipa 1' })).toEqual([rows.dodi])
+  expect(await list({ search: 'jember' })).toEqual([rows.cici])
+  await app.db.updateTable('tryouts').set({ access: 'code' }).where('id', '=', tryout.id).execute()
+  expect(await list()).toEqual([rows.cici])
+  await app.db
+    .insertInto('student_code_tryouts')
+    .values({ student_code_id: code.id, tryout_id: tryout.id })
+    .execute()
+  expect(await list()).toEqual([rows.cici, rows.dodi])
+  expect(await app.send(examDay.missing, { token, params: { id: v7() } })).toMatchObject({ status: 404 })
 })
 
 test('extra time goes to whom it is meant for, and keeps the results of the others shut', async () => {

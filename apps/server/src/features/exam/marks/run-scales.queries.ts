@@ -6,7 +6,7 @@ export type FittedItem = ItemParameters & Pick<ItemEstimates, 'covariance'>
 
 export interface FittedSubTest {
   scale: SubTestScale
-  /** By question; a voided one has none. */
+  /** One for each question that is not voided. */
   items: Map<string, FittedItem>
 }
 
@@ -71,7 +71,11 @@ export async function listBases(
   const bySubject = Map.groupBy(common, row => row.subject_id)
   return new Map(
     [...bySubject].flatMap(([subject_id, rows]) => {
-      const base = scales.get(rows[0]?.sub_test_id ?? '')
+      const found = scales.get(rows[0]?.sub_test_id ?? '')
+      const base = found && {
+        ...found,
+        scale: { scale_of: tryout.anchor_tryout_id ?? tryout.id, ...found.scale },
+      }
       const items = rows.flatMap(({ question_id }) => {
         const parameters = base?.items.get(question_id)
         return parameters ? [[question_id, parameters] as const] : []

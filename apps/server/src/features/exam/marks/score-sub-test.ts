@@ -71,8 +71,8 @@ export function scoreAnswers(
   } = scoreSubTest(items, answeredValues(answers), scheme.marks, scheme.given)
   if (scheme.scales) {
     const fitted = scheme.scales.get(subTestId)
-    const ability = fitted && score.max > 0 ? scoreAbility(scored, fitted, scheme) : unscaled
-    return { ...score, sub_test_id: subTestId, ...ability }
+    if (fitted && score.max > 0)
+      return { ...score, sub_test_id: subTestId, ...scoreAbility(scored, fitted, scheme) }
   }
   return { ...score, sub_test_id: subTestId, ...unscaled, scaled: scalePoints(score, scheme) }
 }
@@ -113,13 +113,24 @@ function totalAbilities(rows: readonly TotalRow[], scales: Scales) {
   return reportTotal(scores, correlations)
 }
 
+/** Beside abilities, points have no error that is known, and so neither has the mean of both. */
+function averageScores(rows: readonly TotalRow[]): TotalScore {
+  const counted = rows.flatMap(({ weight, scaled }) => (scaled === null ? [] : [{ weight, scaled }]))
+  const weight = counted.reduce((sum, row) => sum + row.weight, 0)
+  const sum = counted.reduce((total, row) => total + row.weight * row.scaled, 0)
+  return { total: Math.round((100 * sum) / weight) / 100, total_se: null }
+}
+
 /** The whole attempt from its sub-tests. Where nothing is left to count, the total is the lowest score. */
 export function scoreTotal(
   rows: readonly TotalRow[],
   scheme: Pick<Scheme, 'model' | 'scoring' | 'scale_min' | 'scale_max'> & { scales: Scales | null },
 ): TotalScore {
-  if (scheme.model === 'points' || !scheme.scales)
+  const counted = rows.filter(({ weight, scaled }) => weight > 0 && scaled !== null)
+  const measured = counted.filter(({ theta }) => theta !== null)
+  if (scheme.model === 'points' || !scheme.scales || (measured.length === 0 && counted.length > 0))
     return { total: scoreAttempt([...rows], pointsScoring(scheme), scaleOf(scheme)).total, total_se: null }
+  if (measured.length < counted.length) return averageScores(counted)
   const total = totalAbilities(rows, scheme.scales)
   return total ? { total: total.score, total_se: total.se } : { total: scheme.scale_min, total_se: null }
 }

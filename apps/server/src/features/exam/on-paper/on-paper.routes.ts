@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { onPaper } from '@gerbang/contract/exam/on-paper.ts'
+import type { FastifyReply } from 'fastify'
 import { type Cell, sheetFiles } from '../../../content/sheet-files.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
 import { conflict, invalid } from '../../../http/errors.ts'
@@ -24,6 +25,13 @@ const messages = {
   unchanged: 'Jawaban ini sudah ada, tidak ada yang berubah',
 }
 
+function sendSheet(reply: FastifyReply, filename: string, rows: Cell[][]): void {
+  void reply
+    .header('content-type', sheetFiles.xlsx.type)
+    .header('content-disposition', `attachment; filename="${filename}"`)
+    .send(Readable.from(sheetFiles.xlsx.write(Readable.from(rows), 'Jawaban'), { objectMode: false }))
+}
+
 export function onPaperRoutes(
   mount: Mount,
   means: Platform & { exam: Exam; work: JobQueue<JobOrder> },
@@ -41,14 +49,8 @@ export function onPaperRoutes(
     const students = await listClass(db, place.tryout.program_id, query)
     const variant = place.variants.length === 1 ? 'A' : null
     await act(id, (_, note) => note({ details: { students: students.length } }))
-    async function* listRows(): AsyncGenerator<Cell[]> {
-      yield listHeadings(place)
-      for (const { name, username } of students) yield [name, username, variant]
-    }
-    void reply
-      .header('content-type', sheetFiles.xlsx.type)
-      .header('content-disposition', `attachment; filename="jawaban-${place.tryout.slug}.xlsx"`)
-      .send(Readable.from(sheetFiles.xlsx.write(listRows(), 'Jawaban'), { objectMode: false }))
+    const rows = students.map(({ name, username }) => [name, username, variant])
+    sendSheet(reply, `jawaban-${place.tryout.slug}.xlsx`, [listHeadings(place), ...rows])
     return undefined
   })
 
@@ -63,7 +65,7 @@ export function onPaperRoutes(
     const { problems, answered } = readSheet(place, checked)
     if (problems.length > 0) throw invalid({ sub_tests: problems })
     if (answered === 0) throw invalid({ sub_tests: ['Belum ada satu jawaban pun.'] })
-    const outcome = await takeIn(db, means, place, checked, viewer.user_id)
+    const outcome = await takeIn(means, place, checked, viewer.user_id)
     if (!isTaken(outcome)) throw conflict('unchanged', refusals[outcome])
     if (outcome !== 'unchanged') exam.noteScores(id)
     return { message: messages[outcome], data: { name: found.name, outcome, answered } }

@@ -31,7 +31,7 @@ export async function findStudents(db: Db, names: readonly string[]): Promise<Ma
 
 const classAtOnce = 1_000
 
-/** Those of a class who may sit the try-out, by name; everybody of its program where no class is named. */
+/** Students of a class who may sit the try-out, by name. Without a class: everybody of its program. */
 export async function listClass(
   db: Db,
   programId: string,

@@ -28,7 +28,7 @@ export const importSheets: JobKind<Import, 'import_paper_answers'> = {
     }
     for (const [index, sheet] of sheets.entries()) {
       await report({ stage: 'taking_in', done: index, of: sheets.length, message: 'Memasukkan jawaban' })
-      counts[await takeIn(jobDb, means, place, sheet, actor_id)] += 1
+      counts[await takeIn({ ...means, db: jobDb }, place, sheet, actor_id)] += 1
       noteScores(tryout_id)
     }
     const refused = Object.entries(counts).reduce(

@@ -1,6 +1,6 @@
 import type { SheetOutcome } from '@gerbang/contract/exam/on-paper.ts'
 import type { RowProblem } from '../../../content/read-rows.ts'
-import type { Database, Db } from '../../../db/database.ts'
+import type { Db } from '../../../db/database.ts'
 import type { Platform } from '../../../platform.ts'
 import { insertAuditEntry } from '../../platform/audit/audit.queries.ts'
 import {
@@ -75,8 +75,7 @@ function shorten(problems: readonly string[]): string {
 
 /** Takes one sheet in and writes down who did it; ids only, as what is written there stays. */
 export function takeIn(
-  db: Database,
-  { now, newId }: Pick<Platform, 'now' | 'newId'>,
+  { db, now, newId }: Pick<Platform, 'db' | 'now' | 'newId'>,
   place: PaperPlace,
   checked: CheckedSheet,
   actor_id: string,

@@ -27,7 +27,7 @@ function selectPresets(db: Db) {
     .select(['id', 'program_id', 'name', 'year', 'source', 'mode', 'scoring', 'marks', 'updated_at'])
 }
 
-/** Of these programs, newest year first. */
+/** The formats of these programs, newest year first. */
 export async function listPresets(db: Db, programIds: string[]) {
   const presets = await selectPresets(db)
     .where('program_id', '=', sql<string>`any(${programIds}::uuid[])`)
@@ -52,7 +52,7 @@ export async function findPreset(db: Db, id: string): Promise<PresetRow | undefi
   return { ...preset, sub_tests: sub_tests.map(({ preset_id: _, ...row }) => row) }
 }
 
-/** Of these subjects, those that the program has. */
+/** Which of these subjects the program has. */
 export async function listOwnSubjects(db: Db, programId: string, ids: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('subjects')

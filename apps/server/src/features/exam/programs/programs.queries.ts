@@ -15,7 +15,7 @@ export function listPrograms(db: Db) {
     .execute()
 }
 
-/** Those that are not active too, with what hangs on them. */
+/** All programs, inactive ones too, with what hangs on them. */
 export async function listAllPrograms(db: Db, id?: string): Promise<ProgramDetail[]> {
   let query = db
     .selectFrom('programs as p')

@@ -100,3 +100,29 @@ export async function findLongestExtra(db: Db, tryoutId: string): Promise<number
   `.execute(db)
   return rows[0]?.seconds ?? 0
 }
+
+/** Try-outs that have closed while somebody is still under way in them: a declared multi-shard query. */
+export async function listUnfinished(db: Db, at: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attempts as a')
+    .innerJoin('tryouts as t', 't.id', 'a.tryout_id')
+    .select('a.tryout_id')
+    .distinct()
+    .where('a.status', '=', 'in_progress')
+    .where('t.status', '=', 'published')
+    .where('t.closes_at', '<=', at)
+    .execute()
+  return rows.map(({ tryout_id }) => tryout_id)
+}
+
+/** How many are under way in each of these try-outs: a declared multi-shard query. */
+export async function countUnderWay(db: Db, tryoutIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select(eb => ['tryout_id', eb.fn.countAll<number>().as('count')])
+    .where('status', '=', 'in_progress')
+    .where('tryout_id', '=', sql<string>`any(${[...tryoutIds]}::uuid[])`)
+    .groupBy('tryout_id')
+    .execute()
+  return new Map(rows.map(({ tryout_id, count }) => [tryout_id, count]))
+}

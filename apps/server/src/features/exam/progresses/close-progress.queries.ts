@@ -7,7 +7,12 @@ import { scoreAnswers } from '../marks/score-sub-test.ts'
 import { type AnswerRow, listAnswers, saveAnswers } from './answers.queries.ts'
 import type { FindPaper } from './papers.ts'
 import { isPastGrace } from './progress.rules.ts'
-import { listClosedSubTests, lockAttemptAndProgress, updateClosed } from './progresses.queries.ts'
+import {
+  findLastSubmission,
+  listClosedSubTests,
+  lockAttemptAndProgress,
+  updateClosed,
+} from './progresses.queries.ts'
 import { findSchemeOrFail, listPapers, scoreWholeAttempt } from './score-attempt.ts'
 import { writeReceipt } from './write-receipt.ts'
 
@@ -91,7 +96,7 @@ export async function closeProgress(
     const over = await listClosedSubTests(trx, ref.bucket, ref.attempt_id)
     const attempt_finished = papers.every(({ sub_test }) => over.has(sub_test.id))
     const times = { finished_at: submitted_at, scored_at: at.toISOString() }
-    if (attempt_finished) await scoreWholeAttempt(trx, papers, scored, scheme, times)
+    if (attempt_finished) await scoreWholeAttempt(trx, papers, scored, { ...times, scheme })
     return { kind: 'closed', receipt, attempt_finished, counted: !isLate }
   })
 }
@@ -103,7 +108,10 @@ export interface AbandonedAttempt {
   closes_at: string | null
 }
 
-/** Ends an attempt whose try-out has closed with sub-tests never opened. Does nothing when it is over already. */
+/**
+ * Ends an attempt whose try-out has closed with sub-tests never opened. It ended when the try-out closed, or with a
+ * sub-test that ran past that. Does nothing when it is over already.
+ */
 export async function closeAbandonedAttempt(
   db: Database,
   findPaper: FindPaper,
@@ -123,8 +131,10 @@ export async function closeAbandonedAttempt(
     const scheme = await findSchemeOrFail(trx, tryout_id)
     const scored = { bucket, attempt_id: id, score_run_id: scheme.score_run_id }
     const scored_at = at.toISOString()
-    const times = { finished_at: closes_at ?? scored_at, scored_at }
-    await scoreWholeAttempt(trx, papers, scored, scheme, times)
+    const ended_at = closes_at ?? scored_at
+    const last = (await findLastSubmission(trx, bucket, id)) ?? ended_at
+    const times = { finished_at: last > ended_at ? last : ended_at, scored_at }
+    await scoreWholeAttempt(trx, papers, scored, { ...times, scheme })
   })
 }
 

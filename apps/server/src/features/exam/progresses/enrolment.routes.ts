@@ -1,5 +1,6 @@
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { checkChoices } from '@gerbang/scoring/check-choices.ts'
+import type { Database, Db } from '../../../db/database.ts'
 import { takeQuota } from '../../../db/quotas.ts'
 import { conflict, invalid, notFound, tooManyRequests } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
@@ -11,7 +12,7 @@ import {
   unusableCode,
 } from '../../people/student-codes/student-codes.queries.ts'
 import { countAttempts, describeAttempt, findNewestAttempt } from '../tryouts/attempts.queries.ts'
-import { findTryout, findTryoutFor } from '../tryouts/tryouts.queries.ts'
+import { findTryout, findTryoutFor, type TryoutRow } from '../tryouts/tryouts.queries.ts'
 import { isOpened } from '../tryouts/is-opened.ts'
 import { findObstacle, isLive, obstacleMessages } from '../tryouts/tryouts.rules.ts'
 import { listMajorsByIds } from '../universities/universities.queries.ts'
@@ -36,19 +37,32 @@ interface Opening {
   at: Date
 }
 
+/** Redeems a code for the student, or throws; whoever tries too many has to wait. */
+async function openByCode(examDb: Database, { user_id, tryout_id, code, at }: Opening): Promise<void> {
+  const tried = { purpose: 'student_code', subject: user_id, quota: limits.studentCodeQuota, at }
+  const until = await takeQuota(examDb, tried)
+  if (until) throw tooManyRequests(at, until)
+  await examDb.transaction().execute(async trx => {
+    const found = await findOpeningCode(trx, code, tryout_id, at)
+    if (!found || !(await redeemStudentCode(trx, found.id, user_id, at))) throw unusableCode('code')
+  })
+}
+
+/** The majors of a choice that the try-out allows. */
+async function demandMajors(db: Db, tryout: TryoutRow, major_ids: readonly string[]) {
+  if (new Set(major_ids).size < major_ids.length)
+    throw invalid({ major_ids: ['Satu jurusan hanya boleh dipilih sekali.'] })
+  const majors = await listMajorsByIds(db, [...major_ids])
+  if (majors.length < major_ids.length) throw invalid({ major_ids: ['Ada jurusan yang tidak dikenal.'] })
+  const { choices_min: min, choices_max: max, choice_combinations: combinations } = tryout
+  const levels = majors.map(major => major.level)
+  const problem = checkChoices(levels, { min, max, combinations })
+  if (problem) throw invalid({ major_ids: [choiceMessages[problem](min, max)] })
+  return majors
+}
+
 /** How an attempt begins: enrolment, and the choice of majors until the first start. */
 export function enrolmentRoutes(mount: Mount, { examDb, now, newId, randomBytes }: Platform): void {
-  /** Redeems a code for the student, or throws; whoever tries too many has to wait. */
-  async function openByCode({ user_id, tryout_id, code, at }: Opening): Promise<void> {
-    const tried = { purpose: 'student_code', subject: user_id, quota: limits.studentCodeQuota, at }
-    const until = await takeQuota(examDb, tried)
-    if (until) throw tooManyRequests(at, until)
-    await examDb.transaction().execute(async trx => {
-      const found = await findOpeningCode(trx, code, tryout_id, at)
-      if (!found || !(await redeemStudentCode(trx, found.id, user_id, at))) throw unusableCode('code')
-    })
-  }
-
   mount(tryouts.enroll, async ({ viewer, params, body }) => {
     const tryout = await findTryoutFor(examDb, viewer, params.slug)
     if (!tryout) throw notFound('Try out')
@@ -60,7 +74,7 @@ export function enrolmentRoutes(mount: Mount, { examDb, now, newId, randomBytes 
     const is_opened = await isOpened(examDb, user_id, tryout)
     const obstacle = findObstacle({ tryout, viewer, newest, used, is_opened, at })
     if (obstacle === 'code_needed' && body.code)
-      await openByCode({ user_id, tryout_id: tryout.id, code: body.code, at })
+      await openByCode(examDb, { user_id, tryout_id: tryout.id, code: body.code, at })
     else if (obstacle) throw conflict(obstacle, obstacleMessages[obstacle])
     const fresh = {
       bucket,
@@ -96,15 +110,7 @@ export function enrolmentRoutes(mount: Mount, { examDb, now, newId, randomBytes 
   mount(tryouts.choose, async ({ viewer, params, body: { major_ids } }) => {
     const tryout = await findTryout(examDb, params.slug)
     if (!tryout) throw notFound('Try out')
-    if (new Set(major_ids).size < major_ids.length)
-      throw invalid({ major_ids: ['Satu jurusan hanya boleh dipilih sekali.'] })
-    const majors = await listMajorsByIds(examDb, major_ids)
-    if (majors.length < major_ids.length) throw invalid({ major_ids: ['Ada jurusan yang tidak dikenal.'] })
-    const { choices_min: min, choices_max: max, choice_combinations: combinations } = tryout
-    const levels = majors.map(major => major.level)
-    const problem = checkChoices(levels, { min, max, combinations })
-    if (problem) throw invalid({ major_ids: [choiceMessages[problem](min, max)] })
-
+    const majors = await demandMajors(examDb, tryout, major_ids)
     const attempt = await examDb.transaction().execute(async trx => {
       const locked = await lockNewestAttempt(trx, viewer, tryout.id)
       if (!locked) throw notFound('Pengerjaan')

@@ -83,6 +83,17 @@ export async function listClosedSubTests(db: Db, bucket: number, attemptId: stri
   return new Set(rows.map(row => row.sub_test_id))
 }
 
+/** When the last of its closed sub-tests was handed in; null before the first is. */
+export async function findLastSubmission(db: Db, bucket: number, attemptId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('progresses')
+    .select(eb => eb.fn.max('submitted_at').as('at'))
+    .where('bucket', '=', bucket)
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
 /** What is stored of each progress of an attempt: how many answers, and the receipt once it is closed. */
 export async function listStored(db: Db, bucket: number, attemptId: string) {
   const rows = await db

@@ -63,16 +63,26 @@ function saveRequest(facts: ProgressFacts, lease: string, at: Date, answers: Ans
   }
 }
 
-export function progressRoutes(mount: Mount, platform: Platform & { exam: Exam }): void {
-  const { examDb, now, findClockFault, exam } = platform
-  const takeSavePlace = createSavePlaces()
+/** The sub-test that a student goes on with by themselves; null where they choose. */
+async function findNext({ starts }: Exam, slug: string, subTestId: string): Promise<string | null> {
+  const found = await starts.findTryout(slug)
+  if (found?.tryout.mode !== 'blocking') return null
+  const position = found.sub_tests.findIndex(({ id }) => id === subTestId)
+  return found.sub_tests[position + 1]?.id ?? null
+}
 
-  async function readSent(facts: ProgressFacts, sent: Sent, at: Date) {
-    const paper = await exam.findPaper(facts.sub_test_id)
-    if (!paper) throw notFound('Soal')
-    const bounds = { questions: paper.items.length, started_at: facts.started_at }
-    return { ...sortAnswers(sent.answers, paper), trace: sent.trace && boundTrace(sent.trace, bounds, at) }
-  }
+async function readSent(exam: Exam, facts: ProgressFacts, sent: Sent, at: Date) {
+  const paper = await exam.findPaper(facts.sub_test_id)
+  if (!paper) throw notFound('Soal')
+  const bounds = { questions: paper.items.length, started_at: facts.started_at }
+  return { ...sortAnswers(sent.answers, paper), trace: sent.trace && boundTrace(sent.trace, bounds, at) }
+}
+
+type Means = Platform & { exam: Exam }
+
+export function progressRoutes(mount: Mount, means: Means): void {
+  const { now, exam } = means
+  const takeSavePlace = createSavePlaces()
 
   mount(progresses.start, async ({ viewer, params, body }) => {
     return { data: await exam.startProgress({ viewer, slug: params.slug, ...body }) }
@@ -94,7 +104,7 @@ export function progressRoutes(mount: Mount, platform: Platform & { exam: Exam }
   mount(progresses.answer, async ({ viewer, params, body, arrived_at }) => {
     using _ = takeSavePlace(viewer.user_id)
     const facts = await exam.findFacts(viewer, params.slug, params.id)
-    const { fitting, refused, trace } = await readSent(facts, body, arrived_at)
+    const { fitting, refused, trace } = await readSent(exam, facts, body, arrived_at)
     if (refused.length > 0 && fitting.length === 0) throw refuseAll(refused, body.answers)
     const request = saveRequest(facts, body.lease, arrived_at, fitting)
     const saving = await exam.saveAnswers({ ...request, trace })
@@ -104,10 +114,18 @@ export function progressRoutes(mount: Mount, platform: Platform & { exam: Exam }
     return { data: { server_now: now().toISOString(), ends_at: saving.ends_at, refused } }
   })
 
+  mountSubmit(mount, means, takeSavePlace)
+}
+
+function mountSubmit(
+  mount: Mount,
+  { examDb, findClockFault, exam }: Means,
+  takeSavePlace: ReturnType<typeof createSavePlaces>,
+): void {
   mount(progresses.submit, async ({ viewer, params, body, arrived_at }) => {
     using _ = takeSavePlace(viewer.user_id)
     const facts = await exam.findFacts(viewer, params.slug, params.id)
-    const { fitting, refused, trace } = await readSent(facts, body, arrived_at)
+    const { fitting, refused, trace } = await readSent(exam, facts, body, arrived_at)
     const closing = await closeProgress(examDb, exam.findPaper, facts, {
       by: 'student',
       at: arrived_at,
@@ -119,16 +137,14 @@ export function progressRoutes(mount: Mount, platform: Platform & { exam: Exam }
     if (closing.kind !== 'closed') throw takenOver()
     const request = saveRequest(facts, body.lease, arrived_at, fitting)
     const { late } = closing.counted ? { late: [] } : await keepLate(examDb, request)
-    if (closing.attempt_finished) exam.noteScores(facts.tryout_id)
-    const found = await exam.starts.findTryout(params.slug)
-    const position = found?.sub_tests.findIndex(subTest => subTest.id === facts.sub_test_id) ?? -1
-    const next = closing.attempt_finished ? undefined : found?.sub_tests[position + 1]
+    const { receipt, attempt_finished } = closing
+    if (attempt_finished) exam.noteScores(facts.tryout_id)
     return {
       message: 'Jawabanmu sudah dikumpulkan',
       data: {
-        receipt: closing.receipt,
-        attempt_finished: closing.attempt_finished,
-        next_sub_test_id: found?.tryout.mode === 'blocking' ? (next?.id ?? null) : null,
+        receipt,
+        attempt_finished,
+        next_sub_test_id: attempt_finished ? null : await findNext(exam, params.slug, facts.sub_test_id),
         refused: [...refused, ...late.map(({ question_id }) => ({ question_id, reason: lateReason }))],
       },
     }

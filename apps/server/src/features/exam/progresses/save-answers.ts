@@ -50,7 +50,7 @@ export interface SaveAnswers {
   isBehind: () => boolean
 }
 
-/** Those that are not stored like this or newer. */
+/** Leaves out what is stored already, or was stored with a newer answer. */
 async function listUnstored(db: Database, { bucket, progress_id, answers }: SaveRequest) {
   const stored = new Map((await listAnswers(db, bucket, progress_id)).map(own => [own.question_id, own]))
   return answers.filter(({ question_id, value, flagged, seq }) => {

@@ -64,8 +64,7 @@ export async function scoreWholeAttempt(
   trx: Db,
   papers: ScoredPaper[],
   scored: ScoredAttempt,
-  scheme: Scheme,
-  { finished_at, scored_at }: { finished_at: string; scored_at: string },
+  { scheme, finished_at, scored_at }: { scheme: Scheme; finished_at: string; scored_at: string },
 ): Promise<void> {
   const known = await listSubTestScores(trx, scored)
   const missing = papers.filter(({ sub_test }) => !known.some(row => row.sub_test_id === sub_test.id))

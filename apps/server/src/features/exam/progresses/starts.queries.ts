@@ -99,18 +99,16 @@ export async function insertProgresses(db: Db, rows: NewProgress[]): Promise<Set
  */
 export async function updateLease(
   db: Db,
-  bucket: number,
-  progressId: string,
-  lease: string,
-  clientId: string,
+  { bucket, id }: { bucket: number; id: string },
+  { lease, client_id }: { lease: string; client_id: string },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with held as materialized (
       select bucket, id from progresses
-      where bucket = ${bucket} and id = ${progressId} and submitted_at is null
+      where bucket = ${bucket} and id = ${id} and submitted_at is null
       for update
     )
-    update progresses p set lease = ${lease}, client_id = ${clientId}
+    update progresses p set lease = ${lease}, client_id = ${client_id}
     from held h where p.bucket = ${bucket} and p.bucket = h.bucket and p.id = h.id
   `.execute(db)
   return numAffectedRows === 1n

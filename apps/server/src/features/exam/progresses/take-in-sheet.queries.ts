@@ -201,7 +201,7 @@ export async function takeInSheet(
       const scheme = await findSchemeOrFail(trx, sheet.tryout_id)
       const scored = { bucket: owner.bucket, attempt_id, score_run_id: scheme.score_run_id }
       const times = { finished_at: doing.finished_at, scored_at: doing.at }
-      await scoreWholeAttempt(trx, papers, scored, scheme, times)
+      await scoreWholeAttempt(trx, papers, scored, { ...times, scheme })
       await note(trx, attempt_id, judged)
       return judged
     })

@@ -8,10 +8,11 @@ import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import { creditOfPaper, takeCredit } from '../../../db/take-credit.ts'
+import { isOffered, listDraftBanks } from '../tryouts/offered-questions.queries.ts'
 
 type PoolFilter = Query<typeof tryoutPlans.pool>
 
-/** What a sub-test of a draft may take: published questions of its subject, of banks that are not put away. */
+/** What a sub-test of a draft may take of its subject. */
 function selectPool(db: Db, subjectId: string) {
   return db
     .selectFrom('questions as q')
@@ -19,8 +20,7 @@ function selectPool(db: Db, subjectId: string) {
     .innerJoin('question_banks as b', 'b.id', 'bst.bank_id')
     .innerJoin('topics as tp', 'tp.id', 'q.topic_id')
     .where('bst.subject_id', '=', subjectId)
-    .where('q.status', '=', 'published')
-    .where('b.status', '<>', 'archived')
+    .where(isOffered)
 }
 
 const timesUsed = sql<number>`(select count(*) from paper_items i where i.question_id = q.id)`
@@ -73,14 +73,15 @@ export async function listPool(
 
 async function listPoolFilters(db: Db, subjectId: string) {
   const pool = selectPool(db, subjectId).distinct()
-  const [banks, topics] = await Promise.all([
+  const [banks, topics, draft_banks] = await Promise.all([
     pool.select(['b.id', 'b.title as name']).orderBy('name').orderBy('b.id').execute(),
     pool.select(['tp.id', 'tp.name']).orderBy('tp.name').orderBy('tp.id').execute(),
+    listDraftBanks(db, { subject_id: subjectId }),
   ])
-  return { banks, topics }
+  return { banks, topics, draft_banks }
 }
 
-/** By topic and difficulty: in the banks, among them in no paper yet, and chosen already. */
+/** Counts by topic and difficulty: how many the banks hold, how many of them are in no paper yet, how many are chosen. */
 export function countStock(
   db: Db,
   subTest: { id: string; subject_id: string },

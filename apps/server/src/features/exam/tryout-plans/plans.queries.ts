@@ -7,6 +7,7 @@ import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import type { DB } from '../../../db/schema.ts'
+import { listUnfinished } from '../progresses/attempts.queries.ts'
 import { planStateOf } from './plan-state.queries.ts'
 
 type Filter = Query<typeof tryoutPlans.list>
@@ -26,7 +27,7 @@ export const questionCount = sql<number>`(
 const sumSubTests = (what: ReturnType<typeof sql>) =>
   sql<number>`(select coalesce(sum(${what}), 0)::int from tryout_sub_tests st where st.tryout_id = t.id)`
 
-function selectPlans(db: Db, at: string) {
+function selectPlans(db: Db, state: ReturnType<typeof planStateOf>) {
   return db
     .selectFrom('tryouts as t')
     .innerJoin('programs as p', 'p.id', 't.program_id')
@@ -39,7 +40,7 @@ function selectPlans(db: Db, at: string) {
       't.access',
       't.updated_at',
       jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program'),
-      planStateOf(at).as('state'),
+      state.as('state'),
       sumSubTests(sql`1`).as('sub_test_count'),
       sumSubTests(questionCount).as('question_count'),
       sumSubTests(sql`st.duration_seconds`).as('duration_seconds'),
@@ -47,10 +48,11 @@ function selectPlans(db: Db, at: string) {
 }
 
 export async function listPlans(db: Db, at: string, { search, program_id, state, ...wanted }: Filter) {
-  let query = selectPlans(db, at)
+  const stateNow = planStateOf(at, await listUnfinished(db, at))
+  let query = selectPlans(db, stateNow)
   if (search) query = query.where('t.title', 'ilike', matchAnywhere(search))
   if (program_id) query = query.where('t.program_id', '=', program_id)
-  if (state) query = query.where(sql<SqlBool>`${planStateOf(at)} = ${state}`)
+  if (state) query = query.where(sql<SqlBool>`${stateNow} = ${state}`)
   const { data, meta } = await listPage(query, wanted, { orders, last: ['t.id'] })
   const participants = await countParticipants(
     db,
@@ -70,7 +72,7 @@ export async function countParticipants(db: Db, tryoutIds: string[]): Promise<Ma
 }
 
 export async function findPlan(db: Db, id: string, at: string) {
-  const found = await selectPlans(db, at)
+  const found = await selectPlans(db, planStateOf(at, await listUnfinished(db, at)))
     .leftJoin('tryouts as a', 'a.id', 't.anchor_tryout_id')
     .select(eb => [
       't.description',

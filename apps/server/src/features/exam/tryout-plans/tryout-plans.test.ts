@@ -6,7 +6,9 @@ import { onPaper } from '@gerbang/contract/exam/on-paper.ts'
 import { practices } from '@gerbang/contract/learning/practices.ts'
 import { quizzes } from '@gerbang/contract/learning/quizzes.ts'
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { progresses } from '@gerbang/contract/exam/progresses.ts'
+import { scores } from '@gerbang/contract/scores/scores.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import {
   canaries,
@@ -14,6 +16,7 @@ import {
   createProgram,
   createQuestions,
   createTryout,
+  epoch,
   iso,
 } from '../../../testing/factories.ts'
 import { linkCopies } from '../../bank/questions/kin.queries.ts'
@@ -26,6 +29,7 @@ beforeAll(async () => {
   app = await createTestApp()
   token = (await app.signIn({ role: 'admin' })).token
 })
+afterEach(() => app.setClock(epoch))
 afterAll(() => app.close())
 
 const written = {
@@ -221,6 +225,21 @@ test('questions are chosen by hand, by filter, and none that the sub-test cannot
   const foreign = await draft()
   expect(await choose(params, [foreign.ids[0] ?? ''])).toMatchObject({ status: 422 })
   expect(await choose(params, [ids[0] ?? '', ids[0] ?? ''])).toMatchObject({ status: 422 })
+})
+
+test('a bank that is a draft offers nothing to try-outs and quizzes, and both say which it is', async () => {
+  const { params, ids, bank, program } = await draft()
+  await app.db.updateTable('question_banks').set({ status: 'draft' }).where('id', '=', bank.id).execute()
+  const waiting = [{ id: bank.id, name: 'Bank Uji', questions: 12 }]
+  const pool = await app.send(tryoutPlans.pool, { token, params, query: {} })
+  expect(pool).toMatchObject({ data: [], meta: { banks: [], draft_banks: waiting } })
+  expect(await choose(params, ids.slice(0, 1))).toMatchObject({ status: 422 })
+  const quiz = await app.send(quizAuthoring.create, {
+    token,
+    body: { ...writtenQuiz, program_id: program.id, subject_id: bank.subject_id },
+  })
+  const found = await app.send(quizAuthoring.candidates, { token, params: { id: quiz.data.id }, query: {} })
+  expect(found).toMatchObject({ data: [], meta: { banks: [], draft_banks: waiting } })
 })
 
 test('a blueprint draws so many per topic and difficulty, says what lacks, and adds to what is kept', async () => {
@@ -480,6 +499,39 @@ test('a closed window starts nobody, and lets who is in a sub-test go on', async
   expect(await findLongestExtra(app.db, tryout.id)).toBe(600)
   expect(await close()).toMatchObject({ status: 409 })
   expect((await get(tryout.id)).participants).toBe(1)
+})
+
+test('a try-out by points that was closed early is not scored while somebody works on', async () => {
+  const program = await createProgram(app.db)
+  const tryout = await createTryout(app.db, { program_id: program.id, closes_at: iso(7_200), sub_tests: 2 })
+  const student = await enroll(app, tryout)
+  const { progress } = await start(app, student, tryout.sub_tests[0])
+  await app.send(tryoutPlans.close, { token, params: { id: tryout.id }, body: { reason } })
+  const ranked = async () =>
+    (await app.send(scores.getTryout, { token, params: { id: tryout.id } })).meta.tryout
+  const states = async () => {
+    const query = { program_id: program.id, state: 'scored' }
+    const { data } = await app.send(tryoutPlans.list, { token, query })
+    return [(await get(tryout.id)).state, ...data.map(({ id }) => id)]
+  }
+  expect(await states()).toEqual(['closed'])
+  expect(await ranked()).toMatchObject({ phase: 'closed', under_way: 1 })
+  app.advance(300)
+  await app.send(progresses.submit, {
+    token: student.token,
+    params: { ...student.params, id: progress.id },
+    body: { lease: progress.lease },
+  })
+  expect(await states()).toEqual(['closed'])
+  await app.jobs.sweep()
+  expect(await states()).toEqual(['scored', tryout.id])
+  expect(await ranked()).toMatchObject({ under_way: 0 })
+  const attempt = await app.db
+    .selectFrom('attempts')
+    .select('finished_at')
+    .where('id', '=', student.attempt.id)
+    .executeTakeFirstOrThrow()
+  expect(attempt.finished_at).toBe(app.now().toISOString())
 })
 
 test('a later end reaches a sub-test that the old one had cut short, with what was given on top', async () => {

@@ -29,7 +29,7 @@ export function heldBy(questionId: string, at: Date, own?: string) {
   )`
 }
 
-/** Of these questions those that a coming or running try-out has, other than their `own`. */
+/** Which of these questions a coming or running try-out has, other than their `own`. */
 export async function listHeld(
   db: Db,
   questionIds: readonly string[],

@@ -22,7 +22,7 @@ export interface TryoutFilter {
 type Sort = Query<typeof tryouts.list>['sort']
 const orders: Orders<Sort> = { opens_at: sql`tryouts.opens_at`, title: sql`tryouts.title` }
 
-/** By the name that the query has for the table of try-outs. */
+/** Takes the name that the query has for the table of try-outs. */
 export const phaseSql: Record<Phase, (name: string, at: string) => ReturnType<typeof sql<SqlBool>>> = {
   upcoming: (name, at) => sql<SqlBool>`${opens(name)} > ${at}`,
   open: (name, at) =>
@@ -78,7 +78,7 @@ export function findTryout(db: Db, slugOrId: string) {
     .where(uuid.test(slugOrId) ? 'tryouts.id' : 'tryouts.slug', '=', slugOrId)
     .executeTakeFirst()
 }
-/** For a student there are those of their program, and any in which they have an attempt. */
+/** A student sees the try-outs of their program, and any other in which they have an attempt. */
 export async function findTryoutFor(
   db: Db,
   viewer: Owner & { program_id: string | null },

@@ -23,7 +23,7 @@ export interface Enrolment {
   newest: Pick<Attempt, 'status'> | undefined
   /** Attempts so far; void ones do not count. */
   used: number
-  /** By a student code that was redeemed; free ones need none. */
+  /** Whether a student code was redeemed for it; a free try-out needs none. */
   is_opened: boolean
   at: Date
 }

@@ -7,6 +7,7 @@ import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import { keepPicture } from '../../../http/keep-picture.ts'
 import { openTable } from '../../../http/open-table.ts'
+import type { Act } from '../../../http/recording.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
 import {
@@ -35,26 +36,43 @@ async function show(trx: Db, id: string) {
   return found
 }
 
+function keepLogo({ config, newId }: Platform, logo: File): Promise<string> {
+  const name = `logo-${newId()}` as const
+  return keepPicture(config.media_dir, logo, {
+    field: 'logo',
+    pixels: limits.logoPixels,
+    fit: 'inside',
+    name,
+  })
+}
+
+/** Columns of what is given. The logo is stored when all else is known to be right: nothing tidies logos up. */
+async function readChanges(trx: Db, platform: Platform, { logo, ...fields }: Changes) {
+  if (fields.province_id !== undefined && !(await isProvince(trx, fields.province_id)))
+    throw invalid({ province_id: ['Pilih provinsi yang ada.'] })
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  return { ...given, ...(logo !== undefined && { logo_url: logo && (await keepLogo(platform, logo)) }) }
+}
+
+/** What the rows of a table say, taken in or only looked at. */
+async function takeTable(
+  act: Act,
+  platform: Platform,
+  { file, dry_run }: Body<typeof universityCatalogue.import>,
+) {
+  const rows = await openTable(file)
+  const taken = act('many', async (trx, note) => {
+    const { problems, ...outcome } = await importUniversities(trx, platform, rows, dry_run)
+    if (!dry_run) await note({ details: outcome })
+    return { ...outcome, problems }
+  })
+  return taken.catch((error: unknown) => {
+    throw isDuplicate(error) ? conflict('outdated', 'Datanya baru saja berubah. Coba sekali lagi.') : error
+  })
+}
+
 export function catalogueRoutes(mount: Mount, platform: Platform): void {
-  const { db, config, now, newId } = platform
-
-  function keepLogo(logo: File): Promise<string> {
-    const name = `logo-${newId()}` as const
-    return keepPicture(config.media_dir, logo, {
-      field: 'logo',
-      pixels: limits.logoPixels,
-      fit: 'inside',
-      name,
-    })
-  }
-
-  /** Columns of what is given; the logo becomes its address. */
-  async function readChanges({ logo, ...fields }: Changes) {
-    if (fields.province_id !== undefined && !(await isProvince(db, fields.province_id)))
-      throw invalid({ province_id: ['Pilih provinsi yang ada.'] })
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-    return { ...given, ...(logo !== undefined && { logo_url: logo && (await keepLogo(logo)) }) }
-  }
+  const { db, now, newId } = platform
 
   mount(universityCatalogue.list, ({ query }) => listCatalogue(db, query))
 
@@ -64,17 +82,18 @@ export function catalogueRoutes(mount: Mount, platform: Platform): void {
     const id = newId()
     const at = now().toISOString()
     const { logo: _, ...fields } = body
-    const written = { ...fields, ...(await readChanges(body)) }
     await act(id, async trx => {
       const slug = findFreeSlug(writeSlug(body.name), await listTakenSlugs(trx))
+      const written = { ...fields, ...(await readChanges(trx, platform, body)) }
       await insertUniversity(trx, { ...written, id, slug, created_at: at, updated_at: at })
     })
     return { message: 'Universitas ditambahkan', data: await show(db, id) }
   })
 
   mount(universityCatalogue.update, async ({ act, params: { id }, body }) => {
-    const changes = await readChanges(body)
     await act(id, async (trx, note) => {
+      await show(trx, id)
+      const changes = await readChanges(trx, platform, body)
       if (!(await updateUniversity(trx, id, { ...changes, updated_at: now().toISOString() }))) throw missing()
       await note({ details: { fields: Object.keys(body) } })
     })
@@ -93,16 +112,8 @@ export function catalogueRoutes(mount: Mount, platform: Platform): void {
     return { message: 'Universitas dihapus', data: null }
   })
 
-  mount(universityCatalogue.import, async ({ act, body: { file, dry_run } }) => {
-    const rows = await openTable(file)
-    const taken = act('many', async (trx, note) => {
-      const { problems, ...outcome } = await importUniversities(trx, platform, rows, dry_run)
-      if (!dry_run) await note({ details: outcome })
-      return { ...outcome, problems }
-    })
-    const data = await taken.catch((error: unknown) => {
-      throw isDuplicate(error) ? conflict('outdated', 'Datanya baru saja berubah. Coba sekali lagi.') : error
-    })
-    return { message: dry_run ? 'Berkas sudah diperiksa' : 'Data diimpor', data }
+  mount(universityCatalogue.import, async ({ act, body }) => {
+    const data = await takeTable(act, platform, body)
+    return { message: body.dry_run ? 'Berkas sudah diperiksa' : 'Data diimpor', data }
   })
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { universities, universityCatalogue as catalogue } from '@gerbang/contract/exam/universities.ts'
 import { v7 } from 'uuid'
@@ -87,6 +87,22 @@ test('a logo is kept small, outlives the tidying of pictures, and null takes it 
   expect((await readFile(file)).length).toBeGreaterThan(0)
   const removed = await app.send(catalogue.update, { token, params, body: { logo: null } })
   expect(removed.data.logo_url).toBeNull()
+})
+
+test('a logo of what is refused is not stored', async () => {
+  const { id } = await createUniversity({ name: 'Universitas Tanpa Logo' })
+  const folder = app.platform.config.media_dir
+  const before = await readdir(folder)
+  const logo = new File([new Uint8Array(await drawPicture('png', 40, 40))], 'logo.png')
+  const refused: [string, Record<string, string | File>, number][] = [
+    [id, { logo, province_id: '99' }, 422],
+    [v7(), { logo }, 404],
+  ]
+  for (const [university, fields, status] of refused) {
+    const sent = { token, params: { id: university }, ...(await writeForm(fields)) }
+    expect(await app.send(catalogue.update, sent)).toMatchObject({ status })
+  }
+  expect(await readdir(folder)).toEqual(before)
 })
 
 test('majors keep their years, and students see the newest', async () => {

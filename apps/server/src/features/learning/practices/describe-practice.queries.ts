@@ -14,7 +14,15 @@ import {
   type PracticeRow,
 } from './practices.queries.ts'
 import { describeShare, estimateAbility, titleOf, toScore, usualScale } from './practices.rules.ts'
-import { listDue, type Means, readPriors, readStanding, type Standing, sumTopics } from './read-standing.ts'
+import {
+  limitDue,
+  listDue,
+  type Means,
+  readPriors,
+  readStanding,
+  type Standing,
+  sumTopics,
+} from './read-standing.ts'
 import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listReleased } from '../../scores/results/list-released.ts'
 import { listFeedback } from './save-answers.ts'
@@ -129,6 +137,7 @@ export async function describeOverview(means: Means): Promise<PracticeOverview> 
     running ? listItems(db, running) : [],
     running && describeHead(db, running),
   ])
+  const waiting = due.filter(id => free.has(id))
   const next = standing.returns
     .flatMap(({ due_at }) => due_at ?? [])
     .filter(time => Date.parse(time) > at.getTime())
@@ -140,7 +149,8 @@ export async function describeOverview(means: Means): Promise<PracticeOverview> 
           of: items.length,
         }
       : null,
-    due: due.filter(id => free.has(id)).length,
+    due: limitDue(standing, waiting).length,
+    waiting: waiting.length - limitDue(standing, waiting).length,
     next_due_at: next.toSorted()[0] ?? null,
     weak,
     subjects,

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../../http/errors.ts'
 import { findPlace, listPool, listRepeatable, type PoolRow } from './pool.queries.ts'
 import { type DrawnQuestion, listMet } from './practices.queries.ts'
 import { drawn, estimateAbility, type OwnAnswer, ownOfPlan } from './practices.rules.ts'
-import { listDue, type Means, readPriors, readStanding, type Standing } from './read-standing.ts'
+import { limitDue, listDue, type Means, readPriors, readStanding, type Standing } from './read-standing.ts'
 
 export interface Drawing {
   kind: PracticeKind
@@ -121,9 +121,13 @@ async function drawPlan(means: Means, topic_id: string): Promise<Partial<Drawing
 }
 
 async function drawReturns(means: Means): Promise<Partial<Drawing>> {
-  const due = listDue(await readStanding(means), means.at)
+  const standing = await readStanding(means)
+  const due = listDue(standing, means.at)
   const free = await listRepeatable(means.db, due, means.at)
-  const questions = due.filter(id => free.has(id)).slice(0, drawn.return)
+  const questions = limitDue(
+    standing,
+    due.filter(id => free.has(id)),
+  )
   return { questions: questions.map(question_id => ({ question_id, purpose: 'due' as const })) }
 }
 

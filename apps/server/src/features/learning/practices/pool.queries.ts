@@ -71,7 +71,7 @@ export async function listPool(
   return query.execute()
 }
 
-/** By topic: how many questions can be practised, and how many of them are new to this student. */
+/** How many questions of each topic can be practised, and how many of them are new to this student. */
 export function countPool(db: Db, viewer: Viewer, at: Date) {
   return selectPool(db, viewer, at)
     .select(eb => [
@@ -90,7 +90,7 @@ export function countPool(db: Db, viewer: Viewer, at: Date) {
     .execute()
 }
 
-/** Of these questions, wherever they are from, those that are not free: of them nothing is told. */
+/** Which of these questions, wherever they are from, are not free: nothing is told of them. */
 export async function listUnfree(db: Db, ids: readonly string[], at: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -102,7 +102,7 @@ export async function listUnfree(db: Db, ids: readonly string[], at: Date): Prom
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Of these questions, wherever they are from, those that have a key and are free. */
+/** Which of these questions, wherever they are from, have a key and are free. */
 export async function listRepeatable(db: Db, ids: readonly string[], at: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db

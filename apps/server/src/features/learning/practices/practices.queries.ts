@@ -194,6 +194,23 @@ export function listReturns(db: Db, { bucket, user_id }: Owner) {
     .where('user_id', '=', user_id)
     .execute()
 }
+/** Questions that came back and were answered today, by the calendar of where the student lives. */
+export async function countReturned(db: Db, { bucket, user_id }: Owner, at: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count
+    from practice_items i join practices p on p.bucket = i.bucket and p.id = i.practice_id,
+      (
+        select coalesce(r.time_zone, 'Asia/Jakarta') as name
+        from users u left join provinces r on r.id = u.province_id where u.id = ${user_id}
+      ) zone
+    where i.bucket = ${bucket} and i.user_id = ${user_id} and i.purpose = 'due' and i.confirmed_at is not null
+      and i.confirmed_at <= ${at.toISOString()}::timestamptz
+      and (i.confirmed_at at time zone zone.name)::date
+        = (${at.toISOString()}::timestamptz at time zone zone.name)::date
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 export type ReturnRow = Awaited<ReturnType<typeof listReturns>>[number]
 
 export async function putReturns(

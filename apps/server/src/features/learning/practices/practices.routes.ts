@@ -1,4 +1,6 @@
+import type { Body } from '@gerbang/contract/call.ts'
 import { practices } from '@gerbang/contract/learning/practices.ts'
+import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { conflict, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
@@ -19,6 +21,8 @@ import {
 } from './practices.queries.ts'
 import { confirmAnswered, listFeedback, saveAnswers } from './save-answers.ts'
 
+type Wanted = Body<typeof practices.start>
+
 /** What a practice of a kind was asked for. */
 const targetOf = {
   subject: 'subject_id',
@@ -32,54 +36,70 @@ function isSame(practice: PracticeRow, kind: PracticeRow['kind'], targetId: stri
   return kind === 'return' || practice[targetOf[kind]] === targetId
 }
 
-export function practiceRoutes(
-  mount: Mount,
-  { db, now, newId, randomBytes, exam }: Platform & { exam: Exam },
-): void {
-  const meansOf = (viewer: Viewer) => ({ db, findPaper: exam.findPaper, viewer, at: now() })
+async function end(trx: Db, practice: PracticeRow, at: Date): Promise<void> {
+  await confirmAnswered(trx, practice, at)
+  await finish(trx, practice, at.toISOString())
+}
 
-  /** Locks the practice and stores what was sent; what is told is told after the commit. */
-  function change<T>(
-    viewer: Viewer,
-    id: string,
-    answers: readonly SentAnswer[],
-    work: (trx: Parameters<typeof lockPractice>[0], practice: PracticeRow) => Promise<T>,
-  ) {
-    return db.transaction().execute(async trx => {
-      const practice = await lockPractice(trx, viewer, id)
-      if (!practice) throw notFound('Latihan')
-      const refused = await saveAnswers(trx, practice, answers, now())
-      await work(trx, practice)
-      return { practice, refused }
-    })
-  }
+type Means = Platform & { exam: Exam }
 
-  mount(practices.overview, async ({ viewer }) => ({ data: await describeOverview(meansOf(viewer)) }))
+const readingMeans = ({ db, now, exam }: Means, viewer: Viewer) => ({
+  db,
+  findPaper: exam.findPaper,
+  viewer,
+  at: now(),
+})
+
+/** Locks the practice and stores what was sent; what is told is told after the commit. */
+function change(
+  { db, now }: Platform,
+  viewer: Viewer,
+  { id, answers }: { id: string; answers: readonly SentAnswer[] },
+  work?: (trx: Db, practice: PracticeRow) => Promise<void>,
+) {
+  return db.transaction().execute(async trx => {
+    const practice = await lockPractice(trx, viewer, id)
+    if (!practice) throw notFound('Latihan')
+    const refused = await saveAnswers(trx, practice, answers, now())
+    await work?.(trx, practice)
+    return { practice, refused }
+  })
+}
+
+/** Ends the practice that was running and begins another. */
+async function startAnew(
+  means: Means,
+  viewer: Viewer,
+  running: PracticeRow | undefined,
+  { kind, target_id }: Wanted,
+) {
+  const { db, now, newId, randomBytes } = means
+  const { questions, ...target } = await drawQuestions(readingMeans(means, viewer), kind, target_id)
+  const at = now()
+  const { bucket, user_id } = viewer
+  const seed = randomBytes(4).readInt32BE()
+  const row = { ...target, bucket, user_id, id: newId(), seed, started_at: at.toISOString() }
+  const isFirst = await db.transaction().execute(async trx => {
+    const before = running && (await lockPractice(trx, viewer, running.id))
+    if (before) await end(trx, before, at)
+    return insertPractice(trx, row, questions)
+  })
+  const live = isFirst ? row : await findRunning(db, viewer)
+  if (!live) throw conflict('closed', 'Latihan ini sudah selesai di perangkat lain. Mulai lagi, ya.')
+  return live.id
+}
+
+export function practiceRoutes(mount: Mount, means: Means): void {
+  const { db, now } = means
+
+  mount(practices.overview, async ({ viewer }) => ({
+    data: await describeOverview(readingMeans(means, viewer)),
+  }))
 
   mount(practices.start, async ({ viewer, body: { kind, target_id } }) => {
     const running = await findRunning(db, viewer)
     if (running && isSame(running, kind, target_id)) return { data: { id: running.id } }
-    const { questions, ...target } = await drawQuestions(meansOf(viewer), kind, target_id)
-    const at = now()
-    const row = {
-      ...target,
-      bucket: viewer.bucket,
-      user_id: viewer.user_id,
-      id: newId(),
-      seed: randomBytes(4).readInt32BE(),
-      started_at: at.toISOString(),
-    }
-    const isFirst = await db.transaction().execute(async trx => {
-      const before = running && (await lockPractice(trx, viewer, running.id))
-      if (before) {
-        await confirmAnswered(trx, before, at)
-        await finish(trx, before, at.toISOString())
-      }
-      return insertPractice(trx, row, questions)
-    })
-    const live = isFirst ? row : await findRunning(db, viewer)
-    if (!live) throw conflict('closed', 'Latihan ini sudah selesai di perangkat lain. Mulai lagi, ya.')
-    return { data: { id: live.id } }
+    return { data: { id: await startAnew(means, viewer, running, { kind, target_id }) } }
   })
 
   mount(practices.get, async ({ viewer, params }) => {
@@ -89,7 +109,7 @@ export function practiceRoutes(
   })
 
   mount(practices.answer, async ({ viewer, params, body: { answers } }) => {
-    const { practice, refused } = await change(viewer, params.id, answers, async () => undefined)
+    const { practice, refused } = await change(means, viewer, { id: params.id, answers })
     const asked = new Set(answers.map(({ question_id }) => question_id))
     const feedback = await listFeedback(db, practice, now(), asked)
     return { data: { server_now: now().toISOString(), refused, feedback } }
@@ -97,17 +117,14 @@ export function practiceRoutes(
 
   mount(practices.submit, async ({ viewer, params, body: { answers } }) => {
     const at = now()
-    await change(viewer, params.id, answers, async (trx, practice) => {
-      await confirmAnswered(trx, practice, at)
-      await finish(trx, practice, at.toISOString())
-    })
+    await change(means, viewer, { id: params.id, answers }, (trx, practice) => end(trx, practice, at))
     const practice = await findPractice(db, viewer, params.id)
     if (!practice) throw notFound('Latihan')
-    return { message: 'Latihan selesai', data: await describeEnd(meansOf(viewer), practice) }
+    return { message: 'Latihan selesai', data: await describeEnd(readingMeans(means, viewer), practice) }
   })
 
   mount(practices.effects, async ({ viewer, params }) => {
     if (!(await findTryoutFor(db, viewer, params.slug))) throw notFound('Try out')
-    return { data: await describeEffects(meansOf(viewer), params.slug) }
+    return { data: await describeEffects(readingMeans(means, viewer), params.slug) }
   })
 }

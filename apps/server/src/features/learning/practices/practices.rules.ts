@@ -9,6 +9,8 @@ export const drawn = { subject: 5, topic: 5, question: 5, plan: 8, return: 10 } 
   number
 >
 export const ownOfPlan = 5
+/** So many come back on one day; the others wait for the next. */
+export const returnsOfDay = drawn.return
 
 /** The newest answers that speak for the ability now. */
 export const answersCounted = 60
@@ -54,7 +56,7 @@ export function estimateAbility(
   return { ...ability, answers: known.length }
 }
 
-/** Where no norm group has fixed a scale: mean 500, SD 100. */
+/** The scale where no norm group has fixed one: mean 500, SD 100. */
 export const usualScale = { a: 500, b: 100 }
 
 export function toScore(

@@ -315,6 +315,35 @@ test('what goes wrong comes back after a day, and later each time it is right', 
   }
 })
 
+test('of a pile that comes back a day’s worth is due, and the rest on the days after', async () => {
+  let own = await arrange(30)
+  for (let round = 0; round < 5; round++) {
+    const { id, ids } = await draw(own)
+    await submit(
+      own,
+      id,
+      ids.map(one => reply(own, one, false)),
+    )
+  }
+  for (const [due, waiting] of [
+    [10, 15],
+    [10, 5],
+    [5, 0],
+  ] as const) {
+    own = { ...own, token: await wait(own.user, 1) }
+    expect(await overview(own)).toMatchObject({ due, waiting })
+    const again = await draw(own, 'return', null)
+    expect(again.ids).toHaveLength(due)
+    await submit(
+      own,
+      again.id,
+      again.ids.map(one => reply(own, one, true)),
+    )
+    expect(await overview(own)).toMatchObject({ due: 0, waiting })
+    expect(await begin(own, 'return')).toMatchObject({ status: 409, code: 'nothing_left' })
+  }
+})
+
 test('estimates of the questions make an ability with its error, which answers narrow', async () => {
   const own = await arrange(40)
   await estimate(

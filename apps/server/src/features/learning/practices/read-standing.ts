@@ -8,8 +8,8 @@ import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { listReleased, type ReleasedAttempt } from '../../scores/results/list-released.ts'
 import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listUnfree } from './pool.queries.ts'
-import { listFirstAnswers, listReturns, type ReturnRow } from './practices.queries.ts'
-import type { OwnAnswer, Prior } from './practices.rules.ts'
+import { countReturned, listFirstAnswers, listReturns, type ReturnRow } from './practices.queries.ts'
+import { type OwnAnswer, type Prior, returnsOfDay } from './practices.rules.ts'
 
 export interface Means {
   db: Database
@@ -34,6 +34,8 @@ export interface Standing {
   /** First answers in practices, newest first. */
   answers: OwnAnswer[]
   returns: ReturnRow[]
+  /** What came back today and was answered, on the reader's calendar. */
+  returned_today: number
 }
 
 /** How far back try-outs are looked through: what went wrong a season ago has been learnt or comes again. */
@@ -57,10 +59,11 @@ function listMistakes(released: readonly ReleasedAttempt[]): Mistake[] {
 
 /** Everything that is known of a student and may be told to them. */
 export async function readStanding({ db, findPaper, viewer, at }: Means): Promise<Standing> {
-  const [released, answers, returns] = await Promise.all([
+  const [released, answers, returns, returned_today] = await Promise.all([
     listReleased(db, findPaper, viewer, at, tryoutsRead),
     listFirstAnswers(db, viewer),
     listReturns(db, viewer),
+    countReturned(db, viewer, at),
   ])
   const ids = [...answers, ...returns].map(({ question_id }) => question_id)
   const held = await listUnfree(db, [...new Set(ids)], at)
@@ -69,10 +72,11 @@ export async function readStanding({ db, findPaper, viewer, at }: Means): Promis
     mistakes: listMistakes(released),
     answers: chooseTold(answers, held, 'each').each,
     returns: chooseTold(returns, held, 'each').each,
+    returned_today,
   }
 }
 
-/** By subject what the newest released try-out by item response said about the ability. */
+/** What the newest released try-out by item response said about the ability, by subject. */
 export async function readPriors(
   { db }: Pick<Means, 'db'>,
   released: readonly Pick<ReleasedAttempt, 'attempt' | 'marked'>[],
@@ -95,6 +99,7 @@ export async function readPriors(
 /** Mistakes that no practice has taken up yet count as fallen due the day after. */
 const dayMs = 86_400_000
 
+/** All that waits, the longest first. A day's worth of it is asked: `limitDue`. */
 export function listDue({ mistakes, returns }: Standing, at: Date): string[] {
   const boxed = new Set(returns.map(({ question_id }) => question_id))
   const late = returns
@@ -108,6 +113,11 @@ export function listDue({ mistakes, returns }: Standing, at: Date): string[] {
     })
     .map(({ question_id }) => question_id)
   return [...late, ...fresh]
+}
+
+/** What of it still comes back today: a pile is spread over the days that follow. */
+export function limitDue({ returned_today }: Standing, due: readonly string[]): string[] {
+  return due.slice(0, Math.max(0, returnsOfDay - returned_today))
 }
 
 export interface TopicSum {

@@ -42,7 +42,7 @@ export async function saveAnswers(
       })
       await storeAnswers(trx, practice, marked, at.toISOString())
       const stored = await listItems(trx, practice)
-      await noteReturns(trx, practice, items, stored, at)
+      await noteReturns(trx, practice, { before: items, after: stored }, at)
       return stored.map(item => ({ ...item, confirmed: item.confirmed_at !== null }))
     },
   })
@@ -60,7 +60,7 @@ export async function confirmAnswered(trx: Db, practice: PracticeRow, at: Date):
     return content && key ? [{ question_id, outcome: scoreAnswer(content, key, value).outcome }] : []
   })
   await confirmAnswers(trx, practice, outcomes, at.toISOString())
-  await noteReturns(trx, practice, items, await listItems(trx, practice), at)
+  await noteReturns(trx, practice, { before: items, after: await listItems(trx, practice) }, at)
 }
 
 const dayMs = 86_400_000
@@ -69,8 +69,7 @@ const dayMs = 86_400_000
 async function noteReturns(
   trx: Db,
   practice: PracticeRow,
-  before: readonly ItemRow[],
-  after: readonly ItemRow[],
+  { before, after }: { before: readonly ItemRow[]; after: readonly ItemRow[] },
   at: Date,
 ): Promise<void> {
   const known = new Set(

@@ -92,7 +92,7 @@ export async function insertAttempt(db: Db, row: Insertable<DB['quiz_attempts']>
     .execute()
 }
 
-/** Those whose time is over: of one student, or of one quiz. */
+/** Attempts of one student, or at one quiz, whose time is over. */
 export function listDue(db: Db, of: Partial<Owner> & { quiz_id?: string }, at: Date) {
   const since = new Date(at.getTime() - limits.answerGraceMs).toISOString()
   return db

@@ -9,6 +9,7 @@ import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import type { DB } from '../../../db/schema.ts'
 import { creditOfQuiz, takeCredit } from '../../../db/take-credit.ts'
+import { isOffered, listDraftBanks } from '../../exam/tryouts/offered-questions.queries.ts'
 import { questionCount, quizSubject } from './quizzes.queries.ts'
 
 type Filter = Query<typeof quizAuthoring.list>
@@ -107,7 +108,7 @@ export async function listQuestionIds(db: Db, quizId: string): Promise<string[]>
   return rows.map(({ question_id }) => question_id)
 }
 
-/** Of these questions those that a quiz of the program may have: published, in a bank that is. */
+/** Which of these questions a quiz of the program may have: published ones in a published bank. */
 export async function listUsable(db: Db, programId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('questions as q')
@@ -115,8 +116,7 @@ export async function listUsable(db: Db, programId: string, ids: readonly string
     .innerJoin('question_banks as b', 'b.id', 'st.bank_id')
     .select('q.id')
     .where('q.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .where('q.status', '=', 'published')
-    .where('b.status', '=', 'published')
+    .where(isOffered)
     .where('b.program_id', '=', programId)
     // Nobody deletes them until the caller has stored its choice.
     .forKeyShare('q')
@@ -188,8 +188,7 @@ export async function listCandidates(
       heldBy.as('held_by'),
     ])
     .where('b.program_id', '=', programId)
-    .where('b.status', '=', 'published')
-    .where('q.status', '=', 'published')
+    .where(isOffered)
   if (search) query = query.where(sql<SqlBool>`q.content->>'prompt_html' ilike ${matchAnywhere(search)}`)
   if (bank_id) query = query.where('b.id', '=', bank_id)
   if (subject_id) query = query.where('s.id', '=', subject_id)
@@ -201,7 +200,7 @@ export async function listCandidates(
 
 /** What the banks of a program can be filtered by. */
 export async function listChoices(db: Db, programId: string) {
-  const [topics, banks, subjects] = await Promise.all([
+  const [topics, banks, subjects, draft_banks] = await Promise.all([
     db
       .selectFrom('topics as t')
       .innerJoin('subjects as s', 's.id', 't.subject_id')
@@ -222,8 +221,9 @@ export async function listChoices(db: Db, programId: string) {
       .where('program_id', '=', programId)
       .orderBy('position')
       .execute(),
+    listDraftBanks(db, { program_id: programId }),
   ])
-  return { topics, banks, subjects }
+  return { topics, banks, subjects, draft_banks }
 }
 
 export function withStem<Row extends { content: DB['quiz_items']['content']['__select__'] }>({

@@ -35,7 +35,7 @@ export async function describeSession(
     listQuizItems(db, quiz.id),
     listQuizStimuli(db, quiz.id),
     listAnswers(db, attempt),
-    listFeedback(db, quiz, attempt, at),
+    listFeedback(db, { quiz, attempt }, at),
   ])
   return {
     server_now: at.toISOString(),

@@ -49,7 +49,7 @@ function hasAttempt({ bucket, user_id }: Owner, condition = sql<SqlBool>`true`) 
 const opened = (at: string) => sql<SqlBool>`(opens_at is null or opens_at <= ${at})`
 const notClosed = (at: string) => sql<SqlBool>`(closes_at is null or closes_at > ${at})`
 
-/** Those that a student sees: of their program, and those in which they have an attempt. What can be started comes first. */
+/** A student sees the quizzes of their program, and any other in which they have an attempt. What can be started comes first. */
 export function listQuizzes(
   db: Db,
   viewer: Viewer,

@@ -31,6 +31,19 @@ export function tellingOf(feedback: QuizFeedback, isOver: boolean): Telling {
   return feedback === 'never' ? 'total' : 'each'
 }
 
+/**
+ * Whether a quiz that never tells answers may say how many were right. Who can try again and changes one answer each time
+ * learns from the sums what each answer is, so the sum waits for the last attempt or the close.
+ */
+export function isSumTold(
+  quiz: QuizWindow & { status: string; feedback: QuizFeedback; max_attempts: number | null },
+  used: number,
+  at: Date,
+): boolean {
+  if (quiz.feedback !== 'never' || quiz.status !== 'published' || phaseOf(quiz, at) === 'closed') return true
+  return quiz.max_attempts !== null && used >= quiz.max_attempts
+}
+
 export type Obstacle = NonNullable<QuizDetail['obstacle']>
 
 /** Why a student cannot begin another attempt; a running one needs no permission. */

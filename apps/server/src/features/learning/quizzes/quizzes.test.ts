@@ -141,7 +141,7 @@ test('a reply that was lost is told again', async () => {
 })
 
 test('a quiz that tells after the end, or never, ignores that an answer is confirmed', async () => {
-  const taker = await begin({ feedback: 'never' })
+  const taker = await begin({ feedback: 'never', max_attempts: 1 })
   await start(taker)
   const { data } = await save(taker, [answerTo(pick(taker, 0), { confirmed: true })])
   expect(data.feedback).toEqual([])
@@ -151,6 +151,22 @@ test('a quiz that tells after the end, or never, ignores that an answer is confi
   // One question a topic would tell its key in as many attempts as it has options.
   expect(result.data).toMatchObject({ review: null, topics: [], attempt: { correct: 0, wrong: 1, blank: 4 } })
   expect(result.text).not.toContain(canaries.explanation)
+})
+
+test('a quiz that never tells keeps its sums while one may try again: changing one answer each time would tell it', async () => {
+  const taker = await begin({ feedback: 'never', max_attempts: 2 })
+  const counts = async () => {
+    const { data } = await app.send(quizzes.get, { token: taker.token, params: taker.params })
+    return [data.best, ...data.attempts.map(({ correct }) => correct)]
+  }
+  const result = () => app.send(quizzes.result, { token: taker.token, params: taker.params })
+  await start(taker)
+  expect((await submit(taker, [answerTo(pick(taker, 0))])).data).toMatchObject({ correct: null, wrong: null })
+  expect(await counts()).toEqual([null, null])
+  expect((await result()).data.attempt).toMatchObject({ correct: null, blank: null })
+  await start(taker)
+  expect((await submit(taker)).data).toMatchObject({ correct: 0, blank: 5 })
+  expect(await counts()).toEqual([1, 0, 1])
 })
 
 test('finishing counts once, with the last answers, and repeated it says the same', async () => {

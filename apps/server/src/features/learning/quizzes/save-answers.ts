@@ -9,11 +9,15 @@ import { listQuizItems, listQuizKeys } from './papers.queries.ts'
 import type { QuizRow } from './quizzes.queries.ts'
 import { tellingOf } from './quizzes.rules.ts'
 
+interface Sat {
+  quiz: QuizRow
+  attempt: QuizAttemptRow
+}
+
 /** Stores what fits, in the transaction that holds the attempt; each answer is judged alone. */
 export async function saveAnswers(
   trx: Db,
-  quiz: QuizRow,
-  attempt: QuizAttemptRow,
+  { quiz, attempt }: Sat,
   sent: readonly StoredAnswer[],
   at: string,
 ): Promise<Refusal[]> {
@@ -36,8 +40,7 @@ export async function saveAnswers(
 /** Right or wrong, key and explanation of the answers that are confirmed; of a question that a try-out holds nothing. */
 export async function listFeedback(
   db: Db,
-  quiz: QuizRow,
-  attempt: QuizAttemptRow,
+  { quiz, attempt }: Sat,
   at: Date,
   only?: ReadonlySet<string>,
 ): Promise<Feedback[]> {

@@ -37,7 +37,7 @@ async function takeAnswers(
   const attempt = await lockAttempt(trx, viewer, quiz.id, attempt_id)
   if (!attempt) throw conflict('not_started', 'Kuis ini belum dimulai.')
   const isOpen = attempt.submitted_at === null && !isDue(attempt, arrived_at)
-  const refused = isOpen ? await saveAnswers(trx, quiz, attempt, answers, arrived_at.toISOString()) : []
+  const refused = isOpen ? await saveAnswers(trx, { quiz, attempt }, answers, arrived_at.toISOString()) : []
   return { attempt, isOpen, refused }
 }
 
@@ -75,7 +75,7 @@ export function quizSittingRoutes(mount: Mount, { db, now, newId, randomBytes }:
     const { attempt, isOpen, refused } = await db.transaction().execute(trx => takeAnswers(trx, saving))
     if (!isOpen) throw conflict('closed', 'Kuis ini sudah selesai.')
     const asked = new Set(answers.map(({ question_id }) => question_id))
-    const feedback = await listFeedback(db, quiz, attempt, now(), asked)
+    const feedback = await listFeedback(db, { quiz, attempt }, now(), asked)
     return { data: { server_now: now().toISOString(), ends_at: attempt.ends_at, refused, feedback } }
   })
 

@@ -18,7 +18,7 @@ export async function queueReminders(
   { config, jobDb, now }: Platform,
   mails: JobQueue<MailJob>,
 ): Promise<number> {
-  // Without a way out they would only pile up, and come when they are of no use.
+  // Mails that cannot be sent would only pile up, and come when they are of no use.
   if (findWay(config) === 'nowhere') return 0
   let queued = 0
   for (const { kind, take } of kinds) {

@@ -15,7 +15,8 @@ function eveningBefore(time: RawBuilder<unknown>): RawBuilder<string> {
   return sql`(((${time} at time zone ${zone})::date - 1 + time '17:00') at time zone ${zone})`
 }
 
-const mayBeReminded = sql`u.status = 'active' and u.reminders and u.email_verified_at is not null`
+const mayBeReminded = sql`u.status = 'active' and u.reminders and u.email is not null
+  and u.email_verified_at is not null`
 
 /**
  * Marks reminders that were asked for as queued, each for one caller only: whoever holds a row, on whichever node, is

@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { findSecret, hashSecret } from '../../people/auth/one-time-secrets.queries.ts'
+import { findAddress } from '../../platform/mail/recipients.queries.ts'
 import { findTryoutFor } from '../../exam/tryouts/tryouts.queries.ts'
 import { phaseOf } from '../../exam/tryouts/tryouts.rules.ts'
 import { deleteWaiting, findReminder, insertReminder, setReminders } from './reminders.queries.ts'
@@ -26,6 +27,8 @@ export function reminderRoutes(mount: Mount, { db, now }: Platform): void {
       throw conflict('closed', 'Try out ini sudah dibuka, jadi tidak perlu diingatkan lagi.')
     if (!viewer.email_verified)
       throw conflict('email_unverified', 'Verifikasi emailmu dulu, supaya pengingatnya sampai.')
+    const address = await findAddress(db, viewer.user_id)
+    if (!address?.email) throw conflict('email_unverified', 'Akunmu belum punya email untuk diingatkan.')
     const at = now().toISOString()
     const data = await db.transaction().execute(async trx => {
       await setReminders(trx, viewer.user_id, true, at)

@@ -190,7 +190,7 @@ test('a student takes along what was written and what it earned, a marker what t
   const copy = async ({ id, email, username }: { id: string; email: string; username: string }) =>
     JSON.stringify(
       await Promise.all(
-        personalData.map(({ copy }) => copy?.({ db: app.db, at: app.now() }, { id, email, username })),
+        personalData.map(async ({ copy }) => copy?.({ db: app.db, at: app.now() }, { id, email, username })),
       ),
     )
   const [student] = students

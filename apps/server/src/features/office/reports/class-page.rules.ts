@@ -27,32 +27,20 @@ export function findTrap(answers: readonly ClassAnswer[]) {
 }
 export type Trap = ReturnType<typeof findTrap>
 
-const discussedAtOnce = 5
 /** One student in a trap is no misconception of a class. */
 const leastTrapped = 2
 
 /** Most students who were sure and wrong come first: they do not know that there is something to ask. */
-export function chooseDiscussed<T extends { trap: Trap }>(questions: readonly T[]): T[] {
+export function rankDiscussed<T extends { trap: Trap }>(questions: readonly T[]): T[] {
   return questions
     .filter(({ trap }) => trap.user_ids.length >= leastTrapped)
     .toSorted((a, b) => b.trap.sure - a.trap.sure || b.trap.user_ids.length - a.trap.user_ids.length)
-    .slice(0, discussedAtOnce)
 }
 
-/** Each student stands in the group of the first question that trapped them; whom none did can help. */
-export function groupStudents<S extends { user_id: string }>(
-  students: readonly S[],
-  discussed: readonly { question_id: string; trap: Trap }[],
-): { question_id: string | null; students: S[] }[] {
-  const placed = Map.groupBy(
-    students,
-    ({ user_id }) => discussed.find(({ trap }) => trap.user_ids.includes(user_id))?.question_id ?? null,
-  )
-  return [...discussed.map(({ question_id }) => question_id), null].flatMap(question_id => {
-    const group = placed.get(question_id) ?? []
-    return group.length > 0 ? [{ question_id, students: group }] : []
-  })
-}
+const promptLength = 420
+
+/** What was asked, as text: the lesson reads it from the sheet. */
+export const readPrompt = (html: string): string => cut(htmlToPlain(html), promptLength)
 
 const whyLength = 240
 

@@ -41,10 +41,13 @@ test('the question that most were sure and wrong about comes first, with who fel
   expect(data.questions[0]?.trap).not.toBe('')
   expect(data.questions[0]?.right_answer).not.toBe(data.questions[0]?.trap)
   expect(data.groups.map(({ question_id, students }) => [question_id, students])).toEqual([
-    [firstQuestion(of.tryout), 8],
-    [null, 2],
+    [firstQuestion(of.tryout), 5],
+    [firstQuestion(of.tryout), 5],
   ])
-  expect(data.groups[1]?.names).toEqual(['Siswa 8', 'Siswa 9'])
+  expect(data.groups.flatMap(({ helpers }) => helpers)).toEqual(['Siswa 8', 'Siswa 9'])
+  const asked = data.questions.map(({ stimulus_id }) => stimulus_id)
+  expect(data.passages.map(({ id }) => id)).toEqual([...new Set(asked)])
+  expect(data.passages.every(({ html }) => html !== '')).toBe(true)
   expect(data.sub_tests[0]?.of_class.students).toBe(10)
 })
 

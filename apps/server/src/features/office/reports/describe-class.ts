@@ -1,11 +1,11 @@
 import type { ClassPage } from '@gerbang/contract/office/class-reports.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
-import { readStem } from '../../../content/read-stem.ts'
 import { describeRight, listMissteps } from '../../../content/kinds/kinds.ts'
 import type { Database } from '../../../db/database.ts'
 import { listGivenCredits } from '../../exam/marks/essay-marks.queries.ts'
 import { listPaperKeys, listScorableItems } from '../../exam/marks/keys.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
+import { listPaperStimuli } from '../../exam/progresses/papers.queries.ts'
 import { listHeld } from '../../exam/tryouts/held-questions.queries.ts'
 import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listTopicNames } from '../../scores/results/results.queries.ts'
@@ -14,12 +14,14 @@ import { type ClassStudent, listClassAnswers, listClassStudents } from './class-
 import {
   beginExplanation,
   type ClassAnswer,
-  chooseDiscussed,
   findTrap,
-  groupStudents,
+  rankDiscussed,
+  readPrompt,
 } from './class-page.rules.ts'
+import { fitSheet } from './fit-sheet.rules.ts'
 import { listSubTestFigures } from './reports.queries.ts'
 import { findError } from './reports.rules.ts'
+import { seatGroups } from './seat-groups.rules.ts'
 
 /** Every question of the try-out as the class answered it, with what trapped most. */
 async function markClass(
@@ -38,7 +40,11 @@ async function markClass(
   const sheets = subTests.map(async ({ id, subject }) => {
     const paper = await findPaper(id)
     const items = paper?.items ?? []
-    const [scorable, keys] = await Promise.all([listScorableItems(db, id, items), listPaperKeys(db, id)])
+    const [scorable, keys, stimuli] = await Promise.all([
+      listScorableItems(db, id, items),
+      listPaperKeys(db, id),
+      listPaperStimuli(db, id),
+    ])
     return scorable
       .filter(({ voided }) => !voided)
       .map(({ question_id, content, key }) => {
@@ -59,6 +65,7 @@ async function markClass(
           content,
           key,
           explanation: keys.find(row => row.question_id === question_id)?.explanation_html ?? '',
+          passage: stimuli.find(one => one.id === items[place]?.stimulus_id),
           trap: findTrap(marked),
         }
       })
@@ -97,35 +104,49 @@ export async function describeClass(
   ])
   const ids = marked.map(({ question_id }) => question_id)
   const held = hidden ? await listHeld(db, ids, hidden, id) : new Set<string>()
-  const discussed = chooseDiscussed(chooseTold(marked, held, 'each').each)
+  const told = rankDiscussed(chooseTold(marked, held, 'each').each).map(question => ({
+    ...question,
+    stem: readPrompt(question.content.prompt_html),
+    right_answer: describeRight(question.content, question.key),
+    why: beginExplanation(question.explanation),
+  }))
+  const discussed = fitSheet(told, ({ stem, right_answer, trap, why, passage }) => ({
+    words: [stem, `${right_answer} ${trap.label}`, why],
+    passage,
+  }))
   const topics = await listTopicNames(
     db,
     discussed.map(({ topic_id }) => topic_id),
   )
+  const groups = seatGroups(
+    students,
+    discussed.map(({ question_id, trap }) => ({ question_id, trapped_ids: trap.user_ids })),
+  )
+  const nameAll = (some: readonly ClassStudent[]) => (hidden ? [] : some.map(({ name }) => name))
   return {
     tryout: { id, title, scale: { min: scale_min, max: scale_max } },
     batch,
     students: students.length,
     questions: discussed.map(
-      ({ question_id, subject, position, topic_id, content, key, explanation, trap }) => ({
-        question_id,
-        subject,
-        position,
+      ({ topic_id, trap, passage, content: _, key: __, explanation: ___, ...question }) => ({
+        ...question,
         topic: topics.get(topic_id) ?? '',
-        stem: readStem(content.prompt_html),
-        right_answer: describeRight(content, key),
+        stimulus_id: passage?.id ?? null,
         trap: trap.label,
-        why: beginExplanation(explanation),
         correct: trap.correct,
         trapped: trap.user_ids.length,
         sure: trap.sure,
         others: students.length - trap.correct - trap.user_ids.length,
       }),
     ),
-    groups: groupStudents(students, discussed).map(group => ({
-      question_id: group.question_id,
-      students: group.students.length,
-      names: hidden ? [] : group.students.map(({ name }) => name),
+    passages: [
+      ...new Map(discussed.flatMap(({ passage }) => (passage ? [[passage.id, passage]] : []))).values(),
+    ],
+    groups: groups.map(({ question_id, trapped, helpers }) => ({
+      question_id,
+      students: trapped.length + helpers.length,
+      names: nameAll(trapped),
+      helpers: nameAll(helpers),
     })),
     sub_tests,
   }

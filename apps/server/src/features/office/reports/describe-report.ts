@@ -17,8 +17,18 @@ import {
 import { findError, findReliability, listBins, rankGroups } from './reports.rules.ts'
 
 function describeTryout(tryout: ShownTryout): Report['tryout'] {
-  const { id, slug, title, program, opens_at, closes_at, phase, scale_min, scale_max } = tryout
-  return { id, slug, title, program, opens_at, closes_at, phase, scale: { min: scale_min, max: scale_max } }
+  const { id, slug, title, program, opens_at, closes_at, phase, scale_min, scale_max, under_way } = tryout
+  return {
+    id,
+    slug,
+    title,
+    program,
+    opens_at,
+    closes_at,
+    phase,
+    under_way,
+    scale: { min: scale_min, max: scale_max },
+  }
 }
 
 function describeRun({ published_run: run, is_provisional }: ShownTryout): Report['run'] {

@@ -19,7 +19,7 @@ function isPart({ batch, school }: Cohort): RawBuilder<unknown> {
   return sql`${batch ? inBatch : sql``} ${school ? inSchool : sql``}`
 }
 
-/** Of everybody nothing is asked that only the rows of users know. */
+/** A report of everybody needs no join with users. */
 const isEverybody = ({ batch, school }: Cohort) => !batch && !school
 
 /** The national ranking as last computed: one row a student. */

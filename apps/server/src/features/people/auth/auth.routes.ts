@@ -10,6 +10,9 @@ import { clearLoginFailures, takeLoginTry } from './login-failures.queries.ts'
 import { takeHashingPlace, verifyPassword } from './passwords.ts'
 import { deleteSession, insertSession } from './sessions.queries.ts'
 import { sessionEnd } from './sessions.rules.ts'
+import { demandCode, wrongCode } from './second-factor/check-code.ts'
+import { askForSecondFactor } from './second-factor/second-factor.queries.ts'
+import { asksForCode } from './second-factor/second-factor.rules.ts'
 import { findCredentials, findOwnUser, recordLogin } from './users.queries.ts'
 import { hashToken, type Viewers } from './viewers.ts'
 
@@ -37,6 +40,10 @@ export function authRoutes(
       address.count(request.ip)
       throw unauthorized('Email, nama pengguna, atau kata sandi salah.', 'wrong_credentials')
     }
+    if (asksForCode(found) && !(await demandCode(db, { ...found, code: body.code, at }))) {
+      address.count(request.ip)
+      throw unauthorized(wrongCode, 'second_factor_wrong')
+    }
     await clearLoginFailures(db, [body.login])
 
     const token = randomBytes(limits.tokenBytes).toString('base64url')
@@ -45,12 +52,14 @@ export function authRoutes(
       id: newId(),
       user_id: found.id,
       token_hash: hashToken(token),
+      address: request.ip,
       user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
       created_at: at.toISOString(),
       last_seen_at: at.toISOString(),
       expires_at,
     })
     await recordLogin(db, found.id, at)
+    if (found.role === 'admin' && config.is_production) await askForSecondFactor(db, found.id, at)
     const user = await findOwnUser(db, found.id)
     if (!user) throw notFound('Pengguna')
     return { message: 'Berhasil masuk', data: { token, expires_at, user } }

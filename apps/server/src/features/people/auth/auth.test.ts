@@ -49,6 +49,7 @@ test('signing in answers a token that works, its end and the person', async () =
       username: user.username,
       email: user.email,
       email_verified_at: epoch.toISOString(),
+      must_change_password: false,
       role: 'student',
       is_admin: false,
       is_teacher: false,
@@ -60,6 +61,7 @@ test('signing in answers a token that works, its end and the person', async () =
       time_zone: 'Asia/Jayapura',
       show_name_in_ranking: false,
       deletion_at: null,
+      second_factor_due_at: null,
     },
   })
   const me = await app.send(auth.me, { token: reply.data.token })

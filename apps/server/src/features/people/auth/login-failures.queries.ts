@@ -44,6 +44,11 @@ export async function takeLoginTry(db: Db, login: string, at: Date): Promise<Dat
   return row && new Date(row.blocked_until)
 }
 
+/** What a person may type to sign in. */
+export function listLogins({ email, username }: { email: string | null; username: string }): string[] {
+  return email === null ? [username] : [email, username]
+}
+
 export async function clearLoginFailures(db: Db, logins: string[]): Promise<void> {
   await db.deleteFrom('login_failures').where('key', 'in', logins.map(keyOf)).execute()
 }

@@ -8,6 +8,7 @@ export function listOwnSessions(db: Db, userId: string) {
     .select([
       'sessions.id',
       'sessions.user_agent',
+      'sessions.address',
       'sessions.created_at',
       'sessions.last_seen_at',
       'sessions.expires_at',

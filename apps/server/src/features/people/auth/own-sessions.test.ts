@@ -28,6 +28,14 @@ const list = async (token: string | undefined) => (await app.send(sessions.list,
 const end = (token: string | undefined, id: string) => app.send(sessions.end, { token, params: { id } })
 const isSignedIn = async (token: string | undefined) => (await app.send(auth.me, { token })).status === 200
 
+test('the list says from which address each session began', async () => {
+  const { email } = await createAccount(app)
+  const body = { login: email, password: strongPassword }
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  const { data } = await app.send(auth.login, { body, headers })
+  expect(await list(data.token)).toMatchObject([{ address: '203.0.113.7', is_current: true }])
+})
+
 test('the list names each device, newest use first, and says which one is asking', async () => {
   const [, phone] = await signInOn(['laptop', 'ponsel', 'warnet'])
   const rows = await list(phone)

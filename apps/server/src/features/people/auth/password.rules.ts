@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords.ts'
 export interface PasswordOwner {
   role: Role
   name: string
-  email: string
+  email?: string | null | undefined
   username?: string | undefined
 }
 
@@ -20,7 +20,7 @@ function foldLetters(text: string): string {
 function isOwn(password: string, { name, email, username = '' }: PasswordOwner): boolean {
   const folded = foldLetters(password)
   if (folded === '') return false
-  return [name, email, email.split('@')[0] ?? '', username].some(own => foldLetters(own) === folded)
+  return [name, email ?? '', email?.split('@')[0] ?? '', username].some(own => foldLetters(own) === folded)
 }
 
 /** What is wrong with a new password, as a sentence for its owner; undefined when it will do. */

@@ -1,4 +1,5 @@
 import { passwords } from '@gerbang/contract/people/passwords.ts'
+import type { Db } from '../../../db/database.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
 import { takeQuota } from '../../../db/quotas.ts'
 import { createAddressLimit } from '../../../http/address-limit.ts'
@@ -8,7 +9,7 @@ import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
 import type { MailJob } from '../../platform/mail/mail-job.ts'
 import { requestMail } from '../../platform/mail/request-mail.ts'
-import { clearLoginFailures } from './login-failures.queries.ts'
+import { clearLoginFailures, listLogins } from './login-failures.queries.ts'
 import {
   findSecret,
   hashSecret,
@@ -55,11 +56,13 @@ async function exchangeOtp(
   return { reset_token, expires_at }
 }
 
-export function passwordRoutes(
-  mount: Mount,
-  means: Platform & { mails: JobQueue<MailJob>; viewers: Viewers },
-): void {
-  const { db, now, mails, viewers } = means
+interface Means extends Platform {
+  mails: JobQueue<MailJob>
+  viewers: Viewers
+}
+
+export function passwordRoutes(mount: Mount, means: Means): void {
+  const { db, now } = means
   const address = createAddressLimit(now)
 
   mount(passwords.forgot, async ({ body, request }) => {
@@ -84,6 +87,17 @@ export function passwordRoutes(
     return { message: 'Kode benar', data: token }
   })
 
+  mountChanges(mount, means)
+}
+
+function mountChanges(mount: Mount, means: Means): void {
+  const { db, now, mails, viewers } = means
+
+  /** Whoever has no address knows of it from the school. */
+  const tellOfChange = async (trx: Db, email: string | null) => {
+    if (email !== null) await mails.enqueue(trx, { kind: 'password_changed', email })
+  }
+
   mount(passwords.reset, async ({ body: { reset_token, password } }) => {
     using _ = takeHashingPlace()
     const at = now()
@@ -95,13 +109,13 @@ export function passwordRoutes(
     const password_hash = await hashPassword(password)
     await db.transaction().execute(async trx => {
       if (!(await redeemSecret(trx, secret.id, at))) throw deadToken()
-      await setPassword(trx, secret.user_id, password_hash, at)
+      await setPassword(trx, secret.user_id, { password_hash }, at)
       // Only the owner of the mailbox could have got here.
       await markEmailVerified(trx, secret.user_id, at)
       await retireSecrets(trx, secret.user_id, ['reset_otp', 'reset_token'], at)
       await deleteSessions(trx, secret.user_id)
-      await clearLoginFailures(trx, [owner.email, owner.username])
-      await mails.enqueue(trx, { kind: 'password_changed', email: owner.email })
+      await clearLoginFailures(trx, listLogins(owner))
+      await tellOfChange(trx, owner.email)
     })
     await viewers.hearEnds()
     return { message: 'Kata sandi diganti. Silakan masuk', data: null }
@@ -120,10 +134,10 @@ export function passwordRoutes(
     await checkPassword(body.password, owner)
     const password_hash = await hashPassword(body.password)
     await db.transaction().execute(async trx => {
-      await setPassword(trx, user_id, password_hash, at)
+      await setPassword(trx, user_id, { password_hash }, at)
       await retireSecrets(trx, user_id, ['reset_otp', 'reset_token'], at)
       await deleteSessions(trx, user_id, session_id)
-      await mails.enqueue(trx, { kind: 'password_changed', email: owner.email })
+      await tellOfChange(trx, owner.email)
     })
     await viewers.hearEnds()
     return { message: 'Kata sandi diganti. Perangkat lain sudah dikeluarkan', data: null }

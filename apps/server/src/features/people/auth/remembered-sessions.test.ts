@@ -9,7 +9,9 @@ const session: RememberedSession = {
     role: 'student',
     program_id: null,
     email_verified: true,
+    must_change_password: false,
     extra_time_factor: 1,
+    owes_second_factor: false,
   },
   until: Date.parse('2026-11-21T01:01:00.000Z'),
 }

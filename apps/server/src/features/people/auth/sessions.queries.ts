@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { secondFactorDueAt } from './second-factor/second-factor.queries.ts'
 
 export interface NewSession {
   id: string
   user_id: string
   token_hash: Buffer
   user_agent: string
+  address: string
   created_at: string
   last_seen_at: string
   expires_at: string
@@ -20,6 +22,7 @@ export function listSessions(db: Db, hashes: Buffer[]) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('credentials', 'credentials.user_id', 'sessions.user_id')
     .select([
       'sessions.id',
       'sessions.token_hash',
@@ -32,6 +35,8 @@ export function listSessions(db: Db, hashes: Buffer[]) {
       'users.program_id',
       'users.email_verified_at',
       'users.extra_time_factor',
+      'credentials.is_first',
+      secondFactorDueAt.as('second_factor_due_at'),
     ])
     .where('sessions.token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
     .execute()

@@ -2,6 +2,7 @@ import type { OwnUser } from '@gerbang/contract/people/users.ts'
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Db } from '../../../db/database.ts'
+import { secondFactorDueAt } from './second-factor/second-factor.queries.ts'
 
 /** The row that proves a password, found by e-mail or username in any case. */
 export function findCredentials(db: Db, login: string) {
@@ -9,7 +10,15 @@ export function findCredentials(db: Db, login: string) {
   return db
     .selectFrom('users')
     .innerJoin('credentials', 'credentials.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'users.role', 'users.status', 'credentials.password_hash'])
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.role',
+      'users.status',
+      'credentials.password_hash',
+      'second_factors.secret',
+    ])
     .where(eb => eb.or([eb('users.email', '=', name), eb('users.username', '=', name)]))
     .executeTakeFirst()
 }
@@ -23,6 +32,16 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
       'users.username',
       'users.email',
       'users.email_verified_at',
+      eb
+        .exists(
+          eb
+            .selectFrom('credentials')
+            .select('credentials.user_id')
+            .whereRef('credentials.user_id', '=', 'users.id')
+            .where('credentials.is_first', '=', true),
+        )
+        .$castTo<boolean>()
+        .as('must_change_password'),
       'users.role',
       sql<boolean>`users.role = 'admin'`.as('is_admin'),
       sql<boolean>`users.role = 'teacher'`.as('is_teacher'),
@@ -31,6 +50,7 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
       'users.grade',
       'users.show_name_in_ranking',
       'users.deletion_at',
+      secondFactorDueAt.as('second_factor_due_at'),
       eb.fn
         .coalesce(
           eb
@@ -68,8 +88,14 @@ export function findPasswordOwner(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-export async function setPassword(db: Db, id: string, password_hash: string, at: Date): Promise<void> {
-  const changes = { password_hash, changed_at: at.toISOString() }
+/** Of the owner's own choice, unless it is a first password that staff tell them. */
+export async function setPassword(
+  db: Db,
+  id: string,
+  { password_hash, is_first = false }: { password_hash: string; is_first?: boolean },
+  at: Date,
+): Promise<void> {
+  const changes = { password_hash, is_first, changed_at: at.toISOString() }
   await db
     .insertInto('credentials')
     .values({ user_id: id, ...changes })

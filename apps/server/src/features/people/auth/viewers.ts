@@ -14,6 +14,7 @@ import {
   type SessionWithUser,
   touchSessions,
 } from './sessions.queries.ts'
+import { isDue } from './second-factor/second-factor.rules.ts'
 import { isSessionValid, sessionValidUntil } from './sessions.rules.ts'
 
 /** Tokens are stored hashed: a stolen table signs nobody in. */
@@ -30,7 +31,7 @@ export interface Viewers {
   close: Listener['close']
 }
 
-function describeViewer(session: SessionWithUser): Viewer {
+function describeViewer(session: SessionWithUser, at: Date): Viewer {
   return {
     user_id: session.user_id,
     bucket: bucketOf(session.user_id),
@@ -38,7 +39,9 @@ function describeViewer(session: SessionWithUser): Viewer {
     role: session.role,
     program_id: session.program_id,
     email_verified: session.email_verified_at !== null,
+    must_change_password: session.is_first === true,
     extra_time_factor: session.extra_time_factor,
+    owes_second_factor: isDue(session.second_factor_due_at, at),
   }
 }
 
@@ -89,10 +92,10 @@ export function createViewers({ config, examDb, newId }: Platform): Viewers {
     const session = await lookUp(tokenHash)
     if (!session || !isSessionValid(session, at)) return undefined
     const seenMs = Date.parse(session.last_seen_at)
-    const isDue = at.getTime() - seenMs > limits.touchEveryMs
-    if (isDue) await touch({ id: session.id, at: at.toISOString() })
-    const viewer = describeViewer(session)
-    const touchMs = (isDue ? at.getTime() : seenMs) + limits.touchEveryMs
+    const isUnnoted = at.getTime() - seenMs > limits.touchEveryMs
+    if (isUnnoted) await touch({ id: session.id, at: at.toISOString() })
+    const viewer = describeViewer(session, at)
+    const touchMs = (isUnnoted ? at.getTime() : seenMs) + limits.touchEveryMs
     if (lane !== 'save') return viewer
     const until = Math.min(touchMs, at.getTime() + (trustMs ?? 0), sessionValidUntil(session))
     remember(tokenHash, { viewer, until })

@@ -22,7 +22,7 @@ export async function findCopyFile(db: Db, userId: string, at: string): Promise<
   return found?.file ?? null
 }
 
-/** Of a user one after the other, until the transaction ends. */
+/** Lets acts of one user wait for each other until the transaction ends. */
 export async function lockUser(trx: Db, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }

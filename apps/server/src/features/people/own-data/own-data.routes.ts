@@ -45,7 +45,11 @@ function copyRoutes(mount: Mount, means: Means): void {
       await lockUser(trx, user_id)
       const former = await findCopy(trx, user_id, created_at)
       if (former?.bytes === null && (await isJobUnderWay(trx, former.job_id))) return former
-      const job_id = await startJob(trx, means, copyOwnData(personalData), { user_id }, user_id)
+      const job_id = await startJob(trx, means, {
+        kind: copyOwnData(personalData),
+        payload: { user_id },
+        owner_id: user_id,
+      })
       const expires_at = new Date(at.getTime() + limits.dataCopyMs).toISOString()
       const copy = { job_id, created_at, expires_at }
       await insertCopy(trx, { user_id, ...copy })
@@ -85,7 +89,7 @@ export function ownDataRoutes(mount: Mount, means: Means): void {
     await db.transaction().execute(async trx => {
       await setDeletion(trx, user_id, deletion_at, at.toISOString())
       await deleteSessions(trx, user_id)
-      await mails.enqueue(trx, { kind: 'account_deletion', email: owner.email })
+      if (owner.email !== null) await mails.enqueue(trx, { kind: 'account_deletion', email: owner.email })
     })
     await viewers.hearEnds()
     return { message: 'Akunmu dihapus seminggu lagi', data: { deletion_at } }

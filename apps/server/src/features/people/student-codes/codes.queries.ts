@@ -84,9 +84,10 @@ export function findCode(db: Db, at: Date, code: string) {
 
 const cardsAtOnce = 10_000
 
-/** In the order in which they were made, so that a pack of cards keeps together. */
+/** Codes that still open something, in the order in which they were made, so that a pack of cards keeps together. */
 export function listCards(db: Db, at: Date, filter: CodeFilter) {
   return selectCodes(db, at, filter)
+    .where(stateAt(at), '=', 'active')
     .select(['c.code', 'c.label', 'c.batch', 'c.expires_at'])
     .orderBy('c.created_at')
     .orderBy('c.code')

@@ -2,8 +2,8 @@ import type { Body } from '@gerbang/contract/call.ts'
 import type { studentCodes } from '@gerbang/contract/people/student-codes.ts'
 import type { Db } from '../../../db/database.ts'
 import { type FieldErrors, invalid } from '../../../http/errors.ts'
+import { makeCode } from '../../../make-code.ts'
 import type { Platform } from '../../../platform.ts'
-import { makeCode } from './make-codes.ts'
 import { countFittingTryouts, insertCodes, isProgram } from './write-codes.queries.ts'
 
 type Bulk = Body<typeof studentCodes.bulk>

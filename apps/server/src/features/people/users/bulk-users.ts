@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform.ts'
 import type { MailJob } from '../../platform/mail/mail-job.ts'
 import { invite } from './invite.queries.ts'
 import { type LockedUser, lockAdmins, lockUsers, updateUsers } from './users.queries.ts'
-import { canBulk, statusWhenLetIn } from './users.rules.ts'
+import { canBulk, isInvitable, statusWhenLetIn } from './users.rules.ts'
 
 type Bulk = Body<typeof users.bulk>
 type Means = Platform & { mails: JobQueue<MailJob> }
@@ -22,7 +22,9 @@ const acts: Record<
     updateUsers(trx, [id], { status: 'disabled', updated_at: now().toISOString() }),
   enable: (trx, { now }, user) =>
     updateUsers(trx, [user.id], { status: statusWhenLetIn(user), updated_at: now().toISOString() }),
-  invite: (trx, means, user, viewerId) => invite(trx, means, user, viewerId),
+  invite: async (trx, means, user, viewerId) => {
+    if (isInvitable(user)) await invite(trx, means, user, viewerId)
+  },
 }
 
 const actions: Record<Bulk['act'], AuditAction> = {

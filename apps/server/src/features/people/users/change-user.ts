@@ -23,9 +23,16 @@ export async function lockKnown(trx: Db, id: string): Promise<{ user: LockedUser
 }
 
 /** A new address is nobody's until it is proven, and what was sent to the old one counts no more. */
-async function moveMailbox(trx: Db, { mails, now }: Means, user: LockedUser, email: string) {
+async function moveMailbox(trx: Db, { mails, now }: Means, user: LockedUser, email: string | null) {
   await retireSecrets(trx, user.id, ['verify_email', 'reset_otp', 'reset_token', 'invitation'], now())
+  if (email === null) return
   await mails.enqueue(trx, { kind: user.status === 'invited' ? 'invitation' : 'verify_email', email })
+}
+
+/** Without an address, and with the first one, an account is as its school has it; only an own address has to be proven. */
+function proveAddress({ email: former }: LockedUser, email: string | null | undefined, at: Date) {
+  if (email === null) return { email_verified_at: at.toISOString() }
+  return former === null ? {} : { email_verified_at: null }
 }
 
 function listGiven(fields: object) {
@@ -60,9 +67,9 @@ export async function changeUser(
   await updateUsers(trx, [id], {
     ...listGiven(fields),
     ...(status !== undefined && { status: status === 'active' ? statusWhenLetIn(user) : status }),
-    ...(hasMoved && { email_verified_at: null }),
+    ...(hasMoved && proveAddress(user, changes.email, means.now())),
     updated_at: means.now().toISOString(),
   })
-  if (hasMoved && changes.email) await moveMailbox(trx, means, user, changes.email)
+  if (hasMoved && changes.email !== undefined) await moveMailbox(trx, means, user, changes.email)
   return describeChange(user, changes)
 }

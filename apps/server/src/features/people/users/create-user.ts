@@ -13,7 +13,7 @@ import { hashPassword } from '../auth/passwords.ts'
 import { setPassword } from '../auth/users.queries.ts'
 import type { MailJob } from '../../platform/mail/mail-job.ts'
 import { invite } from './invite.queries.ts'
-import { insertUser, isEmailTaken } from './users.queries.ts'
+import { insertUser, isHeldByOther } from './users.queries.ts'
 
 type NewUser = Body<typeof users.create>
 
@@ -22,20 +22,23 @@ export const usernameTaken = 'Nama pengguna ini sudah dipakai. Coba yang lain.'
 const wrongProgram = 'Pilih salah satu program yang ada.'
 
 interface Wanted {
-  email?: string | undefined
+  email?: string | null | undefined
+  nisn?: string | null | undefined
   username?: string | undefined
   program_id?: string | null | undefined
 }
 
 /** What is taken or not there, by field; `id` is whose fields they are to be. */
-export async function findTaken(db: Db, { email, username, program_id }: Wanted, id: string) {
-  const [isKnown, isTaken, hasProgram] = await Promise.all([
-    email !== undefined && isEmailTaken(db, email, id),
+export async function findTaken(db: Db, { email, nisn, username, program_id }: Wanted, id: string) {
+  const [isKnown, isKnownNisn, isTaken, hasProgram] = await Promise.all([
+    email && isHeldByOther(db, 'email', email, id),
+    nisn && isHeldByOther(db, 'nisn', nisn, id),
     username !== undefined && isUsernameTaken(db, username, id),
     !program_id || isActiveProgram(db, program_id),
   ])
   const faults: FieldErrors = {
     ...(isKnown && { email: [emailTaken] }),
+    ...(isKnownNisn && { nisn: ['NISN ini sudah punya akun.'] }),
     ...(isTaken && { username: [usernameTaken] }),
     ...(!hasProgram && { program_id: [wrongProgram] }),
   }
@@ -44,11 +47,13 @@ export async function findTaken(db: Db, { email, username, program_id }: Wanted,
 
 async function listFaults(db: Db, body: NewUser, id: string): Promise<FieldErrors> {
   const fault = body.password && (await findPasswordFault(body.password, body))
+  const isUnreachable = !body.email && body.password === undefined
   const needsProgram = body.role === 'student' && !body.program_id
   return {
     ...(await findTaken(db, body, id)),
     ...(needsProgram && { program_id: [wrongProgram] }),
     ...(fault && { password: [fault] }),
+    ...(isUnreachable && { email: ['Isi email untuk undangan, atau tetapkan kata sandi sekarang.'] }),
   }
 }
 
@@ -75,6 +80,8 @@ export async function createUser(
         ...person,
         id,
         username: person.username ?? inventUsername(person.name, means),
+        email: person.email ?? null,
+        nisn: person.nisn ?? null,
         phone: person.phone ?? null,
         program_id: person.program_id ?? null,
         school_name: person.school_name ?? null,
@@ -83,8 +90,8 @@ export async function createUser(
         email_verified_at: password_hash ? at.toISOString() : null,
         ...stamp,
       })
-      if (password_hash) await setPassword(trx, id, password_hash, at)
-      else await invite(trx, means, { id, email: person.email }, invitedBy)
+      if (password_hash) await setPassword(trx, id, { password_hash, is_first: true }, at)
+      else if (person.email) await invite(trx, means, { id, email: person.email }, invitedBy)
       await note({ details: { role: person.role, invited: password === undefined } })
     })
   } catch (error) {

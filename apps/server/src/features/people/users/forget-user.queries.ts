@@ -66,6 +66,8 @@ async function anonymiseUser(
       email: `${nobody}@dihapus.invalid`,
       email_verified_at: null,
       phone: null,
+      nisn: null,
+      birth_date: null,
       avatar_url: null,
       grade: null,
       graduation_year: null,

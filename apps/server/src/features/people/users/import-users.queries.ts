@@ -14,7 +14,7 @@ interface Import {
 
 const atOnce = 250
 
-/** Those who are new, in one statement; of an address that has an account nothing changes. */
+/** Inserts whoever is new, in one statement. An account whose address is known stays as it is. */
 async function insertPeople(
   trx: Db,
   platform: Platform,

@@ -7,6 +7,8 @@ export function findInvited(db: Db, id: string) {
     .select(['id', 'name', 'email', 'username', 'role'])
     .where('id', '=', id)
     .where('status', '=', 'invited')
+    .where('email', 'is not', null)
+    .$narrowType<{ email: string }>()
     .executeTakeFirst()
 }
 

@@ -45,7 +45,7 @@ export function invitationRoutes(mount: Mount, { db, now }: Platform): void {
     await db.transaction().execute(async trx => {
       if (!(await redeemSecret(trx, secret.id, at)) || !(await acceptInvitation(trx, user.id, at)))
         throw deadLink()
-      await setPassword(trx, user.id, password_hash, at)
+      await setPassword(trx, user.id, { password_hash }, at)
       // Only the owner of the mailbox could have got here.
       await markEmailVerified(trx, user.id, at)
     })

@@ -62,7 +62,7 @@ function readPerson(row: TableRow, programs: ReadonlyMap<string, string>): Perso
   }
 }
 
-/** Of one address the first row counts. */
+/** The first row of an address counts. */
 export const readUserRows = (table: readonly TableRow[], programs: ReadonlyMap<string, string>) =>
   readRows(table, row => readPerson(row, programs), {
     keyOf: person => person.email,

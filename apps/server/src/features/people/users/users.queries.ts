@@ -82,6 +82,7 @@ const place = (table: 'provinces' | 'cities' | 'districts', column: string) =>
 export function findUser(db: Db, id: string) {
   return selectUsers(db)
     .select([
+      'u.nisn',
       'u.phone',
       'u.grade',
       'u.graduation_year',
@@ -96,9 +97,8 @@ export function findUser(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Until the transaction ends nobody else changes them; in one order, so that two who change the same do not block each other. */
-export function lockUsers(trx: Db, ids: readonly string[]) {
-  return trx
+function selectStanding(db: Db, ids: readonly string[]) {
+  return db
     .selectFrom('users as u')
     .select(eb => [
       'u.id',
@@ -113,9 +113,13 @@ export function lockUsers(trx: Db, ids: readonly string[]) {
         .as('has_password'),
     ])
     .where('u.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .orderBy('u.id')
-    .forUpdate()
-    .execute()
+}
+
+export const findUsers = (db: Db, ids: readonly string[]) => selectStanding(db, ids).execute()
+
+/** Until the transaction ends nobody else changes them; in one order, so that two who change the same do not block each other. */
+export function lockUsers(trx: Db, ids: readonly string[]) {
+  return selectStanding(trx, ids).orderBy('u.id').forUpdate().execute()
 }
 export type LockedUser = Awaited<ReturnType<typeof lockUsers>>[number]
 
@@ -144,11 +148,16 @@ export async function updateUsers(
   await trx.updateTable('users').set(changes).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
-export async function isEmailTaken(db: Db, email: string, exceptId: string): Promise<boolean> {
+export async function isHeldByOther(
+  db: Db,
+  column: 'email' | 'nisn',
+  value: string,
+  exceptId: string,
+): Promise<boolean> {
   const found = await db
     .selectFrom('users')
     .select('id')
-    .where('email', '=', email)
+    .where(column, '=', value)
     .where('id', '<>', exceptId)
     .executeTakeFirst()
   return found !== undefined

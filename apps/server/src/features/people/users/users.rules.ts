@@ -47,10 +47,15 @@ export function statusWhenLetIn({ has_password }: LockedUser): 'active' | 'invit
   return has_password ? 'active' : 'invited'
 }
 
+/** Only a mail can invite. */
+export function isInvitable(user: LockedUser): user is LockedUser & { email: string } {
+  return user.status === 'invited' && user.email !== null
+}
+
 const fits: Record<Act, (user: LockedUser) => boolean> = {
   disable: ({ status }) => status !== 'disabled',
   enable: ({ status }) => status === 'disabled',
-  invite: ({ status }) => status === 'invited',
+  invite: isInvitable,
 }
 
 /** Nobody shuts themselves out, and nobody who is forgotten comes back. */

@@ -10,7 +10,7 @@ type Filter = Query<typeof audit.list>
 
 const orders: Orders<Filter['sort']> = { at: sql`e.at` }
 
-/** Where the name of a thing stands, by the word that the log has for it. */
+/** Says for each word of the log where the name of such a thing stands. */
 const names = {
   user: ['users', 'name'],
   tryout: ['tryouts', 'title'],

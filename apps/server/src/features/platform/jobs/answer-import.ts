@@ -19,7 +19,7 @@ export async function answerImport<Payload extends object, Found extends object>
   found: Found,
 ): Promise<{ message: string; data: Found & { job_id: string | null } }> {
   const start = () =>
-    means.db.transaction().execute(trx => startJob(trx, means, kind, payload, viewer.user_id))
+    means.db.transaction().execute(trx => startJob(trx, means, { kind, payload, owner_id: viewer.user_id }))
   const job_id = isNeeded && !dry_run ? await start() : null
   return { message: dry_run ? 'Berkas sudah diperiksa' : 'Impor dimulai', data: { ...found, job_id } }
 }

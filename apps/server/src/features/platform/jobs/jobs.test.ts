@@ -38,7 +38,9 @@ async function start() {
   const { user, token } = await app.signIn({ role: 'teacher' })
   const means = { ...app.platform, work: queues.open<JobOrder>('jobs') }
   await queues.start()
-  const id = await app.db.transaction().execute(trx => startJob(trx, means, counting, { to: 3 }, user.id))
+  const id = await app.db
+    .transaction()
+    .execute(trx => startJob(trx, means, { kind: counting, payload: { to: 3 }, owner_id: user.id }))
   const ask = async () => (await app.send(jobs.get, { token, params: { id } })).data
   return { token, id, ask, means, user }
 }
@@ -128,7 +130,7 @@ test('a job whose process never comes back ends as failed after a day', async ()
 test('a transaction that is rolled back leaves no job', async () => {
   const { means, user } = await start()
   const failing = app.db.transaction().execute(async trx => {
-    await startJob(trx, means, counting, { to: 1 }, user.id)
+    await startJob(trx, means, { kind: counting, payload: { to: 1 }, owner_id: user.id })
     throw new Error('rolled back')
   })
   await expect(failing).rejects.toThrow('rolled back')

@@ -39,14 +39,18 @@ export interface JobOrder {
   payload: object
 }
 
+interface NewJob<Payload extends object> {
+  kind: JobKind<Payload>
+  payload: Payload
+  owner_id: string
+  job_id?: string
+}
+
 /** Puts a job into the queue with the caller's transaction and returns its id, by which its owner follows it. */
 export async function startJob<Payload extends object>(
   trx: Db,
   { work, now, newId }: Pick<Platform, 'now' | 'newId'> & { work: JobQueue<JobOrder> },
-  kind: JobKind<Payload>,
-  payload: Payload,
-  owner_id: string,
-  job_id: string = newId(),
+  { kind, payload, owner_id, job_id = newId() }: NewJob<Payload>,
 ): Promise<string> {
   await insertJob(trx, { id: job_id, kind: kind.name, owner_id, created_at: now().toISOString() })
   await work.enqueue(trx, { job_id, kind: kind.name, payload })

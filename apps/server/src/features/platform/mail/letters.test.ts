@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeKnownAddress, writeVerification } from '../../people/accounts/account-letters.ts'
 import { writePasswordChanged, writeResetCode } from '../../people/auth/password-letters.ts'
+import { writeSecondFactorRemoved } from '../../people/auth/second-factor/second-factor-letters.ts'
 import { type Letter, renderLetter } from './render-letter.ts'
 
 const link = 'https://gerbang.test/api/v1/email/verify?a=1&token=x_-y'
@@ -9,6 +10,7 @@ const letters: [string, Letter][] = [
   ['known address', writeKnownAddress(link)],
   ['reset code', writeResetCode('012345', 10)],
   ['changed password', writePasswordChanged(link)],
+  ['second factor removed', writeSecondFactorRemoved(link)],
 ]
 const envelope = { product_name: 'Gerbang "Ilmu" & <b>', name: `Nadia <img src=x onerror=1> "O'Neil" & Co` }
 

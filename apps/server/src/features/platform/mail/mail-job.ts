@@ -4,6 +4,7 @@ export type MailKind =
   | 'known_address'
   | 'reset_otp'
   | 'password_changed'
+  | 'second_factor_removed'
   | 'invitation'
   | 'test_letter'
   | 'account_deletion'

@@ -1,6 +1,6 @@
 import { mail } from '@gerbang/contract/platform/mail.ts'
 import type { JobQueue } from '../../../db/job-queue.ts'
-import { unauthorized } from '../../../http/errors.ts'
+import { conflict, unauthorized } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import type { MailJob } from './mail-job.ts'
@@ -17,7 +17,9 @@ export function mailRoutes(mount: Mount, means: Platform & { mails: JobQueue<Mai
   mount(mail.test, async ({ viewer }) => {
     const user = await findAddress(db, viewer.user_id)
     if (!user) throw unauthorized()
-    await requestMail(means, { kind: 'test_letter', email: user.email })
-    return { message: 'Surat uji sedang dikirim', data: user }
+    const { email } = user
+    if (email === null) throw conflict('unchanged', 'Akunmu belum punya email. Isi dulu, lalu coba lagi.')
+    await requestMail(means, { kind: 'test_letter', email })
+    return { message: 'Surat uji sedang dikirim', data: { email } }
   })
 }

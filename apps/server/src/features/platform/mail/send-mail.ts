@@ -27,5 +27,5 @@ export async function sendMail(
   const letter = await letters[kind](platform, user, job)
   if (!letter) return
   const { product_name } = await findSettings(platform.db)
-  await mailer.send(user.email, renderLetter(letter, { product_name, name: user.name }))
+  await mailer.send(email, renderLetter(letter, { product_name, name: user.name }))
 }

@@ -22,7 +22,7 @@ async function keepPdf(mediaDir: string, bytes: Buffer): Promise<Kept> {
   return { ...about, hash, url: pictureAddress(`${hash}.pdf`), bytes: bytes.length }
 }
 
-/** By what the file holds: its name and what the browser says of it do not count. */
+/** Judges by what the file holds. Its name and what the browser says of it do not count. */
 export async function keepMedium(mediaDir: string, upload: File): Promise<Kept> {
   const bytes = Buffer.from(await upload.arrayBuffer())
   if (isPdf(bytes)) return keepPdf(mediaDir, bytes)

@@ -29,6 +29,7 @@ const meanings: Record<Name, string> = {
   registration_needs_code: 'mendaftar perlu Kode Siswa',
   code_max_uses: 'pemakaian tiap kode baru',
   code_valid_days: 'masa berlaku kode baru dalam hari; null: tanpa batas',
+  second_factor_for_admins: 'admin diminta memasang kode kedua',
 }
 const names = Object.keys(meanings) as Name[]
 const usage =

@@ -23,6 +23,7 @@ function selectSettings(db: Db) {
       'registration_needs_code',
       'code_max_uses',
       'code_valid_days',
+      'second_factor_for_admins',
     ])
 }
 

@@ -38,6 +38,7 @@ test('a new installation has a name and the footer year 2025', async () => {
     registration_needs_code: false,
     code_max_uses: 1,
     code_valid_days: null,
+    second_factor_for_admins: true,
   })
 })
 

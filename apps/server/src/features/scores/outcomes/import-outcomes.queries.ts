@@ -46,12 +46,15 @@ export const importOutcomes: JobKind<Import, 'import_outcomes'> = {
   },
 }
 
-export async function findKnownNames(db: Db, emails: readonly string[]): Promise<KnownNames> {
+/** Students by what the table may call them: e-mail, or user name where there is none. */
+export async function findKnownNames(db: Db, logins: readonly string[]): Promise<KnownNames> {
   const students = await db
     .selectFrom('users')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'username'])
     .where('role', '=', 'student')
-    .where('email', '=', sql<string>`any(${emails})`)
+    .where(eb =>
+      eb.or((['email', 'username'] as const).map(column => eb(column, '=', sql<string>`any(${logins})`))),
+    )
     .execute()
   const majors = await db
     .selectFrom('majors as m')
@@ -59,7 +62,12 @@ export async function findKnownNames(db: Db, emails: readonly string[]): Promise
     .select(['m.id', 'm.name', 'u.name as university', 'u.short_name'])
     .execute()
   return {
-    students: new Map(students.map(({ id, email }) => [email, id])),
+    students: new Map(
+      students.flatMap(({ id, email, username }) => [
+        [username, id] as const,
+        ...(email === null ? [] : [[email, id] as const]),
+      ]),
+    ),
     majors: new Map(
       majors.flatMap(({ id, name, university, short_name }) =>
         [university, short_name].map(of => [majorKey(of, name), id] as const),

@@ -10,7 +10,7 @@ export interface OutcomeRow {
 }
 
 const headings = {
-  email: ['email', 'e-mail', 'surel'],
+  login: ['email', 'e-mail', 'surel', 'nama pengguna', 'username', 'nisn'],
   university: ['universitas', 'kampus', 'ptn'],
   major: ['jurusan', 'prodi', 'program studi'],
   year: ['tahun'],
@@ -29,7 +29,7 @@ const outcomesByWord: Record<string, boolean> = {
 
 /** What names in the table stand for, in lower case. */
 export interface KnownNames {
-  /** Students by email. */
+  /** Students by email and username. */
   students: ReadonlyMap<string, string>
   /** Majors by university and name, see `majorKey`. */
   majors: ReadonlyMap<string, string>
@@ -39,15 +39,17 @@ const fold = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 export const majorKey = (university: string, major: string) => `${fold(university)} / ${fold(major)}`
 
-export function readEmails(table: readonly TableRow[]): string[] {
-  return table.map(row => fold(readCell(row, headings.email)))
+export function readLogins(table: readonly TableRow[]): string[] {
+  return table.map(row => fold(readCell(row, headings.login)))
 }
 
 function readOutcome(row: TableRow, { students, majors }: KnownNames, thisYear: number): OutcomeRow {
-  const email = fold(readCell(row, headings.email))
+  const login = fold(readCell(row, headings.login))
   const user_id = demand(
-    students.get(email),
-    email === '' ? 'Email wajib diisi.' : `Tidak ada siswa dengan email "${email}".`,
+    students.get(login),
+    login === ''
+      ? 'Isi email atau nama pengguna.'
+      : `Tidak ada siswa dengan email atau nama pengguna "${login}".`,
   )
   const [university, major] = [readCell(row, headings.university), readCell(row, headings.major)]
   const major_id = demand(
@@ -65,7 +67,7 @@ function readOutcome(row: TableRow, { students, majors }: KnownNames, thisYear: 
   return { user_id, major_id, year, admitted }
 }
 
-/** Of one student, major and year the first row counts. */
+/** The first row of a student, major and year counts. */
 export const readOutcomeRows = (table: readonly TableRow[], known: KnownNames, thisYear: number) =>
   readRows(table, row => readOutcome(row, known, thisYear), {
     keyOf: ({ user_id, major_id, year }) => `${user_id} ${major_id} ${year}`,

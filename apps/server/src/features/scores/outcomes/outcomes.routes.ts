@@ -8,7 +8,7 @@ import { answerImport } from '../../platform/jobs/answer-import.ts'
 import type { JobOrder } from '../../platform/jobs/run-jobs.ts'
 import { findTold, listEverChosen } from './find-told.ts'
 import { findKnownNames, importOutcomes } from './import-outcomes.queries.ts'
-import { readEmails, readOutcomeRows } from './outcome-rows.ts'
+import { readLogins, readOutcomeRows } from './outcome-rows.ts'
 import { countOutcomes, deleteOutcome, listOutcomes, listTold, saveOutcomes } from './outcomes.queries.ts'
 import { describeCalibration } from './outcomes.rules.ts'
 
@@ -53,7 +53,7 @@ export function outcomeRoutes(mount: Mount, means: Platform & { work: JobQueue<J
 
   mount(outcomes.import, async ({ viewer, body: { file, dry_run } }) => {
     const table = await openTable(file)
-    const known = await findKnownNames(db, readEmails(table))
+    const known = await findKnownNames(db, readLogins(table))
     const { ready, problems } = readOutcomeRows(table, known, now().getUTCFullYear())
     const payload = { rows: ready, imported_by: viewer.user_id }
     return answerImport(

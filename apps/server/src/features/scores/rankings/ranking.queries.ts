@@ -71,7 +71,7 @@ async function rankScope(db: Db, tryoutId: string, scope: RankingScope): Promise
   `.execute(db)
 }
 
-/** Of the scopes that results tell percentiles of. */
+/** Counts the scores of a scope, of which results tell percentiles. */
 async function countScores(db: Db, tryoutId: string, scope: Scope): Promise<void> {
   await sql`
     insert into score_histograms (tryout_id, scope, scope_key, score_hundredths, count)
@@ -205,15 +205,16 @@ function selectRanks(db: Db, { tryout_id, scope, key }: RankList) {
 }
 export type RankRow = Awaited<ReturnType<typeof listRanks>>[number]
 
-export function listRanks(db: Db, list: RankList, { page, per_page }: { page: number; per_page: number }) {
+/** So many places after so many. */
+export function listRanks(db: Db, list: RankList, { skip, count }: { skip: number; count: number }) {
   return selectRanks(db, list)
-    .where('r.position', '>', (page - 1) * per_page)
-    .where('r.position', '<=', page * per_page)
+    .where('r.position', '>', skip)
+    .where('r.position', '<=', skip + count)
     .orderBy('r.position')
     .execute()
 }
 
-/** With the place in the list, from 1. */
+/** Adds the place in the list, from 1. */
 export function findOwnRank(
   db: Db,
   list: RankList,

@@ -45,6 +45,18 @@ test('each try-out that is the norm of its own students has a scale of its own',
   expect(describeTotals([alone, entry('C', 720, { scale_of: 'B' })])).toMatchObject({ value: 20, since: 'B' })
 })
 
+test('one try-out that nothing links leaves the trend of the others as it was', () => {
+  const linked = [entry('A', 500), entry('B', 540)]
+  const alone = entry('C', 700, { basis: 'norm', scale_of: 'C' })
+  const trend = { value: 40, since: 'A' }
+  expect(describeTotals([...linked, alone])).toMatchObject(trend)
+  expect(
+    describeTotals([...linked, entry('D', 900, { basis: 'equivalent_groups', scale_of: null })]),
+  ).toMatchObject(trend)
+  const newer = [entry('E', 600, { scale_of: 'second' }), entry('F', 630, { scale_of: 'second' })]
+  expect(describeTotals([...linked, ...newer, alone])).toMatchObject({ value: 30, since: 'E' })
+})
+
 test('one sitting is no trend', () => {
   expect(describeTotals([entry('A', 500)])).toBeNull()
   expect(describeTotals([])).toBeNull()

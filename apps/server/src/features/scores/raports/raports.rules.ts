@@ -21,14 +21,18 @@ export function describeChange(points: readonly Point[]): Change | null {
   return { value, se, is_certain: se !== null && Math.abs(value) > 2 * se, since: first.since }
 }
 
-/** Those whose scores say the same as the newest that has a scale: on that one, or else all of one try-out. */
+/** Those on the scale that was shared last, whatever stands alone beside them; or else all of one try-out. */
 export function listComparable(entries: readonly ScaledEntry[]): ScaledEntry[] {
   const scaled = entries.filter(({ scale_of, provisional }) => scale_of !== null && !provisional)
-  const linked = scaled.filter(({ scale_of }) => scale_of === scaled.at(-1)?.scale_of)
-  if (linked.length > 1) return linked
+  const groups = [...Map.groupBy(scaled, ({ scale_of }) => scale_of).values()]
+  const shared = groups.filter(group => group.length > 1)
+  const newest = shared.toSorted((a, b) => scaled.indexOf(endOf(b)) - scaled.indexOf(endOf(a)))[0]
+  if (newest) return newest
   const last = entries.at(-1)
   return entries.filter(({ slug, provisional }) => slug === last?.slug && provisional === last.provisional)
 }
+
+const endOf = (group: readonly ScaledEntry[]) => group.at(-1) as ScaledEntry
 
 export function describeTotals(entries: readonly ScaledEntry[]): Change | null {
   return describeChange(

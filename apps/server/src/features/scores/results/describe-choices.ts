@@ -8,7 +8,7 @@ import { listHistogram, listSubTestMeans } from '../rankings/ranking.queries.ts'
 import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
 import { listSubTests, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { describeChances, describeGroup, weighForMajor } from './admission.rules.ts'
-import { listScaleBases } from './results.queries.ts'
+import { listRungs, listScaleBases } from './results.queries.ts'
 import { isProvisional } from './results.rules.ts'
 
 export type WeighedScore = SubTestScore & { weight: number; theta: number | null; theta_se: number | null }
@@ -20,17 +20,21 @@ export async function scoreSubTests(
   scoreRunId: string,
 ): Promise<WeighedScore[]> {
   const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: scoreRunId }
-  const [subTests, scores, means, bases] = await Promise.all([
+  const [subTests, scores, means, bases, rungs] = await Promise.all([
     listSubTests(db, [tryout.id]),
     listSubTestScores(db, scored),
     listSubTestMeans(db, tryout.id),
     listScaleBases(db, scoreRunId),
+    listRungs(db, scoreRunId),
   ])
   return subTests.flatMap(({ id, subject, threshold, weight }) => {
     const score = scores.find(row => row.sub_test_id === id)
     const peers_mean = means.find(row => row.sub_test_id === id)?.mean ?? null
     const basis = bases.get(id) ?? null
-    return score ? [{ ...score, subject, threshold, weight, peers_mean, basis, se: score.scaled_se }] : []
+    const rung = rungs.get(id) ?? null
+    return score
+      ? [{ ...score, subject, threshold, weight, peers_mean, basis, rung, se: score.scaled_se }]
+      : []
   })
 }
 

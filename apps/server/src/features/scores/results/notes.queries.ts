@@ -16,8 +16,7 @@ export function listNotes(db: Db, { bucket, user_id }: Owner, questionIds: reado
 export async function putNote(
   db: Db,
   { bucket, user_id }: Owner,
-  question_id: string,
-  text: string,
+  { question_id, text }: { question_id: string; text: string },
   at: string,
 ): Promise<void> {
   if (text === '') {

@@ -1,11 +1,9 @@
 import type { Scoring } from '@gerbang/contract/scores/results.ts'
-import type { ScaleBasis } from '@gerbang/contract/scores/score-runs.ts'
+import type { ScaleBasis, ScoreRung } from '@gerbang/contract/scores/score-runs.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
-
-/** Try-outs that name each other as anchors, one after the other; ends a circle. */
-const longestChain = 50
+import { findRung } from './results.rules.ts'
 
 export async function listTopicNames(db: Db, ids: string[]): Promise<Map<string, string>> {
   const rows = await db
@@ -14,6 +12,18 @@ export async function listTopicNames(db: Db, ids: string[]): Promise<Map<string,
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   return new Map(rows.map(row => [row.id, row.name]))
+}
+
+/** By sub-test how a run by item response came to its scores; empty for one by right answers. */
+export async function listRungs(db: Db, scoreRunId: string): Promise<Map<string, ScoreRung>> {
+  const rows = await db
+    .selectFrom('score_run_sub_tests as s')
+    .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
+    .select(['s.sub_test_id', 's.scale'])
+    .where('s.score_run_id', '=', scoreRunId)
+    .where('r.model', '<>', 'points')
+    .execute()
+  return new Map(rows.map(({ sub_test_id, scale }) => [sub_test_id, findRung(scale)]))
 }
 
 /** By sub-test what makes the scores of a run comparable; empty for one by right answers. */
@@ -27,27 +37,21 @@ export async function listScaleBases(db: Db, scoreRunId: string): Promise<Map<st
 }
 
 /**
- * The try-out whose scale one is on: its own where its students are the norm, and what the chain of its anchors leads
- * to where common questions link it; null where only the groups were taken to be alike, or right answers count.
+ * The try-out whose scale the published scores of one are on: its own where its students are the norm, another where known
+ * questions link it; null where sub-tests have different ones, where only the groups were taken to be alike, or where
+ * right answers count.
  */
 export async function findScaleOf(
   db: Db,
   tryoutId: string,
   basis: ScaleBasis | null,
 ): Promise<string | null> {
-  if (basis !== 'anchors') return basis === 'norm' ? tryoutId : null
-  const { rows } = await sql<{ id: string }>`
-    with recursive chain as (
-      select id, anchor_tryout_id, 0 as step from tryouts where id = ${tryoutId}
-      union all
-      select a.id, a.anchor_tryout_id, c.step + 1 from chain c join tryouts a on a.id = c.anchor_tryout_id
-      where c.step < ${longestChain} and (c.step = 0 or exists (
-        select from score_runs r join score_run_sub_tests s on s.score_run_id = r.id
-        where r.tryout_id = c.id and r.status = 'published' and s.scale->>'basis' = 'anchors'
-      ))
-    )
-    select id from chain order by step desc limit 1`.execute(db)
-  return rows[0]?.id ?? null
+  if (basis === null || basis === 'equivalent_groups') return null
+  const { rows } = await sql<{ scale_of: string }>`
+    select distinct coalesce(s.scale->>'scale_of', r.tryout_id::text) as scale_of
+    from score_runs r join score_run_sub_tests s on s.score_run_id = r.id
+    where r.tryout_id = ${tryoutId} and r.status = 'published' and s.scale is not null`.execute(db)
+  return rows.length === 1 ? (rows[0]?.scale_of ?? null) : null
 }
 
 /** Corrected keys and questions up to a version of the keys, newest first. What was right or wrong is not told. */

@@ -31,6 +31,7 @@ import {
   isReviewAllowed,
   maskName,
   nextRelease,
+  placeAround,
 } from './results.rules.ts'
 
 interface Scale {
@@ -125,6 +126,10 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
     return { data }
   })
 
+  mountRanking(mount, { db, now })
+}
+
+function mountRanking(mount: Mount, { db, now }: Pick<Platform, 'db' | 'now'>): void {
   mount(
     results.ranking,
     async ({ viewer, params, query: { page: asked, per_page, scope, choice, around } }) => {
@@ -141,14 +146,15 @@ export function resultRoutes(mount: Mount, { db, now, exam }: Platform & { exam:
         findPrivacy(db),
       ])
       const { ranking_names, open_school_students } = privacy
-      const page = around && own ? Math.ceil(own.position / per_page) : asked
-      const rows = shown && list ? await listRanks(db, list, { page, per_page }) : []
+      const skip =
+        around && own ? placeAround(own.position, { count: per_page, total }) : (asked - 1) * per_page
+      const rows = shown && list ? await listRanks(db, list, { skip, count: per_page }) : []
       const isSmall = list && (await isVeiled(db, viewer, list, { total, open_school_students }))
       const veil = isSmall ? { min: tryout.scale_min, max: tryout.scale_max } : undefined
       return {
         data: rows.map(row => describeRow(row, viewer, { names: ranking_names, veil })),
         meta: {
-          page,
+          page: Math.floor(skip / per_page) + 1,
           per_page,
           total,
           tryout_title: tryout.title,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isReleased, isReviewAllowed, maskName, nextRelease, type ReleasePolicy } from './results.rules.ts'
+import {
+  isReleased,
+  isReviewAllowed,
+  maskName,
+  nextRelease,
+  type ReleasePolicy,
+  placeAround,
+} from './results.rules.ts'
 
 const close = '2026-11-21T12:00:00.000Z'
 const at = (seconds: number) => new Date(Date.parse(close) + seconds * 1000)
@@ -91,4 +98,17 @@ test.each([
   ['🙂 Rani', '🙂••• R•••'],
 ])('%s is masked as %s', (name, masked) => {
   expect(maskName(name)).toBe(masked)
+})
+
+test.each([
+  ['the first', 1, 0],
+  ['one near the top', 5, 0],
+  ['one in the middle', 50, 39],
+  ['the last', 100, 79],
+])('%s stands among those around it', (_, position, skip) => {
+  expect(placeAround(position, { count: 21, total: 100 })).toBe(skip)
+})
+
+test('a list that is shorter than what is around is shown from its first place', () => {
+  expect(placeAround(4, { count: 21, total: 7 })).toBe(0)
 })

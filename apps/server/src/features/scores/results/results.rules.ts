@@ -1,8 +1,10 @@
 import type { Scoring, SubTestScore } from '@gerbang/contract/scores/results.ts'
-import type { ScoreModel } from '@gerbang/contract/scores/score-runs.ts'
+import type { ScoreModel, ScoreRung } from '@gerbang/contract/scores/score-runs.ts'
 import { checkThresholds } from '@gerbang/scoring/check-thresholds.ts'
 import type { ScoreBucket } from '@gerbang/scoring/rank.ts'
 import { lastSaveMs } from '../../exam/progresses/progress.rules.ts'
+import type { SubTestScale } from '../../../db/score-findings.ts'
+import { limits } from '../../../limits.ts'
 import type { TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 
 export interface ReleasePolicy {
@@ -75,6 +77,13 @@ export function isProvisional(
   return scoring === 'irt' && model === 'points'
 }
 
+/** Older runs do not say how many students they knew, but none went by fewer than enough. */
+export function findRung(scale: SubTestScale | null): ScoreRung {
+  if (!scale) return 'points'
+  if ((scale.students ?? limits.leastDriftStudents) >= limits.leastDriftStudents) return 'calibrated'
+  return scale.basis === 'anchors' ? 'known' : 'few'
+}
+
 /** `changes`: those that the run counts. */
 export function describeScoring(
   tryout: Pick<TryoutRow, 'scoring' | 'opens_at' | 'closes_at'>,
@@ -127,4 +136,9 @@ export function bandOf(score: number, { min, max }: { min: number; max: number }
   const width = (max - min) / bands
   const index = Math.min(bands - 1, Math.max(0, Math.floor((score - min) / width)))
   return { from: min + index * width, to: min + (index + 1) * width }
+}
+
+/** How many places to skip so that one is in the middle of `count`, or as near to it as the list has others. */
+export function placeAround(position: number, { count, total }: { count: number; total: number }): number {
+  return Math.max(0, Math.min(position - Math.ceil(count / 2), total - count))
 }

@@ -61,7 +61,8 @@ async function describeFacts(
     return [
       {
         question_id,
-        seconds: own === undefined ? null : (own[place] ?? 0),
+        // A page that was lost takes its seconds along: none is no measure.
+        seconds: own?.[place] || null,
         peers_seconds: known?.seconds ?? null,
         right_share: known?.right_share ?? null,
       },
@@ -164,7 +165,7 @@ function mountReplay(mount: Mount, { db, now, exam }: Platform & { exam: Exam },
     const { sheets } = await markAttempt({ db, findPaper: exam.findPaper, at: now() }, tryout, attempt)
     const isAsked = sheets.some(({ marks }) => marks.some(mark => mark.question_id === question_id))
     if (!isAsked) throw notFound('Soal')
-    await putNote(db, viewer, question_id, text, now().toISOString())
+    await putNote(db, viewer, { question_id, text }, now().toISOString())
     return { message: text === '' ? 'Catatan dihapus' : 'Catatan disimpan', data: { question_id, text } }
   })
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import { countUnmarked } from '../../exam/marks/essay-marks.queries.ts'
+import { countUnderWay } from '../../exam/progresses/attempts.queries.ts'
 import { phaseSql } from '../../exam/tryouts/tryouts.queries.ts'
 import { phaseOf } from '../../exam/tryouts/tryouts.rules.ts'
 import { listRunsByTryout } from './runs/describe-run.queries.ts'
@@ -67,19 +68,19 @@ type TryoutRow = Awaited<ReturnType<ReturnType<typeof selectColumns>['execute']>
 export type ShownTryout = ScoredTryout & Pick<TryoutRow, 'scale_min' | 'scale_max'>
 
 async function describeTryouts(db: Db, rows: TryoutRow[], at: Date): Promise<ShownTryout[]> {
-  const runs = await listRunsByTryout(
-    db,
-    rows.map(row => row.id),
-  )
-  const unmarked = await Promise.all(
-    rows.map(async row => (row.has_essays ? await countUnmarked(db, row.id) : null)),
-  )
+  const ids = rows.map(row => row.id)
+  const [runs, underWay, unmarked] = await Promise.all([
+    listRunsByTryout(db, ids),
+    countUnderWay(db, ids),
+    Promise.all(rows.map(async row => (row.has_essays ? await countUnmarked(db, row.id) : null))),
+  ])
   return rows.map((row, place) => {
     const own = runs.get(row.id) ?? []
     const published_run = own.find(run => run.status === 'published') ?? null
     return {
       ...row,
       phase: phaseOf(row, at),
+      under_way: underWay.get(row.id) ?? 0,
       is_provisional: row.scoring === 'irt' && published_run?.model === 'points',
       published_run,
       newest_run: own[0] ?? null,

@@ -70,7 +70,7 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
   return found !== undefined
 }
 
-/** For the sitemap, newest first. */
+/** Addresses for the sitemap, newest first. */
 export function listArticleAddresses(db: Db, at: Date, most: number) {
   return db
     .selectFrom('news')

@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 
 const words = texts.upload
 const mostBytes = 10 * 1024 * 1024
-const accept = '.docx,.xlsx,.txt,.gift,.xml,.zip'
+const accept = '.docx,.odt,.xlsx,.txt,.gift,.xml,.zip'
 
 /** Which file, and where its questions are to go. */
 export function ChooseFile() {

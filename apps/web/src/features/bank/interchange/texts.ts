@@ -22,7 +22,7 @@ export const texts = {
   upload: {
     title: 'Unggah Dokumen Soal',
     intro:
-      'Dari Word, Excel, GIFT, Aiken, Moodle XML, atau QTI. Kamu memeriksa semuanya dulu; belum ada yang masuk ke bank.',
+      'Dari Word, LibreOffice, Excel, GIFT, Aiken, Moodle XML, atau QTI. Kamu memeriksa semuanya dulu; belum ada yang masuk ke bank.',
     file: 'Dokumen',
     drop: 'Taruh file di sini, atau',
     choose: 'Pilih file',

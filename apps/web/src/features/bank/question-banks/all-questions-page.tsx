@@ -8,7 +8,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import { RowLink } from '../../../ui/table/row-face.tsx'
 import { statisticsColumns } from './statistics-columns.tsx'
-import { StatusChip } from './status-chip.tsx'
+import { QuestionStatusChip } from './status-chip.tsx'
 import { texts } from './texts.ts'
 
 const words = { ...texts.questions, empty: { ...texts.questions.empty, text: texts.all.empty } }
@@ -34,7 +34,11 @@ const columns: ListColumns<typeof questions.listAll> = [
   },
   { id: 'bank', header: words.columns.bank, cell: ({ bank }) => bank.name },
   { id: 'sub_test', header: words.columns.subTest, cell: ({ sub_test }) => sub_test.name },
-  { id: 'status', header: words.columns.status, cell: ({ status }) => <StatusChip state={status} /> },
+  {
+    id: 'status',
+    header: words.columns.status,
+    cell: question => <QuestionStatusChip question={question} />,
+  },
   {
     id: 'difficulty',
     header: words.columns.difficulty,

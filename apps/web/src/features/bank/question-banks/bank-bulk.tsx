@@ -1,8 +1,10 @@
 import { type BankCard, questionBanks } from '@gerbang/contract/bank/question-banks.ts'
-import { Archive, Send } from 'lucide-react'
+import { Archive, Package, Send } from 'lucide-react'
 import { useSend } from '../../../api/use-send.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import type { BulkActionsProps } from '../../../ui/table/list-table.tsx'
+import { BankPack } from './bank-pack.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.list
@@ -19,7 +21,7 @@ export function BankBulk({ rows, onDone }: BulkActionsProps<BankCard>) {
     onSuccess: onDone,
   })
   const ids = rows.map(({ id }) => id)
-  return acts.map(({ status, label, icon: Icon }) => (
+  const buttons = acts.map(({ status, label, icon: Icon }) => (
     <Button
       key={status}
       variant="secondary"
@@ -32,4 +34,16 @@ export function BankBulk({ rows, onDone }: BulkActionsProps<BankCard>) {
       {label}
     </Button>
   ))
+  return (
+    <>
+      {buttons}
+      <DialogButton
+        label={words.makePack}
+        size="table"
+        icon={<Package aria-hidden size={16} strokeWidth={1.75} />}
+      >
+        {onClose => <BankPack banks={rows} onClose={onClose} />}
+      </DialogButton>
+    </>
+  )
 }

@@ -44,9 +44,14 @@ function Actions() {
   return (
     <>
       {role === 'admin' && (
-        <ButtonLink to={paths.bankSubjects} variant="secondary">
-          {words.subjects}
-        </ButtonLink>
+        <>
+          <ButtonLink to={paths.packs} variant="secondary">
+            {words.packs}
+          </ButtonLink>
+          <ButtonLink to={paths.bankSubjects} variant="secondary">
+            {words.subjects}
+          </ButtonLink>
+        </>
       )}
       {others.map(([label, path]) => (
         <ButtonLink key={path} to={toPath(path, {})} variant="secondary">

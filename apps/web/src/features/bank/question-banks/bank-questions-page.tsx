@@ -17,7 +17,7 @@ import { ListTable } from '../../../ui/table/list-table.tsx'
 import { nameOptions } from '../../../ui/table/table-options.ts'
 import { QuestionBulk } from './question-bulk.tsx'
 import { statisticsColumns } from './statistics-columns.tsx'
-import { StatusChip } from './status-chip.tsx'
+import { QuestionStatusChip } from './status-chip.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.questions
@@ -47,7 +47,11 @@ const columns: ListColumns<typeof questions.list> = [
       </>
     ),
   },
-  { id: 'status', header: words.columns.status, cell: ({ status }) => <StatusChip state={status} /> },
+  {
+    id: 'status',
+    header: words.columns.status,
+    cell: question => <QuestionStatusChip question={question} />,
+  },
   { id: 'topic', header: words.columns.topic, cell: ({ topic }) => topic },
   {
     id: 'difficulty',

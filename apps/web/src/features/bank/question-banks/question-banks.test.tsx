@@ -1,4 +1,5 @@
 import { questionBanks } from '@gerbang/contract/bank/question-banks.ts'
+import { questions } from '@gerbang/contract/bank/questions.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
@@ -6,6 +7,7 @@ import {
   createBank,
   createProgram,
   createQuestion,
+  createQuestions,
   createTopic,
   createTryout,
 } from '../../../../../server/src/testing/factories.ts'
@@ -100,8 +102,58 @@ test('sub-tests are put in order by keyboard, and an empty one is removed', asyn
   await waitFor(async () => expect(await readSubTests(first.id)).toEqual([first.subject_id]))
 })
 
+test('all that a filter finds is picked beyond the page, and acted on at once', async () => {
+  const bank = await createOwn()
+  const { ids } = await createQuestions(app.db, bank, 23)
+  const { user } = await openScreen(
+    `/teacher/question-bank/detail/${bank.id}/${bank.sub_test_id}?status=published`,
+    teacher,
+  )
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }))
+  expect(screen.getByText('20 soal dipilih')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Pilih semua 23 soal' }))
+  expect(await screen.findByText('23 soal dipilih')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Arsipkan' }))
+  const countArchived = async () =>
+    app.db
+      .selectFrom('questions')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('status', '=', 'archived')
+      .execute()
+  await waitFor(async () => expect(await countArchived()).toHaveLength(23))
+})
+
+test('the editor lists every question of a sub-test, also beyond a hundred', async () => {
+  const bank = await createOwn()
+  const { ids } = await createQuestions(app.db, bank, 103)
+  const place = `/teacher/question-bank/detail/${bank.id}/${bank.sub_test_id}/soal`
+  const { user, router } = await openScreen(`${place}/${ids[101]}`, teacher)
+  expect((await screen.findAllByText(/103 soal/)).length).toBeGreaterThan(0)
+  await user.keyboard('{Control>}{ArrowDown}{/Control}')
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${place}/${ids[102]}`))
+})
+
+test('a published question with a newer draft is told in lists', async () => {
+  const bank = await createOwn()
+  const topic = await createTopic(app.db, bank.subject_id)
+  const question = await createQuestion(app.db, bank, { topic_ids: [topic.id], status: 'published' })
+  const params = { qbId: bank.id, subTesId: bank.sub_test_id }
+  const { token } = teacher
+  const { data } = await app.send(questions.get, { token, params: { ...params, id: question.id } })
+  const { id, draft, stimulus_id, topic_ids, points, lang, revision } = data
+  const body = { id, draft, stimulus_id, topic_ids, points, lang, revision, difficulty: 'hard' }
+  await app.send(questions.save, { token, params, body })
+  await openScreen(`/teacher/question-bank/detail/${bank.id}/${bank.sub_test_id}`, teacher)
+  expect(await screen.findByText('Terbit, ada draf baru')).toBeTruthy()
+})
+
 test('several banks are published at once; one that may not be changed cannot be picked', async () => {
-  const own = [await createOwn({ title: 'Bank Satu' }), await createOwn({ title: 'Bank Dua' })]
+  const status = 'draft'
+  const own = [
+    await createOwn({ title: 'Bank Satu', status }),
+    await createOwn({ title: 'Bank Dua', status }),
+  ]
   await createBank(app.db, {
     owner_id: admin.user.id,
     program_id: program.id,

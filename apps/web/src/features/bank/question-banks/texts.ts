@@ -18,6 +18,21 @@ const difficulties: Record<BankQuestion['difficulty'], string> = {
 const memberRoles: Record<MemberRole, string> = { view: 'Boleh membaca', edit: 'Boleh mengubah' }
 
 export const texts = {
+  pack: {
+    title: 'Buat paket isi',
+    text: (banks: number) =>
+      `Soal terbit dari ${banks} bank menjadi satu berkas .zip, yang bisa dimuat sekolah lain di halaman Paket Isi.`,
+    back: 'Batal',
+    confirm: 'Buat paket',
+    done: (name: string) => `${name} terunduh.`,
+    fields: { name: 'Nama paket', version: 'Versi', licence: 'Lisensi', about: 'Keterangan' },
+    hints: {
+      name: 'Pakai nama yang sama untuk versi berikutnya.',
+      version: 'Misalnya 1 atau 2026.11. Naikkan setiap kali dibagikan lagi.',
+      licence: 'Apa yang boleh dilakukan orang dengan soalmu.',
+      about: 'Satu kalimat, paling sedikit 10 huruf: isinya apa dan untuk siapa.',
+    },
+  },
   members: {
     roles: memberRoles,
     title: 'Anggota',
@@ -49,6 +64,7 @@ export const texts = {
   types: kindTexts.kinds,
   statuses,
   questionStatuses,
+  newerStatuses: { draft: 'Terbit, ada draf baru', in_review: 'Terbit, draf baru ditinjau' },
   visibilities,
   difficulties,
   list: {
@@ -61,6 +77,8 @@ export const texts = {
     reports: 'Laporan siswa',
     markings: 'Nilai uraian',
     upload: 'Unggah dokumen',
+    packs: 'Paket isi',
+    makePack: 'Buat paket',
     subjects: 'Subtes dan topik',
     all: 'Semua soal',
     review: 'Tinjau soal',

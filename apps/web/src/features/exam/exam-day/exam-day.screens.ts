@@ -7,4 +7,14 @@ export const examDayScreens = [
     [{ title: 'Try Out', path: paths.plans }, { title: 'Detail', path: paths.plan }, 'Hari ujian'],
     async () => (await import('./live-page.tsx')).LivePage,
   ),
+  screen(
+    paths.missing,
+    [
+      { title: 'Try Out', path: paths.plans },
+      { title: 'Detail', path: paths.plan },
+      { title: 'Hari ujian', path: paths.live },
+      'Belum hadir',
+    ],
+    async () => (await import('./missing-page.tsx')).MissingPage,
+  ),
 ]

@@ -60,6 +60,9 @@ function Monitor({ id, live }: { id: string; live: Live }) {
             {onClose => <CloseDialog id={id} live={live} onClose={onClose} />}
           </DialogButton>
         )}
+        <Link to={fillPath(paths.missing, { id })} className={buttonClasses('secondary')}>
+          {texts.missing.open}
+        </Link>
         <Link to={fillPath(paths.plan, { id })} className={buttonClasses('secondary')}>
           {texts.detail}
         </Link>

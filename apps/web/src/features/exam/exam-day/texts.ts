@@ -59,6 +59,20 @@ export const texts = {
     title: 'Tidak ada yang sedang mengerjakan',
     text: 'Peserta muncul di sini begitu memulai subtes.',
   },
+  missing: {
+    title: 'Belum hadir',
+    open: 'Siapa yang belum hadir',
+    intro:
+      'Siswa yang boleh mengikuti try out ini dan belum memulai satu subtes pun. Daftarnya diperbarui sendiri.',
+    back: 'Ke hari ujian',
+    states: { not_begun: 'Terdaftar, belum mulai', absent: 'Belum mendaftar' },
+    table: 'Siswa yang belum hadir',
+    noun: 'siswa',
+    search: 'Cari nama atau sekolah',
+    filters: { state: 'Keadaan', batch: 'Angkatan' },
+    columns: { name: 'Siswa', state: 'Keadaan', batch: 'Angkatan', school: 'Sekolah' },
+    empty: { title: 'Semua sudah mulai', text: 'Tidak ada siswa yang boleh ikut dan belum memulai.' },
+  },
   giveTime: {
     title: 'Tambah waktu',
     named: (name: string) => `Tambah waktu untuk ${name}`,

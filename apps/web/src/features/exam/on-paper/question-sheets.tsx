@@ -7,6 +7,7 @@ import { markHeads, markRows, markShape, markSigns } from '@gerbang/scoring/on-p
 import { formatDuration } from '../../../format/format-duration.ts'
 import { QuestionHtml } from '../../../question/question-html.tsx'
 import '../../../question/reading.css'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { texts } from './texts.ts'
 import { orderVariant, type PaperSubTest, type SheetQuestion } from './use-papers.ts'
 
@@ -39,7 +40,10 @@ export function QuestionSheets({ plan, papers, variant }: SheetProps) {
     <>
       <SheetHead plan={plan} variant={variant} />
       {papers.map(paper => (
-        <section key={paper.subTest.id} className="paper-sub-test">
+        <section
+          key={paper.subTest.id}
+          className={joinClasses('paper-sub-test', plan.mode === 'blocking' && 'paper-own-sheet')}
+        >
           <h3 className="paper-title">
             {paper.subTest.subject.name}
             <span>
@@ -118,6 +122,16 @@ function Parts({ content, partIds }: { content: QuestionContent; partIds: string
   )
 }
 
+/** Short options stand beside one another, as on printed exams. Letters of the longest, for so many in a row. */
+const inRow = { all: 9, two: 26 }
+
+function findLayout(htmls: readonly string[]): string {
+  if (htmls.some(html => /<(?:img|table|li)/.test(html))) return ''
+  const longest = Math.max(...htmls.map(html => html.replaceAll(/<[^>]*>/g, '').trim().length))
+  if (longest > inRow.two) return ''
+  return longest > inRow.all ? 'paper-options-two' : 'paper-options-row'
+}
+
 const writtenLines = 10
 
 /** Room for a text that people read. */
@@ -129,7 +143,7 @@ function Lettered({ content, partIds }: { content: QuestionContent; partIds: str
   const html = new Map(listParts(content).map(part => [part.id, part.html]))
   const signs = markSigns(content)
   return (
-    <ol className="paper-options">
+    <ol className={joinClasses('paper-options', findLayout([...html.values()]))}>
       {partIds.map((id, index) => (
         <li key={id}>
           <span>{signs[index]}.</span>

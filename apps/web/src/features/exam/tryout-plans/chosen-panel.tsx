@@ -1,9 +1,6 @@
-import { type PlanPaper, type PlanQuestion, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { PlanPaper, PlanQuestion } from '@gerbang/contract/exam/tryout-plans.ts'
 import { X } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { query } from '../../../api/query.ts'
-import { useSend } from '../../../api/use-send.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -13,7 +10,6 @@ import { Loaded } from '../../../ui/page/loaded.tsx'
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { SortableList } from '../../../ui/sort/sortable-list.tsx'
-import { planReads } from './plan-reads.ts'
 import { readStem } from './read-stem.ts'
 import type { PanelProps } from './panel-props.ts'
 import { texts } from './texts.ts'
@@ -24,13 +20,8 @@ const InformationCard = lazyPart(async () => (await import('./information-card.t
 const PaperPreview = lazyPart(async () => (await import('./paper-preview.tsx')).PaperPreview)
 
 /** What is on the paper: put in order and taken out while it is a draft, and looked at as students will see it. */
-export function ChosenPanel({ plan, subTest }: PanelProps) {
-  const params = { id: plan.id, subTestId: subTest.id }
-  const paper = useQuery(query(tryoutPlans.paper, { params }))
+export function ChosenPanel({ plan, subTest, choice: { paper, isBusy, change } }: PanelProps) {
   const [isShown, setShown] = useState(false)
-  const choose = useSend(tryoutPlans.choose, { refreshes: planReads })
-  const set = (questions: PlanQuestion[]) =>
-    choose.mutate({ params, body: { question_ids: questions.map(({ id }) => id) } })
   return (
     <Loaded from={paper} skeleton={<Skeleton rows={6} className="h-12" />}>
       {({ data }) =>
@@ -54,13 +45,13 @@ export function ChosenPanel({ plan, subTest }: PanelProps) {
                 items={data.questions}
                 getKey={({ id }) => id}
                 getName={({ position }) => words.number(position)}
-                isOff={choose.isPending}
-                onSort={set}
+                isOff={isBusy}
+                onSort={sorted => change(() => sorted.map(({ id }) => id))}
               >
                 {question => (
                   <Row
                     question={question}
-                    onRemove={() => set(data.questions.filter(({ id }) => id !== question.id))}
+                    onRemove={() => change(ids => ids.filter(id => id !== question.id))}
                   />
                 )}
               </SortableList>

@@ -1,6 +1,7 @@
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
+import { DraftBanksNotice } from '../../../question/draft-banks-notice.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ChoiceField } from '../../../ui/form/choice.tsx'
 import { nameOptions } from '../../../ui/table/table-options.ts'
@@ -30,20 +31,25 @@ export function SourceFields({
     placeholderData: keepPreviousData,
   })
   return (
-    <div className="mb-4 grid items-end gap-4 sm:grid-cols-2">
-      <ChoiceField
-        label={words.bank}
-        value={source.bank}
-        none={words.allBanks}
-        options={nameOptions(known.data?.meta.banks)}
-        onPick={bank => onChange({ ...source, bank })}
-      />
-      <Checkbox
-        label={words.fresh}
-        checked={source.isFresh}
-        onChange={event => onChange({ ...source, isFresh: event.target.checked })}
-      />
-    </div>
+    <>
+      <div className="mb-4 empty:hidden">
+        <DraftBanksNotice banks={known.data?.meta.draft_banks ?? []} />
+      </div>
+      <div className="mb-4 grid items-end gap-4 sm:grid-cols-2">
+        <ChoiceField
+          label={words.bank}
+          value={source.bank}
+          none={words.allBanks}
+          options={nameOptions(known.data?.meta.banks)}
+          onPick={bank => onChange({ ...source, bank })}
+        />
+        <Checkbox
+          label={words.fresh}
+          checked={source.isFresh}
+          onChange={event => onChange({ ...source, isFresh: event.target.checked })}
+        />
+      </div>
+    </>
   )
 }
 

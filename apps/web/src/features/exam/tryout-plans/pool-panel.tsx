@@ -1,8 +1,8 @@
 import { type PoolQuestion, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../api/query.ts'
-import { useSend } from '../../../api/use-send.ts'
+import { readAllPages } from '../../../list/read-all-pages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/form/choice.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -13,17 +13,18 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { texts as common } from '../../../texts.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { listOptions, nameOptions } from '../../../ui/table/table-options.ts'
-import { planReads } from './plan-reads.ts'
 import { SourceFields } from './pool-filters.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { texts } from './texts.ts'
 
 const words = texts.test
+/** A sub-test takes no more. */
+const mostChosen = 200
 const noFilter = { bank: '', isFresh: false, topic: '', difficulty: '', search: '' }
 
 /** Questions by hand or by filter: each is taken or left by one tap, and is there at once. */
 export function PoolPanel(panel: PanelProps) {
-  const { plan, subTest } = panel
+  const { plan, subTest, choice } = panel
   const params = { id: plan.id, subTestId: subTest.id }
   const [filter, setFilter] = useState(noFilter)
   const [page, setPage] = useState(1)
@@ -32,25 +33,25 @@ export function PoolPanel(panel: PanelProps) {
     setFilter({ ...filter, ...change })
     setPage(1)
   }
+  const asked = {
+    search: search || undefined,
+    bank_id: bank || undefined,
+    topic_id: topic || undefined,
+    difficulty: (difficulty || undefined) as PoolQuestion['difficulty'] | undefined,
+    use: isFresh ? ('fresh' as const) : undefined,
+  }
   const pool = useQuery({
-    ...query(tryoutPlans.pool, {
-      params,
-      query: {
-        page,
-        search: search || undefined,
-        bank_id: bank || undefined,
-        topic_id: topic || undefined,
-        difficulty: (difficulty || undefined) as PoolQuestion['difficulty'] | undefined,
-        use: isFresh ? 'fresh' : undefined,
-      },
-    }),
+    ...query(tryoutPlans.pool, { params, query: { ...asked, page } }),
     placeholderData: keepPreviousData,
   })
-  const paper = useQuery(query(tryoutPlans.paper, { params }))
-  const chosen = paper.data?.data.questions.map(({ id }) => id) ?? []
-  const choose = useSend(tryoutPlans.choose, { refreshes: planReads })
-  const set = (question_ids: string[]) => choose.mutate({ params, body: { question_ids } })
-  const toggle = (id: string) => set(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id])
+  const { ids: chosen, paper, change } = choice
+  const toggle = (id: string) =>
+    change(ids => (ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id]))
+  const takeAll = useMutation({
+    mutationFn: () => readAllPages(tryoutPlans.pool, { params, query: asked }, { most: mostChosen }),
+    onSuccess: rows =>
+      change(ids => [...new Set([...ids, ...rows.map(({ id }) => id)])].slice(0, mostChosen)),
+  })
   return (
     <>
       <SourceFields panel={panel} source={{ bank, isFresh }} onChange={narrow} />
@@ -63,16 +64,27 @@ export function PoolPanel(panel: PanelProps) {
             </EmptyState>
           ) : (
             <>
-              <output className="mb-1 block text-sm text-muted">
-                {texts.questions(meta.total)} · {words.chosen.toLowerCase()}: {chosen.length}
-              </output>
+              <div className="mb-1 flex min-h-10 flex-wrap items-center justify-between gap-x-3">
+                <output className="text-sm text-muted">
+                  {texts.questions(meta.total)} · {words.chosen.toLowerCase()}: {chosen.length}
+                </output>
+                <Button
+                  variant="quiet"
+                  size="table"
+                  busy={takeAll.isPending}
+                  disabled={paper.isPending}
+                  onClick={() => takeAll.mutate()}
+                >
+                  {words.takeAll(Math.min(meta.total, mostChosen))}
+                </Button>
+              </div>
               <ul aria-label={words.pool} className="divide-y divide-line border-y border-line">
                 {data.map(question => (
                   <li key={question.id} className="py-1.5">
                     <Row
                       question={question}
                       isChosen={chosen.includes(question.id)}
-                      isOff={choose.isPending || paper.isPending}
+                      isOff={paper.isPending}
                       onToggle={() => toggle(question.id)}
                     />
                   </li>

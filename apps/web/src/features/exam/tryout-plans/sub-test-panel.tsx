@@ -3,11 +3,12 @@ import { Card } from '../../../ui/card.tsx'
 import { TabLinks } from '../../../ui/page/tab-links.tsx'
 import { BlueprintPanel } from './blueprint-panel.tsx'
 import { ChosenPanel } from './chosen-panel.tsx'
-import type { PanelProps } from './panel-props.ts'
+import type { SubTestProps } from './panel-props.ts'
 import { PoolPanel } from './pool-panel.tsx'
 import { RandomPanel } from './random-panel.tsx'
 import { SubTestSettings } from './sub-test-settings.tsx'
 import { texts } from './texts.ts'
+import { useChosen } from './use-chosen.ts'
 
 const words = texts.test.ways
 
@@ -21,12 +22,13 @@ type Way = keyof typeof panels
 const isWay = (way: string | null): way is Way => way !== null && way in panels
 
 /** One sub-test: its time and weight, and the ways to its questions. Which way stands in the address. */
-export function SubTestPanel({ plan, subTest }: PanelProps) {
+export function SubTestPanel({ plan, subTest }: SubTestProps) {
   const [search] = useSearchParams()
   const asked = search.get('cara')
   const isDraft = plan.state === 'draft'
   const way: Way = !isDraft ? 'isi' : isWay(asked) ? asked : subTest.question_count > 0 ? 'isi' : 'kisi-kisi'
   const Panel = panels[way]
+  const choice = useChosen({ plan, subTest })
   const toWay = (cara: Way) => `?${new URLSearchParams({ id: plan.id, subtes: subTest.id, cara })}`
   return (
     <div className="min-w-0">
@@ -46,7 +48,7 @@ export function SubTestPanel({ plan, subTest }: PanelProps) {
             </div>
           </>
         )}
-        <Panel plan={plan} subTest={subTest} />
+        <Panel plan={plan} subTest={subTest} choice={choice} />
       </Card>
     </div>
   )

@@ -7,13 +7,13 @@ import { Button } from '../../../ui/button.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { replaceOne } from './arrange.ts'
 import { planReads } from './plan-reads.ts'
-import type { PanelProps } from './panel-props.ts'
+import type { SubTestProps } from './panel-props.ts'
 import { texts } from './texts.ts'
 
 const words = texts.test
 
 /** Time, planned number of questions, weight and threshold of one sub-test. */
-export function SubTestSettings({ plan, subTest }: PanelProps) {
+export function SubTestSettings({ plan, subTest }: SubTestProps) {
   const { subject, duration_seconds, wanted_questions, weight, threshold } = subTest
   const save = useCallForm(tryoutPlans.arrange, {
     params: { id: plan.id },

@@ -229,6 +229,7 @@ export const texts = {
     choose: (stem: string) => `Pilih soal: ${stem}`,
     chosen: 'Soal terpilih',
     noneChosen: { title: 'Belum ada soal', text: 'Ambil lewat kisi-kisi, acak, atau pilih sendiri.' },
+    takeAll: (count: number) => `Pilih semua ${formatCount(count)} soal`,
     takeOut: (number: number) => `Keluarkan soal ${number}`,
     number: (number: number) => `Soal ${number}`,
     preview: 'Pratinjau',

@@ -1,6 +1,6 @@
 import { programs } from '@gerbang/contract/exam/programs.ts'
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import {
@@ -112,6 +112,21 @@ test('questions are taken and left by hand', async () => {
   await user.click(screen.getByRole('link', { name: 'Soal terpilih' }))
   await user.click(await screen.findByRole('button', { name: 'Keluarkan soal 1' }))
   expect(await screen.findByText('Belum ada soal')).toBeTruthy()
+})
+
+test('ticks count at once, however fast they come, and all that a filter finds is taken by one press', async () => {
+  const { id, subTestId } = await createDraft()
+  const { user } = await openTest(id, `&subtes=${subTestId}&cara=pilih`)
+  const boxes = await screen.findAllByRole('checkbox', { name: /Soal/ })
+  for (const box of boxes.slice(0, 4)) fireEvent.click(box)
+  expect(boxes.filter(box => (box as HTMLInputElement).checked)).toHaveLength(4)
+  const params = { id, subTestId }
+  const count = async () =>
+    (await app.send(tryoutPlans.paper, { token: admin.token, params })).data.questions.length
+  await waitFor(async () => expect(await count()).toBe(4))
+  await user.click(screen.getByRole('button', { name: 'Pilih semua 12 soal' }))
+  await waitFor(async () => expect(await count()).toBe(12))
+  expect(await screen.findByText('12 soal · soal terpilih: 12')).toBeTruthy()
 })
 
 test('a closed try-out says so after a reason was given', async () => {

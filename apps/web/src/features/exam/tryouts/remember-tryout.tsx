@@ -13,9 +13,10 @@ const words = texts.remember
 
 /** For a try-out that is still to come: a mail the evening before, and an entry in one's own calendar. */
 export function RememberTryout({ tryout }: { tryout: TryoutDetail }) {
+  const { email } = useViewer()
   return (
     <div className="mt-3 grid gap-2">
-      <MailReminder slug={tryout.slug} />
+      {email !== null && <MailReminder slug={tryout.slug} email={email} />}
       <Button
         variant="quiet"
         icon={<CalendarPlus aria-hidden size={18} strokeWidth={1.75} />}
@@ -27,8 +28,7 @@ export function RememberTryout({ tryout }: { tryout: TryoutDetail }) {
   )
 }
 
-function MailReminder({ slug }: { slug: string }) {
-  const { email } = useViewer()
+function MailReminder({ slug, email }: { slug: string; email: string }) {
   const { data } = useQuery(query(reminders.get, { params: { slug } }))
   const refreshes = [reminders.get]
   const ask = useSend(reminders.ask, { refreshes })

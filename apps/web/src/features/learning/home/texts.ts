@@ -47,7 +47,7 @@ export const texts = {
   },
   practise: {
     title: 'Latih berikutnya',
-    why: (correct: number, of: number) => `Baru ${correct} dari ${of} soalmu benar di topik ini.`,
+    why: (correct: number, of: number) => `Baru ${correct} dari ${of} soalmu benar di semua try out.`,
     none: 'Setelah cukup soal kamu kerjakan, topik yang paling perlu dilatih muncul di sini.',
     go: 'Latih besok pagi, atau sekarang',
     all: 'Semua latihan',

@@ -129,13 +129,14 @@ function Plan({ weak, isFirst }: { weak: PracticeOverview['weak']; isFirst: bool
   )
 }
 
-function Due({ overview: { due, next_due_at } }: { overview: PracticeOverview }) {
+function Due({ overview: { due, waiting, next_due_at } }: { overview: PracticeOverview }) {
   const words = texts.due
   const { formatTime } = useTimeFormat()
   return (
     <Card title={words.title}>
-      <p className="text-md">{due > 0 ? words.some(due) : words.none}</p>
-      {due === 0 && next_due_at !== null && (
+      <p className="text-md">{due > 0 ? words.some(due) : waiting > 0 ? words.enough : words.none}</p>
+      {waiting > 0 && <p className="mt-1 text-md text-muted">{words.waiting(waiting)}</p>}
+      {due === 0 && waiting === 0 && next_due_at !== null && (
         <p className="mt-1 text-md text-muted">{words.next(formatTime(next_due_at))}</p>
       )}
       {due > 0 && (

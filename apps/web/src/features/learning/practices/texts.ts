@@ -11,6 +11,8 @@ export const texts = {
     some: (count: number) =>
       `${count} soal yang dulu belum tepat kembali hari ini. Mengulang tepat waktu membuatnya melekat.`,
     none: 'Tidak ada yang harus diulang hari ini.',
+    enough: 'Cukup untuk hari ini.',
+    waiting: (count: number) => `${count} lainnya menunggu besok dan hari-hari sesudahnya.`,
     next: (time: string) => `Yang berikutnya kembali ${time}.`,
     how: 'Soal yang salah kembali setelah 1, 3, 7, 16, lalu 35 hari, selama kamu menjawabnya benar.',
     go: 'Mulai ulangan',
@@ -21,7 +23,8 @@ export const texts = {
       own === 0
         ? 'Tiga soal topik ini. Sekitar lima menit, tanpa batas waktu.'
         : `${Math.min(5, own)} soalmu yang belum tepat dan 3 yang mirip. Sekitar dua belas menit, tanpa batas waktu.`,
-    why: (correct: number, of: number) => `Baru ${correct} dari ${of} soalmu benar di try out.`,
+    why: (correct: number, of: number) =>
+      `Baru ${correct} dari ${of} soalmu benar di enam try out terakhirmu.`,
     later: 'Setelah try out berikutnya, hasilnya bisa kamu bandingkan.',
     go: 'Mulai rencana ini',
     others: 'Topik lain yang perlu dilatih',

@@ -1,16 +1,20 @@
+import type { ErrorCode } from '@gerbang/contract/errors.ts'
 import { auth } from '@gerbang/contract/people/auth.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../../api-error.ts'
 import { isValidationError, placeErrors } from '../../../api/form-errors.ts'
 import { isNewPassword } from '../../../auth/flow-state.ts'
-import { rootOf } from '../../../auth/guard.ts'
+import { keepFirstPassword } from '../../../auth/first-password.ts'
+import { entryOf } from '../../../auth/guard.ts'
 import { isOtherDocument, readReturnPath } from '../../../auth/return-path.ts'
 import { enter } from '../../../auth/viewer.ts'
 import { CallForm } from '../../../form/call-form.tsx'
 import { dropDraft } from '../../../form/draft.ts'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { WaitButton } from '../../../ui/wait-button.tsx'
 import { registerDraft } from '../../../person/register-draft.ts'
@@ -21,20 +25,31 @@ export function LoginForm() {
   const navigate = useNavigate()
   const returnPath = readReturnPath(params.get('redirect'), location.origin)
   const [waitUntil, setWaitUntil] = useState(0)
+  const [asksCode, setAsksCode] = useState(false)
   const { state } = useLocation()
 
   const login = useCallForm(auth.login, {
-    values: { login: '', password: '' },
+    // The code on a student's card says who signs in, never with what.
+    values: { login: params.get('user') ?? '', password: '', code: '' },
     needs: { login: texts.needLogin, password: texts.needPassword },
-    onSuccess: ({ data }) => {
+    sentences: { code: texts.needCode },
+    ...(asksCode && { requires: ['code'] }),
+    onSuccess: ({ data }, form) => {
       // Who signs in has registered; the next at this computer starts with an empty form.
       dropDraft(registerDraft)
       enter(data.token, data.user)
-      const target = returnPath ?? rootOf(data.user.role)
+      if (data.user.must_change_password) keepFirstPassword(form.getValues('password'))
+      const target = entryOf(data.user, returnPath)
       if (isOtherDocument(target)) location.assign(target)
       else void navigate(target, { replace: true })
     },
     onError: (error, setFieldError) => {
+      if (hasCode(error, 'second_factor_needed')) return setAsksCode(true)
+      if (hasCode(error, 'second_factor_wrong')) {
+        // A wrong code is typed anew, not mended.
+        login.form.resetField('code')
+        return setFieldError('code', error.message)
+      }
       const left = isValidationError(error)
         ? placeErrors(error.errors, setFieldError)
         : [describeRefusal(error)]
@@ -44,6 +59,10 @@ export function LoginForm() {
     },
   })
 
+  const startOver = () => {
+    setAsksCode(false)
+    login.form.reset()
+  }
   const { errors } = login.form.formState
   return (
     <CallForm of={login}>
@@ -52,10 +71,35 @@ export function LoginForm() {
           {errors.root.message}
         </Notice>
       )}
-      {isNewPassword(state) && !errors.root && <Notice tone="ok">{texts.passwordChanged}</Notice>}
-      {returnPath !== undefined && !isNewPassword(state) && !errors.root && (
+      {isNewPassword(state) && !errors.root && !asksCode && (
+        <Notice tone="ok">{texts.passwordChanged}</Notice>
+      )}
+      {returnPath !== undefined && !isNewPassword(state) && !errors.root && !asksCode && (
         <Notice>{texts.returning}</Notice>
       )}
+      {asksCode ? <CodeStep /> : <Credentials />}
+      <WaitButton
+        type="submit"
+        size="large"
+        busy={login.send.isPending}
+        until={waitUntil}
+        waiting={texts.wait}
+        className="mt-1"
+      >
+        {asksCode ? texts.confirm : texts.submit}
+      </WaitButton>
+      {asksCode && (
+        <Button variant="secondary" size="large" onClick={startOver}>
+          {texts.back}
+        </Button>
+      )}
+    </CallForm>
+  )
+}
+
+function Credentials() {
+  return (
+    <>
       <TextField
         name="login"
         label={texts.login}
@@ -71,17 +115,31 @@ export function LoginForm() {
         autoComplete="current-password"
         className="min-h-12"
       />
-      <WaitButton
-        type="submit"
-        size="large"
-        busy={login.send.isPending}
-        until={waitUntil}
-        waiting={texts.wait}
-        className="mt-1"
-      >
-        {texts.submit}
-      </WaitButton>
-    </CallForm>
+    </>
+  )
+}
+
+/** After a right password, for accounts that have a second factor. */
+function CodeStep() {
+  const { setFocus } = useFormContext()
+  // The page asks for nothing else now.
+  useEffect(() => setFocus('code'), [setFocus])
+  return (
+    <>
+      <TextField
+        name="code"
+        label={texts.code}
+        hint={texts.codeHint}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="min-h-12"
+      />
+      <details className="text-md text-muted">
+        <summary className="cursor-pointer font-semibold text-brand">{texts.lostTitle}</summary>
+        <p className="mt-2">{texts.lost}</p>
+      </details>
+    </>
   )
 }
 
@@ -90,5 +148,9 @@ function inSeconds(seconds: number) {
 }
 
 function describeRefusal(error: Error) {
-  return error instanceof ApiError && error.code === 'wrong_credentials' ? texts.wrong : error.message
+  return hasCode(error, 'wrong_credentials') ? texts.wrong : error.message
+}
+
+function hasCode(error: Error, code: ErrorCode) {
+  return error instanceof ApiError && error.code === code
 }

@@ -15,12 +15,13 @@ const words = texts.password
 const empty = { current_password: '', password: '' }
 
 export function ChangePasswordCard() {
-  const { role, name, email } = useViewer()
+  const { role, name, email, username } = useViewer()
+  const own = [name, email ?? username]
   const minLength = role === 'student' ? minPasswordLength.student : minPasswordLength.staff
   const change = useCallForm(passwords.change, {
     values: empty,
     needs: { current_password: words.needCurrent },
-    check: ({ password }) => ({ password: findPasswordMistake(password, minLength, [name, email]) }),
+    check: ({ password }) => ({ password: findPasswordMistake(password, minLength, own) }),
     refreshes: [sessions.list],
     announces: true,
     onSuccess: (_reply, _form, settle) => settle(empty),
@@ -29,14 +30,14 @@ export function ChangePasswordCard() {
     <Card title={words.title} note={words.note}>
       <CallForm of={change}>
         {/* Tells a password manager whose passwords these are. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <input type="text" autoComplete="username" value={email ?? username} readOnly hidden />
         <TextField
           name="current_password"
           type="password"
           label={words.current}
           autoComplete="current-password"
         />
-        <NewPasswordField label={passwordTexts.newPassword} minLength={minLength} own={[name, email]} />
+        <NewPasswordField label={passwordTexts.newPassword} minLength={minLength} own={own} />
         <Button type="submit" variant="secondary" busy={change.send.isPending}>
           {words.submit}
         </Button>

@@ -88,7 +88,7 @@ function DeleteAccount() {
 }
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const { email } = useViewer()
+  const { email, username } = useViewer()
   const navigate = useNavigate()
   const ask = useCallForm(ownData.askDeletion, {
     values: { password: '' },
@@ -116,7 +116,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <input type="text" autoComplete="username" value={email ?? username} readOnly hidden />
       <TextField name="password" type="password" label={words.password} autoComplete="current-password" />
     </FormDialog>
   )

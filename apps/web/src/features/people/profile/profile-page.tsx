@@ -1,8 +1,13 @@
 import { profile } from '@gerbang/contract/people/profile.ts'
 import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
 import { Suspense } from 'react'
 import { query } from '../../../api/query.ts'
+import { useAreaPath } from '../../../auth/area-path.ts'
 import { useViewer } from '../../../auth/viewer.ts'
+import { areaPaths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -10,7 +15,6 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { DisplayCard } from './display-card.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { RemindersCard } from './reminders-card.tsx'
-import { SessionsCard } from './sessions-card.tsx'
 import { texts } from './texts.ts'
 
 // What drives forms is a tenth of the page, and the data of the forms comes later than the page, too.
@@ -22,6 +26,8 @@ const OwnDataCard = lazyPart(async () => (await import('./own-data-card.tsx')).O
 
 export function ProfilePage() {
   const { role } = useViewer()
+  const areaPath = useAreaPath()
+  const words = texts.security
   const own = useQuery(query(role === 'admin' ? profile.getAdmin : profile.get, {}))
   return (
     <>
@@ -43,7 +49,11 @@ export function ProfilePage() {
           <Suspense fallback={<FormSkeleton />}>
             <ChangePasswordCard />
           </Suspense>
-          <SessionsCard />
+          <Card title={words.title} note={role === 'student' ? words.note.student : words.note.staff}>
+            <ButtonLink to={areaPath(areaPaths.security, {})} variant="secondary" icon={ShieldCheck}>
+              {words.open}
+            </ButtonLink>
+          </Card>
           <Suspense fallback={<FormSkeleton />}>
             <OwnDataCard />
           </Suspense>

@@ -11,15 +11,18 @@ const words = texts.reminders
 /** Kept as soon as it is ticked, as the choices beside it are. */
 export function RemindersCard({ profile }: { profile: Profile }) {
   const { call, refreshes } = useUpdateCall()
+  const { email } = profile
   const save = useSend(call, {
     refreshes,
     onSuccess: ({ data }) => showBriefly(data.reminders ? words.on : words.off),
   })
+  // Reminders come by mail.
+  if (email === null) return null
   return (
     <Card title={words.title}>
       <Checkbox
         label={words.label}
-        hint={words.hint(profile.email)}
+        hint={words.hint(email)}
         checked={save.isPending ? save.variables.body?.reminders === true : profile.reminders}
         onChange={event => save.mutate({ body: { reminders: event.target.checked } })}
       />

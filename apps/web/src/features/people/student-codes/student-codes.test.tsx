@@ -55,8 +55,14 @@ test('a code is disabled after a reason, and an unused one can be deleted', asyn
   await waitFor(async () => expect((await list({ search: code }))[0]?.state).toBe('disabled'))
 })
 
-test('the cards of what the list is narrowed to can be printed', async () => {
+test('cards of codes that can still be used are printed, of what the list is narrowed to', async () => {
   await createStudentCode(app.db, { program_id: program.id, code: 'KARTUSATU', batch: 'Kartu' })
+  await createStudentCode(app.db, { program_id: program.id, batch: 'Kartu', max_uses: 1, used_count: 1 })
+  await createStudentCode(app.db, {
+    program_id: program.id,
+    batch: 'Kartu',
+    expires_at: app.now().toISOString(),
+  })
   await openScreen('/admin/user/student-code/print?batch=Kartu', admin)
   expect(await screen.findByText('KART USAT U')).toBeTruthy()
   expect(screen.getByText(/^1 kartu/)).toBeTruthy()

@@ -88,12 +88,16 @@ export const texts = {
   },
   cards: {
     title: 'Kartu Kode Siswa',
-    intro: (count: string) => `${count} kartu, 16 per lembar A4. Gunting mengikuti garis putus-putus.`,
+    intro: (count: string) =>
+      `${count} kartu, 16 per lembar A4. Hanya kode yang masih bisa dipakai. Gunting mengikuti garis putus-putus.`,
     print: 'Cetak',
     back: 'Kembali ke daftar',
     caption: 'Kode Siswa',
     how: (host: string) => `Ketik kode ini saat mendaftar di ${host}`,
     until: (day: string) => `Berlaku sampai ${day}`,
-    none: { title: 'Tidak ada kode', text: 'Saringan ini tidak menemukan kode untuk dicetak.' },
+    none: {
+      title: 'Tidak ada kode untuk dicetak',
+      text: 'Kode yang habis dipakai, lewat masa berlakunya, atau nonaktif tidak dicetak. Longgarkan saringannya.',
+    },
   },
 }

@@ -23,7 +23,7 @@ export const userColumns: ListColumns<typeof users.list> = [
   },
   { id: 'role', header: names.role, cell: ({ role }) => texts.roles[role] },
   { id: 'status', header: names.status, cell: user => <UserStatus user={user} /> },
-  { id: 'email', header: names.email, cell: ({ email }) => email },
+  { id: 'email', header: names.email, cell: ({ email, username }) => email ?? username },
   { id: 'program', header: names.program, cell: ({ program }) => program?.name },
   { id: 'school', header: names.school, cell: ({ school_name }) => school_name },
   { id: 'batch', header: names.batch, cell: ({ batch }) => batch },

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { CreatePage } from '../../../form/create-page.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { EmailField, emailNeed } from '../../../ui/form/email-field.tsx'
 import { RadioField } from '../../../ui/form/radio-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -17,6 +16,7 @@ import { texts } from './texts.ts'
 const words = texts.create
 const empty = {
   name: '',
+  nisn: '',
   email: '',
   username: '',
   phone: '',
@@ -33,8 +33,8 @@ export function UserCreatePage() {
   const save = useCallForm(users.create, {
     values: empty,
     toBody: ({ way, password, ...person }) => ({ ...person, password: way === 'password' ? password : '' }),
-    needs: emailNeed,
-    check: ({ role, program_id, way, password }) => ({
+    check: ({ role, program_id, email, way, password }) => ({
+      email: way === 'invite' && email.trim() === '' ? words.needEmail : undefined,
       program_id: role === 'student' && program_id === '' ? words.needProgram : undefined,
       password: way === 'password' && password === '' ? words.needPassword : undefined,
     }),
@@ -52,7 +52,16 @@ export function UserCreatePage() {
     >
       <SelectField name="role" label={texts.form.role} options={listOptions(texts.roles)} />
       <TextField name="name" label={texts.form.name} autoComplete="off" />
-      <EmailField />
+      <TextField
+        name="email"
+        type="email"
+        label={texts.form.email}
+        hint={way === 'password' ? words.noEmailHint : words.emailHint}
+        autoComplete="off"
+      />
+      {role === 'student' && (
+        <TextField name="nisn" label={texts.form.nisn} inputMode="numeric" autoComplete="off" />
+      )}
       <TextField
         name="username"
         label={texts.form.username}

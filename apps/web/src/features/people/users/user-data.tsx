@@ -15,7 +15,8 @@ export function UserData({ user }: { user: User }) {
     params: { id: user.id },
     values: {
       name: user.name,
-      email: user.email,
+      nisn: user.nisn ?? '',
+      email: user.email ?? '',
       username: user.username,
       phone: user.phone ?? '',
       program_id: user.program?.id ?? '',
@@ -31,6 +32,9 @@ export function UserData({ user }: { user: User }) {
         <TextField name="name" label={words.name} autoComplete="off" />
         <TextField name="username" label={words.username} autoComplete="off" />
         <TextField name="email" type="email" label={words.email} hint={words.emailHint} autoComplete="off" />
+        {user.role === 'student' && (
+          <TextField name="nisn" label={words.nisn} inputMode="numeric" autoComplete="off" />
+        )}
         <TextField name="phone" type="tel" label={words.phone} autoComplete="off" />
         {user.role === 'student' && (
           <>

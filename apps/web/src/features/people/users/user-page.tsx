@@ -12,6 +12,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ForgetUser } from './forget-user.tsx'
+import { GivePassword } from './give-password.tsx'
+import { RemoveSecondFactor } from './remove-second-factor.tsx'
 import { texts } from './texts.ts'
 import { UserData } from './user-data.tsx'
 import { UserAttempts, UserCodes, UserSessions } from './user-facts.tsx'
@@ -36,7 +38,9 @@ export function UserPage() {
             <div className="grid grid-cols-1 gap-6">
               {user.anonymised_at === null && <UserRights key={`rights ${user.updated_at}`} user={user} />}
               <UserCodes user={user} />
+              {user.anonymised_at === null && user.role === 'student' && <GivePassword user={user} />}
               {user.anonymised_at === null && <UserSessions user={user} />}
+              <RemoveSecondFactor user={user} />
               {user.anonymised_at === null && <ForgetUser user={user} />}
             </div>
           </div>
@@ -53,8 +57,10 @@ function UserHeading({ user }: { user: User }) {
       <PageHeading title={user.name} eyebrow={texts.roles[user.role]}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
           <UserStatus user={user} />
-          {user.anonymised_at === null && <span>{user.email}</span>}
-          {user.status === 'active' && user.email_verified_at === null && <Chip>{words.unverified}</Chip>}
+          {user.anonymised_at === null && <span>{user.email ?? user.username}</span>}
+          {user.status === 'active' && user.email !== null && user.email_verified_at === null && (
+            <Chip>{words.unverified}</Chip>
+          )}
           <span>{words.since(formatTime(user.created_at))}</span>
           {user.last_login_at !== null && <span>{words.lastLogin(formatAgo(user.last_login_at))}</span>}
         </span>

@@ -1,3 +1,4 @@
+import { auth } from '@gerbang/contract/people/auth.ts'
 import { type Settings, type SocialLink, settings } from '@gerbang/contract/platform/settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
@@ -46,6 +47,7 @@ export function SettingPage() {
             <ScoringCard settings={data} />
             <div className="grid gap-6">
               <Privacy settings={data} />
+              <SignIn settings={data} />
               <MailCard />
             </div>
           </div>
@@ -180,6 +182,26 @@ function Privacy({ settings: { ranking_names, open_school_students } }: { settin
       <CallForm of={save} warnsOnLeave>
         <CheckboxField name="ranking_names" label={words.names} hint={words.namesHint} />
         <NumberField name="open_school_students" label={words.school} hint={words.schoolHint} />
+        <Submit label={texts.save} needsChange />
+      </CallForm>
+    </Card>
+  )
+}
+
+/** What admins sign in with. */
+function SignIn({ settings: { second_factor_for_admins } }: { settings: Settings }) {
+  const save = useCallForm(settings.update, {
+    values: { second_factor_for_admins },
+    toBody: values => ({ second_factor_for_admins: String(values.second_factor_for_admins) }),
+    refreshes: [...reads, auth.me],
+    announces: true,
+    onSuccess: (_, _form, settle) => settle(),
+  })
+  const words = texts.signIn
+  return (
+    <Card title={words.title}>
+      <CallForm of={save} warnsOnLeave>
+        <CheckboxField name="second_factor_for_admins" label={words.factor} hint={words.factorHint} />
         <Submit label={texts.save} needsChange />
       </CallForm>
     </Card>

@@ -32,6 +32,12 @@ export const texts = {
     schoolHint:
       'Di peringkat sekolah yang pesertanya lebih sedikit, siswa lain terlihat dengan inisial dan rentang skor.',
   },
+  signIn: {
+    title: 'Masuk sebagai admin',
+    factor: 'Minta kode kedua dari semua admin',
+    factorHint:
+      'Berlaku di pemasangan sungguhan: admin yang belum memasangnya punya waktu seminggu sejak pertama masuk. Guru boleh memasangnya, siswa tidak.',
+  },
   scoring: {
     title: 'Nilai try out baru',
     note: 'Draf baru dimulai dengan ini, kecuali formatnya menyebut cara menilai lain. Try out yang sudah ada tidak berubah.',

@@ -22,7 +22,7 @@ export const texts = {
   noWeaknesses: 'Tidak ada topik lemah dengan cukup soal.',
   practise: 'Latih bab ini',
   practiseOf: (topic: string) => `Latih ${topic}`,
-  counts: (correct: number, of: number) => `${correct} dari ${of} soal benar`,
+  counts: (correct: number, of: number) => `${correct} dari ${of} soal benar di semua try out`,
   entries: 'Hasil tiap try out',
   attempt: (number: number) => `Pengerjaan ke-${number}`,
   parents: 'Untuk orang tua',

@@ -23,6 +23,8 @@ import { texts } from './texts.ts'
 const words = texts.ranking
 const scopes: RankingScope[] = ['national', 'province', 'school', 'university', 'major']
 const pageSize = 50
+/** Ten on either side, where there are so many. */
+const aroundSize = 21
 
 export function RankingPage() {
   const { id = '' } = useParams()
@@ -34,7 +36,7 @@ export function RankingPage() {
   const ranking = useQuery({
     ...query(results.ranking, {
       params: { slug: id },
-      query: { scope, page, choice, around, per_page: pageSize },
+      query: { scope, page, choice, around, per_page: around ? aroundSize : pageSize },
     }),
     placeholderData: keepPreviousData,
   })
@@ -59,6 +61,7 @@ export function RankingPage() {
               slug={id}
               toPage={page => `${toAddress(scope, meta.choice)}&page=${page}`}
               toAround={`${toAddress(scope, meta.choice)}&around`}
+              isAround={around}
             />
           </>
         )}
@@ -87,7 +90,7 @@ function Choices({ scope, meta }: { scope: RankingScope; meta: RankingProps['met
   )
 }
 
-function Ranking({ rows, meta, slug, toPage, toAround }: RankingProps) {
+function Ranking({ rows, meta, slug, toPage, toAround, isAround }: RankingProps) {
   const { formatTime } = useTimeFormat()
   if (rows.length === 0) {
     return (
@@ -108,8 +111,8 @@ function Ranking({ rows, meta, slug, toPage, toAround }: RankingProps) {
       {rows.some(row => row.band !== null) && <p className="mb-4 text-sm text-muted">{words.veiled}</p>}
       {meta.own && <OwnRow row={meta.own} total={meta.total} slug={slug} />}
       {meta.own && meta.total > meta.per_page && (
-        <Link to={toAround} className={`${buttonClasses('secondary')} mb-4`}>
-          {words.around}
+        <Link to={isAround ? toPage(1) : toAround} className={`${buttonClasses('secondary')} mb-4`}>
+          {isAround ? words.all : words.around}
         </Link>
       )}
       <RankingTable rows={rows} />
@@ -117,7 +120,7 @@ function Ranking({ rows, meta, slug, toPage, toAround }: RankingProps) {
         <p className="mt-3 text-sm text-muted">{words.computedAt(formatTime(meta.computed_at))}</p>
       )}
       <AboutScores se={meta.own?.se ?? rows[0]?.se ?? null} />
-      <Pagination meta={meta} toPage={toPage} />
+      {!isAround && <Pagination meta={meta} toPage={toPage} />}
     </>
   )
 }
@@ -174,4 +177,5 @@ interface RankingProps {
   slug: string
   toPage: (page: number) => string
   toAround: string
+  isAround: boolean
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findStory } from './replay-story.ts'
+import { tellPace } from './replay-story.ts'
 
 const question = (
   seconds: number | null,
@@ -18,22 +18,28 @@ test('three minutes on one question, then four blank ones', () => {
   const questions = [
     ...Array.from({ length: 6 }, () => question(50, 'correct', 55)),
     question(180, 'wrong', 70),
-    ...Array.from({ length: 4 }, () => question(0, 'blank', 60)),
+    ...Array.from({ length: 4 }, () => question(null, 'blank', 60)),
   ]
-  expect(findStory(questions)).toEqual({ number: 7, seconds: 180, peers_seconds: 70, blank: 4 })
+  const story = { number: 7, seconds: 180, peers_seconds: 70, blank: 4 }
+  expect(tellPace(questions)).toEqual({ kind: 'slow', story })
 })
 
 test('without peers the other questions are the measure', () => {
-  expect(findStory([question(40, 'correct'), question(200, 'wrong'), question(30, 'correct')])).toMatchObject(
-    {
-      number: 2,
-      blank: 0,
-    },
-  )
+  const questions = [question(40, 'correct'), question(200, 'wrong'), question(30, 'correct')]
+  expect(tellPace(questions)).toMatchObject({ kind: 'slow', story: { number: 2, blank: 0 } })
 })
 
-test('a question that takes everybody long is no story, and neither is what nobody measured', () => {
-  expect(findStory([question(150, 'correct', 140), question(30, 'correct', 30)])).toBeNull()
-  expect(findStory([question(60, 'correct', 10), question(20, 'correct', 20)])).toBeNull()
-  expect(findStory([question(null, 'correct'), question(null, 'wrong')])).toBeNull()
+test('a question that takes everybody long is no story', () => {
+  expect(tellPace([question(150, 'correct', 140), question(30, 'correct', 30)])).toEqual({ kind: 'even' })
+  expect(tellPace([question(60, 'correct', 10), question(20, 'correct', 20)])).toEqual({ kind: 'even' })
+})
+
+test('of what was not measured nothing is said: five seconds on one of twelve questions are no even pace', () => {
+  const unseen = Array.from({ length: 11 }, () => question(null, 'blank'))
+  expect(tellPace([question(5, 'correct'), ...unseen])).toEqual({ kind: 'few', measured: 1, of: 12 })
+  expect(tellPace([question(null, 'correct'), question(null, 'wrong')])).toEqual({
+    kind: 'few',
+    measured: 0,
+    of: 2,
+  })
 })

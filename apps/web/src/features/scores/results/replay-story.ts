@@ -12,6 +12,8 @@ export interface Story {
 }
 
 const leastSeconds = 90
+/** Of fewer questions nothing is said about how the time was shared out. */
+const leastShare = 0.8
 
 /** How much longer than who got it right; without them, than the other questions took. */
 function excessOf({ seconds, peers_seconds }: Question, usual: number): number {
@@ -19,7 +21,7 @@ function excessOf({ seconds, peers_seconds }: Question, usual: number): number {
 }
 
 /** The one question that took too long, and what was missed after it; null where the time went well or was not measured. */
-export function findStory(questions: readonly Question[]): Story | null {
+function findStory(questions: readonly Question[]): Story | null {
   const seconds = questions.flatMap(question => question.seconds ?? [])
   if (seconds.length === 0) return null
   const usual = seconds.reduce((sum, one) => sum + one, 0) / seconds.length
@@ -31,4 +33,19 @@ export function findStory(questions: readonly Question[]): Story | null {
   const blank = questions.slice(slow.index + 1).filter(({ outcome }) => outcome === 'blank').length
   const { seconds: own, peers_seconds } = slow.question
   return { number: slow.index + 1, seconds: own ?? 0, peers_seconds, blank }
+}
+
+/** What can be told of the time of a sub-test: nothing that was not measured. */
+export type Pace =
+  | { kind: 'slow'; story: Story }
+  | { kind: 'even' }
+  | { kind: 'few'; measured: number; of: number }
+
+export function tellPace(questions: readonly Question[]): Pace {
+  const story = findStory(questions)
+  if (story) return { kind: 'slow', story }
+  const measured = questions.filter(({ seconds }) => seconds !== null).length
+  return measured >= leastShare * questions.length
+    ? { kind: 'even' }
+    : { kind: 'few', measured, of: questions.length }
 }

@@ -20,6 +20,10 @@ export function SubTestScores({
     subTests.some(({ peers_mean }) => peers_mean !== null) && words.peersNote,
     subTests.some(({ se }) => se !== null) && words.errorNote,
   ]
+  const remarks = [
+    ...(subTests.some(({ basis }) => basis === 'equivalent_groups') ? [words.equivalent] : []),
+    ...describeRungs(subTests),
+  ]
   return (
     <Card title={words.subTests} note={notes.filter(Boolean).join(' ')} className="self-start">
       <ul className="grid grid-cols-1 gap-5">
@@ -29,11 +33,26 @@ export function SubTestScores({
           </li>
         ))}
       </ul>
-      {subTests.some(({ basis }) => basis === 'equivalent_groups') && (
-        <p className="mt-5 border-t border-line pt-3 text-sm text-muted">{words.equivalent}</p>
+      {remarks.length > 0 && (
+        <div className="mt-5 grid gap-2 border-t border-line pt-3 text-sm text-muted">
+          {remarks.map(remark => (
+            <p key={remark}>{remark}</p>
+          ))}
+        </div>
       )}
     </Card>
   )
+}
+
+/** What is unusual about how the scores came about, and of which sub-tests where it is not all of them. */
+function describeRungs(subTests: readonly SubTestScore[]): string[] {
+  const rungs = ['few', 'known', 'points'] as const
+  return rungs.flatMap(rung => {
+    const own = subTests.filter(subTest => subTest.rung === rung)
+    if (own.length === 0) return []
+    const names = own.map(({ subject }) => subject.name).join(', ')
+    return [own.length === subTests.length ? words.rungs[rung].all : words.rungs[rung].some(names)]
+  })
 }
 
 function SubTest({ subTest, scale }: { subTest: SubTestScore; scale: { min: number; max: number } }) {

@@ -1,5 +1,10 @@
 import { formatCount, formatTenth } from '../../../format/format-number.ts'
 
+const nameSubTests = (remark: string) => ({
+  all: `Semua subtes: ${remark}`,
+  some: (names: string) => `${names}: ${remark}`,
+})
+
 export const texts = {
   result: {
     title: 'Hasil try out',
@@ -60,6 +65,17 @@ export const texts = {
     ranking: 'Lihat peringkat',
     subTests: 'Skor per subtes',
     peersNote: 'Garis tegak: rata-rata semua peserta.',
+    rungs: {
+      few: nameSubTests(
+        'pesertanya sedikit, jadi sifat soal diukur dari sedikit jawaban; ± sudah memperhitungkannya. Skor ini final.',
+      ),
+      known: nameSubTests(
+        'dinilai dengan sifat soal yang sudah diukur di try out lain, jadi skormu sebanding dengan pesertanya. Skor ini final.',
+      ),
+      points: nameSubTests(
+        'dinilai dari poin: yang mengerjakan terlalu sedikit untuk mengukur sifat soalnya, jadi tanpa ±. Skor ini final.',
+      ),
+    },
     equivalent:
       'Soal yang sama dengan try out lain belum cukup, jadi pesertanya dianggap semampu kelompok acuan. Bandingkan antar-try out dengan hati-hati.',
     errorNote: 'Titik: skormu. Garis biru di kedua sisinya: rentang nilaimu yang sebenarnya.',
@@ -107,7 +123,7 @@ export const texts = {
     reference: (score: string, year: number) => `skor ${year}: ${score}`,
     estimate: 'perkiraan',
     topics: (count: number) => (count === 0 ? 'Bab untuk diulang' : `${count} bab untuk diulang`),
-    topicsNote: 'Mulai dari yang paling sering meleset.',
+    topicsNote: 'Mulai dari yang paling sering meleset. Dihitung dari try out ini saja.',
     topicScore: (correct: number, of: number) => `${correct} dari ${of} benar`,
     noTopics: 'Tidak ada bab yang meleset. Pertahankan!',
     practise: 'Latih',
@@ -143,6 +159,8 @@ export const texts = {
       `Batang: waktumu. Garis: waktu tengah peserta yang menjawab benar, dari ${formatCount(peers)} peserta.`,
     noteAlone: 'Batang: waktumu di tiap soal. Pembanding muncul setelah cukup banyak peserta.',
     even: 'Waktumu terbagi wajar.',
+    few: (measured: number, of: number) => `Waktumu hanya terukur di ${measured} dari ${of} soal.`,
+    unmeasured: 'tidak terukur',
     story: (time: string, number: number, blank: number) =>
       blank === 0 ? `${time} di soal ${number}.` : `${time} di soal ${number}, lalu ${blank} soal kosong.`,
     number: (number: number) => `Soal ${number}`,
@@ -168,6 +186,7 @@ export const texts = {
     },
     choices: 'Pilihanmu',
     around: 'Di sekitarku',
+    all: 'Semua peringkat',
     computedAt: (time: string) => `Dihitung ${time}. Nama disamarkan kecuali pemiliknya setuju tampil.`,
     provisional:
       'Peringkat ini masih sementara: baru dari jumlah jawaban benar. Setelah skor akhir keluar, urutannya bisa berubah.',

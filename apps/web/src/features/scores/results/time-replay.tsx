@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
 import { formatDuration } from '../../../format/format-duration.ts'
 import { Card } from '../../../ui/card.tsx'
-import { findStory } from './replay-story.ts'
+import { type Pace, tellPace } from './replay-story.ts'
 import { texts } from './texts.ts'
 
 const words = texts.replay
@@ -15,7 +15,7 @@ type Question = SubTest['questions'][number]
 export function TimeReplay({ slug, number }: { slug: string; number: number | undefined }) {
   const replay = useQuery(query(results.replay, { params: { slug }, query: { attempt: number } }))
   const measured = (replay.data?.data.sub_tests ?? []).filter(({ questions }) =>
-    questions.some(({ seconds }) => (seconds ?? 0) > 0),
+    questions.some(({ seconds }) => seconds !== null),
   )
   if (measured.length === 0) return null
   const peers = Math.max(...measured.map(one => one.peers))
@@ -37,7 +37,6 @@ export function TimeReplay({ slug, number }: { slug: string; number: number | un
 }
 
 function SubTestTime({ subTest: { subject, questions } }: { subTest: SubTest }) {
-  const story = findStory(questions)
   const longest = Math.max(
     1,
     ...questions.map(({ seconds, peers_seconds }) => Math.max(seconds ?? 0, peers_seconds ?? 0)),
@@ -46,11 +45,7 @@ function SubTestTime({ subTest: { subject, questions } }: { subTest: SubTest }) 
     <details className="group">
       <summary className="min-h-11 cursor-pointer py-1.5">
         <span className="text-md font-semibold">{subject.name}</span>
-        <span className="block text-md">
-          {story === null
-            ? words.even
-            : words.story(formatDuration(story.seconds), story.number, story.blank)}
-        </span>
+        <span className="block text-md">{describePace(tellPace(questions))}</span>
       </summary>
       <ol className="grid grid-cols-1 gap-1.5 pt-2">
         {questions.map((question, index) => (
@@ -59,6 +54,17 @@ function SubTestTime({ subTest: { subject, questions } }: { subTest: SubTest }) 
       </ol>
     </details>
   )
+}
+
+function describePace(pace: Pace): string {
+  switch (pace.kind) {
+    case 'slow':
+      return words.story(formatDuration(pace.story.seconds), pace.story.number, pace.story.blank)
+    case 'even':
+      return words.even
+    case 'few':
+      return words.few(pace.measured, pace.of)
+  }
 }
 
 function Row({ number, question, longest }: { number: number; question: Question; longest: number }) {
@@ -82,7 +88,7 @@ function Row({ number, question, longest }: { number: number; question: Question
         </span>
         <span className="text-muted">
           {words.row(
-            formatDuration(seconds ?? 0),
+            seconds === null ? words.unmeasured : formatDuration(seconds),
             peers_seconds === null ? null : formatDuration(peers_seconds),
             texts.result.outcome[outcome],
           )}

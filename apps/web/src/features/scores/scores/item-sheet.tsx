@@ -46,6 +46,7 @@ export function ItemSheet({ item, onClose, onRegrade }: ItemSheetProps) {
       }
     >
       <Findings item={item} />
+      {item.stimulus && <Passage title={item.stimulus.title} html={item.stimulus.html} />}
       <div className="mt-6">
         <QuestionHtml html={item.content.prompt_html} />
       </div>
@@ -60,6 +61,16 @@ export function ItemSheet({ item, onClose, onRegrade }: ItemSheetProps) {
       {item.differences.length > 0 && <Differences differences={item.differences} />}
       {zoomed}
     </SideSheet>
+  )
+}
+
+/** Whoever judges a key reads what students read. */
+function Passage({ title, html }: { title: string; html: string }) {
+  return (
+    <section className="mt-6 rounded-control border border-line bg-sunken p-4">
+      <h3 className="mb-2 text-base">{title || words.passage}</h3>
+      <QuestionHtml html={html} />
+    </section>
   )
 }
 

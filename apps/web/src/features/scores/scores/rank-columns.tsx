@@ -68,7 +68,7 @@ export function buildRankColumns(subTests: SubTests, tools: RankTools): ListColu
 
 function Name({ student: { rank, name, email } }: { student: RankedStudent }) {
   return (
-    <span title={email}>
+    <span title={email ?? undefined}>
       <span className="mr-3 inline-block min-w-6 text-right font-bold text-muted">{formatCount(rank)}</span>
       {name}
     </span>

@@ -4,6 +4,7 @@ import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { AskReason } from '../../../form/ask-reason.tsx'
 import { ExportButtons } from '../../../form/export-buttons.tsx'
 import { useList } from '../../../list/use-list.ts'
+import { StillUnderWay } from '../../../tryout/still-under-way.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import { nameOptions } from '../../../ui/table/table-options.ts'
 import { buildRankColumns, rankShape } from './rank-columns.tsx'
@@ -35,6 +36,9 @@ export function RankTab({ tryout }: { tryout: ScoredTryout }) {
   const majors = meta?.majors.map(({ id, name, university }) => ({ id, name: `${name}, ${university}` }))
   return (
     <>
+      <div className="mb-4 empty:hidden">
+        <StillUnderWay tryout={meta?.tryout ?? tryout} />
+      </div>
       <ListTable
         list={list}
         words={words}

@@ -312,6 +312,7 @@ export const texts = {
     },
   },
   sheet: {
+    passage: 'Bacaan',
     flags: 'Yang perlu diperhatikan',
     noFlags: 'Tidak ada yang mencurigakan di soal ini.',
     options: 'Siapa memilih apa',

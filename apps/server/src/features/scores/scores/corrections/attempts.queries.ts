@@ -50,17 +50,6 @@ export async function hasUnfinishedAttempts(db: Db, tryoutId: string): Promise<b
   return found !== undefined
 }
 
-/** Students with a finished attempt that is not void: a declared multi-shard job. */
-export async function countFinishedStudents(db: Db, tryoutId: string): Promise<number> {
-  const counted = await db
-    .selectFrom('attempts')
-    .select(eb => eb.fn.count<number>('user_id').distinct().as('students'))
-    .where('tryout_id', '=', tryoutId)
-    .where('status', '=', 'scored')
-    .executeTakeFirstOrThrow()
-  return counted.students
-}
-
 export interface StoredSheet {
   /** Place among the attempts asked for, from 0. */
   place: number

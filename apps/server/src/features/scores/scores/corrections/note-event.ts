@@ -14,20 +14,20 @@ export interface Doing {
 /** Names what was changed, for people; a person by id alone, whose name is looked up when the log is shown. */
 type About = { about: string; user_id?: never } | { user_id: string; about?: never }
 
+type Happening = { tryout_id: string; action: ScoreEvent['action'] } & About & Record<string, unknown>
+
 /** Adds to the log of a try-out. */
 export async function noteEvent(
   trx: Db,
-  tryoutId: string,
-  action: ScoreEvent['action'],
   { actor_id, reason, at, newId }: Doing,
-  details: About & Record<string, unknown>,
+  { tryout_id, action, ...details }: Happening,
 ): Promise<void> {
   await insertAuditEntry(trx, {
     id: newId(),
     actor_id,
     action,
     subject_type: 'tryout',
-    subject_id: tryoutId,
+    subject_id: tryout_id,
     reason,
     details,
     at,

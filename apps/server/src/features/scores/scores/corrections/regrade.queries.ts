@@ -85,7 +85,9 @@ export async function regrade(trx: Db, correction: Correction, doing: Doing): Pr
   const about = `${before.code} nomor ${before.position}`
   const details = { about, question_id, sub_test_id: before.sub_test_id, key_version }
   for (const action of changes)
-    await noteEvent(trx, tryout_id, action, doing, {
+    await noteEvent(trx, doing, {
+      tryout_id,
+      action,
       ...details,
       ...(action === 'key_changed' && { before: before.key, after: key }),
     })

@@ -14,6 +14,6 @@ export async function resetAttempts(
   if (attempts.length === 0) throw notFound('Pengerjaan')
   const { tryout_id, user_id } = of
   await deleteRanks(trx, tryout_id, user_id)
-  await noteEvent(trx, tryout_id, 'attempt_reset', doing, { user_id, attempts })
+  await noteEvent(trx, doing, { tryout_id, action: 'attempt_reset', user_id, attempts })
   return attempts.length
 }

@@ -8,7 +8,7 @@ import type { RunRow } from './runs.queries.ts'
 
 type Means = Pick<SheetPlan, 'model' | 'base'>
 
-/** Of all that decides a calibration, the engine among it. */
+/** A hash of all that decides a calibration, the engine included. */
 function hashInputs({ items }: Sheet, { codes }: Takers, { model, base }: Means): string {
   const known = base && [base.scale, [...base.items]]
   const questions = items.map(({ question_id, content }) => [question_id, content])

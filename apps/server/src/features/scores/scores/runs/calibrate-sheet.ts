@@ -7,7 +7,8 @@ import { linkWithoutDrift } from '@gerbang/scoring/irt/find-drift.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { linkByTestCurve } from '@gerbang/scoring/irt/link-scales.ts'
 import { MISSING, type PackedResponses, packResponses, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
-import { choosePriors } from '@gerbang/scoring/irt/priors.ts'
+import { choosePriors, MANY_STUDENTS } from '@gerbang/scoring/irt/priors.ts'
+import { centreSlopes } from '@gerbang/scoring/irt/slope-prior.ts'
 import { STANDARD_NORMAL } from '@gerbang/scoring/irt/quadrature.ts'
 import { fitNormScale } from '@gerbang/scoring/irt/report-score.ts'
 import { type Abilities, scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
@@ -15,6 +16,7 @@ import { findStandardErrors, type StandardErrors } from '@gerbang/scoring/irt/st
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { findSpeededness, type Speededness } from '@gerbang/scoring/statistics/speededness.ts'
 import type { SubTestScale } from '../../../../db/score-findings.ts'
+import { limits } from '../../../../limits.ts'
 import type { FittedSubTest } from '../../../exam/marks/run-scales.queries.ts'
 import type { Sheet, Takers } from './code-answers.ts'
 import type { ScoredItem } from './papers.queries.ts'
@@ -26,11 +28,12 @@ export interface Norm {
 
 export interface SheetPlan {
   model: Exclude<ScoreModel, 'points'>
+  tryout_id: string
   /** Mean and SD for a group that fixes the scale itself. */
   wanted: { mean: number; sd: number }
   /** Fixed by the season's norm group. */
   norm: Norm | undefined
-  /** Of the try-out named as anchor. */
+  /** Of the try-out named as anchor, or what the bank knows of these questions. */
   base: FittedSubTest | undefined
 }
 
@@ -58,7 +61,7 @@ export interface FittedSheet extends Pick<CalibratedItems, 'errors' | 'anchors' 
 function designItem(content: QuestionContent, model: SheetPlan['model'], students: number): ItemDesign {
   const guesses = findKind(content.type).countGuesses(content)
   const guessing = model === '3pl' && guesses !== undefined
-  // Where nothing is guessed the prior of c is not used, and any number will do.
+  // Any number will do where nothing is guessed: the prior of c is not used.
   return { guessing, priors: choosePriors(students, guesses ?? 2), fixed: null }
 }
 
@@ -75,18 +78,36 @@ interface FreeCalibration {
   findErrors: () => StandardErrors[]
 }
 
-/** Common items with what they were on the base, without those that have drifted since. */
-function checkAnchors(
-  items: readonly ScoredItem[],
-  base: FittedSubTest | undefined,
-  { free, findErrors }: FreeCalibration,
-) {
-  const places = items.flatMap(({ question_id }, place) => {
+/** Items that the base knows, with their places; none where they are too few to tie a scale to. */
+function listCommon(items: readonly ScoredItem[], base: FittedSubTest | undefined) {
+  const common = items.flatMap(({ question_id }, place) => {
     const before = base?.items.get(question_id)
-    const form = free.items[place]
-    return before && form && before.a > 0 && form.a > 0 ? [{ place, base: before, form }] : []
+    return before && before.a > 0 ? [{ place, base: before }] : []
   })
-  if (!hasEnoughAnchors(places.length, items.length)) return { kept: [], drifted: [] }
+  return hasEnoughAnchors(common.length, items.length) ? common : []
+}
+type CommonItem = ReturnType<typeof listCommon>[number]
+
+/** The model of all equal slopes cannot hold items that have slopes of their own. */
+const findBase = ({ model, base }: Pick<SheetPlan, 'model' | 'base'>) => (model === '1pl' ? undefined : base)
+
+/** What is known of the questions scores any number of students; without it some are needed. */
+export function canFit(
+  { items }: Sheet,
+  { places }: Takers,
+  plan: Pick<SheetPlan, 'model' | 'base'>,
+): boolean {
+  const isKnown = listCommon(items, findBase(plan)).length > 0
+  return places.length >= (isKnown ? 1 : limits.leastIrtStudents)
+}
+
+/** Common items without those that have drifted since. */
+function checkAnchors(common_items: readonly CommonItem[], { free, findErrors }: FreeCalibration) {
+  const places = common_items.flatMap(({ place, base }) => {
+    const form = free.items[place]
+    return form && form.a > 0 ? [{ place, base, form }] : []
+  })
+  if (places.length === 0) return { kept: [], drifted: [] }
   const errors = findErrors()
   const common = places.flatMap(anchor => {
     const form_covariance = errors[anchor.place]?.covariance
@@ -102,27 +123,65 @@ function checkAnchors(
 }
 
 function chooseScale(plan: SheetPlan, basis: 'anchors' | 'equivalent_groups', eap: Float64Array) {
-  const { base, norm, wanted } = plan
-  if (basis === 'anchors' && base) return { basis, a: base.scale.a, b: base.scale.b }
-  if (norm) return { basis: 'equivalent_groups' as ScaleBasis, ...norm }
+  const { base, norm, wanted, tryout_id } = plan
+  if (basis === 'anchors' && base) {
+    const { a, b, scale_of = tryout_id } = base.scale
+    return { basis, a, b, scale_of }
+  }
+  const own = { scale_of: tryout_id }
+  if (norm) return { basis: 'equivalent_groups' as ScaleBasis, ...norm, ...own }
   const varies = eap.some(value => value !== eap[0])
-  const own = varies ? fitNormScale(eap, wanted) : { a: wanted.mean, b: wanted.sd }
-  return { basis: 'norm' as ScaleBasis, ...own }
+  const scale = varies ? fitNormScale(eap, wanted) : { a: wanted.mean, b: wanted.sd }
+  return { basis: 'norm' as ScaleBasis, ...scale, ...own }
+}
+
+/** Few students leave slopes to the prior, so its centre has to be found first. */
+function centreDesign(responses: PackedResponses, design: CalibrationDesign): CalibrationDesign {
+  return responses.students < MANY_STUDENTS ? centreSlopes(responses, design) : design
+}
+
+/** Of students too few to see drift: holds all that is known, and their own mean and SD only where some tell it. */
+function calibrateFew(
+  responses: PackedResponses,
+  designs: readonly ItemDesign[],
+  common: readonly CommonItem[],
+): CalibratedItems {
+  const { design, basis } = designAnchors(designs, new Map(common.map(({ place, base }) => [place, base])))
+  const held = { ...design, free_latent: design.free_latent && responses.students >= limits.leastIrtStudents }
+  const fitted = calibrate(responses, held, DEFAULT_LIMITS)
+  return {
+    fitted,
+    errors: findStandardErrors(responses, held, fitted),
+    basis,
+    anchors: common.map(({ place }) => place),
+    drifted: [],
+  }
 }
 
 /** What takes long to find of a sub-test: nothing else than these answers, the model and the base decide it. */
 export function calibrateItems(
   items: readonly ScoredItem[],
   { places, codes }: Takers,
-  { model, base }: Pick<SheetPlan, 'model' | 'base'>,
+  plan: Pick<SheetPlan, 'model' | 'base'>,
 ): CalibratedItems {
+  const { model } = plan
   const responses = packResponses(codes, items.length)
   const designs = items.map(item => designItem(item.content, model, places.length))
-  const alone: CalibrationDesign = { items: designs, common_slope: model === '1pl', free_latent: false }
+  const common = listCommon(items, findBase(plan))
+  if (common.length > 0 && places.length < limits.leastDriftStudents)
+    return calibrateFew(responses, designs, common)
+  const alone = centreDesign(responses, {
+    items: designs,
+    common_slope: model === '1pl',
+    free_latent: false,
+  })
   const free = calibrate(responses, alone, DEFAULT_LIMITS)
   const findErrors = () => findStandardErrors(responses, alone, free)
-  const { kept, drifted } = checkAnchors(items, model === '1pl' ? undefined : base, { free, findErrors })
-  const { basis, design } = designAnchors(designs, new Map(kept.map(anchor => [anchor.place, anchor.base])))
+  const { kept, drifted } = checkAnchors(common, { free, findErrors })
+  const { basis, design } = designAnchors(
+    alone.items,
+    new Map(kept.map(anchor => [anchor.place, anchor.base])),
+  )
   const isLinked = basis === 'anchors'
   const fitted = isLinked ? calibrate(responses, design, DEFAULT_LIMITS) : free
   return {
@@ -150,6 +209,7 @@ export function fitSheet(
     ...calibrated,
     scale: {
       ...chooseScale(plan, basis, eap),
+      students: takers.places.length,
       anchors: calibrated.anchors.length,
       latent,
       prior,

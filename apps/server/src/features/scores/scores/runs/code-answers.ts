@@ -22,7 +22,7 @@ const COUNTED = ['correct', 'partial', 'wrong', 'blank'] as const
 /** One sub-test of all students. `codes` and `choices` go row by row over the questions that count. */
 export interface Sheet {
   paper: ScoredPaper
-  /** Without the voided ones, and without what people mark: no model of right and wrong fits that. */
+  /** Voided ones are left out, and so is what people mark: no model of right and wrong fits that. */
   items: ScoredItem[]
   codes: Uint8Array
   /** Chosen option from 1, 0 for none; of a table a bit for each row answered as keyed. 255 for not reached. */
@@ -34,7 +34,7 @@ export interface Sheet {
   /** 1 for each student who took the sub-test, or at least tried. */
   taken: Uint8Array
   score: ReturnType<typeof createSubTestScorer>
-  /** Of each of the items. */
+  /** One for each of the items. */
   choosers: Chooser[]
 }
 

@@ -10,6 +10,7 @@ import {
   createTryout,
   type TestTryout,
 } from '../../../../testing/factories.ts'
+import { findScaleOf } from '../../results/results.queries.ts'
 import { createSat, createScorer, type Scorer, staffReason } from '../../../../testing/score-runs.ts'
 import { simulateSittings } from '../../../../testing/simulated-sittings.ts'
 
@@ -68,6 +69,7 @@ test('a large run that an admin makes the norm fixes the scale of the season; la
 
   const copy = await copyTryout(base)
   await simulateSittings(app.db, copy.id, { students: 600, ability: 0.6 })
+  await app.db.updateTable('question_estimates').set({ question_version: 99 }).execute()
   const alone = (await score(copy)).sub_tests[0]?.irt
   expect(alone).toMatchObject({
     basis: 'equivalent_groups',
@@ -81,7 +83,7 @@ test('a large run that an admin makes the norm fixes the scale of the season; la
   expect(irt).toMatchObject({ basis: 'anchors', scale_a: norm?.scale_a, scale_b: norm?.scale_b })
   expect(irt?.anchors).toBeGreaterThan(14)
   expect(Math.abs((irt?.mean_ability ?? 0) - 0.6)).toBeLessThan(0.2)
-  expect(linked.log.some(line => /lewat \d+ soal jangkar/.test(line.text))).toBe(true)
+  expect(linked.log.some(line => /lewat \d+ soal yang sudah dikenal/.test(line.text))).toBe(true)
   const scored = await app.db
     .selectFrom('sub_test_scores as s')
     .innerJoin('score_run_sub_tests as r', join =>
@@ -104,6 +106,57 @@ test('a large run that an admin makes the norm fixes the scale of the season; la
   // 0.6 of an SD of ability is worth some 55 to 70 points, before a score is drawn to the mean.
   expect(mean).toBeGreaterThan(535)
   expect(mean).toBeLessThan(585)
+})
+
+test('questions that another try-out has measured score five students on its scale', async () => {
+  const { tryout: base } = await createSat(app, { program_id, students: 200, sub_tests: 1, questions: 20 })
+  const norm = (await score(base)).sub_tests[0]?.irt
+  const copy = await copyTryout(base)
+  const [id = ''] = await simulateSittings(app.db, copy.id, { students: 5 })
+  const run = await score(copy)
+  expect(run.sub_tests[0]?.irt).toMatchObject({
+    basis: 'anchors',
+    scale_a: norm?.scale_a,
+    scale_b: norm?.scale_b,
+  })
+  const token = await createSession(app.db, { id, role: 'student' })
+  const { data } = await app.send(results.result, { token, params: { slug: copy.slug } })
+  expect(data.released?.sub_tests).toMatchObject([{ rung: 'known', se: expect.any(Number) }])
+  expect(await findScaleOf(app.db, copy.id, 'anchors')).toBe(base.id)
+})
+
+test('the bank keeps one scale a subject: that of the first try-out, until an admin makes another the norm', async () => {
+  const createOf = async (subject_id: string | undefined, students: number) => {
+    const { tryout } = await createSat(app, { program_id, students, sub_tests: 1, questions: 12 })
+    const [subTest] = tryout.sub_tests
+    if (subject_id === undefined) return { ...tryout, subject_id: subTest?.subject_id }
+    for (const table of ['tryout_sub_tests', 'bank_sub_tests'] as const)
+      await app.db
+        .updateTable(table)
+        .set({ subject_id })
+        .where('subject_id', '=', subTest?.subject_id ?? '')
+        .execute()
+    return { ...tryout, subject_id }
+  }
+  const listScales = async (subject_id = '') => {
+    const rows = await app.db
+      .selectFrom('question_estimates as e')
+      .innerJoin('questions as q', 'q.id', 'e.question_id')
+      .innerJoin('bank_sub_tests as b', 'b.id', 'q.bank_sub_test_id')
+      .select('e.scale_of')
+      .distinct()
+      .where('b.subject_id', '=', subject_id)
+      .execute()
+    return rows.map(({ scale_of }) => scale_of)
+  }
+  const first = await createOf(undefined, 60)
+  await score(first)
+  expect(await listScales(first.subject_id)).toEqual([first.id])
+  const second = await createOf(first.subject_id, 1_000)
+  const run = await score(second)
+  expect(await listScales(first.subject_id)).toEqual([first.id])
+  expect(await scorer.fixScale(run.id)).toMatchObject({ status: 200 })
+  expect(await listScales(first.subject_id)).toEqual([second.id])
 })
 
 test('a small group and a run that is not published cannot be the norm of a season', async () => {

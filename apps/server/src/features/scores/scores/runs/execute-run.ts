@@ -54,13 +54,12 @@ interface Scheme {
   fitted: FittedSheets
 }
 
-function scoreSheet(sheet: Sheet, student: number, { run, tryout, fitted }: Scheme): SubTestScoreRow {
+function scoreSheet(sheet: Sheet, student: number, { tryout, fitted }: Scheme): SubTestScoreRow {
   const { sub_test_id } = sheet.paper
   const raw = sheet.raw[student] ?? 0
   const row = { sub_test_id, raw, max: sheet.max, ...readCounts(sheet, student) }
-  if (run.model === 'points') return { ...row, ...unscaled, scaled: scalePoints(row, tryout) }
   const own = fitted.get(sub_test_id)
-  if (!own) return { ...row, ...unscaled }
+  if (!own) return { ...row, ...unscaled, scaled: scalePoints(row, tryout) }
   const ability = { theta: own.abilities.eap[student] ?? 0, se: own.abilities.se[student] ?? 0 }
   return { ...row, ...reportAbility(ability, own.scale, tryout) }
 }
@@ -83,9 +82,9 @@ async function writeAllScores(
       const total = scoreTotal(weighed, totals)
       return { bucket, attempt_id: id, score_run_id: run.id, sub_tests, total }
     })
-    // Beside the reckoning of the next page.
+    // The next page is reckoned meanwhile.
     await written
-    // By the clock of whoever asked, so that no ranking of these scores is ever older than they are.
+    // The clock is that of whoever asked, so that no ranking of these scores is ever older than they are.
     written = writeScores(db, scores, run.created_at)
     written.catch(() => {})
     // They are not sent before this thread comes to rest.
@@ -94,7 +93,7 @@ async function writeAllScores(
   await written
 }
 
-/** Of runs that nobody asked for. */
+/** The reason of runs that nobody asked for. */
 const ownReasons: Record<RunRow['origin'], string> = {
   submissions: '',
   closing: 'Terbit otomatis setelah try out ditutup.',

@@ -2,25 +2,25 @@ import { correlateAbilities } from '@gerbang/scoring/irt/correlate-abilities.ts'
 import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
 import type { Db } from '../../../../db/database.ts'
 import { limits } from '../../../../limits.ts'
-import { listBases } from '../../../exam/marks/run-scales.queries.ts'
+import { listBases, type RunScales } from '../../../exam/marks/run-scales.queries.ts'
 import { calibrateOnce } from './calibrate-once.queries.ts'
-import { type FittedSheet, fitSheet, type SheetPlan } from './calibrate-sheet.ts'
+import { canFit, type FittedSheet, fitSheet, type SheetPlan } from './calibrate-sheet.ts'
 import { type Sheet, selectTakers } from './code-answers.ts'
+import { listKnown } from './known-estimates.queries.ts'
 import { listNorms } from './norm-scales.queries.ts'
 import type { ScoredTryoutRow } from './papers.queries.ts'
 import type { Sheets } from './read-sheets.ts'
-import { ScoreRunError } from './run-error.ts'
 import type { RunReporter } from './run-reporter.ts'
 import type { RunRow } from './runs.queries.ts'
 
-/** By sub-test; empty for a run by right answers. */
+/** By sub-test; without those that right answers score. */
 export type FittedSheets = Map<string, FittedSheet>
 
 const writeNumber = (value: number) => value.toLocaleString('id-ID')
 
 const describeBasis: Record<FittedSheet['scale']['basis'], (fitted: FittedSheet) => string> = {
   norm: () => 'Skala ditetapkan oleh peserta try out ini.',
-  anchors: ({ anchors }) => `Skala ditautkan lewat ${anchors.length} soal jangkar.`,
+  anchors: ({ anchors }) => `Skala ditautkan lewat ${anchors.length} soal yang sudah dikenal.`,
   equivalent_groups: () =>
     'Tanpa cukup soal jangkar: peserta dianggap semampu kelompok acuan, dan skalanya dipakai.',
 }
@@ -47,12 +47,8 @@ function describeFitted({ paper, items }: Sheet, first: number, fitted: FittedSh
   return `${paper.subject.code}: ${items.length} soal, ${describeTakers(first, fitted.students)}, ${end}. ${describeBasis[basis](fitted)}${drift}${speed}${lost}`
 }
 
-function refuseFew(students: number, where = ''): void {
-  if (students >= limits.leastIrtStudents) return
-  throw new ScoreRunError(
-    `Penilaian IRT memerlukan paling sedikit ${limits.leastIrtStudents} peserta${where}, baru ada ${students}. Skor sementara tetap berlaku.`,
-  )
-}
+const describeFew = ({ subject: { code } }: Sheet['paper'], students: number) =>
+  `${code}: dinilai dari poin. Hanya ${writeNumber(students)} siswa yang mengerjakannya dan sifat soalnya belum dikenal; untuk mengukurnya perlu ${limits.leastIrtStudents} siswa.`
 
 /** Tells each scale how its ability goes together with the others, of students who took both. */
 function addCorrelations(sheets: readonly Sheet[], fitted: FittedSheets, first: number): void {
@@ -73,7 +69,10 @@ function addCorrelations(sheets: readonly Sheet[], fitted: FittedSheets, first: 
     )
 }
 
-/** Calibrates each sub-test by itself and scores everybody by it. */
+/**
+ * Calibrates each sub-test by itself and scores everybody by it. A sub-test of few students whose questions are not known
+ * yet is left to points; the others go on.
+ */
 export async function fitSheets(
   db: Db,
   { run, tryout }: { run: RunRow; tryout: ScoredTryoutRow },
@@ -82,9 +81,9 @@ export async function fitSheets(
 ): Promise<FittedSheets> {
   const { model } = run
   if (model === 'points') return new Map()
-  refuseFew(first)
   const norms = await listNorms(db, tryout)
-  const bases = tryout.anchor_tryout_id ? await listBases(db, tryout) : new Map()
+  const named: RunScales = tryout.anchor_tryout_id ? await listBases(db, tryout) : new Map()
+  const known = await listKnown(db, tryout)
   const fitted: FittedSheets = new Map()
   for (const [index, sheet] of sheets.entries()) {
     await advance('calibrating', index / sheets.length)
@@ -93,11 +92,15 @@ export async function fitSheets(
     const plan: SheetPlan = {
       model,
       wanted: findWantedNorm(tryout),
+      tryout_id: tryout.id,
       norm: norms.get(subject.id),
-      base: bases.get(subject.id),
+      base: named.get(subject.id) ?? known.get(subject.id),
     }
     const takers = selectTakers(sheet, first)
-    refuseFew(takers.places.length, ` yang mengerjakan ${subject.code}`)
+    if (!canFit(sheet, takers, plan)) {
+      await say(describeFew(sheet.paper, takers.places.length))
+      continue
+    }
     const result = fitSheet(sheet, takers, plan, await calibrateOnce(db, run, { sheet, takers, means: plan }))
     fitted.set(sub_test_id, result)
     await say(describeFitted(sheet, first, result))

@@ -1,6 +1,7 @@
 import type { Db } from '../../../../db/database.ts'
 import { conflict, notFound } from '../../../../http/errors.ts'
 import { limits } from '../../../../limits.ts'
+import { keepEstimates, leaveOtherScales } from './known-estimates.queries.ts'
 import { insertNorms } from './norm-scales.queries.ts'
 import { type Doing, noteEvent } from '../corrections/note-event.ts'
 import { findRun, lockScoring } from './runs.queries.ts'
@@ -23,7 +24,11 @@ export async function fixScale(trx: Db, runId: string, doing: Doing): Promise<vo
     )
   if ((await insertNorms(trx, runId, tryout)) === 0)
     throw conflict('norm_fixed', 'Skala musim ini sudah ditetapkan, jadi tidak ada yang diubah.')
-  await noteEvent(trx, run.tryout_id, 'scale_fixed', doing, {
+  await leaveOtherScales(trx, runId)
+  await keepEstimates(trx, runId, doing.at)
+  await noteEvent(trx, doing, {
+    tryout_id: run.tryout_id,
+    action: 'scale_fixed',
     about: `Penilaian ${run.number}`,
     run_id: runId,
   })

@@ -45,9 +45,28 @@ test('students who did not take a sub-test move neither its scale nor its statis
   expect(Math.abs((subTest?.alpha ?? 0) - (before?.alpha ?? 0))).toBeLessThan(0.04)
 })
 
-test('a sub-test that too few have taken is not scored by item response', async () => {
-  await forget(tryout.sub_tests[1]?.id ?? '', ids.slice(60, 255))
-  const { status, failure } = await run()
-  expect(status).toBe('failed')
-  expect(failure).toContain('yang mengerjakan')
+test('a sub-test that too few have taken goes by points and does not stop the others', async () => {
+  await forget(tryout.sub_tests[1]?.id ?? '', ids.slice(60, 290))
+  const { id, status, sub_tests, log } = await run()
+  expect(status).toBe('done')
+  expect(sub_tests.map(({ irt }) => irt?.basis)).toEqual(['norm', undefined])
+  expect(log.some(line => line.text.includes('dinilai dari poin. Hanya 10 siswa'))).toBe(true)
+  const scored = await app.db
+    .selectFrom('sub_test_scores')
+    .select(['sub_test_id', 'raw', 'max', 'scaled', 'scaled_se'])
+    .where('score_run_id', '=', id)
+    .execute()
+  for (const { sub_test_id, raw, max, scaled, scaled_se } of scored)
+    if (sub_test_id === tryout.sub_tests[0]?.id) expect(scaled_se).toBeGreaterThan(5)
+    else
+      expect({ scaled, scaled_se }).toEqual({
+        scaled: expect.closeTo(200 + (800 * raw) / max, 1),
+        scaled_se: null,
+      })
+  const totals = await app.db
+    .selectFrom('attempt_scores')
+    .select('total_se')
+    .where('score_run_id', '=', id)
+    .execute()
+  expect(new Set(totals.map(({ total_se }) => total_se))).toEqual(new Set([null]))
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
 import { conflict, notFound } from '../../../../http/errors.ts'
 import { limits } from '../../../../limits.ts'
-import { keepEstimates } from './keep-estimates.queries.ts'
+import { keepEstimates } from './known-estimates.queries.ts'
 import { type Doing, noteEvent } from '../corrections/note-event.ts'
 import { findRun, type LockedTryout, lockScoring, type RunRow } from './runs.queries.ts'
 import { scoreUnscored } from './score-unscored.ts'
@@ -49,7 +49,9 @@ export async function publishRun(trx: Db, run_id: string, doing: Doing): Promise
     .execute()
   await writeStatistics(trx, run.tryout_id, doing.at)
   await keepEstimates(trx, run_id, doing.at)
-  await noteEvent(trx, run.tryout_id, 'run_published', doing, {
+  await noteEvent(trx, doing, {
+    tryout_id: run.tryout_id,
+    action: 'run_published',
     about: `Penilaian ${run.number}`,
     run_id,
     before: before?.number ?? null,

@@ -30,7 +30,7 @@ export async function listRollingDue(db: Db, at: Date, only?: string): Promise<s
           or r.status in ('failed', 'cancelled') and r.created_at > ${before(limits.rollingRetryMs)}
         )
       )
-      and finished.students >= ${limits.leastIrtStudents}::int
+      and finished.students >= ${limits.leastRollingStudents}::int
       and finished.attempts >= coalesce(known.attempts, 0) * ${1 + limits.rollingGrowth}::double precision
     order by t.id
   `.execute(db)

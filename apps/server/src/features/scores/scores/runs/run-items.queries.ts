@@ -4,6 +4,7 @@ import type { RunItem } from '@gerbang/contract/scores/score-runs.ts'
 import type { scores } from '@gerbang/contract/scores/scores.ts'
 import { findDifficulty } from '@gerbang/scoring/irt/item-response.ts'
 import { type SqlBool, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { readStem } from '../../../../content/read-stem.ts'
 import type { Db } from '../../../../db/database.ts'
 import { listPage, type Orders } from '../../../../db/list-page.ts'
@@ -58,6 +59,13 @@ export async function listRunItems(db: Db, runId: string, filter: Filter) {
     'k.voided_at',
     't.name as topic',
     selectSubject(eb),
+    jsonObjectFrom(
+      eb
+        .selectFrom('paper_stimuli as ps')
+        .whereRef('ps.sub_test_id', '=', 'i.sub_test_id')
+        .whereRef('ps.stimulus_id', '=', 'i.stimulus_id')
+        .select(['ps.stimulus_id as id', 'ps.title', 'ps.html']),
+    ).as('stimulus'),
   ])
   const { data: rows, meta } = await listPage(items, filter, { orders, last: ['st.position', 'r.position'] })
   const data = rows.map(

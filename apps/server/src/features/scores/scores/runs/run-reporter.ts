@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database.ts'
 import { RunStoppedError } from './run-error.ts'
 import { appendLog, updateProgress } from './runs.queries.ts'
 
-/** From where to where of the whole run a step goes, by how long it takes. */
+/** Which part of the whole run each step is, measured by how long it takes. */
 const spans = {
   reading: [0, 0.4],
   calibrating: [0.4, 0.65],

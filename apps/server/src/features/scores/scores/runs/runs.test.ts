@@ -180,14 +180,45 @@ test('practice that few have sat waits for more', async () => {
   expect((await scorer.listRuns(tryout)).data).toHaveLength(1)
 })
 
-test('a run of too few students fails with what to do, and the provisional scores stay', async () => {
-  const { tryout } = await createRunnable({ students: 20 })
-  const { data: run } = await scorer.start(tryout, { publish: true })
+test('a class of thirty gets final scores with their error once the try-out has closed', async () => {
+  const { tryout, ids } = await createRunnable({ students: 30, closes_at: closed })
   await app.jobs.score()
-  const { data } = await scorer.read(run.id)
-  expect(data.status).toBe('failed')
-  expect(data.failure).toMatch(/paling sedikit 50 peserta, baru ada 20/)
-  expect(await scorer.publish(run.id)).toMatchObject({ status: 409, code: 'run_over' })
+  await app.jobs.rank()
+  const token = await createSession(app.db, { id: ids[0] ?? '', role: 'student' })
+  const { data } = await app.send(results.result, { token, params: { slug: tryout.slug } })
+  expect(data.released?.scoring).toMatchObject({ model: '3pl', provisional: false })
+  expect(data.released?.total_se).toBeGreaterThan(10)
+  for (const { rung, se } of data.released?.sub_tests ?? []) {
+    expect(rung).toBe('few')
+    expect(se).toBeGreaterThan(10)
+  }
+  const kept = await app.db
+    .selectFrom('question_estimates')
+    .select('question_id')
+    .where('scale_of', '=', tryout.id)
+    .execute()
+  expect(kept).toEqual([])
+})
+
+test('fewer students get points, which are final and say so', async () => {
+  const { tryout, ids } = await createRunnable({ students: 10, closes_at: closed })
+  await app.jobs.score()
+  const token = await createSession(app.db, { id: ids[0] ?? '', role: 'student' })
+  const { data } = await app.send(results.result, { token, params: { slug: tryout.slug } })
+  expect(data.released?.scoring).toMatchObject({ provisional: false })
+  expect(data.released?.total_se).toBeNull()
+  for (const { rung, se, raw, max, scaled } of data.released?.sub_tests ?? [])
+    expect({ rung, se, scaled }).toEqual({
+      rung: 'points',
+      se: null,
+      scaled: expect.closeTo(200 + (800 * raw) / max, 1),
+    })
+})
+
+test('a try-out that nobody has sat closes without a fault', async () => {
+  const tryout = await createTryout(app.db, { program_id, scoring: 'irt', closes_at: closed })
+  await app.jobs.score()
+  expect((await scorer.listRuns(tryout)).data[0]).toMatchObject({ status: 'published', attempts: 0 })
 })
 
 test('a try-out that is still open has no run', async () => {

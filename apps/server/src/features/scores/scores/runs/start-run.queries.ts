@@ -2,11 +2,10 @@ import type { RunOrigin, ScoreModel } from '@gerbang/contract/scores/score-runs.
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
 import { conflict } from '../../../../http/errors.ts'
-import { limits } from '../../../../limits.ts'
 import { countUnmarked, lacksMarks } from '../../../exam/marks/essay-marks.queries.ts'
 import { findLongestExtra } from '../../../exam/progresses/attempts.queries.ts'
 import { hasEnded } from '../../../exam/progresses/progress.rules.ts'
-import { countFinishedStudents, hasUnfinishedAttempts } from '../corrections/attempts.queries.ts'
+import { hasUnfinishedAttempts } from '../corrections/attempts.queries.ts'
 import { insertRun, type LockedTryout } from './runs.queries.ts'
 
 export interface RunRequest {
@@ -88,15 +87,9 @@ async function findLastModel(db: Db, tryoutId: string) {
   return last?.model ?? '3pl'
 }
 
-/**
- * While students still sit, what item response would compare with is not complete yet. A correction counts for whoever
- * has sat, and marked essays keep nobody waiting, so where students are too few these go by points too; a run that was
- * asked for says that they are.
- */
-async function canUseItemResponse(trx: Db, tryout: LockedTryout, origin: RunOrigin, at: Date) {
-  if (tryout.scoring !== 'irt' || !(await isReadyToScore(trx, tryout, at))) return false
-  const countsAnyway = origin === 'regrade' || origin === 'marks'
-  return !countsAnyway || (await countFinishedStudents(trx, tryout.id)) >= limits.leastIrtStudents
+/** While students still sit, what item response would compare with is not complete yet. */
+async function canUseItemResponse(trx: Db, tryout: LockedTryout, at: Date) {
+  return tryout.scoring === 'irt' && (await isReadyToScore(trx, tryout, at))
 }
 
 /** Queues a run of a locked try-out and returns its number. */
@@ -107,7 +100,7 @@ export async function startRun(
   { id, at }: { id: string; at: string },
 ): Promise<number> {
   await refuseUnmarked(trx, tryout.id)
-  const byResponse = await canUseItemResponse(trx, tryout, origin, new Date(at))
+  const byResponse = await canUseItemResponse(trx, tryout, new Date(at))
   return insertRun(trx, {
     id,
     tryout_id: tryout.id,

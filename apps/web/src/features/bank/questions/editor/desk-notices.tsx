@@ -3,14 +3,15 @@ import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { DeviceCopy } from './device-copy.ts'
 import { texts } from './texts.ts'
-import type { SaveState } from './use-saved-question.ts'
 
-/** What an author has to know before they write on: who uses the question, and whose words stand against theirs. */
-export function DeskNotices({ question, state, kept, onRestore, onSettle }: DeskNoticesProps) {
-  const { is_used, can_edit, revision } = question
+/** What an author has to know before they write on: who uses the question, and what this device kept of it. */
+export function DeskNotices({ question, kept, onRestore }: DeskNoticesProps) {
+  const { is_used, can_edit, revision, published_version, version } = question
+  const isBeside = published_version !== null && published_version !== version
   return (
     <div className="mb-5 grid gap-3 empty:hidden">
-      {is_used && can_edit && <Notice>{texts.used}</Notice>}
+      {is_used && !isBeside && can_edit && <Notice>{texts.used}</Notice>}
+      {isBeside && can_edit && <Notice>{texts.beside(published_version)}</Notice>}
       {!can_edit && <Notice>{texts.readOnly}</Notice>}
       {kept && can_edit && (
         <Choice
@@ -23,29 +24,39 @@ export function DeskNotices({ question, state, kept, onRestore, onSettle }: Desk
           ]}
         />
       )}
-      {state.name === 'outdated' && (
-        <Choice
-          tone="bad"
-          title={texts.outdated.title}
-          text={`${state.message} ${texts.outdated.text}`}
-          choices={[
-            { label: texts.outdated.load, onPick: () => onSettle(false) },
-            { label: texts.outdated.keep, onPick: () => onSettle(true) },
-          ]}
-        />
-      )}
     </div>
   )
 }
 
+/** Somebody else's words stand against the author's. It stays in view wherever on the page one writes. */
+export function Conflict({ message, onSettle }: ConflictProps) {
+  return (
+    <div className="sticky top-18 z-10 mb-5">
+      <Choice
+        tone="bad"
+        title={texts.outdated.title}
+        text={`${message} ${texts.outdated.text}`}
+        choices={[
+          { label: texts.outdated.load, onPick: () => onSettle(false) },
+          { label: texts.outdated.keep, onPick: () => onSettle(true) },
+        ]}
+      />
+    </div>
+  )
+}
+
+interface ConflictProps {
+  message: string
+  /** `own`: with the author's words on top; else what the server has. */
+  onSettle: (own: boolean) => void
+}
+
 interface DeskNoticesProps {
   question: EditedQuestion
-  state: SaveState
   /** What this device kept and the server lacks. */
   kept: DeviceCopy | null
   /** `own`: with the author's words; else what the server has. */
   onRestore: (own: boolean) => void
-  onSettle: (own: boolean) => void
 }
 
 /** Two versions of the author's words, of which one stays: the first is the one that most want. */

@@ -40,7 +40,7 @@ export function HistoryPage() {
         <>
           <PageHeading
             title={words.title(data.position)}
-            eyebrow={texts.version(data.version, texts.statuses[data.status])}
+            eyebrow={texts.version(data.version, texts.nameStatus(data))}
           >
             <Link
               to={toPath(areaPaths.question, { qbId, subTesId, questionId })}
@@ -68,12 +68,13 @@ function History({
   versions: VersionCard[]
 }) {
   const [address, setAddress] = useSearchParams()
-  const newest = versions[0]?.version ?? question.version
+  const { version: present, published_version } = question
+  const next = Math.max(present, ...versions.map(({ version }) => version)) + 1
   const pick = (name: string, otherwise: number) => {
     const asked = Number(address.get(name))
     return versions.some(({ version }) => version === asked) ? asked : otherwise
   }
-  const to = pick('to', newest)
+  const to = pick('to', present)
   const from = pick('from', versions.find(({ version }) => version < to)?.version ?? to)
   const choose = (chosen: Record<string, number>) =>
     setAddress(
@@ -110,22 +111,12 @@ function History({
                 key={card.version}
                 className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0"
               >
-                <div className="min-w-0">
-                  <p className="font-semibold">
-                    {words.version(card.version)}
-                    {card.version === newest && (
-                      <span className="font-normal text-muted"> · {words.present}</span>
-                    )}
-                  </p>
-                  <p className="text-sm text-muted wrap-anywhere">
-                    {card.author?.name ?? words.noAuthor} · <Moment iso={card.updated_at} />
-                  </p>
-                </div>
-                {card.version !== newest && question.can_edit && (
+                <VersionFacts card={card} question={question} />
+                {card.version !== present && question.can_edit && (
                   <Restore
                     path={path}
                     version={card.version}
-                    next={newest + 1}
+                    next={card.version === published_version ? undefined : next}
                     revision={question.revision}
                   />
                 )}
@@ -133,8 +124,26 @@ function History({
             ))}
           </ol>
         </Card>
-        <UsesCard path={path} newest={newest} />
+        <UsesCard path={path} newest={present} />
       </div>
+    </div>
+  )
+}
+
+function VersionFacts({ card, question }: { card: VersionCard; question: EditedQuestion }) {
+  const marks = [
+    card.version === question.version && words.present,
+    card.version === question.published_version && words.published,
+  ].filter(Boolean)
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold">
+        {words.version(card.version)}
+        {marks.length > 0 && <span className="font-normal text-muted"> · {marks.join(' · ')}</span>}
+      </p>
+      <p className="text-sm text-muted wrap-anywhere">
+        {card.author?.name ?? words.noAuthor} · <Moment iso={card.updated_at} />
+      </p>
     </div>
   )
 }
@@ -194,7 +203,7 @@ function Restore({ path, version, next, revision }: RestoreProps) {
           }}
           words={{
             title: words.restoreTitle(version),
-            text: words.restoreText(next),
+            text: next === undefined ? words.restorePublished : words.restoreText(next),
             confirm: words.restore,
           }}
           tone="primary"
@@ -208,7 +217,7 @@ function Restore({ path, version, next, revision }: RestoreProps) {
 interface RestoreProps {
   path: Path
   version: number
-  /** What it will be. */
-  next: number
+  /** What it will be; undefined where it is in use already, beside a draft. */
+  next: number | undefined
   revision: number
 }

@@ -70,7 +70,7 @@ async function findCard(name: string): Promise<HTMLElement> {
   return card
 }
 
-test('a teacher sees what changed, who keeps the old, and restores it as the next version', async () => {
+test('a teacher sees what changed, who keeps the old, and goes back to what is published', async () => {
   const { teacher, place, read } = await createRewritten()
   const { user } = await openScreen(`${place}/versi`, teacher)
   const difference = within(await findCard('Yang berubah'))
@@ -83,8 +83,9 @@ test('a teacher sees what changed, who keeps the old, and restores it as the nex
 
   await user.click(screen.getByRole('button', { name: 'Pulihkan versi 1' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pulihkan' }))
-  await waitFor(async () => expect((await read()).data.version).toBe(3))
-  expect(await screen.findByText('Versi 3', { selector: 'p' })).toBeTruthy()
+  await waitFor(async () => expect((await read()).data).toMatchObject({ version: 1, status: 'published' }))
+  expect(await screen.findByText('versi 1 · terbit')).toBeTruthy()
+  expect(screen.getByText('Versi 2', { selector: 'p' })).toBeTruthy()
 })
 
 const dialog = () => within(screen.getByRole('dialog'))

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
 import { listDoubts } from './check-draft.ts'
 import { ChecksCard } from './checks-card.tsx'
-import { DeskNotices } from './desk-notices.tsx'
+import { Conflict, DeskNotices } from './desk-notices.tsx'
 import { type DeviceCopy, dropCopy, findCopy } from './device-copy.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { QuestionActs } from './question-acts.tsx'
@@ -74,13 +74,8 @@ function Desk({ path, first, list, onOpen, found }: QuestionDeskProps & { found:
     <>
       <div className="min-w-0">
         <DeskHeading path={path} question={server} state={state} />
-        <DeskNotices
-          question={server}
-          state={state}
-          kept={kept}
-          onRestore={restore}
-          onSettle={own => void settle(own)}
-        />
+        <DeskNotices question={server} kept={kept} onRestore={restore} />
+        {state.name === 'outdated' && <Conflict message={state.message} onSettle={own => void settle(own)} />}
         <fieldset
           disabled={!server.can_edit || kept !== null}
           className="min-w-0 disabled:pointer-events-none disabled:opacity-60"
@@ -127,12 +122,13 @@ function useWhenCalm<T>(newest: T, isCalm: boolean): T {
   return shown
 }
 
-function DeskHeading({ path, question: { id, position, version, status }, state }: DeskHeadingProps) {
+function DeskHeading({ path, question, state }: DeskHeadingProps) {
   const toPath = useAreaPath()
+  const { id, position, version } = question
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="text-2xl">{texts.number(position)}</h1>
-      <span className="text-sm text-muted">{texts.version(version, texts.statuses[status])}</span>
+      <span className="text-sm text-muted">{texts.version(version, texts.nameStatus(question))}</span>
       <Link
         to={toPath(areaPaths.questionHistory, { ...path, questionId: id })}
         className="inline-flex min-h-11 items-center rounded-chip text-sm font-semibold text-brand hover:underline"

@@ -4,12 +4,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { useAreaPath } from '../../../../auth/area-path.ts'
+import { readAllPages } from '../../../../list/read-all-pages.ts'
 import { areaPaths } from '../../../../paths.ts'
 import { useAddQuestion } from '../../../../question/use-add-question.ts'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
 import { QuestionDesk } from './question-desk.tsx'
 import { QuestionRail } from './question-rail.tsx'
+
+/** The server puts no more in order at once. */
+const mostInOrder = 2_000
 
 /** Where questions of a sub-test are written, one after the other. */
 export function QuestionEditorPage() {
@@ -27,10 +31,14 @@ export function QuestionEditorPage() {
     refetchOnWindowFocus: false,
   })
   const list = useQuery({
-    ...query(questions.list, { params: path, query: { per_page: 100 } }),
+    queryKey: [questions.list.path, { params: path, pages: 'all' }],
+    queryFn: ({ signal }) =>
+      readAllPages(questions.list, { params: path, query: {} }, { most: mostInOrder, signal }),
+    staleTime: 0,
+    meta: { live: true },
     placeholderData: keepPreviousData,
   })
-  const rows = list.data?.data ?? []
+  const rows = list.data ?? []
   const add = useAddQuestion(path)
   const canEdit = found.data?.data.can_edit === true
 

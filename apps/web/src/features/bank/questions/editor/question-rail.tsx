@@ -53,13 +53,20 @@ interface QuestionRailProps extends RowsProps {
   canEdit: boolean
 }
 
+/** The one that is open stays in view among hundreds. */
+function showInList(link: HTMLElement | null) {
+  const rows = link?.closest('ol')
+  if (link && rows) rows.scrollTop = link.offsetTop - rows.clientHeight / 2
+}
+
 function Rows({ list, currentId, toQuestion }: RowsProps) {
   return (
-    <ol className="grid max-h-[70dvh] gap-0.5 overflow-y-auto">
-      {list.map(({ id, position, stem, status }) => (
+    <ol className="relative grid max-h-[70dvh] gap-0.5 overflow-y-auto">
+      {list.map(({ id, position, stem, ...state }) => (
         <li key={id}>
           <Link
             to={toQuestion(id)}
+            ref={id === currentId ? showInList : undefined}
             aria-current={id === currentId ? 'page' : undefined}
             className={joinClasses(
               'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-sm',
@@ -70,8 +77,8 @@ function Rows({ list, currentId, toQuestion }: RowsProps) {
             <span className={joinClasses('min-w-0 flex-1 truncate', stem === '' && 'text-muted')}>
               {stem || texts.rail.untitled}
             </span>
-            {status !== 'published' && (
-              <span className="shrink-0 text-xs text-muted">{texts.statuses[status]}</span>
+            {state.status !== 'published' && (
+              <span className="shrink-0 text-xs text-muted">{texts.nameStatus(state)}</span>
             )}
           </Link>
         </li>

@@ -6,6 +6,15 @@ const statuses: Record<EditedQuestion['status'], string> = {
   published: 'terbit',
   archived: 'arsip',
 }
+/** Of what is written beside a version that is in use. */
+const newerStatuses = { draft: 'terbit, ada draf baru', in_review: 'terbit, draf baru ditinjau' }
+
+function nameStatus({ status, published_version }: Pick<EditedQuestion, 'status' | 'published_version'>) {
+  return published_version !== null && (status === 'draft' || status === 'in_review')
+    ? newerStatuses[status]
+    : statuses[status]
+}
+
 const difficulties: Record<EditedQuestion['difficulty'], string> = {
   easy: 'Mudah',
   medium: 'Sedang',
@@ -14,7 +23,7 @@ const difficulties: Record<EditedQuestion['difficulty'], string> = {
 const langs: Record<EditedQuestion['lang'], string> = { id: 'Indonesia', en: 'Inggris' }
 
 export const texts = {
-  statuses,
+  nameStatus,
   difficulties,
   langs,
   title: 'Buat Soal',
@@ -46,6 +55,8 @@ export const texts = {
     drop: 'Buang',
   },
   readOnly: 'Kamu bisa membaca soal ini, tidak mengubahnya.',
+  beside: (version: number) =>
+    `Versi ${version} tetap dipakai latihan, kuis, dan try out baru sampai versi ini terbit. Yang sudah terbit tidak berubah.`,
   used: 'Soal ini sudah dipakai. Try out dan kuis itu tetap memakai versi lama; perubahanmu untuk yang berikutnya.',
   kind: 'Jenis',
   prompt: 'Soal',
@@ -120,6 +131,7 @@ export const texts = {
     versions: 'Semua versi',
     version: (version: number) => `Versi ${version}`,
     present: 'sekarang',
+    published: 'terbit, dipakai',
     noAuthor: 'Penulis tidak tercatat',
     difference: 'Yang berubah',
     from: 'Versi lama',
@@ -131,14 +143,16 @@ export const texts = {
     restore: 'Pulihkan',
     restoreOf: (version: number) => `Pulihkan versi ${version}`,
     restoreTitle: (version: number) => `Pulihkan versi ${version}?`,
+    restorePublished:
+      'Versi ini masih dipakai, jadi soalnya kembali seperti yang terbit. Draf yang baru tetap tersimpan di riwayat.',
     restoreText: (next: number) =>
-      `Isinya ditulis lagi sebagai versi ${next} dan menjadi draf. Versi lain tetap tersimpan; try out dan kuis yang sudah terbit tidak berubah.`,
+      `Isinya ditulis lagi sebagai versi ${next}, yang menjadi draf. Yang sudah terbit tetap dipakai sampai draf itu terbit, dan semua versi tetap tersimpan.`,
     uses: {
       title: 'Dipakai di',
       none: 'Belum dipakai di try out atau kuis mana pun.',
       older: 'Tetap memakai versi lama',
       present: 'Memakai versi sekarang',
-      drafts: 'Draf, akan memakai versi terbaru saat terbit',
+      drafts: 'Draf, akan memakai versi yang terbit saat itu',
       kinds: { tryout: 'try out', quiz: 'kuis' },
     },
   },

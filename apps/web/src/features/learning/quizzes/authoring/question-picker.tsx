@@ -1,9 +1,12 @@
 import type { Meta } from '@gerbang/contract/call.ts'
 import { quizAuthoring, type QuizCandidate } from '@gerbang/contract/learning/quiz-authoring.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { query } from '../../../../api/query.ts'
+import type { Input } from '../../../../api/send.ts'
 import { useSend } from '../../../../api/use-send.ts'
+import { readAllPages } from '../../../../list/read-all-pages.ts'
+import { DraftBanksNotice } from '../../../../question/draft-banks-notice.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
@@ -17,8 +20,12 @@ import { texts } from './texts.ts'
 
 const words = texts.picker
 const perPage = 50
+/** A quiz takes no more. */
+const mostChosen = 200
 /** The server lists no more at once. */
 const most = 100
+
+type Asked = NonNullable<Input<typeof quizAuthoring.candidates>['query']>
 
 interface Filter {
   search?: string
@@ -38,13 +45,12 @@ export function QuestionPicker({ quizId, chosen, onClose }: PickerProps) {
     setFilter(before => ({ ...before, ...part }))
   }, [])
   const search = useCallback((search: string) => change({ search }), [change])
+  const params = { id: quizId }
+  const asked: Asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
   const list = useQuery({
     ...query(quizAuthoring.candidates, {
-      params: { id: quizId },
-      query: {
-        ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')),
-        per_page: Math.min(most, perPage * pages),
-      },
+      params,
+      query: { ...asked, per_page: Math.min(most, perPage * pages) },
     }),
     placeholderData: keepPreviousData,
   })
@@ -54,7 +60,9 @@ export function QuestionPicker({ quizId, chosen, onClose }: PickerProps) {
   })
   const toggle = (id: string) =>
     setIds(before => (before.includes(id) ? before.filter(one => one !== id) : [...before, id]))
-  const take = (free: string[]) => setIds(before => [...new Set([...before, ...free])])
+  const takeAll = useTakeAll(params, asked, found =>
+    setIds(before => [...new Set([...before, ...found])].slice(0, mostChosen)),
+  )
   return (
     <SideSheet
       title={words.title}
@@ -73,8 +81,14 @@ export function QuestionPicker({ quizId, chosen, onClose }: PickerProps) {
         <Loaded from={list} skeleton={<Skeleton rows={6} className="h-16" />}>
           {({ data, meta }) => (
             <>
+              <DraftBanksNotice banks={meta.draft_banks} />
               <Filters meta={meta} subject_id={filter.subject_id} onChange={change} />
-              <Found candidates={data} total={meta.total} onTakeAll={take} />
+              <Found
+                candidates={data}
+                total={meta.total}
+                isBusy={takeAll.isPending}
+                onTakeAll={takeAll.mutate}
+              />
               <ul className="divide-y divide-line">
                 {data.map(candidate => (
                   <li key={candidate.id} className="py-2">
@@ -97,6 +111,14 @@ export function QuestionPicker({ quizId, chosen, onClose }: PickerProps) {
       </div>
     </SideSheet>
   )
+}
+
+/** Reads all that the filters find, and gives those that no try-out holds. */
+function useTakeAll(params: { id: string }, asked: Asked, onTake: (ids: string[]) => void) {
+  return useMutation({
+    mutationFn: () => readAllPages(quizAuthoring.candidates, { params, query: asked }, { most: mostChosen }),
+    onSuccess: found => onTake(found.flatMap(({ id, held_by }) => (held_by === null ? [id] : []))),
+  })
 }
 
 function Filters({ meta, subject_id, onChange }: FiltersProps) {
@@ -131,14 +153,14 @@ function Filters({ meta, subject_id, onChange }: FiltersProps) {
   )
 }
 
-/** How many there are, and one press for all in view that no try-out holds. */
-function Found({ candidates, total, onTakeAll }: FoundProps) {
-  const free = candidates.filter(({ held_by }) => held_by === null).map(({ id }) => id)
+/** How many there are, and one press for all that the filters find and no try-out holds. */
+function Found({ candidates, total, isBusy, onTakeAll }: FoundProps) {
+  const isFree = candidates.some(({ held_by }) => held_by === null)
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <output className="text-sm text-muted">{total === 0 ? words.none : words.found(total)}</output>
-      {free.length > 0 && (
-        <Button variant="quiet" size="table" onClick={() => onTakeAll(free)}>
+      {isFree && (
+        <Button variant="quiet" size="table" busy={isBusy} onClick={() => onTakeAll()}>
           {words.all}
         </Button>
       )}
@@ -181,7 +203,8 @@ interface FiltersProps {
 interface FoundProps {
   candidates: QuizCandidate[]
   total: number
-  onTakeAll: (ids: string[]) => void
+  isBusy: boolean
+  onTakeAll: () => void
 }
 interface CandidateProps {
   candidate: QuizCandidate

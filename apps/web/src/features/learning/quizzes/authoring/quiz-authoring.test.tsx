@@ -48,8 +48,8 @@ test('an admin makes a quiz, chooses its questions from the bank and publishes i
 
   await user.click(screen.getByRole('button', { name: 'Pilih soal' }))
   const sheet = within(await screen.findByRole('dialog'))
-  await user.click(await sheet.findByRole('button', { name: 'Pilih semua yang tampil' }))
-  await user.click(sheet.getByRole('button', { name: 'Simpan 3 soal' }))
+  await user.click(await sheet.findByRole('button', { name: 'Pilih semua yang cocok' }))
+  await user.click(await sheet.findByRole('button', { name: 'Simpan 3 soal' }))
   await user.click(await screen.findByRole('button', { name: 'Terbitkan 3 soal' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Terbitkan 3 soal' }))

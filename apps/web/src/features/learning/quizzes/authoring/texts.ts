@@ -59,7 +59,7 @@ export const texts = {
     feedbackHints: {
       after_each: 'Siswa memeriksa jawabannya satu per satu. Yang sudah diperiksa tidak bisa diubah.',
       after_submit: 'Semua dibahas setelah quiz dikumpulkan.',
-      never: 'Siswa hanya melihat berapa yang benar.',
+      never: 'Siswa hanya melihat berapa yang benar, setelah kesempatannya habis atau quiz ditutup.',
     },
     opens: 'Bisa dimulai dari',
     closes: 'Bisa dimulai sampai',
@@ -114,7 +114,7 @@ export const texts = {
     found: (count: number) => `${count} soal cocok`,
     chosen: (count: number) => `Simpan ${count} soal`,
     more: 'Muat lebih banyak',
-    all: 'Pilih semua yang tampil',
+    all: 'Pilih semua yang cocok',
   },
   takers: {
     table: 'Pengerjaan yang selesai',

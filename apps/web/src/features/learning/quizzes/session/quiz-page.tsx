@@ -72,11 +72,15 @@ function DoneView({ slug, attempt }: { slug: string; attempt: QuizAttempt }) {
       <h1 ref={heading} tabIndex={-1} className="mt-3 text-2xl outline-none">
         {texts.done.title}
       </h1>
-      {total > 0 && (
-        <>
-          <p className="mt-3 text-3xl font-extrabold">{texts.done.right(correct ?? 0, total)}</p>
-          <p className="mt-2 text-md text-muted">{texts.done.warm[warm]}</p>
-        </>
+      {correct === null ? (
+        <p className="mt-3 text-md text-muted">{texts.done.waits}</p>
+      ) : (
+        total > 0 && (
+          <>
+            <p className="mt-3 text-3xl font-extrabold">{texts.done.right(correct, total)}</p>
+            <p className="mt-2 text-md text-muted">{texts.done.warm[warm]}</p>
+          </>
+        )
       )}
       {unmarked > 0 && <p className="mt-3 text-md">{texts.done.unmarked(unmarked)}</p>}
       <div className="mt-6 grid gap-2">

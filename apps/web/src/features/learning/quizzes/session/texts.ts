@@ -21,6 +21,7 @@ export const texts = {
     title: 'Quiz selesai',
     unmarked: (count: number) => `Menunggu ${count} uraian dinilai. Nilainya menyusul di halaman quiz ini.`,
     right: (correct: number, total: number) => `${correct} dari ${total} benar`,
+    waits: 'Jumlah benar tampil setelah kesempatanmu habis atau quiz ini ditutup.',
     warm: {
       all: 'Sempurna. Pertahankan ritmemu.',
       most: 'Bagus. Satu kali lagi untuk yang belum tepat, dan kamu menguasainya.',

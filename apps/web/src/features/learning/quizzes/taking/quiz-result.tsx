@@ -45,7 +45,11 @@ function Figures({ result: { attempt, topics, held } }: { result: Result }) {
   const total = (correct ?? 0) + (partial ?? 0) + (wrong ?? 0) + (blank ?? 0)
   return (
     <>
-      {total > 0 && <p className="text-3xl font-extrabold">{words.right(correct ?? 0, total)}</p>}
+      {correct === null ? (
+        <p className="text-md">{words.waits}</p>
+      ) : (
+        total > 0 && <p className="text-3xl font-extrabold">{words.right(correct, total)}</p>
+      )}
       {unmarked > 0 && <p className="mt-2 text-md text-muted">{words.unmarked(unmarked)}</p>}
       {held > 0 && <p className="mt-2 text-md text-muted">{words.held(held)}</p>}
       {topics.length > 0 && <h3 className="mt-5 mb-2 text-md">{words.topics}</h3>}

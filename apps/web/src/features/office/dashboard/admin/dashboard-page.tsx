@@ -1,6 +1,6 @@
 import { dashboard, type OpenTryout } from '@gerbang/contract/office/dashboard.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Settings } from 'lucide-react'
+import { Package, Settings } from 'lucide-react'
 import { Link } from 'react-router'
 import { query } from '../../../../api/query.ts'
 import { useViewer } from '../../../../auth/viewer.ts'
@@ -26,10 +26,16 @@ export function DashboardPage() {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <PageHeading title={texts.title}>{texts.greeting(name)}</PageHeading>
-        <Link to={paths.settings} className={`${buttonClasses('secondary')} mb-6`}>
-          <Settings aria-hidden size={18} strokeWidth={1.75} />
-          {texts.settings}
-        </Link>
+        <div className="mb-6 flex flex-wrap gap-2">
+          <Link to={paths.packs} className={buttonClasses('secondary')}>
+            <Package aria-hidden size={18} strokeWidth={1.75} />
+            {texts.packs}
+          </Link>
+          <Link to={paths.settings} className={buttonClasses('secondary')}>
+            <Settings aria-hidden size={18} strokeWidth={1.75} />
+            {texts.settings}
+          </Link>
+        </div>
       </div>
       <Loaded from={found} skeleton={<Skeleton rows={4} className="h-32" />}>
         {({ data }) => (

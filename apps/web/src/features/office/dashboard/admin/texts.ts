@@ -56,6 +56,7 @@ export const texts = {
   attention,
   title: 'Dashboard',
   greeting: (name: string) => `Selamat datang, ${name}`,
+  packs: 'Paket isi',
   settings: 'Pengaturan',
   attentionTitle: 'Perlu perhatian',
   calm: 'Tidak ada yang perlu diurus sekarang.',

@@ -2,6 +2,8 @@ import type { ClassPage, Discussed } from '@gerbang/contract/office/class-report
 import { Check, X } from 'lucide-react'
 import { formatCount } from '../../../../format/format-number.ts'
 import { ScoreLine } from '../../../../ui/chart/score-line.tsx'
+import { QuestionHtml } from '../../../../question/question-html.tsx'
+import '../../../../question/reading.css'
 import './class-sheet.css'
 import { texts } from './texts.ts'
 
@@ -37,7 +39,12 @@ export function ClassSheet({ page, day }: { page: ClassPage; day: string }) {
           </div>
           <ol>
             {page.questions.map((question, index) => (
-              <Question key={question.question_id} question={question} number={index + 1} />
+              <Question
+                key={question.question_id}
+                question={question}
+                number={index + 1}
+                passage={findPassage(page, index)}
+              />
             ))}
           </ol>
         </>
@@ -50,10 +57,29 @@ export function ClassSheet({ page, day }: { page: ClassPage; day: string }) {
   )
 }
 
-function Question({ question, number }: { question: Discussed; number: number }) {
+/** A passage stands once, before the first of the questions that ask about it. */
+function findPassage({ questions, passages }: ClassPage, index: number) {
+  const id = questions[index]?.stimulus_id
+  const isFirst = questions.findIndex(({ stimulus_id }) => stimulus_id === id) === index
+  return isFirst ? passages.find(passage => passage.id === id) : undefined
+}
+
+interface QuestionProps {
+  question: Discussed
+  number: number
+  passage: ClassPage['passages'][number] | undefined
+}
+
+function Question({ question, number, passage }: QuestionProps) {
   const { subject, position, topic, stem, right_answer, trap, why, correct, trapped, sure, others } = question
   return (
     <li className="class-sheet-question grid grid-cols-1 gap-x-5 gap-y-2 border-b border-line py-3">
+      {passage && (
+        <div className="class-sheet-passage col-span-full border-l-2 border-line-strong pl-3">
+          <p className="text-sm font-semibold">{texts.passage(passage.title)}</p>
+          <QuestionHtml html={passage.html} />
+        </div>
+      )}
       <p aria-hidden className="text-xl font-extrabold text-brand">
         {number}
       </p>
@@ -117,16 +143,24 @@ function Groups({ page: { groups, questions } }: { page: ClassPage }) {
     <section className="min-w-0">
       <h2 className="mb-2 text-base">{texts.groups}</h2>
       <dl className="text-md">
-        {groups.map(({ question_id, students, names }) => (
+        {groups.map(({ question_id, students, names, helpers }, index) => (
           <div
-            key={question_id ?? 'helpers'}
+            // oxlint-disable-next-line react/no-array-index-key -- several groups may sit over one question
+            key={index}
             className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-3 border-t border-line py-1.5 first:border-t-0"
           >
             <dt className="font-semibold wrap-anywhere">{nameOf(question_id)}</dt>
-            <dd className="wrap-anywhere">{names.length > 0 ? names.join(', ') : texts.more(students)}</dd>
+            <dd className="wrap-anywhere">
+              {names.length + helpers.length === 0
+                ? texts.more(students)
+                : [...names, ...helpers.map(texts.helper)].join(', ')}
+            </dd>
           </div>
         ))}
       </dl>
+      {groups.some(({ helpers }) => helpers.length > 0) && (
+        <p className="mt-1 text-sm text-muted">{texts.helperNote}</p>
+      )}
     </section>
   )
 }

@@ -22,6 +22,7 @@ import { ProvinceMap } from './province-map.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { SubTestCard } from './sub-test-card.tsx'
 import './print.css'
+import { StillUnderWay } from '../../../../tryout/still-under-way.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.report
@@ -40,11 +41,10 @@ export function ReportPage() {
       {({ data: report }) => (
         <>
           <Heading report={report} batch={batch} school={school} />
-          {report.run?.is_provisional && report.total.students > 0 && (
-            <div className="mb-5">
-              <Notice>{words.provisional}</Notice>
-            </div>
-          )}
+          <div className="mb-5 grid gap-3 empty:hidden">
+            {report.run?.is_provisional && report.total.students > 0 && <Notice>{words.provisional}</Notice>}
+            <StillUnderWay tryout={report.tryout} />
+          </div>
           {report.total.students === 0 ? (
             <EmptyState sketch="podium" title={words.empty.title}>
               {words.empty.text}

@@ -26,7 +26,7 @@ export function VerificationResultPage() {
       <AuthHeading title={title}>{text}</AuthHeading>
       {status === 'success' && <Continue viewer={viewer} />}
       {status !== 'success' && viewer === null && <AskAgain />}
-      {status !== 'success' && viewer !== null && (
+      {status !== 'success' && typeof viewer?.email === 'string' && (
         <ResendMail email={viewer.email} size="large" className="w-full" />
       )}
     </>

@@ -34,7 +34,8 @@ export function ForgotPasswordPage() {
           {words.submit}
         </Button>
       </CallForm>
-      <p className="mt-5 text-md">
+      <p className="mt-5 text-md text-muted">{words.noEmail}</p>
+      <p className="mt-2 text-md">
         <AuthLink to={paths.login}>{words.back}</AuthLink>
       </p>
     </>

@@ -1,3 +1,4 @@
+import { expectFirstPassword } from '../../../../auth/loaders.ts'
 import type { VisitorScreen } from '../../../../layout/screen.ts'
 import { paths } from '../../../../paths.ts'
 
@@ -13,6 +14,11 @@ export const passwordScreens: VisitorScreen[] = [
   {
     path: paths.resetPassword,
     load: async () => (await import('./reset-password-page.tsx')).ResetPasswordPage,
+  },
+  {
+    path: paths.firstPassword,
+    loader: expectFirstPassword,
+    load: async () => (await import('./first-password-page.tsx')).FirstPasswordPage,
   },
   {
     path: paths.acceptInvitation,

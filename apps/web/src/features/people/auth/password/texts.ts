@@ -2,6 +2,7 @@ export const texts = {
   forgot: {
     title: 'Lupa kata sandi',
     intro: 'Kami kirim kode 6 angka ke emailmu. Dengan kode itu kamu membuat kata sandi baru.',
+    noEmail: 'Akunmu tanpa email? Minta kata sandi baru kepada guru atau admin sekolahmu.',
     submit: 'Kirim kode',
     back: 'Kembali ke halaman masuk',
   },
@@ -17,6 +18,15 @@ export const texts = {
     otherEmail: 'Ganti email',
     missing: 'Mulai dari email',
     missingHint: 'Untuk menerima kode, isi dulu emailmu.',
+  },
+  first: {
+    title: 'Buat kata sandimu sendiri',
+    intro: (name: string) =>
+      `Halo ${name}. Kata sandi dari sekolah hanya untuk masuk pertama kali. Ganti dengan yang hanya kamu tahu.`,
+    current: 'Kata sandi dari sekolah',
+    needCurrent: 'Isi kata sandi dari kartu atau gurumu.',
+    submit: 'Simpan dan lanjutkan',
+    other: 'Bukan kamu? Keluar',
   },
   invitation: {
     title: 'Terima undangan',

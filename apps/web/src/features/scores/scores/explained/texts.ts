@@ -57,13 +57,14 @@ export const texts = {
     title: 'Arti ± di belakang skor',
     paragraphs: [
       '612 ± 30 berarti: dua dari tiga kali, nilaimu yang sebenarnya ada di antara 582 dan 642. Satu dari tiga kali ada di luarnya. Tidak ada tes yang bebas dari ini; kami hanya tidak menyembunyikannya.',
-      'Satu subtes berisi 20 sampai 30 soal biasanya punya ± 40 sampai 55; kalau soalnya lebih sedikit, lebih besar. Skor total tujuh subtes sekitar ± 30: meleset di satu subtes sebagian diimbangi subtes lain, tetapi tidak semuanya, karena semua subtes menarik skor tinggi dan rendah ke arah rata-rata. Kalau dua skor berselisih lebih kecil dari ± itu, belum tentu kemampuannya berbeda.',
+      'Satu subtes berisi 20 sampai 30 soal biasanya punya ± 50 sampai 65; kalau soalnya lebih sedikit, lebih besar. Skor total tujuh subtes sekitar ± 30: meleset di satu subtes sebagian diimbangi subtes lain, tetapi tidak semuanya, karena semua subtes menarik skor tinggi dan rendah ke arah rata-rata. Kalau dua skor berselisih lebih kecil dari ± itu, belum tentu kemampuannya berbeda.',
     ],
   },
   provisional: {
     title: 'Sementara, lalu akhir',
     paragraphs: [
       'Sifat soal baru bisa diukur setelah semua peserta selesai. Sampai saat itu hasilmu bertanda “Sementara” dan dihitung dari jumlah benar. Setelah try out ditutup, semua skor dihitung, diperiksa, lalu diterbitkan. Angkamu dan peringkatmu bisa naik atau turun.',
+      'Kalau pesertanya sedikit, dipakai sifat soal yang sudah diukur di try out lain. Kalau belum ada, mulai 15 siswa sifatnya diukur dari jawaban mereka sendiri, dan di bawah itu skor akhirnya dari poin, tanpa ±. Hasilmu menyebut yang mana.',
       'Kalau ada kunci yang ternyata keliru, kuncinya dibetulkan atau soalnya dianulir, dan skor semua peserta dihitung ulang. Hasilmu memberi tahu kalau itu terjadi.',
     ],
   },

@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { OperatorError } from '../../../operator-error.ts'
+import type { Platform } from '../../../platform.ts'
+import { listPacks, readFoundPack } from './find-pack.ts'
+import { loadPack } from './loading/load-pack.ts'
+import { PackError } from './loading/loading.ts'
+import { removePack } from './loading/remove-pack.ts'
+import { findFirstAdmin, listLoadedPacks } from './packs.queries.ts'
+import { openPackFolder } from './reading/open-pack.ts'
+import { countItems, kindNames } from './reading/pack-kinds.ts'
+import { describePackFault } from './reading/pack.ts'
+import { checkContents } from './reading/check-contents.ts'
+import { readPack } from './reading/read-pack.ts'
+import { listShipped, shippedFolder } from './reading/shipped.ts'
+
+export const packUsage =
+  'Pemakaian: npm run packs -- list, check [FOLDER], load PAKET, atau remove PAKET. PAKET adalah id dari daftarnya.'
+
+/** Everything that is wrong with the packs of the product, or with the one in a folder; needs no database. */
+export async function checkPacks(folder?: string): Promise<string> {
+  const folders = folder ? [folder] : (await listShipped()).map(id => join(shippedFolder, id))
+  const lines = []
+  for (const path of folders) {
+    const { pack, faults } = readPack(await openPackFolder(path))
+    const all = pack && faults.length === 0 ? await checkContents(pack) : faults
+    if (all.length > 0) throw new OperatorError(`${path}\n${all.map(describePackFault).join('\n')}`)
+    if (pack)
+      lines.push(`${pack.manifest.id} ${pack.manifest.version}: ${describeCounts(countItems(pack.items))}`)
+  }
+  return lines.join('\n')
+}
+
+function describeCounts(counts: Record<string, number>): string {
+  const names: Record<string, string> = { ...kindNames, major: 'jurusan' }
+  return Object.entries(counts)
+    .map(([kind, count]) => `${count} ${names[kind] ?? kind}`)
+    .join(', ')
+}
+
+async function list({ db }: Platform): Promise<string> {
+  const loaded = new Map((await listLoadedPacks(db)).map(({ id, version }) => [id, version]))
+  const rows = (await listPacks(db)).map(({ manifest: { id, version, name } }) => {
+    const here = loaded.get(id)
+    return `${id.padEnd(16)} ${version.padEnd(10)} ${(here ? `dimuat ${here}` : 'belum dimuat').padEnd(18)} ${name}`
+  })
+  return [...rows, '', packUsage].join('\n')
+}
+
+async function demandAdmin({ db }: Platform): Promise<string> {
+  const id = await findFirstAdmin(db)
+  if (id === undefined) throw new OperatorError('Belum ada admin. Buat dulu dengan npm run create-admin.')
+  return id
+}
+
+const report = async () => {}
+
+async function load(platform: Platform, id: string): Promise<string> {
+  const actor = await demandAdmin(platform)
+  const read = await readFoundPack(platform.db, id)
+  if (!read?.pack) throw new OperatorError(`Tidak ada paket ${id}. Lihat npm run packs -- list.`)
+  const { pack, faults } = read
+  if (faults.length > 0) throw new OperatorError(faults.map(describePackFault).join('\n'))
+  if (pack.manifest.demo && platform.config.is_production)
+    throw new OperatorError('Paket contoh hanya untuk demo.')
+  const { created, updated, same, kept } = await platform.db
+    .transaction()
+    .execute(trx => loadPack(trx, pack, { platform, actor, report }))
+  return `${pack.manifest.name} ${pack.manifest.version}: ${created} baru, ${updated} diperbarui, ${same} sama, ${kept} dibiarkan seperti di sini.`
+}
+
+async function remove(platform: Platform, id: string): Promise<string> {
+  const actor = await demandAdmin(platform)
+  const { removed, stays } = await platform.db
+    .transaction()
+    .execute(trx => removePack(trx, id, { platform, actor, report }))
+  const lines = stays.map(({ kind, name, why }) => `  ${kind} ${name}: ${why}`)
+  return [`${removed} dikeluarkan, ${stays.length} tetap.`, ...lines].join('\n')
+}
+
+const acts: Record<string, (platform: Platform, id: string) => Promise<string>> = { list, load, remove }
+
+/** Works on the database; `check` needs none. */
+export async function operatePacks(platform: Platform, [act = 'list', id = '']: string[]): Promise<string> {
+  const work = acts[act]
+  if (!work || (act !== 'list' && id === '')) throw new OperatorError(packUsage)
+  try {
+    return await work(platform, id)
+  } catch (error) {
+    throw error instanceof PackError ? new OperatorError(error.message) : error
+  }
+}

@@ -1,0 +1,333 @@
+import { packs } from '@gerbang/contract/bank/packs.ts'
+import { questionBanks } from '@gerbang/contract/bank/question-banks.ts'
+import { type JobName, type JobResult, jobs } from '@gerbang/contract/platform/jobs.ts'
+import { guidances } from '@gerbang/contract/site/guidances.ts'
+import { readDraft } from '@gerbang/contract/question-format.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPatient } from '../../../db/open-patient.ts'
+import { seedReference } from '../../../db/reference/seed-reference.ts'
+import { createTestApp, type TestApp } from '../../../testing/api.ts'
+import { type PackTexts, smallPack, uploadPack, uploadZip } from '../../../testing/packs.ts'
+import { loadPack } from './loading/load-pack.ts'
+import { checkPacks } from './operate-packs.ts'
+import { readShipped } from './reading/shipped.ts'
+
+let app: TestApp
+let token: string
+let adminId: string
+beforeEach(async () => {
+  app = await createTestApp({ is_production: true })
+  await seedReference(app.db, app.platform)
+  const admin = await app.signIn({ role: 'admin' })
+  token = admin.token
+  adminId = admin.user.id
+})
+afterEach(() => app.close())
+
+async function finish<Name extends JobName>(id: string): Promise<JobResult<Name>> {
+  while ((await app.jobs.work()) > 0);
+  const { data } = await app.send(jobs.get, { token, params: { id } })
+  if (data.state !== 'done') throw new Error(data.error ?? data.state)
+  return data.result as JobResult<Name>
+}
+
+async function load(packId: string) {
+  const { data } = await app.send(packs.load, { token, params: { packId } })
+  return finish<'load_pack'>(data.job_id)
+}
+
+async function remove(packId: string) {
+  const { data } = await app.send(packs.remove, { token, params: { packId } })
+  return finish<'remove_pack'>(data.job_id)
+}
+
+const upload = async (texts: PackTexts) => app.send(packs.upload, { token, ...(await uploadPack(texts)) })
+
+const counted = [
+  'question_banks',
+  'questions',
+  'stimuli',
+  'tryouts',
+  'quizzes',
+  'guidances',
+  'faqs',
+  'universities',
+  'majors',
+  'media',
+] as const
+
+async function countRows() {
+  const counts: Record<string, number> = {}
+  for (const table of counted) {
+    const { total } = await app.db
+      .selectFrom(table)
+      .select(eb => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    counts[table] = total
+  }
+  return counts
+}
+
+/** Texts and keys of all questions, by place, as their authors typed them. */
+async function readQuestions(from: TestApp) {
+  const rows = await from.db
+    .selectFrom('questions as q')
+    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .innerJoin('topics as t', 't.id', 'q.topic_id')
+    .leftJoin('stimuli as p', 'p.id', 'q.stimulus_id')
+    .select(['s.code', 'q.position', 'q.points', 'q.difficulty', 'q.lang', 'q.status', 't.name as topic'])
+    .select(['p.title as passage', 'p.source as passage_text', 'k.source'])
+    .orderBy('s.code')
+    .orderBy('q.position')
+    .execute()
+  // A picture that is stored anew has another address.
+  return JSON.parse(
+    JSON.stringify(rows.map(({ source, ...row }) => ({ ...row, draft: readDraft(source) }))).replaceAll(
+      /\/media\/[\da-f]{32}\.webp/g,
+      '/media/picture.webp',
+    ),
+  ) as { draft: object }[]
+}
+
+test('all packs of the product are without faults', async () => {
+  const said = await checkPacks()
+  expect(said).toContain('utbk-snbt')
+  expect(said.split('\n')).toHaveLength(4)
+})
+
+test('into an empty installation come questions and universities; loaded again they change nothing', async () => {
+  expect(await load('universitas')).toEqual({ created: 37, updated: 0, same: 0, kept: 0 })
+  const first = await load('utbk-snbt')
+  // The program is there already, with its two formats.
+  expect(first).toEqual({ created: 633, updated: 0, same: 3, kept: 0 })
+  const before = await countRows()
+  expect(before).toMatchObject({ questions: 541, tryouts: 2, quizzes: 3, guidances: 6, majors: 470 })
+  expect(await load('utbk-snbt')).toEqual({ created: 0, updated: 0, same: 636, kept: 0 })
+  expect(await load('universitas')).toEqual({ created: 0, updated: 0, same: 37, kept: 0 })
+  expect(await countRows()).toEqual(before)
+  const { data } = await app.send(packs.list, { token })
+  expect(data.map(({ id, loaded }) => [id, loaded?.version ?? null])).toEqual([
+    ['skd', null],
+    ['universitas', '2026.11'],
+    ['utbk-snbt', '2026.11'],
+  ])
+})
+
+test('the people of the demo are no pack of a real installation', async () => {
+  const { status } = await app.send(packs.load, { token, params: { packId: 'contoh' } })
+  expect(status).toBe(404)
+})
+
+const newer = () =>
+  smallPack(
+    {
+      'guides/mulai.md': '---\njudul: Mulai dari sini\nurutan: 1\n---\n\nBaca ini dulu sebelum mulai.\n',
+      'faqs/siapa.md':
+        '---\npertanyaan: Siapa yang ikut?\nkelompok: Umum\nurutan: 1\n---\n\nSemua siswa kelas XII.\n',
+      'faqs/kapan.md': '---\npertanyaan: Kapan mulainya?\nkelompok: Umum\nurutan: 2\n---\n\nHari Jumat.\n',
+      'banks/uji/mtk.soal.md': (smallPack()['banks/uji/mtk.soal.md'] ?? '').replace('$4:2$', '$6:3$'),
+    },
+    '2',
+  )
+
+test('a newer version is told as a difference, and leaves what the school has changed', async () => {
+  await upload(smallPack())
+  expect(await load('paket-uji')).toMatchObject({ created: 9 })
+  const { data: guides } = await app.send(guidances.listAll, { token })
+  await app.send(guidances.update, {
+    token,
+    params: { id: guides[0]?.id ?? '' },
+    body: { body: 'Baca ini, tulis guru kami.' },
+  })
+  await upload(newer())
+  const { data: preview } = await app.send(packs.preview, { token, params: { packId: 'paket-uji' } })
+  const stateOf = (ref: string) =>
+    preview.groups.flatMap(({ items }) => items).find(item => item.ref === ref)?.state
+  expect(['mulai', 'siapa', 'kapan', 'MTK-1', 'MTK-2'].map(stateOf)).toEqual([
+    'both',
+    'changed',
+    'new',
+    'same',
+    'changed',
+  ])
+  expect(await load('paket-uji')).toMatchObject({ created: 1, updated: 2, kept: 1 })
+  const { data: after } = await app.send(guidances.listAll, { token })
+  expect(after.map(({ body }) => body)).toEqual(['Baca ini, tulis guru kami.'])
+  const prompts = await app.db
+    .selectFrom('questions')
+    .select(['status', 'version'])
+    .orderBy('position')
+    .execute()
+  expect(prompts.map(({ status, version }) => [status, version])).toEqual([
+    ['published', 1],
+    ['published', 2],
+  ])
+})
+
+test('what nobody uses goes with its pack; what stays says why', async () => {
+  await upload(smallPack())
+  await load('paket-uji')
+  await app.db
+    .updateTable('tryouts')
+    .set({ status: 'published', opens_at: app.now().toISOString() })
+    .execute()
+  const { removed, stays } = await remove('paket-uji')
+  expect(removed).toBeGreaterThan(3)
+  expect(stays.map(({ name }) => name)).toEqual(expect.arrayContaining(['uji', 'MTK-1']))
+  for (const { why } of stays) expect(why).toMatch(/\.$/)
+  const { data } = await app.send(packs.list, { token })
+  expect(data.find(({ id }) => id === 'paket-uji')?.loaded).toBeNull()
+})
+
+test('a pack that nobody has touched goes without a trace, and comes again', async () => {
+  const before = await countRows()
+  await upload(smallPack())
+  await load('paket-uji')
+  expect(await remove('paket-uji')).toEqual({ removed: 9, stays: [] })
+  expect(await countRows()).toEqual(before)
+  expect(await load('paket-uji')).toMatchObject({ created: 9 })
+})
+
+test.each<[what: string, changes: PackTexts, fault: string]>([
+  [
+    'a comma too many',
+    { 'quizzes/uji.json': '{\n  "title": "Kuis",\n}' },
+    'quizzes/uji.json baris 3: tanda bacanya tidak lengkap; periksa koma dan kurung di sekitar baris ini',
+  ],
+  [
+    'a question without a key',
+    {
+      'banks/uji/mtk.soal.md': (smallPack()['banks/uji/mtk.soal.md'] ?? '').replace(
+        '- [x] B. $2$',
+        '- [ ] B. $2$',
+      ),
+    },
+    'banks/uji/mtk.soal.md baris 6: soal MTK-1 tidak punya kunci',
+  ],
+  [
+    'a guide without a title',
+    { 'guides/mulai.md': '---\nurutan: 1\n---\n\nIsi panduan ini.\n' },
+    'guides/mulai.md baris 1: keterangan "judul" wajib diisi',
+  ],
+  [
+    'a quiz about a question that is not there',
+    { 'quizzes/uji.json': (smallPack()['quizzes/uji.json'] ?? '').replace('MTK-2', 'MTK-9') },
+    'quizzes/uji.json baris 1: Kuis Uji menyebut soal MTK-9, yang tidak ada di paket ini',
+  ],
+  [
+    'a formula that cannot be shown',
+    {
+      'banks/uji/mtk.soal.md': (smallPack()['banks/uji/mtk.soal.md'] ?? '').replace(
+        '$4:2$',
+        String.raw`$\frac{$`,
+      ),
+    },
+    String.raw`banks/uji/mtk.soal.md baris 20: soal MTK-2: Rumus ini tidak bisa ditampilkan: \frac{`,
+  ],
+  [
+    'a file that nobody knows',
+    { 'catatan.md': 'Halo' },
+    'catatan.md baris 1: berkas ini tidak dikenal; lihat docs/packs.md untuk nama dan tempatnya',
+  ],
+])('%s is told by file and line, and nothing is kept', async (_, changes, fault) => {
+  const reply = await upload(smallPack(changes))
+  expect(reply.status).toBe(422)
+  expect(reply.errors['file']).toContain(fault)
+  expect(await app.db.selectFrom('uploaded_packs').select('id').execute()).toEqual([])
+})
+
+test('a loading that ends in the middle leaves nothing by halves', async () => {
+  const before = await countRows()
+  const pack = await readShipped('skd')
+  const report = async ({ stage }: { stage: string }) => {
+    if (stage === 'tryout') throw new Error('gone')
+  }
+  const db = openPatient(app.platform.config.database_url, 'packs')
+  const loading = db
+    .transaction()
+    .execute(trx => loadPack(trx, pack, { platform: app.platform, actor: adminId, report }))
+  await expect(loading).rejects.toThrow('gone')
+  await db.destroy()
+  expect(await countRows()).toEqual(before)
+  expect(await app.db.selectFrom('pack_items').select('ref').execute()).toEqual([])
+})
+
+test('a pack made of own banks is, loaded elsewhere, the same question by question', async () => {
+  await load('utbk-snbt')
+  const { data: banks } = await app.send(questionBanks.list, { token, query: { search: 'Perdana' } })
+  const bank = banks[0]
+  if (!bank) throw new Error('No bank')
+  const exported = await app.http.inject({
+    method: 'POST',
+    url: '/api/v1/admin/packs/export',
+    headers: { authorization: `Bearer ${token}` },
+    payload: {
+      id: 'bank-kami',
+      name: 'Bank kami',
+      version: '1',
+      licence: 'CC BY 4.0',
+      about: 'Soal perdana sekolah kami.',
+      bank_ids: [bank.id],
+    },
+  })
+  expect(exported.statusCode).toBe(200)
+  const perdana = await readBankQuestions(app, bank.id)
+  const other = await createTestApp()
+  try {
+    const admin = await other.signIn({ role: 'admin' })
+    const form = await uploadZip(exported.rawPayload)
+    const sent = await other.send(packs.upload, { token: admin.token, ...form })
+    expect(sent.errors ?? sent.data.counts).toEqual(sent.data.counts)
+    const { data } = await other.send(packs.load, { token: admin.token, params: { packId: 'bank-kami' } })
+    while ((await other.jobs.work()) > 0);
+    const job = await other.send(jobs.get, { token: admin.token, params: { id: data.job_id } })
+    expect(job.data).toMatchObject({ state: 'done', error: null })
+    expect(perdana).toHaveLength(81)
+    expect(await readQuestions(other)).toEqual(perdana)
+    const sizes = (of: TestApp) =>
+      of.db.selectFrom('media').select(['width', 'height']).where('kind', '=', 'image').execute()
+    const here = new Set((await sizes(app)).map(({ width, height }) => `${width} ${height}`))
+    for (const { width, height } of await sizes(other)) expect(here).toContain(`${width} ${height}`)
+  } finally {
+    await other.close()
+  }
+})
+
+async function readBankQuestions(from: TestApp, bankId: string) {
+  const all = await readQuestions(from)
+  const rows = await from.db
+    .selectFrom('questions as q')
+    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .select(['st.bank_id'])
+    .orderBy('s.code')
+    .orderBy('q.position')
+    .execute()
+  return all.filter((_, index) => rows[index]?.bank_id === bankId)
+}
+
+test('an author makes a pack of own banks, and of no one else’s', async () => {
+  const teacher = await app.signIn({ role: 'teacher' })
+  await upload(smallPack())
+  await load('paket-uji')
+  const { data: banks } = await app.send(questionBanks.list, { token })
+  const body = {
+    id: 'milik-kami',
+    name: 'Milik kami',
+    version: '1',
+    licence: 'CC BY 4.0',
+    about: 'Soal sekolah kami.',
+    bank_ids: banks.map(({ id }) => id),
+  }
+  const shared = await app.send(packs.export, { token: teacher.token, body })
+  expect(shared.status).toBe(200)
+  await app.db.updateTable('question_banks').set({ visibility: 'private' }).execute()
+  const refused = await app.send(packs.export, { token: teacher.token, body })
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: { bank_ids: ['Pilih bank soal yang boleh kamu baca.'] },
+  })
+})

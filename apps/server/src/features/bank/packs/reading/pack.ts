@@ -1,0 +1,69 @@
+import type { FilePassage, FileQuestion } from '@gerbang/interchange/text/question-file.ts'
+import type { TableRow } from '../../../../content/read-table.ts'
+import type { BankFile, FormatFile, Manifest, ProgramFile, QuizFile, TryoutFile } from './pack-schemas.ts'
+
+/** Where a question or a passage lies. */
+interface BankPlace {
+  bank: string
+  /** The subject's code in the program. */
+  sub_test: string
+}
+
+export interface Article<Head> {
+  head: Head
+  body: string
+  /** Of those of its kind, from the first. */
+  order: number
+}
+
+/** What an item of each kind says, as its file has it. They are loaded in this order, for later ones name earlier ones. */
+export interface PackData {
+  program: ProgramFile
+  format: FormatFile
+  bank: BankFile
+  passage: BankPlace & Omit<FilePassage, 'ref'>
+  question: BankPlace & Omit<FileQuestion, 'ref'>
+  tryout: TryoutFile
+  quiz: QuizFile
+  university: { rows: TableRow[] }
+  guide: Article<{ title: string; video_url: string | null }>
+  faq: Article<{ question: string; category: string }>
+  news: Article<{ title: string; excerpt: string; cover: string; days_ago: number }>
+  banner: Article<{ placement: string; title: string; picture: string }>
+  testimonial: Article<{ name: string; school: string; accepted_at: string; year: number; picture: string }>
+}
+export type PackKind = keyof PackData
+
+export type PackItemOf<K extends PackKind> = {
+  kind: K
+  /** Never changes and is never given again: by it a newer version finds the row. */
+  ref: string
+  /** What people call it. */
+  name: string
+  file: string
+  line: number
+  data: PackData[K]
+}
+export type PackItem = { [K in PackKind]: PackItemOf<K> }[PackKind]
+
+/** Files by their path inside the pack. */
+export type PackFiles = ReadonlyMap<string, Uint8Array>
+
+export interface PackFault {
+  file: string
+  line: number
+  message: string
+}
+export type TellFault = (file: string, line: number, message: string) => void
+
+export interface Pack {
+  manifest: Manifest
+  items: PackItem[]
+  /** Pictures that a text of the pack may name. */
+  files: PackFiles
+}
+
+export const describePackFault = ({ file, line, message }: PackFault) => `${file} baris ${line}: ${message}`
+
+export const itemsOf = <K extends PackKind>(items: readonly PackItem[], kind: K) =>
+  items.filter((item): item is PackItem & PackItemOf<K> => item.kind === kind)

@@ -1,0 +1,107 @@
+import { secondFactor } from '@gerbang/contract/people/second-factor.ts'
+import { takeQuota } from '../../../../db/quotas.ts'
+import { conflict, invalid, tooManyRequests, unauthorized } from '../../../../http/errors.ts'
+import type { Mount } from '../../../../http/handle.ts'
+import { limits } from '../../../../limits.ts'
+import type { Platform } from '../../../../platform.ts'
+import { findSettings } from '../../../platform/settings/settings.queries.ts'
+import { deleteSessions } from '../own-sessions.queries.ts'
+import { takeHashingPlace, verifyPassword } from '../passwords.ts'
+import { findOwnUser, findPasswordOwner } from '../users.queries.ts'
+import type { Viewers } from '../viewers.ts'
+import { checkCode, giveRecoveryCodes, wrongCode } from './check-code.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  findSecondFactor,
+  turnSecondFactorOff,
+} from './second-factor.queries.ts'
+import { findStep, mayHaveSecondFactor, writeSecret, writeUri } from './second-factor.rules.ts'
+
+const refuseCode = () => invalid({ code: [wrongCode] })
+
+export function secondFactorRoutes(mount: Mount, means: Platform & { viewers: Viewers }): void {
+  const { db, now, randomBytes, viewers } = means
+
+  /** Tries of one person at codes and at the password before them. */
+  async function takeTry(userId: string): Promise<Date> {
+    const at = now()
+    const quota = { purpose: 'second_factor', subject: userId, quota: limits.secondFactorQuota, at }
+    const until = await takeQuota(db, quota)
+    if (until) throw tooManyRequests(at, until)
+    return at
+  }
+
+  async function demandOwner(userId: string, password: string) {
+    using _ = takeHashingPlace()
+    const owner = await findPasswordOwner(db, userId)
+    if (!owner) throw unauthorized()
+    if (!(await verifyPassword(owner.password_hash ?? undefined, password)))
+      throw invalid({ password: ['Kata sandinya salah.'] })
+    return owner
+  }
+
+  async function demandOwnCode(userId: string, code: string, at: Date): Promise<void> {
+    const factor = await findSecondFactor(db, userId)
+    if (!factor?.secret) throw conflict('unchanged', 'Kode kedua akunmu belum dipasang.')
+    if (!(await checkCode(db, { id: userId, secret: factor.secret, code, at }))) throw refuseCode()
+  }
+
+  mount(secondFactor.get, async ({ viewer: { user_id } }) => {
+    const [user, factor] = await Promise.all([findOwnUser(db, user_id), findSecondFactor(db, user_id)])
+    if (!user) throw unauthorized()
+    return {
+      data: {
+        confirmed_at: factor?.confirmed_at ?? null,
+        recovery_codes_left: factor?.recovery_codes_left ?? 0,
+        due_at: user.second_factor_due_at,
+        can_set_up: mayHaveSecondFactor(user),
+      },
+    }
+  })
+
+  mount(secondFactor.begin, async ({ viewer: { user_id }, body }) => {
+    await takeTry(user_id)
+    const owner = await demandOwner(user_id, body.password)
+    if (!mayHaveSecondFactor(owner)) throw conflict('locked', 'Akun demo masuk tanpa kode kedua.')
+    const secret = writeSecret(randomBytes(limits.totpSecretBytes))
+    if (!(await beginSecondFactor(db, user_id, secret)))
+      throw conflict(
+        'unchanged',
+        'Kode kedua sudah terpasang. Matikan dulu untuk memasangnya di ponsel lain.',
+      )
+    const { product_name } = await findSettings(db)
+    return {
+      data: { secret, uri: writeUri(secret, { issuer: product_name, label: owner.email ?? owner.username }) },
+    }
+  })
+
+  mount(secondFactor.confirm, async ({ viewer: { user_id, session_id }, body, act }) => {
+    const at = await takeTry(user_id)
+    const secret = (await findSecondFactor(db, user_id))?.pending_secret
+    if (!secret) throw conflict('unchanged', 'Mulai dulu memasang kode kedua.')
+    const step = findStep(secret, body.code.replaceAll(' ', ''), at)
+    if (step === undefined) throw refuseCode()
+    const recovery_codes = await act(user_id, async trx => {
+      if (!(await confirmSecondFactor(trx, { userId: user_id, secret, step, at }))) throw refuseCode()
+      await deleteSessions(trx, user_id, session_id)
+      return giveRecoveryCodes(trx, user_id, randomBytes)
+    })
+    await viewers.hearEnds()
+    return { message: 'Kode kedua terpasang. Perangkat lain dikeluarkan', data: { recovery_codes } }
+  })
+
+  mount(secondFactor.renewCodes, async ({ viewer: { user_id }, body, act }) => {
+    await demandOwnCode(user_id, body.code, await takeTry(user_id))
+    const recovery_codes = await act(user_id, trx => giveRecoveryCodes(trx, user_id, randomBytes))
+    return { message: 'Kode cadangan yang lama tidak berlaku lagi', data: { recovery_codes } }
+  })
+
+  mount(secondFactor.turnOff, async ({ viewer: { user_id }, body, act }) => {
+    const at = await takeTry(user_id)
+    await demandOwner(user_id, body.password)
+    await demandOwnCode(user_id, body.code, at)
+    await act(user_id, trx => turnSecondFactorOff(trx, user_id))
+    return { message: 'Kode kedua dimatikan', data: null }
+  })
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../db/database.ts'
+import type { SubTestScale } from '../../../../db/score-findings.ts'
+import { limits } from '../../../../limits.ts'
+import type { RunScales } from '../../../exam/marks/run-scales.queries.ts'
+import type { ScoredTryoutRow } from './papers.queries.ts'
+
+/**
+ * By subject: what the bank knows of the questions of this try-out, in the version that its paper holds, on the scale of
+ * the bank. What came from this try-out itself does not count, or a second run would hold what the first one found.
+ */
+export async function listKnown(
+  db: Db,
+  { id, scale_min, scale_max }: Pick<ScoredTryoutRow, 'id' | 'scale_min' | 'scale_max'>,
+): Promise<RunScales> {
+  const { rows } = await sql<{
+    subject_id: string
+    question_id: string
+    a: number
+    b: number
+    c: number
+    scale: SubTestScale
+  }>`
+    select st.subject_id, e.question_id, e.a, e.b, e.c, s.scale
+    from tryout_sub_tests st
+    join paper_items i on i.sub_test_id = st.id
+    join question_estimates e on e.question_id = i.question_id and e.question_version = i.question_version
+    join score_runs r on r.id = e.run_id and r.tryout_id <> st.tryout_id
+    join tryouts t on t.id = r.tryout_id and t.scale_min = ${scale_min} and t.scale_max = ${scale_max}
+    join tryout_sub_tests base on base.tryout_id = t.id and base.subject_id = st.subject_id
+    join score_run_sub_tests s on s.score_run_id = r.id and s.sub_test_id = base.id and s.scale is not null
+    where st.tryout_id = ${id}
+    order by e.updated_at desc, e.question_id
+  `.execute(db)
+  return new Map(
+    [...Map.groupBy(rows, row => row.subject_id)].flatMap(([subject_id, own]) => {
+      const [newest] = own
+      if (!newest) return []
+      const items = own.map(({ question_id, a, b, c }) => [question_id, { a, d: -a * b, c }] as const)
+      return [[subject_id, { scale: newest.scale, items: new Map(items) }] as const]
+    }),
+  )
+}
+
+/**
+ * What a published run found of its questions, for whoever chooses or scores by it. The bank has one scale a subject: that
+ * of the first try-out which enough students sat, until an admin makes another the norm. What is not linked to it, or has
+ * a key in doubt, serves its own try-out only. The newest run wins.
+ */
+export async function keepEstimates(trx: Db, runId: string, at: string): Promise<void> {
+  await sql`
+    insert into question_estimates
+      (question_id, question_version, a, b, c, se, n, source, scale_of, run_id, created_at, updated_at)
+    select distinct on (i.question_id) i.question_id, pi.question_version, p.a, -p.d / p.a, p.c, p.se_d / p.a,
+      (st.scale->>'students')::integer, t.title, (st.scale->>'scale_of')::uuid, r.id,
+      ${at}::timestamptz, ${at}::timestamptz
+    from score_run_items i
+    join score_runs r on r.id = i.score_run_id
+    join tryouts t on t.id = r.tryout_id
+    join score_run_sub_tests st on st.score_run_id = i.score_run_id and st.sub_test_id = i.sub_test_id
+    join paper_items pi on pi.sub_test_id = i.sub_test_id and pi.question_id = i.question_id
+    join tryout_sub_tests ts on ts.id = i.sub_test_id
+    cross join lateral json_to_record(i.parameters::json)
+      as p (a double precision, d double precision, c double precision, se_d double precision, is_anchor boolean)
+    where i.score_run_id = ${runId} and i.parameters is not null
+      and st.scale->>'basis' in ('norm', 'anchors') and p.a > 0.2 and not p.is_anchor
+      and (st.scale->>'students')::integer >= ${limits.leastDriftStudents}
+      and not i.flags && array['possible_wrong_key', 'possible_second_key', 'miskeyed_row', 'negative_discrimination']
+      and not exists (
+        select from question_estimates e
+        join questions q on q.id = e.question_id
+        join bank_sub_tests b on b.id = q.bank_sub_test_id
+        where b.subject_id = ts.subject_id and e.scale_of <> (st.scale->>'scale_of')::uuid
+      )
+    on conflict (question_id) do update set question_version = excluded.question_version, a = excluded.a,
+      b = excluded.b, c = excluded.c, se = excluded.se, n = excluded.n, source = excluded.source,
+      scale_of = excluded.scale_of, run_id = excluded.run_id, updated_at = excluded.updated_at
+  `.execute(trx)
+}
+
+/** Forgets what the bank knows on other scales of the subjects that this run has become the norm of. */
+export async function leaveOtherScales(trx: Db, runId: string): Promise<void> {
+  await sql`
+    delete from question_estimates e
+    using questions q, bank_sub_tests b, norm_scales n, score_runs r
+    where n.score_run_id = ${runId} and r.id = n.score_run_id
+      and q.id = e.question_id and b.id = q.bank_sub_test_id and b.subject_id = n.subject_id
+      and e.scale_of is distinct from r.tryout_id
+  `.execute(trx)
+}

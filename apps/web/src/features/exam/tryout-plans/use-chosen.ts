@@ -1,0 +1,43 @@
+import { type Plan, type PlanSubTest, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { query } from '../../../api/query.ts'
+import { useSend } from '../../../api/use-send.ts'
+import { planReads } from './plan-reads.ts'
+
+/**
+ * Which questions a sub-test has, as the person wants them: a tick counts at once, also while an earlier one is on its
+ * way. One request is under way at a time, and the last wish is what is sent next. A refusal brings back what is stored.
+ */
+export function useChosen({ plan, subTest }: { plan: Plan; subTest: PlanSubTest }) {
+  const params = { id: plan.id, subTestId: subTest.id }
+  const paper = useQuery(query(tryoutPlans.paper, { params }))
+  const choose = useSend(tryoutPlans.choose, { refreshes: planReads })
+  const [wanted, setWanted] = useState<readonly string[]>()
+  const newest = useRef<readonly string[]>(undefined)
+  const stored = paper.data?.data.questions.map(({ id }) => id) ?? []
+
+  async function send() {
+    let sent: readonly string[] | undefined
+    try {
+      while (newest.current && newest.current !== sent) {
+        sent = newest.current
+        await choose.mutateAsync({ params, body: { question_ids: [...sent] } })
+      }
+    } catch {
+      // The toast has told it.
+    }
+    newest.current = undefined
+    setWanted(undefined)
+  }
+
+  const change = (work: (ids: readonly string[]) => readonly string[]) => {
+    const isUnderWay = newest.current !== undefined
+    newest.current = work(newest.current ?? stored)
+    setWanted(newest.current)
+    if (!isUnderWay) void send()
+  }
+  return { ids: wanted ?? stored, paper, isBusy: choose.isPending, change }
+}
+
+export type Choice = ReturnType<typeof useChosen>
