@@ -62,6 +62,8 @@ const ITEM: Record<string, string[]> = {
   'qti-simple-choice': ['identifier'],
   'qti-text-entry-interaction': ['response-identifier'],
   'qti-match-interaction': ['response-identifier', 'max-associations'],
+  'qti-extended-text-interaction': ['response-identifier', 'data-min-words', 'data-max-words'],
+  'qti-rubric-block': ['view', 'use'],
   'qti-simple-match-set': [],
   'qti-simple-associable-choice': ['identifier', 'match-max'],
   img: ['src', 'alt'],
@@ -120,7 +122,7 @@ const MOODLE: Record<string, string[]> = {
   '': ['quiz'],
   quiz: ['question'],
   question:
-    'name questiontext generalfeedback shuffleanswers single usecase answer subquestion tags category'.split(
+    'name questiontext generalfeedback shuffleanswers single usecase answer subquestion tags category responseformat minwordlimit maxwordlimit graderinfo'.split(
       ' ',
     ),
   name: ['text'],
@@ -128,6 +130,7 @@ const MOODLE: Record<string, string[]> = {
   generalfeedback: ['text', 'file'],
   category: ['text'],
   answer: ['text', 'file', 'tolerance'],
+  graderinfo: ['text'],
   subquestion: ['text', 'file', 'answer'],
   tags: ['tag'],
   tag: ['text'],

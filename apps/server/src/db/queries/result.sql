@@ -1,10 +1,10 @@
--- 27 statements, session included
+-- 28 statements, session included
 
-select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor", "credentials"."is_first"
-from "sessions"
-inner join "users" on "users"."id" = "sessions"."user_id"
-left join "credentials" on "credentials"."user_id" = "sessions"."user_id"
-where "sessions"."token_hash" = any($1::bytea[]);
+select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor", "credentials"."is_first", case
+  when users.role = 'admin' and (select s.second_factor_for_admins from settings s)
+  then (select f.asked_at + 604800000 * interval '1 ms' from second_factors f
+where f.user_id = users.id and f.confirmed_at is null)
+end as "second_factor_due_at" from "sessions" inner join "users" on "users"."id" = "sessions"."user_id" left join "credentials" on "credentials"."user_id" = "sessions"."user_id" where "sessions"."token_hash" = any($1::bytea[]);
 
 select "tryouts".*, "programs"."choice_combinations", (tryouts.has_essays and exists (select
 from score_runs r
@@ -66,6 +66,11 @@ where "tryout_id" = $1;
 select "sub_test_id", scale->>'basis' as "basis"
 from "score_run_sub_tests"
 where "score_run_id" = $1;
+
+select "s"."sub_test_id", "s"."scale"
+from "score_run_sub_tests" as "s"
+inner join "score_runs" as "r" on "r"."id" = "s"."score_run_id"
+where "s"."score_run_id" = $1 and "r"."model" <> $2;
 
 select "s"."computed_at", "s"."participants", "s"."score_run_id", "r"."model", "r"."number", "r"."key_version", "r"."published_at"
 from "ranking_snapshots" as "s"

@@ -1,10 +1,10 @@
 -- 2 statements, session included
 
-select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor", "credentials"."is_first"
-from "sessions"
-inner join "users" on "users"."id" = "sessions"."user_id"
-left join "credentials" on "credentials"."user_id" = "sessions"."user_id"
-where "sessions"."token_hash" = any($1::bytea[]);
+select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor", "credentials"."is_first", case
+  when users.role = 'admin' and (select s.second_factor_for_admins from settings s)
+  then (select f.asked_at + 604800000 * interval '1 ms' from second_factors f
+where f.user_id = users.id and f.confirmed_at is null)
+end as "second_factor_due_at" from "sessions" inner join "users" on "users"."id" = "sessions"."user_id" left join "credentials" on "credentials"."user_id" = "sessions"."user_id" where "sessions"."token_hash" = any($1::bytea[]);
 
 with asked as (
   select * from json_to_recordset($1::json) as a
