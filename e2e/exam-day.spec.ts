@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createStudentCode } from '../apps/server/src/testing/registrations.ts'
+import { createStudentCode, redeemFor } from '../apps/server/src/testing/registrations.ts'
 import { expect, expectNoViolations, test } from './fixtures.ts'
 import { createPerson, signIn } from './people.ts'
 import { answerShown, openFirstSubTest } from './sitting.ts'
@@ -24,10 +24,7 @@ test('time and a message of the staff reach a student who goes on answering, wit
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow()
   const code = await createStudentCode(db, { program_id, batch: `Ruang ${student.id.slice(-6)}` })
-  await db
-    .insertInto('student_code_redemptions')
-    .values({ student_code_id: code.id, user_id: student.id, redeemed_at: new Date().toISOString() })
-    .execute()
+  await redeemFor(db, code, student.id)
   await db.updateTable('users').set({ name: code.batch }).where('id', '=', student.id).execute()
   const sitting = await openFirstSubTest(page, db, baseURL, student)
   const before = await readCountdown(page)
@@ -60,8 +57,8 @@ test('time and a message of the staff reach a student who goes on answering, wit
     await office.getByRole('button', { name: 'Kirim pesan' }).click()
     const dialog = office.getByRole('dialog', { name: 'Kirim pesan ke peserta' })
     await dialog.getByLabel('Pesan', { exact: true }).fill('Listrik sudah menyala, lanjutkan dengan tenang.')
-    await dialog.getByText('Satu angkatan kode siswa').click()
-    await dialog.getByLabel('Angkatan', { exact: true }).fill(code.batch)
+    await dialog.getByText('Satu kelas').click()
+    await dialog.getByLabel('Kelas', { exact: true }).fill(code.batch)
     await expect(dialog.getByText('Berlaku untuk 1 siswa')).toBeVisible()
     await dialog.getByLabel('Alasan').fill('Memberi tahu ruang itu')
     await dialog.getByRole('button', { name: 'Kirim pesan' }).click()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { createBank, createProgram } from '../apps/server/src/testing/factories.ts'
-import { createStudentCode } from '../apps/server/src/testing/registrations.ts'
+import { createStudentCode, redeemFor } from '../apps/server/src/testing/registrations.ts'
 import { writeExamDocument } from './exam-document.ts'
 import { createPerson, password, type Person, signIn, signInByHand } from './people.ts'
 import { listQuestions, type Question } from './questions.ts'
@@ -212,14 +212,22 @@ export async function createClass(db: Database, batch: string, students: number)
     .distinct()
     .where('tryout_id', '=', id)
     .where('status', '=', 'scored')
+    .orderBy('user_id')
     .limit(students)
     .execute()
-  const redeemed_at = new Date().toISOString()
-  await db
-    .insertInto('student_code_redemptions')
-    .values(rows.map(({ user_id }) => ({ student_code_id: code.id, user_id, redeemed_at })))
-    .execute()
+  for (const { user_id } of rows) await redeemFor(db, code, user_id)
   return id
+}
+
+/** The page of a class with a roster, as an admin has it. */
+async function openRoster(visit: Visit): Promise<void> {
+  await createClass(visit.db, 'XII IPA 7', 12)
+  const { id } = await visit.db
+    .selectFrom('classes')
+    .select('id')
+    .where('name', '=', 'XII IPA 7')
+    .executeTakeFirstOrThrow()
+  await forAdmin(`/admin/class/${id}`, 'list')(visit)
 }
 
 async function openClassPage(visit: Visit): Promise<void> {
@@ -523,6 +531,8 @@ export const screens: Screen[] = [
   { name: 'dashboard', open: forAdmin('/admin', 'list') },
   { name: 'users', open: forAdmin('/admin/user', 'table') },
   { name: 'user-create', open: forAdmin('/admin/user/create', 'textbox') },
+  { name: 'classes', open: forAdmin('/admin/class', 'table') },
+  { name: 'class-roster', open: openRoster },
   { name: 'student-codes', open: forAdmin('/admin/user/student-code', 'table') },
   { name: 'student-code-cards', open: forAdmin('/admin/user/student-code/print', 'list') },
   { name: 'universities', open: forAdmin('/admin/university', 'table') },

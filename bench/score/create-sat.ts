@@ -24,7 +24,7 @@ export async function createSat(db: Database, students: number) {
   return { tryout, ids }
 }
 
-/** 800 schools in all provinces; every other student has a code of one of ten batches. Wants the reference data of a server's start. */
+/** 800 schools in all provinces; every other student is in one of ten classes. Wants the reference data of a server's start. */
 export async function spread(db: Database, program_id: string): Promise<void> {
   await sql`
     with numbered as (select id, row_number() over (order by id) as n from users where role = 'student'),
@@ -33,10 +33,14 @@ export async function spread(db: Database, program_id: string): Promise<void> {
       province_id = places.ids[1 + n.n % cardinality(places.ids)]
     from numbered n, places where n.id = u.id`.execute(db)
   for (let batch = 0; batch < 10; batch++) {
-    const { id } = await createStudentCode(db, { program_id, batch: `Angkatan ${batch}`, max_uses: 100_000 })
+    const { class_id } = await createStudentCode(db, {
+      program_id,
+      batch: `Angkatan ${batch}`,
+      max_uses: 100_000,
+    })
     await sql`
-      insert into student_code_redemptions (student_code_id, user_id, redeemed_at)
-      select ${id}::uuid, n.id, now()
+      insert into class_members (class_id, user_id, joined_at)
+      select ${class_id}::uuid, n.id, now()
       from (select id, row_number() over (order by id) as n from users where role = 'student') n
       where n.n % 20 = ${batch}`.execute(db)
   }

@@ -19,11 +19,12 @@ export const wings: Record<string, Knows> = {
     jobs: ['mail'],
   },
   people: {
-    'student-codes': [],
+    classes: [],
+    'student-codes': ['classes'],
     auth: ['mail', 'settings'],
     accounts: ['auth', 'mail', 'settings', 'student-codes'],
-    profile: ['accounts', 'auth'],
-    users: ['accounts', 'auth', 'jobs', 'mail'],
+    profile: ['accounts', 'auth', 'classes'],
+    users: ['accounts', 'auth', 'classes', 'jobs', 'mail'],
     'own-data': ['auth', 'jobs', 'mail', 'users'],
   },
   exam: {
@@ -31,10 +32,10 @@ export const wings: Record<string, Knows> = {
     universities: [],
     marks: [],
     tryouts: ['marks', 'student-codes', 'universities'],
-    progresses: ['auth', 'marks', 'student-codes', 'tryouts', 'universities'],
+    progresses: ['auth', 'classes', 'marks', 'student-codes', 'tryouts', 'universities'],
     'tryout-plans': ['programs', 'progresses', 'settings', 'tryouts'],
-    'exam-day': ['progresses', 'tryout-plans'],
-    'on-paper': ['jobs', 'progresses', 'tryouts'],
+    'exam-day': ['classes', 'progresses', 'tryout-plans'],
+    'on-paper': ['classes', 'jobs', 'progresses', 'tryouts'],
   },
   scores: {
     rankings: ['marks', 'tryouts'],
@@ -83,7 +84,7 @@ export const wings: Record<string, Knows> = {
   office: {
     dashboard: ['auth', 'mail', 'question-reports'],
     markings: ['marks', 'question-banks', 'quizzes'],
-    reports: ['marks', 'progresses', 'results', 'scores', 'tryouts'],
+    reports: ['classes', 'marks', 'progresses', 'results', 'scores', 'tryouts'],
   },
 }
 

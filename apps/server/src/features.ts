@@ -99,6 +99,10 @@ import { quizData } from './features/learning/quizzes/personal-data.ts'
 import { outcomeData } from './features/scores/outcomes/personal-data.ts'
 import { resultData } from './features/scores/results/personal-data.ts'
 import { rankData } from './features/scores/rankings/personal-data.ts'
+import { classRoutes } from './features/people/classes/classes.routes.ts'
+import { classMemberRoutes } from './features/people/classes/members.routes.ts'
+import { classData } from './features/people/classes/personal-data.ts'
+import { joinClassRoutes } from './features/people/student-codes/join-class.routes.ts'
 import { codeData } from './features/people/student-codes/personal-data.ts'
 import { invitationData } from './features/people/users/personal-data.ts'
 import type { Mount } from './http/handle.ts'
@@ -123,6 +127,7 @@ export const personalData: readonly PersonalData[] = [
   mailData,
   invitationData,
   codeData,
+  classData,
   attemptData,
   resultData,
   markingData,
@@ -228,6 +233,9 @@ export const features: MountRoutes[] = [
   userImportRoutes,
   studentCodeRoutes,
   codeChangeRoutes,
+  classRoutes,
+  classMemberRoutes,
+  joinClassRoutes,
   overReports(dashboardRoutes),
   auditRoutes,
   mailRoutes,

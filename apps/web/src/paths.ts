@@ -17,6 +17,8 @@ export const areaPaths = {
   bank: 'question-bank/detail/:qbId',
   bankSubTest: 'question-bank/detail/:qbId/:subTesId',
   classPage: 'report/class/:tryoutId',
+  classes: 'class',
+  schoolClass: 'class/:classId',
   question: 'question-bank/detail/:qbId/:subTesId/soal/:questionId',
   questionHistory: 'question-bank/detail/:qbId/:subTesId/soal/:questionId/versi',
   allQuestions: 'question-bank/soal',

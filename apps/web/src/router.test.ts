@@ -76,6 +76,7 @@ function buildUser(role: Role): OwnUser {
     role,
     is_admin: role === 'admin',
     is_teacher: role === 'teacher',
+    has_class: false,
     avatar_url: null,
     program: null,
     school_name: null,

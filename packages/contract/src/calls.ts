@@ -2,6 +2,7 @@ import { accounts } from './people/accounts.ts'
 import { audit } from './platform/audit.ts'
 import { auth } from './people/auth.ts'
 import { dashboard } from './office/dashboard.ts'
+import { classes } from './people/classes.ts'
 import { classReports } from './office/class-reports.ts'
 import { lateAnswers } from './scores/late-answers.ts'
 import { mail } from './platform/mail.ts'
@@ -84,6 +85,7 @@ export const calls = {
   progresses,
   results,
   reports,
+  classes,
   classReports,
   markings,
   scores,

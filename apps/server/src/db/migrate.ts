@@ -48,6 +48,7 @@ import * as newerVersions from './migrations/0047-newer-versions.ts'
 import * as packs from './migrations/0048-packs.ts'
 import * as accountsOfSchools from './migrations/0050-accounts-of-schools.ts'
 import * as scaleOfEstimates from './migrations/0054-scale-of-estimates.ts'
+import * as classes from './migrations/0051-classes.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -97,6 +98,7 @@ const migrations: Record<string, Migration> = {
   '0047-newer-versions': newerVersions,
   '0048-packs': packs,
   '0050-accounts-of-schools': accountsOfSchools,
+  '0051-classes': classes,
   '0054-scale-of-estimates': scaleOfEstimates,
 }
 

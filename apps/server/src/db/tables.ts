@@ -102,6 +102,8 @@ export const tables = {
     'invitations',
     'exam_signals',
     'take_overs',
+    'classes',
+    'class_members',
     'class_teachers',
     'report_shares',
     'data_copies',

@@ -143,11 +143,27 @@ export interface Cities {
   province_id: string;
 }
 
-export interface ClassTeachers {
+export interface Classes {
+  created_at: string;
+  id: string;
+  name: string;
+  school_name: string | null;
+  updated_at: string;
   /**
-   * of the Kode Siswa of the class, in small letters
+   * in which the school year begins: 2026 for 2026/2027
    */
-  batch: string;
+  year: number;
+}
+
+export interface ClassMembers {
+  class_id: string;
+  joined_at: string;
+  left_at: string | null;
+  user_id: string;
+}
+
+export interface ClassTeachers {
+  class_id: string;
   created_at: string;
   user_id: string;
 }
@@ -1194,7 +1210,11 @@ export interface StudentCodeRedemptions {
 }
 
 export interface StudentCodes {
+  /**
+   * the name of its class
+   */
   batch: string;
+  class_id: string | null;
   code: string;
   created_at: string;
   expires_at: string | null;
@@ -1451,7 +1471,9 @@ export interface DB {
   bank_sub_tests: BankSubTests;
   banners: Banners;
   cities: Cities;
+  class_members: ClassMembers;
   class_teachers: ClassTeachers;
+  classes: Classes;
   credentials: Credentials;
   data_copies: DataCopies;
   districts: Districts;

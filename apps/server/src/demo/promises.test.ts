@@ -231,7 +231,7 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   ],
   [
     article('hari-ujian-bagi-admin'),
-    '**Tambah waktu** untuk sekolah atau angkatan itu',
+    '**Tambah waktu** untuk sekolah atau kelas itu',
     `${features}/exam/exam-day/exam-day.test.ts`,
     'extra time goes to whom it is meant for',
   ],

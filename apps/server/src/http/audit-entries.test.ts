@@ -5,6 +5,7 @@ import { guidances } from '@gerbang/contract/site/guidances.ts'
 import { news } from '@gerbang/contract/site/news.ts'
 import { type Call, isActOfStaff } from '@gerbang/contract/call.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
+import { classes } from '@gerbang/contract/people/classes.ts'
 import { classReports } from '@gerbang/contract/office/class-reports.ts'
 import { packs } from '@gerbang/contract/bank/packs.ts'
 import { markings } from '@gerbang/contract/office/markings.ts'
@@ -108,6 +109,11 @@ async function createCode(code: string) {
   const body = { ...(world.bodies['studentCodes.create'] as object), code, max_uses: 3 }
   await send(studentCodes.create, { body })
   return { params: { code } }
+}
+
+async function createSchoolClass(name: string) {
+  const { id } = await send(classes.create, { body: { name, year: 2026, school_name: null } })
+  return { id }
 }
 
 async function createPreset() {
@@ -301,6 +307,19 @@ const preparations: Record<string, () => Promise<Prepared>> = {
       body: { points: { k1: 2, k2: 3 }, is_done: true },
     }
   },
+  'classes.update': async () => ({
+    params: await createSchoolClass('Kelas Ubah'),
+    body: { name: 'Kelas Diubah' },
+  }),
+  'classes.delete': async () => ({ params: await createSchoolClass('Kelas Hapus') }),
+  'classes.place': async () => ({
+    params: await createSchoolClass('Kelas Masuk'),
+    body: { user_ids: [(await createUser(app.db)).id], from: null },
+  }),
+  'classes.remove': async () => ({ params: await createSchoolClass('Kelas Keluar') }),
+  'classes.promote': async () => ({
+    body: { year: 2026, classes: [{ ...(await createSchoolClass('X Naik')), name: 'XI Naik' }], stay: [] },
+  }),
   'classReports.share': async () => {
     const { params } = await createClassOfTen(app, { program_id: program_id(), batch: 'XII IPA 2' })
     return { params }
@@ -314,8 +333,9 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     return { params: { ...params, shareId: share?.id ?? '' }, query }
   },
   'classReports.assign': async () => {
+    await createSchoolClass('Kelas Guru')
     const { email } = await createUser(app.db, { role: 'teacher' })
-    return { body: { batch: 'XII IPA 2', email, may_see: true, reason } }
+    return { body: { batch: 'Kelas Guru', email, may_see: true, reason } }
   },
   'scores.reset': async () => {
     const tryout = await createTryout(app.db, { program_id: program_id(), sub_tests: 1 })

@@ -1,7 +1,7 @@
 import { refreshRanking } from '../features/scores/rankings/ranking.jobs.ts'
 import type { TestApp } from './api.ts'
 import { createTryout, iso, type TryoutOptions } from './factories.ts'
-import { createStudentCode } from './registrations.ts'
+import { createStudentCode, redeemFor } from './registrations.ts'
 import { enroll, start, submit } from './sittings.ts'
 
 /** A class of ten: eight choose the same wrong option of the first question, six of them without a doubt. */
@@ -16,11 +16,7 @@ export async function createClassOfTen(
   const [item] = subTest?.items ?? []
   for (let n = 0; n < 10; n++) {
     const student = await enroll(app, tryout, { name: `Siswa ${n}` })
-    const redeemed_at = app.now().toISOString()
-    await app.db
-      .insertInto('student_code_redemptions')
-      .values({ student_code_id: code.id, user_id: student.user.id, redeemed_at })
-      .execute()
+    await redeemFor(app.db, code, student.user.id)
     const sitting = { ...student, ...(await start(app, student, subTest)) }
     const value = n < 8 ? item?.wrong : item?.right
     const answers = [{ question_id: item?.question_id, value, flagged: n >= 6, seq: 1 }]

@@ -3,6 +3,8 @@ import { v7 } from 'uuid'
 import type { Db } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
 import type { Registration } from '../features/people/accounts/register.ts'
+import { ensureNamedClass } from '../features/people/classes/ensure-class.ts'
+import { placeMembers } from '../features/people/classes/members.queries.ts'
 import { createProgram, epoch } from './factories.ts'
 
 export const strongPassword = 'kuda biru lari pagi'
@@ -65,8 +67,28 @@ export async function createStudentCode(db: Db, overrides: Partial<Insertable<DB
     updated_at: epoch.toISOString(),
     ...overrides,
   }
-  await db.insertInto('student_codes').values(row).execute()
-  return row
+  const { batch } = row
+  const means = { newId: v7, now: () => epoch }
+  const class_id = await ensureNamedClass(db, means, { batch, school_name: overrides.school_name ?? null })
+  await db
+    .insertInto('student_codes')
+    .values({ ...row, class_id })
+    .execute()
+  return { ...row, class_id }
+}
+
+/** Somebody has redeemed a code, however often it may be used. */
+export async function redeemFor(
+  db: Db,
+  { id, class_id }: { id: string; class_id: string | null },
+  userId: string,
+  at: string = epoch.toISOString(),
+) {
+  await db
+    .insertInto('student_code_redemptions')
+    .values({ student_code_id: id, user_id: userId, redeemed_at: at })
+    .execute()
+  if (class_id !== null) await placeMembers(db, class_id, [userId], at)
 }
 
 /** Right in form for the public calls that take a body; of nobody who exists. */

@@ -21,6 +21,7 @@ import { quizAuthoringScreens } from '../features/learning/quizzes/authoring/qui
 import { reportScreens } from '../features/office/reports/tryout/report.screens.ts'
 import { scoreScreens } from '../features/scores/scores/scores.screens.ts'
 import { settingScreens } from '../features/platform/settings/setting.screens.ts'
+import { classScreens } from '../features/people/classes/classes.screens.ts'
 import { studentCodeScreens } from '../features/people/student-codes/student-codes.screens.ts'
 import { universityScreens } from '../features/exam/universities/universities.screens.ts'
 import { packScreens } from '../features/bank/packs/packs.screens.ts'
@@ -34,7 +35,7 @@ export const adminArea: Area = {
   role: 'admin',
   sidebar: [
     { title: 'Dashboard', icon: 'dashboard', path: paths.admin },
-    { title: 'Pengguna', icon: 'users', path: paths.users },
+    { title: 'Pengguna', icon: 'users', path: paths.users, covers: ['/admin/class'] },
     { title: 'Try Out', icon: 'tryout', path: paths.plans },
     { title: 'Quiz', icon: 'quiz', path: paths.adminQuizzes },
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
@@ -48,6 +49,7 @@ export const adminArea: Area = {
     ...dashboardScreens,
     ...userScreens,
     ...studentCodeScreens,
+    ...classScreens,
     ...settingScreens,
     ...universityScreens,
     ...tryoutPlanScreens,

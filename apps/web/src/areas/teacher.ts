@@ -2,6 +2,7 @@ import { classReportScreens } from '../features/office/reports/class/class-repor
 import { interchangeScreens } from '../features/bank/interchange/interchange.screens.ts'
 import { markingScreens } from '../features/office/markings/markings.screens.ts'
 import { securityScreens } from '../features/people/auth/security/security.screens.ts'
+import { classScreens } from '../features/people/classes/classes.screens.ts'
 import { profileScreens } from '../features/people/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/bank/questions/editor/question-editor.screens.ts'
 import { questionReviewScreens } from '../features/bank/questions/reviews/question-reviews.screens.ts'
@@ -16,10 +17,12 @@ export const teacherArea: Area = {
   sidebar: [
     { title: 'Dashboard', icon: 'dashboard', path: paths.teacher },
     { title: 'Bank Soal', icon: 'bank', path: areaPaths.banks },
+    { title: 'Kelas', icon: 'users', path: areaPaths.classes, isFor: ({ has_class }) => has_class },
   ],
   screens: [
     ...markingScreens,
     ...teacherScreens,
+    ...classScreens,
     ...classReportScreens,
     ...questionReportScreens,
     ...questionBankScreens,

@@ -44,6 +44,7 @@ export async function skipLogin({ request }: LoaderFunctionArgs) {
 /** For the page on which a first password is replaced: whoever has one of their own is led on. */
 export async function expectFirstPassword(args: LoaderFunctionArgs) {
   const viewer = await findVisitor()
-  if (viewer === null) return replace(loginPath(paths.home))
+  const { pathname, search, hash } = readTarget(args.request)
+  if (viewer === null) return replace(loginPath(pathname + search + hash))
   return viewer.must_change_password ? viewer : skipLogin(args)
 }

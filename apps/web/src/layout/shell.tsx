@@ -32,7 +32,7 @@ const OwedSecondFactor = lazyPart(async () => (await import('./owed-second-facto
 /** The frame around every page of a role: sidebar, header, and the place where the page goes. */
 export function Shell() {
   const viewer = useFreshViewer(useLoaderData<OwnUser>())
-  const { entries } = useHandles()
+  const entries = useHandles().entries.filter(({ isFor }) => isFor === undefined || isFor(viewer))
   const { isExpanded, toggle } = useSidebarState()
   const isWide = useMediaQuery('(min-width: 768px)')
   const [isMenuOpen, setMenuOpen] = useState(false)

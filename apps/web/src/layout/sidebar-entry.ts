@@ -1,3 +1,5 @@
+import type { OwnUser } from '@gerbang/contract/people/users.ts'
+
 /** By name: the pictures come with the sidebar, which nobody loads before signing in. */
 export type SidebarIcon =
   | 'bank'
@@ -19,6 +21,8 @@ export interface SidebarEntry {
   path: string
   /** Pages of other addresses that belong to it. */
   covers?: string[]
+  /** Who has it; left out for all of the role. */
+  isFor?: (viewer: OwnUser) => boolean
 }
 
 /**

@@ -8,7 +8,7 @@ const staff = ['admin', 'teacher'] as const
 const batch = z.string().trim().min(1).max(120)
 const params = z.strictObject({ tryoutId: id })
 
-/** A class is the batch of a Kode Siswa. */
+/** `batch` is the name of a class: of several years it means the newest. */
 const classRow = z.strictObject({
   tryout: z.strictObject({ id, title: z.string(), opens_at: time }),
   batch: z.string(),

@@ -16,6 +16,8 @@ const profileData = ownUser.extend({
   district: region.nullable(),
   /** The membership that the account was made or enrolled with. */
   student_code: z.strictObject({ code: z.string(), label: z.string(), batch: z.string() }).nullable(),
+  /** In which one is now, the newest year first. */
+  classes: z.array(z.strictObject({ id, name: z.string(), year: z.int() })),
   created_at: time,
 })
 export type Profile = z.infer<typeof profileData>

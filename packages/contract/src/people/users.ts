@@ -57,6 +57,8 @@ export const ownUser = z.strictObject({
   role,
   is_admin: z.boolean(),
   is_teacher: z.boolean(),
+  /** An admin made them a teacher of a class. */
+  has_class: z.boolean(),
   avatar_url: z.string().nullable(),
   program: reference.nullable(),
   school_name: z.string().nullable(),
@@ -88,7 +90,7 @@ const userCard = z.strictObject({
   status: userStatus,
   program: reference.nullable(),
   school_name: z.string().nullable(),
-  /** Of the newest student code. */
+  /** The newest class. */
   batch: z.string().nullable(),
   avatar_url: z.string().nullable(),
   email_verified_at: time.nullable(),

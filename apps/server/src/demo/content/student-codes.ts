@@ -15,6 +15,7 @@ export function buildStudentCodes(program_id: string, { now, newId }: SeedMeans)
     ...code,
     id: newId(),
     program_id,
+    class_id: null,
     school_name: null,
     used_count: 0,
     expires_at: new Date(now().getTime() + daysLeft * DAY_MS).toISOString(),

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { insertRows, type Row } from '../../db/insert-rows.ts'
 import type { SeedMeans } from '../../db/reference/seed-reference.ts'
+import { schoolYearAt } from '../../features/people/classes/classes.rules.ts'
 import { createPeople, type Person } from '../people.ts'
 import type { Random } from '../seeded-random.ts'
 import { buildStudent, home } from '../users.ts'
@@ -65,6 +66,7 @@ function buildCode(
     code,
     label: INVENTED_CLASS,
     batch: name,
+    class_id: newId(),
     school_name: place.school_name,
     max_uses: students,
     used_count: students,
@@ -99,6 +101,18 @@ export async function insertClasses(
   )
   await insertRows(
     db,
+    'classes',
+    classes.map(({ code }) => ({
+      id: code.class_id ?? '',
+      name: code.batch,
+      year: schoolYearAt(means.now()),
+      school_name: code.school_name,
+      created_at: code.created_at,
+      updated_at: code.updated_at,
+    })),
+  )
+  await insertRows(
+    db,
     'student_codes',
     classes.map(({ code }) => code),
   )
@@ -107,7 +121,16 @@ export async function insertClasses(
     students.map(({ id }) => ({ student_code_id: code.id, user_id: id, redeemed_at })),
   )
   await insertRows(db, 'student_code_redemptions', redemptions)
-  const batch = homeClass.name.toLowerCase()
-  await insertRows(db, 'class_teachers', [{ batch, user_id: teacher.id, created_at: redeemed_at }])
+  const members = classes.flatMap(({ code, students }) =>
+    students.map(({ id }) => ({
+      class_id: code.class_id ?? '',
+      user_id: id,
+      joined_at: redeemed_at,
+      left_at: null,
+    })),
+  )
+  await insertRows(db, 'class_members', members)
+  const class_id = classes[0]?.code.class_id ?? ''
+  await insertRows(db, 'class_teachers', [{ class_id, user_id: teacher.id, created_at: redeemed_at }])
   return classes.map(({ name, students }) => ({ name, students }))
 }

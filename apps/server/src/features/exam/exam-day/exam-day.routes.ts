@@ -71,7 +71,7 @@ export function examDayRoutes(mount: Mount, platform: Platform): void {
 
   mount(examDay.countMeant, async ({ params: { id }, query }) => {
     const named = audience.safeParse(query)
-    if (!named.success) throw invalid({ kind: ['Sebutkan sekolah, angkatan, atau siswanya.'] })
+    if (!named.success) throw invalid({ kind: ['Sebutkan sekolah, kelas, atau siswanya.'] })
     const meant = await listMeant(db, id, named.data, now())
     return { data: { students: meant.length } }
   })

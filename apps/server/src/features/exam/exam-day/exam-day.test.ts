@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { v7 } from 'uuid'
 import { createProgram, createTryout, iso } from '../../../testing/factories.ts'
-import { createStudentCode } from '../../../testing/registrations.ts'
+import { createStudentCode, redeemFor } from '../../../testing/registrations.ts'
 import {
   answerRight,
   enroll,
@@ -72,10 +72,7 @@ test('who has not begun is listed: enrolled or absent, of the program or with a 
   const waiting = await enroll(app, tryout, { name: 'Cici', school_name: 'SMAN 1 Jember' })
   const absent = await app.signIn({ role: 'student', name: 'Dodi', program_id })
   const code = await createStudentCode(app.db, { program_id, batch: 'XII IPA 1' })
-  await app.db
-    .insertInto('student_code_redemptions')
-    .values({ student_code_id: code.id, user_id: absent.user.id, redeemed_at: app.now().toISOString() })
-    .execute()
+  await redeemFor(app.db, code, absent.user.id)
   await app.signIn({ role: 'student', program_id: (await createProgram(app.db)).id })
   const list = async (query: Record<string, string> = {}) => {
     const { data } = await app.send(examDay.missing, { token, params, query })

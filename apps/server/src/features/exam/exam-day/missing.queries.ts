@@ -4,6 +4,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
+import { isInClass } from '../../people/classes/classes.queries.ts'
 import type { LockedTryout } from '../tryout-plans/plans.queries.ts'
 
 type Filter = Query<typeof examDay.missing>
@@ -14,8 +15,6 @@ const attemptsOf = (tryoutId: string) => sql<{ user_id: string; has_begun: boole
   select user_id, bool_or(status <> 'enrolled') as has_begun from attempts
   where tryout_id = ${tryoutId} and status <> 'void' group by user_id
 )`
-
-const codes = sql`student_code_redemptions r join student_codes c on c.id = r.student_code_id`
 
 const hasOpeningCode = (tryoutId: string) => sql<SqlBool>`exists (
   select from student_code_redemptions r
@@ -44,15 +43,13 @@ export function listMissing(
       'u.name',
       'u.school_name',
       sql<string[]>`array(
-        select distinct c.batch from ${codes} where r.user_id = u.id and c.batch <> '' order by c.batch
+        select k.name from class_members m join classes k on k.id = m.class_id
+        where m.user_id = u.id and m.left_at is null order by k.year desc, k.name
       )`.as('batches'),
       sql<Missing['state']>`case when a.user_id is null then 'absent' else 'not_begun' end`.as('state'),
     ])
   if (search) query = query.where(sql<SqlBool>`(u.name ilike ${found} or u.school_name ilike ${found})`)
   if (state) query = query.where('a.user_id', state === 'absent' ? 'is' : 'is not', null)
-  if (batch)
-    query = query.where(
-      sql<SqlBool>`exists (select from ${codes} where r.user_id = u.id and lower(c.batch) = lower(${batch}))`,
-    )
+  if (batch) query = query.where(isInClass(sql`u.id`, sql`${batch}::text`))
   return listPage(query, wanted, { orders, last: ['u.id'] })
 }

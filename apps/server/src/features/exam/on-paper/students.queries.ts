@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { isInClass } from '../../people/classes/classes.queries.ts'
 
 export interface FoundStudent {
   /** As it was asked for, in lower case. */
@@ -45,16 +46,6 @@ export async function listClass(
     .where('u.anonymised_at', 'is', null)
     .where('u.program_id', '=', programId)
   if (school) query = query.where(sql`lower(u.school_name)`, '=', school.toLowerCase())
-  if (batch)
-    query = query.where(eb =>
-      eb.exists(
-        eb
-          .selectFrom('student_code_redemptions as r')
-          .innerJoin('student_codes as c', 'c.id', 'r.student_code_id')
-          .select('c.id')
-          .whereRef('r.user_id', '=', 'u.id')
-          .where('c.batch', '=', batch),
-      ),
-    )
+  if (batch) query = query.where(isInClass(sql`u.id`, sql`${batch}::text`))
   return query.orderBy('u.name').orderBy('u.id').limit(classAtOnce).execute()
 }

@@ -2,6 +2,7 @@ import type { AnswerValue } from '@gerbang/contract/question.ts'
 import type { ClassRow } from '@gerbang/contract/office/class-reports.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { bearsName } from '../../people/classes/classes.queries.ts'
 
 /** Classes with finished attempts, newest try-out first. `teacherId`: only those that this teacher may see. */
 export async function listClasses(
@@ -10,19 +11,19 @@ export async function listClasses(
 ): Promise<ClassRow[]> {
   const { rows } = await sql<ClassRow>`
     select json_build_object('id', t.id, 'title', t.title, 'opens_at', t.opens_at) as tryout,
-      min(c.batch) as batch, count(distinct a.user_id)::int as students
-    from student_codes c
-    join student_code_redemptions d on d.student_code_id = c.id
-    join attempts a on a.user_id = d.user_id and a.status = 'scored'
+      k.name as batch, count(distinct a.user_id)::int as students
+    from classes k
+    join class_members m on m.class_id = k.id and m.left_at is null
+    join attempts a on a.user_id = m.user_id and a.status = 'scored'
     join tryouts t on t.id = a.tryout_id and t.status = 'published'
-    where c.batch <> ''
+    where ${bearsName(sql`k.name`)}
       ${tryout_id ? sql`and t.id = ${tryout_id}` : sql``}
       ${
         teacher_id
-          ? sql`and lower(c.batch) in (select batch from class_teachers where user_id = ${teacher_id})`
+          ? sql`and k.id in (select class_id from class_teachers where user_id = ${teacher_id})`
           : sql``
       }
-    group by t.id, lower(c.batch) order by t.opens_at desc, lower(c.batch) limit 200
+    group by t.id, k.id order by t.opens_at desc, lower(k.name) limit 200
   `.execute(db)
   return rows.map(row => ({
     ...row,
@@ -44,8 +45,8 @@ export async function listClassStudents(db: Db, tryoutId: string, batch: string)
       select distinct on (a.user_id) a.user_id, u.name, a.bucket, a.id as attempt_id
       from attempts a join users u on u.id = a.user_id
       where a.tryout_id = ${tryoutId} and a.status = 'scored' and a.user_id in (
-        select d.user_id from student_code_redemptions d join student_codes c on c.id = d.student_code_id
-        where lower(c.batch) = lower(${batch})
+        select m.user_id from class_members m join classes k on k.id = m.class_id
+        where m.left_at is null and ${bearsName(sql`${batch}::text`)}
       )
       order by a.user_id, a.number desc
     ) newest order by lower(name), user_id
@@ -69,56 +70,4 @@ export async function listClassAnswers(db: Db, students: readonly ClassStudent[]
     join answers a on a.bucket = p.bucket and a.progress_id = p.id
   `.execute(db)
   return rows
-}
-
-/** Who may see a class besides admins. */
-export function listTeachers(db: Db, batch: string) {
-  return db
-    .selectFrom('class_teachers as c')
-    .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['u.id', 'u.name'])
-    .where('c.batch', '=', batch.toLowerCase())
-    .orderBy('u.name')
-    .execute()
-}
-
-export async function mayTeach(db: Db, teacherId: string, batch: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('class_teachers')
-    .select('batch')
-    .where('user_id', '=', teacherId)
-    .where('batch', '=', batch.toLowerCase())
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Writes down that a teacher may see a class, or no longer. */
-export async function writeTeacher(
-  trx: Db,
-  { batch, user_id }: { batch: string; user_id: string },
-  maySee: boolean,
-  at: string,
-) {
-  const row = { batch: batch.toLowerCase(), user_id }
-  if (maySee)
-    await trx
-      .insertInto('class_teachers')
-      .values({ ...row, created_at: at })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
-  else
-    await trx
-      .deleteFrom('class_teachers')
-      .where('batch', '=', row.batch)
-      .where('user_id', '=', user_id)
-      .execute()
-}
-
-export function findTeacher(db: Db, email: string) {
-  return db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email.toLowerCase())
-    .where('role', '=', 'teacher')
-    .executeTakeFirst()
 }

@@ -4,7 +4,8 @@ import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { findPublished, guardClass } from './class-access.ts'
-import { findTeacher, listClasses, listTeachers, writeTeacher } from './class-page.queries.ts'
+import { findTeacher, listTeachers, writeTeacher } from '../../people/classes/teachers.queries.ts'
+import { listClasses } from './class-page.queries.ts'
 import { describeClass } from './describe-class.ts'
 
 export function classReportRoutes(
@@ -20,19 +21,23 @@ export function classReportRoutes(
 
   mount(classReports.get, async ({ viewer, params: { tryoutId }, query: { batch } }) => {
     const tryout = await findPublished(db, tryoutId)
-    await guardClass(db, viewer, batch)
+    const { id } = await guardClass(db, viewer, batch)
     const page = await describeClass(db, exam.findPaper, tryout, { batch })
-    return { data: { ...page, teachers: viewer.role === 'admin' ? await listTeachers(db, batch) : [] } }
+    return { data: { ...page, teachers: viewer.role === 'admin' ? await listTeachers(db, id) : [] } }
   })
 
-  mount(classReports.assign, async ({ act, body: { batch, email, may_see } }) => {
+  mount(classReports.assign, async ({ viewer, act, body: { batch, email, may_see } }) => {
     const teacher = await findTeacher(db, email)
     if (!teacher) throw invalid({ email: ['Belum ada guru dengan email ini.'] })
+    const { id: class_id } = await guardClass(db, viewer, batch)
     const at = now().toISOString()
     await act(teacher.id, async (trx, note) => {
-      await writeTeacher(trx, { batch, user_id: teacher.id }, may_see, at)
-      await note({ action: may_see ? 'class_opened' : 'class_shut', details: { batch } })
+      await writeTeacher(trx, { class_id, user_id: teacher.id }, may_see, at)
+      await note({ action: may_see ? 'class_opened' : 'class_shut', details: { class_id } })
     })
-    return { message: may_see ? 'Guru ditambahkan' : 'Guru dikeluarkan', data: await listTeachers(db, batch) }
+    return {
+      message: may_see ? 'Guru ditambahkan' : 'Guru dikeluarkan',
+      data: await listTeachers(db, class_id),
+    }
   })
 }

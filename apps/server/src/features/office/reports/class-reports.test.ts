@@ -136,7 +136,7 @@ test('who follows a link is asked for anew: a review that was shut, a class that
   await setTryout(of.params.tryoutId, { closes_at: null })
   expect((await open(token)).status).toBe(200)
   await app.db
-    .deleteFrom('student_code_redemptions')
+    .deleteFrom('class_members')
     .where('user_id', 'in', eb =>
       eb.selectFrom('attempts').select('user_id').where('tryout_id', '=', of.params.tryoutId).limit(1),
     )

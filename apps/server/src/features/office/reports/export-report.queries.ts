@@ -121,7 +121,7 @@ const tables: Record<
   questions: { title: 'Soal', write: (report, db) => writeQuestions(db, report) },
   schools: { title: 'Sekolah', write: ({ schools }) => writeGroups('Sekolah', schools) },
   provinces: { title: 'Provinsi', write: ({ provinces }) => writeGroups('Provinsi', provinces) },
-  batches: { title: 'Angkatan', write: ({ batches }) => writeGroups('Angkatan', batches) },
+  batches: { title: 'Kelas', write: ({ batches }) => writeGroups('Kelas', batches) },
   distribution: {
     title: 'Sebaran',
     write: ({ distribution }) => [

@@ -16,6 +16,11 @@ test('a sheet holds five questions without passages, and fewer with long ones', 
   expect(choose([passage('a', 900), passage('b', 900), passage('c', 900)])).toEqual([0, 1])
 })
 
+test('rows of a table take room that their letters do not tell', () => {
+  const table = { id: 't', html: `<table>${'<tr><td>1</td></tr>'.repeat(25)}</table>` }
+  expect(choose([undefined, table, undefined])).toEqual([0, 2])
+})
+
 test('a passage counts once, one that is too long gives way to the next question, and one question always stands', () => {
   const shared = passage('a', 1_500)
   expect(choose([shared, shared, shared])).toEqual([0, 1, 2])

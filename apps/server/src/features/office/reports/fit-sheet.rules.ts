@@ -10,7 +10,7 @@ const most = 5
 /** Of one A4 as class-sheet.css prints it, without the head, the groups and the comparison. */
 const linesOfSheet = 42
 const letters = { question: 76, passage: 128 }
-const linesOf = { picture: 12, passage: 3, question: 1.9, marks: 5.5 }
+const linesOf = { picture: 12, row: 1, break: 0.5, passage: 3, question: 1.9, marks: 5.5 }
 
 const countLines = (text: string, lettersOfLine: number) => Math.ceil(text.length / lettersOfLine)
 
@@ -20,8 +20,10 @@ function measureQuestion({ words }: Fitting): number {
 }
 
 function measurePassage(html: string): number {
-  const pictures = html.match(/<img/g)?.length ?? 0
-  return linesOf.passage + countLines(htmlToPlain(html), letters.passage) + pictures * linesOf.picture
+  const count = (tag: RegExp) => html.match(tag)?.length ?? 0
+  const shape =
+    count(/<img/g) * linesOf.picture + count(/<tr/g) * linesOf.row + count(/<(?:p|li|br)\b/g) * linesOf.break
+  return linesOf.passage + countLines(htmlToPlain(html), letters.passage) + shape
 }
 
 /**

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { bearsName, isInClass } from '../../people/classes/classes.queries.ts'
 import { binCount, type GroupRow } from './reports.rules.ts'
 
-/** Whose scores a report is about: everybody ranked, or those of one batch, of one school. */
+/** Whose scores a report is about: everybody ranked, or those of one class, of one school. */
 export interface Cohort {
   tryout_id: string
   batch?: string | undefined
@@ -11,10 +12,7 @@ export interface Cohort {
 
 /** Conditions on a row `u` of `users`. */
 function isPart({ batch, school }: Cohort): RawBuilder<unknown> {
-  const inBatch = sql`and u.id in (
-    select d.user_id from student_code_redemptions d join student_codes c on c.id = d.student_code_id
-    where lower(c.batch) = lower(${batch})
-  )`
+  const inBatch = sql`and ${isInClass(sql`u.id`, sql`${batch}::text`)}`
   const inSchool = sql`and lower(u.school_name) = lower(${school})`
   return sql`${batch ? inBatch : sql``} ${school ? inSchool : sql``}`
 }
@@ -114,18 +112,15 @@ export async function listPlaces(db: Db, cohort: Cohort): Promise<Record<PlaceRo
   return { schools: pick('schools'), provinces: pick('provinces') }
 }
 
-/** Students by the batch of their Kode Siswa; who redeemed codes of several batches counts in each. */
+/** Students by class; who is in several counts in each. */
 export async function listBatches(db: Db, { tryout_id, school }: Cohort): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
-    select min(b.batch collate "C") as name, count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd
+    select min(k.name collate "C") as name, count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd
     from ranks r join users u on u.id = r.user_id
-    join (
-      select d.user_id, lower(c.batch) as key, min(c.batch collate "C") as batch
-      from student_code_redemptions d join student_codes c on c.id = d.student_code_id
-      where c.batch <> '' group by 1, 2
-    ) b on b.user_id = r.user_id
+    join class_members m on m.user_id = r.user_id and m.left_at is null
+    join classes k on k.id = m.class_id and ${bearsName(sql`k.name`)}
     where r.tryout_id = ${tryout_id} and r.scope = 'national' and r.scope_key = '' ${isPart({ tryout_id, school })}
-    group by b.key
+    group by k.id
   `.execute(db)
   return rows
 }

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createProgram, createTryout, type TestTryout } from '../../../testing/factories.ts'
-import { createStudentCode } from '../../../testing/registrations.ts'
+import { createStudentCode, redeemFor } from '../../../testing/registrations.ts'
 import { simulateSittings } from '../../../testing/simulated-sittings.ts'
 import { enroll, sit } from '../../../testing/sittings.ts'
 import { refreshRanking } from '../../scores/rankings/ranking.jobs.ts'
@@ -38,11 +38,7 @@ async function createCohort() {
       .set({ school_name: schools[school] ?? '', email_verified_at: app.now().toISOString() })
       .where('id', '=', id)
       .execute()
-    if (index % 3 === 0)
-      await app.db
-        .insertInto('student_code_redemptions')
-        .values({ student_code_id: code.id, user_id: id, redeemed_at: app.now().toISOString() })
-        .execute()
+    if (index % 3 === 0) await redeemFor(app.db, code, id)
   }
   await refreshRanking(app.db, tryout.id, app.now())
   return { tryout, ids }

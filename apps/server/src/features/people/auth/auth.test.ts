@@ -53,6 +53,7 @@ test('signing in answers a token that works, its end and the person', async () =
       role: 'student',
       is_admin: false,
       is_teacher: false,
+      has_class: false,
       avatar_url: null,
       program: { id: program.id, name: 'UTBK-SNBT' },
       school_name: 'SMAN 1 Jayapura',

@@ -45,6 +45,15 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
       'users.role',
       sql<boolean>`users.role = 'admin'`.as('is_admin'),
       sql<boolean>`users.role = 'teacher'`.as('is_teacher'),
+      eb
+        .exists(
+          eb
+            .selectFrom('class_teachers')
+            .select('class_teachers.user_id')
+            .whereRef('class_teachers.user_id', '=', 'users.id'),
+        )
+        .$castTo<boolean>()
+        .as('has_class'),
       'users.avatar_url',
       'users.school_name',
       'users.grade',

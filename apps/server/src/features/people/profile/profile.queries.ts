@@ -3,11 +3,13 @@ import type { Updateable } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
 import type { DB } from '../../../db/schema.ts'
+import { listOwnClasses } from '../classes/members.queries.ts'
 import { findOwnUser } from '../auth/users.queries.ts'
 
 export async function findProfile(db: Db, id: string): Promise<Profile | undefined> {
-  const [user, more] = await Promise.all([
+  const [user, classes, more] = await Promise.all([
     findOwnUser(db, id),
+    listOwnClasses(db, id),
     db
       .selectFrom('users')
       .select(eb => [
@@ -41,7 +43,7 @@ export async function findProfile(db: Db, id: string): Promise<Profile | undefin
       .where('users.id', '=', id)
       .executeTakeFirst(),
   ])
-  return user && more ? { ...user, ...more } : undefined
+  return user && more ? { ...user, ...more, classes } : undefined
 }
 
 /** The program of the newest student code of a user; undefined without a code. */

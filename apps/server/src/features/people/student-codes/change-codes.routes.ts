@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import { conflict, invalid, notFound } from '../../../http/errors.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
+import { ensureNamedClass } from '../classes/ensure-class.ts'
 import { findCode } from './codes.queries.ts'
 import { findTieFault } from './create-codes.ts'
 import { redeemStudentCode, unusableCode } from './student-codes.queries.ts'
@@ -17,7 +18,7 @@ async function lock(trx: Db, code: string) {
 }
 
 /** What is done with a code that is there. */
-export function codeChangeRoutes(mount: Mount, { db, now }: Platform): void {
+export function codeChangeRoutes(mount: Mount, { db, now, newId }: Platform): void {
   async function showCode(code: string) {
     const found = await findCode(db, now(), code)
     if (!found) throw missing()
@@ -49,7 +50,11 @@ export function codeChangeRoutes(mount: Mount, { db, now }: Platform): void {
       }
       if (Object.keys(faults).length > 0) throw invalid(faults)
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-      await updateCode(trx, code.id, { ...given, updated_at: now().toISOString() })
+      const school_name = changes.school_name ?? null
+      const tied = changes.batch !== undefined && {
+        class_id: await ensureNamedClass(trx, { newId, now }, { batch: changes.batch, school_name }),
+      }
+      await updateCode(trx, code.id, { ...given, ...tied, updated_at: now().toISOString() })
       if (tryout_ids) await tieTryouts(trx, code.id, tryout_ids)
       const details = { fields: Object.keys(body), ...(changes.status && { status: changes.status }) }
       await note({ id: code.id, details })

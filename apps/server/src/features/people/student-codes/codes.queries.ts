@@ -1,10 +1,11 @@
 import type { Query } from '@gerbang/contract/call.ts'
 import type { CodeCard, studentCodes } from '@gerbang/contract/people/student-codes.ts'
 import { sql } from 'kysely'
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
+import { listClassNames } from '../classes/classes.queries.ts'
 import { foldStudentCode } from './student-codes.queries.ts'
 
 type Wanted = Query<typeof studentCodes.list>
@@ -121,13 +122,7 @@ export function listUses(db: Db, codeId: string, { page, per_page }: { page: num
 
 export async function listCodeChoices(db: Db) {
   const [batches, tryouts] = await Promise.all([
-    db
-      .selectFrom('student_codes')
-      .select('batch')
-      .distinct()
-      .where('batch', '<>', '')
-      .orderBy('batch')
-      .execute(),
+    listClassNames(db),
     db
       .selectFrom('tryouts')
       .select(['id', 'title', 'program_id'])
@@ -137,5 +132,20 @@ export async function listCodeChoices(db: Db) {
       .limit(200)
       .execute(),
   ])
-  return { batches: batches.map(({ batch }) => batch), tryouts }
+  return { batches, tryouts }
+}
+
+/** What a code ties its student to. */
+export function findCodeFacts(db: Db, id: string) {
+  return db
+    .selectFrom('student_codes as c')
+    .innerJoin('programs as p', 'p.id', 'c.program_id')
+    .select(eb => [
+      jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program'),
+      jsonObjectFrom(
+        eb.selectFrom('classes as k').select(['k.id', 'k.name']).whereRef('k.id', '=', 'c.class_id'),
+      ).as('class'),
+    ])
+    .where('c.id', '=', id)
+    .executeTakeFirstOrThrow()
 }

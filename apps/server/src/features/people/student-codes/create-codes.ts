@@ -3,6 +3,7 @@ import type { studentCodes } from '@gerbang/contract/people/student-codes.ts'
 import type { Db } from '../../../db/database.ts'
 import { type FieldErrors, invalid } from '../../../http/errors.ts'
 import { makeCode } from '../../../make-code.ts'
+import { ensureNamedClass } from '../classes/ensure-class.ts'
 import type { Platform } from '../../../platform.ts'
 import { countFittingTryouts, insertCodes, isProgram } from './write-codes.queries.ts'
 
@@ -62,9 +63,11 @@ export async function createCodes(
   const faults = await listFaults(trx, body)
   if (Object.keys(faults).length > 0) throw invalid(faults)
   const { count = 0, prefix = '', codes, tryout_ids, ...facts } = body
+  const at = now().toISOString()
+  const class_id = await ensureNamedClass(trx, { newId, now }, facts)
   const insert = (texts: readonly string[]) => {
     const rows = texts.map(code => ({ id: newId(), code }))
-    return insertCodes(trx, rows, { ...facts, at: now().toISOString() }, [...new Set(tryout_ids)])
+    return insertCodes(trx, rows, { ...facts, class_id, at }, [...new Set(tryout_ids)])
   }
   if (codes === undefined) return insertRandom(count, prefix, randomBytes, insert)
   const wanted = [...new Set(codes)]

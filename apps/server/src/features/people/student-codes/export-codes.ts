@@ -14,7 +14,7 @@ const states: Record<CodeCard['state'], string> = {
 const headings = [
   'Kode',
   'Label',
-  'Angkatan',
+  'Kelas',
   'Program',
   'Sekolah',
   'Try out',

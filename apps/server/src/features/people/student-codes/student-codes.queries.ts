@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts'
 import { invalid } from '../../../http/errors.ts'
+import { placeMembers } from '../classes/members.queries.ts'
 
 /** One sentence for unknown, used up, expired and disabled codes: which it is helps only who guesses. */
 export const unusableCode = (field: string) =>
@@ -79,7 +80,9 @@ export async function redeemStudentCode(db: Db, id: string, userId: string, at: 
     .where('status', '=', 'active')
     .whereRef('used_count', '<', 'max_uses')
     .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at.toISOString())]))
-    .returning('id')
+    .returning('class_id')
     .executeTakeFirst()
-  return redeemed !== undefined
+  if (!redeemed) return false
+  if (redeemed.class_id !== null) await placeMembers(db, redeemed.class_id, [userId], at.toISOString())
+  return true
 }

@@ -10,6 +10,7 @@ export interface CodeRow {
 export interface CodeFacts {
   program_id: string
   batch: string
+  class_id: string | null
   label: string
   school_name: string | null
   max_uses: number
@@ -24,12 +25,12 @@ export async function insertCodes(
   facts: CodeFacts,
   tryoutIds: readonly string[],
 ): Promise<string[]> {
-  const { program_id, batch, label, school_name, max_uses, expires_at, at } = facts
+  const { program_id, batch, class_id, label, school_name, max_uses, expires_at, at } = facts
   const { rows: inserted } = await sql<{ code: string }>`
     with made as (
-      insert into student_codes (id, code, program_id, batch, label, school_name, max_uses, expires_at, status,
+      insert into student_codes (id, code, program_id, batch, class_id, label, school_name, max_uses, expires_at, status,
         created_at, updated_at)
-      select r.id, r.code, ${program_id}, ${batch}, ${label}, ${school_name}, ${max_uses},
+      select r.id, r.code, ${program_id}, ${batch}, ${class_id}::uuid, ${label}, ${school_name}, ${max_uses},
         ${expires_at}::timestamptz, 'active', ${at}::timestamptz, ${at}::timestamptz
       from json_to_recordset(${JSON.stringify(rows)}::json) as r (id uuid, code text)
       on conflict (code) do nothing

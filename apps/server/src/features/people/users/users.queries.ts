@@ -1,11 +1,12 @@
 import type { Query } from '@gerbang/contract/call.ts'
 import type { users } from '@gerbang/contract/people/users.ts'
-import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import type { DB } from '../../../db/schema.ts'
+import { isInClass, listClassNames } from '../classes/classes.queries.ts'
 
 type Filter = Query<typeof users.list>
 
@@ -37,25 +38,16 @@ function selectUsers(db: Db) {
         eb.selectFrom('programs as p').select(['p.id', 'p.name']).whereRef('p.id', '=', 'u.program_id'),
       ).as('program'),
       eb
-        .selectFrom('student_code_redemptions as r')
-        .innerJoin('student_codes as c', 'c.id', 'r.student_code_id')
-        .select('c.batch')
-        .whereRef('r.user_id', '=', 'u.id')
-        .orderBy('r.redeemed_at', 'desc')
+        .selectFrom('class_members as m')
+        .innerJoin('classes as k', 'k.id', 'm.class_id')
+        .select('k.name')
+        .whereRef('m.user_id', '=', 'u.id')
+        .where('m.left_at', 'is', null)
+        .orderBy('k.year', 'desc')
+        .orderBy('k.name')
         .limit(1)
         .as('batch'),
     ])
-}
-
-function isOfBatch(eb: ExpressionBuilder<DB & { u: DB['users'] }, 'u'>, batch: string) {
-  return eb.exists(
-    eb
-      .selectFrom('student_code_redemptions as r')
-      .innerJoin('student_codes as c', 'c.id', 'r.student_code_id')
-      .select('c.id')
-      .whereRef('r.user_id', '=', 'u.id')
-      .where('c.batch', '=', batch),
-  )
 }
 
 export function listUsers(db: Db, { search, role, status, program_id, school, batch, ...wanted }: Filter) {
@@ -70,7 +62,7 @@ export function listUsers(db: Db, { search, role, status, program_id, school, ba
   if (status) query = query.where('u.status', '=', status)
   if (program_id) query = query.where('u.program_id', '=', program_id)
   if (school) query = query.where('u.school_name', '=', school)
-  if (batch) query = query.where(eb => isOfBatch(eb, batch))
+  if (batch) query = query.where(isInClass(sql`u.id`, sql`${batch}::text`))
   return listPage(query, wanted, { orders, last: ['u.id'] })
 }
 
@@ -175,16 +167,10 @@ export async function listChoices(db: Db, school = ''): Promise<{ schools: strin
       .orderBy('school_name')
       .limit(schoolsShown)
       .execute(),
-    db
-      .selectFrom('student_codes')
-      .select('batch')
-      .distinct()
-      .where('batch', '<>', '')
-      .orderBy('batch')
-      .execute(),
+    listClassNames(db),
   ])
   return {
     schools: schools.flatMap(({ school_name }) => school_name ?? []),
-    batches: batches.map(({ batch }) => batch),
+    batches,
   }
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { after, createProgram, createTryout, createUser, epoch } from '../../../testing/factories.ts'
 import { findLink, readMails } from '../../../testing/mails.ts'
-import { createStudentCode, strongPassword } from '../../../testing/registrations.ts'
+import { createStudentCode, redeemFor, strongPassword } from '../../../testing/registrations.ts'
 import { enroll } from '../../../testing/sittings.ts'
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
@@ -49,10 +49,7 @@ test('the list is searched, filtered by role, school and batch, and sorted', asy
   const code = await createStudentCode(app.db, { program_id: program.id, batch: 'Angkatan 1' })
   const rani = await createUser(app.db, { name: 'Aa Rani', school_name, program_id: program.id })
   await createUser(app.db, { name: 'Zz Bima', school_name, role: 'teacher' })
-  await app.db
-    .insertInto('student_code_redemptions')
-    .values({ student_code_id: code.id, user_id: rani.id, redeemed_at: app.now().toISOString() })
-    .execute()
+  await redeemFor(app.db, code, rani.id)
   const list = async (query: Record<string, string>) => {
     const { data } = await app.send(users.list, { ...as(), query: { sort: 'name', ...query } })
     return data.map(({ name, batch }) => ({ name, batch }))

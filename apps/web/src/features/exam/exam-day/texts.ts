@@ -69,8 +69,8 @@ export const texts = {
     table: 'Siswa yang belum hadir',
     noun: 'siswa',
     search: 'Cari nama atau sekolah',
-    filters: { state: 'Keadaan', batch: 'Angkatan' },
-    columns: { name: 'Siswa', state: 'Keadaan', batch: 'Angkatan', school: 'Sekolah' },
+    filters: { state: 'Keadaan', batch: 'Kelas' },
+    columns: { name: 'Siswa', state: 'Keadaan', batch: 'Kelas', school: 'Sekolah' },
     empty: { title: 'Semua sudah mulai', text: 'Tidak ada siswa yang boleh ikut dan belum memulai.' },
   },
   giveTime: {
@@ -88,13 +88,13 @@ export const texts = {
   audiences: {
     all: 'Semua yang sedang mengerjakan',
     school: 'Satu sekolah',
-    batch: 'Satu angkatan kode siswa',
+    batch: 'Satu kelas',
   },
   school: 'Nama sekolah',
-  batch: 'Angkatan',
+  batch: 'Kelas',
   tooShort: 'Isi antara 0,5 dan 120 menit.',
   needSchool: 'Tulis nama sekolahnya.',
-  needBatch: 'Tulis nama angkatannya.',
+  needBatch: 'Tulis nama kelasnya.',
   pause: {
     title: 'Jeda mulai baru?',
     text: 'Tidak ada yang bisa memulai subtes sampai dijalankan lagi. Yang sedang mengerjakan tidak terganggu.',

@@ -45,7 +45,7 @@ export const texts = {
       'Setiap lembar menjadi pengerjaan yang dinilai seperti yang lain. Lembar yang sama tidak pernah dihitung dua kali; lembar yang berbeda menggantikan yang lama.',
     import: 'Impor dari tabel',
     importNote: 'Unduh templat satu kelas, isi hurufnya, lalu unggah. Baris tanpa jawaban dilewati.',
-    batch: 'Angkatan (kode siswa)',
+    batch: 'Kelas',
     school: 'Sekolah',
     everybody: 'Semua siswa program ini',
     template: 'Unduh templat',

@@ -15,6 +15,7 @@ const student: Profile = {
   role: 'student',
   is_admin: false,
   is_teacher: false,
+  has_class: false,
   avatar_url: null,
   program: { id: 'program-1', name: 'UTBK' },
   phone: '0812 3456 7890',
@@ -31,6 +32,7 @@ const student: Profile = {
   district: region('32.73.01'),
   time_zone: 'Asia/Jakarta',
   student_code: null,
+  classes: [],
   created_at: '2026-01-01T00:00:00.000Z',
 }
 const values = toValues(student)

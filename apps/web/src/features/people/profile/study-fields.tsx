@@ -15,6 +15,7 @@ export function StudyFields({ profile }: { profile: Profile }) {
   const code = profile.student_code
   return (
     <>
+      <OwnClasses profile={profile} />
       {code === null ? (
         <ProgramField known={profile.program} />
       ) : (
@@ -30,6 +31,17 @@ export function StudyFields({ profile }: { profile: Profile }) {
         placeholder={words.genderNone}
       />
     </>
+  )
+}
+
+/** The school says who is in which class. */
+function OwnClasses({ profile: { classes } }: { profile: Profile }) {
+  if (classes.length === 0) return null
+  const names = classes.map(({ name, year }) => `${name} (${year}/${year + 1})`).join(', ')
+  return (
+    <Field label={words.classes} hint={words.classesHint}>
+      {control => <Input {...control} readOnly value={names} />}
+    </Field>
   )
 }
 

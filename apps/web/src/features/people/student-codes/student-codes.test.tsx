@@ -33,7 +33,7 @@ test('many codes are made at once and tied to a try-out', async () => {
     sheet.getByLabelText('Program'),
     await sheet.findByRole('option', { name: program.name }),
   )
-  await user.type(sheet.getByLabelText(/^Angkatan/), 'Angkatan layar')
+  await user.type(sheet.getByLabelText(/^Kelas/), 'Angkatan layar')
   await user.click(await sheet.findByLabelText('Khusus Kelas'))
   await user.click(sheet.getByRole('button', { name: 'Buat kode' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

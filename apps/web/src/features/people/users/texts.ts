@@ -29,13 +29,14 @@ export const texts = {
     noun: 'pengguna',
     create: 'Tambah pengguna',
     codes: 'Kode Siswa',
+    classes: 'Kelas',
     import: 'Impor tabel',
     filters: {
       role: 'Peran',
       status: 'Status',
       program_id: 'Program',
       school: 'Sekolah',
-      batch: 'Angkatan',
+      batch: 'Kelas',
     },
     schools: { placeholder: 'Cari nama sekolah', nothing: 'Tidak ada sekolah dengan nama itu.' },
     columns: {
@@ -45,7 +46,7 @@ export const texts = {
       status: 'Status',
       program: 'Program',
       school: 'Sekolah',
-      batch: 'Angkatan',
+      batch: 'Kelas',
       lastLogin: 'Terakhir masuk',
       created: 'Terdaftar',
     },
@@ -54,6 +55,15 @@ export const texts = {
     empty: { title: 'Belum ada pengguna', text: 'Tambah pengguna pertama, atau bagikan Kode Siswa.' },
   },
   bulk: {
+    place: {
+      open: 'Masukkan ke kelas',
+      title: (count: number) => `Masukkan ${count} siswa ke kelas`,
+      text: 'Siswa bisa ada di beberapa kelas. Untuk memindahkan, buka halaman kelasnya.',
+      to: 'Kelas',
+      pick: 'Pilih kelas',
+      back: 'Batal',
+      confirm: (count: number) => `Masukkan ${count} siswa`,
+    },
     example: 'Contoh: angkatan 2026 sudah lulus',
     acts: {
       invite: {

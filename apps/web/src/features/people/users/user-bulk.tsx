@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { AskReason } from '../../../form/ask-reason.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { BulkActionsProps } from '../../../ui/table/list-table.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
+import { PlaceUsers } from './place-users.tsx'
 import { texts } from './texts.ts'
 
 type Act = Body<typeof users.bulk>['act']
@@ -17,9 +19,11 @@ const fits: Record<Act, (user: UserCard) => boolean> = {
   disable: ({ status }) => status !== 'disabled',
 }
 const acts = Object.keys(fits) as Act[]
+const mayBePlaced = ({ role, anonymised_at }: UserCard) => role === 'student' && anonymised_at === null
 
 export function UserBulk({ rows, onDone }: BulkActionsProps<UserCard>) {
   const [asked, setAsked] = useState<Act>()
+  const students = rows.filter(mayBePlaced).map(({ id }) => id)
   const pickFor = (act: Act) => rows.filter(fits[act]).map(({ id }) => id)
   return (
     <>
@@ -30,6 +34,20 @@ export function UserBulk({ rows, onDone }: BulkActionsProps<UserCard>) {
             {words.acts[act].open}
           </Button>
         ))}
+      {students.length > 0 && (
+        <DialogButton size="table" label={words.place.open}>
+          {onClose => (
+            <PlaceUsers
+              ids={students}
+              onClose={onClose}
+              onDone={() => {
+                onClose()
+                onDone()
+              }}
+            />
+          )}
+        </DialogButton>
+      )}
       {asked && (
         <Question act={asked} ids={pickFor(asked)} onClose={() => setAsked(undefined)} onDone={onDone} />
       )}

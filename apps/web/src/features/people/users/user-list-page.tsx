@@ -1,4 +1,4 @@
-import { FileUp, Ticket, UserPlus } from 'lucide-react'
+import { FileUp, School, Ticket, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useList } from '../../../list/use-list.ts'
 import { paths } from '../../../paths.ts'
@@ -29,6 +29,9 @@ export function UserListPage() {
           <>
             <ButtonLink to={paths.studentCodes} variant="secondary" icon={Ticket}>
               {words.codes}
+            </ButtonLink>
+            <ButtonLink to="/admin/class" variant="secondary" icon={School}>
+              {words.classes}
             </ButtonLink>
             <Button
               variant="secondary"

@@ -30,7 +30,7 @@ const words = texts.report
 export function ReportPage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
-  const batch = search.get('angkatan') ?? undefined
+  const batch = search.get('kelas') ?? undefined
   const school = search.get('sekolah') ?? undefined
   const found = useQuery({
     ...query(reports.get, { params: { id }, query: { batch, school } }),
@@ -109,7 +109,7 @@ function BatchFilter({ names, current = '' }: { names: string[]; current: string
         value={current}
         none={words.allBatches}
         options={names.map(name => ({ value: name, label: name }))}
-        onPick={batch => setSearch(batch === '' ? {} : { angkatan: batch }, { replace: true })}
+        onPick={batch => setSearch(batch === '' ? {} : { kelas: batch }, { replace: true })}
       />
     </div>
   )

@@ -1,0 +1,17 @@
+import type { PersonalData } from '../../../personal-data.ts'
+
+export const classData: PersonalData = {
+  tables: ['class_members'],
+  copy: async ({ db }, { id }) => ({
+    'kelas.json': await db
+      .selectFrom('class_members as m')
+      .innerJoin('classes as k', 'k.id', 'm.class_id')
+      .select(['k.name', 'k.year', 'k.school_name', 'm.joined_at', 'm.left_at'])
+      .where('m.user_id', '=', id)
+      .orderBy('m.joined_at')
+      .execute(),
+  }),
+  deletePrivate: async (trx, { id }) => {
+    await trx.deleteFrom('class_members').where('user_id', '=', id).execute()
+  },
+}

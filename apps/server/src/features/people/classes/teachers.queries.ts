@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { bearsName } from './classes.queries.ts'
+
+/** The class that bears the name now. */
+export function findNamedClass(db: Db, name: string) {
+  return db
+    .selectFrom('classes as k')
+    .select(['k.id', 'k.name'])
+    .where(bearsName(sql`${name}::text`))
+    .executeTakeFirst()
+}
+
+/** Who may see a class besides admins. */
+export function listTeachers(db: Db, classId: string) {
+  return db
+    .selectFrom('class_teachers as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['u.id', 'u.name'])
+    .where('c.class_id', '=', classId)
+    .orderBy('u.name')
+    .execute()
+}
+
+export async function mayTeach(db: Db, teacherId: string, classId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('class_teachers')
+    .select('class_id')
+    .where('user_id', '=', teacherId)
+    .where('class_id', '=', classId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Writes down that somebody teaches a class, or no longer. */
+export async function writeTeacher(
+  trx: Db,
+  row: { class_id: string; user_id: string },
+  maySee: boolean,
+  at: string,
+): Promise<void> {
+  if (maySee)
+    await trx
+      .insertInto('class_teachers')
+      .values({ ...row, created_at: at })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  else
+    await trx
+      .deleteFrom('class_teachers')
+      .where('class_id', '=', row.class_id)
+      .where('user_id', '=', row.user_id)
+      .execute()
+}
+
+export function findTeacher(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .where('role', '=', 'teacher')
+    .executeTakeFirst()
+}

@@ -1,0 +1,55 @@
+import { GraduationCap, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useViewer } from '../../../auth/viewer.ts'
+import { useList } from '../../../list/use-list.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { ListTable } from '../../../ui/table/list-table.tsx'
+import { classShape, useClassColumns } from './class-columns.tsx'
+import { CreateClass } from './class-form.tsx'
+import { PromoteClasses } from './promote-classes.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.list
+
+export function ClassListPage() {
+  const isAdmin = useViewer().role === 'admin'
+  const [asked, setAsked] = useState<'create' | 'promote'>()
+  const list = useList(classShape)
+  const onClose = () => setAsked(undefined)
+  const hasRows = (list.from.data?.data.length ?? 0) > 0
+  return (
+    <>
+      <PageHeading title={words.title}>{words.intro}</PageHeading>
+      <ListTable
+        list={list}
+        words={words}
+        columns={useClassColumns()}
+        actions={
+          isAdmin && (
+            <>
+              {hasRows && (
+                <Button
+                  variant="secondary"
+                  icon={<GraduationCap aria-hidden size={18} strokeWidth={1.75} />}
+                  onClick={() => setAsked('promote')}
+                >
+                  {words.promote}
+                </Button>
+              )}
+              <Button
+                icon={<Plus aria-hidden size={18} strokeWidth={2} />}
+                onClick={() => setAsked('create')}
+              >
+                {words.create}
+              </Button>
+            </>
+          )
+        }
+        name="classes"
+      />
+      {asked === 'create' && <CreateClass onClose={onClose} />}
+      {asked === 'promote' && <PromoteClasses onClose={onClose} />}
+    </>
+  )
+}

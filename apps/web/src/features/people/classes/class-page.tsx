@@ -1,0 +1,110 @@
+import { type ClassMember, classes, type SchoolClass } from '@gerbang/contract/people/classes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { query } from '../../../api/query.ts'
+import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { useViewer } from '../../../auth/viewer.ts'
+import { AskFirst } from '../../../form/ask-first.tsx'
+import { fillPath, paths } from '../../../paths.ts'
+import { Card } from '../../../ui/card.tsx'
+import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { ChangeClass } from './class-form.tsx'
+import { MoveMember } from './move-member.tsx'
+import { ClassTeachers } from './class-teachers.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.detail
+
+export function SchoolClassPage() {
+  const { classId = '' } = useParams()
+  const found = useQuery(query(classes.get, { params: { id: classId } }))
+  const isAdmin = useViewer().role === 'admin'
+  return (
+    <Loaded from={found} skeleton={<Skeleton rows={6} className="h-14" />}>
+      {({ data }) => (
+        <>
+          <PageHeading title={data.name} {...(data.school_name !== null && { eyebrow: data.school_name })}>
+            {words.facts(data.year, data.students)}
+          </PageHeading>
+          <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+            <Roster of={data} isAdmin={isAdmin} />
+            <div className="grid gap-6">
+              <ClassTeachers of={data} isAdmin={isAdmin} />
+              {isAdmin && (
+                <DialogButton label={words.change}>
+                  {onClose => <ChangeClass of={data} onClose={onClose} />}
+                </DialogButton>
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Roster({ of, isAdmin }: { of: SchoolClass; isAdmin: boolean }) {
+  return (
+    <Card title={words.roster}>
+      {of.members.length === 0 ? (
+        <p className="text-md text-muted">{words.empty}</p>
+      ) : (
+        <ul className="-my-2 divide-y divide-line">
+          {of.members.map(member => (
+            <li key={member.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+              <MemberFacts member={member} isAdmin={isAdmin} />
+              {isAdmin && <MemberActs of={of} member={member} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function MemberFacts({ member, isAdmin }: { member: ClassMember; isAdmin: boolean }) {
+  const { formatAgo } = useTimeFormat()
+  const { id, name, username, last_login_at, has_password } = member
+  const seen = last_login_at === null ? words.never : words.seen(formatAgo(last_login_at))
+  return (
+    <div className="min-w-0 flex-1 basis-60">
+      <p className="text-md font-medium wrap-anywhere">
+        {isAdmin ? (
+          <Link to={fillPath(paths.user, { id })} className="rounded-chip text-brand hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </p>
+      <p className="text-sm wrap-anywhere text-muted">
+        {username} · {has_password ? seen : words.noCard}
+      </p>
+    </div>
+  )
+}
+
+function MemberActs({ of, member }: { of: SchoolClass; member: ClassMember }) {
+  return (
+    <div className="flex gap-2">
+      <DialogButton size="table" label={words.move}>
+        {onClose => <MoveMember from={of} member={member} onClose={onClose} />}
+      </DialogButton>
+      <DialogButton size="table" label={words.remove}>
+        {onClose => (
+          <AskFirst
+            call={classes.remove}
+            input={{ params: { id: of.id }, body: { user_ids: [member.id] } }}
+            refreshes={[classes.get, classes.list]}
+            words={{ ...texts.remove, title: texts.remove.title(member.name) }}
+            tone="danger"
+            onClose={onClose}
+          />
+        )}
+      </DialogButton>
+    </div>
+  )
+}

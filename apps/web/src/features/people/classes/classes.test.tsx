@@ -1,0 +1,113 @@
+import { classes } from '@gerbang/contract/people/classes.ts'
+import { classReports } from '@gerbang/contract/office/class-reports.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestApp } from '../../../../../server/src/testing/api.ts'
+import { createProgram, createUser } from '../../../../../server/src/testing/factories.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
+import { guessNext } from './guess-next.ts'
+
+type Person = Awaited<ReturnType<TestApp['signIn']>>
+
+let app: TestApp
+let admin: Person
+let program_id: string
+beforeAll(async () => {
+  app = await serveScreens()
+  program_id = (await createProgram(app.db)).id
+  admin = await app.signIn({ role: 'admin' })
+})
+afterAll(() => app.close())
+
+async function createClass(name: string, students: string[], year = 2026) {
+  const body = { name, year, school_name: null }
+  const { data } = await app.send(classes.create, { token: admin.token, body })
+  const user_ids = []
+  for (const student of students) user_ids.push((await createUser(app.db, { name: student, program_id })).id)
+  const params = { id: data.id }
+  if (user_ids.length > 0)
+    await app.send(classes.place, { token: admin.token, params, body: { user_ids, from: null } })
+  return data.id
+}
+
+const read = async (id: string) =>
+  (await app.send(classes.get, { token: admin.token, params: { id } })).data.members.map(({ name }) => name)
+
+test('without a class the list says how one comes about, and makes the first', async () => {
+  const { user } = await openScreen('/admin/class', admin)
+  expect(await screen.findByText('Belum ada kelas')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Buat kelas' }))
+  await user.type(screen.getByLabelText('Nama kelas'), 'XII IPA 1')
+  await user.click(screen.getByRole('button', { name: 'Simpan kelas' }))
+  expect(await screen.findByRole('link', { name: 'XII IPA 1' })).toBeTruthy()
+})
+
+test('an admin moves a student into another class', async () => {
+  const from = await createClass('XI A', ['Ani Lestari', 'Budi Santoso'])
+  const to = await createClass('XI B', [])
+  const { user } = await openScreen(`/admin/class/${from}`, admin)
+  const row = (await screen.findByRole('link', { name: 'Ani Lestari' })).closest('li')
+  await user.click(within(row ?? document.body).getByRole('button', { name: 'Pindahkan' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('option', { name: 'XI B · 2026/2027' })
+  await user.selectOptions(dialog.getByLabelText('Ke kelas'), 'XI B · 2026/2027')
+  await user.click(dialog.getByRole('button', { name: 'Pindahkan' }))
+  await waitFor(async () => expect(await read(to)).toEqual(['Ani Lestari']))
+  await waitFor(() => expect(screen.queryByText('Ani Lestari')).toBeNull())
+})
+
+test('students who are picked in the list of users come into a class', async () => {
+  const id = await createClass('XI Pilih', [])
+  await createUser(app.db, { name: 'Citra Pilihan', program_id })
+  const { user } = await openScreen('/admin/user?search=Citra+Pilihan', admin)
+  await user.click(await screen.findByRole('checkbox', { name: /Citra Pilihan/ }))
+  await user.click(screen.getByRole('button', { name: 'Masukkan ke kelas' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('option', { name: 'XI Pilih · 2026/2027' })
+  await user.selectOptions(dialog.getByLabelText('Kelas'), 'XI Pilih · 2026/2027')
+  await user.click(dialog.getByRole('button', { name: 'Masukkan 1 siswa' }))
+  await waitFor(async () => expect(await read(id)).toEqual(['Citra Pilihan']))
+})
+
+test('a teacher has classes in the sidebar from when an admin makes them one, and changes nothing', async () => {
+  await createClass('X Guru', ['Dewi'])
+  const teacher = await app.signIn({ role: 'teacher' })
+  await openScreen('/teacher', teacher)
+  await screen.findByRole('navigation', { name: /./ })
+  expect(screen.queryByRole('link', { name: 'Kelas' })).toBeNull()
+  const body = { batch: 'X Guru', email: teacher.user.email, may_see: true, reason: 'Wali kelas tahun ini' }
+  await app.send(classReports.assign, { token: admin.token, body })
+  cleanup()
+  queryClient.clear()
+  const { user } = await openScreen('/teacher/class', teacher)
+  await user.click(await screen.findByRole('link', { name: 'X Guru' }))
+  expect(await screen.findByText('Dewi')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Pindahkan' })).toBeNull()
+})
+
+test('a year is led on with the names that are proposed, and who stays', async () => {
+  await createClass('X IPS 1', ['Eka', 'Fajar'], 2060)
+  const fajar = await app.db
+    .selectFrom('users')
+    .select('username')
+    .where('name', '=', 'Fajar')
+    .executeTakeFirstOrThrow()
+  const { user } = await openScreen('/admin/class', admin)
+  await user.click(await screen.findByRole('button', { name: 'Naik kelas' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByLabelText('X IPS 1 menjadi')).toHaveProperty('value', 'XI IPS 1')
+  await user.type(dialog.getByLabelText(/tinggal kelas/), fajar.username)
+  await user.click(dialog.getByRole('button', { name: 'Naikkan 1 kelas' }))
+  expect(await screen.findByText('1 naik, 1 tinggal, 0 lulus')).toBeTruthy()
+})
+
+test.each([
+  ['X IPA 1', 'XI IPA 1'],
+  ['XI IPS 2', 'XII IPS 2'],
+  ['XII MIPA 3', ''],
+  ['10 A', '11 A'],
+  ['Kursus Kimia', 'Kursus Kimia'],
+])('after %s comes %s', (name, next) => {
+  expect(guessNext(name)).toBe(next)
+})
