@@ -312,7 +312,9 @@ test('that somebody else has saved is told in view, however far down one writes'
   page,
   db,
   baseURL,
+  expectConsole,
 }) => {
+  expectConsole(/status of 409/)
   await page.setViewportSize({ width: 1280, height: 600 })
   const { teacher, path } = await createDesk(db)
   await openNewQuestion(page, baseURL, teacher, path)
