@@ -41,7 +41,7 @@ test('a file that is gone for good reloads the page once and then says so', asyn
   await page.route(profileFile, route => route.fulfill({ status: 404 }))
   await page.getByRole('link', { name: 'Akun saya' }).tap()
   await expect.poll(loads).toBe(1)
-  await expect(page.getByRole('heading', { level: 1, name: 'Application Error' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Halaman ini belum bisa dibuka' })).toBeVisible()
   expect(await hasRefused(page)).toBe(true)
   expect(loads()).toBe(1)
   await page.getByRole('button', { name: 'Go Home' }).tap()
