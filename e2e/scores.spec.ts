@@ -143,6 +143,7 @@ test.describe('on a laptop', () => {
     await page.getByRole('combobox', { name: 'Cari sekolah' }).fill('sma 7')
     const schools = page.getByRole('listbox', { name: 'Cari sekolah' })
     await expect(schools.getByRole('option').first()).toHaveText(/SMA 7.*5 peserta/s)
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/school=SMA\+7/)
     const count = page.getByRole('status').filter({ hasText: 'peserta' })
