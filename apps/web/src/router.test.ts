@@ -101,7 +101,7 @@ function describeRedirect({ headers }: Response, path: string, address: string, 
   const isOwn = target === `/${visitor}` || target.startsWith(`/${visitor}/`)
   if (headers.get('x-remix-replace') !== 'true') return `${target}, which leaves a trace in the history`
   if (isOwn) return own
-  const back = ruleOf(path) === rules.start ? '/login' : `/login?redirect=${encodeURIComponent(address)}`
+  const back = path === '/' ? '/login' : `/login?redirect=${encodeURIComponent(address)}`
   return target === back ? login : target
 }
 

@@ -70,7 +70,7 @@ function MemberFacts({ member, isAdmin }: { member: ClassMember; isAdmin: boolea
   const { id, name, username, last_login_at, has_password } = member
   const seen = last_login_at === null ? words.never : words.seen(formatAgo(last_login_at))
   return (
-    <div className="min-w-0 flex-1 basis-60">
+    <div className="min-w-0 flex-1 basis-32">
       <p className="text-md font-medium wrap-anywhere">
         {isAdmin ? (
           <Link to={fillPath(paths.user, { id })} className="rounded-chip text-brand hover:underline">
@@ -89,7 +89,7 @@ function MemberFacts({ member, isAdmin }: { member: ClassMember; isAdmin: boolea
 
 function MemberActs({ of, member }: { of: SchoolClass; member: ClassMember }) {
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <DialogButton size="table" label={words.move}>
         {onClose => <MoveMember from={of} member={member} onClose={onClose} />}
       </DialogButton>
