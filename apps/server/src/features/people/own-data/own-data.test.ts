@@ -244,6 +244,7 @@ test('a copy holds everything that is known of a student, and an account that is
     'data-diri.json',
     'foto.webp',
     'hasil-seleksi.json',
+    'kelas.json',
     'kode-siswa.json',
     'laporan-soal.json',
     'latihan.json',
