@@ -18,9 +18,9 @@ type Links = (chunk: Chunk) => string[]
 
 /** A page of the back office may weigh more; whatever is not named here is meant for students. */
 const ofBackOffice =
-  /\/features\/(?:office|bank|exam\/(?:programs|tryout-plans|exam-day|on-paper|universities)|site\/(?:banners|news|testimonials)|learning\/quizzes\/authoring|platform\/settings|people\/(?:student-codes|users))\/|\/scores\/scores\/[\w-]+\.tsx|\/(?:(?:faq|guidance)-list|chance-report)-page/
+  /\/features\/(?:office|bank|exam\/(?:programs|tryout-plans|exam-day|on-paper|universities)|site\/(?:banners|news|testimonials)|learning\/quizzes\/authoring|platform\/settings|people\/(?:student-codes|users|classes))\/|\/scores\/scores\/[\w-]+\.tsx|\/(?:(?:faq|guidance)-list|chance-report)-page/
 
-const ofVisitors = /\/features\/people\/(?:auth\/(?!security)|accounts)\//
+const ofVisitors = /\/features\/people\/(?:auth(?!\/security)|accounts)\//
 
 const neededAtOnce: Links = ({ imports = [] }) => imports
 const neededEver: Links = ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]
