@@ -285,8 +285,8 @@ const table = {
     [
       'a student code serves as many as it says',
       'student-codes.queries.ts',
-      ".where('status', '=', 'active')\n    .whereRef('used_count', '<', 'max_uses')\n    .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at.toISOString())]))\n    .returning('id')",
-      ".where('status', '=', 'active')\n    .returning('id')",
+      ".where('status', '=', 'active')\n    .whereRef('used_count', '<', 'max_uses')\n    .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at.toISOString())]))\n    .returning('class_id')",
+      ".where('status', '=', 'active')\n    .returning('class_id')",
       ['codes.test.ts', '../accounts/accounts.test.ts'],
       'code',
     ],
