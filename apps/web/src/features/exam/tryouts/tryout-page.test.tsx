@@ -58,6 +58,8 @@ test('taking a try-out again is asked first, keeps the earlier result in reach, 
 
   await user.click(screen.getByRole('button', { name: 'Kerjakan lagi' }))
   await user.click(await screen.findByRole('button', { name: 'Ya, kerjakan lagi' }))
+  // The page before says the same until this one is loaded.
+  await screen.findByRole('heading', { name: 'Pilih Mata Pelajaran' })
   const result = await screen.findByRole('link', { name: 'Lihat hasil pengerjaan ke-1' })
   expect(result.getAttribute('href')).toBe(`/student/try-out/result/${tryout.slug}?attempt=1`)
   expect(router.state.location.pathname).toBe(`/student/try-out/subjects/${tryout.slug}`)
