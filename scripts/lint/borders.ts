@@ -25,6 +25,7 @@ export const wings: Record<string, Knows> = {
     accounts: ['auth', 'mail', 'settings', 'student-codes'],
     profile: ['accounts', 'auth', 'classes'],
     users: ['accounts', 'auth', 'classes', 'jobs', 'mail'],
+    'student-lists': ['accounts', 'classes', 'jobs'],
     'own-data': ['auth', 'jobs', 'mail', 'users'],
   },
   exam: {

@@ -82,6 +82,8 @@ import { catalogueRoutes } from './features/exam/universities/catalogue.routes.t
 import { majorRoutes } from './features/exam/universities/majors.routes.ts'
 import { universityRoutes } from './features/exam/universities/universities.routes.ts'
 import { invitationRoutes } from './features/people/users/invitations.routes.ts'
+import { studentListRoutes } from './features/people/student-lists/student-lists.routes.ts'
+import { takeList } from './features/people/student-lists/take-list.jobs.ts'
 import { firstPasswordRoutes } from './features/people/users/first-passwords.routes.ts'
 import { userImportRoutes } from './features/people/users/import.routes.ts'
 import { importUsers } from './features/people/users/import-users.queries.ts'
@@ -143,6 +145,7 @@ export const personalData: readonly PersonalData[] = [
 /** What may be started as a long job. */
 export const jobKinds: readonly JobKind<never>[] = [
   importUsers,
+  takeList,
   importSheets,
   importOutcomes,
   readingJob,
@@ -228,6 +231,7 @@ export const features: MountRoutes[] = [
   homeRoutes,
   userRoutes,
   firstPasswordRoutes,
+  studentListRoutes,
   userAccessRoutes,
   userSecondFactorRoutes,
   userImportRoutes,

@@ -6,6 +6,7 @@ import { classes } from './people/classes.ts'
 import { classReports } from './office/class-reports.ts'
 import { lateAnswers } from './scores/late-answers.ts'
 import { mail } from './platform/mail.ts'
+import { studentLists } from './people/student-lists.ts'
 import { studentCodes } from './people/student-codes.ts'
 import { banners } from './site/banners.ts'
 import type { Call } from './call.ts'
@@ -86,6 +87,7 @@ export const calls = {
   results,
   reports,
   classes,
+  studentLists,
   classReports,
   markings,
   scores,

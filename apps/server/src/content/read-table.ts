@@ -9,6 +9,9 @@ export interface TableRow {
   cells: Record<string, string>
 }
 
+/** Cells of a table by the number of their row, in order. */
+export type Lines = [row: number, cells: string[]][]
+
 /** The message is Indonesian and says what to do. */
 export class TableError extends Error {}
 
@@ -21,9 +24,12 @@ function foldHeading(heading: string): string {
     .trim()
 }
 
-/** Cells of a CSV file (RFC 4180), with commas, semicolons or tabs: whichever its first line has most of. */
+/** Titles may stand above a table. */
+const firstLines = 10
+
+/** Cells of a CSV file (RFC 4180), with commas, semicolons or tabs: whichever its first lines have most of. */
 function readCsv(text: string): [number, string[]][] {
-  const [first = ''] = text.split('\n', 1)
+  const first = text.split('\n', firstLines).join('\n')
   const separator = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0]
   const rows: string[][] = [[]]
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'gy')
@@ -42,23 +48,31 @@ function readRows(bytes: Uint8Array): [number, string[]][] {
   return [...(sheet?.rows ?? [])].toSorted(([a], [b]) => a - b)
 }
 
-/** The first sheet of an .xlsx or a .csv as rows under the headings of its first row; empty rows are left out. */
-export function readTable(bytes: Uint8Array): TableRow[] {
+/** Every line of the first sheet of an .xlsx or of a .csv, with its number and its cells. */
+export function readLines(bytes: Uint8Array): Lines {
   try {
-    const [head, ...rows] = readRows(bytes).filter(([, cells]) => cells.some(text => text !== ''))
-    if (!head || rows.length === 0)
-      throw new TableError('Berkas ini tidak berisi baris data di bawah judul kolomnya.')
-    const headings = head[1].map(foldHeading)
-    return rows.map(([row, cells]) => ({
-      row,
-      cells: Object.fromEntries(
-        headings.flatMap((heading, at) => (heading === '' ? [] : [[heading, cells[at] ?? '']])),
-      ),
-    }))
+    return readRows(bytes)
   } catch (error) {
     throw error instanceof UnreadableFile ? new TableError(error.message) : error
   }
 }
+
+/** Lines as rows under the headings of the first one; empty ones are left out. */
+export function nameCells(lines: Lines): TableRow[] {
+  const [head, ...rows] = lines.filter(([, cells]) => cells.some(text => text !== ''))
+  if (!head || rows.length === 0)
+    throw new TableError('Berkas ini tidak berisi baris data di bawah judul kolomnya.')
+  const headings = head[1].map(foldHeading)
+  return rows.map(([row, cells]) => ({
+    row,
+    cells: Object.fromEntries(
+      headings.flatMap((heading, at) => (heading === '' ? [] : [[heading, cells[at] ?? '']])),
+    ),
+  }))
+}
+
+/** The first sheet of an .xlsx or a .csv as rows under its headings. */
+export const readTable = (bytes: Uint8Array): TableRow[] => nameCells(readLines(bytes))
 
 /** What the row says under the first of these headings that the table has. */
 export function readCell({ cells }: TableRow, headings: readonly string[]): string {

@@ -105,6 +105,7 @@ export const tables = {
     'classes',
     'class_members',
     'class_teachers',
+    'student_lists',
     'report_shares',
     'data_copies',
     'question_reports',

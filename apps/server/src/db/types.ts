@@ -1236,6 +1236,28 @@ export interface StudentCodeTryouts {
   tryout_id: string;
 }
 
+export interface StudentLists {
+  answers: Json;
+  created_at: string;
+  file_name: string;
+  heads: Json;
+  id: string;
+  job_id: string | null;
+  left_out: Json;
+  /**
+   * without the columns that are about families, money and bodies
+   */
+  lines: Json;
+  mapping: Json;
+  /**
+   * what cells should be, by row and field
+   */
+  mended: Json;
+  owner_id: string;
+  taken_at: string | null;
+  updated_at: string;
+}
+
 export interface Subjects {
   code: string;
   created_at: string;
@@ -1551,6 +1573,7 @@ export interface DB {
   student_code_redemptions: StudentCodeRedemptions;
   student_code_tryouts: StudentCodeTryouts;
   student_codes: StudentCodes;
+  student_lists: StudentLists;
   sub_test_means: SubTestMeans;
   sub_test_scores: SubTestScores;
   subjects: Subjects;

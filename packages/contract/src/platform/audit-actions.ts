@@ -115,6 +115,7 @@ export const auditActions = [
   'student_code_deleted',
   'student_codes_created',
   'student_codes_exported',
+  'student_list_taken',
   'sub_tests_reopened',
   'subject_changed',
   'subject_created',

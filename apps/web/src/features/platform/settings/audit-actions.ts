@@ -113,6 +113,7 @@ export const actionWords: Record<AuditAction, string> = {
   student_code_created: 'Kode siswa dibuat',
   student_code_deleted: 'Kode siswa dihapus',
   student_codes_created: 'Banyak kode siswa dibuat',
+  student_list_taken: 'Siswa dari daftar disimpan',
   student_codes_exported: 'Daftar kode diunduh',
   sub_tests_reopened: 'Subtes dibuka lagi',
   subject_changed: 'Subtes diubah',
