@@ -130,6 +130,7 @@ export type DB = Refine<
     student_lists: Refine<
       t.StudentLists,
       {
+        sheets: JsonOf<string[]>
         heads: JsonOf<string[]>
         lines: JsonOf<[row: number, cells: string[]][]>
         mapping: JsonOf<StudentList['mapping']>

@@ -1254,6 +1254,10 @@ export interface StudentLists {
    */
   mended: Json;
   owner_id: string;
+  /**
+   * names of those with students, in the order of their rows
+   */
+  sheets: Json;
   taken_at: string | null;
   updated_at: string;
 }

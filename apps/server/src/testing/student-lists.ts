@@ -12,6 +12,7 @@ export async function createStudentList(db: Db, owner_id: string): Promise<strin
       id,
       owner_id,
       file_name: 'daftar.csv',
+      sheets: JSON.stringify(['']),
       heads: JSON.stringify(['Nama', 'NISN']),
       lines: JSON.stringify([[2, ['Sari Dewi', id.replaceAll(/\D/g, '').padEnd(10, '7').slice(0, 10)]]]),
       mapping: JSON.stringify({ name: 0, nisn: 1 }),

@@ -40,8 +40,10 @@ export type ListAnswers = z.infer<typeof answers>
 const overview = z.strictObject({
   id,
   file_name: z.string(),
-  /** Numbers of the first and the last line with a student. */
-  lines: z.strictObject({ from: z.int(), to: z.int() }),
+  /** Those with students. */
+  sheets: z.array(z.string()),
+  /** The first and the last row with a student. */
+  lines: z.strictObject({ from: z.string(), to: z.string() }),
   columns: z.array(column),
   mapping,
   answers,
@@ -53,6 +55,8 @@ const overview = z.strictObject({
   /** Who is in these classes and not on the list: told, and left alone. */
   absent: z.strictObject({ count: z.int(), names: z.array(z.string()) }),
   job_id: id.nullable(),
+  /** Nothing can be changed meanwhile. */
+  is_taking: z.boolean(),
   taken_at: time.nullable(),
   created_at: time,
 })
@@ -60,14 +64,17 @@ export type StudentList = z.infer<typeof overview>
 
 const note = z.strictObject({
   field: listField,
+  /** As it stands in the cell, or was mended. */
+  value: z.string(),
   message: z.string(),
   /** Where the evidence is clear. */
   suggestion: z.string().nullable(),
 })
 
 const row = z.strictObject({
-  /** As the spreadsheet numbers it. */
   row: z.int(),
+  /** As the spreadsheet numbers it, with the name of its sheet where there are several. */
+  place: z.string(),
   /** As it will be kept. */
   values: z.partialRecord(listField, z.string()),
   state: listState,

@@ -7,6 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       owner_id uuid not null references users,
       file_name text not null,
+      sheets jsonb not null,
       heads jsonb not null,
       lines jsonb not null,
       mapping jsonb not null,
@@ -20,6 +21,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
   `.execute(db)
   await sql`comment on column student_lists.lines is 'without the columns that are about families, money and bodies'`.execute(
+    db,
+  )
+  await sql`comment on column student_lists.sheets is 'names of those with students, in the order of their rows'`.execute(
     db,
   )
   await sql`comment on column student_lists.mended is 'what cells should be, by row and field'`.execute(db)

@@ -1,4 +1,5 @@
 import { isHomeroom, type KnownClass, type KnownPerson } from './lists.queries.ts'
+import { gradeOfClass } from './name-classes.rules.ts'
 import type { Student } from './read-student.rules.ts'
 
 /** What of an account a list may change. */
@@ -9,6 +10,7 @@ export interface PersonChanges {
   gender?: 'female' | 'male'
   email?: string
   phone?: string
+  grade?: string
 }
 
 export interface Difference {
@@ -24,7 +26,9 @@ const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** Only what the list says, and only where it says something else. What somebody said of themselves stays. */
 function listChanges(student: Student, person: KnownPerson): PersonChanges {
+  const grade = gradeOfClass(student.class ?? '')
   return {
+    ...(grade !== undefined && grade !== person.grade && { grade }),
     ...(!isSameName(student.name, person.name) && { name: student.name }),
     ...(student.nisn !== null && student.nisn !== person.nisn && { nisn: student.nisn }),
     ...(student.born !== null && student.born !== person.birth_date && { birth_date: student.born }),

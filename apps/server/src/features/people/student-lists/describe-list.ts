@@ -1,7 +1,7 @@
 import type { ListedStudent, StudentList } from '@gerbang/contract/people/student-lists.ts'
 import type { Db } from '../../../db/database.ts'
 import { type JudgedList, judgeList, type Judged } from './judge-list.ts'
-import { listMembersOf, type ListRow } from './lists.queries.ts'
+import { isTaking, listMembersOf, type ListRow } from './lists.queries.ts'
 import { gradeOfClass } from './name-classes.rules.ts'
 
 const namesShown = 20
@@ -44,11 +44,12 @@ export async function describeList(db: Db, list: ListRow): Promise<StudentList> 
   const ofOutcome = (outcome: string) => count(rows, row => row.difference?.outcome === outcome)
   const wanted = new Set(rows.flatMap(row => (row.difference ? (row.student.class ?? []) : [])))
   const there = new Set(classes.map(({ name }) => name))
-  const { id, file_name, mapping, answers, job_id, taken_at, created_at } = list
+  const { id, file_name, sheets, mapping, answers, job_id, taken_at, created_at } = list
   return {
     id,
     file_name,
-    lines: { from: rows[0]?.row ?? 0, to: rows.at(-1)?.row ?? 0 },
+    sheets,
+    lines: { from: rows[0]?.place ?? '', to: rows.at(-1)?.place ?? '' },
     columns: listColumns(list),
     mapping,
     answers,
@@ -71,6 +72,7 @@ export async function describeList(db: Db, list: ListRow): Promise<StudentList> 
     },
     absent: await findAbsent(db, judged),
     job_id,
+    is_taking: await isTaking(db, job_id),
     taken_at,
     created_at,
   }
@@ -78,14 +80,15 @@ export async function describeList(db: Db, list: ListRow): Promise<StudentList> 
 
 const sexes = { male: 'L', female: 'P' }
 
-export function describeRow({ row, student, notes, state, difference }: Judged): ListedStudent {
+export function describeRow({ row, place, cells, student, notes, state, difference }: Judged): ListedStudent {
   const { sex, ...texts } = student
   const values = Object.entries({ ...texts, sex: sex && sexes[sex] }).filter(([, text]) => text !== null)
   return {
     row,
+    place,
     values: Object.fromEntries(values),
     state,
-    notes: notes.map(({ isFault: _, ...note }) => note),
+    notes: notes.map(({ isFault: _, ...note }) => ({ ...note, value: cells[note.field] ?? '' })),
     outcome: difference?.outcome ?? null,
   }
 }

@@ -2,12 +2,16 @@ import type { ListedStudent, ListField } from '@gerbang/contract/people/student-
 import type { Db } from '../../../db/database.ts'
 import { compareStudent, type Difference } from './compare-student.rules.ts'
 import { type KnownClass, type KnownPerson, listClassesOf, listKnown, type ListRow } from './lists.queries.ts'
+import { nameRow } from './join-tables.rules.ts'
 import { nameClasses } from './name-classes.rules.ts'
 import { type Cells, type Note, readStudent, type Student, suggestUsername } from './read-student.rules.ts'
 
 /** One line of a list, and what taking it in would do. */
 export interface Judged {
   row: number
+  /** The row as people find it. */
+  place: string
+  cells: Cells
   student: Student
   notes: Note[]
   state: ListedStudent['state']
@@ -31,7 +35,10 @@ function readCells(list: ListRow, row: number, cells: readonly string[]): Cells 
   return { ...Object.fromEntries(mapped), ...mended }
 }
 
-const isEmpty = (cells: Cells) => Object.values(cells).every(text => (text ?? '') === '')
+/** Nothing is said, or one thing that names nobody: a place and a date, a title of an office. */
+function isNobody({ name = '', ...others }: Cells): boolean {
+  return name === '' && Object.values(others).filter(text => (text ?? '') !== '').length < 2 && !others.nisn
+}
 
 /** What is only known once all rows are read: whose number or name another row has. */
 function blameDoubles(rows: Judged[]): void {
@@ -45,7 +52,7 @@ function blameDoubles(rows: Judged[]): void {
       else
         judged.notes.push({
           field,
-          message: `Sama dengan baris ${earlier.row}, ${earlier.student.name}.`,
+          message: `Sama dengan baris ${earlier.place}, ${earlier.student.name}.`,
           suggestion: null,
           isFault: true,
         })
@@ -133,7 +140,7 @@ function blameAccounts(rows: Judged[], known: readonly KnownPerson[]): void {
       continue
     }
     const earlier = person && claimed.get(person.id)
-    if (earlier) blame('name', `Akunnya sama dengan baris ${earlier.row}, ${earlier.student.name}.`)
+    if (earlier) blame('name', `Akunnya sama dengan baris ${earlier.place}, ${earlier.student.name}.`)
     if (person && !earlier) claimed.set(person.id, judged)
     judged.person = person
     if (student.email !== null && isTakenFrom(byEmail.get(student.email), person))
@@ -149,8 +156,18 @@ export async function judgeList(db: Db, list: ListRow): Promise<JudgedList> {
   const left = new Set(list.left_out)
   const rows = list.lines.flatMap(([row, cells]): Judged[] => {
     const read = readCells(list, row, cells)
-    if (isEmpty(read)) return []
-    return [{ row, ...readStudent(read), state: 'ready', person: undefined, difference: undefined }]
+    if (isNobody(read)) return []
+    return [
+      {
+        row,
+        place: nameRow(list.sheets, row),
+        cells: read,
+        ...readStudent(read),
+        state: 'ready',
+        person: undefined,
+        difference: undefined,
+      },
+    ]
   })
   const taken = rows.filter(({ row }) => !left.has(row))
   const { year } = list.answers

@@ -101,6 +101,7 @@ export interface KnownPerson {
   birth_date: string | null
   gender: 'female' | 'male' | null
   phone: string | null
+  grade: string | null
   role: 'student' | 'teacher' | 'admin'
   /** Classes of the year that they are in. */
   class_ids: string[]
@@ -117,7 +118,7 @@ interface Sought {
 /** Everybody whom any row may be, or whose user name it wants. */
 export async function listKnown(db: Db, { nisns, emails, usernames, names }: Sought, year: number) {
   const { rows } = await sql<KnownPerson>`
-    select u.id, u.name, u.username, u.email, u.nisn, u.birth_date, u.gender, u.phone, u.role,
+    select u.id, u.name, u.username, u.email, u.nisn, u.birth_date, u.gender, u.phone, u.grade, u.role,
       array(
         select m.class_id from class_members m join classes k on k.id = m.class_id
         where m.user_id = u.id and m.left_at is null and k.year = ${year}

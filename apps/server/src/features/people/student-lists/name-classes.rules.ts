@@ -34,6 +34,8 @@ const grades: Record<string, '10' | '11' | '12'> = {
 /** The grade that the name of a class begins with. */
 export function gradeOfClass(name: string): '10' | '11' | '12' | undefined {
   const [, spaced, joined] =
-    /^(?:(XII|XI|X|1[0-2])\b|(XII|XI|X)(?=(?:M?IPA|IPS|MIA|IIS|BAHASA|[A-H]\d*$|\d)))/i.exec(name) ?? []
+    /^(?:(XII|XI|X|1[0-2])\b|(XII|XI|X)(?=(?:M?IPA|IPS|MIA|IIS|BAHASA|TK[JR]|TSM|RPL|MM|AKL|OTKP|BDP|DKV|[A-H]\d*$|\d)))/i.exec(
+      name,
+    ) ?? []
   return grades[(spaced ?? joined ?? '').toUpperCase()]
 }

@@ -10,6 +10,9 @@ const length = 10
 
 /** Ten digits, as text: spreadsheets lose the zero in front, and write long numbers short. */
 export function readNisn(text: string): ReadNisn {
+  // School numbers often stand before it: 24252/0081234567.
+  const [, behind] = /^\d+\s*\/\s*(\d{8,10})$/.exec(text.trim()) ?? []
+  if (behind !== undefined) return readNisn(behind)
   const digits = text.replaceAll(/[\s'’.-]/g, '')
   if (digits === '' || /^0+$/.test(digits)) return { nisn: null }
   if (/^\d[.,]?\d*E\+?\d+$/i.test(text.trim()))

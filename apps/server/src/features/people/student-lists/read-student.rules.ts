@@ -4,7 +4,7 @@ import { readBirthDate } from './read-birth-date.rules.ts'
 import { readNisn } from './read-nisn.rules.ts'
 
 export type Cells = Partial<Record<ListField, string>>
-export type Note = ListedStudent['notes'][number] & { isFault: boolean }
+export type Note = Omit<ListedStudent['notes'][number], 'value'> & { isFault: boolean }
 
 /** One line of a list as it will be kept, before it is compared with others. */
 export interface Student {
@@ -28,7 +28,16 @@ const sexes: Record<string, Student['sex']> = {
   wanita: 'female',
 }
 
-const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+/** What people write where there is nothing to write. */
+const nothing = /^(?:[-–—._]+|n\/?a|null|nihil|kosong|(?:tidak|tdk|belum|blm)(?: (?:ada|punya|tahu))?)$/i
+
+function squeeze(text: string): string {
+  const tidy = text.replaceAll(/\s+/g, ' ').trim()
+  return nothing.test(tidy) ? '' : tidy
+}
+
+/** Spreadsheets lose the zero or the plus in front of it. */
+const readPhone = (text: string) => phone.safeParse(text.replace(/^(?=8\d)/, '0')).data ?? null
 
 /** Names in capitals alone, or in small letters alone, get capitals where words begin. */
 function tidyName(text: string): string {
@@ -87,7 +96,7 @@ export function readStudent(cells: Cells): { student: Student; notes: Note[] } {
       class: given('class').slice(0, 60) || null,
       email: check('email', email, `Email "${given('email')}" tidak sah.`),
       // A number that nobody can call is no reason to leave a student out.
-      phone: phone.safeParse(given('phone')).data ?? null,
+      phone: readPhone(given('phone')),
       username: check('username', username, 'Nama pengguna 3–30 huruf kecil, angka, titik, atau garis.'),
     },
     notes,

@@ -116,7 +116,7 @@ const school = [
 test('the national download is read as it is: heads of two lines, classes, numbers with their zero', async () => {
   const list = await upload(writeDapodik(school))
   expect(list).toMatchObject({
-    lines: { from: 7, to: 9 },
+    lines: { from: '7', to: '9' },
     counts: { fault: 0, look: 0, ready: 3, left: 0 },
     plan: { fresh: 3, changed: 0, same: 0, moved: 0 },
     classes: { known: [], made: ['XII IPS 1', 'XII MIPA 2'] },
@@ -190,6 +190,7 @@ test('an own list is read: semicolons, capitals, days with slashes, classes with
   expect(rows[0]?.notes).toEqual([
     {
       field: 'username',
+      value: '',
       message: 'NISN dan email kosong. Isi nama pengguna untuk masuk.',
       suggestion: 'dimas.hidayat',
     },

@@ -47,6 +47,8 @@ async function writeAccounts({ trx, means, list, at, report }: Taking, rows: rea
     for (const [row, id] of made) owners.set(row, id)
     await changeStudents(trx, some, at)
   }
+  // The last moment to be called off.
+  await report({ stage: 'writing', done: rows.length, of: rows.length, message: 'Menyimpan siswa' })
   return owners
 }
 

@@ -48,9 +48,9 @@ export async function changeStudents(trx: Db, judged: readonly Judged[], at: str
   await sql`
     update users u set name = coalesce(r.name, u.name), nisn = coalesce(r.nisn, u.nisn),
       birth_date = coalesce(r.birth_date, u.birth_date), gender = coalesce(r.gender, u.gender),
-      email = coalesce(r.email, u.email), phone = coalesce(r.phone, u.phone), updated_at = ${at}::timestamptz
+      email = coalesce(r.email, u.email), phone = coalesce(r.phone, u.phone), grade = coalesce(r.grade, u.grade), updated_at = ${at}::timestamptz
     from json_to_recordset(${JSON.stringify(rows)}::json) as r (id uuid, name text, nisn text, birth_date text,
-      gender text, email text, phone text)
+      gender text, email text, phone text, grade text)
     where u.id = r.id
   `.execute(trx)
 }

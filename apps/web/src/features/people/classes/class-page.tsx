@@ -1,11 +1,13 @@
 import { type ClassMember, classes, type SchoolClass } from '@gerbang/contract/people/classes.ts'
 import { useQuery } from '@tanstack/react-query'
+import { IdCard } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { useViewer } from '../../../auth/viewer.ts'
 import { AskFirst } from '../../../form/ask-first.tsx'
 import { fillPath, paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -34,9 +36,14 @@ export function SchoolClassPage() {
             <div className="grid gap-6">
               <ClassTeachers of={data} isAdmin={isAdmin} />
               {isAdmin && (
-                <DialogButton label={words.change}>
-                  {onClose => <ChangeClass of={data} onClose={onClose} />}
-                </DialogButton>
+                <>
+                  <ButtonLink to={`${paths.loginCards}?kelas=${data.id}`} variant="secondary" icon={IdCard}>
+                    {words.cards}
+                  </ButtonLink>
+                  <DialogButton label={words.change}>
+                    {onClose => <ChangeClass of={data} onClose={onClose} />}
+                  </DialogButton>
+                </>
               )}
             </div>
           </div>

@@ -12,6 +12,8 @@ export const texts = {
     none: '–',
     create: 'Buat kelas',
     promote: 'Naik kelas',
+    cards: 'Kartu login',
+    lists: 'Siswa dari daftar',
     columns: {
       name: 'Kelas',
       year: 'Tahun ajaran',
@@ -21,7 +23,7 @@ export const texts = {
     },
     empty: {
       title: 'Belum ada kelas',
-      text: 'Buat kelas pertama, atau isi nama kelas pada Kode Siswa: siapa pun yang memakainya masuk ke kelas itu.',
+      text: 'Unggah daftar siswa: kelasnya ikut dibuat. Kode Siswa dengan nama kelas juga membuat kelas.',
     },
   },
   form: {
@@ -53,6 +55,7 @@ export const texts = {
     noTeachers: 'Belum ada guru. Guru kelas melihat daftar siswa dan halaman Senin paginya.',
     assign: 'Atur guru',
     change: 'Ubah',
+    cards: 'Kartu login',
     roster: 'Siswa',
     empty: 'Belum ada siswa. Pilih siswa di halaman Pengguna, lalu "Masukkan ke kelas".',
     never: 'Belum pernah masuk',

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { createCrew, TooHeavyError } from '../crew.ts'
 import { limits } from '../limits.ts'
-import { type Lines, readLines, TableError } from './read-table.ts'
+import { readTables, type Table, TableError } from './read-table.ts'
 
 export interface TableTask {
   bytes: Uint8Array
 }
-export type TableEnding = { lines: Lines } | { refusal: string }
+export type TableEnding = { tables: Table[] } | { refusal: string }
 
 const readApart = createCrew<TableTask, TableEnding>({
   file: join(import.meta.dirname, 'table.child.ts'),
@@ -19,13 +19,13 @@ const readApart = createCrew<TableTask, TableEnding>({
   idleMs: 0,
 })
 
-/** Every line of a table. A large one is read in a process of its own, so that no save waits behind it. */
-export async function readLinesApart(bytes: Uint8Array): Promise<Lines> {
-  if (bytes.byteLength < limits.smallTableBytes) return readLines(bytes)
+/** The tables of a file. Those of a large one are read in a process of its own, so that no save waits behind it. */
+export async function readTablesApart(bytes: Uint8Array): Promise<Table[]> {
+  if (bytes.byteLength < limits.smallTableBytes) return readTables(bytes)
   try {
     const ending = await readApart({ bytes })
     if ('refusal' in ending) throw new TableError(ending.refusal)
-    return ending.lines
+    return ending.tables
   } catch (error) {
     if (!(error instanceof TooHeavyError)) throw error
     throw new TableError(
