@@ -42,7 +42,7 @@ export function AnswersForm({ of: { id, answers, asked } }: { of: StudentList })
       <CallForm of={save} className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <ProgramField />
         <TextField name="school_name" label={study.school} autoComplete="off" />
-        <SelectField name="grade" label={study.grade} hint={words.gradeHint} options={grades} />
+        <SelectField name="grade" label={words.grade} hint={words.gradeHint} options={grades} />
         <NumberField name="year" label={words.year} hint={words.yearHint} isYear />
         <Submit label={words.save} variant="secondary" needsChange />
       </CallForm>

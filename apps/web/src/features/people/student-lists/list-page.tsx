@@ -44,7 +44,7 @@ function Review({ of, onTake }: { of: StudentList; onTake: (jobId: string) => vo
       <PageHeading title={of.file_name}>
         {of.sheets.length > 1 ? words.sheets(rows, of.sheets.length) : words.facts(rows, from, to)}
       </PageHeading>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid grid-cols-1 gap-6">
           <ColumnStrip of={of} />
           <AnswersForm of={of} />

@@ -10,9 +10,14 @@ const words = texts.rows
 /** One student of the list: who it is, what is to be mended or looked at, and whether to leave them out. */
 export function ListedRow({ of, row }: { of: StudentList; row: ListedStudent }) {
   const { place, values, state, notes, outcome } = row
-  const facts = [values.class, values.nisn ?? values.username ?? values.email, values.sex, values.born]
+  const facts = [
+    values.class,
+    values.nisn ?? values.username ?? values.email,
+    values.sex,
+    values.born?.split('-').toReversed().join('/'),
+  ]
   return (
-    <li className="grid grid-cols-1 gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_7.5rem]">
+    <li className="grid grid-cols-1 gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_7rem]">
       <div className="min-w-0">
         <p className="text-xs text-muted">{words.row(place)}</p>
         <p className="text-md font-medium wrap-anywhere">{values.name || words.noName}</p>

@@ -34,7 +34,7 @@ export function MendField({ of: { id }, row: { row, place, state }, note }: Mend
           mend(text)
         }}
       >
-        <div className="min-w-40 flex-1">
+        <div className="min-w-32 flex-1">
           <Input
             ref={input}
             id={`mend-${row}-${field}`}
@@ -50,11 +50,13 @@ export function MendField({ of: { id }, row: { row, place, state }, note }: Mend
             onChange={event => setText(event.target.value)}
           />
         </div>
-        <Button type="submit" variant="secondary" busy={change.isPending} disabled={text.trim() === value}>
-          {words.save}
-        </Button>
+        {text.trim() !== value && (
+          <Button type="submit" variant="secondary" busy={change.isPending}>
+            {words.save}
+          </Button>
+        )}
         {suggestion !== null && (
-          <Button variant="quiet" className="text-brand" onClick={() => mend(suggestion)}>
+          <Button variant="secondary" busy={change.isPending} onClick={() => mend(suggestion)}>
             {words.use(suggestion)}
           </Button>
         )}

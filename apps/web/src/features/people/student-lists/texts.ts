@@ -62,6 +62,7 @@ export const texts = {
     title: 'Untuk semua siswa baru',
     asked: 'Daftar ini tidak menyebutkannya. Isi sekali untuk semua.',
     note: 'Bisa diubah per siswa nanti.',
+    grade: 'Tingkat',
     gradeHint: 'Hanya untuk kelas yang namanya tidak menyebut tingkat.',
     year: 'Tahun ajaran mulai',
     yearHint: '2026 untuk 2026/2027.',
@@ -111,7 +112,7 @@ export const texts = {
       school: 'Sekolah siswa baru belum diisi; boleh disusulkan.',
       grade: 'Sebagian tingkat belum diketahui; boleh disusulkan.',
     },
-    download: (count: number) => `Unduh ${formatCount(count)} baris yang ditinggalkan`,
+    download: (count: number) => `Unduh ${formatCount(count)} baris sisanya`,
   },
   taking: {
     title: 'Menyimpan siswa',
