@@ -1,5 +1,5 @@
 import { type ClassCard, type ClassMember, classes } from '@gerbang/contract/people/classes.ts'
-import { send } from '../../../api/send.ts'
+import { send } from '../../../../api/send.ts'
 
 /** A student whom a card is for, with the class that it names. */
 export interface Holder {

@@ -1,5 +1,5 @@
-import { screen } from '../../../layout/screen.ts'
-import { paths } from '../../../paths.ts'
+import { screen } from '../../../../layout/screen.ts'
+import { paths } from '../../../../paths.ts'
 
 export const loginCardScreens = [
   screen(

@@ -1,9 +1,9 @@
 import { classes } from '@gerbang/contract/people/classes.ts'
 import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { TestApp } from '../../../../../server/src/testing/api.ts'
-import { createProgram, createUser } from '../../../../../server/src/testing/factories.ts'
-import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
+import type { TestApp } from '../../../../../../server/src/testing/api.ts'
+import { createProgram, createUser } from '../../../../../../server/src/testing/factories.ts'
+import { openScreen, serveScreens } from '../../../../testing/open-screen.tsx'
 
 let app: TestApp
 let admin: Awaited<ReturnType<TestApp['signIn']>>

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../format/format-number.ts'
+import { formatCount } from '../../../../format/format-number.ts'
 
 export const texts = {
   title: 'Kartu login',

@@ -2,8 +2,8 @@ import { classes } from '@gerbang/contract/people/classes.ts'
 import { users } from '@gerbang/contract/people/users.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { reportFailure } from '../../../api/form-errors.ts'
-import { send } from '../../../api/send.ts'
+import { reportFailure } from '../../../../api/form-errors.ts'
+import { send } from '../../../../api/send.ts'
 import type { Holder } from './find-members.ts'
 
 /** The server hashes so many passwords at once. */
