@@ -22,6 +22,7 @@ import { reportScreens } from '../features/office/reports/tryout/report.screens.
 import { scoreScreens } from '../features/scores/scores/scores.screens.ts'
 import { settingScreens } from '../features/platform/settings/setting.screens.ts'
 import { classScreens } from '../features/people/classes/classes.screens.ts'
+import { classRaportScreens } from '../features/scores/raports/raport.screens.ts'
 import { studentCodeScreens } from '../features/people/student-codes/student-codes.screens.ts'
 import { universityScreens } from '../features/exam/universities/universities.screens.ts'
 import { packScreens } from '../features/bank/packs/packs.screens.ts'
@@ -50,6 +51,7 @@ export const adminArea: Area = {
     ...userScreens,
     ...studentCodeScreens,
     ...classScreens,
+    ...classRaportScreens,
     ...settingScreens,
     ...universityScreens,
     ...tryoutPlanScreens,
