@@ -219,15 +219,19 @@ export async function createClass(db: Database, batch: string, students: number)
   return id
 }
 
+export async function findClassId(db: Database, name: string): Promise<string> {
+  return (await db.selectFrom('classes').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
+}
+
 /** The page of a class with a roster, as an admin has it. */
 async function openRoster(visit: Visit): Promise<void> {
   await createClass(visit.db, 'XII IPA 7', 12)
-  const { id } = await visit.db
-    .selectFrom('classes')
-    .select('id')
-    .where('name', '=', 'XII IPA 7')
-    .executeTakeFirstOrThrow()
-  await forAdmin(`/admin/class/${id}`, 'list')(visit)
+  await forAdmin(`/admin/class/${await findClassId(visit.db, 'XII IPA 7')}`, 'list')(visit)
+}
+
+async function openClassRaports(visit: Visit): Promise<void> {
+  await createClass(visit.db, 'XII IPA 6', 3)
+  await forAdmin(`/admin/class/${await findClassId(visit.db, 'XII IPA 6')}/raport`, 'table')(visit)
 }
 
 const rosterText = [
@@ -587,6 +591,7 @@ export const screens: Screen[] = [
   { name: 'student-list', open: openStudentList },
   { name: 'login-cards', open: openLoginCards },
   { name: 'class-roster', open: openRoster },
+  { name: 'class-raports', open: openClassRaports },
   { name: 'student-codes', open: forAdmin('/admin/user/student-code', 'table') },
   { name: 'student-code-cards', open: forAdmin('/admin/user/student-code/print', 'list') },
   { name: 'universities', open: forAdmin('/admin/university', 'table') },

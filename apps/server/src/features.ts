@@ -57,6 +57,7 @@ import { practiceRoutes } from './features/learning/practices/practices.routes.t
 import { homeRoutes } from './features/learning/home/home.routes.ts'
 import { questionReportRoutes } from './features/bank/question-reports/question-reports.routes.ts'
 import { reportData } from './features/bank/question-reports/personal-data.ts'
+import { classRaportRoutes } from './features/scores/raports/class-raports.routes.ts'
 import { raportRoutes } from './features/scores/raports/raports.routes.ts'
 import { regionRoutes } from './features/platform/regions/regions.routes.ts'
 import { classReportRoutes } from './features/office/reports/class-reports.routes.ts'
@@ -227,6 +228,7 @@ export const features: MountRoutes[] = [
   quizAuthoringRoutes,
   practiceRoutes,
   raportRoutes,
+  classRaportRoutes,
   outcomeRoutes,
   homeRoutes,
   userRoutes,

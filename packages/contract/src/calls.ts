@@ -37,7 +37,7 @@ import { questionReviews } from './bank/question-reviews.ts'
 import { questionVersions } from './bank/question-versions.ts'
 import { questionReports } from './bank/question-reports.ts'
 import { questions } from './bank/questions.ts'
-import { raports } from './scores/raports.ts'
+import { classRaports, raports } from './scores/raports.ts'
 import { regions } from './platform/regions.ts'
 import { reminders } from './learning/reminders.ts'
 import { reports } from './office/reports.ts'
@@ -103,6 +103,7 @@ export const calls = {
   quizAuthoring,
   practices,
   raports,
+  classRaports,
   outcomes,
   home,
   users,

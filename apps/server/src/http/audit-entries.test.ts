@@ -328,6 +328,11 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     await send(studentLists.change, { params: { id }, body: { answers } })
     return { params: { id } }
   },
+  'classRaports.marks': async () => {
+    const { id } = await createSchoolClass('Kelas Nilai')
+    const tryout = await createTryout(app.db, { program_id: program_id(), sub_tests: 1 })
+    return { params: { id }, query: { tryout_id: tryout.id, passing: '75', format: 'csv' } }
+  },
   'classReports.share': async () => {
     const { params } = await createClassOfTen(app, { program_id: program_id(), batch: 'XII IPA 2' })
     return { params }

@@ -402,6 +402,7 @@ export async function createWorld(app: TestApp): Promise<World> {
       'examDay.countMeant': { kind: 'all' },
       'reports.export': { table: 'schools' },
       'classReports.get': { batch: 'XII IPA 2' },
+      'classRaports.marks': { tryout_id: rows.tryout.id, passing: '75' },
     },
   }
 }

@@ -24,6 +24,7 @@ import { settingScreens } from '../features/platform/settings/setting.screens.ts
 import { classScreens } from '../features/people/classes/classes.screens.ts'
 import { loginCardScreens } from '../features/people/classes/cards/login-cards.screens.ts'
 import { studentListScreens } from '../features/people/student-lists/student-lists.screens.ts'
+import { classRaportScreens } from '../features/scores/raports/raport.screens.ts'
 import { studentCodeScreens } from '../features/people/student-codes/student-codes.screens.ts'
 import { universityScreens } from '../features/exam/universities/universities.screens.ts'
 import { packScreens } from '../features/bank/packs/packs.screens.ts'
@@ -54,6 +55,7 @@ export const adminArea: Area = {
     ...studentListScreens,
     ...loginCardScreens,
     ...classScreens,
+    ...classRaportScreens,
     ...settingScreens,
     ...universityScreens,
     ...tryoutPlanScreens,

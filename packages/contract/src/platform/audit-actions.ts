@@ -18,6 +18,7 @@ export const auditActions = [
   'class_changed',
   'class_created',
   'class_deleted',
+  'class_marks_exported',
   'class_members_placed',
   'class_members_removed',
   'class_opened',

@@ -17,6 +17,7 @@ export const actionWords: Record<AuditAction, string> = {
   class_changed: 'Kelas diubah',
   class_created: 'Kelas dibuat',
   class_deleted: 'Kelas dihapus',
+  class_marks_exported: 'Nilai kelas diunduh',
   class_members_placed: 'Siswa dimasukkan ke kelas',
   class_members_removed: 'Siswa dikeluarkan dari kelas',
   class_opened: 'Kelas dibuka untuk guru',
