@@ -29,14 +29,15 @@ test('sub-tests stand once and in the official order', () => {
   expect(codes).toEqual(order.filter(code => codes.includes(code)))
 })
 
-/** Two sets of five, the second by what the first one showed. */
-const ENOUGH = 3
+/** Sub-tests with topics that are new and still short of questions. */
+const GROWING = new Set(['PU', 'PK', 'PM'])
 
 describe.each(practice)('$subject', ({ subject, items }) => {
-  test('has enough questions of each topic, of each level among them', () => {
+  test('has enough questions of each topic, of more than one level', () => {
+    const [questions, levels] = GROWING.has(subject) ? [3, 2] : [10, 3]
     for (const [topic, same] of Map.groupBy(items, item => item.topic)) {
-      expect({ topic, enough: same.length >= ENOUGH }).toEqual({ topic, enough: true })
-      expect(new Set(same.map(item => item.difficulty)).size).toBeGreaterThan(1)
+      expect({ topic, enough: same.length >= questions }).toEqual({ topic, enough: true })
+      expect(new Set(same.map(item => item.difficulty)).size).toBeGreaterThanOrEqual(levels)
     }
   })
 
