@@ -9,7 +9,7 @@ import { readShipped } from '../features/bank/packs/reading/shipped.ts'
 import { firstPaper, practice, secondPaper } from './testing/written-papers.ts'
 
 const files = [...(await readShipped('utbk-snbt')).files.keys()]
-  .filter(path => path.startsWith('banks/') && path.endsWith('.webp'))
+  .filter(path => /^banks\/.*\.(?:webp|svg)$/.test(path))
   .map(path => basename(path))
 const seedSubTests = [...firstPaper, ...secondPaper, ...practice]
 const items = seedSubTests.flatMap(subTest => subTest.items)

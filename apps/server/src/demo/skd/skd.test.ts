@@ -78,7 +78,7 @@ const solutions: Record<string, () => string> = {
       [3, 7, 15, 31].every((one, i, all) => i === 0 || one === 2 * (all[i - 1] ?? 0) + 1) ? 2 * 63 + 1 : 0,
     ),
   'TIU-113': () => String([1, 3, 5, 7, 9].reduce((sum, step) => sum + step, 5)),
-  'TIU-114': () => String(20 - 3 * 3),
+  'TIU-114': () => String(23 + 38 + 1),
   'TIU-115': () => String(0.25 * 360 - 0.3 * 290),
   'TIU-117': () => String(5 * [...Array(50).keys()].findIndex(k => k > 0 && 4 * k + 6 === 5 * k - 3)),
   'TIU-118': () => String((((45 * 3) / 12) * 40) / 5),

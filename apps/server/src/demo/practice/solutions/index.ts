@@ -6,6 +6,7 @@ import { geometry } from './geometry.ts'
 import { money } from './money.ts'
 import { numbers } from './numbers.ts'
 import { quantitative } from './quantitative.ts'
+import { sequences } from './sequences.ts'
 
 /** What brute force says to the practice questions with one computable answer. */
 export const solutions: Solutions = {
@@ -16,4 +17,5 @@ export const solutions: Solutions = {
   ...data,
   ...deductive,
   ...quantitative,
+  ...sequences,
 }

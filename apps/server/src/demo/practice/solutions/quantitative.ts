@@ -31,6 +31,7 @@ const formulas: ((a: number, b: number) => number)[] = [
   (a, b) => a * b - a,
   (a, b) => a * b - b,
   (a, b) => a * b + a,
+  (a, b) => a * b + a + b,
   (a, b) => a ** 2 + b,
   (a, b) => a + b ** 2,
   (a, b) => a ** 2 + b ** 2,
@@ -49,7 +50,7 @@ const isSame = (values: number[]) => new Set(values).size === 1
 export const quantitative: Solutions = {
   'PU-241': () => String(continueSecond([4, 7, 13, 22, 34])),
   'PU-242': () => String(continueSecond([2, 6, 12, 20, 30])),
-  'PU-243': () => (Number.isNaN(continueSecond([7, 10, 14, 19])) ? '' : String(8 * (8 / 4))),
+  'PU-243': () => (Number.isNaN(continueSecond([9, 12, 16, 21, 27])) ? '' : String(16 * (16 / 8))),
   'PU-244': () => letter(continueSecond([1, 2, 4, 7])) + letter(continueSecond([26, 24, 21, 17])),
   'PU-245': () =>
     continueFormula(
@@ -64,9 +65,9 @@ export const quantitative: Solutions = {
   'PU-246': () =>
     continueFormula(
       [
-        [3, 5, 14],
-        [2, 7, 11],
-        [5, 1, 26],
+        [3, 5, 23],
+        [2, 7, 23],
+        [5, 1, 11],
       ],
       4,
       3,
