@@ -84,6 +84,10 @@ export function isLoopback(host: string): boolean {
 
 const repository = resolve(import.meta.dirname, '../../..')
 
+/** npm passes a signal to a shell, and that shell may die of it without a word. */
+export const isStartedByNpm = ({ npm_lifecycle_event }: NodeJS.ProcessEnv): boolean =>
+  npm_lifecycle_event === 'start'
+
 /** Reads the environment, here and nowhere else. Throws a OperatorError that names each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(env)
