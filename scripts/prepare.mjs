@@ -159,7 +159,7 @@ export const buildWeb = async () => {
   const vite = join(findTool('vite', 'apps/web'), 'bin/vite.js')
   // With NODE_ENV=development in the environment React would come along with its warnings, at twice the size.
   const env = { ...environment(), NODE_ENV: 'production' }
-  const status = await runTool(vite, ['build', '--logLevel=warn'], { cwd: join(root, 'apps/web'), env })
+  const status = await runTool(vite, ['build', '--logLevel=error'], { cwd: join(root, 'apps/web'), env })
   if (status !== 0) fail('Halaman web gagal dibangun; sebabnya ada di atas.')
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)

@@ -12,6 +12,8 @@ const name = `gerbang-${manifest.version}-${process.platform}-${process.arch}`
 const target = process.argv[2] ?? join(root, 'release')
 const folder = join(target, name)
 
+const packages = ['packages/contract', 'packages/interchange', 'packages/scoring']
+
 const operatorScripts = [
   'start',
   'backup',
@@ -43,12 +45,17 @@ const copyTracked = () => {
   }
 }
 
+const readManifest = file => JSON.parse(readFileSync(join(root, file), 'utf8'))
+const writeManifest = (file, content) =>
+  writeFileSync(join(folder, file), `${JSON.stringify(content, undefined, 2)}\n`)
+
 /** The web's packages went into its pages, and nothing is developed here. */
-const writeManifest = () => {
-  const { devDependencies: _, workspaces: __, scripts, ...rest } = manifest
-  const workspaces = ['packages/*', 'apps/server']
-  const ours = Object.fromEntries(operatorScripts.map(script => [script, scripts[script]]))
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...rest, workspaces, scripts: ours }, null, 2))
+const writeManifests = () => {
+  for (const file of ['apps/server', ...packages].map(place => `${place}/package.json`))
+    writeManifest(file, { ...readManifest(file), devDependencies: undefined })
+  const scripts = Object.fromEntries(operatorScripts.map(script => [script, manifest.scripts[script]]))
+  const workspaces = ['apps/server', ...packages]
+  writeManifest('package.json', { ...manifest, devDependencies: undefined, workspaces, scripts })
 }
 
 const installInto = async () => {
@@ -75,11 +82,12 @@ await buildWeb()
 rmSync(folder, { recursive: true, force: true })
 copyTracked()
 cpSync(join(root, 'apps/web/dist'), join(folder, 'apps/web/dist'), { recursive: true })
-writeManifest()
+writeManifests()
 await installInto()
 writeBom()
-writeFileSync(
-  join(folder, 'release.json'),
-  JSON.stringify({ version: manifest.version, platform: process.platform, arch: process.arch }),
-)
+writeManifest('release.json', {
+  version: manifest.version,
+  platform: process.platform,
+  arch: process.arch,
+})
 console.log(`Rilis selesai: ${pack()}`)
