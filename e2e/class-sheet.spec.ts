@@ -1,6 +1,13 @@
 import { expect, signIn, test } from './fixtures.ts'
-import { createClass } from './screens.ts'
+import { createClass, findClassId } from './screens.ts'
 import { createPerson } from './people.ts'
+import type { Page } from '@playwright/test'
+
+/** Sheets of paper that the page takes. */
+async function countPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
 
 test('the page of a class of 31 is one A4 with the passages that its questions need', async ({
   page,
@@ -12,6 +19,22 @@ test('the page of a class of 31 is one A4 with the passages that its questions n
   await signIn(page, baseURL, await createPerson(db, 'admin'))
   await page.goto(`/admin/report/class/${tryoutId}?kelas=${encodeURIComponent(batch)}`)
   await page.getByRole('heading', { name: 'Kelompok untuk sepuluh menit terakhir' }).waitFor()
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(await countPages(page)).toBe(1)
+})
+
+test('the raports of a class of 30 print as 30 pages in one file, and the marks are a file beside them', async ({
+  page,
+  db,
+  baseURL,
+}) => {
+  const batch = 'XII IPA 4'
+  await createClass(db, batch, 30)
+  await signIn(page, baseURL, await createPerson(db, 'admin'))
+  await page.goto(`/admin/class/${await findClassId(db, batch)}`)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('group', { name: 'Unduh nilai' }).getByRole('button', { name: 'Excel' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^nilai-xii-ipa-4-.*\.xlsx$/)
+  await page.getByRole('link', { name: 'Lihat dan cetak raport sekelas' }).click()
+  await expect(page.getByRole('article')).toHaveCount(30)
+  expect(await countPages(page)).toBe(30)
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
-import { createBank, createProgram } from '../apps/server/src/testing/factories.ts'
+import { createBank, createProgram, createUser } from '../apps/server/src/testing/factories.ts'
 import { createStudentCode, redeemFor } from '../apps/server/src/testing/registrations.ts'
 import { writeExamDocument } from './exam-document.ts'
 import { createPerson, password, type Person, signIn, signInByHand } from './people.ts'
@@ -219,15 +219,89 @@ export async function createClass(db: Database, batch: string, students: number)
   return id
 }
 
+export async function findClassId(db: Database, name: string): Promise<string> {
+  return (await db.selectFrom('classes').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
+}
+
 /** The page of a class with a roster, as an admin has it. */
 async function openRoster(visit: Visit): Promise<void> {
   await createClass(visit.db, 'XII IPA 7', 12)
-  const { id } = await visit.db
-    .selectFrom('classes')
-    .select('id')
-    .where('name', '=', 'XII IPA 7')
-    .executeTakeFirstOrThrow()
-  await forAdmin(`/admin/class/${id}`, 'list')(visit)
+  await forAdmin(`/admin/class/${await findClassId(visit.db, 'XII IPA 7')}`, 'list')(visit)
+}
+
+/** As before the first admin: what the server says is told for it, since the demo has one. */
+async function openFirstAdmin(visit: Visit): Promise<void> {
+  await visit.page.route('**/api/v1/first-admin', route =>
+    route.fulfill({ json: { message: '', data: { is_missing: true } } }),
+  )
+  await openPage(visit, '/mulai')
+  await visit.page.getByLabel('Kode dari terminal').waitFor()
+}
+
+/** The dashboard of an installation that is being set up; the demo has put the list aside. */
+async function openSetup(visit: Visit): Promise<void> {
+  await forAdmin('/admin', 'list')(visit)
+  const back = visit.page.getByRole('button', { name: 'Tampilkan "Siapkan sekolahmu"' })
+  const title = visit.page.getByRole('heading', { name: 'Siapkan sekolahmu' })
+  await back.or(title).waitFor()
+  if (await back.isVisible()) await back.click()
+  await title.waitFor()
+}
+
+async function openClassRaports(visit: Visit): Promise<void> {
+  await createClass(visit.db, 'XII IPA 6', 3)
+  await forAdmin(`/admin/class/${await findClassId(visit.db, 'XII IPA 6')}/raport`, 'table')(visit)
+}
+
+const rosterText = [
+  'No;NAMA LENGKAP;L/P;NISN;Tgl Lahir;Kelas;No. HP',
+  '1;ADITYA PERMANA;L;0081120451;16/12/2009;XII IPA 8;081200000000',
+  '2;AISYAH TANJUNG;P;81120467;20/05/2009;XIIIPA8;',
+  '3;DIMAS HIDAYAT;L;;15/07/2009;XII IPA 8;',
+  '4;INTAN MAULIDA;P;8,11E+08;01/10/2008;;',
+  '5;RAKA PRATAMA;L;0081120933;28/11/2009;XII IPA 8;',
+]
+
+/** A school's own list, with faults, as it is looked through. */
+async function openStudentList(visit: Visit): Promise<void> {
+  const { page } = visit
+  await forAdmin('/admin/user/student-list', 'list')(visit)
+  const buffer = Buffer.from(rosterText.join('\r\n'))
+  await page.locator('input[type=file]').setInputFiles({ name: 'XII.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Baca daftar' }).click()
+  await page.getByText('Baris 3').waitFor()
+  await rest(page)
+}
+
+/** Cards of a class whose students have no password yet. */
+async function openLoginCards(visit: Visit): Promise<void> {
+  const { page, db } = visit
+  const class_id = await createNewcomers(db, 11)
+  await forAdmin(`/admin/user/login-card?kelas=${class_id}`, 'list')(visit)
+  await page.getByRole('button', { name: 'Buat 11 kartu' }).click()
+  await page.getByRole('button', { name: 'Cetak kartu' }).waitFor()
+}
+
+/** A class of so many who have never signed in. */
+async function createNewcomers(db: Database, students: number): Promise<string> {
+  const id = randomUUID()
+  const at = new Date().toISOString()
+  const name = `XII ${id.slice(0, 4)}`
+  await db
+    .insertInto('classes')
+    .values({ id, name, year: 2026, school_name: 'SMA Contoh 3 Bandung', created_at: at, updated_at: at })
+    .execute()
+  for (let n = 0; n < students; n++) {
+    const nisn = id.replaceAll(/\D/g, '').padEnd(8, '0').slice(0, 8) + String(n).padStart(2, '0')
+    const user = await createUser(db, {
+      name: `Siswa Baru ${n + 1}`,
+      nisn,
+      username: nisn,
+      status: 'invited',
+    })
+    await db.insertInto('class_members').values({ class_id: id, user_id: user.id, joined_at: at }).execute()
+  }
+  return id
 }
 
 async function openClassPage(visit: Visit): Promise<void> {
@@ -529,10 +603,16 @@ export const screens: Screen[] = [
   { name: 'upload', open: forDemoTeacher('/teacher/question-bank/upload') },
   { name: 'import', open: openImport },
   { name: 'dashboard', open: forAdmin('/admin', 'list') },
+  { name: 'first-admin', open: openFirstAdmin },
+  { name: 'setup', open: openSetup },
   { name: 'users', open: forAdmin('/admin/user', 'table') },
   { name: 'user-create', open: forAdmin('/admin/user/create', 'textbox') },
   { name: 'classes', open: forAdmin('/admin/class', 'table') },
+  { name: 'student-list-upload', open: forAdmin('/admin/user/student-list', 'list') },
+  { name: 'student-list', open: openStudentList },
+  { name: 'login-cards', open: openLoginCards },
   { name: 'class-roster', open: openRoster },
+  { name: 'class-raports', open: openClassRaports },
   { name: 'student-codes', open: forAdmin('/admin/user/student-code', 'table') },
   { name: 'student-code-cards', open: forAdmin('/admin/user/student-code/print', 'list') },
   { name: 'universities', open: forAdmin('/admin/university', 'table') },

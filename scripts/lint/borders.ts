@@ -25,6 +25,7 @@ export const wings: Record<string, Knows> = {
     accounts: ['auth', 'mail', 'settings', 'student-codes'],
     profile: ['accounts', 'auth', 'classes'],
     users: ['accounts', 'auth', 'classes', 'jobs', 'mail'],
+    'student-lists': ['accounts', 'classes', 'jobs'],
     'own-data': ['auth', 'jobs', 'mail', 'users'],
   },
   exam: {
@@ -41,7 +42,7 @@ export const wings: Record<string, Knows> = {
     rankings: ['marks', 'tryouts'],
     scores: ['marks', 'progresses', 'rankings', 'tryouts'],
     results: ['marks', 'progresses', 'rankings', 'settings', 'student-codes', 'tryouts', 'universities'],
-    raports: ['marks', 'progresses', 'rankings', 'results', 'tryouts'],
+    raports: ['classes', 'marks', 'progresses', 'rankings', 'results', 'tryouts'],
     outcomes: ['jobs', 'progresses', 'results', 'tryouts'],
   },
   site: {

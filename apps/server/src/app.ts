@@ -7,6 +7,7 @@ import { passwordLetters } from './features/people/auth/password-letters.ts'
 import { secondFactorLetters } from './features/people/auth/second-factor/second-factor-letters.ts'
 import { openActs } from './features/platform/audit/open-act.ts'
 import { tidyAccounts } from './features/people/auth/tidy.queries.ts'
+import { tidyLists } from './features/people/student-lists/tidy-lists.ts'
 import { createViewers } from './features/people/auth/viewers.ts'
 import { tidyImports } from './features/bank/interchange/tidy-imports.ts'
 import { type JobOrder, tidyJobs, workOffJobs } from './features/platform/jobs/run-jobs.ts'
@@ -126,6 +127,7 @@ function createTidy(platform: Platform): () => Promise<void> {
     await tidyPictures()
     await tidyJobs(platform)
     await tidyImports(platform)
+    await tidyLists(platform)
     await markQuestions(platform.db)
     await linkQuestions(platform.db)
     await forgetDue(platform, personalData)

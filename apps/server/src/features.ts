@@ -11,6 +11,8 @@ import { commitJob, readingJob } from './features/bank/interchange/import.jobs.t
 import { interchangeRoutes } from './features/bank/interchange/interchange.routes.ts'
 import { jobRoutes } from './features/platform/jobs/jobs.routes.ts'
 import { auditRoutes } from './features/platform/audit/audit.routes.ts'
+import { setupRoutes } from './features/office/dashboard/setup.routes.ts'
+import { firstAdminRoutes } from './features/people/accounts/first-admin.routes.ts'
 import { dashboardRoutes } from './features/office/dashboard/dashboard.routes.ts'
 import { mailRoutes } from './features/platform/mail/mail.routes.ts'
 import { codeChangeRoutes } from './features/people/student-codes/change-codes.routes.ts'
@@ -57,6 +59,7 @@ import { practiceRoutes } from './features/learning/practices/practices.routes.t
 import { homeRoutes } from './features/learning/home/home.routes.ts'
 import { questionReportRoutes } from './features/bank/question-reports/question-reports.routes.ts'
 import { reportData } from './features/bank/question-reports/personal-data.ts'
+import { classRaportRoutes } from './features/scores/raports/class-raports.routes.ts'
 import { raportRoutes } from './features/scores/raports/raports.routes.ts'
 import { regionRoutes } from './features/platform/regions/regions.routes.ts'
 import { classReportRoutes } from './features/office/reports/class-reports.routes.ts'
@@ -82,6 +85,8 @@ import { catalogueRoutes } from './features/exam/universities/catalogue.routes.t
 import { majorRoutes } from './features/exam/universities/majors.routes.ts'
 import { universityRoutes } from './features/exam/universities/universities.routes.ts'
 import { invitationRoutes } from './features/people/users/invitations.routes.ts'
+import { studentListRoutes } from './features/people/student-lists/student-lists.routes.ts'
+import { takeList } from './features/people/student-lists/take-list.jobs.ts'
 import { firstPasswordRoutes } from './features/people/users/first-passwords.routes.ts'
 import { userImportRoutes } from './features/people/users/import.routes.ts'
 import { importUsers } from './features/people/users/import-users.queries.ts'
@@ -143,6 +148,7 @@ export const personalData: readonly PersonalData[] = [
 /** What may be started as a long job. */
 export const jobKinds: readonly JobKind<never>[] = [
   importUsers,
+  takeList,
   importSheets,
   importOutcomes,
   readingJob,
@@ -224,10 +230,14 @@ export const features: MountRoutes[] = [
   quizAuthoringRoutes,
   practiceRoutes,
   raportRoutes,
+  classRaportRoutes,
+  firstAdminRoutes,
+  setupRoutes,
   outcomeRoutes,
   homeRoutes,
   userRoutes,
   firstPasswordRoutes,
+  studentListRoutes,
   userAccessRoutes,
   userSecondFactorRoutes,
   userImportRoutes,

@@ -74,6 +74,10 @@ export const limits = {
   recoveryCodes: 10,
   recoveryCodeLength: 10,
   secondFactorQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },
+  /** Of the code that makes the first admin: letters, life, and tries of everybody together. */
+  firstAdminCodeLength: 12,
+  firstAdminCodeMs: 24 * 3_600_000,
+  firstAdminQuota: { most: 10, perMs: 15 * 60_000, gapMs: 0 },
   /** An admin who is asked for a second factor may wait so long. */
   secondFactorWaitMs: 7 * 24 * 3_600_000,
   /** In letters and signs, after NFKC. */
@@ -126,6 +130,11 @@ export const limits = {
   /** So many letters are rendered as one task, which may take so long. */
   textsAtOnce: 65_536,
   textsMs: 10_000,
+  /** Tables up to so many bytes are read at once, some 300 rows. */
+  smallTableBytes: 40_000,
+  tablesMs: 30_000,
+  tablesHeapMb: 512,
+  tablesWaiting: 5,
   textsHeapMb: 256,
   textsWaiting: 50,
   /** Letters of texts and of their HTML that a thread remembers: a page is rendered again at each key. */
@@ -222,6 +231,9 @@ export const limits = {
   exportsWaiting: 20,
   /** An import that nobody has touched for so long is forgotten. */
   importKeptMs: 14 * 24 * 3_600_000,
+  /** A list of students holds what nobody has taken in: it goes a day after it was last touched. */
+  studentListKeptMs: 24 * 3_600_000,
+  studentsInList: 10_000,
 
   jobsAtOnce: 2,
   /** How often a job's process says that it lives. */

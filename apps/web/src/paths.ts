@@ -19,6 +19,7 @@ export const areaPaths = {
   classPage: 'report/class/:tryoutId',
   classes: 'class',
   schoolClass: 'class/:classId',
+  classRaports: 'class/:classId/raport',
   question: 'question-bank/detail/:qbId/:subTesId/soal/:questionId',
   questionHistory: 'question-bank/detail/:qbId/:subTesId/soal/:questionId/versi',
   allQuestions: 'question-bank/soal',

@@ -18,6 +18,7 @@ export interface OwnedRows {
   jobs: 'job'
   imports: 'import'
   practice: 'practice'
+  'student-lists': 'student_list'
 }
 /** `bank`: of its owner, its members and admins; every teacher may read it once it is shared. Others: of one user. */
 export type Owner = OwnedRows[keyof OwnedRows]

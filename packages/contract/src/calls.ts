@@ -6,6 +6,7 @@ import { classes } from './people/classes.ts'
 import { classReports } from './office/class-reports.ts'
 import { lateAnswers } from './scores/late-answers.ts'
 import { mail } from './platform/mail.ts'
+import { studentLists } from './people/student-lists.ts'
 import { studentCodes } from './people/student-codes.ts'
 import { banners } from './site/banners.ts'
 import type { Call } from './call.ts'
@@ -36,7 +37,9 @@ import { questionReviews } from './bank/question-reviews.ts'
 import { questionVersions } from './bank/question-versions.ts'
 import { questionReports } from './bank/question-reports.ts'
 import { questions } from './bank/questions.ts'
-import { raports } from './scores/raports.ts'
+import { firstAdmin } from './people/first-admin.ts'
+import { setup } from './office/setup.ts'
+import { classRaports, raports } from './scores/raports.ts'
 import { regions } from './platform/regions.ts'
 import { reminders } from './learning/reminders.ts'
 import { reports } from './office/reports.ts'
@@ -86,6 +89,7 @@ export const calls = {
   results,
   reports,
   classes,
+  studentLists,
   classReports,
   markings,
   scores,
@@ -101,6 +105,9 @@ export const calls = {
   quizAuthoring,
   practices,
   raports,
+  classRaports,
+  firstAdmin,
+  setup,
   outcomes,
   home,
   users,

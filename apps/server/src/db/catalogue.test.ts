@@ -27,6 +27,7 @@ const workOfStaff = [
   'question_versions',
   'report_shares',
   'score_runs',
+  'student_lists',
 ]
 
 test('every table about people is held by somebody who copies and forgets it', async () => {

@@ -12,6 +12,7 @@ import type {
   QuestionKey,
   QuestionType,
 } from '@gerbang/contract/question.ts'
+import type { ListAnswers, ListField, StudentList } from '@gerbang/contract/people/student-lists.ts'
 import type { MemberRole } from '@gerbang/contract/bank/question-banks.ts'
 import type { Stored } from '@gerbang/contract/question-format.ts'
 import type { ReviewAct } from '@gerbang/contract/bank/question-reviews.ts'
@@ -126,6 +127,18 @@ export type DB = Refine<
       { mode: 'blocking' | 'free'; scoring: ScoringMethod; marks: JsonOf<Marks> }
     >
     universities: Refine<t.Universities, { type: UniversityType }>
+    student_lists: Refine<
+      t.StudentLists,
+      {
+        sheets: JsonOf<string[]>
+        heads: JsonOf<string[]>
+        lines: JsonOf<[row: number, cells: string[]][]>
+        mapping: JsonOf<StudentList['mapping']>
+        answers: JsonOf<ListAnswers>
+        mended: JsonOf<Record<string, Partial<Record<ListField, string>>>>
+        left_out: JsonOf<number[]>
+      }
+    >
     imports: Refine<
       t.Imports,
       {

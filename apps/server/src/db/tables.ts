@@ -105,6 +105,8 @@ export const tables = {
     'classes',
     'class_members',
     'class_teachers',
+    'student_lists',
+    'first_admin_codes',
     'report_shares',
     'data_copies',
     'question_reports',

@@ -248,6 +248,11 @@ export interface Faqs {
   updated_at: string;
 }
 
+export interface FirstAdminCodes {
+  expires_at: string;
+  hash: Buffer;
+}
+
 export interface FormerNewsSlugs {
   created_at: string;
   news_id: string;
@@ -1182,6 +1187,7 @@ export interface Settings {
    */
   registration_needs_code: Generated<boolean>;
   second_factor_for_admins: Generated<boolean>;
+  setup_is_aside: Generated<boolean>;
   social_links: Json;
   tryout_result_release: Generated<string>;
   tryout_review_policy: Generated<string>;
@@ -1234,6 +1240,32 @@ export interface StudentCodes {
 export interface StudentCodeTryouts {
   student_code_id: string;
   tryout_id: string;
+}
+
+export interface StudentLists {
+  answers: Json;
+  created_at: string;
+  file_name: string;
+  heads: Json;
+  id: string;
+  job_id: string | null;
+  left_out: Json;
+  /**
+   * without the columns that are about families, money and bodies
+   */
+  lines: Json;
+  mapping: Json;
+  /**
+   * what cells should be, by row and field
+   */
+  mended: Json;
+  owner_id: string;
+  /**
+   * names of those with students, in the order of their rows
+   */
+  sheets: Json;
+  taken_at: string | null;
+  updated_at: string;
 }
 
 export interface Subjects {
@@ -1480,6 +1512,7 @@ export interface DB {
   essay_marks: EssayMarks;
   exam_signals: ExamSignals;
   faqs: Faqs;
+  first_admin_codes: FirstAdminCodes;
   former_news_slugs: FormerNewsSlugs;
   guidances: Guidances;
   import_pieces: ImportPieces;
@@ -1551,6 +1584,7 @@ export interface DB {
   student_code_redemptions: StudentCodeRedemptions;
   student_code_tryouts: StudentCodeTryouts;
   student_codes: StudentCodes;
+  student_lists: StudentLists;
   sub_test_means: SubTestMeans;
   sub_test_scores: SubTestScores;
   subjects: Subjects;

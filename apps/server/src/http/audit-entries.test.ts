@@ -14,6 +14,7 @@ import { programs } from '@gerbang/contract/exam/programs.ts'
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { questions } from '@gerbang/contract/bank/questions.ts'
 import { subjects } from '@gerbang/contract/bank/subjects.ts'
+import { studentLists } from '@gerbang/contract/people/student-lists.ts'
 import { studentCodes } from '@gerbang/contract/people/student-codes.ts'
 import { auditActions } from '@gerbang/contract/platform/audit-actions.ts'
 import { v7 } from 'uuid'
@@ -51,6 +52,7 @@ import { strongPassword } from '../testing/registrations.ts'
 import { setUpSecondFactor, showCode } from '../testing/second-factors.ts'
 import { drawPicture, writeForm } from '../testing/pictures.ts'
 import { createSat, createScorer, staffReason as reason } from '../testing/score-runs.ts'
+import { createStudentList } from '../testing/student-lists.ts'
 import { createBanner, createTestimonial } from '../testing/site.ts'
 import { answerRight, enroll, save, sit, start } from '../testing/sittings.ts'
 import { isRecorded } from './recording.ts'
@@ -320,6 +322,17 @@ const preparations: Record<string, () => Promise<Prepared>> = {
   'classes.promote': async () => ({
     body: { year: 2026, classes: [{ ...(await createSchoolClass('X Naik')), name: 'XI Naik' }], stay: [] },
   }),
+  'studentLists.take': async () => {
+    const id = await createStudentList(app.db, admin.id)
+    const answers = { program_id: program_id() }
+    await send(studentLists.change, { params: { id }, body: { answers } })
+    return { params: { id } }
+  },
+  'classRaports.marks': async () => {
+    const { id } = await createSchoolClass('Kelas Nilai')
+    const tryout = await createTryout(app.db, { program_id: program_id(), sub_tests: 1 })
+    return { params: { id }, query: { tryout_id: tryout.id, passing: '75', format: 'csv' } }
+  },
   'classReports.share': async () => {
     const { params } = await createClassOfTen(app, { program_id: program_id(), batch: 'XII IPA 2' })
     return { params }
@@ -482,6 +495,11 @@ test('what leaves no entry says why, and is told by name', () => {
       "interchange.changePassage: Nobody else sees an import before its commit, which is recorded.",
       "interchange.discard: Nobody else has seen an import that was not committed.",
       "reports.export: It tells of groups and questions, of no person.",
+      "studentLists.template: It is the same empty sheet for everybody.",
+      "studentLists.upload: Nobody else sees a list before it is taken in, which is recorded.",
+      "studentLists.change: Nobody else sees a list before it is taken in, which is recorded.",
+      "studentLists.left: It gives back what its reader has sent.",
+      "studentLists.discard: Nobody else sees a list before it is taken in, which is recorded.",
       "markings.claim: A claim gives nobody points, and keeps its marker and its time.",
       "news.preview: It stores nothing.",
       "mail.test: It sends a letter to the caller alone.",

@@ -59,6 +59,7 @@ function listOwned(call: Call): string[] {
     'jobs',
     'imports',
     'practice',
+    'student-lists',
   ] satisfies (keyof OwnedRows)[]
   return listParameters(call)
     .filter(({ key }) => parts.includes(key.slice(0, key.indexOf('.'))))
@@ -170,10 +171,15 @@ const ownership: Record<Owner, { own: () => Promise<string>; foreign: () => Prom
   job: { own: signInTeacher, foreign: () => signInAs('teacher') },
   import: { own: signInTeacher, foreign: () => signInAs('teacher') },
   practice: { own: signInOwner, foreign: signInClassmate },
+  student_list: { own: signInAdmin, foreign: () => signInAs('admin') },
 }
 
 function signInTeacher(): Promise<string> {
   return createSession(app.db, { id: world.teacher.id, role: 'teacher' })
+}
+
+function signInAdmin(): Promise<string> {
+  return createSession(app.db, { id: world.admin.id, role: 'admin' })
 }
 
 function signInOwner(): Promise<string> {

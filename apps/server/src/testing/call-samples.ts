@@ -14,6 +14,7 @@ import {
   epoch,
   sampleImport,
 } from './factories.ts'
+import { createStudentList } from './student-lists.ts'
 import { createPool, createPractice } from './practices.ts'
 import { publishQuiz } from './quizzes.ts'
 import { publicBodies, strongPassword } from './registrations.ts'
@@ -54,6 +55,8 @@ export interface World {
   owner: Student
   /** The teacher whose question bank it is. */
   teacher: { id: string }
+  /** The admin who has uploaded a list of students. */
+  admin: { id: string }
   program: { id: string }
   /** By the part of the path before the parameter and its name. */
   params: Record<string, string>
@@ -96,7 +99,7 @@ const staffReason = 'Keberatan siswa diterima'
 /** Rows that a call may take away: tests that need them make them anew. */
 export async function createOwnedRows(
   app: TestApp,
-  { owner, teacher, program }: Pick<World, 'owner' | 'teacher' | 'program'>,
+  { owner, teacher, admin, program }: Pick<World, 'owner' | 'teacher' | 'admin' | 'program'>,
 ) {
   const session_id = v7()
   await createSession(app.db, owner.user, { id: session_id })
@@ -126,6 +129,7 @@ export async function createOwnedRows(
     'jobs.id': job.id,
     'members.userId': member.id,
     'imports.id': imported.id,
+    'student-lists.id': await createStudentList(app.db, admin.id),
     'practice.id': await createPractice(app.db, owner.user, (await createQuestion(app.db, bank)).id),
   }
 }
@@ -229,6 +233,9 @@ const plainBodies: Record<string, unknown> = {
   'onPaper.enter': { student: 'siswa', variant: 'A', sub_tests: [] },
   'outcomes.import': { dry_run: 'true', consent: 'true' },
   'users.bulk': { ids: [v7()], act: 'disable', reason: staffReason },
+  'studentLists.change': {},
+  'studentLists.upload': {},
+  'setup.putAside': { is_aside: true },
   'classes.update': {},
   'classes.place': { user_ids: [v7()], from: null },
   'classes.remove': { user_ids: [v7()] },
@@ -285,10 +292,11 @@ async function createRows(app: TestApp) {
   const [subTest] = tryout.sub_tests
   const { progress } = await start(app, owner, subTest)
   const teacher = await createUser(app.db, { role: 'teacher' })
+  const admin = await createUser(app.db, { role: 'admin' })
   const quiz = await publishQuiz(app, program.id)
   const pool = await createPool(app.db, program.id, 5)
   const bank = await createBank(app.db, { owner_id: teacher.id, program_id: program.id })
-  return { program, tryout, university, majors, owner, subTest, progress, teacher, quiz, pool, bank }
+  return { program, tryout, university, majors, owner, subTest, progress, teacher, admin, quiz, pool, bank }
 }
 type Rows = Awaited<ReturnType<typeof createRows>>
 
@@ -381,11 +389,12 @@ function writeBodies({ program, owner, subTest, progress, pool, bank }: Rows): R
 /** One row of everything that a path may name, and a body for each call that takes one. */
 export async function createWorld(app: TestApp): Promise<World> {
   const rows = await createRows(app)
-  const { program, owner, teacher, subTest } = rows
+  const { program, owner, teacher, admin, subTest } = rows
   const owned = await createOwnedRows(app, rows)
   return {
     owner,
     teacher,
+    admin,
     program,
     params: { ...nameRows(rows), 'users.id': (await createUser(app.db)).id, ...owned },
     bodies: writeBodies(rows),
@@ -394,6 +403,7 @@ export async function createWorld(app: TestApp): Promise<World> {
       'examDay.countMeant': { kind: 'all' },
       'reports.export': { table: 'schools' },
       'classReports.get': { batch: 'XII IPA 2' },
+      'classRaports.marks': { tryout_id: rows.tryout.id, passing: '75' },
     },
   }
 }

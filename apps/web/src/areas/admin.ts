@@ -22,6 +22,9 @@ import { reportScreens } from '../features/office/reports/tryout/report.screens.
 import { scoreScreens } from '../features/scores/scores/scores.screens.ts'
 import { settingScreens } from '../features/platform/settings/setting.screens.ts'
 import { classScreens } from '../features/people/classes/classes.screens.ts'
+import { loginCardScreens } from '../features/people/classes/cards/login-cards.screens.ts'
+import { studentListScreens } from '../features/people/student-lists/student-lists.screens.ts'
+import { classRaportScreens } from '../features/scores/raports/raport.screens.ts'
 import { studentCodeScreens } from '../features/people/student-codes/student-codes.screens.ts'
 import { universityScreens } from '../features/exam/universities/universities.screens.ts'
 import { packScreens } from '../features/bank/packs/packs.screens.ts'
@@ -49,7 +52,10 @@ export const adminArea: Area = {
     ...dashboardScreens,
     ...userScreens,
     ...studentCodeScreens,
+    ...studentListScreens,
+    ...loginCardScreens,
     ...classScreens,
+    ...classRaportScreens,
     ...settingScreens,
     ...universityScreens,
     ...tryoutPlanScreens,

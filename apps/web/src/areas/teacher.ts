@@ -3,6 +3,7 @@ import { interchangeScreens } from '../features/bank/interchange/interchange.scr
 import { markingScreens } from '../features/office/markings/markings.screens.ts'
 import { securityScreens } from '../features/people/auth/security/security.screens.ts'
 import { classScreens } from '../features/people/classes/classes.screens.ts'
+import { classRaportScreens } from '../features/scores/raports/raport.screens.ts'
 import { profileScreens } from '../features/people/profile/profile.screens.ts'
 import { questionEditorScreens } from '../features/bank/questions/editor/question-editor.screens.ts'
 import { questionReviewScreens } from '../features/bank/questions/reviews/question-reviews.screens.ts'
@@ -23,6 +24,7 @@ export const teacherArea: Area = {
     ...markingScreens,
     ...teacherScreens,
     ...classScreens,
+    ...classRaportScreens,
     ...classReportScreens,
     ...questionReportScreens,
     ...questionBankScreens,

@@ -13,7 +13,12 @@ import { texts } from './job-texts.ts'
 const followMs = 1_000
 
 /** Follows a long job of one's own until it is over; `children` says what came of a job of its kind. */
-export function JobProgress<Name extends JobName>({ id, children }: JobProgressProps<Name>) {
+export function JobProgress<Name extends JobName>({
+  id,
+  cancelled = texts.cancelled,
+  after,
+  children,
+}: JobProgressProps<Name>) {
   const found = useQuery({
     ...query(jobs.get, { params: { id } }),
     refetchInterval: ({ state }) => (state.data?.data.finished_at ? false : followMs),
@@ -24,14 +29,14 @@ export function JobProgress<Name extends JobName>({ id, children }: JobProgressP
         if (job.finished_at === null) return <Running job={job} />
         if (job.error !== null)
           return (
-            <Notice tone="bad" role="alert">
+            <Notice tone="bad" role="alert" action={after}>
               {job.error}
             </Notice>
           )
         if (job.result === null)
           return (
             <output>
-              <Notice>{texts.cancelled}</Notice>
+              <Notice action={after}>{cancelled}</Notice>
             </output>
           )
         return children(job.result as JobResult<Name>)
@@ -67,5 +72,9 @@ function Running({ job: { id, stage, done, of, message, cancel_requested_at } }:
 interface JobProgressProps<Name extends JobName> {
   id: string
   kind: Name
+  /** What is so once somebody has called it off. */
+  cancelled?: string
+  /** The way on from a job that failed or was called off. */
+  after?: ReactNode
   children: (result: JobResult<Name>) => ReactNode
 }

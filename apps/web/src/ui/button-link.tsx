@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { type ButtonLooks, buttonClasses } from './button.tsx'
 
 /** A link that looks like a button: it leads to a page and does nothing else. */
-export function ButtonLink({ to, variant, size, icon: Icon, children }: ButtonLinkProps) {
+export function ButtonLink({ to, variant, size, icon: Icon, label, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClasses(variant, size)}>
+    <Link to={to} className={buttonClasses(variant, size)} aria-label={label}>
       {Icon && <Icon aria-hidden size={size === 'table' ? 16 : 18} strokeWidth={1.75} />}
       {children}
     </Link>
@@ -14,6 +14,8 @@ export function ButtonLink({ to, variant, size, icon: Icon, children }: ButtonLi
 }
 
 interface ButtonLinkProps extends ButtonLooks {
+  /** For those who do not see what stands beside it. */
+  label?: string
   to: string
   icon?: LucideIcon
   children: ReactNode

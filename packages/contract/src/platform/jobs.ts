@@ -10,6 +10,7 @@ const count = z.int()
 /** What each kind of job says when it is done. */
 export const jobResults = {
   import_users: z.strictObject({ created: count, known: count }),
+  take_student_list: z.strictObject({ fresh: count, changed: count, same: count }),
   import_outcomes: z.strictObject({ taken: count, told: count }),
   import_paper_answers: z.strictObject({ taken: count, replaced: count, unchanged: count, refused: count }),
   /** Nothing where another try had read the file already. */

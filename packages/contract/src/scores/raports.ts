@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, time } from '../fields.ts'
+import { id, reference, time } from '../fields.ts'
 import { scaleBasis } from './score-runs.ts'
 import { subject } from '../exam/tryouts.ts'
 import { chosenMajor } from '../exam/universities.ts'
@@ -82,5 +82,46 @@ export const raports = defineCalls({
     summary: "The student's raport: every finished attempt whose result is out, and what they say together",
     access,
     data: raport,
+  },
+})
+
+const staff = ['admin', 'teacher'] as const
+const classPath = z.strictObject({ id })
+
+/** What a school makes of the raports of a class that a viewer may see. */
+export const classRaports = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/classes/{id}/raports',
+    summary: 'Raports of the students of a class, by name: of all, or of one',
+    access: { roles: staff, lane: 'report' },
+    live: true,
+    params: classPath,
+    query: z.strictObject({ user_id: id.optional() }),
+    data: z.strictObject({ class: reference, raports: z.array(raport.extend({ user_id: id })) }),
+  },
+  tryouts: {
+    method: 'GET',
+    path: '/classes/{id}/marked-tryouts',
+    summary: 'Try-outs that somebody in the class has finished and whose results are out, newest first',
+    access: { roles: staff, lane: 'list' },
+    live: true,
+    params: classPath,
+    data: z.array(z.strictObject({ id, title: z.string(), opens_at: time, students: z.int() })),
+  },
+  marks: {
+    method: 'GET',
+    path: '/classes/{id}/marks',
+    records: { action: 'class_marks_exported', about: 'class' },
+    summary: 'Marks of a class in one try-out from 0 to 100, as a table that school records take',
+    access: { roles: staff, lane: 'export' },
+    params: classPath,
+    query: z.strictObject({
+      tryout_id: id,
+      /** The least mark that passes: KKM. */
+      passing: z.coerce.number().int().min(0).max(100),
+      format: z.enum(['xlsx', 'csv']).default('xlsx'),
+    }),
+    produces: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   },
 })

@@ -18,7 +18,7 @@ export function homeRoutes(mount: Mount, { db, now, exam }: Platform & { exam: E
     const stamp = at.toISOString()
     const page = { page: 1, per_page: 20, sort: 'opens_at' as const }
     const [raport, running, practice, open, upcoming, quizzes, days, banners, news] = await Promise.all([
-      describeRaport({ db, findPaper: exam.findPaper, viewer, at }),
+      describeRaport({ db, findPaper: exam.findPaper, student: viewer, at }),
       listRunning(db, viewer, stamp),
       findUnfinished(db, viewer),
       listCards(db, viewer, { ...page, phase: 'open' }, at),

@@ -1,8 +1,7 @@
 import { type Rank, scope as scopes } from '@gerbang/contract/scores/results.ts'
 import { addToHistogram, rankInHistogram } from '@gerbang/scoring/rank.ts'
 import type { Database } from '../../../db/database.ts'
-import type { Viewer } from '../../../http/access.ts'
-import { type AttemptRow, listAttempts } from '../../exam/tryouts/attempts.queries.ts'
+import { type AttemptRow, listAttempts, type Owner } from '../../exam/tryouts/attempts.queries.ts'
 import { findScopeKeys, findSnapshot, listHistogram } from './ranking.queries.ts'
 
 function toHundredths(score: number): number {
@@ -15,14 +14,14 @@ function toHundredths(score: number): number {
  */
 export async function rankAttempt(
   db: Database,
-  viewer: Viewer,
+  student: Owner,
   attempt: AttemptRow,
   { total, scored_at, score_run_id }: { total: number; scored_at: string; score_run_id: string },
 ): Promise<Rank[]> {
   const [snapshot, keys, attempts] = await Promise.all([
     findSnapshot(db, attempt.tryout_id),
-    findScopeKeys(db, viewer.user_id),
-    listAttempts(db, viewer),
+    findScopeKeys(db, student.user_id),
+    listAttempts(db, student),
   ])
   const first = attempts.findLast(row => row.tryout_id === attempt.tryout_id && row.status === 'scored')
   if (snapshot?.score_run_id !== score_run_id || first?.id !== attempt.id) return []

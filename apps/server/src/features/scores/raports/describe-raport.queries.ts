@@ -1,6 +1,5 @@
 import type { Raport, RaportTopic } from '@gerbang/contract/scores/raports.ts'
 import type { Database } from '../../../db/database.ts'
-import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
 import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
 import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
@@ -9,7 +8,12 @@ import { rankAttempt } from '../rankings/rank-attempt.ts'
 import { markAttempt } from '../results/mark-attempt.ts'
 import { findScaleOf, listScaleBases } from '../results/results.queries.ts'
 import { isReleased } from '../results/results.rules.ts'
-import { type AttemptRow, listAttempts, listChoices } from '../../exam/tryouts/attempts.queries.ts'
+import {
+  type AttemptRow,
+  listAttempts,
+  listChoices,
+  type Owner,
+} from '../../exam/tryouts/attempts.queries.ts'
 import { findTryout, listSubTests } from '../../exam/tryouts/tryouts.queries.ts'
 import {
   describeSubTests,
@@ -23,13 +27,13 @@ import {
 interface Means {
   db: Database
   findPaper: FindPaper
-  viewer: Viewer
+  student: Owner
   at: Date
 }
 
 /** Undefined while the result is not out, and where the published run does not hold the attempt yet. */
 async function describeEntry(
-  { db, findPaper, viewer, at }: Means,
+  { db, findPaper, student, at }: Means,
   attempt: AttemptRow,
 ): Promise<{ entry: ScaledEntry; topics: RaportTopic[] } | undefined> {
   const tryout = await findTryout(db, attempt.tryout_id)
@@ -41,7 +45,7 @@ async function describeEntry(
     listSubTests(db, [tryout.id]),
     listSubTestScores(db, scored),
     listScaleBases(db, score.score_run_id),
-    rankAttempt(db, viewer, attempt, score),
+    rankAttempt(db, student, attempt, score),
     markAttempt({ db, findPaper, at }, tryout, attempt),
   ])
   const rows = new Map(scores.map(row => [row.sub_test_id, row]))
@@ -82,14 +86,10 @@ async function findTarget(db: Database, attempts: AttemptRow[], last: ScaledEntr
 
 /** Everything about a student's finished try-outs whose results are out. */
 export async function describeRaport(means: Means): Promise<Raport> {
-  const { db, viewer } = means
+  const { db, student: owner } = means
   const [student, attempts] = await Promise.all([
-    db
-      .selectFrom('users')
-      .select(['name', 'school_name'])
-      .where('id', '=', viewer.user_id)
-      .executeTakeFirst(),
-    listAttempts(db, viewer),
+    db.selectFrom('users').select(['name', 'school_name']).where('id', '=', owner.user_id).executeTakeFirst(),
+    listAttempts(db, owner),
   ])
   if (!student) throw notFound('Siswa')
   const newest = attempts.toSorted((a, b) => (b.started_at ?? '').localeCompare(a.started_at ?? ''))

@@ -6,6 +6,6 @@ import { describeRaport } from './describe-raport.queries.ts'
 
 export function raportRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
   mount(raports.get, async ({ viewer }) => ({
-    data: await describeRaport({ db, findPaper: exam.findPaper, viewer, at: now() }),
+    data: await describeRaport({ db, findPaper: exam.findPaper, student: viewer, at: now() }),
   }))
 }

@@ -1,7 +1,9 @@
-import { GraduationCap, Plus } from 'lucide-react'
+import { FileSpreadsheet, GraduationCap, IdCard, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useViewer } from '../../../auth/viewer.ts'
 import { useList } from '../../../list/use-list.ts'
+import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
@@ -29,14 +31,22 @@ export function ClassListPage() {
           isAdmin && (
             <>
               {hasRows && (
-                <Button
-                  variant="secondary"
-                  icon={<GraduationCap aria-hidden size={18} strokeWidth={1.75} />}
-                  onClick={() => setAsked('promote')}
-                >
-                  {words.promote}
-                </Button>
+                <>
+                  <Button
+                    variant="secondary"
+                    icon={<GraduationCap aria-hidden size={18} strokeWidth={1.75} />}
+                    onClick={() => setAsked('promote')}
+                  >
+                    {words.promote}
+                  </Button>
+                  <ButtonLink to={paths.loginCards} variant="secondary" icon={IdCard}>
+                    {words.cards}
+                  </ButtonLink>
+                </>
               )}
+              <ButtonLink to={paths.studentLists} variant="secondary" icon={FileSpreadsheet}>
+                {words.lists}
+              </ButtonLink>
               <Button
                 icon={<Plus aria-hidden size={18} strokeWidth={2} />}
                 onClick={() => setAsked('create')}

@@ -1,17 +1,21 @@
 import { type ClassMember, classes, type SchoolClass } from '@gerbang/contract/people/classes.ts'
 import { useQuery } from '@tanstack/react-query'
+import { IdCard } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { useViewer } from '../../../auth/viewer.ts'
 import { AskFirst } from '../../../form/ask-first.tsx'
-import { fillPath, paths } from '../../../paths.ts'
+import { useAreaPath } from '../../../auth/area-path.ts'
+import { areaPaths, fillPath, paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DialogButton } from '../../../ui/overlay/dialog-button.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ChangeClass } from './class-form.tsx'
+import { ClassMarks } from './class-marks.tsx'
 import { MoveMember } from './move-member.tsx'
 import { ClassTeachers } from './class-teachers.tsx'
 import { texts } from './texts.ts'
@@ -33,10 +37,16 @@ export function SchoolClassPage() {
             <Roster of={data} isAdmin={isAdmin} />
             <div className="grid gap-6">
               <ClassTeachers of={data} isAdmin={isAdmin} />
+              <ClassMarks classId={data.id} />
               {isAdmin && (
-                <DialogButton label={words.change}>
-                  {onClose => <ChangeClass of={data} onClose={onClose} />}
-                </DialogButton>
+                <>
+                  <ButtonLink to={`${paths.loginCards}?kelas=${data.id}`} variant="secondary" icon={IdCard}>
+                    {words.cards}
+                  </ButtonLink>
+                  <DialogButton label={words.change}>
+                    {onClose => <ChangeClass of={data} onClose={onClose} />}
+                  </DialogButton>
+                </>
               )}
             </div>
           </div>
@@ -47,6 +57,7 @@ export function SchoolClassPage() {
 }
 
 function Roster({ of, isAdmin }: { of: SchoolClass; isAdmin: boolean }) {
+  const toPath = useAreaPath()
   return (
     <Card title={words.roster}>
       {of.members.length === 0 ? (
@@ -56,6 +67,14 @@ function Roster({ of, isAdmin }: { of: SchoolClass; isAdmin: boolean }) {
           {of.members.map(member => (
             <li key={member.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
               <MemberFacts member={member} isAdmin={isAdmin} />
+              <ButtonLink
+                to={`${toPath(areaPaths.classRaports, { classId: of.id })}?siswa=${member.id}`}
+                variant="quiet"
+                size="table"
+                label={words.raportOf(member.name)}
+              >
+                {words.raport}
+              </ButtonLink>
               {isAdmin && <MemberActs of={of} member={member} />}
             </li>
           ))}

@@ -3,7 +3,8 @@ import { classReports } from '@gerbang/contract/office/class-reports.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
-import { createProgram, createUser } from '../../../../../server/src/testing/factories.ts'
+import { createProgram, createTryout, createUser } from '../../../../../server/src/testing/factories.ts'
+import { sit } from '../../../../../server/src/testing/sittings.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
 import { guessNext } from './guess-next.ts'
@@ -110,4 +111,42 @@ test.each([
   ['Kursus Kimia', 'Kursus Kimia'],
 ])('after %s comes %s', (name, next) => {
   expect(guessNext(name)).toBe(next)
+})
+
+test('the raports of a class stand on one page, with who has none yet, and one student has a page alone', async () => {
+  const tryout = await createTryout(app.db, { program_id, sub_tests: 1, questions: 6, title: 'TO Kelas' })
+  const students = []
+  for (const name of ['Ani Raport', 'Budi Raport']) students.push(await sit(app, tryout, 3, { name }))
+  const id = await createClass('XII Raport', ['Cici Belum'])
+  const user_ids = students.map(({ user }) => user.id)
+  await app.send(classes.place, { token: admin.token, params: { id }, body: { user_ids, from: null } })
+  const { user } = await openScreen(`/admin/class/${id}`, admin)
+  expect(await screen.findByLabelText('Nilai try out')).toHaveProperty('value', tryout.id)
+  const passing = screen.getByLabelText('KKM')
+  await user.clear(passing)
+  await user.type(passing, '101')
+  expect(screen.getByText('Tulis bilangan bulat dari 0 sampai 100.')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Unduh nilai' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Lihat dan cetak raport sekelas' }))
+  expect(await screen.findByRole('heading', { name: 'Ani Raport' })).toBeTruthy()
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.getByText('Belum ada hasil yang keluar: Cici Belum.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cetak 2 halaman A4' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Latih/ })).toBeNull()
+
+  await user.click(screen.getByRole('link', { name: 'Ke kelas' }))
+  await user.click(await screen.findByRole('link', { name: 'Raport Budi Raport' }))
+  expect(await screen.findByRole('heading', { name: 'Raport siswa' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Budi Raport' })).toBeTruthy()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+})
+
+test('a class without results says when raports and marks come', async () => {
+  const id = await createClass('XII Kosong', ['Dodi Kosong'])
+  const { user } = await openScreen(`/admin/class/${id}`, admin)
+  expect(
+    await screen.findByText('Terisi setelah siswa menyelesaikan try out dan hasilnya keluar.'),
+  ).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Raport Dodi Kosong' }))
+  expect(await screen.findByText('Belum ada raport')).toBeTruthy()
 })

@@ -30,6 +30,7 @@ export const texts = {
     create: 'Tambah pengguna',
     codes: 'Kode Siswa',
     classes: 'Kelas',
+    lists: 'Siswa dari daftar',
     import: 'Impor tabel',
     filters: {
       role: 'Peran',

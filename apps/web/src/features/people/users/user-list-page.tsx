@@ -1,4 +1,4 @@
-import { FileUp, School, Ticket, UserPlus } from 'lucide-react'
+import { FileSpreadsheet, FileUp, School, Ticket, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useList } from '../../../list/use-list.ts'
 import { paths } from '../../../paths.ts'
@@ -32,6 +32,9 @@ export function UserListPage() {
             </ButtonLink>
             <ButtonLink to="/admin/class" variant="secondary" icon={School}>
               {words.classes}
+            </ButtonLink>
+            <ButtonLink to={paths.studentLists} variant="secondary" icon={FileSpreadsheet}>
+              {words.lists}
             </ButtonLink>
             <Button
               variant="secondary"

@@ -1,20 +1,15 @@
-import { type Change, type Raport, type RaportTopic, raports } from '@gerbang/contract/scores/raports.ts'
+import { type Raport, raports } from '@gerbang/contract/scores/raports.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
 import { query } from '../../../api/query.ts'
-import { formatCount, formatTenth } from '../../../format/format-number.ts'
 import { paths } from '../../../paths.ts'
-import { texts as shared } from '../../../study/trend-texts.ts'
-import { PracticeButton } from '../../../study/practice-button.tsx'
-import { TotalTrend } from '../../../study/total-trend.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { EntryList } from './entry-list.tsx'
-import './print.css'
+import { PrintButton } from './print-button.tsx'
+import { RaportSheet } from './raport-sheet.tsx'
 import { texts } from './texts.ts'
 
 export function RaportPage() {
@@ -42,194 +37,16 @@ function Empty() {
 }
 
 function Sheet({ raport }: { raport: Raport }) {
-  const { student, entries, change, target, sub_tests, strengths, weaknesses } = raport
   return (
     <>
       <div className="raport-acts mb-4 flex flex-wrap justify-end gap-3">
         <ButtonLink to={paths.ownOutcomes} variant="secondary">
           {texts.outcomes}
         </ButtonLink>
-        <Button icon={<Printer aria-hidden size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
-          {texts.print}
-        </Button>
+        <PrintButton label={texts.print} />
       </div>
-      <article className="raport-sheet mx-auto max-w-4xl rounded-card border border-line bg-surface p-5 shadow-card md:p-9">
-        <div className="border-b-2 border-ink pb-4 [&>div]:mb-0">
-          <PageHeading title={student.name} eyebrow={texts.eyebrow}>
-            {[student.school_name, target && texts.target(target.name, target.university.name)]
-              .filter(Boolean)
-              .join(' · ')}
-          </PageHeading>
-        </div>
-        <div className="grid grid-cols-1 gap-6 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_14rem]">
-          <section>
-            <h2 className="mb-1 text-lg">{texts.totals}</h2>
-            <TotalTrend entries={entries} change={change} target={target?.figures?.passing_score ?? null} />
-          </section>
-          <Figures raport={raport} />
-        </div>
-        <SubTests subTests={sub_tests} />
-        <div className="mt-5 grid gap-6 border-t-2 border-ink pt-4 md:grid-cols-3">
-          <Topics title={texts.strengths} topics={strengths} none={texts.noStrengths} />
-          <Topics title={texts.weaknesses} topics={weaknesses} none={texts.noWeaknesses} canPractise />
-          <section>
-            <h2 className="mb-1 text-md">{texts.parents}</h2>
-            <p className="text-md text-muted">{texts.parentsText}</p>
-          </section>
-        </div>
-      </article>
-      <EntryList entries={entries} />
+      <RaportSheet raport={raport} isOwn />
+      <EntryList entries={raport.entries} />
     </>
   )
-}
-
-function Figures({ raport: { entries, target } }: { raport: Raport }) {
-  const last = entries.at(-1)
-  if (last === undefined) return null
-  const passing = target?.figures?.passing_score ?? null
-  const gap = target?.gap ?? null
-  return (
-    <div className="grid content-start gap-4 md:border-l md:border-line md:pl-6">
-      <Figure value={shared.score(last.total, last.total_se)} text={texts.last(last.title)}>
-        {last.provisional && texts.provisional}
-      </Figure>
-      {last.percentile !== null && (
-        <Figure
-          value={`${texts.percentileName} ${formatTenth(last.percentile)}`}
-          text={texts.percentile(formatTenth(last.percentile))}
-        />
-      )}
-      {gap !== null && passing !== null && target?.figures && (
-        <Figure
-          value={formatCount(Math.abs(gap))}
-          text={(gap < 0 ? texts.toTarget : texts.overTarget)(formatCount(passing), target.figures.year)}
-        >
-          {target.figures.is_estimate && texts.estimate}
-        </Figure>
-      )}
-    </div>
-  )
-}
-
-function Figure({ value, text, children }: { value: string; text: string; children?: string | false }) {
-  return (
-    <div>
-      <p className="text-xl font-extrabold">{value}</p>
-      <p className="text-sm text-muted">{text}</p>
-      {children && <p className="text-sm text-muted">{children}</p>}
-    </div>
-  )
-}
-
-/** Of one sub-test, the last so many scores have room in a line. */
-const SHOWN = 5
-
-function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
-  return (
-    <section
-      aria-label={texts.subTests}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-      tabIndex={0}
-      className="mt-5 overflow-x-auto"
-    >
-      <table className="w-full text-md">
-        <caption className="mb-2 text-left text-lg font-bold">{texts.subTests}</caption>
-        <thead>
-          <tr className="bg-sunken text-sm text-muted">
-            <th scope="col" className="px-2 py-2 text-left">
-              {texts.columns.subject}
-            </th>
-            <th scope="col" className="hidden px-2 py-2 text-left sm:table-cell">
-              {texts.columns.count}
-            </th>
-            <th scope="col" className="px-2 py-2 text-right whitespace-nowrap">
-              {texts.columns.last}
-              <span className="block sm:hidden">{texts.columns.change}</span>
-            </th>
-            <th scope="col" className="hidden px-2 py-2 text-right sm:table-cell">
-              {texts.columns.change}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {subTests.map(({ subject, last, points, change }) => (
-            <tr key={subject.id}>
-              <th scope="row" className="px-2 py-2.5 text-left font-semibold">
-                {subject.name}
-              </th>
-              <td className="hidden px-2 py-2.5 text-muted sm:table-cell">
-                {points.length > SHOWN && '… → '}
-                {points
-                  .slice(-SHOWN)
-                  .map(({ scaled }) => (scaled === null ? texts.none : formatCount(scaled)))
-                  .join(' → ')}
-              </td>
-              <td className="px-2 py-2.5 text-right whitespace-nowrap">
-                {last.scaled === null ? texts.none : shared.score(last.scaled, last.se)}
-                {change !== null && (
-                  <span className="block text-sm sm:hidden">
-                    <ChangeCell change={change} />
-                  </span>
-                )}
-              </td>
-              <td className="hidden px-2 py-2.5 text-right whitespace-nowrap sm:table-cell">
-                <ChangeCell change={change} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-/** Smaller than its error is muted, and says so. */
-function ChangeCell({ change }: { change: Change | null }) {
-  if (change === null) return <span className="text-muted">{texts.none}</span>
-  const size = change.se === null ? '' : ` ± ${formatCount(change.se)}`
-  return (
-    <span className={change.is_certain ? 'font-semibold' : 'text-muted'}>
-      {shared.signed(change.value)}
-      {size}
-      {!change.is_certain && <span className="block text-sm">{texts.uncertain}</span>}
-    </span>
-  )
-}
-
-function Topics({ title, topics, none, canPractise = false }: TopicsProps) {
-  return (
-    <section>
-      <h2 className="mb-1 text-md">{title}</h2>
-      {topics.length === 0 && <p className="text-md text-muted">{none}</p>}
-      <ul className="grid grid-cols-1 gap-1.5 text-md">
-        {topics.map(({ subject, topic_id, topic, correct, of }) => (
-          <li key={`${subject.id} ${topic}`}>
-            <span className="font-semibold">{topic}</span>
-            <span className="block text-sm text-muted">
-              {subject.name} · {texts.counts(correct, of)}
-            </span>
-            {canPractise && (
-              <span className="raport-acts flex flex-wrap">
-                <PracticeButton
-                  kind="plan"
-                  targetId={topic_id}
-                  variant="quiet"
-                  label={texts.practiseOf(topic)}
-                >
-                  {texts.practise}
-                </PracticeButton>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-interface TopicsProps {
-  title: string
-  topics: RaportTopic[]
-  none: string
-  canPractise?: boolean
 }

@@ -28,6 +28,18 @@ export const texts = {
   parents: 'Untuk orang tua',
   parentsText:
     'Setiap skor punya galat (±): dua skor yang galatnya bertumpuk belum tentu berbeda. Yang paling membantu adalah latihan pendek yang teratur dan tidur yang cukup.',
+  ofClass: {
+    title: (name: string) => `Raport ${name}`,
+    one: 'Raport siswa',
+    facts: (count: number) => `${count} siswa sudah punya hasil yang keluar. Tiap raport satu halaman A4.`,
+    print: (pages: number) => (pages === 1 ? 'Cetak, 1 halaman A4' : `Cetak ${pages} halaman A4`),
+    back: 'Ke kelas',
+    without: (names: string) => `Belum ada hasil yang keluar: ${names}.`,
+    empty: {
+      title: 'Belum ada raport',
+      text: 'Raport terisi sendiri setelah siswa menyelesaikan try out dan hasilnya keluar.',
+    },
+  },
   empty: {
     title: 'Raportmu mulai dari try out pertama',
     text: 'Setelah satu try out selesai dan hasilnya keluar, skor, perkembangan, dan topikmu terkumpul di sini.',
