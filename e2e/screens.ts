@@ -229,6 +229,25 @@ async function openRoster(visit: Visit): Promise<void> {
   await forAdmin(`/admin/class/${await findClassId(visit.db, 'XII IPA 7')}`, 'list')(visit)
 }
 
+/** As before the first admin: what the server says is told for it, since the demo has one. */
+async function openFirstAdmin(visit: Visit): Promise<void> {
+  await visit.page.route('**/api/v1/first-admin', route =>
+    route.fulfill({ json: { message: '', data: { is_missing: true } } }),
+  )
+  await openPage(visit, '/mulai')
+  await visit.page.getByLabel('Kode dari terminal').waitFor()
+}
+
+/** The dashboard of an installation that is being set up; the demo has put the list aside. */
+async function openSetup(visit: Visit): Promise<void> {
+  await forAdmin('/admin', 'list')(visit)
+  const back = visit.page.getByRole('button', { name: 'Tampilkan "Siapkan sekolahmu"' })
+  const title = visit.page.getByRole('heading', { name: 'Siapkan sekolahmu' })
+  await back.or(title).waitFor()
+  if (await back.isVisible()) await back.click()
+  await title.waitFor()
+}
+
 async function openClassRaports(visit: Visit): Promise<void> {
   await createClass(visit.db, 'XII IPA 6', 3)
   await forAdmin(`/admin/class/${await findClassId(visit.db, 'XII IPA 6')}/raport`, 'table')(visit)
@@ -584,6 +603,8 @@ export const screens: Screen[] = [
   { name: 'upload', open: forDemoTeacher('/teacher/question-bank/upload') },
   { name: 'import', open: openImport },
   { name: 'dashboard', open: forAdmin('/admin', 'list') },
+  { name: 'first-admin', open: openFirstAdmin },
+  { name: 'setup', open: openSetup },
   { name: 'users', open: forAdmin('/admin/user', 'table') },
   { name: 'user-create', open: forAdmin('/admin/user/create', 'textbox') },
   { name: 'classes', open: forAdmin('/admin/class', 'table') },

@@ -41,7 +41,8 @@ await runCommand(async open => {
   const db = openDatabase({ url, connections: 1, name: 'create-admin' })
   try {
     const password_hash = await hashPassword(password)
-    await insertAdmin(db, { id: v7(), email, name, password_hash, at: new Date() })
+    const admin = { id: v7(), email, name, password_hash, at: new Date() }
+    await db.transaction().execute(trx => insertAdmin(trx, admin))
     return `Admin ${email} dibuat. Masuk di halaman /login.`
   } catch (error) {
     throw isDuplicate(error) ? new OperatorError(`Email ${email} sudah dipakai.`) : error

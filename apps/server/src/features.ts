@@ -11,6 +11,8 @@ import { commitJob, readingJob } from './features/bank/interchange/import.jobs.t
 import { interchangeRoutes } from './features/bank/interchange/interchange.routes.ts'
 import { jobRoutes } from './features/platform/jobs/jobs.routes.ts'
 import { auditRoutes } from './features/platform/audit/audit.routes.ts'
+import { setupRoutes } from './features/office/dashboard/setup.routes.ts'
+import { firstAdminRoutes } from './features/people/accounts/first-admin.routes.ts'
 import { dashboardRoutes } from './features/office/dashboard/dashboard.routes.ts'
 import { mailRoutes } from './features/platform/mail/mail.routes.ts'
 import { codeChangeRoutes } from './features/people/student-codes/change-codes.routes.ts'
@@ -229,6 +231,8 @@ export const features: MountRoutes[] = [
   practiceRoutes,
   raportRoutes,
   classRaportRoutes,
+  firstAdminRoutes,
+  setupRoutes,
   outcomeRoutes,
   homeRoutes,
   userRoutes,

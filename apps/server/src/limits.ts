@@ -74,6 +74,10 @@ export const limits = {
   recoveryCodes: 10,
   recoveryCodeLength: 10,
   secondFactorQuota: { most: 5, perMs: 15 * 60_000, gapMs: 0 },
+  /** Of the code that makes the first admin: letters, life, and tries of everybody together. */
+  firstAdminCodeLength: 12,
+  firstAdminCodeMs: 24 * 3_600_000,
+  firstAdminQuota: { most: 10, perMs: 15 * 60_000, gapMs: 0 },
   /** An admin who is asked for a second factor may wait so long. */
   secondFactorWaitMs: 7 * 24 * 3_600_000,
   /** In letters and signs, after NFKC. */

@@ -4,6 +4,7 @@ import { openPatient } from './db/open-patient.ts'
 import { seedReference } from './db/reference/seed-reference.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { PASSWORD } from './demo/users.ts'
+import { giveFirstAdminCode, hasAdmin } from './features/people/accounts/first-admin.queries.ts'
 import { demoAddresses } from './features/people/auth/demo-accounts.ts'
 import type { Platform } from './platform.ts'
 
@@ -33,6 +34,16 @@ async function shutDemoOut(db: Database): Promise<string[]> {
   ]
 }
 
+/** Where there is no admin yet: how whoever reads this becomes the first. */
+async function inviteFirstAdmin(db: Database, platform: Platform): Promise<string[]> {
+  if (await hasAdmin(db)) return []
+  const code = await giveFirstAdminCode(db, platform)
+  return [
+    'Belum ada admin. Buka alamat di atas dengan akhiran /mulai, lalu tulis kode sekali pakai ini dalam 24 jam:',
+    `  ${code}`,
+  ]
+}
+
 /**
  * Fills in what every installation needs and, into a database without users outside production, the demo. Returns
  * lines for who starts the server.
@@ -42,7 +53,7 @@ export async function seed(platform: Platform): Promise<string[]> {
   const db = openPatient(config.database_url, 'seed')
   try {
     await seedReference(db, platform)
-    if (config.is_production) return await shutDemoOut(db)
+    if (config.is_production) return [...(await shutDemoOut(db)), ...(await inviteFirstAdmin(db, platform))]
     const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (!someone) await seedDemo(db, platform)
     return await describeDemoAccounts(db)

@@ -1,6 +1,7 @@
 /** Every address once, each a constant of its own: a build takes along only those that its pages name. */
 export const home = '/'
 export const login = '/login'
+export const firstAdmin = '/mulai'
 export const register = '/register'
 export const forgotPassword = '/forgot-password'
 export const verifyOtp = '/verify-otp'

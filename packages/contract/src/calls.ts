@@ -37,6 +37,8 @@ import { questionReviews } from './bank/question-reviews.ts'
 import { questionVersions } from './bank/question-versions.ts'
 import { questionReports } from './bank/question-reports.ts'
 import { questions } from './bank/questions.ts'
+import { firstAdmin } from './people/first-admin.ts'
+import { setup } from './office/setup.ts'
 import { classRaports, raports } from './scores/raports.ts'
 import { regions } from './platform/regions.ts'
 import { reminders } from './learning/reminders.ts'
@@ -104,6 +106,8 @@ export const calls = {
   practices,
   raports,
   classRaports,
+  firstAdmin,
+  setup,
   outcomes,
   home,
   users,

@@ -50,6 +50,7 @@ import * as accountsOfSchools from './migrations/0050-accounts-of-schools.ts'
 import * as scaleOfEstimates from './migrations/0054-scale-of-estimates.ts'
 import * as classes from './migrations/0051-classes.ts'
 import * as studentLists from './migrations/0055-student-lists.ts'
+import * as firstDays from './migrations/0057-first-days.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -102,6 +103,7 @@ const migrations: Record<string, Migration> = {
   '0051-classes': classes,
   '0054-scale-of-estimates': scaleOfEstimates,
   '0055-student-lists': studentLists,
+  '0057-first-days': firstDays,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -106,6 +106,7 @@ export const tables = {
     'class_members',
     'class_teachers',
     'student_lists',
+    'first_admin_codes',
     'report_shares',
     'data_copies',
     'question_reports',

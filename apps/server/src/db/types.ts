@@ -248,6 +248,11 @@ export interface Faqs {
   updated_at: string;
 }
 
+export interface FirstAdminCodes {
+  expires_at: string;
+  hash: Buffer;
+}
+
 export interface FormerNewsSlugs {
   created_at: string;
   news_id: string;
@@ -1182,6 +1187,7 @@ export interface Settings {
    */
   registration_needs_code: Generated<boolean>;
   second_factor_for_admins: Generated<boolean>;
+  setup_is_aside: Generated<boolean>;
   social_links: Json;
   tryout_result_release: Generated<string>;
   tryout_review_policy: Generated<string>;
@@ -1506,6 +1512,7 @@ export interface DB {
   essay_marks: EssayMarks;
   exam_signals: ExamSignals;
   faqs: Faqs;
+  first_admin_codes: FirstAdminCodes;
   former_news_slugs: FormerNewsSlugs;
   guidances: Guidances;
   import_pieces: ImportPieces;

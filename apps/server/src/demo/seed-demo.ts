@@ -1,3 +1,4 @@
+import { setup } from '@gerbang/contract/office/setup.ts'
 import { settings } from '@gerbang/contract/platform/settings.ts'
 import type { Database, Db } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
@@ -8,6 +9,7 @@ import { bulkQuestionRoutes } from '../features/bank/questions/bulk.routes.ts'
 import { reviewQuestionRoutes } from '../features/bank/questions/reviews.routes.ts'
 import { planPublicationRoutes } from '../features/exam/tryout-plans/plan-publication.routes.ts'
 import { tryoutPlanRoutes } from '../features/exam/tryout-plans/tryout-plans.routes.ts'
+import { setupRoutes } from '../features/office/dashboard/setup.routes.ts'
 import { settingsRoutes } from '../features/platform/settings/settings.routes.ts'
 import { scoreAtOnce } from '../features/scores/scores/corrections/score-at-once.ts'
 import { openDoors, viewerOf } from '../http/doors.ts'
@@ -52,6 +54,7 @@ async function loadPacks(db: Db, ids: readonly string[], platform: Platform, act
 
 const routes = [
   settingsRoutes,
+  setupRoutes,
   tryoutPlanRoutes,
   planPublicationRoutes,
   bulkQuestionRoutes,
@@ -68,6 +71,7 @@ async function insertDemo(db: Db, platform: Platform): Promise<{ id: string; sco
   await loadPacks(db, packs.since, platform, teacher.id)
   const asAdmin = openDoors(db, { routes, platform, viewer: viewerOf(admin.id) })
   await asAdmin(settings.update, { body: demoSettings })
+  await asAdmin(setup.putAside, { body: { is_aside: true } })
   await reviewBankInWork(db, openDoors(db, { routes, platform, viewer: viewerOf(teacher.id) }))
   const bank = await readBank(db, 'Bank Soal Perdana')
   const tryout = await publishTryouts(db, asAdmin, { now: platform.now(), bank })

@@ -235,6 +235,7 @@ const plainBodies: Record<string, unknown> = {
   'users.bulk': { ids: [v7()], act: 'disable', reason: staffReason },
   'studentLists.change': {},
   'studentLists.upload': {},
+  'setup.putAside': { is_aside: true },
   'classes.update': {},
   'classes.place': { user_ids: [v7()], from: null },
   'classes.remove': { user_ids: [v7()] },

@@ -105,6 +105,12 @@ export const publicBodies: Record<string, unknown> = {
     school_name: 'SMA Negeri 3 Bandung',
     grade: '12',
   },
+  'firstAdmin.create': {
+    code: 'AAAA-BBBB-CCCC',
+    name: 'Bu Ratna',
+    email: 'tidak-ada@contoh.gerbang.test',
+    password: strongPassword,
+  },
   'accounts.resendVerification': { email: 'tidak-ada@contoh.gerbang.test' },
   'passwords.forgot': { email: 'tidak-ada@contoh.gerbang.test' },
   'passwords.verifyOtp': { email: 'tidak-ada@contoh.gerbang.test', otp: '000000' },

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router'
 import { verificationScreens } from '../features/people/accounts/verification/email-verification.screens.ts'
 import { loginScreens } from '../features/people/auth/login.screens.ts'
 import { passwordScreens } from '../features/people/auth/password/password.screens.ts'
+import { firstAdminScreens } from '../features/people/accounts/first-admin/first-admin.screens.ts'
 import { registerScreens } from '../features/people/accounts/register.screens.ts'
 import { reminderScreens } from '../features/learning/reminders/reminders.screens.ts'
 import { loadTips } from '../ui/overlay/tip.tsx'
@@ -9,6 +10,7 @@ import { loadTips } from '../ui/overlay/tip.tsx'
 const screens = [
   ...loginScreens,
   ...registerScreens,
+  ...firstAdminScreens,
   ...passwordScreens,
   ...verificationScreens,
   ...reminderScreens,

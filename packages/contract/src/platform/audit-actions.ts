@@ -105,6 +105,7 @@ export const auditActions = [
   'second_factor_set_up',
   'second_factor_turned_off',
   'settings_changed',
+  'setup_put_aside',
   'starts_paused',
   'starts_resumed',
   'stimulus_changed',

@@ -1,7 +1,7 @@
 import type { OwnUser } from '@gerbang/contract/people/users.ts'
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { Database, Db } from '../../../db/database.ts'
+import type { Db } from '../../../db/database.ts'
 import { secondFactorDueAt } from './second-factor/second-factor.queries.ts'
 
 /** The row that proves a password, found by e-mail or username in any case. */
@@ -135,24 +135,19 @@ export interface NewAdmin {
 }
 
 /** Verified and active at once: whoever runs commands on the server needs no mail to prove who they are. */
-export async function insertAdmin(db: Database, { password_hash, at, ...admin }: NewAdmin): Promise<void> {
+export async function insertAdmin(trx: Db, { password_hash, at, ...admin }: NewAdmin): Promise<void> {
   const time = at.toISOString()
-  await db.transaction().execute(async trx => {
-    await trx
-      .insertInto('users')
-      .values({
-        ...admin,
-        username: admin.email,
-        email_verified_at: time,
-        role: 'admin',
-        status: 'active',
-        created_at: time,
-        updated_at: time,
-      })
-      .execute()
-    await trx
-      .insertInto('credentials')
-      .values({ user_id: admin.id, password_hash, changed_at: time })
-      .execute()
-  })
+  await trx
+    .insertInto('users')
+    .values({
+      ...admin,
+      username: admin.email,
+      email_verified_at: time,
+      role: 'admin',
+      status: 'active',
+      created_at: time,
+      updated_at: time,
+    })
+    .execute()
+  await trx.insertInto('credentials').values({ user_id: admin.id, password_hash, changed_at: time }).execute()
 }

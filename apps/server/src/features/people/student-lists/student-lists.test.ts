@@ -1,11 +1,11 @@
 import { classes } from '@gerbang/contract/people/classes.ts'
 import { jobs } from '@gerbang/contract/platform/jobs.ts'
 import { studentLists } from '@gerbang/contract/people/student-lists.ts'
-import { writeWorkbook } from '@gerbang/interchange/xlsx/write-workbook.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createProgram, createUser } from '../../../testing/factories.ts'
 import { writeForm } from '../../../testing/pictures.ts'
+import { writeDapodik } from '../../../testing/student-lists.ts'
 import { takeList } from './take-list.jobs.ts'
 
 let app: TestApp
@@ -62,49 +62,6 @@ async function listRosters() {
     rosters[name] = found.data.members.map(member => member.name)
   }
   return rosters
-}
-
-/** The layout of the national download: titles, then heads of two lines with four columns called Nama. */
-function writeDapodik(students: string[][]) {
-  const families = ['Data Ayah', '', 'Data Ibu', '', 'Data Wali', '']
-  const below = ['Nama', 'NIK', 'Nama', 'NIK', 'Nama', 'NIK']
-  const first = [
-    'No',
-    'Nama',
-    'NIPD',
-    'JK',
-    'NISN',
-    'Tempat Lahir',
-    'Tanggal Lahir',
-    'NIK',
-    'Agama',
-    'E-Mail',
-  ]
-  const family = ['AYAH', '1', 'IBU', '2', '', '']
-  const rows = [
-    ['Daftar Peserta Didik'],
-    ['SMA CONTOH'],
-    ['Kecamatan Kec. Contoh, Kabupaten Kota Contoh'],
-    ['Tanggal Unduh: 2026-11-20 08:12:44'],
-    [...first, ...families, 'Rombel Saat Ini'],
-    [...first.map(() => ''), ...below, ''],
-    ...students.map(([name = '', sex = '', nisn = '', born = '', klass = ''], index) => [
-      String(index + 1),
-      name,
-      '242529',
-      sex,
-      nisn,
-      'Sumedang',
-      born,
-      '3273000000000001',
-      'Islam',
-      '',
-      ...family,
-      klass,
-    ]),
-  ]
-  const bytes = writeWorkbook([{ name: 'Daftar Peserta Didik', rows, widths: [] }])
-  return new File([new Uint8Array(bytes)], 'daftar-pd.xlsx')
 }
 
 const school = [

@@ -103,6 +103,7 @@ export const actionWords: Record<AuditAction, string> = {
   second_factor_removed: 'Kode kedua dihapus',
   second_factor_set_up: 'Kode kedua dipasang',
   second_factor_turned_off: 'Kode kedua dimatikan',
+  setup_put_aside: 'Daftar persiapan disisihkan atau dikembalikan',
   settings_changed: 'Pengaturan diubah',
   starts_paused: 'Mulai baru dijeda',
   starts_resumed: 'Mulai baru dibuka lagi',

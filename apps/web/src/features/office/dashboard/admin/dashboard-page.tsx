@@ -14,6 +14,7 @@ import { PageHeading } from '../../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
 import { AttentionCard } from './attention-card.tsx'
 import { DayChart } from './day-chart.tsx'
+import { SetupCard } from './setup-card.tsx'
 import { texts } from './texts.ts'
 
 const followMs = 10_000
@@ -41,6 +42,7 @@ export function DashboardPage() {
         {({ data }) => (
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_18rem]">
             <div className="grid min-w-0 gap-6">
+              <SetupCard />
               <AttentionCard attention={data.attention} />
               <OpenTryouts tryouts={data.open_tryouts} />
               <DayChart days={data.days} />

@@ -1,3 +1,4 @@
+import type { SetupStep } from '@gerbang/contract/office/setup.ts'
 import type { AttentionKind } from '@gerbang/contract/office/dashboard.ts'
 import { formatCount } from '../../../../format/format-number.ts'
 
@@ -52,7 +53,92 @@ const attention: Record<AttentionKind, AttentionText> = {
   },
 }
 
+interface StepText {
+  title: string
+  minutes: number
+  text: string
+  /** What is there once it is done. */
+  found: (count: number) => string
+}
+
+const steps: Record<SetupStep, StepText> = {
+  identity: {
+    title: 'Nama dan logo',
+    minutes: 2,
+    text: 'Tampil di halaman masuk, kartu, dan raport.',
+    found: () => 'Sudah diatur.',
+  },
+  packs: {
+    title: 'Isi bank soal dari paket',
+    minutes: 2,
+    text: 'Soal, naskah try out, panduan, dan daftar universitas yang siap pakai.',
+    found: count => `${formatCount(count)} paket dimuat.`,
+  },
+  teachers: {
+    title: 'Akun guru',
+    minutes: 5,
+    text: 'Guru menulis soal dan melihat kelasnya.',
+    found: count => `${formatCount(count)} guru.`,
+  },
+  students: {
+    title: 'Siswa dari daftar',
+    minutes: 5,
+    text: 'Excel atau CSV seperti yang sekolah punya, juga unduhan Dapodik. Tanpa email pun bisa.',
+    found: count => `${formatCount(count)} siswa.`,
+  },
+  classes: {
+    title: 'Kelas',
+    minutes: 1,
+    text: 'Terisi dari daftar siswa. Periksa siapa gurunya.',
+    found: count => `${formatCount(count)} kelas.`,
+  },
+  cards: {
+    title: 'Kartu login',
+    minutes: 3,
+    text: 'Delapan kartu selembar A4, dengan kata sandi pertama.',
+    found: count => `${formatCount(count)} siswa sudah punya kata sandi.`,
+  },
+  tryout: {
+    title: 'Try out pertama',
+    minutes: 10,
+    text: 'Pilih naskah dari paket, tentukan kelas dan jamnya.',
+    found: count => `${formatCount(count)} try out terbit.`,
+  },
+  mail: {
+    title: 'Server surat',
+    minutes: 5,
+    text: 'Boleh dilewati kalau siswa tidak punya email. Diatur dengan SMTP_URL, lalu kirim surat uji.',
+    found: () => 'Sudah diatur. Kirim surat uji di Pengaturan.',
+  },
+  backup: {
+    title: 'Cadangan data',
+    minutes: 3,
+    text: 'Jalankan npm run backup di server, dan simpan berkasnya di mesin lain.',
+    found: () => 'Sudah pernah dibuat.',
+  },
+  second_admin: {
+    title: 'Admin kedua',
+    minutes: 2,
+    text: 'Supaya ada yang bisa membantu saat kamu berhalangan.',
+    found: count => `${formatCount(count)} admin.`,
+  },
+}
+
 export const texts = {
+  setup: {
+    title: 'Siapkan sekolahmu',
+    note: 'Boleh ditinggal kapan saja: tiap langkah tahu sendiri kalau sudah beres.',
+    done: (done: number, all: number) => `${done} dari ${all} langkah beres`,
+    isDone: 'Beres',
+    isOpen: 'Belum',
+    minutes: (minutes: number) => `± ${minutes} menit`,
+    go: 'Kerjakan',
+    look: 'Lihat',
+    open: (title: string) => `Buka ${title}`,
+    aside: 'Sisihkan daftar ini',
+    bringBack: 'Tampilkan "Siapkan sekolahmu"',
+    steps,
+  },
   attention,
   title: 'Dashboard',
   greeting: (name: string) => `Selamat datang, ${name}`,
