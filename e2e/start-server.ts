@@ -9,19 +9,23 @@ import { makeDatabaseFolder } from '../apps/server/src/testing/make-folder.ts'
 export interface RunningServer {
   url: string
   databaseUrl: string
+  /** What an installation without an admin prints. */
+  firstAdminCode: string | undefined
   stop: () => Promise<void>
 }
 
-/** Reads on to the line that says where the server listens, and lets its output flow on. */
-async function findAddress(server: ChildProcess): Promise<string> {
+const firstCode = /^ {2}((?:[A-Z2-9]{4}-){2}[A-Z2-9]{4})$/m
+const addressLine = /^Gerbang siap di (\S+)$/m
+
+/** Reads on to the line that matches, and lets the output flow on. Returns all that was said. */
+async function readUntil(server: ChildProcess, last: RegExp): Promise<string> {
   if (!server.stdout) throw new Error('Cannot read what the server says: it has no output')
-  const said: string[] = []
+  let said = ''
   for await (const line of createInterface({ input: server.stdout })) {
-    said.push(line)
-    const address = /^Gerbang siap di (\S+)$/.exec(line)?.[1]
-    if (address) return address
+    said += `${line}\n`
+    if (last.test(line)) return said
   }
-  throw new Error(`The server ended before it was ready:\n${said.join('\n')}`)
+  throw new Error(`The server ended before it was ready:\n${said}`)
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {
@@ -31,15 +35,27 @@ async function stopServer(server: ChildProcess): Promise<void> {
   await exited
 }
 
+interface StartOptions {
+  /** As a school starts it: without the demo, and with a code for its first admin. */
+  production?: boolean
+}
+
 /** `npm start` on a free port over a new data folder with the demo in it; `databaseUrl` leads into its database. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer({ production = false }: StartOptions = {}): Promise<RunningServer> {
   const dataDir = await makeDatabaseFolder('gerbang-e2e-')
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../scripts/start.mjs')], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined, PORT: '0', NODE_ENV: 'development' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: undefined,
+      PORT: '0',
+      NODE_ENV: production ? 'production' : 'development',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
-    const url = await findAddress(server)
+    const said = await readUntil(server, production ? firstCode : addressLine)
+    const url = addressLine.exec(said)?.[1] ?? ''
     server.stdout?.resume()
     const postgres = await startEmbeddedPostgres({ dataDir })
     const stop = async () => {
@@ -47,7 +63,7 @@ export async function startServer(): Promise<RunningServer> {
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })
     }
-    return { url, databaseUrl: postgres.url, stop }
+    return { url, databaseUrl: postgres.url, firstAdminCode: firstCode.exec(said)?.[1], stop }
   } catch (error) {
     await stopServer(server)
     await rm(dataDir, { recursive: true, force: true })

@@ -105,6 +105,12 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   ],
   [
     faqs,
+    'Guru kelasmu dan admin melihat nama dan nilaimu',
+    `${features}/scores/raports/class-raports.test.ts`,
+    'teachers see the raports and marks of classes that they teach, and of no other',
+  ],
+  [
+    faqs,
     'Peringkatmu sendiri selalu bisa kamu lihat',
     `${features}/scores/results/results.test.ts`,
     'the own row is there on every page',
@@ -138,6 +144,18 @@ const promises: [where: string, words: string, file: string, title: string][] = 
     'Setelah ditutup, skor akhir dihitung',
     `${features}/scores/scores/runs/runs.test.ts`,
     'a try-out that has closed is scored and published by itself, once',
+  ],
+  [
+    guides,
+    'Kalau pesertanya kurang dari 15 dan soalnya belum pernah diukur, skor akhirnya tetap dari poin, tanpa ±',
+    `${features}/scores/scores/runs/runs.test.ts`,
+    'fewer students get points, which are final and say so',
+  ],
+  [
+    guides,
+    'Skor yang memakai IRT ditulis dengan galatnya',
+    `${features}/scores/scores/runs/runs.test.ts`,
+    'a class of thirty gets final scores with their error once the try-out has closed',
   ],
   [
     guides,
@@ -255,9 +273,15 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   ],
   [
     article('hari-ujian-bagi-admin'),
-    'Penilaian IRT dimulai sendiri',
+    'Penilaian dimulai sendiri',
     `${features}/scores/scores/runs/runs.test.ts`,
     'a try-out that has closed is scored and published by itself, once',
+  ],
+  [
+    article('hari-ujian-bagi-admin'),
+    'atau dengan poin kalau pesertanya kurang dari 15',
+    `${features}/scores/scores/runs/runs.test.ts`,
+    'fewer students get points, which are final and say so',
   ],
   [
     article('hari-ujian-bagi-admin'),

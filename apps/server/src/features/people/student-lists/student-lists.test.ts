@@ -1,11 +1,11 @@
 import { classes } from '@gerbang/contract/people/classes.ts'
 import { jobs } from '@gerbang/contract/platform/jobs.ts'
 import { studentLists } from '@gerbang/contract/people/student-lists.ts'
-import { writeWorkbook } from '@gerbang/interchange/xlsx/write-workbook.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createProgram, createUser } from '../../../testing/factories.ts'
 import { writeForm } from '../../../testing/pictures.ts'
+import { writeDapodik } from '../../../testing/student-lists.ts'
 import { takeList } from './take-list.jobs.ts'
 
 let app: TestApp
@@ -62,49 +62,6 @@ async function listRosters() {
     rosters[name] = found.data.members.map(member => member.name)
   }
   return rosters
-}
-
-/** The layout of the national download: titles, then heads of two lines with four columns called Nama. */
-function writeDapodik(students: string[][]) {
-  const families = ['Data Ayah', '', 'Data Ibu', '', 'Data Wali', '']
-  const below = ['Nama', 'NIK', 'Nama', 'NIK', 'Nama', 'NIK']
-  const first = [
-    'No',
-    'Nama',
-    'NIPD',
-    'JK',
-    'NISN',
-    'Tempat Lahir',
-    'Tanggal Lahir',
-    'NIK',
-    'Agama',
-    'E-Mail',
-  ]
-  const family = ['AYAH', '1', 'IBU', '2', '', '']
-  const rows = [
-    ['Daftar Peserta Didik'],
-    ['SMA CONTOH'],
-    ['Kecamatan Kec. Contoh, Kabupaten Kota Contoh'],
-    ['Tanggal Unduh: 2026-11-20 08:12:44'],
-    [...first, ...families, 'Rombel Saat Ini'],
-    [...first.map(() => ''), ...below, ''],
-    ...students.map(([name = '', sex = '', nisn = '', born = '', klass = ''], index) => [
-      String(index + 1),
-      name,
-      '242529',
-      sex,
-      nisn,
-      'Sumedang',
-      born,
-      '3273000000000001',
-      'Islam',
-      '',
-      ...family,
-      klass,
-    ]),
-  ]
-  const bytes = writeWorkbook([{ name: 'Daftar Peserta Didik', rows, widths: [] }])
-  return new File([new Uint8Array(bytes)], 'daftar-pd.xlsx')
 }
 
 const school = [
@@ -259,6 +216,15 @@ test('who is there already is found by NISN, by e-mail, or by name and day of bi
     ['Orang Lain', '0081234564'],
   ])
   expect(students[2]?.username).toBe(byNisn.username)
+})
+
+test('a namesake born on the same day with another NISN is another student, and is pointed out', async () => {
+  await createUser(app.db, { name: 'Muhammad Rizki', birth_date: '2008-01-02', nisn: '0081234561' })
+  const list = await uploadCsv('Nama,NISN,Tanggal Lahir', 'Muhammad Rizki,0081234562,2008-01-02')
+  expect(list.plan).toMatchObject({ fresh: 1, changed: 0 })
+  const [row] = await listRows(list.id)
+  expect(row).toMatchObject({ state: 'look', outcome: 'fresh' })
+  expect(row?.notes[0]?.message).toContain('0081234561')
 })
 
 test('an address of staff and a user name of somebody else are faults', async () => {

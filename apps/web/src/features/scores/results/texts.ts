@@ -97,9 +97,9 @@ export const texts = {
     noPeers: 'Sebaran muncul setelah ada peserta lain yang selesai.',
     choices: 'Target jurusan',
     choicesNotes: {
-      chances: 'Peluangmu, dan skormu dibandingkan dengan skor terakhir yang tercatat.',
-      gaps: 'Jarak skormu ke skor terakhir yang tercatat.',
-      later: 'Peluangmu dihitung bersama skor akhir. Ini jaraknya ke skor terakhir yang tercatat.',
+      chances: 'Peluangmu, dan skormu dibandingkan dengan skor rujukan tiap jurusan.',
+      gaps: 'Jarak skormu ke skor rujukan tiap jurusan.',
+      later: 'Peluangmu dihitung bersama skor akhir. Ini jarak skormu ke skor rujukan.',
     },
     bands: { aman: 'Aman', bersaing: 'Bersaing', berat: 'Berat' },
     frequency: (outOfTen: string) =>
@@ -149,9 +149,9 @@ export const texts = {
         ? `Bisa juga mulai dari ${low} soal, atau lebih dari satu subtes.`
         : `Bisa juga ${low} sampai ${high} soal, karena skormu punya galat.`,
     basis:
-      'Dihitung dari tingkat kesulitan soal try out ini dan skor terakhir yang tercatat. Bukan janji, tetapi arah.',
+      'Dihitung dari tingkat kesulitan soal try out ini dan skor rujukan jurusan itu. Bukan janji, tetapi arah.',
     nearbyTitle: 'Skor serupa di bidang yang sama',
-    nearbyNote: 'Skor terakhir yang tercatat dekat dengan skormu sekarang.',
+    nearbyNote: 'Skor rujukan jurusan ini dekat dengan skormu sekarang.',
   },
   replay: {
     title: 'Ke mana waktumu pergi',
