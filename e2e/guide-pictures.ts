@@ -13,11 +13,11 @@ import { goToNext, showQuestion } from './sitting.ts'
 import { startServer } from './start-server.ts'
 import { enrol, findSubTest, makeAnswers, saveAnswers, startSubTest } from './tryout.ts'
 
-// The pictures in the demo's guides and in docs/first-school.md, taken anew from the real screens: `npm run guide-pictures`. Words behind `--`
+// The pictures in the demo's guides, taken anew from the real screens: `npm run guide-pictures`. Words behind `--`
 // choose those whose names hold one of them. A text may name a picture once it has been taken.
 const packs = resolve(import.meta.dirname, '../packs')
-/** Guides are the students', articles of the news the staff's, documents the school's. */
-const folders = ['utbk-snbt/guides', 'contoh/news', '../docs/images'].map(folder => join(packs, folder))
+/** Guides are the students', articles of the news the staff's. */
+const folders = ['utbk-snbt/guides', 'contoh/news'].map(folder => join(packs, folder))
 const wanted = process.argv.slice(2)
 
 interface Picture {
@@ -229,11 +229,6 @@ const scenes: Scene[] = [
       },
     },
   },
-  ...['first-admin', 'setup', 'student-list', 'login-cards'].map(name => ({
-    viewport: smallLaptop,
-    open: findScreen(name),
-    pictures: { [`school-${name}`]: { parts: (page: Page) => page.locator('main'), air: 0 } },
-  })),
 ]
 
 /** As CSS pixels of the page, with the same air around as cards have inside. */
