@@ -19,8 +19,8 @@ test('a phone has the places of every day below, and marks the one that is open'
   const bar = within(await screen.findByRole('navigation', { name: 'Menu bawah' }))
   expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Beranda',
-    'Try Out',
     'Latihan',
+    'Try Out',
     'Raport',
   ])
   expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Raport')
