@@ -21,7 +21,7 @@ const workApart = createCrew<RenderTask, void, RenderedText>({
   idleMs: limits.crewIdleMs,
 })
 
-const named = /\/media\/[a-z0-9-]+\.webp/g
+const named = /\/media\/[a-z0-9-]+\.(?:webp|svg)/g
 
 /** Addresses of uploads that stand in a text. */
 export const listAddresses = (source: string): string[] => [...new Set(source.match(named))]

@@ -16,8 +16,8 @@ describe.each(secondPaper)('$subject', ({ subject, items }) => {
     expect(items).toHaveLength(utbkSnbt.subjects.find(({ code }) => code === subject)?.items ?? 0)
   })
 
-  test('has at least three questions of each topic, for topics are reported', () => {
-    const counts = [...Map.groupBy(items, item => item.topic)].filter(([, same]) => same.length < 3)
+  test('has at least two questions of each topic, for topics are reported', () => {
+    const counts = [...Map.groupBy(items, item => item.topic)].filter(([, same]) => same.length < 2)
     expect(counts).toEqual([])
   })
 

@@ -45,6 +45,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/assets/app-1a2b.js'), '1')
   await writeFile(join(folder, 'media/1a2b.webp'), 'x')
   await writeFile(join(folder, 'media/1a2b.pdf'), '%PDF-')
+  await writeFile(join(folder, 'media/1a2b.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const config = { ...app.platform.config, web_dir: join(folder, 'web'), media_dir: join(folder, 'media') }
   pages = await buildApp({ ...app.platform, config })
 })
@@ -278,6 +279,11 @@ test('a PDF is taken along and never opened at this address; a picture is shown'
   const disposition = async (url: string) => (await pages.http.inject({ url })).headers['content-disposition']
   expect(await disposition('/media/1a2b.pdf')).toBe('attachment')
   expect(await disposition('/media/1a2b.webp')).toBeUndefined()
+})
+
+test('a drawing that is opened by itself may run and load nothing', async () => {
+  const { headers } = await pages.http.inject({ url: '/media/1a2b.svg' })
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
 })
 
 test('every reply forbids sniffing and referrers; replies of the API are never stored', async () => {

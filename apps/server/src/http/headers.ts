@@ -43,10 +43,17 @@ function listHeaders(policy: string) {
 /** Of the API. */
 export const replyHeaders = listHeaders(closedPolicy)
 const ofPages = listHeaders(contentSecurityPolicy)
+/** A drawing that is opened by itself is a document of this address. */
+const ofMedia = listHeaders(`${closedPolicy}; sandbox`)
+
+function chooseHeaders(url: string) {
+  if (url.startsWith('/api/')) return replyHeaders
+  return url.startsWith('/media/') ? ofMedia : ofPages
+}
 
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
-    void reply.headers(request.url.startsWith('/api/') ? replyHeaders : ofPages)
+    void reply.headers(chooseHeaders(request.url))
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
     done()
   })

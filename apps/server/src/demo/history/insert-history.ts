@@ -41,7 +41,7 @@ export interface HistoryPlace {
 const REGULARS = 100
 
 /** Topics of which the demo's class has a wrong idea. */
-const misleading = ['Penalaran deduktif', 'Geometri dan trigonometri', 'Simpulan', 'Aritmetika sosial']
+const misleading = ['Silogisme dan implikasi', 'Bangun datar dan ruang', 'Simpulan', 'Aritmetika sosial']
 
 async function gatherTrainees(
   db: Db,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join, parse } from 'node:path'
 import type { ExportFormat } from '@gerbang/contract/bank/interchange.ts'
 import { readHtml } from '@gerbang/interchange/content/read-html.ts'
 import { writeMarkdown } from '@gerbang/interchange/content/write-markdown.ts'
@@ -9,22 +9,30 @@ import sharp from 'sharp'
 import type { ExportedQuestion, ExportSelection } from './exports.queries.ts'
 
 const place = { position: 0 }
-const named = /\/media\/[a-z0-9-]+\.webp/g
+const named = /\/media\/[a-z0-9-]+\.(?:webp|svg)/g
+
+/** Drawings become pictures of twice their size: other programs read few of them. */
+const DRAWING_DPI = 144
 
 /** Word shows no WebP. Undefined for a file that is gone: its place is kept in words. */
-async function readPicture(mediaDir: string, url: string, format: ExportFormat) {
-  const name = basename(url, '.webp')
-  const bytes = await readFile(join(mediaDir, `${name}.webp`)).catch(() => undefined)
+async function readPicture(
+  mediaDir: string,
+  url: string,
+  format: ExportFormat,
+): Promise<DraftPicture | undefined> {
+  const { base, name, ext } = parse(url)
+  const bytes = await readFile(join(mediaDir, base)).catch(() => undefined)
   if (!bytes) return undefined
   const isConverted = format === 'docx'
-  const picture: DraftPicture = {
+  const picture = sharp(bytes, { density: DRAWING_DPI })
+  const encoded = isConverted ? picture.png({ palette: true }) : picture.webp({ quality: 90 })
+  return {
     name: `${name}.${isConverted ? 'png' : 'webp'}`,
     type: isConverted ? 'image/png' : 'image/webp',
-    bytes: new Uint8Array(isConverted ? await sharp(bytes).png({ palette: true }).toBuffer() : bytes),
+    bytes: new Uint8Array(isConverted || ext === '.svg' ? await encoded.toBuffer() : bytes),
     place,
     is_shown: true,
   }
-  return picture
 }
 
 /** Each picture once, by its address. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join, parse } from 'node:path'
 import type { Body } from '@gerbang/contract/call.ts'
 import type { packs } from '@gerbang/contract/bank/packs.ts'
 import type { FileQuestion, QuestionFile } from '@gerbang/interchange/text/question-file.ts'
@@ -75,11 +75,12 @@ async function takePictures(
 ): Promise<string> {
   let named = text
   for (const { url, width } of await listPictures(db, listAddresses(text))) {
-    const bytes = await readFile(join(config.media_dir, basename(url))).catch(() => undefined)
+    const { base, name: stem, ext } = parse(url)
+    const bytes = await readFile(join(config.media_dir, base)).catch(() => undefined)
     if (!bytes) continue
     const { width: pixels } = await sharp(bytes).metadata()
     const scale = Math.max(1, Math.round(pixels / (width ?? pixels)))
-    const name = `${basename(url, '.webp')}${scale > 1 ? `@${scale}x` : ''}.webp`
+    const name = `${stem}${scale > 1 ? `@${scale}x` : ''}${ext}`
     files.set(`${folder}/${name}`, new Uint8Array(bytes))
     named = named.replaceAll(`](${url})`, `](${name})`)
   }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { packs } from '@gerbang/contract/bank/packs.ts'
 import { questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import { type JobName, type JobResult, jobs } from '@gerbang/contract/platform/jobs.ts'
@@ -7,9 +9,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPatient } from '../../../db/open-patient.ts'
 import { seedReference } from '../../../db/reference/seed-reference.ts'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
-import { type PackTexts, smallPack, uploadPack, uploadZip } from '../../../testing/packs.ts'
+import { packFiles, type PackTexts, smallPack, uploadPack, uploadZip } from '../../../testing/packs.ts'
 import { loadPack } from './loading/load-pack.ts'
 import { checkPacks } from './operate-packs.ts'
+import { describePackFault } from './reading/pack.ts'
+import { readPack } from './reading/read-pack.ts'
 import { readShipped } from './reading/shipped.ts'
 
 let app: TestApp
@@ -96,6 +100,40 @@ test('all packs of the product are without faults', async () => {
   const said = await checkPacks()
   expect(said).toContain('utbk-snbt')
   expect(said.split('\n')).toHaveLength(4)
+})
+
+test('a question about a topic that its subject does not list is told, and so is a topic of too few questions', async () => {
+  const program = JSON.parse(smallPack()['program.json'] ?? '') as { subjects: object[] }
+  const subjects = program.subjects.map(subject => ({ ...subject, topics: ['Geometri', 'Peluang'] }))
+  const { faults } = readPack(
+    packFiles(smallPack({ 'program.json': JSON.stringify({ ...program, subjects }) })),
+  )
+  expect(faults.map(describePackFault)).toEqual([
+    'banks/uji/mtk.soal.md baris 6: soal MTK-1: topik "Aljabar" tidak ada di daftar topik MTK di program.json',
+    'banks/uji/mtk.soal.md baris 20: soal MTK-2: topik "Aljabar" tidak ada di daftar topik MTK di program.json',
+    'program.json baris 1: topik "Geometri" di MTK punya 0 soal, sedikitnya 3',
+    'program.json baris 1: topik "Peluang" di MTK punya 0 soal, sedikitnya 3',
+  ])
+})
+
+test('a drawing of a pack stays a drawing, without what could run, and nothing runs where it is opened', async () => {
+  const bank = 'banks/uji/mtk.soal.md'
+  const text = (smallPack()[bank] ?? '').replace(
+    'Berapa $1+1$?',
+    'Berapa $1+1$?\n\n![Dua titik hitam.](titik.svg)',
+  )
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40" width="60" height="40" onload="alert(1)"><script>alert(1)</script><circle cx="9" cy="9" r="4" /></svg>'
+  expect((await upload(smallPack({ [bank]: text, 'banks/uji/titik.svg': svg }))).status).toBe(201)
+  await load('paket-uji')
+  const { url, width, height } = await app.db
+    .selectFrom('media')
+    .select(['url', 'width', 'height'])
+    .executeTakeFirstOrThrow()
+  expect({ width, height }).toEqual({ width: 60, height: 40 })
+  const kept = await readFile(join(app.platform.config.media_dir, basename(url)), 'utf8')
+  expect(kept).toContain('<circle cx="9" cy="9" r="4"')
+  expect(kept).not.toMatch(/script|onload/)
 })
 
 test('into an empty installation come questions and universities; loaded again they change nothing', async () => {

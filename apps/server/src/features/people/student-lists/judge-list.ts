@@ -107,6 +107,10 @@ function spellClasses(rows: Judged[], classes: readonly KnownClass[]): void {
 
 const nameKey = ({ name, born }: { name: string; born: string | null }) => `${name.toLowerCase()} ${born}`
 
+/** Of two who share a name and a day of birth, two numbers make two people. */
+const isOther = ({ nisn }: Student, person: KnownPerson) =>
+  nisn !== null && person.nisn !== null && nisn !== person.nisn
+
 /** By NISN, then e-mail, then name and day of birth. */
 function findPersons(known: readonly KnownPerson[]) {
   const index = (keyOf: (person: KnownPerson) => string | null) =>
@@ -117,18 +121,22 @@ function findPersons(known: readonly KnownPerson[]) {
     birth_date === null || role !== 'student' ? null : nameKey({ name, born: birth_date }),
   )
   const byUsername = index(({ username }) => username)
-  const find = (student: Student): KnownPerson | undefined =>
-    (student.nisn === null ? undefined : byNisn.get(student.nisn)) ??
-    (student.email === null ? undefined : byEmail.get(student.email)) ??
-    (student.born === null ? undefined : byName.get(nameKey(student)))
-  return { find, byEmail, byUsername }
+  const namesake = (student: Student) => (student.born === null ? undefined : byName.get(nameKey(student)))
+  const find = (student: Student): KnownPerson | undefined => {
+    const found =
+      (student.nisn === null ? undefined : byNisn.get(student.nisn)) ??
+      (student.email === null ? undefined : byEmail.get(student.email))
+    const other = namesake(student)
+    return found ?? (other && isOther(student, other) ? undefined : other)
+  }
+  return { find, namesake, byEmail, byUsername }
 }
 
 const isTakenFrom = (holder: KnownPerson | undefined, person: KnownPerson | undefined) =>
   holder !== undefined && holder.id !== person?.id
 
 function blameAccounts(rows: Judged[], known: readonly KnownPerson[]): void {
-  const { find, byEmail, byUsername } = findPersons(known)
+  const { find, namesake, byEmail, byUsername } = findPersons(known)
   const claimed = new Map<string, Judged>()
   for (const judged of rows) {
     const { student, notes } = judged
@@ -143,6 +151,14 @@ function blameAccounts(rows: Judged[], known: readonly KnownPerson[]): void {
     if (earlier) blame('name', `Akunnya sama dengan baris ${earlier.place}, ${earlier.student.name}.`)
     if (person && !earlier) claimed.set(person.id, judged)
     judged.person = person
+    const other = person ? undefined : namesake(student)
+    if (other)
+      notes.push({
+        field: 'nisn',
+        message: `Nama dan tanggal lahirnya sama dengan akun NISN ${other.nisn}. Kami baca sebagai siswa lain.`,
+        suggestion: null,
+        isFault: false,
+      })
     if (student.email !== null && isTakenFrom(byEmail.get(student.email), person))
       blame('email', 'Alamat ini dipakai akun lain.')
     const login = person ? null : (student.username ?? student.nisn)

@@ -218,6 +218,15 @@ test('who is there already is found by NISN, by e-mail, or by name and day of bi
   expect(students[2]?.username).toBe(byNisn.username)
 })
 
+test('a namesake born on the same day with another NISN is another student, and is pointed out', async () => {
+  await createUser(app.db, { name: 'Muhammad Rizki', birth_date: '2008-01-02', nisn: '0081234561' })
+  const list = await uploadCsv('Nama,NISN,Tanggal Lahir', 'Muhammad Rizki,0081234562,2008-01-02')
+  expect(list.plan).toMatchObject({ fresh: 1, changed: 0 })
+  const [row] = await listRows(list.id)
+  expect(row).toMatchObject({ state: 'look', outcome: 'fresh' })
+  expect(row?.notes[0]?.message).toContain('0081234561')
+})
+
 test('an address of staff and a user name of somebody else are faults', async () => {
   const teacher = await createUser(app.db, { role: 'teacher' })
   await createUser(app.db, { username: '0081234569' })

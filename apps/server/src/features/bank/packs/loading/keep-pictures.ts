@@ -1,3 +1,7 @@
+import { join } from 'node:path'
+import { cleanDrawing } from '../../../../content/clean-drawing.ts'
+import { hashContent, pictureAddress } from '../../../../content/save-picture.ts'
+import { storeFile } from '../../../../store-file.ts'
 import { keepMedium } from '../../../platform/media/keep-medium.ts'
 import { insertMedium } from '../../../platform/media/media.queries.ts'
 import type { Db } from '../../../../db/database.ts'
@@ -13,6 +17,18 @@ export type KeptPictures = ReadonlyMap<string, Kept>
 /** Texts name them; covers and photos go in with their rows. */
 const isInText = (item: PackItem, path: string) =>
   JSON.stringify(item.data).includes(`](${path.slice(path.lastIndexOf('/') + 1)})`)
+
+/** Stays a drawing, sharp at any size; students get no more of it than shapes and words. */
+async function keepDrawing(mediaDir: string, path: string, source: string): Promise<Kept> {
+  const drawing = cleanDrawing(source)
+  if (!drawing) throw new PackError(`${path} baris 1: gambar ini tidak dapat dibaca`)
+  const { svg, width, height } = drawing
+  const bytes = Buffer.from(svg)
+  const hash = hashContent(bytes)
+  await storeFile(join(mediaDir, `${hash}.svg`), bytes)
+  const about = { kind: 'image', media_type: 'image/svg+xml', width, height } as const
+  return { ...about, hash, url: pictureAddress(`${hash}.svg`), bytes: bytes.length }
+}
 
 const TRIES = 3
 
@@ -42,8 +58,10 @@ export async function keepPictures(
   for (const item of items)
     for (const path of listPictures(item)) {
       if (kept.has(path) || !isInText(item, path)) continue
-      const file = new File([new Uint8Array(files.get(path) ?? [])], path)
-      const medium = await keepPicture(mediaDir, path, file)
+      const bytes = files.get(path) ?? new Uint8Array()
+      const medium = path.endsWith('.svg')
+        ? await keepDrawing(mediaDir, path, new TextDecoder().decode(bytes))
+        : await keepPicture(mediaDir, path, new File([new Uint8Array(bytes)], path))
       kept.set(path, medium)
     }
   return kept

@@ -47,7 +47,7 @@ export function findRow({ rows }: Loading, kind: PackKind, ref: string, { file, 
   return id
 }
 
-const named = /(?<=\]\()[\w./@-]+\.(?:webp|png|jpe?g)(?=\))/g
+const named = /(?<=\]\()[\w./@-]+\.(?:webp|png|jpe?g|svg)(?=\))/g
 const beside = (file: string, name: string) => posix.join(posix.dirname(file), name)
 
 /** What an item says, with pictures named by their address, as if they had been put in by the editor. */

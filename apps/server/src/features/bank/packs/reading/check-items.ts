@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
+import { cleanDrawing } from '../../../../content/clean-drawing.ts'
 import { itemsOf, type Pack, type PackItem, type TellFault } from './pack.ts'
+import { topicsAreListed } from './check-topics.ts'
 import { countItems } from './pack-kinds.ts'
 
 type Check = (pack: Pack, tell: TellFault) => void
@@ -76,7 +78,7 @@ const papersHoldQuestions: Check = ({ items }, tell) => {
     }
 }
 
-const named = /\]\(([\w./@-]+\.(?:webp|png|jpe?g))\)/g
+const named = /\]\(([\w./@-]+\.(?:webp|png|jpe?g|svg))\)/g
 
 /** The pictures that an item names, as paths inside the pack. */
 export function listPictures({ file, data }: PackItem): string[] {
@@ -87,16 +89,22 @@ export function listPictures({ file, data }: PackItem): string[] {
   return [...inTexts, ...(beside as string[])].map(name => posix.join(posix.dirname(file), name))
 }
 
+const unclear = 'bukan gambar SVG dengan viewBox, width, dan height dalam piksel'
+
 const picturesAreThere: Check = ({ items, files }, tell) => {
   for (const item of items)
-    for (const path of listPictures(item))
-      if (!files.has(path)) tell(item.file, item.line, `${item.name} menyebut gambar ${path}, yang tidak ada`)
+    for (const path of listPictures(item)) {
+      const bytes = files.get(path)
+      if (!bytes) tell(item.file, item.line, `${item.name} menyebut gambar ${path}, yang tidak ada`)
+      else if (path.endsWith('.svg') && !cleanDrawing(new TextDecoder().decode(bytes))) tell(path, 1, unclear)
+    }
 }
 
 const checks: Check[] = [
   countsAreTrue,
   refsAreUnique,
   subjectsAreKnown,
+  topicsAreListed,
   banksHoldTheirFiles,
   papersHoldQuestions,
   picturesAreThere,

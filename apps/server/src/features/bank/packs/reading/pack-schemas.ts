@@ -66,6 +66,8 @@ export const programFile = z.strictObject({
         group: subject.group,
         questions: subject.default_question_count,
         seconds: subject.default_duration_seconds,
+        /** What its questions may be about, once for all banks and papers. Left out: whatever they say. */
+        topics: z.array(z.string().trim().min(2).max(80)).max(40).default([]),
       }),
     )
     .min(1)
