@@ -159,6 +159,15 @@ async function openMissing(visit: Visit): Promise<void> {
   await page.getByRole('table').waitFor()
 }
 
+/** The same try-out by class, for a projector. */
+async function openWall(visit: Visit): Promise<void> {
+  const { page, db, origin } = visit
+  const { id } = await findTryout(db)
+  await signIn(page, origin, await createPerson(db, 'admin'))
+  await openPage(visit, `/admin/try-out/detail/${id}/live/classes`)
+  await page.getByRole('button', { name: 'Layar penuh' }).waitFor()
+}
+
 /** The demo's try-out on paper. */
 function forPaper(rest: '' | '/answers', open: (page: Page) => Promise<unknown>) {
   return async (visit: Visit) => {
@@ -624,6 +633,7 @@ export const screens: Screen[] = [
   { name: 'class-page', open: openClassPage },
   { name: 'exam-day', open: openLive },
   { name: 'exam-day-missing', open: openMissing },
+  { name: 'exam-day-wall', open: openWall },
   { name: 'news', open: forAdmin('/admin/content', 'table') },
   { name: 'banners', open: forAdmin('/admin/content/banner', 'list') },
   { name: 'news-create', open: forAdmin('/admin/content/create-news', 'textbox') },

@@ -34,6 +34,6 @@ const runNext = async waiting => {
   }
 }
 
-await installPackages()
+await installPackages({ withTools: true })
 const lanes = Math.max(1, Math.min(availableParallelism(), checks.length))
 await Promise.all(Array.from({ length: lanes }, () => runNext(checks)))

@@ -19,7 +19,7 @@ const drills = {
   },
 }
 const drill = drills[name] ?? fail(`npm run drill -- ${Object.keys(drills).join(' | ')}`)
-await installPackages()
+await installPackages({ withTools: true })
 const args = ['run', '--project', 'server', drill.file, '-t', drill.only, '--reporter', 'verbose']
 process.exitCode = await runTool('node_modules/vitest/vitest.mjs', args, {
   env: { ...process.env, ...drill.env },

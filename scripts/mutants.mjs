@@ -65,7 +65,7 @@ const judge = async (copy, mutant) => {
   return survived ? 'SURVIVED' : 'killed'
 }
 
-await installPackages()
+await installPackages({ withTools: true })
 const chosen = mutants.filter(({ name }) => name.includes(wanted))
 if (chosen.length === 0) fail(`No mutant is named like “${wanted}”`)
 const copy = copyProject()

@@ -12,11 +12,15 @@ import { keepFormerAssets } from './former-assets.mjs'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
 
+/** `npm run release` has put packages and pages into this folder: there is nothing to install or to build. */
+const isRelease = existsSync(join(root, 'release.json'))
+
 /** The Node that the project brings along and that runs everything once packages are installed. */
 const bundledNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** With this PATH `#!/usr/bin/env node` finds the bundled Node as well. */
+/** With this PATH `#!/usr/bin/env node` finds the bundled Node as well. Compiled code is kept: the next start is faster. */
 export const environment = () => ({
+  NODE_COMPILE_CACHE: join(modules, '.cache/gerbang/compiled'),
   ...process.env,
   PATH: [dirname(bundledNode), join(modules, '.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
@@ -64,42 +68,44 @@ export const run = (file, args, { killAfterMs, ...options } = {}) =>
   })
 
 /** npm tells its scripts where it is; running it by Node spares the shell that npm.cmd needs on Windows. */
-const runNpm = args => {
+export const runNpm = (args, options) => {
   const npm = process.env.npm_execpath
-  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args])
-  return run('npm', args, { shell: process.platform === 'win32' })
+  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args], options)
+  return run('npm', args, { shell: process.platform === 'win32', ...options })
 }
 
 const readLock = file => JSON.parse(readFileSync(file, 'utf8')).packages
+const installNote = join(modules, '.package-lock.json')
 
-/** npm notes at the end of each install what it put where; a package made for another system may be missing. */
-const isInstalled = () => {
-  const note = join(modules, '.package-lock.json')
-  if (!existsSync(note) || !existsSync(bundledNode)) return false
-  const installed = readLock(note)
-  return Object.entries(readLock(join(root, 'package-lock.json'))).every(([path, wanted]) => {
-    if (!path.includes('node_modules/')) return true
+/** npm notes at the end of each install what it put where. */
+const readInstalled = () => (existsSync(installNote) ? readLock(installNote) : {})
+
+/** A package made for another system may be missing, and so may one that only development needs. */
+const isInstalled = (installed, withTools) =>
+  existsSync(bundledNode) &&
+  Object.entries(readLock(join(root, 'package-lock.json'))).every(([path, wanted]) => {
+    if (!path.includes('node_modules/') || (wanted.dev && !withTools)) return true
     const found = installed[path]
-    if (!found) return wanted.optional === true
+    if (!found) return wanted.optional === true || wanted.devOptional === true
     // The hash of a package for another system is unknown where the lock file was written without such a registry.
     const isSame = wanted.integrity === undefined || found.integrity === wanted.integrity
     return isSame && found.version === wanted.version
   })
-}
 
-export const installPackages = async () => {
-  if (isInstalled()) return
-  console.log('Memasang paket … (sekali saja, beberapa menit)')
+/** Tools of development that are here already stay and come up to date with the rest. */
+const hasTools = installed => Object.values(installed).some(({ dev }) => dev)
+
+/** What running Gerbang needs, and with `withTools` what developing and testing it needs. */
+export const installPackages = async ({ withTools = false } = {}) => {
+  if (isRelease) return
+  const installed = readInstalled()
+  if (isInstalled(installed, withTools)) return
+  console.log('Memasang paket … (sekali saja, sekitar satu menit)')
+  const tools = withTools || hasTools(installed) ? '--include=dev' : '--omit=dev'
   // Not `npm ci`: it refuses a lock file that lacks the optional packages of systems which the registry in use does not
   // carry. --no-save takes the same versions from the lock file and leaves it as it is.
-  // NODE_ENV=production or a user's own npm settings must not leave out Node, Vite or PostgreSQL.
-  const status = await runNpm([
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--include=optional',
-    '--loglevel=error',
-  ])
+  // NODE_ENV=production or a user's own npm settings must not leave out what is named here.
+  const status = await runNpm(['install', '--no-save', tools, '--include=optional', '--loglevel=error'])
   if (status !== 0) fail('Paket gagal dipasang. Periksa sambungan internet, lalu jalankan lagi.')
   if (!existsSync(bundledNode))
     fail(
@@ -128,7 +134,17 @@ const findTool = (name, workspace = '.') =>
 export const runTool = (script, args, { nodeFlags = [], ...options }) =>
   run(bundledNode, [...nodeFlags, script, ...args], { env: environment(), ...options })
 
+/** As `runTool`, in place of this process where the system can: one process less for as long as the tool runs. */
+export const becomeTool = async (script, args, options) => {
+  if (!process.execve) return runTool(script, args, options)
+  process.chdir(options.cwd)
+  const flags = options.nodeFlags ?? []
+  process.removeAllListeners('warning')
+  process.execve(bundledNode, [bundledNode, ...flags, script, ...args], environment())
+}
+
 export const buildWeb = async () => {
+  if (isRelease) return
   const stamp = join(modules, '.cache/gerbang/web-build')
   const wanted = hashFiles([
     ...listFiles('apps/web'),
@@ -143,7 +159,7 @@ export const buildWeb = async () => {
   const vite = join(findTool('vite', 'apps/web'), 'bin/vite.js')
   // With NODE_ENV=development in the environment React would come along with its warnings, at twice the size.
   const env = { ...environment(), NODE_ENV: 'production' }
-  const status = await runTool(vite, ['build', '--logLevel=warn'], { cwd: join(root, 'apps/web'), env })
+  const status = await runTool(vite, ['build', '--logLevel=error'], { cwd: join(root, 'apps/web'), env })
   if (status !== 0) fail('Halaman web gagal dibangun; sebabnya ada di atas.')
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)

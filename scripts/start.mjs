@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildWeb, fail, installPackages, root, runTool } from './prepare.mjs'
+import { becomeTool, buildWeb, fail, installPackages, root } from './prepare.mjs'
 
 // The app drains for at most ten seconds and then closes its database.
 const killAfterMs = 14_000
@@ -15,7 +15,7 @@ await installPackages()
 await buildWeb()
 // The data folder and relative paths in the environment mean the folder of the project.
 const nodeFlags = JSON.parse(readFileSync(join(root, 'apps/server/node-flags.json'), 'utf8'))
-process.exitCode = await runTool('apps/server/src/main.ts', process.argv.slice(2), {
+process.exitCode = await becomeTool('apps/server/src/main.ts', process.argv.slice(2), {
   cwd: root,
   nodeFlags,
   killAfterMs,

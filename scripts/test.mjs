@@ -58,7 +58,7 @@ const runSuite = async (suite, env) => {
   return readResults(suite, report, status)
 }
 
-await installPackages()
+await installPackages({ withTools: true })
 await buildWeb()
 const env = { ...environment(), CHROMIUM_PATH: await prepareChromium() }
 const results = []

@@ -34,6 +34,7 @@ import { createGuard } from './http/access.ts'
 import { replyWithError } from './http/error-handler.ts'
 import { apiPrefix, createMount } from './http/handle.ts'
 import { setSecurityHeaders } from './http/headers.ts'
+import { createFindObstacle } from './http/find-obstacle.ts'
 import { type Health, healthRoutes } from './http/health.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { describeLog } from './http/log.ts'
@@ -44,6 +45,8 @@ import { shedEarly } from './http/shed-early.ts'
 import { giveUploadsTime } from './http/slow-requests.ts'
 import { serveWebPages } from './http/web-pages.ts'
 import { limits } from './limits.ts'
+import { metricsPages } from './metrics.pages.ts'
+import { replies } from './metrics.ts'
 import type { Platform } from './platform.ts'
 
 export interface App {
@@ -103,6 +106,9 @@ function createHttp(config: Platform['config'], isBehind: () => boolean): Fastif
   http.decorateRequest('viewer', undefined)
   http.setErrorHandler(replyWithError)
   setSecurityHeaders(http)
+  http.addHook('onResponse', async (_request, reply) =>
+    replies.inc({ status: `${Math.trunc(reply.statusCode / 100)}xx` }),
+  )
   return http
 }
 
@@ -136,7 +142,8 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   const { isBehind } = exam.saveAnswers
   const http = createHttp(config, isBehind)
   const health = { stopping: false }
-  healthRoutes(http, platform, health)
+  const findObstacle = createFindObstacle(platform)
+  healthRoutes(http, health, findObstacle)
   http.get(`${apiPrefix}/openapi.json`, () => describeApi())
 
   const mailer = createMailer(platform)
@@ -144,6 +151,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
   http.addHook('onClose', () => mailer.close())
   const { mails, work } = openQueues(http, platform)
   mailboxPages(http, platform)
+  metricsPages(http, platform, findObstacle)
 
   const scoreRuns = createScoreRuns(platform)
   http.addHook('onClose', scoreRuns.stop)

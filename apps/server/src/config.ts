@@ -20,6 +20,8 @@ const emptyDatabase =
 const unknownProxies =
   'TRUST_PROXY bukan daftar alamat. Isi alamat IP proksi, misalnya 10.0.0.5 atau 10.0.0.0/8, dipisah koma, atau loopback.'
 
+const shortToken = 'METRICS_TOKEN terlalu pendek. Isi paling sedikit 16 huruf acak.'
+
 const environment = z.object({
   HOST: z
     .string()
@@ -32,6 +34,7 @@ const environment = z.object({
     .min(1, emptyDatabase)
     .pipe(z.url({ protocol: /^postgres(ql)?$/ }))
     .optional(),
+  POOLER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -39,6 +42,7 @@ const environment = z.object({
   TRUST_PROXY: z.string().refine(isProxyList, unknownProxies).default('loopback'),
   DEMO: z.enum(['public']).optional(),
   THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  METRICS_TOKEN: z.string().min(16, shortToken).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('error'),
 })
 
@@ -51,6 +55,8 @@ export interface Config {
   /** Pictures: those of questions and pages by content hash, avatars and logos by an id of their own. */
   media_dir: string
   database_url: string | undefined
+  /** A pooler in transaction mode before the same database, for requests; all else goes to the database itself. */
+  pooler_url: string | undefined
   is_production: boolean
   /** Mails go to the mailbox page without it; in production they wait until it is set. */
   smtp_url: string | undefined
@@ -59,6 +65,8 @@ export interface Config {
   public_url: string
   /** Whose word on the address of a client counts: addresses, ranges or `loopback`, as Fastify's `trustProxy` reads them. */
   trust_proxy: string
+  /** Opens /metrics to whoever sends it; without it only this machine reads them. */
+  metrics_token: string | undefined
   /** The least that is logged of requests; everything below is dropped. */
   log_level: z.infer<typeof environment>['LOG_LEVEL']
   /** The folder of the built web pages. */
@@ -84,6 +92,10 @@ export function isLoopback(host: string): boolean {
 
 const repository = resolve(import.meta.dirname, '../../..')
 
+/** npm passes a signal to a shell, and that shell may die of it without a word. */
+export const isStartedByNpm = ({ npm_lifecycle_event }: NodeJS.ProcessEnv): boolean =>
+  npm_lifecycle_event === 'start'
+
 /** Reads the environment, here and nowhere else. Throws a OperatorError that names each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(env)
@@ -96,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     PORT,
     DATA_DIR,
     DATABASE_URL,
+    POOLER_URL,
     NODE_ENV,
     SMTP_URL,
     MAIL_FROM,
@@ -104,7 +117,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     THREADS,
     LOG_LEVEL,
     DEMO,
+    METRICS_TOKEN,
   } = parsed.data
+  if (POOLER_URL && !DATABASE_URL)
+    throw new OperatorError(
+      'Bersama POOLER_URL, isi juga DATABASE_URL: alamat PostgreSQL sendiri, tanpa perantara.',
+    )
   if (SMTP_URL && !(MAIL_FROM && PUBLIC_URL))
     throw new OperatorError('Bersama SMTP_URL, isi juga MAIL_FROM dan PUBLIC_URL.')
   if (NODE_ENV !== 'production' && DEMO !== 'public' && !isLoopback(HOST))
@@ -119,11 +137,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     data_dir,
     media_dir: join(data_dir, 'media'),
     database_url: DATABASE_URL,
+    pooler_url: POOLER_URL,
     is_production: NODE_ENV === 'production',
     smtp_url: SMTP_URL,
     mail_from: MAIL_FROM ?? 'Gerbang <gerbang@localhost>',
     public_url: (PUBLIC_URL ?? `http://127.0.0.1:${PORT}`).replace(/\/+$/, ''),
     trust_proxy: TRUST_PROXY,
+    metrics_token: METRICS_TOKEN,
     log_level: LOG_LEVEL,
     web_dir: resolve(repository, 'apps/web/dist'),
     former_web_dir: resolve(repository, '.cache/former-web'),

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { readConfig, type ServingConfig } from './config.ts'
+import { isStartedByNpm, readConfig, type ServingConfig } from './config.ts'
 import { explainFolderFailure } from './db/embedded/embedded-postgres-error.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
 import { prepareSchema } from './db/prepare-database.ts'
@@ -13,6 +13,13 @@ import { setServingThreads } from './share.ts'
 import { explainStartFailure } from './start-failure.ts'
 
 const log = (line: string) => console.log(line)
+
+const parentLookMs = 500
+
+function whenOrphaned(act: () => void): void {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && act(), parentLookMs).unref()
+}
 
 async function run(config: ServingConfig, stopDatabase: () => Promise<void>): Promise<void> {
   setServingThreads(config.threads)
@@ -33,8 +40,9 @@ async function run(config: ServingConfig, stopDatabase: () => Promise<void>): Pr
     await stopDatabase()
   }
   let stopping: Promise<void> | undefined
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void (stopping ??= stop()))
+  const stopOnce = () => void (stopping ??= stop())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce)
+  if (isStartedByNpm(process.env)) whenOrphaned(stopOnce)
 
   // Whoever reads this may stop the server at once.
   log(`Gerbang siap di ${serving.address}`)

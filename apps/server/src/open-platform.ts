@@ -19,20 +19,25 @@ const readSlept = process.platform === 'linux' ? () => uptime() * 1_000 - readSt
 /** The outside world as it is, for one thread that serves. */
 export function openPlatform(config: ServingConfig): Platform {
   const url = config.database_url
-  const db = openDatabase({ url, connections: shareOf(limits.otherConnections), name: 'web' })
+  const forRequests = { url: config.pooler_url ?? url, isPooled: config.pooler_url !== undefined }
+  const db = openDatabase({ ...forRequests, connections: shareOf(limits.otherConnections), name: 'web' })
   const readDatabase = () => readClock(db)
   return {
     ...createClock({ readDatabase, readMachine: Date.now, readSteady, readSlept, log }),
     config,
     db,
-    examDb: openDatabase({ url, connections: shareOf(limits.examConnections), name: 'exam' }),
+    examDb: openDatabase({ ...forRequests, connections: shareOf(limits.examConnections), name: 'exam' }),
     jobDb: openDatabase({
       url,
       connections: limits.jobConnections,
       name: 'jobs',
       statementMs: limits.jobStatementMs,
     }),
-    reportDb: openDatabase({ url, connections: shareOf(limits.reportConnections), name: 'reports' }),
+    reportDb: openDatabase({
+      ...forRequests,
+      connections: shareOf(limits.reportConnections),
+      name: 'reports',
+    }),
     rankDb: openDatabase({ url, connections: 1, name: 'ranks', statementMs: limits.jobStatementMs }),
     newId: () => v7(),
     randomBytes,

@@ -3,6 +3,8 @@ export const texts = {
   welcome: (name: string) => `Selamat datang, ${name}`,
   profile: 'Akun saya',
   mainMenu: 'Menu utama',
+  bottomBar: 'Menu bawah',
+  more: 'Lainnya',
   openMenu: 'Buka menu',
   closeMenu: 'Tutup menu',
   collapseMenu: 'Ciutkan menu (Ctrl+B)',

@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addToHistogram, rankAll, rankInHistogram, type ScoreBucket } from './rank.ts'
+import { rankAll, rankByCounts } from './rank.ts'
 
-const EMPTY: ScoreBucket[] = []
-const build = (scores: number[]) => scores.reduce(addToHistogram, EMPTY)
-
-test('a histogram counts equal scores together, highest first', () => {
-  expect(build([50_000, 70_000, 50_000])).toEqual([
-    { score_hundredths: 70_000, count: 1 },
-    { score_hundredths: 50_000, count: 2 },
-  ])
-})
+const rankAmong = (scores: number[], own: number) =>
+  rankByCounts({
+    below: scores.filter(other => other < own).length,
+    above: scores.filter(other => other > own).length,
+    of: scores.length,
+  })
 
 test.each([
   [900, 1, 4],
@@ -18,7 +15,7 @@ test.each([
   [700, 4, 4],
   [750, 4, 4],
 ])('%i among 900, 800, 800, 700 has the rank %i', (score, rank, of) => {
-  expect(rankInHistogram(build([800, 900, 700, 800]), score)).toMatchObject({ rank, of })
+  expect(rankAmong([800, 900, 700, 800], score)).toMatchObject({ rank, of })
 })
 
 const crowd = Array.from({ length: 300 }, (_, index) => index)
@@ -33,11 +30,11 @@ test.each([
   { title: 'above ten others', scores: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], score: 11, percentile: 100 },
   { title: 'the only one', scores: [0], score: 0, percentile: null },
 ])('counts only those below: $title is above $percentile', ({ scores, score, percentile }) => {
-  expect(rankInHistogram(build(scores), score).percentile).toBe(percentile)
+  expect(rankAmong(scores, score).percentile).toBe(percentile)
 })
 
 test('nobody at all is no error', () => {
-  expect(rankInHistogram([], 500)).toEqual({ rank: 1, of: 0, percentile: null })
+  expect(rankAmong([], 500)).toEqual({ rank: 1, of: 0, percentile: null })
 })
 
 test('the earlier finish is listed first but equal scores share a rank', () => {
@@ -60,24 +57,13 @@ const rows = fc.array(
   { maxLength: 60 },
 )
 
-test('rank and count agree with counting everybody one by one', () => {
-  fc.assert(
-    fc.property(rows, fc.integer({ min: 0, max: 20 }), (finishes, score) => {
-      const scores = finishes.map(({ score_hundredths }) => score_hundredths)
-      const { rank, of } = rankInHistogram(build(scores), score)
-      expect(rank).toBe(1 + scores.filter(other => other > score).length)
-      expect(of).toBe(scores.length)
-    }),
-  )
-})
-
-test('the list of all gives everybody the rank the histogram gives them', () => {
+test('the list of all gives everybody the rank that counts give them', () => {
   fc.assert(
     fc.property(rows, finishes => {
-      const histogram = build(finishes.map(({ score_hundredths }) => score_hundredths))
+      const scores = finishes.map(({ score_hundredths }) => score_hundredths)
       const ranked = rankAll(finishes)
       for (const { rank, score_hundredths } of ranked)
-        expect(rank).toBe(rankInHistogram(histogram, score_hundredths).rank)
+        expect(rank).toBe(rankAmong(scores, score_hundredths).rank)
     }),
   )
 })

@@ -1,7 +1,8 @@
-/** How many have exactly this score. Scores are whole hundredths (54578 is 545.78), so that equal means equal. */
-export interface ScoreBucket {
-  score_hundredths: number
-  count: number
+/** How many others have less and more than one has, and how many are ranked with oneself. */
+export interface Standing {
+  below: number
+  above: number
+  of: number
 }
 
 export interface Rank {
@@ -20,25 +21,11 @@ export interface Finish {
 /** A share of fewer people says nothing, and would name them. */
 const FEWEST_PEERS = 10
 
-const countAll = (buckets: readonly ScoreBucket[]) => buckets.reduce((total, { count }) => total + count, 0)
-
-/** Returns a new histogram, highest score first, with one more of this score. */
-export function addToHistogram(histogram: readonly ScoreBucket[], score_hundredths: number): ScoreBucket[] {
-  const others = histogram.filter(bucket => bucket.score_hundredths !== score_hundredths)
-  const same = histogram.filter(bucket => bucket.score_hundredths === score_hundredths)
-  return [...others, { score_hundredths, count: countAll(same) + 1 }].sort(
-    (a, b) => b.score_hundredths - a.score_hundredths,
-  )
-}
-
 /**
- * Ranks a score among those of a histogram in any order: 1 is best, equal scores share a rank (1, 2, 2, 4). A score
- * that is not in the histogram gets the rank it would have; an empty histogram gives rank 1 of 0.
+ * Ranks by counts alone: 1 is best, equal scores share a rank (1, 2, 2, 4). A score that nobody has gets the rank it would
+ * have; nobody at all gives rank 1 of 0.
  */
-export function rankInHistogram(histogram: readonly ScoreBucket[], score_hundredths: number): Rank {
-  const of = countAll(histogram)
-  const above = countAll(histogram.filter(bucket => bucket.score_hundredths > score_hundredths))
-  const below = countAll(histogram.filter(bucket => bucket.score_hundredths < score_hundredths))
+export function rankByCounts({ below, above, of }: Standing): Rank {
   const others = of - (of > above + below ? 1 : 0)
   const percentile = others < FEWEST_PEERS || below === 0 ? null : Math.floor((1000 * below) / others) / 10
   return { rank: above + 1, of, percentile }

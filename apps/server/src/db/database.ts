@@ -42,7 +42,17 @@ export interface DatabaseOptions {
   statementMs?: number
   /** A transaction that says nothing for so long is ended; 0 lets it. */
   idleMs?: number
+  /** Through a pooler in transaction mode: nothing outlives a transaction, and the pooler sets the limits. */
+  isPooled?: boolean
   log?: Logger
+}
+
+const pools = new WeakMap<Database, pg.Pool>()
+
+/** Connections in use and idle, and callers that wait for one. */
+export function readPool(db: Database) {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
+  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
 /** Opens lazily. A caller waits at most a second for a free connection, a statement three, a lock two. */
@@ -53,6 +63,7 @@ export function openDatabase({
   connectMs = 1_000,
   statementMs = 3_000,
   idleMs = 10_000,
+  isPooled = false,
   log,
 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
@@ -65,6 +76,7 @@ export function openDatabase({
       // One that dies in use must not take the process with it: its query fails, but the event has no other listener.
       client.on('error', () => {})
       if (client instanceof pg.Client) closeWhenSilent(client, statementMs + limits.silenceMs)
+      if (isPooled) return
       // Not as startup parameters, which poolers refuse.
       await client.query(
         `set statement_timeout = ${statementMs}; set lock_timeout = 2000; set idle_in_transaction_session_timeout = ${idleMs}`,
@@ -76,7 +88,9 @@ export function openDatabase({
   })
   // Nor an idle one: the next query opens a new one.
   pool.on('error', () => {})
-  const nameRepeated = createNameRepeated()
+  const nameRepeated = createNameRepeated(isPooled)
   const named = { connect: async () => nameRepeated(await pool.connect()), end: () => pool.end() }
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: named }), ...(log && { log }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: named }), ...(log && { log }) })
+  pools.set(db, pool)
+  return db
 }

@@ -51,6 +51,7 @@ import * as scaleOfEstimates from './migrations/0054-scale-of-estimates.ts'
 import * as classes from './migrations/0051-classes.ts'
 import * as studentLists from './migrations/0055-student-lists.ts'
 import * as firstDays from './migrations/0057-first-days.ts'
+import * as countsBelow from './migrations/0065-counts-below.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -104,6 +105,7 @@ const migrations: Record<string, Migration> = {
   '0054-scale-of-estimates': scaleOfEstimates,
   '0055-student-lists': studentLists,
   '0057-first-days': firstDays,
+  '0065-counts-below': countsBelow,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

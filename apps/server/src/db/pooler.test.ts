@@ -1,3 +1,4 @@
+import { progresses } from '@gerbang/contract/exam/progresses.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/api.ts'
@@ -30,6 +31,55 @@ test.skipIf(!hasPgbouncer)('an attempt passes through a pooler, with the limits 
   expect(await show(patient)).toEqual([{ statement: '1min', lock: '2s', idle: '10s' }])
   await patient.destroy()
   await node.close()
+  await pooler.stop()
+  await app.close()
+})
+
+const pooledLimits = 'set statement_timeout = 3000; set lock_timeout = 2000'
+
+async function openPooled(onConnect: string) {
+  const app = await createTestApp()
+  const pooler = await startPgbouncer(app.platform.config.database_url, 4, { mode: 'transaction', onConnect })
+  return { app, pooler }
+}
+
+test.skipIf(!hasPgbouncer)('many attempts pass at once through a pooler in transaction mode', async () => {
+  const { app, pooler } = await openPooled(pooledLimits)
+  const node = await app.addNode({ through: pooler.url, exam: 9, other: 9, isPooled: true })
+  const tryout = await createTryout(app.db, { program_id: (await createProgram(app.db)).id, sub_tests: 1 })
+  const [subTest] = tryout.sub_tests
+  const question_id = subTest?.items[0]?.question_id
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const student = await enroll(app, tryout)
+      const sitting = { ...student, ...(await start(node, student, subTest)) }
+      const saved = []
+      for (let seq = 1; seq <= 10; seq++)
+        saved.push((await save(node, sitting, [answer(question_id, 'b', seq)])).status)
+      const { token, params, progress } = sitting
+      const ended = await node.send(progresses.submit, {
+        token,
+        params: { ...params, id: progress.id },
+        body: { lease: progress.lease },
+      })
+      return [...saved, ended.status]
+    }),
+  )
+  expect(new Set(statuses.flat())).toEqual(new Set([200]))
+  expect((await node.http.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' })
+  await node.close()
+  await pooler.stop()
+  await app.close()
+})
+
+test.skipIf(!hasPgbouncer)('a pooler in transaction mode that nobody was told of is not ready', async () => {
+  const { app, pooler } = await openPooled('')
+  const taken = await app.addNode({ through: pooler.url })
+  const unlimited = await app.addNode({ through: pooler.url, isPooled: true })
+  const ask = async ({ http }: typeof taken) => (await http.inject({ url: '/readyz' })).json().status
+  expect(await ask(unlimited)).toContain('statement_timeout')
+  expect(await ask(taken)).toContain('POOLER_URL')
+  await Promise.all([taken.close(), unlimited.close()])
   await pooler.stop()
   await app.close()
 })

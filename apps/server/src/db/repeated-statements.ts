@@ -33,12 +33,12 @@ function createNames(): (text: string) => string | undefined {
 export type NameRepeated = (client: PoolClient) => PostgresPoolClient
 
 /**
- * Gives repeated statements a name, so that each connection parses and plans them once. A pooler between must know
- * named statements, as pgbouncer does from 1.21 on. By callback: what a query brings outlives its use where the
+ * Gives repeated statements a name, so that each connection parses and plans them once. None behind a pooler in
+ * transaction mode: old ones mistake whose name it is. By callback: what a query brings outlives its use where the
  * driver makes the promise itself (decision 13).
  */
-export function createNameRepeated(): NameRepeated {
-  const findName = createNames()
+export function createNameRepeated(isPooled = false): NameRepeated {
+  const findName = isPooled ? () => undefined : createNames()
   return client => {
     function query(statement: string | QueryConfig, values: unknown[] = []): unknown {
       if (typeof statement !== 'string') return client.query(statement, values)

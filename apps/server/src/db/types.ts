@@ -971,8 +971,10 @@ export interface RankingSnapshots {
    * that anybody ranked has chosen
    */
   major_ids: Generated<string[]>;
+  mean: number | null;
   participants: number;
   score_run_id: string;
+  sd: number | null;
   tryout_id: string;
 }
 
@@ -1015,6 +1017,7 @@ export interface ReportShares {
 }
 
 export interface ScoreHistograms {
+  below: number;
   count: number;
   scope: string;
   scope_key: string;

@@ -1,5 +1,6 @@
 import type { Access, Lane, Role } from '@gerbang/contract/call.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusals } from '../metrics.ts'
 import { conflict, forbidden, unauthorized, unavailable } from './errors.ts'
 import type { MustShed } from './overload.ts'
 
@@ -45,7 +46,10 @@ export function createGuard(findViewer: FindViewer, mustShed: MustShed, now: () 
   return ({ roles, lane, first_password, opensWithoutSecondFactor }) =>
     async request => {
       request.arrived_at = now()
-      if (mustShed(lane)) throw overloaded
+      if (mustShed(lane)) {
+        refusals.inc({ lane })
+        throw overloaded
+      }
       if (roles === 'public') return
       const token = bearer.exec(request.headers.authorization ?? '')?.[1]
       const viewer = token && (await findViewer(token, request.arrived_at, lane))

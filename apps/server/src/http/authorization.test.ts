@@ -33,6 +33,7 @@ const otherRoutes = [
   `GET ${apiPrefix}/openapi.json`,
   'GET /healthz',
   'GET /readyz',
+  'GET /metrics',
   'GET /media/*',
   'GET /mailbox',
   'GET /mailbox.json',

@@ -50,8 +50,8 @@ test('without a database a node is not ready', async () => {
 test('a database that may forget what it has confirmed is refused', async () => {
   const url = new URL(app.platform.config.database_url)
   url.searchParams.set('options', '-c synchronous_commit=off')
-  const db = openDatabase({ url: url.href, connections: 1, name: 'test' })
-  const careless = await buildApp({ ...app.platform, db })
+  const db = openDatabase({ url: url.href, connections: 2, name: 'test' })
+  const careless = await buildApp({ ...app.platform, examDb: db })
   const reply = await careless.http.inject({ url: '/readyz' })
   expect([reply.statusCode, reply.json()]).toEqual([
     503,

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { progresses } from '@gerbang/contract/exam/progresses.ts'
 import type { FastifyServerOptions } from 'fastify'
 import { limits } from '../limits.ts'
+import { refusals } from '../metrics.ts'
 import { overloaded } from './access.ts'
 import { apiPrefix } from './handle.ts'
 import { replyHeaders } from './headers.ts'
@@ -25,9 +26,10 @@ const headers = {
 export function shedEarly(areSavesBehind: () => boolean): NonNullable<FastifyServerOptions['serverFactory']> {
   return (handle, options): Server => {
     const answer: RequestListener = (request, reply) => {
-      if (areSavesBehind() && request.method === method && savePath.test(request.url ?? ''))
+      if (areSavesBehind() && request.method === method && savePath.test(request.url ?? '')) {
+        refusals.inc({ lane: 'save' })
         reply.writeHead(overloaded.status, headers).end(body)
-      else handle(request, reply)
+      } else handle(request, reply)
     }
     const {
       http = {},

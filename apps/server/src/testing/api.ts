@@ -62,15 +62,31 @@ const buildConfig = (folder: string, database_url: string): ServingConfig => ({
   data_dir: folder,
   media_dir: folder,
   database_url,
+  pooler_url: undefined,
   is_production: false,
   smtp_url: undefined,
   mail_from: 'Gerbang <gerbang@contoh.gerbang.test>',
   public_url: 'https://gerbang.test',
   trust_proxy: 'loopback',
+  metrics_token: undefined,
   log_level: 'silent',
   web_dir: join(folder, 'no-pages'),
   former_web_dir: join(folder, 'no-former-pages'),
 })
+
+interface NodePools {
+  exam: number
+  other: number
+  through: string
+  isPooled: boolean
+}
+
+function openNodePools({ exam, other, through: url, isPooled }: NodePools) {
+  return {
+    examDb: openDatabase({ url, connections: exam, name: 'node exam', isPooled }),
+    webDb: openDatabase({ url, connections: other, name: 'node web', isPooled }),
+  }
+}
 
 /** The whole app over a database of its own, with a clock that the test moves. */
 export async function createTestApp(
@@ -105,16 +121,17 @@ export async function createTestApp(
     exam = 9,
     other = 4,
     through = url,
+    isPooled = false,
     clock = {},
-  }: {
-    exam?: number
-    other?: number
-    through?: string
-    clock?: Partial<Clock>
-  } = {}) {
-    const examDb = openDatabase({ url: through, connections: exam, name: 'node exam' })
-    const webDb = openDatabase({ url: through, connections: other, name: 'node web' })
-    const node = await buildApp({ ...platform, ...clock, db: webDb, examDb })
+  }: Partial<NodePools> & { clock?: Partial<Clock> } = {}) {
+    const { examDb, webDb } = openNodePools({ exam, other, through, isPooled })
+    const node = await buildApp({
+      ...platform,
+      config: { ...platform.config, pooler_url: isPooled ? through : undefined },
+      ...clock,
+      db: webDb,
+      examDb,
+    })
     let closing: Promise<unknown> | undefined
     const stop = async () => {
       await node.http.close()

@@ -32,8 +32,12 @@ async function untilOpen(port: number): Promise<void> {
   }
 }
 
-/** A real pooler in session mode in front of an embedded server; `connections` are all that it opens. */
-export async function startPgbouncer(databaseUrl: string, connections: number) {
+/** A real pooler in front of an embedded server; `connections` are all that it opens. */
+export async function startPgbouncer(
+  databaseUrl: string,
+  connections: number,
+  { mode = 'session', onConnect = '' }: { mode?: 'session' | 'transaction'; onConnect?: string } = {},
+) {
   const { username, password, pathname, searchParams } = new URL(databaseUrl)
   const user = await findServerUser('/nonexistent')
   const port = await findFreePort()
@@ -43,13 +47,13 @@ export async function startPgbouncer(databaseUrl: string, connections: number) {
   await writeFile(
     settings,
     `[databases]
-* = host=${searchParams.get('host')} user=${username} password=${decodeURIComponent(password)}
+* = host=${searchParams.get('host')} user=${username} password=${decodeURIComponent(password)}${onConnect && ` connect_query='${onConnect}'`}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
 auth_type = any
-pool_mode = session
+pool_mode = ${mode}
 default_pool_size = ${connections}
 `,
   )

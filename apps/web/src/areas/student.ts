@@ -17,10 +17,11 @@ import type { Area } from './area.tsx'
 export const studentArea: Area = {
   role: 'student',
   sidebar: [
-    { title: 'Dashboard', icon: 'dashboard', path: paths.student },
-    { title: 'Try Out', icon: 'tryout', path: paths.tryouts },
-    { title: 'Quiz', icon: 'quiz', path: paths.quizzes, covers: [paths.practice] },
-    { title: 'Raport', icon: 'raport', path: paths.raport },
+    { title: 'Dashboard', icon: 'dashboard', path: paths.student, onBar: 'Beranda' },
+    { title: 'Latihan', icon: 'practice', path: paths.practice, onBar: 'Latihan' },
+    { title: 'Try Out', icon: 'tryout', path: paths.tryouts, onBar: 'Try Out' },
+    { title: 'Quiz', icon: 'quiz', path: paths.quizzes },
+    { title: 'Raport', icon: 'raport', path: paths.raport, onBar: 'Raport' },
     { title: 'Panduan', icon: 'guide', path: paths.guide },
     { title: 'FAQ', icon: 'faq', path: paths.faq },
   ],

@@ -15,6 +15,7 @@ import { lazyPart } from '../ui/lazy-part.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TipGroup } from '../ui/overlay/tip.tsx'
 import { useMediaQuery } from '../device/use-media-query.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Header } from './header.tsx'
 import { useHandles } from './page-handle.ts'
@@ -79,6 +80,7 @@ export function Shell() {
             />
           </TipGroup>
           <Main pathname={pathname} onLogout={leave} />
+          {!isWide && <BottomBar entries={entries} onMore={() => setMenuOpen(true)} />}
         </div>
       </div>
       <Suspense>

@@ -7,6 +7,7 @@ export type SidebarIcon =
   | 'dashboard'
   | 'faq'
   | 'guide'
+  | 'practice'
   | 'quiz'
   | 'ranking'
   | 'report'
@@ -21,6 +22,8 @@ export interface SidebarEntry {
   path: string
   /** Pages of other addresses that belong to it. */
   covers?: string[]
+  /** Its name on the bar of a phone; left out where it stands in the menu only. */
+  onBar?: string
   /** Who has it; left out for all of the role. */
   isFor?: (viewer: OwnUser) => boolean
 }

@@ -114,6 +114,26 @@ const missing = z.strictObject({
 })
 export type Missing = z.infer<typeof missing>
 
+const sittingClass = z.strictObject({
+  /** Null: students who are in no class. */
+  id: id.nullable(),
+  name: z.string().nullable(),
+  students: z.int(),
+  running: z.int(),
+  finished: z.int(),
+  /** Names of those who have not begun. */
+  missing: z.array(z.string()),
+})
+export type SittingClass = z.infer<typeof sittingClass>
+
+const byClass = z.strictObject({
+  server_now: time,
+  title: z.string(),
+  closes_at: time.nullable(),
+  classes: z.array(sittingClass),
+})
+export type ByClass = z.infer<typeof byClass>
+
 const touched = z.strictObject({ students: z.int() })
 
 export const examDay = defineCalls({
@@ -167,6 +187,14 @@ export const examDay = defineCalls({
     }),
     data: z.array(missing),
     meta: listMeta,
+  },
+  byClass: {
+    method: 'GET',
+    path: '/admin/tryouts/{id}/live/classes',
+    summary: 'Each class on the exam day: who sits, who is done, and who has not begun',
+    access: read,
+    params,
+    data: byClass,
   },
   sitting: {
     method: 'GET',

@@ -1,4 +1,4 @@
--- 28 statements, session included
+-- 29 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor", "credentials"."is_first", case
   when users.role = 'admin' and (select s.second_factor_for_admins from settings s)
@@ -86,9 +86,12 @@ from "attempts"
 where "bucket" = $1 and "user_id" = $2 and "status" <> $3
 order by "number" desc;
 
-select "score_hundredths", "count"
-from "score_histograms"
-where "tryout_id" = $1 and "scope" = $2 and "scope_key" = $3;
+select coalesce((
+  select h.below + h.count from score_histograms h
+  where h.tryout_id = $1 and h.scope = $2 and h.scope_key = $3 and h.score_hundredths < w.score
+  order by h.score_hundredths desc limit 1
+), 0) as count
+from unnest($4::integer[]) with ordinality w (score, place) order by w.place;
 
 select "major_id"
 from "attempt_choices"
@@ -115,9 +118,12 @@ inner join "subjects" as "s" on "s"."id" = "st"."subject_id"
 where "e"."subject_type" = $1 and "e"."subject_id" = $2 and "e"."action" in ($3, $4, $5) and (e.details->>'key_version')::int <= $6
 order by "e"."at" desc, "e"."id" desc;
 
-select "score_hundredths", "count"
-from "score_histograms"
-where "tryout_id" = $1 and "scope" = $2 and "scope_key" = $3;
+select coalesce((
+  select h.below + h.count from score_histograms h
+  where h.tryout_id = $1 and h.scope = $2 and h.scope_key = $3 and h.score_hundredths < w.score
+  order by h.score_hundredths desc limit 1
+), 0) as count
+from unnest($4::integer[]) with ordinality w (score, place) order by w.place;
 
 select "m"."id", "m"."name", "m"."level", "m"."group", (
 select json_build_object(
@@ -156,3 +162,7 @@ where "tryout_id" = $1 and "major_id" = any($2::uuid[]);
 select "id", "weights"
 from "majors"
 where "id" = any($1::uuid[]) and "weights" <> '{}'::jsonb;
+
+select "mean", "sd"
+from "ranking_snapshots"
+where "tryout_id" = $1;

@@ -9,13 +9,13 @@ const items = skdPaper.flatMap(subTest => subTest.items)
 const singles = items.filter(item => item.type === 'single_choice')
 const keyOf = (item: (typeof singles)[number]) => item.options['ABCDE'.indexOf(item.key)] ?? ''
 
-test('has twenty questions of each part, with refs of their own', () => {
+test('has twenty questions of each part, four more to choose from in TKP, and refs of their own', () => {
   expect(skdPaper.map(({ subject, items }) => [subject, items.length])).toEqual([
     ['TWK', 20],
     ['TIU', 20],
-    ['TKP', 20],
+    ['TKP', 24],
   ])
-  expect(new Set(items.map(({ ref }) => ref)).size).toBe(60)
+  expect(new Set(items.map(({ ref }) => ref)).size).toBe(64)
 })
 
 test.each(items)('$ref renders, fits the contract, and its key earns full marks', item => {
@@ -64,7 +64,7 @@ describe('keys', () => {
 
   test('of TKP weigh its five options 1 to 5, each once, and not in the same places', () => {
     const keys = items.flatMap(item => (item.type === 'weighted_choice' ? [item.weights] : []))
-    expect(keys).toHaveLength(20)
+    expect(keys).toHaveLength(24)
     for (const weights of keys) expect(weights.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5])
     const places = new Set(keys.map(weights => weights.indexOf(5)))
     expect(places.size).toBe(5)

@@ -7,7 +7,7 @@ import { listMeant } from '../progresses/give-time.queries.ts'
 import { listOutages } from '../progresses/outages.queries.ts'
 import { createPlanChanges } from '../tryout-plans/change-plan.ts'
 import { findTryout, updateTryout } from '../tryout-plans/plans.queries.ts'
-import { listMissing } from './missing.queries.ts'
+import { countByClass, listMissing } from './missing.queries.ts'
 import { countPerSubTest, countSaves, countStudents, findSitting, listSittings } from './exam-day.queries.ts'
 
 /** How many sit, rest and are done, and whether their saves come in. */
@@ -61,6 +61,14 @@ export function examDayRoutes(mount: Mount, platform: Platform): void {
     const tryout = await findTryout(db, params.id)
     if (!tryout) throw notFound('Try out')
     return listMissing(db, tryout, query)
+  })
+
+  mount(examDay.byClass, async ({ params }) => {
+    const tryout = await findTryout(db, params.id)
+    if (!tryout) throw notFound('Try out')
+    const { title, closes_at } = tryout
+    const classes = await countByClass(db, tryout)
+    return { data: { server_now: now().toISOString(), title, closes_at, classes } }
   })
 
   mount(examDay.sitting, async ({ params: { id, userId } }) => {

@@ -93,6 +93,23 @@ test('who has not begun is listed: enrolled or absent, of the program or with a 
   expect(await app.send(examDay.missing, { token, params: { id: v7() } })).toMatchObject({ status: 404 })
 })
 
+test('each class shows who sits, who is done and who has not begun; no class is a row of its own', async () => {
+  const { tryout, params, ani } = await begin()
+  const done = await sit(app, tryout)
+  const waiting = await enroll(app, tryout, { name: 'Cici' })
+  await app.signIn({ role: 'student', name: 'Dodi', program_id: tryout.program_id })
+  await app.signIn({ role: 'student', program_id: tryout.program_id, status: 'disabled' })
+  const code = await createStudentCode(app.db, { program_id: tryout.program_id, batch: 'XII Layar' })
+  for (const { user } of [ani, done, waiting]) await redeemFor(app.db, code, user.id)
+  const { data } = await app.send(examDay.byClass, { token, params })
+  const counted = data.classes.map(({ id: _, ...row }) => row)
+  expect(counted).toEqual([
+    { name: 'XII Layar', students: 3, running: 1, finished: 1, missing: ['Cici'] },
+    { name: null, students: 2, running: 1, finished: 0, missing: ['Dodi'] },
+  ])
+  expect(await app.send(examDay.byClass, { token, params: { id: v7() } })).toMatchObject({ status: 404 })
+})
+
 test('extra time goes to whom it is meant for, and keeps the results of the others shut', async () => {
   const { tryout, params, ani, budi } = await begin()
   expect(await give(params, { kind: 'school', school: 'sman 1 jember' })).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Query } from '@gerbang/contract/call.ts'
-import type { examDay, Missing } from '@gerbang/contract/exam/exam-day.ts'
+import type { examDay, Missing, SittingClass } from '@gerbang/contract/exam/exam-day.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
@@ -8,12 +8,14 @@ import { isInClass } from '../../people/classes/classes.queries.ts'
 import type { LockedTryout } from '../tryout-plans/plans.queries.ts'
 
 type Filter = Query<typeof examDay.missing>
+/** More than a school has. */
+const mostClasses = 200
 const orders: Orders<Filter['sort']> = { name: sql`lower(u.name)`, school: sql`lower(u.school_name)` }
 
-/** Students of a try-out, and whether any attempt of theirs has begun: a declared multi-shard query. */
-const attemptsOf = (tryoutId: string) => sql<{ user_id: string; has_begun: boolean }>`(
-  select user_id, bool_or(status <> 'enrolled') as has_begun from attempts
-  where tryout_id = ${tryoutId} and status <> 'void' group by user_id
+/** Students of a try-out, and whether any attempt of theirs has begun or runs: a declared multi-shard query. */
+const attemptsOf = (tryoutId: string) => sql<{ user_id: string; has_begun: boolean; is_running: boolean }>`(
+  select user_id, bool_or(status <> 'enrolled') as has_begun, bool_or(status = 'in_progress') as is_running
+  from attempts where tryout_id = ${tryoutId} and status <> 'void' group by user_id
 )`
 
 const hasOpeningCode = (tryoutId: string) => sql<SqlBool>`exists (
@@ -22,22 +24,25 @@ const hasOpeningCode = (tryoutId: string) => sql<SqlBool>`exists (
   where r.user_id = u.id and o.tryout_id = ${tryoutId}
 )`
 
-/** Those who have enrolled and begun nothing, and those of its program whom it is open to and who have not enrolled. */
-export function listMissing(
-  db: Db,
-  { id, program_id, access }: Pick<LockedTryout, 'id' | 'program_id' | 'access'>,
-  { search, state, batch, ...wanted }: Filter,
-) {
-  const found = matchAnywhere(search ?? '')
+type Audience = Pick<LockedTryout, 'id' | 'program_id' | 'access'>
+
+/** Those who have enrolled, and those of its program whom it is open to. */
+function selectAwaited(db: Db, { id, program_id, access }: Audience) {
   const isOpen = access === 'free' ? sql<SqlBool>`true` : hasOpeningCode(id)
-  let query = db
+  return db
     .selectFrom('users as u')
     .leftJoin(attemptsOf(id).as('a'), 'a.user_id', 'u.id')
     .where('u.role', '=', 'student')
     .where('u.status', '<>', 'disabled')
     .where('u.anonymised_at', 'is', null)
-    .where(sql<SqlBool>`not coalesce(a.has_begun, false)`)
     .where(sql<SqlBool>`(a.user_id is not null or (u.program_id = ${program_id} and ${isOpen}))`)
+}
+
+/** Those of them who have begun nothing. */
+export function listMissing(db: Db, tryout: Audience, { search, state, batch, ...wanted }: Filter) {
+  const found = matchAnywhere(search ?? '')
+  let query = selectAwaited(db, tryout)
+    .where(sql<SqlBool>`not coalesce(a.has_begun, false)`)
     .select([
       'u.id as user_id',
       'u.name',
@@ -52,4 +57,26 @@ export function listMissing(
   if (state) query = query.where('a.user_id', state === 'absent' ? 'is' : 'is not', null)
   if (batch) query = query.where(isInClass(sql`u.id`, sql`${batch}::text`))
   return listPage(query, wanted, { orders, last: ['u.id'] })
+}
+
+/** All of them by class; whoever is in several counts in each. */
+export async function countByClass(db: Db, tryout: Audience): Promise<SittingClass[]> {
+  const hasBegun = sql`coalesce(a.has_begun, false)`
+  return selectAwaited(db, tryout)
+    .leftJoin('class_members as m', join => join.onRef('m.user_id', '=', 'u.id').on('m.left_at', 'is', null))
+    .leftJoin('classes as k', 'k.id', 'm.class_id')
+    .groupBy(['k.id', 'k.name'])
+    .select([
+      'k.id',
+      'k.name',
+      sql<number>`count(*)::int`.as('students'),
+      sql<number>`(count(*) filter (where a.is_running))::int`.as('running'),
+      sql<number>`(count(*) filter (where ${hasBegun} and not a.is_running))::int`.as('finished'),
+      sql<string[]>`coalesce(
+        array_agg(u.name order by lower(u.name)) filter (where not ${hasBegun}), '{}'
+      )`.as('missing'),
+    ])
+    .orderBy(sql`lower(k.name)`, order => order.asc().nullsLast())
+    .limit(mostClasses)
+    .execute()
 }

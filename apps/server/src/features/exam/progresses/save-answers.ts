@@ -11,6 +11,7 @@ import {
   saveAnswers,
 } from './answers.queries.ts'
 import { clockInDoubt, unavailable } from '../../../http/errors.ts'
+import { saveGroups, saveSeconds, saves } from '../../../metrics.ts'
 import type { Platform } from '../../../platform.ts'
 import { judgeAnswer } from '../marks/judge-answer.ts'
 import type { PreparedPaper } from './papers.ts'
@@ -84,6 +85,7 @@ export function createSaveAnswers({
     // Kept by the browser and sent again: that costs less than a queue that nobody gets out of.
     patience: { ms: limits.savePatienceMs, refuse: () => unavailable(undefined, 'overloaded') },
     run: async (requests: SaveRequest[]) => {
+      saveGroups.observe(requests.length)
       const outcomes = await saveAnswers(db, requests, 'skip')
       const byIndex = new Map(outcomes.map(outcome => [outcome.n, outcome]))
       return requests.map((_, n) => byIndex.get(n))
@@ -102,5 +104,18 @@ export function createSaveAnswers({
     return isReplay && ends_at ? { kind: 'saved', ends_at, is_due } : { kind: 'closed', is_due, is_handed_in }
   }
 
-  return Object.assign(saveOne, { isBehind: () => save.expectedWaitMs() > limits.saveQueueMs })
+  async function saveCounted(request: SaveRequest): Promise<Saving> {
+    const stop = saveSeconds.startTimer()
+    try {
+      const saving = await saveOne(request)
+      saves.inc({ outcome: saving.kind })
+      stop()
+      return saving
+    } catch (error) {
+      saves.inc({ outcome: 'failed' })
+      throw error
+    }
+  }
+
+  return Object.assign(saveCounted, { isBehind: () => save.expectedWaitMs() > limits.saveQueueMs })
 }

@@ -135,13 +135,11 @@ export async function listAlphas(db: Db, runId: string): Promise<Map<string, num
   return new Map(rows.map(({ sub_test_id, statistics }) => [sub_test_id, statistics.alpha]))
 }
 
-/** Means of whole rankings, from their histograms: a row for each score, not for each student. */
+/** Means of whole rankings, as they were last computed. */
 export async function listMeans(db: Db, tryoutIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ tryout_id: string; mean: number }>`
-    select tryout_id, (sum(score_hundredths::bigint * count) / (100.0 * sum(count)))::double precision as mean
-    from score_histograms
-    where tryout_id = any(${tryoutIds}::uuid[]) and scope = 'national' and scope_key = ''
-    group by tryout_id
+    select tryout_id, mean from ranking_snapshots
+    where tryout_id = any(${tryoutIds}::uuid[]) and mean is not null
   `.execute(db)
   return new Map(rows.map(({ tryout_id, mean }) => [tryout_id, mean]))
 }

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { isLoopback } from '../../../config.ts'
 import { escapeAttribute } from '../../../content/escape-attribute.ts'
 import { notFound } from '../../../http/errors.ts'
+import { refuseStrangers } from '../../../http/refuse-strangers.ts'
 import { parseInput } from '../../../http/validation.ts'
 import type { Platform } from '../../../platform.ts'
 import { findMailboxMail, listMailboxMails, type MailboxMail } from './mailbox.queries.ts'
@@ -54,19 +54,6 @@ ${entries}
 </body>
 </html>
 `
-}
-
-const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
-const ownNames = /^(?:[a-z0-9-]+\.)*localhost$|^127(?:\.\d+){3}$|^\[::1\]$/
-
-/**
- * Neither over the network nor through a proxy nor by a name that somebody else gave this machine: reset codes are in it, and a
- * page from elsewhere may have its own name point here.
- */
-async function refuseStrangers({ ip, socket, headers, host }: FastifyRequest): Promise<void> {
-  const isNear = [ip, socket.remoteAddress ?? ''].every(isLoopback)
-  const isNamed = ownNames.test(host.toLowerCase().replace(/:\d+$/, ''))
-  if (!isNear || !isNamed || proxied.some(name => headers[name] !== undefined)) throw notFound('Halaman')
 }
 
 /** Whoever sits at the machine may read it, so it is there only where mails go nowhere else and nothing is in production. */

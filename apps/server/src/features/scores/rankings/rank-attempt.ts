@@ -1,8 +1,8 @@
 import { type Rank, scope as scopes } from '@gerbang/contract/scores/results.ts'
-import { addToHistogram, rankInHistogram } from '@gerbang/scoring/rank.ts'
+import { rankByCounts } from '@gerbang/scoring/rank.ts'
 import type { Database } from '../../../db/database.ts'
 import { type AttemptRow, listAttempts, type Owner } from '../../exam/tryouts/attempts.queries.ts'
-import { findScopeKeys, findSnapshot, listHistogram } from './ranking.queries.ts'
+import { countBelow, EVERY_SCORE, findScopeKeys, findSnapshot } from './ranking.queries.ts'
 
 function toHundredths(score: number): number {
   return Math.round(score * 100)
@@ -30,9 +30,12 @@ export async function rankAttempt(
   const ranked = scopes.options.map(async scope => {
     const key = keys[scope]
     if (key === null) return []
-    const stored = await listHistogram(db, attempt.tryout_id, scope, key)
-    const histogram = isCounted ? stored : addToHistogram(stored, own)
-    return [{ scope, ...rankInHistogram(histogram, own), computed_at: snapshot.computed_at }]
+    const list = { tryout_id: attempt.tryout_id, scope, key }
+    const [below = 0, notAbove = 0, stored = 0] = await countBelow(db, list, [own, own + 1, EVERY_SCORE])
+    const of = isCounted ? stored : stored + 1
+    return [
+      { scope, ...rankByCounts({ below, above: stored - notAbove, of }), computed_at: snapshot.computed_at },
+    ]
   })
   return (await Promise.all(ranked)).flat()
 }

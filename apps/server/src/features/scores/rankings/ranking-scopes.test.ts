@@ -1,10 +1,11 @@
-import { rankingScope, results } from '@gerbang/contract/scores/results.ts'
+import { rankingScope, results, type Scope } from '@gerbang/contract/scores/results.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createMajors, createProgram, createSession, createTryout } from '../../../testing/factories.ts'
 import { selectPlainRanks } from '../../../testing/plain-ranks.ts'
 import { simulateSittings } from '../../../testing/simulated-sittings.ts'
+import { countBelow, EVERY_SCORE, findSpread } from './ranking.queries.ts'
 
 const students = 240
 
@@ -51,6 +52,31 @@ test.each(rankingScope.options)('the scope %s agrees with a plain window over th
     .execute()
   expect(rows.length).toBeGreaterThan(10)
   expect(stored).toEqual(rows)
+})
+
+test('what is stored counts everybody with less, and all, in each group', async () => {
+  const { rows } = await sql<{ scope: Scope; key: string; score: number; below: number; of: number }>`
+    select r.scope, r.scope_key as key, round(r.total * 100)::integer as score,
+      (rank() over (partition by r.scope, r.scope_key order by r.total) - 1)::integer as below,
+      (count(*) over (partition by r.scope, r.scope_key))::integer as of
+    from ranks r where r.tryout_id = ${tryout.id} and r.scope in ('national', 'province', 'school')
+  `.execute(app.db)
+  expect(rows.length).toBeGreaterThan(2 * students)
+  for (const { scope, key, score, below, of } of rows) {
+    const counted = await countBelow(app.db, { tryout_id: tryout.id, scope, key }, [score, EVERY_SCORE])
+    expect(counted).toEqual([below, of])
+  }
+})
+
+test('mean and spread are stored with the ranking', async () => {
+  const { rows } = await sql<{ mean: number; sd: number }>`
+    select avg(total)::double precision as mean, stddev_pop(total)::double precision as sd
+    from ranks where tryout_id = ${tryout.id} and scope = 'national'
+  `.execute(app.db)
+  const found = await findSpread(app.db, tryout.id)
+  expect(found.mean).toBeCloseTo(rows[0]?.mean ?? 0, 6)
+  expect(found.sd).toBeCloseTo(rows[0]?.sd ?? 0, 6)
+  expect(found.sd).toBeGreaterThan(0)
 })
 
 async function open(place: number) {

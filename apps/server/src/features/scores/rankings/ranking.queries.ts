@@ -71,12 +71,16 @@ async function rankScope(db: Db, tryoutId: string, scope: RankingScope): Promise
   `.execute(db)
 }
 
-/** Counts the scores of a scope, of which results tell percentiles. */
+/** Counts the scores of a scope, and how many have less: results tell percentiles and curves of it. */
 async function countScores(db: Db, tryoutId: string, scope: Scope): Promise<void> {
   await sql`
-    insert into score_histograms (tryout_id, scope, scope_key, score_hundredths, count)
-    select ${tryoutId}::uuid, ${scope}, g.key, round(f.total * 100)::integer, count(*)
-    from (${groups[scope]}) g join finished f on f.user_id = g.user_id group by 3, 4
+    insert into score_histograms (tryout_id, scope, scope_key, score_hundredths, count, below)
+    select ${tryoutId}::uuid, ${scope}, key, score, count,
+      sum(count) over (partition by key order by score) - count
+    from (
+      select g.key, round(f.total * 100)::integer as score, count(*) as count
+      from (${groups[scope]}) g join finished f on f.user_id = g.user_id group by 1, 2
+    ) counted
   `.execute(db)
 }
 
@@ -106,11 +110,13 @@ export async function replaceRanking(
   await averageSubTests(db, tryoutId, scoreRunId)
   await insertCuts(db, tryoutId)
   await sql`
-    insert into ranking_snapshots (tryout_id, score_run_id, participants, computed_at, major_ids)
-    select ${tryoutId}::uuid, ${scoreRunId}::uuid, (select count(*) from finished), ${at}::timestamptz,
+    insert into ranking_snapshots (tryout_id, score_run_id, participants, mean, sd, computed_at, major_ids)
+    select ${tryoutId}::uuid, ${scoreRunId}::uuid, count(*), avg(score)::double precision / 100,
+      stddev_pop(score)::double precision / 100, ${at}::timestamptz,
       array(select distinct unnest(major_ids) from finished_choices)
+    from (select round(total * 100)::integer as score from finished) scored
     on conflict (tryout_id) do update set score_run_id = excluded.score_run_id,
-      participants = excluded.participants, computed_at = excluded.computed_at, major_ids = excluded.major_ids
+      participants = excluded.participants, mean = excluded.mean, sd = excluded.sd, computed_at = excluded.computed_at, major_ids = excluded.major_ids
   `.execute(db)
 }
 
@@ -157,14 +163,35 @@ export function findSnapshot(db: Db, tryoutId: string) {
     .executeTakeFirst()
 }
 
-export function listHistogram(db: Db, tryoutId: string, scope: Scope, key: string) {
-  return db
-    .selectFrom('score_histograms')
-    .select(['score_hundredths', 'count'])
+/** Above any score, so that everybody is below. */
+export const EVERY_SCORE = 2_147_483_647
+
+/** How many have less than each of some scores, in hundredths; a row of the index for each, however many are ranked. */
+export async function countBelow(
+  db: Db,
+  { tryout_id, scope, key }: RankList,
+  scores: readonly number[],
+): Promise<number[]> {
+  const ofList = sql`h.tryout_id = ${tryout_id} and h.scope = ${scope} and h.scope_key = ${key}`
+  const { rows } = await sql<{ count: number }>`
+    select coalesce((
+      select h.below + h.count from score_histograms h
+      where ${ofList} and h.score_hundredths < w.score
+      order by h.score_hundredths desc limit 1
+    ), 0) as count
+    from unnest(${scores}::integer[]) with ordinality w (score, place) order by w.place
+  `.execute(db)
+  return rows.map(({ count }) => count)
+}
+
+/** Mean and SD of everybody ranked. */
+export async function findSpread(db: Db, tryoutId: string): Promise<{ mean: number; sd: number }> {
+  const row = await db
+    .selectFrom('ranking_snapshots')
+    .select(['mean', 'sd'])
     .where('tryout_id', '=', tryoutId)
-    .where('scope', '=', scope)
-    .where('scope_key', '=', key)
-    .execute()
+    .executeTakeFirst()
+  return { mean: row?.mean ?? 0, sd: row?.sd ?? 0 }
 }
 
 export function listSubTestMeans(db: Db, tryoutId: string) {

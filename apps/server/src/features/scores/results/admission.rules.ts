@@ -83,18 +83,6 @@ export function weighForMajor(
   }
 }
 
-/** Mean and SD of everybody ranked. */
-export function describeGroup(histogram: readonly { score_hundredths: number; count: number }[]): ScoreGroup {
-  const count = histogram.reduce((sum, bucket) => sum + bucket.count, 0)
-  const sum = histogram.reduce((sum, bucket) => sum + bucket.count * bucket.score_hundredths, 0)
-  const mean = sum / Math.max(1, count) / 100
-  const squares = histogram.reduce(
-    (sum, bucket) => sum + bucket.count * (bucket.score_hundredths / 100 - mean) ** 2,
-    0,
-  )
-  return { mean, sd: Math.sqrt(squares / Math.max(1, count)) }
-}
-
 /**
  * Chances of the choices in their order, each with the total that counts for it. A choice whose cut nobody here can tell counts for the others as though it did
  * not exist. `norm` is the scale's, in whose SDs growth and selection are reckoned.

@@ -4,10 +4,10 @@ import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
 import type { Database } from '../../../db/database.ts'
 import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
 import { listCuts, listMajorWeights } from '../rankings/admission.queries.ts'
-import { listHistogram, listSubTestMeans } from '../rankings/ranking.queries.ts'
+import { findSpread, listSubTestMeans } from '../rankings/ranking.queries.ts'
 import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
 import { listSubTests, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
-import { describeChances, describeGroup, weighForMajor } from './admission.rules.ts'
+import { describeChances, weighForMajor } from './admission.rules.ts'
 import { listRungs, listScaleBases } from './results.queries.ts'
 import { isProvisional } from './results.rules.ts'
 
@@ -41,7 +41,6 @@ export async function scoreSubTests(
 interface Scored {
   total: number
   sub_tests: readonly WeighedScore[]
-  histogram: Awaited<ReturnType<typeof listHistogram>>
   provisional: boolean
 }
 
@@ -58,16 +57,17 @@ export async function describeChoices(
   db: Database,
   tryout: TryoutRow,
   choices: readonly ChosenMajor[],
-  { total, sub_tests, histogram, provisional }: Scored,
+  { total, sub_tests, provisional }: Scored,
 ): Promise<DescribedChoice[]> {
   const ids = choices.map(({ id }) => id)
-  const [cuts, weights] = await Promise.all([
+  const [cuts, weights, group] = await Promise.all([
     provisional ? [] : listCuts(db, tryout.id, ids),
     listMajorWeights(db, ids),
+    findSpread(db, tryout.id),
   ])
   const totals = choices.map(({ id }) => weighForMajor(total, sub_tests, weights.get(id)))
   const measured = totals.map(one => (provisional ? undefined : one.measured))
-  const chances = describeChances(measured, describeGroup(histogram), choices, cuts, findWantedNorm(tryout))
+  const chances = describeChances(measured, group, choices, cuts, findWantedNorm(tryout))
   return choices.map((choice, index) => {
     const passing = choice.figures?.passing_score ?? null
     const score = totals[index]?.score ?? total
@@ -84,11 +84,10 @@ export async function findToldChoices(
 ): Promise<DescribedChoice[]> {
   const score = await findAttemptScore(db, attempt.bucket, attempt.id)
   if (!score) return []
-  const [choices, sub_tests, histogram] = await Promise.all([
+  const [choices, sub_tests] = await Promise.all([
     listChoices(db, attempt.bucket, attempt.id),
     scoreSubTests(db, tryout, attempt, score.score_run_id),
-    listHistogram(db, tryout.id, 'national', ''),
   ])
   const provisional = isProvisional(tryout, score)
-  return describeChoices(db, tryout, choices, { total: score.total, sub_tests, histogram, provisional })
+  return describeChoices(db, tryout, choices, { total: score.total, sub_tests, provisional })
 }

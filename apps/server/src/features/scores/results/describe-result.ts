@@ -3,14 +3,14 @@ import type { Viewer } from '../../../http/access.ts'
 import { notFound } from '../../../http/errors.ts'
 import { findAttemptScore } from '../../exam/marks/marks.queries.ts'
 import { rankAttempt } from '../rankings/rank-attempt.ts'
-import { listHistogram } from '../rankings/ranking.queries.ts'
+import { countBelow, EVERY_SCORE, everybody } from '../rankings/ranking.queries.ts'
 import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
 import type { TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { describeChoices, scoreSubTests } from './describe-choices.ts'
 import { type MarkMeans, markAttempt } from './mark-attempt.ts'
 import { findPath, listNearby } from './path.queries.ts'
 import { listKeyChanges } from './results.queries.ts'
-import { binHistogram, describePassed, describeScoring } from './results.rules.ts'
+import { describeBins, describePassed, listBinEdges, listBinEnds, describeScoring } from './results.rules.ts'
 
 /** What a student sees of an attempt once its try-out releases results. */
 export async function describeResult(
@@ -22,10 +22,11 @@ export async function describeResult(
   const { db } = means
   const score = await findAttemptScore(db, attempt.bucket, attempt.id)
   if (!score) throw notFound('Hasil')
-  const [sub_tests, ranks, histogram, choices, marked, changes] = await Promise.all([
+  const edges = listBinEdges(tryout.scale_min, tryout.scale_max)
+  const [sub_tests, ranks, below, choices, marked, changes] = await Promise.all([
     scoreSubTests(db, tryout, attempt, score.score_run_id),
     rankAttempt(db, viewer, attempt, score),
-    listHistogram(db, tryout.id, 'national', ''),
+    countBelow(db, everybody(tryout.id), [...listBinEnds(edges), EVERY_SCORE]),
     listChoices(db, attempt.bucket, attempt.id),
     markAttempt(means, tryout, attempt),
     listKeyChanges(db, tryout.id, score.key_version),
@@ -34,7 +35,6 @@ export async function describeResult(
   const withGaps = await describeChoices(db, tryout, choices, {
     total: score.total,
     sub_tests,
-    histogram,
     provisional: scoring.provisional,
   })
   const [path, nearby] = scoring.provisional
@@ -50,7 +50,7 @@ export async function describeResult(
     passed: describePassed(sub_tests),
     sub_tests,
     ranks,
-    histogram: binHistogram(histogram, tryout.scale_min, tryout.scale_max),
+    histogram: describeBins(edges, below),
     topics: marked.topics,
     choices: withGaps,
     path,

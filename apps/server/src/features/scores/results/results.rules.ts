@@ -1,7 +1,6 @@
 import type { Scoring, SubTestScore } from '@gerbang/contract/scores/results.ts'
 import type { ScoreModel, ScoreRung } from '@gerbang/contract/scores/score-runs.ts'
 import { checkThresholds } from '@gerbang/scoring/check-thresholds.ts'
-import type { ScoreBucket } from '@gerbang/scoring/rank.ts'
 import { lastSaveMs } from '../../exam/progresses/progress.rules.ts'
 import type { SubTestScale } from '../../../db/score-findings.ts'
 import { limits } from '../../../limits.ts'
@@ -102,20 +101,24 @@ export function describeScoring(
 
 const histogramBins = 20
 
-/** Equal bins over the scale; the top score belongs to the last bin. */
-export function binHistogram(histogram: ScoreBucket[], min: number, max: number) {
+/** Equal bins over the scale, from the first edge to the last. */
+export function listBinEdges(min: number, max: number): number[] {
   const width = (max - min) / histogramBins
-  const bins = Array.from({ length: histogramBins }, (_, index) => ({
-    from: min + index * width,
-    to: min + (index + 1) * width,
-    count: 0,
+  return Array.from({ length: histogramBins + 1 }, (_, index) => min + index * width)
+}
+
+/** The lowest scores, in hundredths, that are no longer in a bin; the last has none, and takes the top score. */
+export function listBinEnds(edges: readonly number[]): number[] {
+  return edges.slice(1, -1).map(edge => Math.ceil(edge * 100 - 1e-6))
+}
+
+/** `below`: how many have less than the end of each bin. */
+export function describeBins(edges: readonly number[], below: readonly number[]) {
+  return below.map((count, index) => ({
+    from: edges[index] ?? 0,
+    to: edges[index + 1] ?? 0,
+    count: count - (below[index - 1] ?? 0),
   }))
-  for (const { score_hundredths, count } of histogram) {
-    const index = Math.floor((score_hundredths / 100 - min) / width)
-    const bin = bins[Math.min(Math.max(index, 0), histogramBins - 1)]
-    if (bin) bin.count += count
-  }
-  return bins
 }
 
 /** Null where no sub-test has a threshold. */

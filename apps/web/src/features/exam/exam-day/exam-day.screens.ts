@@ -17,4 +17,14 @@ export const examDayScreens = [
     ],
     async () => (await import('./missing-page.tsx')).MissingPage,
   ),
+  screen(
+    paths.wall,
+    [
+      { title: 'Try Out', path: paths.plans },
+      { title: 'Detail', path: paths.plan },
+      { title: 'Hari ujian', path: paths.live },
+      'Per kelas',
+    ],
+    async () => (await import('./wall-page.tsx')).WallPage,
+  ),
 ]

@@ -80,3 +80,14 @@ test('a sub-test that a wrong clock has closed is opened again from the screen, 
   expect(reopened).toEqual({ id: progress.id, submitted_at: null })
   app.advance(-300)
 })
+
+test('the wall names who has not begun, by class', async () => {
+  const { tryout } = await createRunning(app, {}, { name: 'Ani Rahmawati' })
+  await app.signIn({ role: 'student', name: 'Dodi Kurnia', program_id: tryout.program_id })
+  const admin = await app.signIn({ role: 'admin' })
+  const { user } = await openScreen(`/admin/try-out/detail/${tryout.id}/live`, admin)
+  await user.click(await screen.findByRole('link', { name: 'Per kelas' }))
+  expect(await screen.findByRole('heading', { name: 'Tanpa kelas' })).toBeTruthy()
+  expect(screen.getByText('Dodi Kurnia')).toBeTruthy()
+  expect(screen.getByText('2 siswa')).toBeTruthy()
+})

@@ -63,6 +63,9 @@ function Monitor({ id, live }: { id: string; live: Live }) {
         <Link to={fillPath(paths.missing, { id })} className={buttonClasses('secondary')}>
           {texts.missing.open}
         </Link>
+        <Link to={fillPath(paths.wall, { id })} className={buttonClasses('secondary')}>
+          {texts.wall.open}
+        </Link>
         <Link to={fillPath(paths.plan, { id })} className={buttonClasses('secondary')}>
           {texts.detail}
         </Link>

@@ -1,0 +1,94 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { createTestApp } from './testing/api.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const alertsFile = join(root, 'ops/monitoring/alerts.yml')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const has = (program: string, flag: string) => spawnSync(program, [flag]).status === 0
+
+/** What makes each alert true, as a series of readings a minute apart. */
+const faults: Record<string, Record<string, string>> = {
+  GerbangDown: { 'up{job="gerbang",instance="a"}': '0x20' },
+  GerbangNotReady: { 'gerbang_ready{instance="a"}': '0x20' },
+  GerbangClock: { gerbang_clock_fault: '1x20' },
+  GerbangSavesFail: { 'gerbang_saves_total{outcome="failed"}': '0+600x20' },
+  GerbangSavesSlow: {
+    'gerbang_save_seconds_bucket{le="1"}': '0+10x20',
+    'gerbang_save_seconds_bucket{le="2.5"}': '0+600x20',
+    'gerbang_save_seconds_bucket{le="+Inf"}': '0+600x20',
+  },
+  GerbangSheds: { 'gerbang_refusals_total{lane="report"}': '0+600x20' },
+  GerbangPoolWaits: { 'gerbang_pool_connections{pool="exam",state="waiting"}': '50x20' },
+  GerbangDiskFull: { gerbang_disk_used_ratio: '0.95x20' },
+  GerbangMailsFail: { 'gerbang_mails{state="failed"}': '1x20' },
+  GerbangBackupOld: { gerbang_backup_age_seconds: '900000x20' },
+}
+
+/** Whether `alert` fires for these readings; another alert may fire as well. */
+function firesFor(alert: string, series: Record<string, string>): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'gerbang-alerts-'))
+  const tests = [
+    {
+      interval: '15s',
+      input_series: Object.entries(series).map(([name, values]) => ({
+        series: name,
+        values: values.replace('x20', 'x80'),
+      })),
+      promql_expr_test: [
+        {
+          expr: `count(ALERTS{alertname="${alert}",alertstate="firing"}) > 0`,
+          eval_time: '15m',
+          exp_samples: [{ labels: '{}', value: 1 }],
+        },
+      ],
+    },
+  ]
+  writeFileSync(
+    join(folder, 'tests.yml'),
+    JSON.stringify({ rule_files: [alertsFile], evaluation_interval: '15s', tests }),
+  )
+  const { status } = spawnSync('promtool', ['test', 'rules', join(folder, 'tests.yml')])
+  rmSync(folder, { recursive: true })
+  return status === 0
+}
+
+const names = [...readFileSync(alertsFile, 'utf8').matchAll(/alert: (\w+)/g)].map(([, name = '']) => name)
+
+test('every alert names its cure', () => {
+  expect(read('ops/monitoring/alerts.yml').match(/^ +cure: .{20,}$/gm)).toHaveLength(names.length)
+  expect(Object.keys(faults)).toEqual(names)
+})
+
+test('alerts and dashboard ask only for what the server tells', async () => {
+  const app = await createTestApp()
+  const { body } = await app.http.inject({ url: '/metrics', headers: { host: '127.0.0.1' } })
+  await app.close()
+  const told = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+  const asked = [read('ops/monitoring/alerts.yml'), read('ops/monitoring/grafana.json')].flatMap(text => [
+    ...text.matchAll(/gerbang_\w+/g),
+  ])
+  // Told only where there is a backup, or a standby.
+  const rare = ['gerbang_backup_age_seconds', 'gerbang_replication_lag_seconds']
+  const unknown = asked
+    .map(([name]) => name.replace(/_(bucket|sum|count)$/, ''))
+    .filter(name => !told.has(name) && !rare.includes(name))
+  expect([...new Set(unknown)]).toEqual([])
+})
+
+test.skipIf(!has('promtool', '--version')).each(names)(
+  '%s fires when its fault is there, and not before',
+  name => {
+    expect(firesFor(name, faults[name] ?? {})).toBe(true)
+    expect(firesFor(name, { gerbang_backup_age_seconds: '60x20', gerbang_ready: '1x20' })).toBe(false)
+  },
+)
+
+test.skipIf(!has('caddy', 'version'))('Caddy takes its file', () => {
+  const env = { ...process.env, SITE: 'localhost', UPSTREAM: '127.0.0.1:3000 127.0.0.1:3001' }
+  const args = ['validate', '--adapter', 'caddyfile', '--config', join(root, 'ops/proxy/Caddyfile')]
+  expect(() => execFileSync('caddy', args, { env, stdio: 'pipe' })).not.toThrow()
+})
