@@ -165,7 +165,7 @@ async function openWall(visit: Visit): Promise<void> {
   const { id } = await findTryout(db)
   await signIn(page, origin, await createPerson(db, 'admin'))
   await openPage(visit, `/admin/try-out/detail/${id}/live/classes`)
-  await page.getByRole('main').getByRole('list').waitFor()
+  await page.getByRole('button', { name: 'Layar penuh' }).waitFor()
 }
 
 /** The demo's try-out on paper. */
