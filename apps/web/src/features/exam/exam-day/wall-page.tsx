@@ -71,7 +71,7 @@ function ClassCard({ of: { name, students, running, finished, missing } }: { of:
   const counts = { running, finished, missing: missing.length }
   return (
     <Card title={name ?? words.noClass} note={words.of(students)}>
-      <dl className="mb-4 grid grid-cols-3 gap-4">
+      <dl className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-4">
         {(['running', 'finished', 'missing'] as const).map(kind => (
           <div key={kind} className="flex flex-col-reverse justify-end">
             <dt className="text-md text-muted">{words[kind]}</dt>
