@@ -345,10 +345,10 @@ test('the commands show how far they are, and what came of it', async () => {
   await target.close()
 })
 
-test.each(['backup', 'restore'] as const)('%s without a file says how it is used', async name => {
+test.each([
+  ['backup', 'npm run backup -- cadangan-gerbang.tar.gz, atau npm run backup -- FOLDER'],
+  ['restore', 'npm run restore -- cadangan-gerbang.tar.gz'],
+] as const)('%s without a file says how it is used', async (name, usage) => {
   const { complained, code } = await runCommand(name, [], {})
-  expect({ complained, code }).toEqual({
-    complained: `Pemakaian: npm run ${name} -- cadangan-gerbang.tar.gz\n`,
-    code: 1,
-  })
+  expect({ complained, code }).toEqual({ complained: `Pemakaian: ${usage}\n`, code: 1 })
 })

@@ -188,7 +188,6 @@ test.each([
   ['/student/try-out/detail/utbk', 200, 'Gerbang'],
   ['/student/try-out/detail/utbk/ranking', 200, 'Gerbang'],
   ['/session/tryout/utbk/1', 200, 'Sesi ujian · Gerbang'],
-  ['/metrics', 404, 'Gerbang'],
   ['/student/tidak-ada', 404, 'Gerbang'],
   ['/session/tidak-ada', 404, 'Sesi ujian · Gerbang'],
 ])('the address %s is answered with %i and the page %s', async (url, status, title) => {

@@ -10,7 +10,7 @@ import type { RichKind } from './schema.ts'
 import { writeSource } from './write-source.ts'
 
 const findPicture = (src: string) => ({ src, width: 1, height: 1 })
-const upload = (text: string) => text.replaceAll(/\]\(([\w-]+)(?:@2x)?\.webp\)/g, '](/media/$1.webp)')
+const upload = (text: string) => text.replaceAll(/\]\(([\w-]+)(?:@2x)?(\.webp|\.svg)\)/g, '](/media/$1$2)')
 
 /** What readers see of it: spaces between blocks and around breaks show nothing, nor does a lone item's paragraph. */
 function show(source: string, kind: RichKind): string {

@@ -29,7 +29,7 @@ const zip = (changes = {}) => new File([new Uint8Array(zipPack(smallPack(changes
 test('the packs of the product say what they hold, their version and licence, and none is loaded', async () => {
   await openScreen(path, admin)
   const card = await findCard('SKD Kedinasan')
-  expect(card.getByText('60 soal')).toBeTruthy()
+  expect(card.getByText('64 soal')).toBeTruthy()
   expect(card.getByText(/^Versi 2026\.11 · /)).toBeTruthy()
   expect(card.getByText(/Lisensi CC BY-SA 4\.0/)).toBeTruthy()
   expect(card.queryByRole('button', { name: 'Keluarkan' })).toBeNull()
@@ -40,7 +40,7 @@ test('a preview shows what would come, and loads nothing', async () => {
   const { user } = await openScreen(path, admin)
   await user.click((await findCard('SKD Kedinasan')).getByRole('button', { name: 'Pratinjau' }))
   const sheet = within(await screen.findByRole('dialog'))
-  expect(await sheet.findByText('60 baru')).toBeTruthy()
+  expect(await sheet.findByText('64 baru')).toBeTruthy()
   expect(sheet.getByRole('heading', { name: 'Contoh soal' })).toBeTruthy()
   expect(await app.db.selectFrom('questions').select('id').execute()).toEqual([])
 })

@@ -60,11 +60,11 @@ test('dates what opens and closes, not what is always open', async () => {
   const { program, who } = await signInStudent()
   const closes_at = '2026-11-28T15:00:00.000Z'
   await createTryout(app.db, { program_id: program.id, title: 'Terjadwal', closes_at })
-  await createTryout(app.db, { program_id: program.id, title: 'Latihan' })
+  await createTryout(app.db, { program_id: program.id, title: 'Latihan bebas' })
 
   await openScreen('/student/try-out', who)
-  await screen.findByRole('link', { name: 'Latihan' })
+  await screen.findByRole('link', { name: 'Terjadwal' })
 
   expect(rowOf('Terjadwal')?.textContent).toMatch(/^\d+Nov/)
-  expect(rowOf('Latihan')?.textContent).not.toContain('Nov')
+  expect(rowOf('Latihan bebas')?.textContent).not.toContain('Nov')
 })
