@@ -1,3 +1,4 @@
+import { users } from '@gerbang/contract/people/users.ts'
 import { rankingScope, results, type Scope } from '@gerbang/contract/scores/results.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createMajors, createProgram, createSession, createTryout } from '../../../testing/factories.ts'
 import { selectPlainRanks } from '../../../testing/plain-ranks.ts'
 import { simulateSittings } from '../../../testing/simulated-sittings.ts'
+import { refreshRanking } from './ranking.jobs.ts'
 import { countBelow, EVERY_SCORE, findSpread } from './ranking.queries.ts'
 
 const students = 240
@@ -110,4 +112,29 @@ test('a page and the own row are read by an index', async () => {
   expect(await plan(page)).toMatch(/Index.*ranks_pkey/)
   const own = sql`select * from ranks where tryout_id = ${tryout.id} and scope = 'major' and scope_key = ${key} and user_id = ${key}`
   expect(await plan(own)).toMatch(/Index Scan using ranks_(own|pkey)/)
+})
+
+test('whoever is forgotten keeps the rank without a name, and nobody moves up', async () => {
+  const listNational = () =>
+    app.db
+      .selectFrom('ranks as r')
+      .innerJoin('users as u', 'u.id', 'r.user_id')
+      .select(['r.user_id', 'r.rank', 'u.name'])
+      .where('r.tryout_id', '=', tryout.id)
+      .where('r.scope', '=', 'national')
+      .orderBy('r.user_id')
+      .execute()
+  const before = await listNational()
+  const best = before.find(({ rank }) => rank === 1)
+  const { token } = await app.signIn({ role: 'admin' })
+  const params = { id: best?.user_id ?? '' }
+  const reply = await app.send(users.delete, { token, params, body: { reason: 'Diminta pemilik akunnya.' } })
+  expect(reply.status).toBe(200)
+  await sql`update ranking_snapshots set computed_at = 'epoch' where tryout_id = ${tryout.id}`.execute(app.db)
+  await refreshRanking(app.db, tryout.id, app.now())
+  const after = await listNational()
+  expect(after.map(({ user_id, rank }) => [user_id, rank])).toEqual(
+    before.map(({ user_id, rank }) => [user_id, rank]),
+  )
+  expect(after.find(({ user_id }) => user_id === best?.user_id)?.name).toBe('Pengguna terhapus')
 })

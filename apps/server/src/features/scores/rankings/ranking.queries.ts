@@ -21,7 +21,7 @@ const groups: Record<RankingScope, RawBuilder<unknown>> = {
 }
 
 /**
- * The first finished attempt of every verified student, with its sub-test scores and its choices, into temporary tables
+ * The first finished attempt of every verified student, also of those whose name is forgotten since, with its sub-test scores and its choices, into temporary tables
  * of this transaction: a declared multi-shard job.
  */
 async function collectFinished(db: Db, tryoutId: string, scoreRunId: string): Promise<void> {
@@ -33,7 +33,7 @@ async function collectFinished(db: Db, tryoutId: string, scoreRunId: string): Pr
     join attempt_scores s on s.bucket = a.bucket and s.attempt_id = a.id
     join users u on u.id = a.user_id
     where a.tryout_id = ${tryoutId} and a.status = 'scored' and s.score_run_id = ${scoreRunId}
-      and u.role = 'student' and u.email_verified_at is not null
+      and u.role = 'student' and (u.email_verified_at is not null or u.anonymised_at is not null)
     order by a.user_id, a.number
   `.execute(db)
   await sql`

@@ -21,7 +21,7 @@ function placed(run: RunRow, publishedId: string): RawBuilder<unknown> {
       join attempt_scores o on o.bucket = a.bucket and o.attempt_id = a.id and o.score_run_id = ${publishedId}
       join users u on u.id = a.user_id
       where a.tryout_id = ${run.tryout_id} and a.status = 'scored' and u.role = 'student'
-        and u.email_verified_at is not null
+        and (u.email_verified_at is not null or u.anonymised_at is not null)
       order by a.user_id, a.number
     ), placed as materialized (
       select *, round((after - before)::numeric, 2)::double precision as move,

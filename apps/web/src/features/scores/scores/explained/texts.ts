@@ -71,7 +71,7 @@ export const texts = {
   scale: {
     title: 'Dari kemampuan ke angka 200–1.000',
     paragraphs: [
-      'Angka 500 adalah rata-rata kelompok acuan, yaitu try out besar pertama di musim ini, dan 100 angka adalah simpangan bakunya. Kira-kira dua dari tiga siswa acuan berada di antara 400 dan 600.',
+      'Angka 500 adalah rata-rata kelompok acuan, yaitu peserta try out yang ditetapkan admin sebagai acuan, dan 100 angka adalah simpangan bakunya. Kira-kira dua dari tiga siswa acuan berada di antara 400 dan 600.',
       'Try out berikutnya disambungkan lewat soal yang sama (soal jangkar), supaya 600 di sini dan 600 di sana berarti sama. Kalau soal jangkarnya kurang, kedua kelompok dianggap sama mampunya dan hasilmu menyebutkannya: bandingkan dengan hati-hati.',
     ],
   },
@@ -96,7 +96,7 @@ export const texts = {
     items: [
       'Ini bukan skor UTBK. Model dan tetapan panitia tidak dipublikasikan; skala kami hanya serupa bentuknya.',
       'IRT mengurutkan siswa sedikit lebih tepat daripada jumlah benar, bukan jauh lebih tepat.',
-      'Soal-soal dari satu bacaan dianggap saling lepas, dan kehabisan waktu tidak diperhitungkan.',
+      'Soal-soal dari satu bacaan dianggap saling lepas, dan soal yang tidak sempat dikerjakan dihitung salah.',
       'Skor menggambarkan hari itu. Tidur cukup, sinyal, dan sarapan ikut bermain.',
     ],
   },
