@@ -204,6 +204,7 @@ test('an empty installation becomes a school whose class sits a try-out, with ca
   await page.getByRole('textbox', { name: 'Dibuka (WIB)' }).fill(inJakarta(0))
   await page.getByRole('textbox', { name: 'Ditutup (WIB)' }).fill(inJakarta(8))
   await hand.click(button(page, 'Simpan perubahan'))
+  await expect(page.getByText('Perubahan tersimpan', { exact: true })).toBeVisible()
   await hand.click(page.getByRole('link', { name: 'Lanjut: Tes' }))
   await hand.click(button(page, 'Terbitkan'))
   const asked = page.getByRole('dialog').getByLabel('Alasan')

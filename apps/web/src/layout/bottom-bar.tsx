@@ -5,8 +5,11 @@ import { joinClasses } from '../ui/join-classes.ts'
 import { isCurrentEntry, type SidebarEntry } from './sidebar-entry.ts'
 import { sidebarIcons } from './sidebar-icons.ts'
 
-const item = 'flex min-h-12 w-full flex-col items-center justify-center gap-0.5 py-1.5 text-xs font-semibold'
-const pill = 'grid h-7 w-13 place-items-center rounded-full transition-colors duration-150'
+const item =
+  'flex size-full min-h-12 flex-col items-center justify-center gap-0.5 py-1.5 text-center text-xs font-semibold'
+/** Large letters break rather than leave the screen. */
+const label = 'w-full wrap-anywhere'
+const pill = 'grid h-7 w-13 max-w-full place-items-center rounded-full transition-colors duration-150'
 
 /** Where a thumb reaches: the places of every day, and the menu for all others. Sticky, so that it hides nothing. */
 export function BottomBar({ entries, onMore }: { entries: SidebarEntry[]; onMore: () => void }) {
@@ -32,7 +35,7 @@ export function BottomBar({ entries, onMore }: { entries: SidebarEntry[]; onMore
                 <span className={joinClasses(pill, isCurrent && 'bg-brand-soft')}>
                   <Icon aria-hidden size={20} strokeWidth={1.75} />
                 </span>
-                {entry.onBar}
+                <span className={label}>{entry.onBar}</span>
               </Link>
             </li>
           )
@@ -42,7 +45,7 @@ export function BottomBar({ entries, onMore }: { entries: SidebarEntry[]; onMore
             <span className={pill}>
               <Ellipsis aria-hidden size={20} strokeWidth={1.75} />
             </span>
-            {texts.more}
+            <span className={label}>{texts.more}</span>
           </button>
         </li>
       </ul>
