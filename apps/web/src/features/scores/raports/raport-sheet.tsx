@@ -13,7 +13,7 @@ export function RaportSheet({ raport, isOwn = false }: { raport: Raport; isOwn?:
   // Beside others it is one part of a page.
   const Name = isOwn ? 'h1' : 'h2'
   return (
-    <article className="raport-sheet mx-auto max-w-4xl rounded-card border border-line bg-surface p-5 shadow-card md:p-9">
+    <article className="raport-sheet mx-auto w-full max-w-4xl min-w-0 rounded-card border border-line bg-surface p-5 shadow-card md:p-9">
       <div className="border-b-2 border-ink pb-4">
         {isOwn && <PageTitle>{student.name}</PageTitle>}
         <p className="mb-1 text-sm font-semibold text-muted">{texts.eyebrow}</p>
