@@ -55,7 +55,7 @@ function writePreview({ id, sub_test_id }: HostileTask['bank'], prompt: string):
   }
 }
 
-/** Six preview, six upload, two import, each with the worst there is, as fast as they are answered. */
+/** Each caller sends the worst there is, again and again, as fast as it is answered. */
 async function attack({ api, token, bank, callers, seconds }: HostileTask): Promise<HostileOutcome> {
   const end = performance.now() + seconds * 1000
   const outcome: HostileOutcome = {}

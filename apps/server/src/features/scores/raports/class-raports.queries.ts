@@ -20,7 +20,6 @@ export async function listStudents(db: Db, classId: string, userId?: string): Pr
 export interface FinishedTryout {
   id: string
   title: string
-  slug: string
   opens_at: string
   students: number
 }
@@ -31,7 +30,7 @@ export function listFinishedTryouts(db: Db, classId: string): Promise<FinishedTr
     .selectFrom('class_members as m')
     .innerJoin('attempts as a', 'a.user_id', 'm.user_id')
     .innerJoin('tryouts as t', 't.id', 'a.tryout_id')
-    .select(['t.id', 't.title', 't.slug', 't.opens_at'])
+    .select(['t.id', 't.title', 't.opens_at'])
     .select(sql<number>`count(distinct a.user_id)::int`.as('students'))
     .where('m.class_id', '=', classId)
     .where('m.left_at', 'is', null)

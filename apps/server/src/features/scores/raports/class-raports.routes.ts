@@ -42,9 +42,7 @@ export function classRaportRoutes(mount: Mount, platform: Platform & { exam: Exa
     await requireClass(db, viewer, id)
     const finished = await listFinishedTryouts(db, id)
     const released = await Promise.all(finished.map(({ id }) => findReleased(id)))
-    return {
-      data: finished.flatMap(({ slug: _, ...shown }, at) => (released[at] ? [shown] : [])),
-    }
+    return { data: finished.filter((_, at) => released[at]) }
   })
 
   mount(classRaports.marks, async ({ viewer, act, params: { id }, query, reply }) => {

@@ -40,7 +40,6 @@ export const texts = {
       `${formatCount(cards)} kartu di ${formatCount(sheets)} lembar. Cetak atau simpan sebagai PDF sekarang: sesudah halaman ini ditutup, kata sandinya tidak bisa dilihat lagi.`,
     print: 'Cetak kartu',
     again: 'Kelas lain',
-    leave: 'Kartunya sudah dicetak?',
     sheet: (name: string, at: number, of: number) =>
       `${name} · lembar ${at} dari ${of} · gunting di garis putus`,
     list: (name: string, at: number) => `Kartu ${name}, lembar ${at}`,
