@@ -5,6 +5,9 @@ import { texts } from './texts.ts'
 
 const words = texts.path
 
+/** So many errors away, a nearer mark helps more; so many make a rise certain. */
+const [farErrors, certainErrors] = [4, 3]
+
 /** The target as a way: what it takes in questions, with what nobody can know; and what lies as near already. */
 export function PathCard({ path, nearby }: Pick<ReleasedResult, 'path' | 'nearby'>) {
   if (path === null && nearby.length === 0) return null
@@ -38,6 +41,9 @@ function Way({ path }: { path: NonNullable<ReleasedResult['path']> }) {
       <p className="text-lg font-bold">
         {words.far(formatCount(path.points), formatCount(path.se), path.major.name)}
       </p>
+      {path.points > farErrors * path.se && (
+        <p className="mt-1 text-md">{words.nearer(formatCount(certainErrors * path.se))}</p>
+      )}
       {easiest === undefined ? (
         <p className="mt-1 text-md">{words.several}</p>
       ) : (

@@ -36,24 +36,28 @@ export function ResultPage() {
 }
 
 function Shown({ result, isChecking, check }: { result: Result; isChecking: boolean; check: () => void }) {
-  const { tryout, attempt, attempts, released } = result
+  const { attempts, released } = result
   return (
     <>
-      <PageHeading
-        title={tryout.title}
-        eyebrow={attempt.number > 1 || attempts.length > 1 ? words.attempt(attempt.number) : undefined}
-      />
       {released === null ? (
-        <Waiting
-          releaseAt={result.release_at}
-          awaitsMarks={result.awaits_marks}
-          isChecking={isChecking}
-          check={check}
-        />
+        <NotYet result={result} isChecking={isChecking} check={check} />
       ) : (
         <ReleasedResult result={result} released={released} />
       )}
       {attempts.length > 0 && <AllAttempts result={result} />}
+    </>
+  )
+}
+
+function NotYet({ result, ...checking }: { result: Result; isChecking: boolean; check: () => void }) {
+  const { tryout, attempt, attempts, release_at, awaits_marks } = result
+  return (
+    <>
+      <PageHeading
+        title={tryout.title}
+        eyebrow={attempts.length > 1 ? words.attempt(attempt.number) : undefined}
+      />
+      <Waiting releaseAt={release_at} awaitsMarks={awaits_marks} {...checking} />
     </>
   )
 }

@@ -39,7 +39,7 @@ const findSection = async (name: string) => {
   return within(heading.closest('section') as HTMLElement)
 }
 
-test('a weak result ends in one small step, each topic leads to practice, and the time is told', async () => {
+test('a weak result begins with what it means and one step, each topic leads to practice, and the time is told', async () => {
   const tryout = await createTryout(app.db, { program_id, sub_tests: 2, closes_at: null })
   const student = await sit(app, tryout, 1)
   const [progress] = await app.db
@@ -60,9 +60,10 @@ test('a weak result ends in one small step, each topic leads to practice, and th
     })
     .execute()
   await openScreen(`/student/try-out/result/${tryout.slug}`, student)
-  expect(await screen.findByText(/titik awalmu, bukan batasmu/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Latih Topik 1' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Latih Topik 2' })).toBeTruthy()
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Dari sini kita mulai.')
+  expect(screen.getByText('Langkah berikutnya')).toBeTruthy()
+  expect((await screen.findAllByRole('button', { name: 'Latih Topik 1' })).length).toBeGreaterThan(0)
+  expect((await screen.findAllByRole('button', { name: 'Latih Topik 2' })).length).toBeGreaterThan(0)
   const time = (await screen.findByRole('heading', { name: 'Ke mana waktumu pergi' })).closest('section')
   expect(
     within(time as HTMLElement).getByText(/^3 menit 20 detik di soal 1, lalu \d soal kosong\.$/),
@@ -119,9 +120,7 @@ test('a score stands with its scale, its sub-tests and the way to review and ran
   expect(screen.getByRole('link', { name: 'Bahas soal' }).getAttribute('href')).toBe(
     `/session/tryout-review/${tryout.slug}`,
   )
-  expect(screen.getByRole('link', { name: 'Lihat peringkat' }).getAttribute('href')).toMatch(tryout.slug)
-  expect(screen.getByText(/^Peringkat belum dihitung/)).toBeTruthy()
-  expect(screen.getByText(/^Sebaran muncul setelah ada peserta lain/)).toBeTruthy()
+  expect(await screen.findByText(/^Peringkat belum dihitung/)).toBeTruthy()
 })
 
 test('half right answers are told apart from wrong and blank ones', async () => {
@@ -151,20 +150,33 @@ test('thresholds are reached by all sub-tests or not at all, and each says wheth
   expect(await screen.findByText('Semua ambang batas tercapai')).toBeTruthy()
 })
 
-test('ranks say among how many, and never more than is known', async () => {
+test('the last of all reads no rank before asking for it, and then once', async () => {
   const tryout = await create()
   const best = await sit(app, tryout, 4)
   const last = await sit(app, tryout, 0)
+  for (let count = 0; count < 9; count++) await sit(app, tryout, 3)
   await app.jobs.rank()
   await openResult(tryout, best)
   const own = (await screen.findByText('Peringkat nasional')).closest('li') as HTMLElement
   expect(within(own).getByText('#1')).toBeTruthy()
-  expect(within(own).getByText('dari 2 peserta')).toBeTruthy()
+  expect(within(own).getByText('dari 11 peserta')).toBeTruthy()
+  expect(own.closest('details')).toBeNull()
   expect(screen.queryByText('Peringkat sekolah')).toBeNull()
   expect(screen.getByRole('table', { name: 'Sebaran skor peserta' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Lihat peringkat' }).getAttribute('href')).toMatch(tryout.slug)
+  cleanup()
+  const { user } = await openResult(tryout, last)
+  expect(await screen.findByText(/^Semua soal masih kosong/)).toBeTruthy()
+  const ask = await screen.findByText('Buka kalau ingin tahu')
+  const folded = ask.closest('details') as HTMLDetailsElement
+  expect(folded.open).toBe(false)
+  expect(within(folded).getByText('#11')).toBeTruthy()
+  expect(screen.getAllByText('#11')).toHaveLength(1)
+  await user.click(ask)
+  await waitFor(() => expect(folded.open).toBe(true))
   cleanup()
   await openResult(tryout, last)
-  expect(await screen.findByText('#2')).toBeTruthy()
+  expect((await screen.findByText('Buka kalau ingin tahu')).closest('details')?.open, 'remembered').toBe(true)
 })
 
 test('the second attempt is named as such', async () => {
@@ -204,10 +216,19 @@ test('a chosen major stands with how far it is, and one without a figure says so
   expect(targets.getByText('belum ada skor rujukan')).toBeTruthy()
 })
 
-test('all right: there is nothing to repeat, and the page says so warmly', async () => {
+test('all right: the page says so, and the step is to keep it', async () => {
   const tryout = await create()
   await openResult(tryout, await sit(app, tryout, 4))
-  expect(await screen.findByText('Tidak ada bab yang meleset. Pertahankan!')).toBeTruthy()
+  expect(await screen.findByText('Semua 4 soal benar.')).toBeTruthy()
+  expect(screen.getByText('Jaga yang sudah kuat')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ke Latihan' }).getAttribute('href')).toBe('/student/practice')
+})
+
+test('a topic of fewer than four questions is counted and not judged', async () => {
+  const tryout = await create({ questions: 3 })
+  await openResult(tryout, await sit(app, tryout, 1))
+  expect(await screen.findByText(/^1 topik hanya punya 1–3 soal di sini: belum cukup soal/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Latihan yang cocok untukmu' })).toBeTruthy()
 })
 
 test('what fails is said in the words of the server, with a way to try again', async () => {

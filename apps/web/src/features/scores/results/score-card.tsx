@@ -1,23 +1,22 @@
-import type { Rank, ReleasedResult, Result } from '@gerbang/contract/scores/results.ts'
+import type { ReleasedResult, Result } from '@gerbang/contract/scores/results.ts'
 import { Check, Hourglass, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount, formatScore } from '../../../format/format-number.ts'
-import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { describeScore } from '../../../format/score-range.ts'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { CountUp } from '../../../ui/chart/count-up.tsx'
+import { ScoreLine } from '../../../ui/chart/score-line.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.result
 
-/** The number everybody came for, how sure it is, then where it stands. `children` are the ways on from here. */
+/** The number, how sure it is, and how far the target is on its scale. `children` are the ways on from here. */
 export function ScoreCard({ result, released, children }: ScoreCardProps) {
   const { min, max } = result.tryout.scale
   const { provisional } = released.scoring
-  const [first] = released.ranks
   return (
     <Card className="flex flex-col">
       <h2 className="flex items-center gap-2 text-md font-semibold tracking-normal text-muted">
@@ -29,6 +28,7 @@ export function ScoreCard({ result, released, children }: ScoreCardProps) {
         )}
       </h2>
       <Total result={result} released={released} />
+      <Place result={result} released={released} />
       {released.passed !== null && <Passed passed={released.passed} />}
       <p className="mt-1 text-sm text-muted">
         {words.scale(min, max)} ·{' '}
@@ -36,13 +36,23 @@ export function ScoreCard({ result, released, children }: ScoreCardProps) {
           {words.how}
         </Link>
       </p>
-      {first === undefined ? (
-        <p className="mt-5 border-t border-line pt-4 text-md text-muted">{words.noRank}</p>
-      ) : (
-        <Ranks ranks={released.ranks} computedAt={first.computed_at} />
-      )}
-      <div className="mt-auto grid gap-3 pt-6 sm:grid-cols-2">{children}</div>
+      <div className="mt-auto grid gap-3 pt-5 empty:hidden">{children}</div>
     </Card>
+  )
+}
+
+/** Where the score and its error lie on the scale, and the first choice's. */
+function Place({ result, released: { total, total_se, choices } }: Omit<ScoreCardProps, 'children'>) {
+  const [first] = choices
+  const target = first?.figures?.passing_score ?? null
+  const label = `${words.score} ${formatCount(total)}`
+  return (
+    <div className="mt-3">
+      <ScoreLine value={total} error={total_se ?? 0} mark={target} {...result.tryout.scale} label={label} />
+      {first && target !== null && (
+        <p className="mt-1.5 text-sm text-muted">{words.targetMark(first.name, formatCount(target))}</p>
+      )}
+    </div>
   )
 }
 
@@ -70,29 +80,6 @@ function Passed({ passed }: { passed: boolean }) {
         {passed ? words.passed : words.notPassed}
       </Chip>
     </p>
-  )
-}
-
-function Ranks({ ranks, computedAt }: { ranks: Rank[]; computedAt: string }) {
-  const { formatTime } = useTimeFormat()
-  return (
-    <div className="mt-5 border-t border-line pt-2">
-      <ul className="divide-y divide-line">
-        {ranks.map(({ scope, rank, of, percentile }) => (
-          <li key={scope} className="flex items-baseline justify-between gap-4 py-2.5">
-            <p className="text-sm text-muted">
-              <span className="block text-md font-semibold text-ink">{words.scopes[scope]}</span>
-              {percentile !== null && words.percentile(percentile)}
-            </p>
-            <p className="text-right text-sm text-muted">
-              <span className="block text-xl font-extrabold text-ink">#{formatCount(rank)}</span>
-              {words.rank(of)}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-1 text-xs text-muted">{words.computedAt(formatTime(computedAt))}</p>
-    </div>
   )
 }
 

@@ -39,8 +39,7 @@ export const texts = {
     rollingText:
       'Skor dihitung ulang setiap kali cukup banyak siswa baru mengerjakan, jadi angkanya masih bisa bergeser sedikit.',
     error: (error: string) => `± ${error}`,
-    between: (from: string, to: string) =>
-      `Nilaimu yang sebenarnya kemungkinan besar antara ${from} dan ${to}.`,
+    between: (from: string, to: string) => `Paling mungkin antara ${from} dan ${to}.`,
     how: 'Bagaimana skor dihitung',
     passed: 'Semua ambang batas tercapai',
     notPassed: 'Ada ambang batas yang belum tercapai',
@@ -63,6 +62,10 @@ export const texts = {
     noRank: 'Peringkat belum dihitung. Cek lagi beberapa menit lagi.',
     review: 'Bahas soal',
     ranking: 'Lihat peringkat',
+    ranks: 'Peringkat',
+    foldedRanks: 'Buka kalau ingin tahu',
+    otherRanks: 'Peringkat lainnya',
+    targetMark: (major: string, score: string) => `Garis tegak: skor rujukan ${major}, ${score}.`,
     subTests: 'Skor per subtes',
     peersNote: 'Garis tegak: rata-rata semua peserta.',
     rungs: {
@@ -122,27 +125,62 @@ export const texts = {
     noScore: 'belum ada skor rujukan',
     reference: (score: string, year: number) => `skor ${year}: ${score}`,
     estimate: 'perkiraan',
-    topics: (count: number) => (count === 0 ? 'Bab untuk diulang' : `${count} bab untuk diulang`),
-    topicsNote: 'Mulai dari yang paling sering meleset. Dihitung dari try out ini saja.',
     topicScore: (correct: number, of: number) => `${correct} dari ${of} benar`,
-    noTopics: 'Tidak ada bab yang meleset. Pertahankan!',
     practise: 'Latih',
     practiseOf: (topic: string) => `Latih ${topic}`,
-    allTopics: (count: number) => `${count} bab lainnya`,
-    allPractice: 'Semua latihan',
   },
-  warm: {
-    low: (topic: string) =>
-      `Skor ini menunjukkan titik awalmu, bukan batasmu. Banyak siswa mulai dari sini. Satu bab dulu: ${topic}. Delapan soal, dua belas menit, besok pagi.`,
-    some: (topic: string) => `Kamu sudah punya dasar. Yang paling cepat menambah skor sekarang: ${topic}.`,
-    high: (topic: string) => `Hasil yang kuat. Yang masih bisa dirapikan: ${topic}.`,
-    all: 'Semua bab sudah benar. Jaga ritmemu dengan ulangan harian.',
+  meaning: {
+    titles: {
+      over: 'Skormu di atas targetmu.',
+      near: 'Kamu sampai di sekitar targetmu.',
+      strong: 'Sebagian besar sudah kamu kuasai.',
+      base: 'Dasarnya sudah kamu punya.',
+      start: 'Dari sini kita mulai.',
+    },
+    right: (correct: string, of: string) => `${correct} dari ${of} soal sudah benar`,
+    best: ({ name, correct, of }: { name: string; correct: number; of: number }) =>
+      `, paling kuat di ${name} (${correct} dari ${of}).`,
+    allRight: (of: string) => `Semua ${of} soal benar.`,
+    noneRight:
+      'Kali ini belum ada jawaban yang benar. Sekarang kamu tahu harus mulai dari mana, dan langkah pertamanya kecil.',
+    allBlank:
+      'Semua soal masih kosong, jadi hasil ini belum bercerita tentang kemampuanmu. Mulai dari satu latihan pendek.',
+    over: (gap: string, major: string) =>
+      `Skormu ${gap} poin di atas skor rujukan ${major}. Sekarang saatnya menjaga.`,
+    near: (major: string) =>
+      `Jaraknya ke skor rujukan ${major} lebih kecil daripada galatnya: dekat, tetapi belum aman.`,
+  },
+  step: {
+    label: 'Langkah berikutnya',
+    effort: 'kira-kira 12 menit',
+    nearest: 'Topik ini paling dekat ke tingkat berikutnya.',
+    start: 'Latih topik ini',
+    keep: {
+      title: 'Jaga yang sudah kuat',
+      text: 'Semua topik benar. Latihan pendek beberapa kali sepekan cukup untuk menjaganya.',
+    },
+    choose: {
+      title: 'Latihan yang cocok untukmu',
+      text: 'Belum ada topik dengan cukup soal untuk dinilai. Latihan memilihkan soal yang pas dengan kemampuanmu.',
+    },
+    toPractice: 'Ke Latihan',
+  },
+  topics: {
+    title: 'Topik',
+    note: 'Yang paling dekat ke tingkat berikutnya lebih dulu. Dihitung dari try out ini saja.',
+    others: (count: number) => `${formatCount(count)} topik lain`,
+    few: (count: number) =>
+      `${formatCount(count)} topik hanya punya 1–3 soal di sini: belum cukup soal untuk dinilai.`,
+    all: 'Semua latihan',
   },
   path: {
     title: 'Jalan ke targetmu',
-    far: (points: string, error: string, major: string) => `${points} ± ${error} angka lagi ke ${major}`,
+    far: (points: string, error: string, major: string) => `${points} ± ${error} poin lagi ke ${major}`,
+    nearer: (points: string) =>
+      `Itu masih jauh. Kejar ${points} poin pertama dulu: sebesar itu kenaikan yang pasti terlihat.`,
     or: 'Kira-kira sama dengan salah satu dari ini, di kertas soal seperti ini:',
-    several: 'Satu subtes saja tidak cukup: bagi langkahnya ke beberapa subtes, mulai dari bab terlemahmu.',
+    several:
+      'Satu subtes saja tidak cukup: bagi langkahnya ke beberapa subtes, mulai dari topik yang paling dekat.',
     step: (questions: number, subject: string) => `${questions} soal lagi benar di ${subject}`,
     range: (low: number, high: number | null) =>
       high === null
@@ -169,7 +207,7 @@ export const texts = {
   },
   effects: {
     title: 'Setelah rencanamu',
-    note: 'Bab yang kamu latih di antara dua try out. Soalnya sedikit, jadi selisih kecil bisa kebetulan.',
+    note: 'Topik yang kamu latih di antara dua try out. Soalnya sedikit, jadi selisih kecil bisa kebetulan.',
     practised: (questions: number, time: string) => `${questions} soal dilatih, terakhir ${time}`,
     change: (before: { correct: number; of: number }, after: { correct: number; of: number }) =>
       `Sebelumnya ${before.correct} dari ${before.of} benar, sekarang ${after.correct} dari ${after.of}.`,

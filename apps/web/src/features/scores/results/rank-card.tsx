@@ -1,0 +1,106 @@
+import type { Rank, ReleasedResult, Result } from '@gerbang/contract/scores/results.ts'
+import { type ReactNode, useState } from 'react'
+import { useTimeFormat } from '../../../auth/use-time-format.ts'
+import { recall, remember } from '../../../device/device-memory.ts'
+import { formatCount } from '../../../format/format-number.ts'
+import { fillPath, paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Histogram } from '../../../ui/chart/histogram.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.result
+const enoughPeers = 10
+const memory = 'gerbang-ranks-open'
+
+/** Below the median a rank tells nothing that helps, so it is told when asked for; among few it says little. */
+const isFolded = ({ rank, of }: Rank) => of < enoughPeers || 2 * rank > of + 1
+
+export function RankCard({ result: { tryout, attempt }, released }: RankCardProps) {
+  const { ranks } = released
+  const [first] = ranks
+  if (first === undefined)
+    return <Card title={words.ranks} note={attempt.number > 1 ? words.attemptsNote : words.noRank} />
+  const folded = ranks.filter(isFolded)
+  const peers = <Peers released={released} computedAt={first.computed_at} />
+  return (
+    <Card title={words.ranks}>
+      <Rows ranks={ranks.filter(rank => !isFolded(rank))} />
+      {!isFolded(first) && peers}
+      {folded.length > 0 && (
+        <Folded label={folded.length < ranks.length ? words.otherRanks : words.foldedRanks}>
+          <Rows ranks={folded} />
+          {isFolded(first) && peers}
+        </Folded>
+      )}
+      <p className="mt-4">
+        <ButtonLink to={fillPath(paths.ranking, { id: tryout.slug })} variant="secondary">
+          {words.ranking}
+        </ButtonLink>
+      </p>
+    </Card>
+  )
+}
+
+/** Whoever has once opened it finds it open from then on. */
+function Folded({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen] = useState(() => recall('localStorage', memory) === 'true')
+  return (
+    <details
+      open={isOpen}
+      onToggle={event => remember('localStorage', memory, String(event.currentTarget.open))}
+    >
+      <summary className="min-h-11 cursor-pointer py-2.5 text-md text-muted">{label}</summary>
+      {children}
+    </details>
+  )
+}
+
+function Rows({ ranks }: { ranks: Rank[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {ranks.map(({ scope, rank, of, percentile }) => (
+        <li key={scope} className="flex items-baseline justify-between gap-4 py-2.5">
+          <p className="text-sm text-muted">
+            <span className="block text-md font-semibold text-ink">{words.scopes[scope]}</span>
+            {percentile !== null && words.percentile(percentile)}
+          </p>
+          <p className="text-right text-sm text-muted">
+            <span className="block text-xl font-extrabold text-ink">#{formatCount(rank)}</span>
+            {words.rank(of)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Peers({
+  released: { histogram, total },
+  computedAt,
+}: {
+  released: ReleasedResult
+  computedAt: string
+}) {
+  const { formatTime } = useTimeFormat()
+  const hasPeers = histogram.some(bin => bin.count > 0)
+  return (
+    <div className="border-t border-line pt-4">
+      <h3 className="text-md font-semibold tracking-normal">{words.histogram}</h3>
+      <p className="mb-3 text-sm text-muted">{hasPeers ? words.histogramNote : words.noPeers}</p>
+      {hasPeers && (
+        <Histogram
+          bins={histogram}
+          own={total}
+          words={{ caption: words.histogram, range: words.range, count: words.count, own: words.you }}
+        />
+      )}
+      <p className="mt-2 text-xs text-muted">{words.computedAt(formatTime(computedAt))}</p>
+    </div>
+  )
+}
+
+interface RankCardProps {
+  result: Result
+  released: ReleasedResult
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { PracticeButton } from '../../../study/practice-button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { sortTopics, type Topic } from './sort-topics.ts'
+import { texts } from './texts.ts'
+
+const words = texts.topics
+const shown = 4
+
+/** Topics with enough questions, nearest first; of the others only how many there were. */
+export function TopicList({ topics }: { topics: readonly Topic[] }) {
+  const { weak, steady, few } = sortTopics(topics)
+  const known = [...weak, ...steady]
+  return (
+    <Card title={words.title} note={known.length > 0 ? words.note : undefined}>
+      <Rows topics={known.slice(0, shown)} />
+      <Folded label={words.others(known.length - shown)} topics={known.slice(shown)} />
+      <Folded label={words.few(few.length)} topics={few} />
+      <Link to={paths.practice} className="mt-1 inline-flex min-h-11 items-center font-semibold text-brand">
+        {words.all}
+      </Link>
+    </Card>
+  )
+}
+
+function Folded({ label, topics }: { label: string; topics: readonly Topic[] }) {
+  if (topics.length === 0) return null
+  return (
+    <details className="border-t border-line">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-muted">{label}</summary>
+      <Rows topics={topics} />
+    </details>
+  )
+}
+
+function Rows({ topics }: { topics: readonly Topic[] }) {
+  return (
+    <ol className="divide-y divide-line">
+      {topics.map(({ subject, topic_id, topic, correct, of }) => (
+        <li key={`${subject.id} ${topic}`} className="flex items-center gap-x-4 py-2">
+          <div className="min-w-0 flex-1">
+            <p className="text-md font-semibold">{topic}</p>
+            <p className="text-sm text-muted">
+              {subject.name} · {texts.result.topicScore(correct, of)}
+            </p>
+          </div>
+          {correct < of && (
+            <PracticeButton
+              kind="plan"
+              targetId={topic_id}
+              variant="quiet"
+              label={texts.result.practiseOf(topic)}
+            >
+              {texts.result.practise}
+            </PracticeButton>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
