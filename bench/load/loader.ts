@@ -1,20 +1,22 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { resolve } from 'node:path'
-import { lowerPriority } from '../../apps/server/src/lower-priority.ts'
 
 export type Ask<Task, Outcome> = (task: Task) => Promise<Outcome>
 
-/** A load generator in a process of its own, which does one task after another. Or it takes what the server leaves it. */
+/**
+ * A load generator in a process of its own, which does one task after another. `elsewhere`: it stands for other machines, and
+ * what it costs is not the server's.
+ */
 export function openLoader<Task, Outcome>(
   stack: AsyncDisposableStack,
   file: string,
-  goesFirst = true,
+  { elsewhere = false } = {},
 ): Ask<Task, Outcome> {
-  const options = { serialization: 'advanced', execArgv: [], detached: !goesFirst } as const
-  const child = fork(resolve(import.meta.dirname, file), options)
-  if (!goesFirst && child.pid !== undefined) lowerPriority(child.pid, constants.priority.PRIORITY_LOW)
+  const path = resolve(import.meta.dirname, file)
+  const child = fork(path, { serialization: 'advanced', execArgv: [], detached: elsewhere })
+  if (elsewhere && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   stack.defer(() => void child.kill())
   const failed = once(child, 'exit').then(() => {
     throw new Error('The load generator ended')

@@ -95,7 +95,7 @@ function createLuck(random: () => number) {
 }
 
 /** Stands for a file until it is known whether the body is a form. */
-const fileMark = 'berkas'
+export const fileMark = 'berkas'
 
 /** One text for each pattern of the contract, and what fits most of them. */
 const fitting = [
@@ -255,11 +255,11 @@ export function createFuzz(document: OpenApi, seed: number): (known: Known) => F
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
 
-  /** A sample of its call, as it is or with something strange in it; one made from the schema where a file is sent. */
-  function writeKnownBody(operation: Operation, known: Known, body: unknown) {
-    const isForm = JSON.stringify(findSchema(operation)).includes('"binary"')
-    if (isForm) return writeFittingBody(operation, known)
-    return json(JSON.stringify(chance(0.5) ? spoil(body, luck) : body))
+  /** A sample of its call, as it is or with something strange in it. */
+  function writeKnownBody(body: unknown) {
+    const sent = chance(0.5) ? spoil(body, luck) : body
+    const text = JSON.stringify(sent) ?? ''
+    return text.includes(`"${fileMark}"`) ? writeForm(sent, true) : json(text)
   }
 
   let turn = 0
@@ -276,7 +276,7 @@ export function createFuzz(document: OpenApi, seed: number): (known: Known) => F
     const headers = { authorization: `Bearer ${token}` }
     if (method === 'GET') return { path, method, url, headers }
     const { type, payload } = sample
-      ? writeKnownBody(operation, known, sample.body)
+      ? writeKnownBody(sample.body)
       : (isFitting ? writeFittingBody : writeBody)(operation, known)
     return { path, method, url, headers: { ...headers, 'content-type': type }, payload }
   }
