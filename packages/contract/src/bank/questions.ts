@@ -29,6 +29,8 @@ const questionStatistics = z.strictObject({
   b: z.number().nullable(),
   /** Of the newest published run. */
   flags: z.array(itemFlag),
+  /** Some of the attempts were marked by a key that the question has no more. */
+  by_former_key: z.boolean(),
 })
 export type QuestionStatistics = z.infer<typeof questionStatistics>
 

@@ -53,6 +53,15 @@ function listConditions({ search, status, type, topic_id, difficulty, is }: Cond
   ].filter(condition => typeof condition === 'object')
 }
 
+/** A try-out marks by the key of its paper, whatever the bank has learnt since. */
+const isByFormerKey = sql<boolean>`exists (
+  select from score_run_items i
+  join score_runs r on r.id = i.score_run_id and r.status = 'published'
+  join paper_keys p on p.sub_test_id = i.sub_test_id and p.question_id = i.question_id
+  join question_keys k on k.question_id = i.question_id
+  where i.question_id = q.id and p.voided_at is null and p.key <> k.key
+)`
+
 /** What lists show of a question; whoever asks adds where it lies. */
 function selectCards(db: Db) {
   return selectQuestions(db)
@@ -76,7 +85,14 @@ function selectCards(db: Db) {
         eb
           .selectFrom('question_statistics as n')
           .whereRef('n.question_id', '=', 'q.id')
-          .select(['n.tried', 'n.p', 'n.discrimination', 'n.b', 'n.flags']),
+          .select([
+            'n.tried',
+            'n.p',
+            'n.discrimination',
+            'n.b',
+            'n.flags',
+            isByFormerKey.as('by_former_key'),
+          ]),
       ).as('statistics'),
     ])
 }

@@ -1,4 +1,5 @@
 import type { Report } from '@gerbang/contract/office/reports.ts'
+import { findReliability } from '@gerbang/scoring/irt/reliability.ts'
 import type { Db } from '../../../db/database.ts'
 import type { ShownTryout } from '../../scores/scores/scored-tryouts.queries.ts'
 import { listSubTests } from '../../exam/tryouts/tryouts.queries.ts'
@@ -7,14 +8,14 @@ import {
   countAttempts,
   countBins,
   findTotals,
-  listAlphas,
   listBatches,
+  listFound,
   listMeans,
   listOverallMeans,
   listPlaces,
   listSubTestFigures,
 } from './reports.queries.ts'
-import { findError, findReliability, listBins, rankGroups } from './reports.rules.ts'
+import { findError, listBins, rankGroups } from './reports.rules.ts'
 
 function describeTryout(tryout: ShownTryout): Report['tryout'] {
   const { id, slug, title, program, opens_at, closes_at, phase, scale_min, scale_max, under_way } = tryout
@@ -38,15 +39,16 @@ function describeRun({ published_run: run, is_provisional }: ShownTryout): Repor
 async function describeSubTests(db: Db, tryout: ShownTryout, cohort: Cohort) {
   const run = tryout.published_run
   const subTests = await listSubTests(db, [tryout.id])
-  const [figures, means, alphas] = await Promise.all([
+  const [figures, means, found] = await Promise.all([
     listSubTestFigures(db, cohort, subTests.length),
     listOverallMeans(db, tryout.id),
-    run ? listAlphas(db, run.id) : new Map<string, number | null>(),
+    run ? listFound(db, run.id) : undefined,
   ])
   return subTests.map(({ id, subject, weight }, index) => {
-    const { students = 0, mean = null, sd = null } = figures[index] ?? {}
-    const overall = means.get(id) ?? null
-    return { id, subject, weight, students, mean, sd, alpha: alphas.get(id) ?? null, overall }
+    const { students = 0, mean = null, sd = null, square_error = null } = figures[index] ?? {}
+    const { alpha = null, b = null } = found?.get(id) ?? {}
+    const shown = { id, subject, students, mean, sd, alpha, overall: means.get(id) ?? null }
+    return { shown, stratum: { weight, square_error, b } }
   })
 }
 
@@ -58,7 +60,7 @@ export async function describeReport(
 ): Promise<Report> {
   const cohort = { ...part, tryout_id: tryout.id }
   const scale = { min: tryout.scale_min, max: tryout.scale_max }
-  const [attempts, totals, means, bins, strata, places, batches] = await Promise.all([
+  const [attempts, totals, means, bins, subTests, places, batches] = await Promise.all([
     countAttempts(db, cohort),
     findTotals(db, cohort),
     listMeans(db, [tryout.id]),
@@ -76,11 +78,14 @@ export async function describeReport(
     total: {
       ...totals,
       se: findError(totals.sd, totals.students),
-      reliability: totals.sem === null ? null : findReliability(totals.sd, strata),
+      reliability: findReliability(
+        totals,
+        subTests.map(({ stratum }) => stratum),
+      ),
       overall: means.get(tryout.id) ?? null,
     },
     distribution: listBins(scale, bins),
-    sub_tests: strata.map(({ weight: _, ...subTest }) => subTest),
+    sub_tests: subTests.map(({ shown }) => shown),
     schools: rankGroups(places.schools),
     provinces: rankGroups(places.provinces),
     batches: rankGroups(batches),

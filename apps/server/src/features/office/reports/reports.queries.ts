@@ -76,14 +76,18 @@ interface Figures {
   students: number
   mean: number | null
   sd: number | null
+  /** Mean square of the standard errors; null where none is known. */
+  square_error: number | null
 }
 
 /** In the order of the so many sub-tests; one that was voided for a student counts for the others. */
 export async function listSubTestFigures(db: Db, cohort: Cohort, count: number): Promise<Figures[]> {
   const figures = Array.from({ length: count }, (_, index) => {
     const scaled = sql`r.scaled[${sql.lit(index + 1)}]`
+    const se = sql`r.scaled_se[${sql.lit(index + 1)}]`
     return sql`jsonb_build_object(
-      'students', count(${scaled}), 'mean', avg(${scaled}), 'sd', stddev_samp(${scaled})
+      'students', count(${scaled}), 'mean', avg(${scaled}), 'sd', stddev_samp(${scaled}),
+      'square_error', avg(${se} * ${se})
     )`
   })
   const { rows } = await sql<{ figures: Figures[] }>`
@@ -125,14 +129,22 @@ export async function listBatches(db: Db, { tryout_id, school }: Cohort): Promis
   return rows
 }
 
-/** Cronbach's alpha as the run found it, by sub-test. */
-export async function listAlphas(db: Db, runId: string): Promise<Map<string, number | null>> {
+/** What the run found of each sub-test: Cronbach's alpha of everybody, and points to one unit of ability. */
+export async function listFound(
+  db: Db,
+  runId: string,
+): Promise<Map<string, { alpha: number | null; b: number | null }>> {
   const rows = await db
     .selectFrom('score_run_sub_tests')
-    .select(['sub_test_id', 'statistics'])
+    .select(['sub_test_id', 'statistics', 'scale'])
     .where('score_run_id', '=', runId)
     .execute()
-  return new Map(rows.map(({ sub_test_id, statistics }) => [sub_test_id, statistics.alpha]))
+  return new Map(
+    rows.map(({ sub_test_id, statistics, scale }) => [
+      sub_test_id,
+      { alpha: statistics.alpha, b: scale?.b ?? null },
+    ]),
+  )
 }
 
 /** Means of whole rankings, as they were last computed. */

@@ -39,29 +39,6 @@ export function rankGroups(rows: readonly GroupRow[]): Groups {
   return { shown, hidden: rows.length - shown.length }
 }
 
-export interface Stratum {
-  /** Of the sub-test in the total: 0 or more. */
-  weight: number
-  sd: number | null
-  /** Cronbach's alpha of the sub-test. */
-  alpha: number | null
-}
-
-/**
- * The share of the differences between weighted means of sub-tests that is no error: stratified alpha (Rajaratnam,
- * Cronbach and Gleser 1965), 0 to 1. `sd` of those means; null where a figure lacks.
- */
-export function findReliability(sd: number | null, strata: readonly Stratum[]): number | null {
-  const weight = strata.reduce((sum, stratum) => sum + stratum.weight, 0)
-  if (sd === null || sd === 0 || weight === 0) return null
-  let error = 0
-  for (const stratum of strata.filter(one => one.weight > 0)) {
-    if (stratum.sd === null || stratum.alpha === null) return null
-    error += ((stratum.weight / weight) * stratum.sd) ** 2 * (1 - stratum.alpha)
-  }
-  return Math.min(1, Math.max(0, 1 - error / sd ** 2))
-}
-
 export const binCount = 20
 
 /** Even ranges of the scale; the last holds its end. */

@@ -26,14 +26,21 @@ export async function listRungs(db: Db, scoreRunId: string): Promise<Map<string,
   return new Map(rows.map(({ sub_test_id, scale }) => [sub_test_id, findRung(scale)]))
 }
 
-/** By sub-test what makes the scores of a run comparable; empty for one by right answers. */
-export async function listScaleBases(db: Db, scoreRunId: string): Promise<Map<string, ScaleBasis>> {
+/** By sub-test what makes the scores of a run comparable, and points to one unit of ability; empty for one by right answers. */
+export async function listScales(
+  db: Db,
+  scoreRunId: string,
+): Promise<Map<string, { basis: ScaleBasis; b: number }>> {
   const rows = await db
     .selectFrom('score_run_sub_tests')
-    .select(['sub_test_id', sql<ScaleBasis | null>`scale->>'basis'`.as('basis')])
+    .select(['sub_test_id', 'scale'])
     .where('score_run_id', '=', scoreRunId)
     .execute()
-  return new Map(rows.flatMap(({ sub_test_id, basis }) => (basis ? [[sub_test_id, basis] as const] : [])))
+  return new Map(
+    rows.flatMap(({ sub_test_id, scale }) =>
+      scale ? [[sub_test_id, { basis: scale.basis, b: scale.b }] as const] : [],
+    ),
+  )
 }
 
 /**

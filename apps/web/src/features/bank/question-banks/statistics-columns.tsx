@@ -26,6 +26,7 @@ export const statisticsColumns: Columns<BankQuestion> = [
     header: words.flags,
     cell: ({ statistics }) => (
       <span className="flex flex-wrap gap-1">
+        {statistics?.by_former_key && <Chip tone="doubt">{words.formerKey}</Chip>}
         {statistics?.flags.map(flag => (
           <Chip key={flag} tone="doubt">
             {flagNames[flag]}

@@ -208,6 +208,7 @@ export const texts = {
       discrimination: 'Daya beda',
       b: 'Kesulitan (b)',
       flags: 'Tanda',
+      formerKey: 'Sebagian dari kunci lama',
     },
     empty: { title: 'Belum ada soal', text: 'Soal subtes ini akan tampil di sini.' },
   },

@@ -1,14 +1,10 @@
 import { correlateAbilities } from '@gerbang/scoring/irt/correlate-abilities.ts'
-import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
 import type { Db } from '../../../../db/database.ts'
 import { limits } from '../../../../limits.ts'
-import { listBases, type RunScales } from '../../../exam/marks/run-scales.queries.ts'
 import { calibrateOnce } from './calibrate-once.queries.ts'
-import { canFit, type FittedSheet, fitSheet, type SheetPlan } from './calibrate-sheet.ts'
+import { canFit, type FittedSheet, fitSheet } from './calibrate-sheet.ts'
 import { type Sheet, selectTakers } from './code-answers.ts'
-import { listKnown } from './known-estimates.queries.ts'
-import { listNorms } from './norm-scales.queries.ts'
-import type { ScoredTryoutRow } from './papers.queries.ts'
+import type { SheetPlans } from './plan-sheets.ts'
 import type { Sheets } from './read-sheets.ts'
 import type { RunReporter } from './run-reporter.ts'
 import type { RunRow } from './runs.queries.ts'
@@ -75,27 +71,16 @@ function addCorrelations(sheets: readonly Sheet[], fitted: FittedSheets, first: 
  */
 export async function fitSheets(
   db: Db,
-  { run, tryout }: { run: RunRow; tryout: ScoredTryoutRow },
+  { run, plans }: { run: RunRow; plans: SheetPlans },
   { sheets, first }: Sheets,
   { say, advance }: RunReporter,
 ): Promise<FittedSheets> {
-  const { model } = run
-  if (model === 'points') return new Map()
-  const norms = await listNorms(db, tryout)
-  const named: RunScales = tryout.anchor_tryout_id ? await listBases(db, tryout) : new Map()
-  const known = await listKnown(db, tryout)
   const fitted: FittedSheets = new Map()
   for (const [index, sheet] of sheets.entries()) {
+    const { sub_test_id } = sheet.paper
+    const plan = plans.get(sub_test_id)
+    if (!plan || sheet.items.length === 0) continue
     await advance('calibrating', index / sheets.length)
-    if (sheet.items.length === 0) continue
-    const { sub_test_id, subject } = sheet.paper
-    const plan: SheetPlan = {
-      model,
-      wanted: findWantedNorm(tryout),
-      tryout_id: tryout.id,
-      norm: norms.get(subject.id),
-      base: named.get(subject.id) ?? known.get(subject.id),
-    }
     const takers = selectTakers(sheet, first)
     if (!canFit(sheet, takers, plan)) {
       await say(describeFew(sheet.paper, takers.places.length))

@@ -6,6 +6,7 @@ import { createProgram, createSession, createTryout, epoch } from '../../../../t
 import { createSat, createScorer, readScores, type Scorer } from '../../../../testing/score-runs.ts'
 import { simulateSittings } from '../../../../testing/simulated-sittings.ts'
 import { enroll, sit, sitSubTest } from '../../../../testing/sittings.ts'
+import { findSeason } from './seasons.rules.ts'
 
 let app: TestApp
 let program_id: string
@@ -91,6 +92,29 @@ test('the same inputs score to the same bytes and the same hash', async () => {
   const [one, other] = [await scorer.read(first.data.id), await scorer.read(second.data.id)]
   expect(other.data.data_hash).toBe(one.data.data_hash)
   expect(await readScores(app, second.data.id)).toBe(await readScores(app, first.data.id))
+})
+
+test('a norm that is fixed between two runs changes the scores, and so the hash', async () => {
+  const { tryout } = await createRunnable({ sub_tests: 1 })
+  const { data: first } = await scorer.start(tryout)
+  await app.jobs.score()
+  await app.db
+    .insertInto('norm_scales')
+    .values({
+      subject_id: tryout.sub_tests[0]?.subject_id ?? '',
+      season: findSeason(tryout.opens_at),
+      scale_min: 200,
+      scale_max: 1000,
+      score_run_id: first.id,
+      a: 480,
+      b: 130,
+    })
+    .execute()
+  const { data: second } = await scorer.start(tryout)
+  await app.jobs.score()
+  const [one, other] = [await scorer.read(first.id), await scorer.read(second.id)]
+  expect(await readScores(app, second.id)).not.toBe(await readScores(app, first.id))
+  expect(other.data.data_hash).not.toBe(one.data.data_hash)
 })
 
 test('an attempt that finishes after a publication is scored by the published estimates', async () => {

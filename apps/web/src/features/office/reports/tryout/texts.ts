@@ -71,6 +71,7 @@ export const texts = {
     median: (median: string) => `median ${median}`,
     reliability: 'keandalan (reliabilitas)',
     noReliability: 'Skor poin tidak punya galat',
+    fewReliability: 'Perlu paling sedikit 30 siswa dengan skor IRT di semua subtes',
     sem: 'galat skor seorang siswa',
     flagged: 'soal bertanda',
 
