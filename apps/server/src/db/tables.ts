@@ -39,6 +39,7 @@ export const tables = {
     'quiz_stimuli',
     'quiz_keys',
     'question_estimates',
+    'estimate_history',
   ],
   distributed: [
     'attempts',

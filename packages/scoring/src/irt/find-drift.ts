@@ -91,18 +91,56 @@ function testAnchor(anchor: MeasuredAnchor, link: Link) {
   return { change: height.value, p: difference < LEAST_DIFFERENCE ? 1 : p }
 }
 
+type FindLink = (anchors: readonly AnchorPair[]) => Link
+
+/** So many of the anchors are trusted to find the link that the others are judged by. */
+const CORE_SHARE = 0.6
+const CORE_STEPS = 5
+
+const findMedian = (values: readonly number[]) => {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
+}
+
 /**
- * Links, drops the anchor that has most surely drifted, and links again until none has or only `least` are left. Each is
- * judged against its own standard errors, so that good anchors stay where calibrations are small. Slopes have to be
- * above 0.
+ * The link of the anchors that agree best (concentration steps, Rousseeuw & Van Driessen 2006): where four of ten have moved
+ * the same way, a link of all lies between, and good ones look as moved as the others.
+ */
+function linkCore(anchors: readonly MeasuredAnchor[], findLink: FindLink, least: number): Link {
+  const size = Math.max(least, Math.ceil(CORE_SHARE * anchors.length))
+  let link = findLink(anchors)
+  for (let step = 0; step < CORE_STEPS; step += 1) {
+    const heights = anchors.map(anchor => contrastCurves(anchor, link).contrasts[0]?.value ?? 0)
+    const middle = findMedian(heights)
+    const core = heights
+      .map((height, index) => ({ index, apart: Math.abs(height - middle) }))
+      .toSorted((one, other) => one.apart - other.apart || one.index - other.index)
+      .slice(0, size)
+    link = findLink(core.flatMap(({ index }) => anchors[index] ?? []))
+  }
+  return link
+}
+
+/**
+ * Judges all by the link of those that agree best, links what is left, and drops what has surely drifted one by one until none
+ * has or only `least` are left. Each is judged against its own standard errors, so that good anchors stay where calibrations
+ * are small. Slopes have to be above 0.
  */
 export function linkWithoutDrift(
   anchors: readonly MeasuredAnchor[],
-  findLink: (anchors: readonly AnchorPair[]) => Link,
+  findLink: FindLink,
   least = 2,
 ): DriftCheck {
-  const kept = anchors.map((_, index) => index)
-  const dropped: DriftCheck['dropped'] = []
+  const core = linkCore(anchors, findLink, least)
+  const judged = anchors
+    .map((anchor, index) => ({ anchor: index, ...testAnchor(anchor, core) }))
+    .toSorted((one, other) => one.p - other.p || one.anchor - other.anchor)
+  const dropped: DriftCheck['dropped'] = judged
+    .filter(({ p }) => p < DRIFT_LIMIT)
+    .slice(0, Math.max(0, anchors.length - least))
+  const lost = new Set(dropped.map(({ anchor }) => anchor))
+  const kept = [...anchors.keys()].filter(index => !lost.has(index))
   const pick = () => kept.flatMap(index => anchors[index] ?? [])
   let link = findLink(pick())
   while (kept.length > least) {

@@ -112,7 +112,8 @@ async function tellOwners(
   { actor_id, at, newId }: Doing,
 ): Promise<void> {
   if (actor_id === null) return
-  const told = { reason: 'wrong_key', note, status: 'open', answer: null, seen_at: null, decided_at: null }
+  const seen = { answer: null, seen_at: null, decided_at: null }
+  const told = { reason: 'wrong_key', status: 'open', note, ...seen } as const
   await trx
     .insertInto('question_reports')
     .values({ id: newId(), user_id: actor_id, question_id, ...told, created_at: at, updated_at: at })

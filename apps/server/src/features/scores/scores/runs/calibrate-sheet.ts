@@ -17,7 +17,7 @@ import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { findSpeededness, type Speededness } from '@gerbang/scoring/statistics/speededness.ts'
 import type { SubTestScale } from '../../../../db/score-findings.ts'
 import { limits } from '../../../../limits.ts'
-import type { FittedSubTest } from '../../../exam/marks/run-scales.queries.ts'
+import type { KnownSubTest } from '../../../exam/marks/run-scales.queries.ts'
 import type { Sheet, Takers } from './code-answers.ts'
 import type { ScoredItem } from './papers.queries.ts'
 
@@ -34,7 +34,7 @@ export interface SheetPlan {
   /** Fixed by the season's norm group. */
   norm: Norm | undefined
   /** Of the try-out named as anchor, or what the bank knows of these questions. */
-  base: FittedSubTest | undefined
+  base: KnownSubTest | undefined
 }
 
 export interface CalibratedItems {
@@ -79,7 +79,7 @@ interface FreeCalibration {
 }
 
 /** Items that the base knows, with their places; none where they are too few to tie a scale to. */
-function listCommon(items: readonly ScoredItem[], base: FittedSubTest | undefined) {
+function listCommon(items: readonly ScoredItem[], base: KnownSubTest | undefined) {
   const common = items.flatMap(({ question_id }, place) => {
     const before = base?.items.get(question_id)
     return before && before.a > 0 ? [{ place, base: before }] : []
