@@ -661,6 +661,7 @@ export interface Programs {
   name: string;
   position: number;
   slug: string;
+  totals: Generated<string>;
   updated_at: string;
 }
 

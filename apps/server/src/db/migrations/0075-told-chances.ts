@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { distributeTables } from '../placement.ts'
 
 /** What a student has read of a chance, kept when it was read: runs and rankings after it tell others. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -12,10 +13,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       chance double precision not null check (chance between 0 and 1),
       if_refused double precision not null check (if_refused between 0 and 1),
       told_at timestamptz(3) not null,
-      primary key (bucket, attempt_id, score_run_id, major_id),
-      foreign key (bucket, attempt_id) references attempts
+      primary key (bucket, attempt_id, score_run_id, major_id)
     )
   `.execute(db)
+  await distributeTables(db, ['told_chances'])
+  await sql`alter table told_chances add foreign key (bucket, attempt_id) references attempts`.execute(db)
   await sql`comment on column told_chances.if_refused is 'the chance of whoever the choices before have refused: what came is compared with this'`.execute(
     db,
   )

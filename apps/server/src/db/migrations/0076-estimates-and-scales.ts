@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { replicateTables } from '../placement.ts'
 
 /**
  * An estimate says its scale by itself, so that one of a pack, which no run here found, scores too. Estimates of a question
@@ -34,6 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (question_id, found_by)
     )
   `.execute(db)
+  await replicateTables(db, ['estimate_history'])
   await sql`comment on column estimate_history.found_by is 'the score run, or the scale of a pack'`.execute(
     db,
   )

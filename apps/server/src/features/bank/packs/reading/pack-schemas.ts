@@ -58,6 +58,7 @@ export const programFile = z.strictObject({
   name: programs.create.body.shape.name,
   description: programs.create.body.shape.description,
   credit: programs.create.body.shape.credit,
+  totals: programs.create.body.shape.totals,
   subjects: z
     .array(
       z.strictObject({
@@ -143,7 +144,7 @@ const estimate = z.strictObject({
 })
 
 /** Estimates can be compared with others of their scale only: its id travels with them. */
-const estimateFile = z.strictObject({
+export const estimateFile = z.strictObject({
   scale: z.uuid(),
   source: z.string().trim().min(3).max(200),
   /** Points are a + b × ability, on this range. */

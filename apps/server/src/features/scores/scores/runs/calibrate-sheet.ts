@@ -11,6 +11,7 @@ import { choosePriors, MANY_STUDENTS } from '@gerbang/scoring/irt/priors.ts'
 import { centreSlopes } from '@gerbang/scoring/irt/slope-prior.ts'
 import { STANDARD_NORMAL } from '@gerbang/scoring/irt/quadrature.ts'
 import { fitNormScale } from '@gerbang/scoring/irt/report-score.ts'
+import type { TotalMethod } from '@gerbang/scoring/irt/report-total.ts'
 import { type Abilities, scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
 import { findStandardErrors, type StandardErrors } from '@gerbang/scoring/irt/standard-errors.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
@@ -33,6 +34,8 @@ export interface SheetPlan {
   wanted: { mean: number; sd: number }
   /** Fixed by the season's norm group. */
   norm: Norm | undefined
+  /** How the program wants totals. */
+  totals: TotalMethod
   /** Of the try-out named as anchor, or what the bank knows of these questions. */
   base: KnownSubTest | undefined
 }
@@ -216,6 +219,7 @@ export function fitSheet(
       converged,
       cycles,
       log_likelihood,
+      ...(plan.totals === 'joint' && { total: plan.totals }),
     },
     items,
     abilities,

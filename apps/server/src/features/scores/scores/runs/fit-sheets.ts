@@ -1,4 +1,5 @@
 import { correlateAbilities } from '@gerbang/scoring/irt/correlate-abilities.ts'
+import { MANY_STUDENTS } from '@gerbang/scoring/irt/priors.ts'
 import type { Db } from '../../../../db/database.ts'
 import { limits } from '../../../../limits.ts'
 import { calibrateOnce } from './calibrate-once.queries.ts'
@@ -32,6 +33,10 @@ function describeFitted({ paper, items }: Sheet, first: number, fitted: FittedSh
   const end = converged ? `konvergen setelah ${cycles} putaran` : `BELUM konvergen setelah ${cycles} putaran`
   const drift =
     fitted.drifted.length > 0 ? ` ${fitted.drifted.length} soal bersama bergeser, tidak dipakai.` : ''
+  const few =
+    basis === 'anchors' && fitted.students < MANY_STUDENTS
+      ? ` Pergeseran soal bersama baru terlihat mulai ${writeNumber(MANY_STUDENTS)} siswa; dengan ${writeNumber(fitted.students)} siswa yang kecil bisa terlewat.`
+      : ''
   const { reached_end, is_speeded } = fitted.speed
   const speed = is_speeded
     ? ` Hanya ${Math.round(100 * reached_end)}% sampai soal terakhir: waktunya sempit.`
@@ -40,11 +45,14 @@ function describeFitted({ paper, items }: Sheet, first: number, fitted: FittedSh
     fitted.unidentified.length > 0
       ? ` Sifat soal ${fitted.unidentified.join(', ')} tidak dapat ditentukan dari jawabannya.`
       : ''
-  return `${paper.subject.code}: ${items.length} soal, ${describeTakers(first, fitted.students)}, ${end}. ${describeBasis[basis](fitted)}${drift}${speed}${lost}`
+  return `${paper.subject.code}: ${items.length} soal, ${describeTakers(first, fitted.students)}, ${end}. ${describeBasis[basis](fitted)}${drift}${few}${speed}${lost}`
 }
 
 const describeFew = ({ subject: { code } }: Sheet['paper'], students: number) =>
   `${code}: dinilai dari poin. Hanya ${writeNumber(students)} siswa yang mengerjakannya dan sifat soalnya belum dikenal; untuk mengukurnya perlu ${limits.leastIrtStudents} siswa.`
+
+const describeEffortless = ({ subject: { code } }: Sheet['paper'], students: number) =>
+  `${code}: ${writeNumber(students)} siswa menjawab separuh soalnya atau lebih tanpa sempat membaca (di bawah 15% waktu tengah, paling lama 10 detik). Mereka tidak ikut mengukur soal dan skala; skornya tetap dihitung.`
 
 /** Tells each scale how its ability goes together with the others, of students who took both. */
 function addCorrelations(sheets: readonly Sheet[], fitted: FittedSheets, first: number): void {
@@ -72,7 +80,7 @@ function addCorrelations(sheets: readonly Sheet[], fitted: FittedSheets, first: 
 export async function fitSheets(
   db: Db,
   { run, plans }: { run: RunRow; plans: SheetPlans },
-  { sheets, first }: Sheets,
+  { sheets, first, effortless }: Sheets,
   { say, advance }: RunReporter,
 ): Promise<FittedSheets> {
   const fitted: FittedSheets = new Map()
@@ -81,6 +89,8 @@ export async function fitSheets(
     const plan = plans.get(sub_test_id)
     if (!plan || sheet.items.length === 0) continue
     await advance('calibrating', index / sheets.length)
+    const left = effortless.get(sub_test_id) ?? 0
+    if (left > 0) await say(describeEffortless(sheet.paper, left))
     const takers = selectTakers(sheet, first)
     if (!canFit(sheet, takers, plan)) {
       await say(describeFew(sheet.paper, takers.places.length))
@@ -91,5 +101,7 @@ export async function fitSheets(
     await say(describeFitted(sheet, first, result))
   }
   addCorrelations(sheets, fitted, first)
+  if (fitted.values().some(({ scale }) => scale.total))
+    await say('Skor total dihitung bersama dari semua subtes, seperti yang dipilih programnya.')
   return fitted
 }

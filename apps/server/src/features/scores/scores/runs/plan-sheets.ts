@@ -22,7 +22,7 @@ export async function planSheets(
   const norms = await listNorms(db, tryout)
   const named: RunScales = tryout.anchor_tryout_id ? await listBases(db, tryout) : new Map()
   const known = await listKnown(db, tryout)
-  const means = { model, wanted: findWantedNorm(tryout), tryout_id: tryout.id }
+  const means = { model, wanted: findWantedNorm(tryout), tryout_id: tryout.id, totals: tryout.totals }
   return new Map(
     sheets.map(({ paper: { sub_test_id, subject } }) => [
       sub_test_id,
@@ -37,9 +37,15 @@ const compareNames = ([one]: readonly [string, unknown], [other]: readonly [stri
 /** A hash of all that scores follow from: papers, keys and answers by their own, and what was known before. */
 export function hashInputs(data_hash: string, { model }: Pick<RunRow, 'model'>, plans: SheetPlans): string {
   const hash = createHash('sha256').update(JSON.stringify([engineVersion, data_hash, model]))
-  for (const [id, { wanted, norm, base }] of plans)
+  for (const [id, { wanted, norm, base, totals }] of plans)
     hash.update(
-      JSON.stringify([id, wanted, norm, base && [base.scale, [...base.items].toSorted(compareNames)]]),
+      JSON.stringify([
+        id,
+        wanted,
+        norm,
+        totals,
+        base && [base.scale, [...base.items].toSorted(compareNames)],
+      ]),
     )
   return hash.digest('hex')
 }

@@ -117,6 +117,40 @@ test('a norm that is fixed between two runs changes the scores, and so the hash'
   expect(other.data.data_hash).not.toBe(one.data.data_hash)
 })
 
+test('a program that wants joint totals ranks by them, and whoever comes later is scored the same way', async () => {
+  const joint = (await createProgram(app.db)).id
+  const { tryout } = await createRunnable({ program_id: joint })
+  const readTotals = async (runId: string) => {
+    const rows = await app.db
+      .selectFrom('attempt_scores')
+      .select(['total', 'total_se'])
+      .where('score_run_id', '=', runId)
+      .orderBy('total')
+      .execute()
+    return { least: rows[0]?.total ?? 0, most: rows.at(-1)?.total ?? 0, se: rows[60]?.total_se ?? 0 }
+  }
+  const { data: first } = await scorer.start(tryout)
+  await app.jobs.score()
+  const mean = await readTotals(first.id)
+  await app.db.updateTable('programs').set({ totals: 'joint' }).where('id', '=', joint).execute()
+  const { data: second } = await scorer.start(tryout, { publish: true })
+  await app.jobs.score()
+  const told = await readTotals(second.id)
+  expect(told.most).toBeGreaterThan(mean.most + 5)
+  expect(told.least).toBeLessThan(mean.least - 5)
+  expect(told.se).toBeLessThan(mean.se)
+  expect((await scorer.read(second.id)).data.log.map(line => line.text)).toContain(
+    'Skor total dihitung bersama dari semua subtes, seperti yang dipilih programnya.',
+  )
+  const { attempt } = await sit(app, tryout, 12)
+  const late = await app.db
+    .selectFrom('attempt_scores')
+    .select('total')
+    .where('attempt_id', '=', attempt.id)
+    .executeTakeFirstOrThrow()
+  expect(late.total).toBeGreaterThanOrEqual(told.most)
+})
+
 test('an attempt that finishes after a publication is scored by the published estimates', async () => {
   const { tryout } = await createRunnable()
   const { data: run } = await scorer.start(tryout, { publish: true })
