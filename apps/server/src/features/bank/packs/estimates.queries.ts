@@ -45,6 +45,13 @@ export async function takeEstimates(
       scale_min = excluded.scale_min, scale_max = excluded.scale_max, updated_at = excluded.updated_at
     where question_estimates.run_id is null
   `.execute(trx)
+  await sql`
+    insert into estimate_history (question_id, found_by, question_version, scale_of, a, b, c, se, n, found_at)
+    select question_id, scale_of, question_version, scale_of, a, b, c, se, n, updated_at
+    from question_estimates
+    where run_id is null and question_id = any(${rows.map(({ question_id }) => question_id)}::uuid[])
+    on conflict do nothing
+  `.execute(trx)
 }
 
 /** What is known of the questions of a sub-test in the version in use, as a file of a pack; undefined where nothing is. */

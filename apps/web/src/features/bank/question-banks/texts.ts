@@ -1,4 +1,5 @@
 import type { BankCard, MemberRole } from '@gerbang/contract/bank/question-banks.ts'
+import { formatScore } from '../../../format/format-number.ts'
 import { texts as kindTexts } from '../../../question/draft-texts.ts'
 import type { BankQuestion, QuestionStatus } from '@gerbang/contract/bank/questions.ts'
 
@@ -209,6 +210,9 @@ export const texts = {
       b: 'Kesulitan (b)',
       flags: 'Tanda',
       formerKey: 'Sebagian dari kunci lama',
+      measured: (students: string, source: string) => `Diukur dari ${students} siswa: ${source}`,
+      drift: (by: number) =>
+        `${by > 0 ? 'Makin sulit' : 'Makin mudah'} sejak diukur sebelumnya (${by > 0 ? '+' : '−'}${formatScore(Math.abs(by))})`,
     },
     empty: { title: 'Belum ada soal', text: 'Soal subtes ini akan tampil di sini.' },
   },
