@@ -122,35 +122,39 @@ function linkCore(anchors: readonly MeasuredAnchor[], findLink: FindLink, least:
   return link
 }
 
+/** Anchors that do not fit a link, the least likely first; at most all but `least`. */
+function listMisfits(anchors: readonly MeasuredAnchor[], link: Link, least: number): DriftCheck['dropped'] {
+  return anchors
+    .map((anchor, index) => ({ anchor: index, ...testAnchor(anchor, link) }))
+    .filter(({ p }) => p < DRIFT_LIMIT)
+    .toSorted((one, other) => one.p - other.p || one.anchor - other.anchor)
+    .slice(0, Math.max(0, anchors.length - least))
+}
+
+const ROUNDS = 10
+
 /**
- * Judges all by the link of those that agree best, links what is left, and drops what has surely drifted one by one until none
- * has or only `least` are left. Each is judged against its own standard errors, so that good anchors stay where calibrations
- * are small. Slopes have to be above 0.
+ * Judges all by the link of those that agree best, links what fits, and judges all again until the same ones are left out. Each
+ * is judged against its own standard errors, so that good anchors stay where calibrations are small; at least `least` are kept.
+ * Slopes have to be above 0.
  */
 export function linkWithoutDrift(
   anchors: readonly MeasuredAnchor[],
   findLink: FindLink,
   least = 2,
 ): DriftCheck {
-  const core = linkCore(anchors, findLink, least)
-  const judged = anchors
-    .map((anchor, index) => ({ anchor: index, ...testAnchor(anchor, core) }))
-    .toSorted((one, other) => one.p - other.p || one.anchor - other.anchor)
-  const dropped: DriftCheck['dropped'] = judged
-    .filter(({ p }) => p < DRIFT_LIMIT)
-    .slice(0, Math.max(0, anchors.length - least))
-  const lost = new Set(dropped.map(({ anchor }) => anchor))
-  const kept = [...anchors.keys()].filter(index => !lost.has(index))
-  const pick = () => kept.flatMap(index => anchors[index] ?? [])
-  let link = findLink(pick())
-  while (kept.length > least) {
-    const tests = pick().map(anchor => testAnchor(anchor, link))
-    const worst = tests.reduce((best, { p }, index) => (p < (tests[best]?.p ?? 1) ? index : best), 0)
-    const found = tests[worst]
-    if (!found || found.p >= DRIFT_LIMIT) break
-    dropped.push({ anchor: kept[worst] ?? -1, ...found })
-    kept.splice(worst, 1)
-    link = findLink(pick())
+  let link = linkCore(anchors, findLink, least)
+  let dropped: DriftCheck['dropped'] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const misfits = listMisfits(anchors, link, least)
+    const before = new Set(dropped.map(({ anchor }) => anchor))
+    const isSame =
+      round > 0 && misfits.length === before.size && misfits.every(({ anchor }) => before.has(anchor))
+    dropped = misfits
+    if (isSame) break
+    const lost = new Set(misfits.map(({ anchor }) => anchor))
+    link = findLink(anchors.filter((_, index) => !lost.has(index)))
   }
-  return { link, kept, dropped }
+  const lost = new Set(dropped.map(({ anchor }) => anchor))
+  return { link, kept: [...anchors.keys()].filter(index => !lost.has(index)), dropped }
 }

@@ -2,7 +2,7 @@ import type { Report } from '@gerbang/contract/office/reports.ts'
 import { findReliability } from '@gerbang/scoring/irt/reliability.ts'
 import type { Db } from '../../../db/database.ts'
 import type { ShownTryout } from '../../scores/scores/scored-tryouts.queries.ts'
-import { listSubTests } from '../../exam/tryouts/tryouts.queries.ts'
+import { listSubTests, type SubTestRow } from '../../exam/tryouts/tryouts.queries.ts'
 import {
   type Cohort,
   countAttempts,
@@ -15,7 +15,7 @@ import {
   listPlaces,
   listSubTestFigures,
 } from './reports.queries.ts'
-import { findError, listBins, rankGroups } from './reports.rules.ts'
+import { findError, type GroupRow, listBins, rankGroups, unshrinkGroups } from './reports.rules.ts'
 
 function describeTryout(tryout: ShownTryout): Report['tryout'] {
   const { id, slug, title, program, opens_at, closes_at, phase, scale_min, scale_max, under_way } = tryout
@@ -36,9 +36,13 @@ function describeRun({ published_run: run, is_provisional }: ShownTryout): Repor
   return run && { id: run.id, number: run.number, model: run.model, flagged: run.flagged, is_provisional }
 }
 
-async function describeSubTests(db: Db, tryout: ShownTryout, cohort: Cohort) {
+async function describeSubTests(
+  db: Db,
+  tryout: ShownTryout,
+  cohort: Cohort,
+  subTests: readonly SubTestRow[],
+) {
   const run = tryout.published_run
-  const subTests = await listSubTests(db, [tryout.id])
   const [figures, means, found] = await Promise.all([
     listSubTestFigures(db, cohort, subTests.length),
     listOverallMeans(db, tryout.id),
@@ -46,9 +50,9 @@ async function describeSubTests(db: Db, tryout: ShownTryout, cohort: Cohort) {
   ])
   return subTests.map(({ id, subject, weight }, index) => {
     const { students = 0, mean = null, sd = null, square_error = null } = figures[index] ?? {}
-    const { alpha = null, b = null } = found?.get(id) ?? {}
+    const { alpha = null, scale = null } = found?.get(id) ?? {}
     const shown = { id, subject, students, mean, sd, alpha, overall: means.get(id) ?? null }
-    return { shown, stratum: { weight, square_error, b } }
+    return { shown, weight, scale, stratum: { weight, square_error, b: scale && scale.b } }
   })
 }
 
@@ -60,15 +64,17 @@ export async function describeReport(
 ): Promise<Report> {
   const cohort = { ...part, tryout_id: tryout.id }
   const scale = { min: tryout.scale_min, max: tryout.scale_max }
+  const papers = await listSubTests(db, [tryout.id])
   const [attempts, totals, means, bins, subTests, places, batches] = await Promise.all([
     countAttempts(db, cohort),
     findTotals(db, cohort),
     listMeans(db, [tryout.id]),
     countBins(db, cohort, scale),
-    describeSubTests(db, tryout, cohort),
-    listPlaces(db, cohort),
-    listBatches(db, cohort),
+    describeSubTests(db, tryout, cohort, papers),
+    listPlaces(db, cohort, papers.length),
+    listBatches(db, cohort, papers.length),
   ])
+  const rank = (rows: readonly GroupRow[]) => rankGroups(unshrinkGroups(rows, subTests))
   return {
     tryout: describeTryout(tryout),
     run: describeRun(tryout),
@@ -86,8 +92,8 @@ export async function describeReport(
     },
     distribution: listBins(scale, bins),
     sub_tests: subTests.map(({ shown }) => shown),
-    schools: rankGroups(places.schools),
-    provinces: rankGroups(places.provinces),
-    batches: rankGroups(batches),
+    schools: rank(places.schools),
+    provinces: rank(places.provinces),
+    batches: rank(batches),
   }
 }

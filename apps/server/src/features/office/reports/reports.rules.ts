@@ -1,4 +1,5 @@
 import type { Groups, NamedGroup } from '@gerbang/contract/office/reports.ts'
+import { findGroupMean } from '@gerbang/scoring/irt/group-mean.ts'
 
 /** Fewer, and a mean tells about persons. */
 export const leastGroup = 10
@@ -10,6 +11,29 @@ export interface GroupRow {
   students: number
   mean: number
   sd: number | null
+  /** In the order of the sub-tests: mean score and mean square of the errors; null where none is known. */
+  scores?: (number | null)[]
+  square_errors?: (number | null)[]
+}
+
+export interface SubTestScale {
+  weight: number
+  scale: { a: number; b: number } | null
+}
+
+/** Without the pull to the norm that each score has; rows whose scores have no error stay as they are. */
+export function unshrinkGroups(rows: readonly GroupRow[], subTests: readonly SubTestScale[]): GroupRow[] {
+  return rows.map(({ scores, square_errors, ...row }) => {
+    const found = findGroupMean(
+      subTests.map(({ weight, scale }, place) => ({
+        weight,
+        scale,
+        mean: scores?.[place] ?? null,
+        square_error: square_errors?.[place] ?? null,
+      })),
+    )
+    return found ? { ...row, mean: found.mean, sd: row.sd === null ? null : row.sd * found.stretch } : row
+  })
 }
 
 type Measured = Omit<NamedGroup, 'rank_from' | 'rank_to'>

@@ -85,7 +85,8 @@ export const texts = {
     schools: 'Per sekolah',
     provinces: 'Per provinsi',
     batches: 'Per kelas',
-    groupsNote: 'Peringkat ditulis sebagai rentang, karena galatnya berimpit.',
+    groupsNote:
+      'Peringkat ditulis sebagai rentang, karena galatnya berimpit. Rata-rata skor IRT di sini tanpa tarikan ke rata-rata acuan, jadi bisa lebih jauh dari 500 daripada skor siswanya.',
     rank: 'Peringkat',
     name: 'Nama',
     students: 'Siswa',
