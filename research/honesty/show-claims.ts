@@ -32,7 +32,7 @@ export function showGrowth(runs: number): void {
   judgeBudgets(
     'growth, within one error',
     'share',
-    found.map(({ name, two_in_three }) => within(name, two_in_three, 0.683, 0.03)),
+    found.map(({ name, two_in_three }) => within(name, two_in_three, 0.683, 0.02)),
   )
 }
 

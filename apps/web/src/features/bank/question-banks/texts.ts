@@ -75,7 +75,7 @@ export const texts = {
     table: 'Bank soal',
     noun: 'bank soal',
     create: 'Buat bank soal',
-    reports: 'Laporan siswa',
+    reports: 'Laporan soal',
     markings: 'Nilai uraian',
     upload: 'Unggah dokumen',
     packs: 'Paket isi',
