@@ -127,7 +127,7 @@ function showDrift(runs: number): void {
     { name: 'moved anchors found', reached: moving.moved_found, least: 0.65 },
     { name: 'good anchors dropped, four moved by 0.6', reached: many.good_dropped, most: 0.03 },
     { name: 'of four moved, found', reached: many.moved_found, least: 0.9 },
-    { name: 'error of the link in SD, four moved', reached: many.link_error, most: 0.09 },
+    { name: 'error of the link in SD, four moved', reached: many.link_error, most: 0.12 },
   ])
 }
 
