@@ -12,6 +12,7 @@ import { benchStorm } from './overload/storm.ts'
 import { benchRanking } from './ranking.ts'
 import { benchSave } from './save.ts'
 import { benchScore } from './score.ts'
+import { benchShards } from './shards.ts'
 import { benchStart } from './start.ts'
 
 type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
@@ -26,6 +27,7 @@ const benches: Record<string, Bench> = {
   ranking: benchRanking,
   lists: joinParts({ banks: benchBanks, people: benchPeople }),
   export: benchExport,
+  shards: benchShards,
   browser: joinParts({
     weight: benchWeight,
     papers: benchPapers,

@@ -83,6 +83,8 @@ function countThreads(wanted = Math.min(availableParallelism(), 4)): number {
 /** The configuration once the database is found, one's own or the embedded. */
 export interface ServingConfig extends Config {
   database_url: string
+  /** The database is split into shards: what is written together has one bucket. */
+  is_sharded: boolean
 }
 
 /** Addresses that no other machine reaches. */

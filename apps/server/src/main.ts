@@ -21,14 +21,17 @@ function whenOrphaned(act: () => void): void {
   setInterval(() => process.ppid !== parent && act(), parentLookMs).unref()
 }
 
-async function run(config: ServingConfig, stopDatabase: () => Promise<void>): Promise<void> {
+async function run(
+  config: Omit<ServingConfig, 'is_sharded'>,
+  stopDatabase: () => Promise<void>,
+): Promise<void> {
   setServingThreads(config.threads)
-  const platform = openPlatform(config)
-  const lines = await withStartLock(
+  const { platform, lines } = await withStartLock(
     { url: config.database_url, patienceMs: limits.databaseStartMs, log },
     async () => {
-      await prepareSchema(config.database_url)
-      return seed(platform)
+      const { is_sharded } = await prepareSchema(config.database_url)
+      const platform = openPlatform({ ...config, is_sharded })
+      return { platform, lines: await seed(platform) }
     },
   )
   const serving = await serveOnThreads(platform)

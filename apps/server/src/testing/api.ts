@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Call, Data, Meta } from '@gerbang/contract/call.ts'
 import type { ErrorBody } from '@gerbang/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'kysely'
 import { v7 } from 'uuid'
 import { buildApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
@@ -63,6 +64,7 @@ const buildConfig = (folder: string, database_url: string): ServingConfig => ({
   media_dir: folder,
   database_url,
   pooler_url: undefined,
+  is_sharded: false,
   is_production: false,
   smtp_url: undefined,
   mail_from: 'Gerbang <gerbang@contoh.gerbang.test>',
@@ -81,10 +83,10 @@ interface NodePools {
   isPooled: boolean
 }
 
-function openNodePools({ exam, other, through: url, isPooled }: NodePools) {
+function openNodePools({ exam, other, through: url, isPooled }: NodePools, log: Logger) {
   return {
-    examDb: openDatabase({ url, connections: exam, name: 'node exam', isPooled }),
-    webDb: openDatabase({ url, connections: other, name: 'node web', isPooled }),
+    examDb: openDatabase({ url, connections: exam, name: 'node exam', isPooled, log }),
+    webDb: openDatabase({ url, connections: other, name: 'node web', isPooled, log }),
   }
 }
 
@@ -94,7 +96,7 @@ export async function createTestApp(
   log: Platform['log'] = () => {},
   kinds?: Parameters<typeof buildApp>[1],
 ) {
-  const { db, url, close } = await createTestDatabase()
+  const { db, url, log: note, close } = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'gerbang-app-'))
   let at = epoch
   const platform: Platform = {
@@ -124,7 +126,7 @@ export async function createTestApp(
     isPooled = false,
     clock = {},
   }: Partial<NodePools> & { clock?: Partial<Clock> } = {}) {
-    const { examDb, webDb } = openNodePools({ exam, other, through, isPooled })
+    const { examDb, webDb } = openNodePools({ exam, other, through, isPooled }, note)
     const node = await buildApp({
       ...platform,
       config: { ...platform.config, pooler_url: isPooled ? through : undefined },
