@@ -19,20 +19,18 @@ interface Place {
   tryout: TestTryout
 }
 
-/** Sends a call until it is decided; a reply that is no success is noted. */
-function createCaller({ port, tryout }: Place, { token }: Student, toll: Toll) {
+/** Sends a call until it is decided; a reply that is no success is noted, and ends the sitting. */
+function createCaller({ port, tryout }: Place, { token }: Student) {
   return async (method: string, path: string, body: object): Promise<unknown> => {
     const call = { method, path: `/api/v1/tryouts/${tryout.slug}${path}`, token, body }
     const answered = await sendPatiently(() => port, call)
-    if (answered.status !== 200) toll.faults.push(`${method} ${path}: ${JSON.stringify(answered)}`)
+    if (answered.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answered)}`)
     return (answered.body as { data: unknown }).data
   }
 }
 
-/** One student from the start of the first sub-test to the receipt of the last, an answer a request. */
-export async function sitWhole(place: Place, student: Student): Promise<Toll> {
-  const toll: Toll = { saves: 0, acknowledged: new Map(), progressIds: [], faults: [] }
-  const call = createCaller(place, student, toll)
+async function sit(place: Place, student: Student, toll: Toll): Promise<void> {
+  const call = createCaller(place, student)
   for (const { id: sub_test_id, items } of place.tryout.sub_tests) {
     const started = await call('POST', '/progresses/start', { sub_test_id, client_id: randomUUID() })
     const { progress } = started as Session
@@ -46,5 +44,11 @@ export async function sitWhole(place: Place, student: Student): Promise<Toll> {
     }
     await call('PATCH', `${path}/submit`, { lease: progress.lease, answers: [] })
   }
+}
+
+/** One student from the start of the first sub-test to the receipt of the last, an answer a request. */
+export async function sitWhole(place: Place, student: Student): Promise<Toll> {
+  const toll: Toll = { saves: 0, acknowledged: new Map(), progressIds: [], faults: [] }
+  await sit(place, student, toll).catch((error: unknown) => void toll.faults.push(String(error)))
   return toll
 }

@@ -34,12 +34,12 @@ async function run(
       return { platform, lines: await seed(platform) }
     },
   )
-  const serving = await serveOnThreads(platform)
+  const starting = serveOnThreads(platform)
 
   async function stop(): Promise<void> {
     // Whatever still hangs after the drain is cut off; answers that were acknowledged are on disk.
     setTimeout(() => process.exit(0), limits.drainMs + 2_000).unref()
-    await serving.stop()
+    await (await starting).stop()
     await stopDatabase()
   }
   let stopping: Promise<void> | undefined
@@ -47,6 +47,7 @@ async function run(
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce)
   if (isStartedByNpm(process.env)) whenOrphaned(stopOnce)
 
+  const serving = await starting
   // Whoever reads this may stop the server at once.
   log(`Gerbang siap di ${serving.address}`)
   for (const line of lines) log(line)

@@ -7,8 +7,6 @@ export async function isSharded(db: Kysely<unknown>): Promise<boolean> {
   return found.rows.length > 0
 }
 
-/** Says of a statement that it reads or writes over all shards: jobs, reports and lists of staff. */
-export const acrossShards = sql.raw('/* across shards */')
 /** Says of a statement that a sharded database is never sent it. */
 export const plainOnly = sql.raw('/* plain only */')
 

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Call, Data, Meta } from '@gerbang/contract/call.ts'
 import type { ErrorBody } from '@gerbang/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Logger } from 'kysely'
 import { v7 } from 'uuid'
 import { buildApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
@@ -15,6 +14,7 @@ import { apiPrefix } from '../http/handle.ts'
 import type { Platform } from '../platform.ts'
 import { createTestDatabase } from './database.ts'
 import { createSession, createUser, epoch } from './factories.ts'
+import type { Watch } from './watch-statements.ts'
 
 /** What a test may send: values as they come from outside, right or wrong. */
 export interface Sent {
@@ -83,10 +83,10 @@ interface NodePools {
   isPooled: boolean
 }
 
-function openNodePools({ exam, other, through: url, isPooled }: NodePools, log: Logger) {
+function openNodePools({ exam, other, through: url, isPooled }: NodePools, { watch, log }: Watch) {
   return {
-    examDb: openDatabase({ url, connections: exam, name: 'node exam', isPooled, log }),
-    webDb: openDatabase({ url, connections: other, name: 'node web', isPooled, log }),
+    examDb: watch(openDatabase({ url, connections: exam, name: 'node exam', isPooled, log })),
+    webDb: watch(openDatabase({ url, connections: other, name: 'node web', isPooled, log })),
   }
 }
 
@@ -96,7 +96,7 @@ export async function createTestApp(
   log: Platform['log'] = () => {},
   kinds?: Parameters<typeof buildApp>[1],
 ) {
-  const { db, url, log: note, close } = await createTestDatabase()
+  const { db, url, watch, close } = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'gerbang-app-'))
   let at = epoch
   const platform: Platform = {
@@ -126,7 +126,7 @@ export async function createTestApp(
     isPooled = false,
     clock = {},
   }: Partial<NodePools> & { clock?: Partial<Clock> } = {}) {
-    const { examDb, webDb } = openNodePools({ exam, other, through, isPooled }, note)
+    const { examDb, webDb } = openNodePools({ exam, other, through, isPooled }, watch)
     const node = await buildApp({
       ...platform,
       config: { ...platform.config, pooler_url: isPooled ? through : undefined },

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { type Logger } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../db/database.ts'
-import { findShardFault } from './find-shard-faults.ts'
 import { databaseUrl, templateName } from './global-setup.ts'
+import { type Watch, watchStatements } from './watch-statements.ts'
 
 export interface TestDatabase {
   url: string
   db: Database
   /** Takes note of what is sent to it. */
-  log: Logger
+  watch: Watch
   close: () => Promise<void>
 }
 
@@ -51,18 +50,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = databaseUrl(inject('databaseUrl'), name)
   // What a test reads and writes by itself may wait for a machine that others use too.
   const patience = { connectMs: 60_000, statementMs: 60_000 }
-  const sent = new Set<string>()
-  const log: Logger = ({ query }) => void sent.add(query.sql)
-  const db = openDatabase({ url, connections: 10, name: 'test', log, ...patience })
+  const watch = watchStatements()
+  const db = watch.watch(openDatabase({ url, connections: 10, name: 'test', log: watch.log, ...patience }))
   return {
     url,
     db,
-    log,
+    watch,
     close: async () => {
       await db.destroy()
       await dropDatabase(name)
       const { appendFileSync } = await import('node:fs')
-      for (const text of sent) { const fault = findShardFault(text); if (fault) appendFileSync('/tmp/ops-faults.jsonl', JSON.stringify([fault, text.replace(/\s+/g,' ')])+'\n') }
+      for (const fault of watch.listFaults()) appendFileSync('/tmp/ops-faults2.txt', fault+'\n')
     },
   }
 }

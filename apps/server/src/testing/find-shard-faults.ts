@@ -4,7 +4,7 @@ import { tables } from '../db/tables.ts'
 await loadModule()
 
 const distributed: ReadonlySet<string> = new Set(tables.distributed)
-const declared = /\/\* (across shards|plain only) \*\//
+const declared = /\/\* plain only \*\//
 
 /** A node of PostgreSQL's own tree: what each kind holds is PostgreSQL's to say. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the parser's own types name a thousand shapes, of which few matter here

@@ -1,0 +1,1 @@
+export const acrossShards: ReadonlySet<string> = new Set([])
