@@ -9,6 +9,7 @@ import { benchLogin } from './login.ts'
 import { benchCallers } from './overload/callers.ts'
 import { benchImport } from './overload/import.ts'
 import { benchStorm } from './overload/storm.ts'
+import { benchNodes } from './nodes.ts'
 import { benchRanking } from './ranking.ts'
 import { benchSave } from './save.ts'
 import { benchScore } from './score.ts'
@@ -27,6 +28,7 @@ const benches: Record<string, Bench> = {
   ranking: benchRanking,
   lists: joinParts({ banks: benchBanks, people: benchPeople }),
   export: benchExport,
+  nodes: benchNodes,
   shards: benchShards,
   browser: joinParts({
     weight: benchWeight,

@@ -6,7 +6,7 @@ import type { Database } from '../apps/server/src/db/database.ts'
 import { prepareSchema } from '../apps/server/src/db/prepare-database.ts'
 import { limits } from '../apps/server/src/limits.ts'
 import { createProgram, createTryout, type TestTryout } from '../apps/server/src/testing/factories.ts'
-import { sitWhole, type Toll } from './shards/attempts.ts'
+import { countLost, sitWhole, type Toll } from './shards/attempts.ts'
 import { judgeBudgets } from './table.ts'
 import { createAsk, signIn } from './world/accounts.ts'
 import { openBenchDatabase, openForBench } from './world/database.ts'
@@ -42,19 +42,6 @@ async function sitTogether(port: number, tryout: TestTryout, first: number) {
   return { tolls, rate: saves / ((performance.now() - began) / 1000) }
 }
 
-async function countLost(db: Database, tolls: readonly Toll[]): Promise<number> {
-  const ids = tolls.flatMap(({ progressIds }) => progressIds)
-  const rows = await db
-    .selectFrom('answers')
-    .select(['progress_id', 'question_id', 'seq'])
-    .where('progress_id', 'in', ids)
-    .execute()
-  const stored = new Map(rows.map(row => [`${row.progress_id} ${row.question_id}`, row.seq]))
-  return tolls
-    .flatMap(({ acknowledged }) => [...acknowledged])
-    .filter(([key, seq]) => (stored.get(key) ?? 0) < seq).length
-}
-
 const listFaults = (tolls: readonly Toll[]) => tolls.flatMap(({ faults }) => faults)
 
 /** Ends the try-out, waits for its ranks, and reads what students and staff read; each refusal is a fault. */
@@ -68,11 +55,11 @@ async function readAll(db: Database, port: number, tryout: TestTryout, first: nu
     ...['progresses/result', 'ranking', 'review', 'receipts'].map(
       name => () => student(`/tryouts/${tryout.slug}/${name}`),
     ),
-    () => student('/student/dashboard'),
+    () => student('/dashboard'),
     ...['', '/export', '/schools', '/runs', '/events'].map(
       name => () => admin(`/admin/scores/tryouts/${tryout.id}${name}`),
     ),
-    () => admin(`/admin/tryouts/${tryout.id}/exam-day`),
+    () => admin(`/admin/tryouts/${tryout.id}/live`),
     () => admin('/admin/dashboard'),
   ]
   const outcomes = await Promise.allSettled(reads.map(read => read()))

@@ -17,6 +17,7 @@ const packages = ['packages/contract', 'packages/interchange', 'packages/scoring
 const operatorScripts = [
   'start',
   'backup',
+  'backup-key',
   'restore',
   'create-admin',
   'remove-demo',

@@ -23,6 +23,7 @@ export interface CheckedBackup {
 async function readHead(file: string, entries: AsyncGenerator<ArchiveEntry>): Promise<Head> {
   const foreign = `Berkas ${file} bukan cadangan Gerbang. Pilih berkas yang dibuat dengan npm run backup.`
   const first = await entries.next().catch((error: unknown) => {
+    if (error instanceof OperatorError) throw error
     if (errorCode(error) === 'ENOENT') throw new OperatorError(`Berkas ${file} tidak ada. Periksa namanya.`)
     throw new OperatorError(foreign, { cause: error })
   })
@@ -46,8 +47,8 @@ async function readRest(entries: AsyncIterable<ArchiveEntry>, { tables }: Head) 
 }
 
 /** Reads a whole file without touching a database. Throws a OperatorError unless it is complete and undamaged. */
-export async function checkBackup(file: string): Promise<CheckedBackup> {
-  const entries = readArchive(file)
+export async function checkBackup(file: string, identity?: string): Promise<CheckedBackup> {
+  const entries = readArchive(file, identity)
   const head = await readHead(file, entries)
   const damaged = `Berkas ${file} rusak atau terpotong. Salin lagi dari tempat penyimpanan, atau pakai cadangan lain.`
   const { held, said } = await readRest(entries, head).catch((error: unknown) => {

@@ -35,6 +35,9 @@ test.skipIf(!hasPgbouncer)('an attempt passes through a pooler, with the limits 
   await app.close()
 })
 
+/** `npm run drill -- pooler` takes three hundred. */
+const attempts = Number(process.env['POOLED_ATTEMPTS'] ?? 30)
+
 const pooledLimits = 'set statement_timeout = 3000; set lock_timeout = 2000'
 
 async function openPooled(onConnect: string) {
@@ -50,7 +53,7 @@ test.skipIf(!hasPgbouncer)('many attempts pass at once through a pooler in trans
   const [subTest] = tryout.sub_tests
   const question_id = subTest?.items[0]?.question_id
   const statuses = await Promise.all(
-    Array.from({ length: 30 }, async () => {
+    Array.from({ length: attempts }, async () => {
       const student = await enroll(app, tryout)
       const sitting = { ...student, ...(await start(node, student, subTest)) }
       const saved = []

@@ -71,6 +71,8 @@ const buildConfig = (folder: string, database_url: string): ServingConfig => ({
   public_url: 'https://gerbang.test',
   trust_proxy: 'loopback',
   metrics_token: undefined,
+  backup_recipient: undefined,
+  backup_identity: undefined,
   log_level: 'silent',
   web_dir: join(folder, 'no-pages'),
   former_web_dir: join(folder, 'no-former-pages'),

@@ -59,7 +59,8 @@ function listTables(level: Node): Node[] {
 function joinBuckets(tree: unknown, classes: ReturnType<typeof createClasses>): void {
   for (const { kind, node: level } of walk(tree)) {
     if (!levels.has(kind)) continue
-    const own = listTables(level)
+    // A column without its table can only be that of the one table that has it.
+    const own = listTables(level).filter(({ relname }) => distributed.has(relname))
     const only = own.length === 1 && own[0] ? nameOf(own[0]) : undefined
     for (const { kind: inner, node, path } of walk(level)) {
       if (inner !== 'A_Expr' || path.some(one => levels.has(one) || one === 'args' && path.includes('OR'))) continue

@@ -5,13 +5,14 @@ import { acrossShards } from './across-shards.ts'
 import { findShardFault } from './find-shard-faults.ts'
 
 const source = resolve(import.meta.dirname, '..')
-const frame = /at (?:async )?(?:(\S+) )?\(?file:\/\/(\/[^)]+?):\d+:\d+\)?$/
+const frame = /at (?:async )?(?:(\S+) )?\(?(?:file:\/\/)?(\/[^)]+?):\d+:\d+\)?$/
 
 /** The function of the product that sends a statement, as `file function`; undefined where a test sends it. */
 function findSender(stack = ''): string | undefined {
   for (const line of stack.split('\n').slice(1)) {
     const [, name = '', file = ''] = frame.exec(line.trim()) ?? []
-    if (!file.startsWith(source) || file.includes('watch-statements')) continue
+    // What lists, inserts and groups share speaks for whoever calls it.
+    if (!file.startsWith(source) || /watch-statements|\/db\//.test(file)) continue
     if (/\.test\.ts|\/testing\/|\/demo\//.test(file)) return undefined
     return `${relative(source, file)} ${name.split('.').at(-1)}`
   }
