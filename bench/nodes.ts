@@ -89,7 +89,9 @@ async function measureSignOut({ db, nodes }: Site): Promise<number> {
 async function readPictureElsewhere({ db, nodes }: Site): Promise<number> {
   const token = await signIn(db, 'teacher')
   const [first, second] = nodes.map(({ port }) => port)
-  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).png().toBuffer()
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
   const body = new FormData()
   body.set('file', new File([new Uint8Array(png)], 'a.png'))
   const { data } = JSON.parse(await createAsk(first ?? 0, token)('/admin/media', { method: 'POST', body }))
@@ -99,7 +101,11 @@ async function readPictureElsewhere({ db, nodes }: Site): Promise<number> {
 /** The node that runs it is told to stop in the middle; the other one goes on. */
 async function scoreThrough({ db, nodes, restart }: Site, tryout: TestTryout): Promise<number> {
   const began = performance.now()
-  await db.updateTable('tryouts').set({ closes_at: new Date(Date.now() - 61_000).toISOString() }).where('id', '=', tryout.id).execute()
+  await db
+    .updateTable('tryouts')
+    .set({ closes_at: new Date(Date.now() - 61_000).toISOString() })
+    .where('id', '=', tryout.id)
+    .execute()
   await nodes[0]?.stop()
   await waitForRanks(db, tryout.id, 2)
   const seconds = (performance.now() - began) / 1000

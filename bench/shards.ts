@@ -80,8 +80,12 @@ async function measurePlain(stack: AsyncDisposableStack): Promise<number> {
  * Whole attempts on Citus, with a worker that dies in the middle of some of them: nothing acknowledged is lost, and scores,
  * ranks, results and exports come out. FOLDER is a cluster that `ops/citus/cluster.sh start` has made, still empty.
  */
-export async function benchShards(stack: AsyncDisposableStack, [folder = '', url = '']: string[]): Promise<void> {
-  if (!folder || !url) throw new Error('npm run bench -- shards FOLDER URL: a cluster of ops/citus/cluster.sh')
+export async function benchShards(
+  stack: AsyncDisposableStack,
+  [folder = '', url = '']: string[],
+): Promise<void> {
+  if (!folder || !url)
+    throw new Error('npm run bench -- shards FOLDER URL: a cluster of ops/citus/cluster.sh')
   await prepareSchema(url)
   const db = openForBench(stack, url)
   const tryout = await openTryout(db)

@@ -20,8 +20,11 @@ async function writeSettings(folder: string, port: number, nodes: readonly numbe
   const shipped = await readFile(settings, 'utf8')
   const places = ['3000', '3001']
   let site = shipped.slice(0, shipped.indexOf('server {')) + shipped.slice(shipped.lastIndexOf('server {'))
-  site = site.replace(/^ +(?:listen \[::\]|ssl_).*\n/gm, '').replace(/listen 443 .*/, `listen 127.0.0.1:${port};`)
-  for (const [index, place] of places.entries()) site = site.replace(`127.0.0.1:${place}`, `127.0.0.1:${nodes[index]}`)
+  site = site
+    .replace(/^ +(?:listen \[::\]|ssl_).*\n/gm, '')
+    .replace(/listen 443 .*/, `listen 127.0.0.1:${port};`)
+  for (const [index, place] of places.entries())
+    site = site.replace(`127.0.0.1:${place}`, `127.0.0.1:${nodes[index]}`)
   const file = join(folder, 'nginx.conf')
   await writeFile(
     file,
@@ -47,6 +50,12 @@ export async function startProxy(
     child.kill('SIGTERM')
     await ended
   })
-  while (!(await fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false))) await sleep(50)
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await sleep(50)
   return port
 }

@@ -44,8 +44,14 @@ const environment = z.object({
   DEMO: z.enum(['public']).optional(),
   THREADS: z.coerce.number().int().min(1).max(64).optional(),
   METRICS_TOKEN: z.string().min(16, shortToken).optional(),
-  BACKUP_RECIPIENT: z.string().regex(/^age1[0-9a-z]{58}$/, wrongBackupKey).optional(),
-  BACKUP_IDENTITY: z.string().regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/, wrongBackupKey).optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[0-9a-z]{58}$/, wrongBackupKey)
+    .optional(),
+  BACKUP_IDENTITY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/, wrongBackupKey)
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('error'),
 })
 

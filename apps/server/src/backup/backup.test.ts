@@ -363,7 +363,13 @@ test('a sealed backup opens with its key alone, and holds the same', async () =>
   await expect(checkBackup(file)).rejects.toThrow('Cadangan ini disandikan. Isi BACKUP_IDENTITY')
   await expect(checkBackup(file, other.identity)).rejects.toThrow('bukan kunci pembuka cadangan ini')
   const home = await createBareDatabase()
-  await restoreBackup({ url: home.url, media_dir: join(folder, `media-${++files}`), file, identity: own.identity, say })
+  await restoreBackup({
+    url: home.url,
+    media_dir: join(folder, `media-${++files}`),
+    file,
+    identity: own.identity,
+    say,
+  })
   expect(await readEverything(home.url)).toEqual(await readEverything(original().url))
   await home.close()
 })

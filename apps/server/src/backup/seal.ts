@@ -19,7 +19,8 @@ export async function createKeys(): Promise<{ recipient: string; identity: strin
 
 type Bytes = AsyncIterable<Uint8Array>
 
-const toWeb = (source: Bytes) => Readable.toWeb(Readable.from(source)) as globalThis.ReadableStream<Uint8Array>
+const toWeb = (source: Bytes) =>
+  Readable.toWeb(Readable.from(source)) as globalThis.ReadableStream<Uint8Array>
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>): Bytes =>
   Readable.fromWeb(stream as ReadableStream<Uint8Array>)
 
@@ -52,11 +53,16 @@ function createDecrypter(identity: string): Decrypter {
 export function openWith(identity: string | undefined) {
   return async function* unseal(source: Bytes): Bytes {
     if (identity === undefined)
-      throw new OperatorError('Cadangan ini disandikan. Isi BACKUP_IDENTITY dengan kunci pembukanya, lalu coba lagi.')
+      throw new OperatorError(
+        'Cadangan ini disandikan. Isi BACKUP_IDENTITY dengan kunci pembukanya, lalu coba lagi.',
+      )
     const opened = await createDecrypter(identity)
       .decrypt(toWeb(source))
       .catch((error: unknown) => {
-        throw new OperatorError('BACKUP_IDENTITY bukan kunci pembuka cadangan ini. Pakai kunci yang dibuat bersama BACKUP_RECIPIENT-nya.', { cause: error })
+        throw new OperatorError(
+          'BACKUP_IDENTITY bukan kunci pembuka cadangan ini. Pakai kunci yang dibuat bersama BACKUP_RECIPIENT-nya.',
+          { cause: error },
+        )
       })
     yield* fromWeb(opened)
   }

@@ -44,14 +44,18 @@ function sortByTarget(names: readonly string[], keys: readonly ForeignKey[]): st
 /** All or none: meanwhile the keys between them are gone, because none may refer to a table that is not split yet. */
 async function distributeAll(db: Kysely<unknown>, names: readonly string[]): Promise<void> {
   const among = new Set<string>(tables.distributed)
-  const keys = (await listForeignKeys(db)).filter(({ table, target }) => among.has(table) && among.has(target))
+  const keys = (await listForeignKeys(db)).filter(
+    ({ table, target }) => among.has(table) && among.has(target),
+  )
   await db.transaction().execute(async trx => {
     await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(trx)
     for (const { table, name } of keys)
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(trx)
     for (const name of names) await distribute(name).execute(trx)
     for (const { table, name, definition } of keys)
-      await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(trx)
+      await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
+        trx,
+      )
   })
 }
 

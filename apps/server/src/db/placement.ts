@@ -30,7 +30,8 @@ export function inOneBucket(alias: string, rows: readonly { bucket: number }[]) 
 /** Whether the tables of a sharded database stand where they belong already: migrations of old run before that. */
 async function isPlaced(db: Kysely<unknown>): Promise<boolean> {
   if (!(await isSharded(db))) return false
-  const found = await sql`select 1 from pg_dist_partition where logicalrelid = to_regclass('attempts')`.execute(db)
+  const found =
+    await sql`select 1 from pg_dist_partition where logicalrelid = to_regclass('attempts')`.execute(db)
   return found.rows.length > 0
 }
 
@@ -49,4 +50,3 @@ export async function replicateTables(db: Kysely<unknown>, names: readonly strin
   if (!(await isPlaced(db))) return
   for (const name of names) await replicate(name).execute(db)
 }
-

@@ -10,7 +10,10 @@ const declared = /\/\* plain only \*\//
 // oxlint-disable-next-line typescript/no-explicit-any -- the parser's own types name a thousand shapes, of which few matter here
 type Node = Record<string, any>
 
-function* walk(node: unknown, path: readonly string[] = []): Generator<{ kind: string; node: Node; path: readonly string[] }> {
+function* walk(
+  node: unknown,
+  path: readonly string[] = [],
+): Generator<{ kind: string; node: Node; path: readonly string[] }> {
   if (Array.isArray(node)) for (const one of node) yield* walk(one, path)
   else if (typeof node === 'object' && node !== null)
     for (const [kind, inner] of Object.entries(node)) {
@@ -63,7 +66,8 @@ function joinBuckets(tree: unknown, classes: ReturnType<typeof createClasses>): 
     const own = listTables(level).filter(({ relname }) => distributed.has(relname))
     const only = own.length === 1 && own[0] ? nameOf(own[0]) : undefined
     for (const { kind: inner, node, path } of walk(level)) {
-      if (inner !== 'A_Expr' || path.some(one => levels.has(one) || one === 'args' && path.includes('OR'))) continue
+      if (inner !== 'A_Expr' || path.some(one => levels.has(one) || (one === 'args' && path.includes('OR'))))
+        continue
       if (textOf(node['name']?.[0] ?? {}) !== '=' || node['kind'] !== 'AEXPR_OP') continue
       const [left, right] = [describeSide(node['lexpr'], only), describeSide(node['rexpr'], only)]
       if (left && right) classes.join(left, right)
@@ -91,12 +95,17 @@ export function findShardFault(text: string): string | undefined {
   const tree = parseSync(text)
   const classes = createClasses()
   joinBuckets(tree, classes)
-  const used = [...walk(tree)].filter(({ kind, node }) => ['RangeVar', 'relation'].includes(kind) && distributed.has(node['relname']))
+  const used = [...walk(tree)].filter(
+    ({ kind, node }) => ['RangeVar', 'relation'].includes(kind) && distributed.has(node['relname']),
+  )
   const inserted = new Set(
-    [...walk(tree)].filter(({ kind, node }) => kind === 'InsertStmt' && givesBuckets(node, classes)).map(({ node }) => node['relation'].relname),
+    [...walk(tree)]
+      .filter(({ kind, node }) => kind === 'InsertStmt' && givesBuckets(node, classes))
+      .map(({ node }) => node['relation'].relname),
   )
   const loose = used.filter(
-    ({ kind, node }) => !classes.isGiven(nameOf(node)) && !(kind === 'relation' && inserted.has(node['relname'])),
+    ({ kind, node }) =>
+      !classes.isGiven(nameOf(node)) && !(kind === 'relation' && inserted.has(node['relname'])),
   )
   const names = [...new Set(loose.map(({ node }) => node['relname']))]
   return names.length > 0 ? `no bucket for ${names.join(', ')}` : undefined

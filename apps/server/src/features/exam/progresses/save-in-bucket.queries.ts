@@ -130,11 +130,7 @@ async function storeEvents(trx: Trx, accepted: SaveRequest[]): Promise<void> {
     .execute()
 }
 
-async function save(
-  trx: Trx,
-  requests: SaveRequest[],
-  whenLocked: 'wait' | 'skip',
-): Promise<SaveOutcome[]> {
+async function save(trx: Trx, requests: SaveRequest[], whenLocked: 'wait' | 'skip'): Promise<SaveOutcome[]> {
   const [first] = requests
   if (!first) return []
   const outcomes = judge(requests, await lockRunning(trx, first.bucket, requests, whenLocked))

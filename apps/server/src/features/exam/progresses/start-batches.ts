@@ -82,10 +82,7 @@ const keepUntilGrace = (db: Db, rows: readonly Kept[]) =>
   )
 
 /** The batched look-ups and inserts that a stampede of starts goes through. */
-export function createStarts({
-  config: { is_sharded },
-  examDb: db,
-}: Pick<Platform, 'config' | 'examDb'>) {
+export function createStarts({ config: { is_sharded }, examDb: db }: Pick<Platform, 'config' | 'examDb'>) {
   const limit = limits.batchRows
   const insert = is_sharded ? insertProgressesInBucket : insertProgresses
   return {
