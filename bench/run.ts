@@ -6,6 +6,7 @@ import { benchExport } from './export.ts'
 import { benchBanks } from './lists/banks.ts'
 import { benchPeople } from './lists/people.ts'
 import { benchLogin } from './login.ts'
+import { benchBackup } from './overload/backup.ts'
 import { benchCallers } from './overload/callers.ts'
 import { benchImport } from './overload/import.ts'
 import { benchStorm } from './overload/storm.ts'
@@ -23,7 +24,7 @@ const benches: Record<string, Bench> = {
   start: benchStart,
   login: benchLogin,
   crash: benchCrash,
-  overload: joinParts({ storm: benchStorm, import: benchImport, callers: benchCallers }),
+  overload: joinParts({ storm: benchStorm, import: benchImport, callers: benchCallers, backup: benchBackup }),
   score: benchScore,
   ranking: benchRanking,
   lists: joinParts({ banks: benchBanks, people: benchPeople }),

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { isStartedByNpm, readConfig, type ServingConfig } from './config.ts'
+import { type Config, isStartedByNpm, readConfig, type ServingConfig } from './config.ts'
 import { explainFolderFailure } from './db/embedded/embedded-postgres-error.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
 import { prepareSchema } from './db/prepare-database.ts'
@@ -22,7 +22,7 @@ function whenOrphaned(act: () => void): void {
 }
 
 async function run(
-  config: Omit<ServingConfig, 'is_sharded'>,
+  config: Config & Pick<ServingConfig, 'database_url'>,
   stopDatabase: () => Promise<void>,
 ): Promise<void> {
   setServingThreads(config.threads)

@@ -1,4 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
@@ -17,6 +18,9 @@ async function tidy(folder: string): Promise<string> {
   for (const name of gone) await rm(join(folder, name))
   return gone.length > 0 ? ` ${gone.length} cadangan lama dihapus.` : ''
 }
+
+// Packing and sealing take a core; students come first.
+setPriority(constants.priority.PRIORITY_LOW)
 
 await runCommand(async open => {
   const [target, ...more] = process.argv.slice(2)

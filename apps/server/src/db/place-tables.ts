@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
 import { distribute, isSharded, replicate } from './placement.ts'
 import { tables } from './tables.ts'
 
-async function listPlaced(db: Kysely<unknown>): Promise<ReadonlySet<string>> {
+async function listPlaced(db: QueryExecutorProvider): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select logicalrelid::text as name from pg_dist_partition where partmethod = 'h' or repmodel = 't'
   `.execute(db)
@@ -16,7 +16,7 @@ interface ForeignKey {
   definition: string
 }
 
-async function listForeignKeys(db: Kysely<unknown>): Promise<ForeignKey[]> {
+async function listForeignKeys(db: QueryExecutorProvider): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select conrelid::regclass::text as table, conname as name, confrelid::regclass::text as target,
       pg_get_constraintdef(oid) as definition
@@ -42,7 +42,7 @@ function sortByTarget(names: readonly string[], keys: readonly ForeignKey[]): st
 }
 
 /** All or none: meanwhile the keys between them are gone, because none may refer to a table that is not split yet. */
-async function distributeAll(db: Kysely<unknown>, names: readonly string[]): Promise<void> {
+async function distributeAll(db: Kysely<never>, names: readonly string[]): Promise<void> {
   const among = new Set<string>(tables.distributed)
   const keys = (await listForeignKeys(db)).filter(
     ({ table, target }) => among.has(table) && among.has(target),
@@ -63,7 +63,7 @@ async function distributeAll(db: Kysely<unknown>, names: readonly string[]): Pro
  * Moves every table, with its rows, to where `tables.ts` wants it. A database that was plain is sharded after that; one
  * where this was cut off goes on.
  */
-export async function placeTables(db: Kysely<unknown>): Promise<void> {
+export async function placeTables(db: Kysely<never>): Promise<void> {
   if (!(await isSharded(db))) return
   const placed = await listPlaced(db)
   const isMissing = (name: string) => !placed.has(name)

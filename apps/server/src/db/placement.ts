@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import { limits } from '../limits.ts'
 import { shareOf } from '../share.ts'
 
-export async function isSharded(db: Kysely<unknown>): Promise<boolean> {
+export async function isSharded(db: QueryExecutorProvider): Promise<boolean> {
   const found = await sql`select 1 from pg_extension where extname = 'citus'`.execute(db)
   return found.rows.length > 0
 }
@@ -28,7 +28,7 @@ export function inOneBucket(alias: string, rows: readonly { bucket: number }[]) 
 }
 
 /** Whether the tables of a sharded database stand where they belong already: migrations of old run before that. */
-async function isPlaced(db: Kysely<unknown>): Promise<boolean> {
+async function isPlaced(db: QueryExecutorProvider): Promise<boolean> {
   if (!(await isSharded(db))) return false
   const found =
     await sql`select 1 from pg_dist_partition where logicalrelid = to_regclass('attempts')`.execute(db)
@@ -40,13 +40,13 @@ export const distribute = (name: string) =>
 export const replicate = (name: string) => sql`select create_reference_table(${name})`
 
 /** Splits new tables by `bucket`, colocated; on plain PostgreSQL there is nothing to do. Call before foreign keys are added. */
-export async function distributeTables(db: Kysely<unknown>, names: readonly string[]): Promise<void> {
+export async function distributeTables(db: QueryExecutorProvider, names: readonly string[]): Promise<void> {
   if (!(await isPlaced(db))) return
   for (const name of names) await distribute(name).execute(db)
 }
 
 /** Copies new tables to every shard; on plain PostgreSQL there is nothing to do. */
-export async function replicateTables(db: Kysely<unknown>, names: readonly string[]): Promise<void> {
+export async function replicateTables(db: QueryExecutorProvider, names: readonly string[]): Promise<void> {
   if (!(await isPlaced(db))) return
   for (const name of names) await replicate(name).execute(db)
 }
