@@ -5,11 +5,13 @@ import { benchCrash } from './crash.ts'
 import { benchExport } from './export.ts'
 import { benchBanks } from './lists/banks.ts'
 import { benchPeople } from './lists/people.ts'
+import { benchFailover } from './failover.ts'
 import { benchLogin } from './login.ts'
 import { benchBackup } from './overload/backup.ts'
 import { benchCallers } from './overload/callers.ts'
 import { benchImport } from './overload/import.ts'
 import { benchStorm } from './overload/storm.ts'
+import { benchNation } from './nation.ts'
 import { benchNodes } from './nodes.ts'
 import { benchRanking } from './ranking.ts'
 import { benchSave } from './save.ts'
@@ -29,7 +31,9 @@ const benches: Record<string, Bench> = {
   ranking: benchRanking,
   lists: joinParts({ banks: benchBanks, people: benchPeople }),
   export: benchExport,
+  nation: benchNation,
   nodes: benchNodes,
+  failover: benchFailover,
   shards: benchShards,
   browser: joinParts({
     weight: benchWeight,

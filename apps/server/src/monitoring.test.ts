@@ -3,7 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { createTestApp } from './testing/api.ts'
+import { noteBackup } from './backup/note-backup.ts'
+import { createTestApp, type TestApp, type TestNode } from './testing/api.ts'
+import { createProgram, createTryout } from './testing/factories.ts'
+import { enroll, save, start } from './testing/sittings.ts'
+import { openTcpProxy } from './testing/tcp-proxy.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const alertsFile = join(root, 'ops/monitoring/alerts.yml')
@@ -84,6 +88,69 @@ test.skipIf(!has('promtool', '--version')).each(names)(
   name => {
     expect(firesFor(name, faults[name] ?? {})).toBe(true)
     expect(firesFor(name, { gerbang_backup_age_seconds: '60x20', gerbang_ready: '1x20' })).toBe(false)
+  },
+)
+
+type Readings = Map<string, number>
+
+async function readMetrics({ http }: Pick<TestNode, 'http'>): Promise<Readings> {
+  const { body } = await http.inject({ url: '/metrics', headers: { host: '127.0.0.1' } })
+  const lines = body.split('\n').filter(line => /^gerbang_/.test(line))
+  return new Map(lines.map(line => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
+}
+
+/** As if what happened between two readings went on happening at each of them. */
+const goOn = (before: Readings, after: Readings): Record<string, string> =>
+  Object.fromEntries(
+    [...after].map(([name, value]) => {
+      const isCounted = /_(total|bucket|sum|count)(\{|$)/.test(name)
+      const step = isCounted ? value - (before.get(name) ?? 0) : 0
+      return [name, `${value}+${step}x20`]
+    }),
+  )
+
+/** Makes a fault, and returns the node that suffers from it. */
+const makers: Record<
+  string,
+  (app: TestApp) => Promise<{ node: TestNode | TestApp; suffer: () => Promise<unknown> }>
+> = {
+  'GerbangNotReady GerbangSavesFail': async app => {
+    const tryout = await createTryout(app.db, { program_id: (await createProgram(app.db)).id })
+    const student = await enroll(app, tryout)
+    const sitting = { ...student, ...(await start(app, student, tryout.sub_tests[0])) }
+    const line = await openTcpProxy(app.platform.config.database_url)
+    const node = await app.addNode({ through: line.url })
+    await save(node, sitting)
+    const suffer = async () => {
+      await line.cut()
+      for (let round = 0; round < 40; round++) await save(node, sitting)
+    }
+    return { node, suffer }
+  },
+  GerbangClock: async app => {
+    const clock = { findClockFault: () => 'The clock of this machine is 3 s ahead of the database' }
+    return { node: await app.addNode({ clock }), suffer: async () => {} }
+  },
+  GerbangBackupOld: async app => {
+    const suffer = async () => {
+      await noteBackup(app.platform.config.database_url)
+      app.setClock(new Date(Date.now() + 3 * 86_400_000))
+    }
+    return { node: app, suffer }
+  },
+}
+
+test.skipIf(!has('promtool', '--version')).each(Object.keys(makers))(
+  '%s fires for what the server tells when that befalls it',
+  async alerts => {
+    const app = await createTestApp()
+    const made = await makers[alerts]?.(app)
+    if (!made) throw new Error(`Nothing makes ${alerts}`)
+    const before = await readMetrics(made.node)
+    await made.suffer()
+    const readings = goOn(before, await readMetrics(made.node))
+    for (const alert of alerts.split(' ')) expect([alert, firesFor(alert, readings)]).toEqual([alert, true])
+    await app.close()
   },
 )
 

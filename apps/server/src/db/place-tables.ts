@@ -60,6 +60,16 @@ async function distributeAll(db: Kysely<never>, names: readonly string[]): Promi
 }
 
 /**
+ * A transaction that has read all shards at once may not write a table that each has a copy of; one after the other it may.
+ * From the next connection on.
+ */
+async function readShardsInTurn(db: QueryExecutorProvider): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+  for (const { name } of rows)
+    await sql`alter database ${sql.id(name)} set citus.multi_shard_modify_mode = 'sequential'`.execute(db)
+}
+
+/**
  * Moves every table, with its rows, to where `tables.ts` wants it. A database that was plain is sharded after that; one
  * where this was cut off goes on.
  */
@@ -72,5 +82,7 @@ export async function placeTables(db: Kysely<never>): Promise<void> {
   // Shards bear no trigger; what it does is done elsewhere (decision 19).
   if (references.length > 0) await sql`drop trigger if exists users_end_sessions on users`.execute(db)
   for (const name of references) await replicate(name).execute(db)
-  if (splits.length > 0) await distributeAll(db, splits)
+  if (splits.length === 0) return
+  await distributeAll(db, splits)
+  await readShardsInTurn(db)
 }
