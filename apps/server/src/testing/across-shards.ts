@@ -8,8 +8,9 @@ const functions: Record<string, readonly string[]> = {
     'countSaves',
     'countStudents',
     'findSitting',
+    'listSittings',
   ],
-  'features/exam/exam-day/missing.queries.ts': ['countByClass'],
+  'features/exam/exam-day/missing.queries.ts': ['countByClass', 'listMissing'],
   'features/exam/marks/essay-marks.queries.ts': ['findLastMark', 'lacksMarks', 'listEssays'],
   'features/exam/marks/write-scores.queries.ts': ['writeScores'],
   'features/exam/progresses/attempts.queries.ts': ['countUnderWay', 'findLongestExtra', 'listUnfinished'],
@@ -30,7 +31,7 @@ const functions: Record<string, readonly string[]> = {
   'features/learning/quizzes/attempts.queries.ts': ['listDue'],
   'features/learning/quizzes/authoring.queries.ts': ['isStarted', 'withFinished'],
   'features/learning/quizzes/quiz-essays.queries.ts': ['listQuizEssays'],
-  'features/learning/quizzes/statistics.queries.ts': ['listItemFindings', 'readAttemptCounts'],
+  'features/learning/quizzes/statistics.queries.ts': ['listItemFindings', 'listTakers', 'readAttemptCounts'],
   'features/learning/reminders/reminders.queries.ts': ['findReminded', 'takeClosing'],
   'features/office/dashboard/dashboard.queries.ts': [
     'countAll',
@@ -60,6 +61,7 @@ const functions: Record<string, readonly string[]> = {
   ],
   'features/scores/scores/runs/compare-runs.queries.ts': ['compareRuns'],
   'features/scores/scores/runs/rolling.queries.ts': ['countScored'],
+  'features/exam/on-paper/sheets.queries.ts': ['listTakenSheets'],
 }
 
 export const acrossShards: ReadonlySet<string> = new Set(

@@ -48,7 +48,8 @@ function describeSide(side: Node | undefined, only: string | undefined): string 
   return column === 'bucket' ? table : undefined
 }
 
-const levels = new Set(['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt'])
+/** The two sides of a union stand without a name of their own. */
+const levels = new Set(['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt', 'larg', 'rarg'])
 
 /** Tables of one level of a statement, without those of the levels inside. */
 function listTables(level: Node): Node[] {

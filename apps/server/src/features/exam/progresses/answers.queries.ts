@@ -58,8 +58,8 @@ export async function saveAnswers(
       client_at,
     })),
   )
-  const { rows } = await sql<SaveOutcome>`${plainOnly}
-    with asked as (
+  const { rows } = await sql<SaveOutcome>`
+    with ${plainOnly} asked as (
       select * from json_to_recordset(${JSON.stringify(asked)}::json) as a
         (n integer, bucket smallint, progress_id uuid, lease uuid, arrived_at timestamptz)
     ), running as materialized (

@@ -65,8 +65,8 @@ export interface NewProgress extends Owner {
  * over, another sub-test of it runs, or this one was started before: the unique indexes decide, not this process.
  */
 export async function insertProgresses(db: Db, rows: NewProgress[]): Promise<Set<string>> {
-  const opened = await sql<{ id: string }>`${plainOnly}
-    with asked as (
+  const opened = await sql<{ id: string }>`
+    with ${plainOnly} asked as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as r (bucket smallint, id uuid, attempt_id uuid,
         user_id uuid, sub_test_id uuid, started_at timestamptz, ends_at timestamptz, lease uuid, client_id uuid)
     ), live as materialized (
