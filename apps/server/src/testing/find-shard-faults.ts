@@ -1,27 +1,11 @@
 import { loadModule, parseSync } from 'libpg-query'
 import { tables } from '../db/tables.ts'
+import { type Node, walk } from './walk-statement.ts'
 
 await loadModule()
 
 const distributed: ReadonlySet<string> = new Set(tables.distributed)
 const declared = /\/\* plain only \*\//
-
-/** A node of PostgreSQL's own tree: what each kind holds is PostgreSQL's to say. */
-// oxlint-disable-next-line typescript/no-explicit-any -- the parser's own types name a thousand shapes, of which few matter here
-type Node = Record<string, any>
-
-function* walk(
-  node: unknown,
-  path: readonly string[] = [],
-): Generator<{ kind: string; node: Node; path: readonly string[] }> {
-  if (Array.isArray(node)) for (const one of node) yield* walk(one, path)
-  else if (typeof node === 'object' && node !== null)
-    for (const [kind, inner] of Object.entries(node)) {
-      if (typeof inner !== 'object' || inner === null) continue
-      if (!Array.isArray(inner)) yield { kind, node: inner as Node, path }
-      yield* walk(inner, [...path, kind])
-    }
-}
 
 const textOf = (field: Node) => String(field['String']?.sval ?? '')
 const nameOf = (table: Node) => String(table['alias']?.aliasname ?? table['relname'])
