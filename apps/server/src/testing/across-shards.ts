@@ -62,6 +62,7 @@ const functions: Record<string, readonly string[]> = {
   'features/scores/scores/runs/compare-runs.queries.ts': ['compareRuns'],
   'features/scores/scores/runs/rolling.queries.ts': ['countScored'],
   'features/exam/on-paper/sheets.queries.ts': ['listTakenSheets'],
+  'metrics.queries.ts': ['measureInstallation'],
 }
 
 export const acrossShards: ReadonlySet<string> = new Set(

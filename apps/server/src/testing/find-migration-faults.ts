@@ -23,7 +23,7 @@ const alterations: Record<string, (command: Node) => string | undefined> = {
  * is taken away goes with a later version, once nothing reads it.
  */
 export function findMigrationFaults(text: string): string[] {
-  const { stmts } = parseSync(text)
+  const { stmts = [] } = parseSync(text)
   if (stmts.length > 1) return ['sends several statements as one']
   return [...walk(stmts)].flatMap(({ kind, node }) => {
     if (kind === 'AlterTableCmd') return alterations[node['subtype']]?.(node) ?? []
