@@ -191,8 +191,7 @@ test('items of different keys run apart, and a fault of one key spares the other
     },
   })
   const outcomes = await Promise.allSettled(['a1', 'b1', 'c1', 'a2', 'b2', 'd1'].map(send))
-  expect(outcomes.map(({ status }) => status)).toEqual([
-    ...['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled'],
-  ])
+  const isDone = outcomes.map(({ status }) => status === 'fulfilled')
+  expect(isDone).toEqual([true, false, true, true, false, true])
   expect(await send('a3')).toBe('a3 of 1')
 })

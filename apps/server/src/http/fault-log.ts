@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 
 const everyMs = 1_000
-const message = 'Cannot answer the request'
+const cannot = 'Cannot answer the request'
 
-type Fault = Error & { code?: unknown }
+type Fault = Error & { code?: string }
 
 /** A full disk or a lost database tells each request something else, but by one code. */
-const nameOf = (fault: Fault): string => String(fault.code ?? `${fault.name}: ${fault.message}`)
+const nameOf = ({ code, name, message }: Fault): string => code ?? `${name}: ${message}`
 
 /**
  * Writes the first of each fault down whole, and once a second how many more there were: a disk that is full must not be filled by
@@ -19,7 +19,7 @@ function createFaultLog(log: FastifyBaseLogger) {
     const count = more.get(name) ?? 0
     more.delete(name)
     if (count === 0) return
-    log.error({ fault: name, count }, `${message}, again`)
+    log.error({ fault: name, count }, `${cannot}, again`)
     watch(name)
   }
 
@@ -32,7 +32,7 @@ function createFaultLog(log: FastifyBaseLogger) {
     const name = nameOf(fault)
     const count = more.get(name)
     if (count !== undefined) return void more.set(name, count + 1)
-    log.error({ err: fault, code, req: request }, message)
+    log.error({ err: fault, code, req: request }, cannot)
     watch(name)
   }
 }

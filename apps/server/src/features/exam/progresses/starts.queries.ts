@@ -109,7 +109,15 @@ export function insertProgressesInBucket(db: Database, rows: NewProgress[]): Pro
     const asked = rows
       .filter(row => ids.has(row.attempt_id))
       .map(({ id, attempt_id, user_id, sub_test_id, started_at, ends_at, lease, client_id }) => ({
-        ...{ bucket, id, attempt_id, user_id, sub_test_id, started_at, ends_at, lease, client_id },
+        bucket,
+        id,
+        attempt_id,
+        user_id,
+        sub_test_id,
+        started_at,
+        ends_at,
+        lease,
+        client_id,
       }))
     if (asked.length === 0) return new Set()
     const opened = await trx
