@@ -40,6 +40,8 @@ export const tables = {
     'quiz_keys',
     'question_estimates',
     'estimate_history',
+    'classes',
+    'class_members',
   ],
   distributed: [
     'attempts',
@@ -104,8 +106,6 @@ export const tables = {
     'invitations',
     'exam_signals',
     'take_overs',
-    'classes',
-    'class_members',
     'class_teachers',
     'student_lists',
     'first_admin_codes',

@@ -17,13 +17,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
   `.execute(db)
   await distributeTables(db, ['told_chances'])
-  await sql`alter table told_chances add foreign key (bucket, attempt_id) references attempts`.execute(db)
+  await sql`
+    alter table told_chances add constraint told_chances_attempt foreign key (bucket, attempt_id) references attempts
+  `.execute(db)
   await sql`comment on column told_chances.if_refused is 'the chance of whoever the choices before have refused: what came is compared with this'`.execute(
     db,
   )
-  await sql`alter table admission_outcomes add column if_refused double precision check (if_refused between 0 and 1)`.execute(
-    db,
-  )
+  await sql`alter table admission_outcomes add column if_refused double precision`.execute(db)
+  await sql`
+    alter table admission_outcomes
+      add constraint admission_outcomes_if_refused check (if_refused between 0 and 1)
+  `.execute(db)
   await sql`comment on column admission_outcomes.if_refused is 'null where it was not kept; of a first choice the chance itself'`.execute(
     db,
   )
