@@ -8,7 +8,7 @@ export interface TakenAbilities extends Pick<Abilities, 'eap' | 'se'> {
   taken: Uint8Array
 }
 
-/** Fewer students than this say too little about the correlation of one pair. */
+/** Fewer students than this say nothing about a correlation. */
 const LEAST_STUDENTS = 50
 
 /** What abilities in the parts of an entrance exam correlate by where a run is too small to tell. */
@@ -47,25 +47,13 @@ function sumTogether(one: TakenAbilities, other: TakenAbilities): Sums {
 /** The share of the variance of EAPs that is ability. */
 const findShare = (posterior: number, variance: number) => 1 - findNoise(posterior) / variance
 
-/** Undefined where chance or error leaves nothing to tell. */
-function correlatePair({ count, x, y, xx, yy, xy, vx, vy }: Sums): number | undefined {
+function correlatePair(one: TakenAbilities, other: TakenAbilities): number {
+  const { count, x, y, xx, yy, xy, vx, vy } = sumTogether(one, other)
+  if (count < LEAST_STUDENTS) return TYPICAL_CORRELATION
   const [variance_x, variance_y] = [(xx - (x * x) / count) / count, (yy - (y * y) / count) / count]
   const reliability = findShare(vx / count, variance_x) * findShare(vy / count, variance_y)
   const found = (xy - (x * y) / count) / count / Math.sqrt(variance_x * variance_y * reliability)
-  return Number.isFinite(found) ? Math.min(1, Math.max(-1, found)) : undefined
-}
-
-/** So many students say as much of the correlations of a whole paper as is known of papers like it. */
-const STUDENTS_OF_TYPICAL = 25
-
-/** What a group too small for each pair by itself says of all pairs together, beside what is typical. */
-function correlateFew(pairs: readonly Sums[]): number {
-  const found = pairs.flatMap(pair => correlatePair(pair) ?? [])
-  if (found.length === 0) return TYPICAL_CORRELATION
-  const mean = found.reduce((sum, one) => sum + one, 0) / found.length
-  const students = pairs.reduce((sum, { count }) => sum + count, 0) / pairs.length
-  const share = students / (students + STUDENTS_OF_TYPICAL)
-  return share * mean + (1 - share) * TYPICAL_CORRELATION
+  return Number.isFinite(found) ? Math.min(1, Math.max(-1, found)) : TYPICAL_CORRELATION
 }
 
 const STEP = 0.95
@@ -82,18 +70,11 @@ function reconcile(correlations: number[][]): number[][] {
 
 /**
  * How the abilities themselves go together, row by row: the correlations of the EAPs, corrected for the error that each
- * has (Spearman 1904). Pairs of few students are taken to be alike. Positive definite.
+ * has (Spearman 1904). Positive definite.
  */
-export function correlateAbilities(subTests: readonly TakenAbilities[]): number[][] {
-  const sums = subTests.map(one => subTests.map(other => sumTogether(one, other)))
-  const few = sums.flatMap((row, one) => row.slice(0, one).filter(({ count }) => count < LEAST_STUDENTS))
-  const alike = few.length > 0 ? correlateFew(few) : TYPICAL_CORRELATION
-  return reconcile(
-    sums.map((row, one) =>
-      row.map((pair, other) => {
-        if (one === other) return 1
-        return (pair.count < LEAST_STUDENTS ? undefined : correlatePair(pair)) ?? alike
-      }),
+export const correlateAbilities = (subTests: readonly TakenAbilities[]): number[][] =>
+  reconcile(
+    subTests.map((one, row) =>
+      subTests.map((other, column) => (row === column ? 1 : correlatePair(one, other))),
     ),
   )
-}
