@@ -52,7 +52,7 @@ const environment = z.object({
     .string()
     .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/, wrongBackupKey)
     .optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('error'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 })
 
 export interface Config {
@@ -80,7 +80,7 @@ export interface Config {
   backup_recipient: string | undefined
   /** Opens them again; belongs to whoever restores, not to the server. */
   backup_identity: string | undefined
-  /** The least that is logged of requests; everything below is dropped. */
+  /** The least that is logged; everything below is dropped. */
   log_level: z.infer<typeof environment>['LOG_LEVEL']
   /** The folder of the built web pages. */
   web_dir: string
