@@ -1,5 +1,5 @@
 /** One sub-test of a group: what its students were given, and how abilities became it. */
-export interface GroupScores {
+interface GroupScores {
   /** In the total: 0 or more. */
   weight: number
   /** Mean score, and mean square of the standard errors, in points. */
@@ -9,7 +9,7 @@ export interface GroupScores {
   scale: { a: number; b: number } | null
 }
 
-export interface GroupMean {
+interface GroupMean {
   mean: number
   /** What the differences between students, and so the error of the mean, are to be multiplied by. */
   stretch: number

@@ -5,9 +5,9 @@
 export const findNoise = (posterior: number) => posterior * (1 - posterior)
 
 /** Of fewer students nobody can say how much of their differences is no error. */
-export const LEAST_FOR_RELIABILITY = 30
+const LEAST_FOR_RELIABILITY = 30
 
-export interface Stratum {
+interface Stratum {
   /** Of the sub-test in the total: 0 or more. */
   weight: number
   /** Mean square of these students' standard errors, in points. */

@@ -10,7 +10,7 @@ const LEAST_TIMES = 10
 /** And neither does a share of fewer answers. */
 const LEAST_ANSWERS = 5
 
-export interface TimedAnswers {
+interface TimedAnswers {
   /** Seconds in view, row by row over the items; 0 where it was not measured. */
   seconds: Uint8Array
   /** 1 where something was answered, in the same order. */

@@ -16,7 +16,7 @@ export interface GroupRow {
   square_errors?: (number | null)[]
 }
 
-export interface SubTestScale {
+interface SubTestScale {
   weight: number
   scale: { a: number; b: number } | null
 }

@@ -14,7 +14,7 @@ interface KeyChange {
 }
 
 /** Titles of other published try-outs whose papers hold the question with the key as it was. */
-export async function listOthersWithKey(
+async function listOthersWithKey(
   db: Db,
   { tryout_id, question_id, before }: Pick<KeyChange, 'tryout_id' | 'question_id' | 'before'>,
 ): Promise<string[]> {
