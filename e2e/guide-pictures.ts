@@ -162,13 +162,7 @@ const scenes: Scene[] = [
         parts: page => card(page, 'Skor akhir').and(page.locator(':not(:last-child)')),
       },
       'result-topics': {
-        parts: page =>
-          heading(page, /bab untuk diulang/).or(
-            page
-              .locator('li')
-              .filter({ has: page.getByRole('button', { name: /^Latih/ }) })
-              .nth(2),
-          ),
+        parts: page => card(page, 'Topik'),
       },
       'major-chance': { parts: page => card(page, 'Target jurusan') },
     },

@@ -102,7 +102,7 @@ test('publishing brings the scores with their errors to the ranks and to the stu
   await signIn(theirs, baseURL, { ...tryout.student, role: 'student', email: '' })
   await theirs.goto(`/student/try-out/result/${tryout.slug}`)
   await expect(theirs.getByText(/± \d+/).first()).toBeVisible()
-  await expect(theirs.getByText(/Nilaimu yang sebenarnya kemungkinan besar antara \d/)).toBeVisible()
+  await expect(theirs.getByText(/Paling mungkin antara \d/)).toBeVisible()
   await expect(theirs.getByText('Satu soal dikoreksi setelah try out')).toBeVisible()
   await expect(theirs.getByText('Sementara')).toBeHidden()
   await theirs.getByRole('link', { name: 'Bagaimana skor dihitung' }).click()

@@ -8,7 +8,6 @@ import { NextStep } from './next-step.tsx'
 import { Opening } from './opening.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { ScoringNotices } from './scoring-notices.tsx'
-import { SubTestScores } from './sub-test-scores.tsx'
 import { texts } from './texts.ts'
 
 const LaterParts = lazyPart(async () => (await import('./later-parts.tsx')).LaterParts)
@@ -32,7 +31,6 @@ export function ReleasedResult({ result, released }: { result: Result; released:
           )}
         </ScoreCard>
         <ScoringNotices slug={tryout.slug} scoring={released.scoring} />
-        <SubTestScores subTests={released.sub_tests} scale={tryout.scale} />
         <Suspense>
           <LaterParts result={result} released={released} shown={shown} />
         </Suspense>

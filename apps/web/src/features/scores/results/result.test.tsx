@@ -144,7 +144,7 @@ test('thresholds are reached by all sub-tests or not at all, and each says wheth
     .execute()
   await openResult(tryout, await sit(app, tryout, 2))
   expect(await screen.findByText('Ada ambang batas yang belum tercapai')).toBeTruthy()
-  expect(screen.getAllByText(/^ambang batas/)).toHaveLength(1)
+  expect(await screen.findAllByText(/^ambang batas/)).toHaveLength(1)
   cleanup()
   await openResult(tryout, await sit(app, tryout, 4))
   expect(await screen.findByText('Semua ambang batas tercapai')).toBeTruthy()
