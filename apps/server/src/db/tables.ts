@@ -39,6 +39,7 @@ export const tables = {
     'quiz_stimuli',
     'quiz_keys',
     'question_estimates',
+    'estimate_history',
     'classes',
     'class_members',
   ],
@@ -61,6 +62,7 @@ export const tables = {
     'practice_items',
     'practice_returns',
     'question_notes',
+    'told_chances',
   ],
   local: [
     'credentials',
