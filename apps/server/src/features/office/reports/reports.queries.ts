@@ -72,7 +72,7 @@ export async function countBins(
   return new Map(rows.map(({ bin, count }) => [bin, count]))
 }
 
-interface Figures {
+export interface Figures {
   students: number
   mean: number | null
   sd: number | null
@@ -147,15 +147,17 @@ export async function listBatches(
   return rows
 }
 
-/** What the run found of each sub-test: Cronbach's alpha of everybody, and how abilities become points. */
+/** What the published run found of each sub-test: Cronbach's alpha of everybody, and how abilities become points. */
 export async function listFound(
   db: Db,
-  runId: string,
+  tryoutId: string,
 ): Promise<Map<string, { alpha: number | null; scale: { a: number; b: number } | null }>> {
   const rows = await db
-    .selectFrom('score_run_sub_tests')
-    .select(['sub_test_id', 'statistics', 'scale'])
-    .where('score_run_id', '=', runId)
+    .selectFrom('score_run_sub_tests as s')
+    .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
+    .select(['s.sub_test_id', 's.statistics', 's.scale'])
+    .where('r.tryout_id', '=', tryoutId)
+    .where('r.status', '=', 'published')
     .execute()
   return new Map(
     rows.map(({ sub_test_id, statistics, scale }) => [
