@@ -51,7 +51,9 @@ async function describeSubTests(
     const { students = 0, mean = null, sd = null, square_error = null } = figures[index] ?? {}
     const { alpha = null, scale = null } = found.get(id) ?? {}
     const shown = { id, subject, students, mean, sd, alpha, overall: means.get(id) ?? null }
-    return { shown, weight, scale, stratum: { weight, square_error, b: scale && scale.b } }
+    // A joint total holds the noise of all sub-tests mixed: of that nobody can tell it apart here.
+    const b = scale && !scale.total ? scale.b : null
+    return { shown, weight, scale, stratum: { weight, square_error, b } }
   })
 }
 

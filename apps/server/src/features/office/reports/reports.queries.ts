@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import type { SubTestScale } from '../../../db/score-findings.ts'
 import { bearsName, isInClass } from '../../people/classes/classes.queries.ts'
 import { binCount, type GroupRow } from './reports.rules.ts'
 
@@ -151,7 +152,7 @@ export async function listBatches(
 export async function listFound(
   db: Db,
   tryoutId: string,
-): Promise<Map<string, { alpha: number | null; scale: { a: number; b: number } | null }>> {
+): Promise<Map<string, { alpha: number | null; scale: SubTestScale | null }>> {
   const rows = await db
     .selectFrom('score_run_sub_tests as s')
     .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
@@ -160,10 +161,7 @@ export async function listFound(
     .where('r.status', '=', 'published')
     .execute()
   return new Map(
-    rows.map(({ sub_test_id, statistics, scale }) => [
-      sub_test_id,
-      { alpha: statistics.alpha, scale: scale && { a: scale.a, b: scale.b } },
-    ]),
+    rows.map(({ sub_test_id, statistics, scale }) => [sub_test_id, { alpha: statistics.alpha, scale }]),
   )
 }
 
