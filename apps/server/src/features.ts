@@ -33,6 +33,7 @@ import { importOutcomes } from './features/scores/outcomes/import-outcomes.queri
 import { ownDataRoutes } from './features/people/own-data/own-data.routes.ts'
 import { copyOwnData } from './features/people/own-data/copy.jobs.ts'
 import { profileRoutes } from './features/people/profile/profile.routes.ts'
+import { studyPlanRoutes } from './features/exam/study-plans/study-plans.routes.ts'
 import { presetRoutes } from './features/exam/programs/presets.routes.ts'
 import { programRoutes } from './features/exam/programs/programs.routes.ts'
 import { enrolmentRoutes } from './features/exam/progresses/enrolment.routes.ts'
@@ -98,6 +99,7 @@ import { mailData } from './features/platform/mail/personal-data.ts'
 import { copyData } from './features/people/own-data/personal-data.ts'
 import { profileData } from './features/people/profile/personal-data.ts'
 import { attemptData } from './features/exam/progresses/personal-data.ts'
+import { studyPlanData } from './features/exam/study-plans/personal-data.ts'
 import { practiceData } from './features/learning/practices/personal-data.ts'
 import { reminderData } from './features/learning/reminders/personal-data.ts'
 import { quizData } from './features/learning/quizzes/personal-data.ts'
@@ -140,6 +142,7 @@ export const personalData: readonly PersonalData[] = [
   rankData,
   quizData,
   practiceData,
+  studyPlanData,
   reportData,
   reminderData,
   copyData,
@@ -229,6 +232,7 @@ export const features: MountRoutes[] = [
   quizSittingRoutes,
   quizAuthoringRoutes,
   practiceRoutes,
+  studyPlanRoutes,
   raportRoutes,
   classRaportRoutes,
   firstAdminRoutes,

@@ -48,6 +48,7 @@ import { scores } from './scores/scores.ts'
 import { secondFactor } from './people/second-factor.ts'
 import { sessions } from './people/sessions.ts'
 import { settings } from './platform/settings.ts'
+import { studyPlans } from './exam/study-plans.ts'
 import { subjects } from './bank/subjects.ts'
 import { teachers } from './office/teachers.ts'
 import { testimonials } from './site/testimonials.ts'
@@ -104,6 +105,7 @@ export const calls = {
   quizzes,
   quizAuthoring,
   practices,
+  studyPlans,
   raports,
   classRaports,
   firstAdmin,

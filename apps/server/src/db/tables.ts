@@ -59,6 +59,7 @@ export const tables = {
     'practice_items',
     'practice_returns',
     'question_notes',
+    'study_plans',
   ],
   local: [
     'credentials',

@@ -37,12 +37,16 @@ export const preset = z.strictObject({
 })
 export type Preset = z.infer<typeof preset>
 
+/** The day that its students prepare for, and whether it is only expected: null where nobody has told it. */
+const examDay = { exam_on: z.iso.date().nullable(), exam_is_estimate: z.boolean() }
+
 const programDetail = program.extend({
   is_active: z.boolean(),
   position: z.int(),
   /** Of questions with several right parts, in its try-outs by points and its quizzes. */
   credit: creditRule,
   choice_combinations: choiceRules.shape.combinations,
+  ...examDay,
   /** Newest year first. */
   presets: z.array(preset),
   subject_count: z.int(),
@@ -58,6 +62,9 @@ const programBody = z.strictObject({
   is_active: z.boolean(),
   /** Papers frozen from now on follow it. */
   credit: creditRule.default('all_or_nothing'),
+  /** Left out, it stays as it is. */
+  exam_on: examDay.exam_on.optional(),
+  exam_is_estimate: examDay.exam_is_estimate.optional(),
 })
 
 const presetBody = z.strictObject({
