@@ -89,9 +89,13 @@ async function dismiss(member: ChildProcess): Promise<void> {
   await gone
 }
 
-/** A process with a bound on memory and a low priority, once it can begin. */
+/**
+ * A process with a bound on memory and a low priority, once it can begin. It leads a session of its own: Linux shares a
+ * processor among sessions (autogroup), and whoever saves would wait behind each process that is in theirs, whatever its priority.
+ */
 async function hire({ file, heapMb, patience }: CrewRules): Promise<ChildProcess> {
-  const member = fork(file, { execArgv: [`--max-old-space-size=${heapMb}`], serialization: 'advanced' })
+  const execArgv = [`--max-old-space-size=${heapMb}`]
+  const member = fork(file, { execArgv, serialization: 'advanced', detached: true })
   letOthersGoFirst(member, patience)
   members.add(member)
   member.once('exit', () => members.delete(member))

@@ -39,6 +39,8 @@ export const tables = {
     'quiz_stimuli',
     'quiz_keys',
     'question_estimates',
+    'classes',
+    'class_members',
   ],
   distributed: [
     'attempts',
@@ -103,8 +105,6 @@ export const tables = {
     'invitations',
     'exam_signals',
     'take_overs',
-    'classes',
-    'class_members',
     'class_teachers',
     'student_lists',
     'first_admin_codes',
