@@ -58,6 +58,7 @@ export const wings: Record<string, Knows> = {
     quizzes: ['marks', 'programs', 'tryouts'],
     practices: ['marks', 'progresses', 'results', 'tryouts'],
     reminders: ['auth', 'mail', 'tryouts'],
+    history: ['practices', 'progresses', 'quizzes', 'raports', 'tryouts'],
     home: ['banners', 'news', 'practices', 'progresses', 'raports', 'study-plans', 'tryouts'],
   },
   bank: {

@@ -57,6 +57,7 @@ import { reviewQuestionRoutes } from './features/bank/questions/reviews.routes.t
 import { versionRoutes } from './features/bank/questions/versions.routes.ts'
 import { stimulusRoutes } from './features/bank/questions/stimuli.routes.ts'
 import { practiceRoutes } from './features/learning/practices/practices.routes.ts'
+import { historyRoutes } from './features/learning/history/history.routes.ts'
 import { homeRoutes } from './features/learning/home/home.routes.ts'
 import { questionReportRoutes } from './features/bank/question-reports/question-reports.routes.ts'
 import { reportData } from './features/bank/question-reports/personal-data.ts'
@@ -239,6 +240,7 @@ export const features: MountRoutes[] = [
   setupRoutes,
   outcomeRoutes,
   homeRoutes,
+  historyRoutes,
   userRoutes,
   firstPasswordRoutes,
   studentListRoutes,

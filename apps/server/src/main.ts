@@ -51,7 +51,8 @@ async function run(
   // Whoever reads this may stop the server at once.
   log(`Gerbang siap di ${serving.address}`)
   for (const line of lines) log(line)
-  if (keepsMailbox(platform.config)) log(`Surat yang dikirim terbaca dari mesin ini di ${serving.address}/mailbox`)
+  if (keepsMailbox(platform.config))
+    log(`Surat yang dikirim terbaca dari mesin ini di ${serving.address}/mailbox`)
   else if (!config.smtp_url) log('SMTP_URL belum diatur: surat menunggu sampai ada')
 }
 

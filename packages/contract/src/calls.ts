@@ -13,6 +13,7 @@ import type { Call } from './call.ts'
 import { invitations } from './people/invitations.ts'
 import { examDay } from './exam/exam-day.ts'
 import { examSignals } from './exam/exam-signals.ts'
+import { history } from './learning/history.ts'
 import { home } from './learning/home.ts'
 import { interchange } from './bank/interchange.ts'
 import { jobs } from './platform/jobs.ts'
@@ -106,6 +107,7 @@ export const calls = {
   quizAuthoring,
   practices,
   studyPlans,
+  history,
   raports,
   classRaports,
   firstAdmin,
