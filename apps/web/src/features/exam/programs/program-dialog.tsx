@@ -15,18 +15,25 @@ const sending = { refreshes: programReads, announces: true }
 export function CreateProgramDialog({ onClose }: { onClose: () => void }) {
   const form = useCallForm(programs.create, {
     ...sending,
-    values: { name: '', description: '', is_active: true, credit: 'all_or_nothing' },
+    values: {
+      name: '',
+      description: '',
+      is_active: true,
+      credit: 'all_or_nothing',
+      exam_on: '',
+      exam_is_estimate: true,
+    },
     onSuccess: onClose,
   })
   return <Drawn of={form} title={texts.createTitle} onClose={onClose} />
 }
 
 export function ProgramDialog({ program, onClose }: { program: ProgramDetail; onClose: () => void }) {
-  const { id, name, description, is_active, credit } = program
+  const { id, name, description, is_active, credit, exam_on, exam_is_estimate } = program
   const form = useCallForm(programs.update, {
     ...sending,
     params: { id },
-    values: { name, description, is_active, credit },
+    values: { name, description, is_active, credit, exam_on: exam_on ?? '', exam_is_estimate },
     onSuccess: onClose,
   })
   return <Drawn of={form} title={texts.changeTitle} onClose={onClose} />
@@ -43,6 +50,8 @@ function Drawn<Values extends FieldValues>({ of: form, title, onClose }: DrawnPr
         hint={texts.creditHint}
         options={listOptions(texts.credits)}
       />
+      <TextField name="exam_on" type="date" label={texts.examOn} hint={texts.examOnHint} />
+      <CheckboxField name="exam_is_estimate" label={texts.examIsEstimate} />
       <CheckboxField name="is_active" label={texts.active} />
     </FormDialog>
   )
