@@ -39,6 +39,7 @@ export const tables = {
     'quiz_stimuli',
     'quiz_keys',
     'question_estimates',
+    'estimate_history',
     'classes',
     'class_members',
   ],
@@ -62,6 +63,7 @@ export const tables = {
     'practice_returns',
     'question_notes',
     'study_plans',
+    'told_chances',
   ],
   local: [
     'credentials',

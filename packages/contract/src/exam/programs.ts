@@ -39,12 +39,16 @@ export type Preset = z.infer<typeof preset>
 
 /** The day that its students prepare for, and whether it is only expected: null where nobody has told it. */
 const examDay = { exam_on: z.iso.date().nullable(), exam_is_estimate: z.boolean() }
+/** `mean`: the mean of the scores shown. `joint`: what all sub-tests say of it together. */
+export const totalMethod = z.enum(['mean', 'joint'])
+export type TotalMethod = z.infer<typeof totalMethod>
 
 const programDetail = program.extend({
   is_active: z.boolean(),
   position: z.int(),
   /** Of questions with several right parts, in its try-outs by points and its quizzes. */
   credit: creditRule,
+  totals: totalMethod,
   choice_combinations: choiceRules.shape.combinations,
   ...examDay,
   /** Newest year first. */
@@ -65,6 +69,8 @@ const programBody = z.strictObject({
   /** Left out, it stays as it is. */
   exam_on: examDay.exam_on.optional(),
   exam_is_estimate: examDay.exam_is_estimate.optional(),
+  /** Score runs from now on follow it, in try-outs by item response. */
+  totals: totalMethod.default('mean'),
 })
 
 const presetBody = z.strictObject({

@@ -65,7 +65,7 @@ select "sub_test_id", "mean"
 from "sub_test_means"
 where "tryout_id" = $1;
 
-select "sub_test_id", scale->>'basis' as "basis"
+select "sub_test_id", "scale"
 from "score_run_sub_tests"
 where "score_run_id" = $1;
 

@@ -27,6 +27,7 @@ export async function listAllPrograms(db: Db, id?: string): Promise<ProgramDetai
       'p.is_active',
       'p.position',
       'p.credit',
+      'p.totals',
       'p.choice_combinations',
       'p.exam_on',
       'p.exam_is_estimate',

@@ -20,6 +20,7 @@ export function CreateProgramDialog({ onClose }: { onClose: () => void }) {
       description: '',
       is_active: true,
       credit: 'all_or_nothing',
+      totals: 'mean',
       exam_on: '',
       exam_is_estimate: true,
     },
@@ -29,11 +30,11 @@ export function CreateProgramDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function ProgramDialog({ program, onClose }: { program: ProgramDetail; onClose: () => void }) {
-  const { id, name, description, is_active, credit, exam_on, exam_is_estimate } = program
+  const { id, name, description, is_active, credit, totals, exam_on, exam_is_estimate } = program
   const form = useCallForm(programs.update, {
     ...sending,
     params: { id },
-    values: { name, description, is_active, credit, exam_on: exam_on ?? '', exam_is_estimate },
+    values: { name, description, is_active, credit, totals, exam_on: exam_on ?? '', exam_is_estimate },
     onSuccess: onClose,
   })
   return <Drawn of={form} title={texts.changeTitle} onClose={onClose} />
@@ -49,6 +50,12 @@ function Drawn<Values extends FieldValues>({ of: form, title, onClose }: DrawnPr
         label={texts.credit}
         hint={texts.creditHint}
         options={listOptions(texts.credits)}
+      />
+      <SelectField
+        name="totals"
+        label={texts.totals}
+        hint={texts.totalsHint}
+        options={listOptions(texts.totalMethods)}
       />
       <TextField name="exam_on" type="date" label={texts.examOn} hint={texts.examOnHint} />
       <CheckboxField name="exam_is_estimate" label={texts.examIsEstimate} />
