@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Data, defineCalls } from '../call.ts'
+import { defineCalls } from '../call.ts'
 import { id, listMeta, pageQuery, time } from '../fields.ts'
 
 export const historyKind = z.enum(['tryout', 'quiz', 'practice'])
@@ -36,5 +36,3 @@ export const history = defineCalls({
     meta: listMeta,
   },
 })
-
-export type History = Data<typeof history.list>

@@ -1,5 +1,4 @@
-import type { Home } from '@gerbang/contract/learning/home.ts'
-import { home as homeCalls } from '@gerbang/contract/learning/home.ts'
+import { type Home, home as homeCalls } from '@gerbang/contract/learning/home.ts'
 import { studyPlans } from '@gerbang/contract/exam/study-plans.ts'
 import { Check } from 'lucide-react'
 import { useSend } from '../../../api/use-send.ts'

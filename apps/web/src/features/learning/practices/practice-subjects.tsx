@@ -44,7 +44,7 @@ function Subject({ of: { subject, questions, topics, ...known } }: { of: Practic
       <Known {...known} />
       <details>
         <summary
-          aria-label={words.topics(subject.name)}
+          aria-label={`${words.topics(subject.name)}: ${words.counts(count(topics, 'steady'), topics.length)}`}
           className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-brand"
         >
           {words.counts(count(topics, 'steady'), topics.length)}
