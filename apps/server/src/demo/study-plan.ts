@@ -25,6 +25,15 @@ export async function insertStudyPlan(
     .execute()
   const since = new Date(now.getTime() - weeksBefore * 7 * dayMs).toISOString()
   await insertRows(db, 'study_plans', [
-    { bucket: bucketOf(user_id), user_id, days_a_week: 4, created_at: since, updated_at: since },
+    {
+      bucket: bucketOf(user_id),
+      user_id,
+      major_id: null,
+      days_a_week: 4,
+      next_days: null,
+      next_from: null,
+      created_at: since,
+      updated_at: since,
+    },
   ])
 }
