@@ -3,7 +3,7 @@ import { practices } from '@gerbang/contract/learning/practices.ts'
 import { quizzes } from '@gerbang/contract/learning/quizzes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
-import { createProgram, createTryout } from '../../../testing/factories.ts'
+import { createProgram, createTryout, iso } from '../../../testing/factories.ts'
 import { createPool } from '../../../testing/practices.ts'
 import { publishQuiz } from '../../../testing/quizzes.ts'
 import { sit } from '../../../testing/sittings.ts'
@@ -47,6 +47,7 @@ test('an attempt whose result is not out stands in the list without a score', as
     program_id: program.id,
     questions: 6,
     result_release: 'at_close',
+    closes_at: iso(3600),
   })
   const { token } = await sit(app, tryout, 4)
   expect((await app.send(history.list, { token })).data).toMatchObject([{ kind: 'tryout', total: null }])
