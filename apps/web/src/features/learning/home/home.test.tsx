@@ -83,6 +83,7 @@ test('days until the exam are counted, and an expected date is told as such', as
 
 test('the next try-out is saved into a calendar', async () => {
   const program = await createProgram(app.db)
+  await createTryout(app.db, { program_id: program.id, title: 'Try Out Buka' })
   await createTryout(app.db, {
     program_id: program.id,
     title: 'Try Out Nanti',
