@@ -52,6 +52,7 @@ import * as classes from './migrations/0051-classes.ts'
 import * as studentLists from './migrations/0055-student-lists.ts'
 import * as firstDays from './migrations/0057-first-days.ts'
 import * as countsBelow from './migrations/0065-counts-below.ts'
+import * as lessons from './migrations/0069-lessons.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -106,6 +107,7 @@ const migrations: Record<string, Migration> = {
   '0055-student-lists': studentLists,
   '0057-first-days': firstDays,
   '0065-counts-below': countsBelow,
+  '0069-lessons': lessons,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)
