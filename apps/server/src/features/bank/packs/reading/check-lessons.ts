@@ -2,7 +2,7 @@ import { splitLesson } from '../../../learning/lessons/split-lesson.ts'
 import { itemsOf, type Pack, type PackItem, type PackItemOf, type TellFault } from './pack.ts'
 
 /** Whoever has read a page tries it more than once. */
-const MIN_TO_TRY = 3
+export const MIN_TO_TRY = 3
 
 type Lesson = PackItem & PackItemOf<'lesson'>
 
