@@ -31,11 +31,29 @@ const table = {
       'reports',
     ],
     [
+      'what works apart takes nothing from the share of those who save',
+      'crew.ts',
+      ', detached: true',
+      '',
+      'crew.test.ts',
+      'share of the processor',
+    ],
+    [
       'a file is on the disk before it is promised',
       'store-file.ts',
       '    await handle.writeFile(bytes)\n    await handle.sync()\n',
       '    await handle.writeFile(bytes)\n',
       'store-file.test.ts',
+    ],
+  ],
+  'apps/server/src/content': [
+    [
+      'a picture is refused by its head',
+      'encode-picture.ts',
+      'if (Math.max(width, height) > limits.decodedEdge || width * height > limits.decodedPixels)',
+      'if (false)',
+      '../features/platform/media/media.test.ts',
+      'by its head',
     ],
   ],
   'apps/server/src/db': [
@@ -85,6 +103,13 @@ const table = {
     ],
   ],
   'apps/server/src/features/exam/progresses': [
+    [
+      'on shards, too, only the holder of a sub-test saves',
+      'save-in-bucket.queries.ts',
+      'holds_lease: row.lease === lease',
+      'holds_lease: true',
+      'in-bucket.race.test.ts',
+    ],
     [
       'a sub-test counts by its weight when the attempt is submitted',
       'score-attempt.ts',
@@ -301,13 +326,13 @@ const table = {
       'though another one',
     ],
   ],
-  'apps/server/src/features/platform/mail': [
+  'apps/server/src/features/exam/marks': [
     [
-      'the mailbox answers to names of this machine only',
-      'mailbox.pages.ts',
-      '!isNear || !isNamed ||',
-      '!isNear ||',
-      'mailbox.test.ts',
+      'a publication waits for submits that score by the run before',
+      'marks.queries.ts',
+      "  await lockPublication(db, tryoutId, 'shared')\n",
+      '',
+      '../../scores/scores/runs/runs.race.test.ts',
     ],
   ],
   'apps/server/src/features/scores/results': [
@@ -337,6 +362,13 @@ const table = {
     ],
   ],
   'apps/server/src/http': [
+    [
+      'the mailbox answers to names of this machine only',
+      'refuse-strangers.ts',
+      '!isNear || !isNamed ||',
+      '!isNear ||',
+      '../features/platform/mail/mailbox.test.ts',
+    ],
     [
       'an admin who owes a second factor does nothing else',
       'access.ts',

@@ -5,6 +5,7 @@ import type { ImportDetail, ImportedQuestion, ImportPassage } from '@gerbang/con
 import type { LessonParts } from '@gerbang/contract/learning/lessons.ts'
 import type { PracticeKind } from '@gerbang/contract/learning/practices.ts'
 import type { Receipt } from '@gerbang/contract/exam/progresses.ts'
+import type { TotalMethod } from '@gerbang/contract/exam/programs.ts'
 import type { CreditRule } from '@gerbang/contract/question/fields.ts'
 import type {
   AnswerValue,
@@ -121,6 +122,7 @@ export type DB = Refine<
       {
         choice_combinations: JsonOf<ChoiceCombination[]>
         credit: ColumnType<CreditRule, CreditRule | undefined, CreditRule>
+        totals: ColumnType<TotalMethod, TotalMethod | undefined, TotalMethod>
       }
     >
     program_presets: Refine<
