@@ -56,7 +56,8 @@ export const wings: Record<string, Knows> = {
   },
   learning: {
     quizzes: ['marks', 'programs', 'tryouts'],
-    practices: ['marks', 'progresses', 'results', 'tryouts'],
+    lessons: ['media'],
+    practices: ['lessons', 'marks', 'progresses', 'results', 'tryouts'],
     reminders: ['auth', 'mail', 'tryouts'],
     history: ['practices', 'progresses', 'quizzes', 'raports', 'tryouts'],
     home: ['banners', 'news', 'practices', 'progresses', 'raports', 'study-plans', 'tryouts'],
@@ -72,6 +73,7 @@ export const wings: Record<string, Knows> = {
       'faqs',
       'guidances',
       'jobs',
+      'lessons',
       'media',
       'news',
       'programs',

@@ -56,6 +56,7 @@ import { questionRoutes } from './features/bank/questions/questions.routes.ts'
 import { reviewQuestionRoutes } from './features/bank/questions/reviews.routes.ts'
 import { versionRoutes } from './features/bank/questions/versions.routes.ts'
 import { stimulusRoutes } from './features/bank/questions/stimuli.routes.ts'
+import { lessonRoutes } from './features/learning/lessons/lessons.routes.ts'
 import { practiceRoutes } from './features/learning/practices/practices.routes.ts'
 import { historyRoutes } from './features/learning/history/history.routes.ts'
 import { homeRoutes } from './features/learning/home/home.routes.ts'
@@ -232,6 +233,7 @@ export const features: MountRoutes[] = [
   quizRoutes,
   quizSittingRoutes,
   quizAuthoringRoutes,
+  lessonRoutes,
   practiceRoutes,
   studyPlanRoutes,
   raportRoutes,

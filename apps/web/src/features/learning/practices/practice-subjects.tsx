@@ -1,5 +1,6 @@
 import type { Mastery, PracticeSubject, PracticeTopic } from '@gerbang/contract/learning/practices.ts'
 import { formatCount } from '../../../format/format-number.ts'
+import { LessonLink } from '../../../study/lesson-link.tsx'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { MasteryMark } from './mastery-mark.tsx'
@@ -84,6 +85,7 @@ function Topic({ topic: { id, name, correct, of, low, high, state, questions } }
         </span>
       </span>
       {isKnown && <MasteryLine low={low} high={high} />}
+      <LessonLink topicId={id} topic={name} />
       {questions > 0 && (
         <PracticeButton kind="topic" targetId={id} variant="quiet" label={words.topicGoOf(name)}>
           {words.topicGo}
