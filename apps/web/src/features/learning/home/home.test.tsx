@@ -22,7 +22,7 @@ test('somebody new is led to the try-out that is open, greeted once, and shown n
     `/student/try-out/detail/${slug}`,
   )
   expect(screen.getAllByText(/Nadia/)).toHaveLength(1)
-  expect(screen.getByText('Kamu ingin masuk ke mana?')).toBeTruthy()
+  expect(await screen.findByText('Kamu ingin masuk ke mana?')).toBeTruthy()
   expect(screen.queryByText(/Skormu/)).toBeNull()
 })
 
