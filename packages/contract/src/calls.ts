@@ -13,6 +13,7 @@ import type { Call } from './call.ts'
 import { invitations } from './people/invitations.ts'
 import { examDay } from './exam/exam-day.ts'
 import { examSignals } from './exam/exam-signals.ts'
+import { history } from './learning/history.ts'
 import { home } from './learning/home.ts'
 import { interchange } from './bank/interchange.ts'
 import { jobs } from './platform/jobs.ts'
@@ -25,6 +26,7 @@ import { news } from './site/news.ts'
 import { outcomes } from './scores/outcomes.ts'
 import { ownData } from './people/own-data.ts'
 import { passwords } from './people/passwords.ts'
+import { lessons } from './learning/lessons.ts'
 import { practices } from './learning/practices.ts'
 import { profile } from './people/profile.ts'
 import { programs } from './exam/programs.ts'
@@ -48,6 +50,7 @@ import { scores } from './scores/scores.ts'
 import { secondFactor } from './people/second-factor.ts'
 import { sessions } from './people/sessions.ts'
 import { settings } from './platform/settings.ts'
+import { studyPlans } from './exam/study-plans.ts'
 import { subjects } from './bank/subjects.ts'
 import { teachers } from './office/teachers.ts'
 import { testimonials } from './site/testimonials.ts'
@@ -103,7 +106,10 @@ export const calls = {
   media,
   quizzes,
   quizAuthoring,
+  lessons,
   practices,
+  studyPlans,
+  history,
   raports,
   classRaports,
   firstAdmin,

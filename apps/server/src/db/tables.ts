@@ -62,6 +62,7 @@ export const tables = {
     'practice_items',
     'practice_returns',
     'question_notes',
+    'study_plans',
     'told_chances',
   ],
   local: [
@@ -99,6 +100,7 @@ export const tables = {
     'testimonials',
     'faqs',
     'guidances',
+    'lessons',
     'media',
     'imports',
     'import_questions',

@@ -401,6 +401,19 @@ export interface LateAnswers {
   value: Json | null;
 }
 
+export interface Lessons {
+  body: string;
+  created_at: string;
+  id: string;
+  is_published: boolean;
+  parts: Json;
+  position: number;
+  question_ids: string[];
+  title: string;
+  topic_id: string;
+  updated_at: string;
+}
+
 export interface LoginFailures {
   blocked_until: string;
   failures: number;
@@ -656,6 +669,8 @@ export interface Programs {
    */
   credit: Generated<string>;
   description: string;
+  exam_is_estimate: Generated<boolean>;
+  exam_on: string | null;
   id: string;
   is_active: boolean;
   name: string;
@@ -1299,6 +1314,20 @@ export interface StudentLists {
   updated_at: string;
 }
 
+export interface StudyPlans {
+  bucket: number;
+  created_at: string;
+  days_a_week: number | null;
+  major_id: string | null;
+  /**
+   * a lowered goal, which holds from the Monday in next_from
+   */
+  next_days: number | null;
+  next_from: string | null;
+  updated_at: string;
+  user_id: string;
+}
+
 export interface Subjects {
   code: string;
   created_at: string;
@@ -1568,6 +1597,7 @@ export interface DB {
   jobs: Jobs;
   kept_calibrations: KeptCalibrations;
   late_answers: LateAnswers;
+  lessons: Lessons;
   login_failures: LoginFailures;
   mailbox: Mailbox;
   major_cuts: MajorCuts;
@@ -1631,6 +1661,7 @@ export interface DB {
   student_code_tryouts: StudentCodeTryouts;
   student_codes: StudentCodes;
   student_lists: StudentLists;
+  study_plans: StudyPlans;
   sub_test_means: SubTestMeans;
   sub_test_scores: SubTestScores;
   subjects: Subjects;

@@ -1,8 +1,10 @@
 import { faqScreens } from '../features/site/faqs/faqs.screens.ts'
 import { galleryScreens } from '../features/platform/gallery/gallery.screens.ts'
 import { guidanceScreens } from '../features/site/guidances/guidances.screens.ts'
+import { historyScreens } from '../features/learning/history/history.screens.ts'
 import { homeScreens } from '../features/learning/home/home.screens.ts'
 import { ownOutcomeScreens } from '../features/scores/outcomes/outcomes.screens.ts'
+import { lessonScreens } from '../features/learning/lessons/lessons.screens.ts'
 import { practiceScreens } from '../features/learning/practices/practice.screens.ts'
 import { securityScreens } from '../features/people/auth/security/security.screens.ts'
 import { profileScreens } from '../features/people/profile/profile.screens.ts'
@@ -30,7 +32,9 @@ export const studentArea: Area = {
     ...tryoutScreens,
     ...quizScreens,
     ...practiceScreens,
+    ...lessonScreens,
     ...raportScreens,
+    ...historyScreens,
     ...ownOutcomeScreens,
     ...resultScreens,
     ...scoringScreens,

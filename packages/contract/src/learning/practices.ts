@@ -12,10 +12,10 @@ const write = { roles, lane: 'write', owner: 'practice' } as const
 const params = z.strictObject({ id })
 
 /**
- * `subject`: five new questions that fit the student best. `topic`: five of one topic. `question`: one again, and four
- * like it. `plan`: five of the topic that went wrong, and three like them. `return`: what comes back today.
+ * `subject`: five new questions that fit the student best. `topic`: five of one topic. `lesson`: those of the topic's
+ * lesson. `question`: one again, and four like it. `plan`: five of the topic that went wrong, and three like them. `return`: what comes back today.
  */
-export const practiceKind = z.enum(['subject', 'topic', 'question', 'plan', 'return'])
+export const practiceKind = z.enum(['subject', 'topic', 'lesson', 'question', 'plan', 'return'])
 export type PracticeKind = z.infer<typeof practiceKind>
 
 /** On the scale of the scores; about two in three times the truth is within `se`. `answers`: practised ones behind it. */
@@ -26,12 +26,22 @@ export type PracticeAbility = z.infer<typeof ability>
 const share = z.strictObject({ correct: z.int(), of: z.int(), low: z.number(), high: z.number() })
 export type PracticeShare = z.infer<typeof share>
 
+/** `unknown`: fewer than five answers say too little. `steady`: surely right in three of four. */
+export const mastery = z.enum(['unknown', 'growing', 'steady'])
+export type Mastery = z.infer<typeof mastery>
+
+/** Of the newest answers in try-outs and in practice, each question once. */
 const practiceTopic = reference.extend({
   /** New to the student and free to be practised. */
   questions: z.int(),
   correct: z.int(),
   of: z.int(),
+  /** Where the share of right answers may well be: one standard error either way. */
+  low: z.number(),
+  high: z.number(),
+  state: mastery,
 })
+export type PracticeTopic = z.infer<typeof practiceTopic>
 
 const practiceSubject = z.strictObject({
   subject,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sortTopics, type Topic } from './sort-topics.ts'
 import { tellResult } from './tell-result.ts'
 
-const subject = { id: 's', code: 'PU', name: 'Penalaran Umum' }
+const subject = { id: 's', code: 'PU', name: 'Penalaran Umum', group: 'TPS' }
 const subTest = (name: string, correct: number, wrong: number, blank = 0) => ({
   subject: { ...subject, name },
   correct,

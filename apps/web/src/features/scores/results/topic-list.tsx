@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { LessonLink } from '../../../study/lesson-link.tsx'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { sortTopics, type Topic } from './sort-topics.ts'
@@ -38,13 +39,14 @@ function Rows({ topics }: { topics: readonly Topic[] }) {
   return (
     <ol className="divide-y divide-line">
       {topics.map(({ subject, topic_id, topic, correct, of }) => (
-        <li key={`${subject.id} ${topic}`} className="flex items-center gap-x-4 py-2">
-          <div className="min-w-0 flex-1">
+        <li key={`${subject.id} ${topic}`} className="flex flex-wrap items-center gap-x-4 py-2">
+          <div className="min-w-0 flex-1 basis-[10rem]">
             <p className="text-md font-semibold">{topic}</p>
             <p className="text-sm text-muted">
               {subject.name} · {texts.result.topicScore(correct, of)}
             </p>
           </div>
+          <LessonLink topicId={topic_id} topic={topic} />
           {correct < of && (
             <PracticeButton
               kind="plan"
