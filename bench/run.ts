@@ -5,6 +5,7 @@ import { benchCrash } from './crash.ts'
 import { benchExport } from './export.ts'
 import { benchBanks } from './lists/banks.ts'
 import { benchPeople } from './lists/people.ts'
+import { benchRoster } from './lists/roster.ts'
 import { benchLogin } from './login.ts'
 import { benchCallers } from './overload/callers.ts'
 import { benchImport } from './overload/import.ts'
@@ -24,7 +25,7 @@ const benches: Record<string, Bench> = {
   overload: joinParts({ storm: benchStorm, import: benchImport, callers: benchCallers }),
   score: benchScore,
   ranking: benchRanking,
-  lists: joinParts({ banks: benchBanks, people: benchPeople }),
+  lists: joinParts({ banks: benchBanks, people: benchPeople, roster: benchRoster }),
   export: benchExport,
   browser: joinParts({
     weight: benchWeight,

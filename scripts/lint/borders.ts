@@ -35,7 +35,7 @@ export const wings: Record<string, Knows> = {
     tryouts: ['marks', 'student-codes', 'universities'],
     progresses: ['auth', 'classes', 'marks', 'student-codes', 'tryouts', 'universities'],
     'tryout-plans': ['programs', 'progresses', 'settings', 'tryouts'],
-    'exam-day': ['classes', 'progresses', 'tryout-plans'],
+    'exam-day': ['classes', 'progresses', 'tryout-plans', 'tryouts'],
     'on-paper': ['classes', 'jobs', 'progresses', 'tryouts'],
   },
   scores: {

@@ -38,6 +38,7 @@ export function buildRoutes(areas: RouteObject[] = []): RouteObject[] {
         { path: paths.home, element: nothing, loader: leadHome },
         buildVisitorArea(),
         { path: paths.sharedClass, lazy: { Component: loadSharedClass } },
+        { path: paths.sharedRaport, lazy: { Component: loadSharedRaport } },
         buildArea(studentArea),
         ...areas,
       ],
@@ -47,6 +48,10 @@ export function buildRoutes(areas: RouteObject[] = []): RouteObject[] {
 
 async function loadSharedClass() {
   return (await import('./features/office/reports/class/shared-page.tsx')).SharedClassPage
+}
+
+async function loadSharedRaport() {
+  return (await import('./features/scores/raports/shared-raport-page.tsx')).SharedRaportPage
 }
 
 /** Adds the screens of an office when an address below its root is first opened; the router ignores what it has. */

@@ -190,6 +190,17 @@ export interface DataCopies {
   user_id: string;
 }
 
+export interface DeviceChecks {
+  checked_at: string;
+  clock_off_seconds: number;
+  has_space: boolean;
+  keeps_answers: boolean;
+  shows_pictures: boolean;
+  tryout_id: string;
+  user_id: string;
+  works_offline: boolean;
+}
+
 export interface Districts {
   city_id: string;
   id: string;
@@ -1000,6 +1011,18 @@ export interface Ranks {
   user_id: string;
 }
 
+export interface RaportShares {
+  created_at: string;
+  created_by: string;
+  expires_at: string;
+  id: string;
+  token_hash: Buffer;
+  /**
+   * whose raport it shows
+   */
+  user_id: string;
+}
+
 export interface RecoveryCodes {
   code_hash: string;
   used_at: string | null;
@@ -1192,6 +1215,7 @@ export interface Settings {
   second_factor_for_admins: Generated<boolean>;
   setup_is_aside: Generated<boolean>;
   social_links: Json;
+  teachers_see_classes: Generated<boolean>;
   tryout_result_release: Generated<string>;
   tryout_review_policy: Generated<string>;
   /**
@@ -1336,6 +1360,11 @@ export interface Topics {
   name: string;
   subject_id: string;
   updated_at: string;
+}
+
+export interface TryoutClasses {
+  class_id: string;
+  tryout_id: string;
 }
 
 export interface TryoutQuestions {
@@ -1511,6 +1540,7 @@ export interface DB {
   classes: Classes;
   credentials: Credentials;
   data_copies: DataCopies;
+  device_checks: DeviceChecks;
   districts: Districts;
   essay_marks: EssayMarks;
   exam_signals: ExamSignals;
@@ -1569,6 +1599,7 @@ export interface DB {
   quotas: Quotas;
   ranking_snapshots: RankingSnapshots;
   ranks: Ranks;
+  raport_shares: RaportShares;
   recovery_codes: RecoveryCodes;
   report_shares: ReportShares;
   score_histograms: ScoreHistograms;
@@ -1594,6 +1625,7 @@ export interface DB {
   take_overs: TakeOvers;
   testimonials: Testimonials;
   topics: Topics;
+  tryout_classes: TryoutClasses;
   tryout_questions: TryoutQuestions;
   tryout_reminders: TryoutReminders;
   tryout_sub_tests: TryoutSubTests;
