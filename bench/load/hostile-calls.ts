@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { draftSample } from '../../apps/server/src/testing/factories.ts'
 import { drawPicture, promisePixels } from '../../apps/server/src/testing/pictures.ts'
@@ -23,9 +22,6 @@ const importPauseMs = 1_000
 
 /** One that its head gives away, and the largest that may be decoded. */
 const pictures = [promisePixels(1, 49_000_000, true), await drawPicture('png', 8_000, 6_000)]
-
-// They stand for other machines: what writing their calls costs is not the server's.
-setPriority(constants.priority.PRIORITY_LOW)
 
 interface Call {
   path: string

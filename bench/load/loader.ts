@@ -1,12 +1,22 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 
 export type Ask<Task, Outcome> = (task: Task) => Promise<Outcome>
 
-/** A load generator in a process of its own, which does one task after another. */
-export function openLoader<Task, Outcome>(stack: AsyncDisposableStack, file: string): Ask<Task, Outcome> {
-  const child = fork(resolve(import.meta.dirname, file), { serialization: 'advanced', execArgv: [] })
+/**
+ * A load generator in a process of its own, which does one task after another. `elsewhere`: it stands for other machines, and
+ * what it costs is not the server's.
+ */
+export function openLoader<Task, Outcome>(
+  stack: AsyncDisposableStack,
+  file: string,
+  { elsewhere = false } = {},
+): Ask<Task, Outcome> {
+  const path = resolve(import.meta.dirname, file)
+  const child = fork(path, { serialization: 'advanced', execArgv: [], detached: elsewhere })
+  if (elsewhere && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   stack.defer(() => void child.kill())
   const failed = once(child, 'exit').then(() => {
     throw new Error('The load generator ended')

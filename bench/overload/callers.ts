@@ -57,7 +57,7 @@ export async function benchCallers(stack: AsyncDisposableStack): Promise<void> {
   const { db, description, token, bank, server, save } = await openClassroom(stack, students, everyMs)
   const { emails } = await createAccounts(db, 20)
   const api = `http://127.0.0.1:${server.port}/api/v1`
-  const attack = openLoader<HostileTask, HostileOutcome>(stack, 'hostile-calls.ts')
+  const attack = openLoader<HostileTask, HostileOutcome>(stack, 'hostile-calls.ts', { elsewhere: true })
   const measure = async (seq: number) => {
     const [saves, signIns] = await Promise.all([save(seconds, seq), signIn(api, emails, seconds)])
     const turnedAway = [saves, signIns].flatMap(({ refused }) => Object.values(refused))

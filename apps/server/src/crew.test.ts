@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { type CrewRules, createCrew, TooHeavyError } from './crew.ts'
@@ -32,6 +33,15 @@ test('tasks are done in another process, one after the other in the same', async
   expect(first).not.toBe(process.pid)
   expect(second).toBe(first)
 })
+
+test.skipIf(process.platform !== 'linux')(
+  'a process leads a session of its own, so that it takes nothing from the share of those who save',
+  async () => {
+    const pid = await createTestCrew()({ act: 'name' })
+    const [, , , session] = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/.*\) /, '').split(' ')
+    expect(Number(session)).toBe(pid)
+  },
+)
 
 test('where memory goes back at once each task has a process, which is gone before its result is', async () => {
   const work = createTestCrew({ idleMs: 0 })

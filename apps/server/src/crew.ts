@@ -89,13 +89,14 @@ async function dismiss(member: ChildProcess): Promise<void> {
   await gone
 }
 
-/** A process with a bound on memory and a low priority, once it can begin. */
+/**
+ * A process with a bound on memory and a low priority, once it can begin. It leads a session of its own: Linux shares a
+ * processor among sessions (autogroup), and whoever saves would wait behind each process that is in theirs, whatever its priority.
+ */
 async function hire({ file, heapMb, patience }: CrewRules): Promise<ChildProcess> {
-  const member = fork(file, {
-    // Room for what is young costs memory three times over, and speed is no matter here.
-    execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2'],
-    serialization: 'advanced',
-  })
+  // Room for what is young takes memory three times over, and speed matters less here.
+  const execArgv = [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2']
+  const member = fork(file, { execArgv, serialization: 'advanced', detached: true })
   letOthersGoFirst(member, patience)
   members.add(member)
   member.once('exit', () => members.delete(member))

@@ -15,7 +15,7 @@ export const worksApart = () => isApart
 export function serveTasks(work: (task: never, tell: Tell) => Promise<unknown>): void {
   isApart = true
   process.once('disconnect', () => process.exit())
-  // The server drains first; a terminal sends its signals to both.
+  // The server drains first; a manager of services sends its signals to both.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.on('message', task => {
     work(task as never, progress => say({ kind: 'progress', progress })).then(

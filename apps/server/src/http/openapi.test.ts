@@ -59,6 +59,7 @@ test.each(listCalls())('$name says who may call, what it takes and what it answe
   const failures = Object.keys(operation?.responses ?? {}).filter(status => Number(status) >= 400)
   if (call.access.roles !== 'public') expect(failures).toContain('401')
   expect(failures.includes('403')).toBe(call.access.roles !== 'public')
+  if (call.access.roles !== 'public' && !call.access.first_password) expect(failures).toContain('409')
   expect(failures).toEqual(expect.arrayContaining(['400', '422', '503']))
   if (call.method !== 'GET')
     expect(failures).toEqual(expect.arrayContaining(['404', '409', '413', '415', '429']))

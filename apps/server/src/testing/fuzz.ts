@@ -9,10 +9,18 @@ export interface FuzzRequest {
   payload?: string
 }
 
+/** A request that its call takes, for rows that exist. */
+export interface Sample {
+  url: string
+  body?: unknown
+}
+
 /** What exists, so that some requests get past the look-up. */
 export interface Known {
   tokens: string[]
   ids: string[]
+  /** By method and path as the document writes it. */
+  samples: Record<string, Sample>
 }
 
 const protoNames = [
@@ -87,7 +95,7 @@ function createLuck(random: () => number) {
 }
 
 /** Stands for a file until it is known whether the body is a form. */
-const fileMark = 'berkas'
+export const fileMark = 'berkas'
 
 /** One text for each pattern of the contract, and what fits most of them. */
 const fitting = [
@@ -156,12 +164,56 @@ function createValues({ below, chance, pick }: Luck, hostility: number) {
 
 const findSchema = (operation: Operation) => operation.requestBody?.content['application/json']?.schema ?? {}
 
+/** Addresses of a call: any, and those that it takes as far as its schema tells. */
+function createUrls(luck: Luck) {
+  const { chance, pick } = luck
+  const write = createValues(luck, 0.12)
+  const writeFitting = createValues(luck, 0)
+
+  function writeUrl(path: string, operation: Operation, known: Known): string {
+    const filled = path.replaceAll(/\{\w+\}/g, () => escape(chance(0.7) ? pick(known.ids) : pick(strings)))
+    const query = operation.parameters
+      .filter(({ in: place }) => place === 'query' && chance(0.4))
+      .map(({ name, schema }) => `${name}=${escape(write(schema, known))}`)
+    if (chance(0.08)) query.push(`${escape(pick(strings))}=${escape(pick(strings))}`)
+    if (chance(0.01)) query.push('%zz')
+    return query.length > 0 ? `${filled}?${query.join('&')}` : filled
+  }
+
+  function writeFittingUrl(path: string, { parameters }: Operation, known: Known): string {
+    const fill = (name: string) => {
+      const schema = parameters.find(parameter => parameter.name === name)?.schema ?? {}
+      return escape(
+        writeFitting(schema.type === undefined ? { type: 'string', format: 'uuid' } : schema, known),
+      )
+    }
+    const query = parameters
+      .filter(({ in: place }) => place === 'query')
+      .map(({ name, schema }) => `${name}=${escape(writeFitting(schema, known))}`)
+    return `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => fill(name))}?${chance(0.5) ? query.join('&') : ''}`
+  }
+
+  return { writeUrl, writeFittingUrl }
+}
+
+/** The same with one value in it, at any depth, replaced or one added. */
+function spoil(value: unknown, luck: Luck): unknown {
+  const { chance, pick } = luck
+  const names = Object.keys(Object(value))
+  if (typeof value !== 'object' || value === null || names.length === 0 || chance(0.2)) return pick(hostile)
+  if (chance(0.1)) return { ...value, [pick(strings)]: pick(hostile) }
+  const name = pick(names)
+  if (Array.isArray(value)) return value.map((one, at) => (String(at) === name ? spoil(one, luck) : one))
+  return { ...value, [name]: spoil(value[name as keyof typeof value], luck) }
+}
+
 /** Requests made from an OpenAPI document, half right and half hostile, without end. */
 export function createFuzz(document: OpenApi, seed: number): (known: Known) => FuzzRequest {
   const luck = createLuck(createRandom(seed))
   const { random, below, chance, pick } = luck
   const write = createValues(luck, 0.12)
   const writeFitting = createValues(luck, 0)
+  const { writeUrl, writeFittingUrl } = createUrls(luck)
 
   function writeForm(body: unknown, isFitting = false): { type: string; payload: string } {
     const fields = Object.entries(Object(body)).map(
@@ -203,27 +255,11 @@ export function createFuzz(document: OpenApi, seed: number): (known: Known) => F
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
 
-  function writeUrl(path: string, operation: Operation, known: Known): string {
-    const filled = path.replaceAll(/\{\w+\}/g, () => escape(chance(0.7) ? pick(known.ids) : pick(strings)))
-    const query = operation.parameters
-      .filter(({ in: place }) => place === 'query' && chance(0.4))
-      .map(({ name, schema }) => `${name}=${escape(write(schema, known))}`)
-    if (chance(0.08)) query.push(`${escape(pick(strings))}=${escape(pick(strings))}`)
-    if (chance(0.01)) query.push('%zz')
-    return query.length > 0 ? `${filled}?${query.join('&')}` : filled
-  }
-
-  function writeFittingUrl(path: string, { parameters }: Operation, known: Known): string {
-    const fill = (name: string) => {
-      const schema = parameters.find(parameter => parameter.name === name)?.schema ?? {}
-      return escape(
-        writeFitting(schema.type === undefined ? { type: 'string', format: 'uuid' } : schema, known),
-      )
-    }
-    const query = parameters
-      .filter(({ in: place }) => place === 'query')
-      .map(({ name, schema }) => `${name}=${escape(writeFitting(schema, known))}`)
-    return `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => fill(name))}?${chance(0.5) ? query.join('&') : ''}`
+  /** A sample of its call, as it is or with something strange in it. */
+  function writeKnownBody(body: unknown) {
+    const sent = chance(0.5) ? spoil(body, luck) : body
+    const text = JSON.stringify(sent) ?? ''
+    return text.includes(`"${fileMark}"`) ? writeForm(sent, true) : json(text)
   }
 
   let turn = 0
@@ -234,11 +270,14 @@ export function createFuzz(document: OpenApi, seed: number): (known: Known) => F
     const operationAt = isFitting ? operations[turn++ % operations.length] : pick(operations)
     if (!operationAt) throw new Error('A document without calls')
     const { path, method, operation } = operationAt
-    const url = (isFitting ? writeFittingUrl : writeUrl)(path, operation, known)
+    const sample = isFitting && chance(0.5) ? known.samples[`${method} ${path}`] : undefined
+    const url = sample?.url ?? (isFitting ? writeFittingUrl : writeUrl)(path, operation, known)
     const token = isFitting || chance(0.9) ? pick(known.tokens) : pick(['', 'x', 'x'.repeat(43)])
     const headers = { authorization: `Bearer ${token}` }
     if (method === 'GET') return { path, method, url, headers }
-    const { type, payload } = (isFitting ? writeFittingBody : writeBody)(operation, known)
+    const { type, payload } = sample
+      ? writeKnownBody(sample.body)
+      : (isFitting ? writeFittingBody : writeBody)(operation, known)
     return { path, method, url, headers: { ...headers, 'content-type': type }, payload }
   }
 }

@@ -87,6 +87,7 @@ export async function publishQuiz(
     token,
     body: { ...settings, ...overrides, program_id },
   })
+  if (made.status !== 201) throw new Error(`Unexpected ${made.status}: ${made.text}`)
   const params = { id: made.data.id }
   const question_ids = questions.map(({ question_id }) => question_id)
   const published = await app.send(quizAuthoring.update, {

@@ -125,7 +125,7 @@ function PerSubTest({ live: { sub_tests } }: { live: Live }) {
         label={texts.perSubTest}
         rows={sub_tests}
         getKey={({ id }) => id}
-        className="min-w-[18rem]"
+        className="min-w-[16rem]"
         columns={[
           {
             id: 'sub_test',
