@@ -6,6 +6,7 @@ import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedReference } from '../../../db/reference/seed-reference.ts'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
+import { listCurrentTryouts } from '../../site/site/site.queries.ts'
 import { iso } from '../../../testing/factories.ts'
 
 const nobodysId = '018f0000-0000-7000-8000-000000000000'
@@ -77,6 +78,7 @@ test('a paper of the shipped pack is given to a class in one step, without a rea
     return [list.data.length, get.status, enroll.status]
   }
   expect(await seen(other)).toEqual([0, 404, 404])
+  expect((await listCurrentTryouts(app.db, app.now(), 10)).map(({ title }) => title)).toEqual([])
   const missing = await app.send(examDay.missing, { token, params })
   expect(missing.data.map(({ user_id }) => user_id)).toEqual([own.student.user.id])
   expect(await seen(own)).toEqual([1, 200, 200])
