@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { classes } from '@gerbang/contract/people/classes.ts'
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -56,18 +57,20 @@ test('whoever has no paper is led to the packs', async () => {
 })
 
 test('a paper, a class and a time are all that is asked', async () => {
-  const id = await createPaper('Naskah Jumat')
+  const title = `Naskah ${randomUUID()}`
+  const id = await createPaper(title)
   await createPaper('Naskah Sabtu')
-  const body = { name: 'XII IPA 1', year: 2026, school_name: null }
+  const name = `XII ${title.slice(-8)}`
+  const body = { name, year: 2026, school_name: null }
   await app.send(classes.create, { token: admin.token, body })
   const { user, router } = await openScreen('/admin/try-out/launch', admin)
-  await user.click(await screen.findByRole('radio', { name: /Naskah Jumat/ }))
-  await user.click(screen.getByRole('checkbox', { name: 'XII IPA 1' }))
+  await user.click(await screen.findByRole('radio', { name: new RegExp(title) }))
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }))
   expect(screen.getByRole('checkbox', { name: /Semua siswa/ })).toHaveProperty('checked', false)
   await user.click(screen.getByRole('button', { name: 'Terbitkan untuk siswa' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/try-out/detail/${id}`))
   const { data } = await app.send(tryoutPlans.get, { token: admin.token, params: { id } })
-  expect(data).toMatchObject({ state: 'scheduled', classes: [{ name: 'XII IPA 1' }] })
+  expect(data).toMatchObject({ state: 'scheduled', classes: [{ name }] })
 })
 
 test('a window is long enough for the paper and begins with an hour', () => {
