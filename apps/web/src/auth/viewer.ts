@@ -10,7 +10,7 @@ import { readToken, storeLogin, watchToken } from '../api/token.ts'
 const viewerQuery = { ...query(auth.me, {}), staleTime: Number.POSITIVE_INFINITY }
 
 /** A first password may be replaced elsewhere, or a moment before the page that replaced it was left: then what was kept is wrong. */
-const findStaleTime = ({ state }: { state: { data?: { data: OwnUser } } }) =>
+const findStaleTime = ({ state }: { state: { data?: { data: OwnUser } | undefined } }) =>
   state.data?.data.must_change_password === true ? 0 : Number.POSITIVE_INFINITY
 
 /** The signed-in person, asked for once; undefined for those without a token, or with one that holds no longer. */

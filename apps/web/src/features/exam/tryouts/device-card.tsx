@@ -9,9 +9,11 @@ export function DeviceCard({ slug, canRehearse }: { slug: string; canRehearse: b
     <>
       <DeviceCheck />
       {canRehearse && (
-        <ButtonLink to={fillPath(paths.rehearsal, { slug })} variant="secondary" className="mt-4">
-          {texts.title}
-        </ButtonLink>
+        <div className="mt-4">
+          <ButtonLink to={fillPath(paths.rehearsal, { slug })} variant="secondary">
+            {texts.title}
+          </ButtonLink>
+        </div>
       )}
     </>
   )
