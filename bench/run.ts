@@ -6,13 +6,18 @@ import { benchExport } from './export.ts'
 import { benchBanks } from './lists/banks.ts'
 import { benchPeople } from './lists/people.ts'
 import { benchRoster } from './lists/roster.ts'
+import { benchFailover } from './failover.ts'
 import { benchLogin } from './login.ts'
+import { benchBackup } from './overload/backup.ts'
 import { benchCallers } from './overload/callers.ts'
 import { benchImport } from './overload/import.ts'
 import { benchStorm } from './overload/storm.ts'
+import { benchNation } from './nation.ts'
+import { benchNodes } from './nodes.ts'
 import { benchRanking } from './ranking.ts'
 import { benchSave } from './save.ts'
 import { benchScore } from './score.ts'
+import { benchShards } from './shards.ts'
 import { benchStart } from './start.ts'
 
 type Bench = (stack: AsyncDisposableStack, args: string[]) => Promise<void>
@@ -22,11 +27,15 @@ const benches: Record<string, Bench> = {
   start: benchStart,
   login: benchLogin,
   crash: benchCrash,
-  overload: joinParts({ storm: benchStorm, import: benchImport, callers: benchCallers }),
+  overload: joinParts({ storm: benchStorm, import: benchImport, callers: benchCallers, backup: benchBackup }),
   score: benchScore,
   ranking: benchRanking,
   lists: joinParts({ banks: benchBanks, people: benchPeople, roster: benchRoster }),
   export: benchExport,
+  nation: benchNation,
+  nodes: benchNodes,
+  failover: benchFailover,
+  shards: benchShards,
   browser: joinParts({
     weight: benchWeight,
     papers: benchPapers,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { chown, rm, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts'
@@ -12,6 +12,25 @@ export interface RunningServer {
   /** What an installation without an admin prints. */
   firstAdminCode: string | undefined
   stop: () => Promise<void>
+}
+
+/**
+ * `E2E_RELEASE` names an unpacked release that is started instead of the project, without npm, as the user that owns its
+ * folder.
+ */
+const release = process.env['E2E_RELEASE']
+
+async function describeStart() {
+  const home = resolve(release ?? resolve(import.meta.dirname, '..'))
+  const script = resolve(home, 'scripts/start.mjs')
+  if (release === undefined) return { file: process.execPath, script, PATH: process.env['PATH'] }
+  const { uid, gid } = await stat(home)
+  return {
+    file: resolve(home, 'node_modules/node/bin/node'),
+    script,
+    PATH: '/usr/bin:/bin',
+    owner: { uid, gid },
+  }
 }
 
 const firstCode = /^ {2}((?:[A-Z2-9]{4}-){2}[A-Z2-9]{4})$/m
@@ -43,9 +62,13 @@ interface StartOptions {
 /** `npm start` on a free port over a new data folder with the demo in it; `databaseUrl` leads into its database. */
 export async function startServer({ production = false }: StartOptions = {}): Promise<RunningServer> {
   const dataDir = await makeDatabaseFolder('gerbang-e2e-')
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../scripts/start.mjs')], {
+  const { file, script, owner, PATH } = await describeStart()
+  if (owner) await chown(dataDir, owner.uid, owner.gid)
+  const server = spawn(file, [script], {
+    ...owner,
     env: {
       ...process.env,
+      PATH,
       DATA_DIR: dataDir,
       DATABASE_URL: undefined,
       PORT: '0',

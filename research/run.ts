@@ -1,4 +1,5 @@
 import { showCalibration } from './calibration/show-calibration.ts'
+import { showMirt } from './calibration/show-mirt.ts'
 import { showChances } from './chances/show-chances.ts'
 import { showHonesty } from './honesty/show-honesty.ts'
 
@@ -8,6 +9,7 @@ const studies: Record<string, Study> = {
   chances: showChances,
   honesty: showHonesty,
   calibration: showCalibration,
+  mirt: showMirt,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -1,4 +1,7 @@
-// Ends well when the server on this machine is ready: for health checks of containers and services.
+// Ends well when the server on this machine is ready, or with `healthz` when its process answers at all: for health checks of
+// containers and services.
 const { PORT = '3000' } = process.env
-const reply = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => undefined)
+const [page = 'readyz'] = process.argv.slice(2)
+const signal = AbortSignal.timeout(4_000)
+const reply = await fetch(`http://127.0.0.1:${PORT}/${page}`, { signal }).catch(() => undefined)
 process.exitCode = reply?.ok ? 0 : 1

@@ -2,6 +2,7 @@ import { fail, installPackages, runTool } from './prepare.mjs'
 
 // `npm run drill -- nodes`: ten times three nodes at once on an empty database.
 // `npm run drill -- lives`: three hundred attempts of students who do anything in any order.
+// `npm run drill -- pooler [PROGRAM]`: three hundred attempts at once through PgBouncer in transaction mode, Debian's or the one named.
 // `npm run drill -- backup [BIN …]`: a backup under load into PostgreSQL 15 of Debian and into each server whose folder of
 // programs is named, a whole attempt there, and back again.
 const [name, ...bins] = process.argv.slice(2)
@@ -11,6 +12,11 @@ const drills = {
     file: 'apps/server/src/features/exam/progresses/attempt-life.model.test.ts',
     only: 'whatever a student does',
     env: { LIVES: '300' },
+  },
+  pooler: {
+    file: 'apps/server/src/db/pooler.test.ts',
+    only: 'many attempts',
+    env: { POOLED_ATTEMPTS: '300', ...(bins[0] && { PGBOUNCER: bins[0] }) },
   },
   backup: {
     file: 'apps/server/src/backup/backup.test.ts',

@@ -17,6 +17,7 @@ const packages = ['packages/contract', 'packages/interchange', 'packages/scoring
 const operatorScripts = [
   'start',
   'backup',
+  'backup-key',
   'restore',
   'create-admin',
   'remove-demo',
@@ -69,6 +70,10 @@ const writeBom = () => {
   writeFileSync(join(folder, 'sbom.cdx.json'), execFileSync('npm', args, options))
 }
 
+/** Headers for those who build modules, and a second name of the Node that stands beside: 67 MB. */
+const dropHeaders = () =>
+  rmSync(join(folder, 'node_modules/node/node_modules'), { recursive: true, force: true })
+
 const pack = () => {
   const archive = `${folder}.tar.gz`
   execFileSync('tar', ['-czf', archive, '-C', target, name])
@@ -85,6 +90,7 @@ cpSync(join(root, 'apps/web/dist'), join(folder, 'apps/web/dist'), { recursive: 
 writeManifests()
 await installInto()
 writeBom()
+dropHeaders()
 writeManifest('release.json', {
   version: manifest.version,
   platform: process.platform,

@@ -69,6 +69,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: 'index.html',
+      // Which plugin took how long is no news to whoever starts a server.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -23,7 +23,9 @@ async function sendOnce(port: number, { method, path, token, body }: Call): Prom
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(replyMs),
   })
-  return { status: reply.status, body: await reply.json() }
+  // A proxy that has no server answers by a page.
+  const isJson = reply.headers.get('content-type')?.includes('json')
+  return { status: reply.status, body: isJson ? await reply.json() : await reply.text() }
 }
 
 /** Repeats the same request, as a browser's outbox does, until the server decides on it. */

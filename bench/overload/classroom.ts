@@ -20,5 +20,5 @@ export async function openClassroom(stack: AsyncDisposableStack, students: numbe
   const load = { port: server.port, slug: tryout.slug, connections: students, everyMs, questions }
   /** The class saves for so long, from this sequence number on. */
   const save = (seconds: number, seq: number) => ask({ ...load, seconds, seq })
-  return { db, description, token, bank, server, save }
+  return { db, url, description, token, bank, server, save }
 }

@@ -18,6 +18,7 @@ export interface ServerProcess {
   /** At once and without a word, as a crash or the kernel would. */
   kill: () => Promise<void>
   stop: () => Promise<void>
+  signal: (name: NodeJS.Signals) => void
   /** Of physical memory in use by it and by processes that it has started, in MB. */
   readMemory: () => number
 }
@@ -80,6 +81,7 @@ export async function startServer(
   const server = {
     kill: () => waitForEnd(child, 'SIGKILL'),
     stop: () => waitForEnd(child, 'SIGTERM'),
+    signal: (name: NodeJS.Signals) => void child.kill(name),
     readMemory: () => readResident(String(child.pid)),
   }
   stack.defer(server.stop)

@@ -30,7 +30,7 @@ export async function createBenchTryout(db: Database) {
 /** One number makes a student: user, session and attempt have the same id, so that any client can derive them. */
 async function insertEnrolled(
   db: Database,
-  tryout: BenchTryout,
+  tryout: Pick<BenchTryout, 'id' | 'program_id'>,
   first: number,
   count: number,
 ): Promise<void> {
@@ -58,7 +58,12 @@ async function insertEnrolled(
 }
 
 /** Enrolled students `first` to `first + count - 1`. */
-export async function createEnrolled(db: Database, tryout: BenchTryout, first: number, count: number) {
+export async function createEnrolled(
+  db: Database,
+  tryout: Pick<BenchTryout, 'id' | 'program_id'>,
+  first: number,
+  count: number,
+) {
   await insertEnrolled(db, tryout, first, count)
   await sql`vacuum analyze`.execute(db)
 }

@@ -1,5 +1,6 @@
 import { listTrueBlocks } from '@gerbang/scoring/irt/testing/reference.ts'
 import { judgeBudgets, printTable } from '../../bench/table.ts'
+import { showEffort, showEnds, showGroups, showGrowth, showPart, showSteps } from './show-claims.ts'
 import { studyDifferences } from './study-differences.ts'
 import { studyDrift } from './study-drift.ts'
 import { studyFlags } from './study-flags.ts'
@@ -115,14 +116,18 @@ function showDrift(runs: number): void {
     .filter(({ c }) => c > 0)
     .slice(0, 50)
   const study = { students: 2000, runs, items, anchors: 10, ability: { mean: 0.5, sd: 1.2 } }
-  const [still, moving] = [
+  const [still, moving, many] = [
     studyDrift({ ...study, moved: 0, by: 0 }),
     studyDrift({ ...study, moved: 2, by: 0.6 }),
+    studyDrift({ ...study, moved: 4, by: 0.6 }),
   ]
   judgeBudgets('drift, 2,000 students, 10 anchors, 3PL', 'share', [
     { name: 'good anchors dropped, none moved', reached: still.good_dropped, most: 0.03 },
     { name: 'good anchors dropped, two moved by 0.6', reached: moving.good_dropped, most: 0.03 },
     { name: 'moved anchors found', reached: moving.moved_found, least: 0.65 },
+    { name: 'good anchors dropped, four moved by 0.6', reached: many.good_dropped, most: 0.03 },
+    { name: 'of four moved, found', reached: many.moved_found, least: 0.9 },
+    { name: 'error of the link in SD, four moved', reached: many.link_error, most: 0.12 },
   ])
 }
 
@@ -168,6 +173,12 @@ const studies: Record<string, (runs: number) => void> = {
   flags: showFlags,
   drift: runs => showDrift(4 * runs),
   differences: showDifferences,
+  growth: showGrowth,
+  ends: showEnds,
+  part: showPart,
+  groups: showGroups,
+  effort: showEffort,
+  steps: showSteps,
 }
 
 /** Whether what is said around scores holds where the truth is known. `runs` of each study, or of the one named. */

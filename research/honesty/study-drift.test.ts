@@ -15,4 +15,7 @@ test('anchors that have not moved are kept, those that have are dropped', () => 
   const moving = studyDrift({ ...study, moved: 2, by: 0.6 })
   expect(moving.good_dropped).toBeLessThan(0.05)
   expect(moving.moved_found).toBeGreaterThan(0.65)
+  const many = studyDrift({ ...study, moved: 4, by: 0.6 })
+  expect(many.good_dropped).toBeLessThan(0.06)
+  expect(many.link_error).toBeLessThan(0.09)
 })

@@ -86,6 +86,13 @@ const table = {
   ],
   'apps/server/src/features/exam/progresses': [
     [
+      'on shards, too, only the holder of a sub-test saves',
+      'save-in-bucket.queries.ts',
+      'holds_lease: row.lease === lease',
+      'holds_lease: true',
+      'in-bucket.race.test.ts',
+    ],
+    [
       'a sub-test counts by its weight when the attempt is submitted',
       'score-attempt.ts',
       'row ? [{ ...row, weight }] : []',
@@ -301,13 +308,13 @@ const table = {
       'though another one',
     ],
   ],
-  'apps/server/src/features/platform/mail': [
+  'apps/server/src/features/exam/marks': [
     [
-      'the mailbox answers to names of this machine only',
-      'mailbox.pages.ts',
-      '!isNear || !isNamed ||',
-      '!isNear ||',
-      'mailbox.test.ts',
+      'a publication waits for submits that score by the run before',
+      'marks.queries.ts',
+      "  await lockPublication(db, tryoutId, 'shared')\n",
+      '',
+      '../../scores/scores/runs/runs.race.test.ts',
     ],
   ],
   'apps/server/src/features/scores/results': [
@@ -337,6 +344,13 @@ const table = {
     ],
   ],
   'apps/server/src/http': [
+    [
+      'the mailbox answers to names of this machine only',
+      'refuse-strangers.ts',
+      '!isNear || !isNamed ||',
+      '!isNear ||',
+      '../features/platform/mail/mailbox.test.ts',
+    ],
     [
       'an admin who owes a second factor does nothing else',
       'access.ts',

@@ -37,7 +37,7 @@ import { setSecurityHeaders } from './http/headers.ts'
 import { createFindObstacle } from './http/find-obstacle.ts'
 import { type Health, healthRoutes } from './http/health.ts'
 import { readJsonBodies } from './http/json-body.ts'
-import { describeLog } from './http/log.ts'
+import { describeLog, nameRequest } from './http/log.ts'
 import { describeApi } from './http/openapi.ts'
 import { giveBackMemory } from './http/give-back-memory.ts'
 import { shedByLag } from './http/overload.ts'
@@ -95,6 +95,7 @@ function createHttp(config: Platform['config'], isBehind: () => boolean): Fastif
     clientErrorHandler: giveUploadsTime(limits.uploadMs - limits.requestMs),
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.slowCheckMs },
     logger: describeLog(config.log_level),
+    genReqId: nameRequest,
     // A logger of its own for each request would cost more than reading the request.
     childLoggerFactory: logger => logger,
     forceCloseConnections: 'idle',

@@ -15,6 +15,7 @@ function isProxyList(text: string): boolean {
   })
 }
 
+const wrongBackupKey = 'buat sepasang kunci dengan npm run backup-key, lalu salin seluruhnya.'
 const emptyDatabase =
   'DATABASE_URL kosong. Hapus barisnya untuk memakai PostgreSQL bawaan, atau isi postgres://pengguna:sandi@server/basisdata.'
 const unknownProxies =
@@ -43,7 +44,15 @@ const environment = z.object({
   DEMO: z.enum(['public']).optional(),
   THREADS: z.coerce.number().int().min(1).max(64).optional(),
   METRICS_TOKEN: z.string().min(16, shortToken).optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('error'),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[0-9a-z]{58}$/, wrongBackupKey)
+    .optional(),
+  BACKUP_IDENTITY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/, wrongBackupKey)
+    .optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 })
 
 export interface Config {
@@ -67,7 +76,11 @@ export interface Config {
   trust_proxy: string
   /** Opens /metrics to whoever sends it; without it only this machine reads them. */
   metrics_token: string | undefined
-  /** The least that is logged of requests; everything below is dropped. */
+  /** Seals backups. */
+  backup_recipient: string | undefined
+  /** Opens them again; belongs to whoever restores, not to the server. */
+  backup_identity: string | undefined
+  /** The least that is logged; everything below is dropped. */
   log_level: z.infer<typeof environment>['LOG_LEVEL']
   /** The folder of the built web pages. */
   web_dir: string
@@ -83,6 +96,8 @@ function countThreads(wanted = Math.min(availableParallelism(), 4)): number {
 /** The configuration once the database is found, one's own or the embedded. */
 export interface ServingConfig extends Config {
   database_url: string
+  /** The database is split into shards: what is written together has one bucket. */
+  is_sharded: boolean
 }
 
 /** Addresses that no other machine reaches. */
@@ -118,6 +133,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     LOG_LEVEL,
     DEMO,
     METRICS_TOKEN,
+    BACKUP_RECIPIENT,
+    BACKUP_IDENTITY,
   } = parsed.data
   if (POOLER_URL && !DATABASE_URL)
     throw new OperatorError(
@@ -144,6 +161,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     public_url: (PUBLIC_URL ?? `http://127.0.0.1:${PORT}`).replace(/\/+$/, ''),
     trust_proxy: TRUST_PROXY,
     metrics_token: METRICS_TOKEN,
+    backup_recipient: BACKUP_RECIPIENT,
+    backup_identity: BACKUP_IDENTITY,
     log_level: LOG_LEVEL,
     web_dir: resolve(repository, 'apps/web/dist'),
     former_web_dir: resolve(repository, '.cache/former-web'),

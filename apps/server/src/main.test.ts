@@ -73,6 +73,11 @@ async function isReady(address: URL): Promise<boolean> {
   return response.ok
 }
 
+async function countReplies(address: URL): Promise<number> {
+  const metrics = await (await fetch(new URL('/metrics', address))).text()
+  return Number(/^gerbang_replies_total\{status="2xx"\} (\d+)$/m.exec(metrics)?.[1])
+}
+
 test.each([1, 3])(
   'serves on %i threads until it is told to stop, and ends without a fault',
   async threads => {
@@ -83,6 +88,8 @@ test.each([1, 3])(
     if (process.platform === 'linux') expect(await countListening(address.port)).toBe(threads)
     const ready = await Promise.all(Array.from({ length: 30 }, () => isReady(address)))
     expect(ready).toEqual(ready.map(() => true))
+    // Whichever thread is asked tells of all.
+    expect(await countReplies(address)).toBeGreaterThanOrEqual(ready.length)
     child.kill('SIGTERM')
     expect((await ended)[0]).toBe(0)
     expect((await said)[1]).toBe('')

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { isStartedByNpm, readConfig, type ServingConfig } from './config.ts'
+import { type Config, isStartedByNpm, readConfig, type ServingConfig } from './config.ts'
 import { explainFolderFailure } from './db/embedded/embedded-postgres-error.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
 import { prepareSchema } from './db/prepare-database.ts'
@@ -21,22 +21,25 @@ function whenOrphaned(act: () => void): void {
   setInterval(() => process.ppid !== parent && act(), parentLookMs).unref()
 }
 
-async function run(config: ServingConfig, stopDatabase: () => Promise<void>): Promise<void> {
+async function run(
+  config: Config & Pick<ServingConfig, 'database_url'>,
+  stopDatabase: () => Promise<void>,
+): Promise<void> {
   setServingThreads(config.threads)
-  const platform = openPlatform(config)
-  const lines = await withStartLock(
+  const { platform, lines } = await withStartLock(
     { url: config.database_url, patienceMs: limits.databaseStartMs, log },
     async () => {
-      await prepareSchema(config.database_url)
-      return seed(platform)
+      const { is_sharded } = await prepareSchema(config.database_url)
+      const platform = openPlatform({ ...config, is_sharded })
+      return { platform, lines: await seed(platform) }
     },
   )
-  const serving = await serveOnThreads(platform)
+  const starting = serveOnThreads(platform)
 
   async function stop(): Promise<void> {
     // Whatever still hangs after the drain is cut off; answers that were acknowledged are on disk.
     setTimeout(() => process.exit(0), limits.drainMs + 2_000).unref()
-    await serving.stop()
+    await (await starting).stop()
     await stopDatabase()
   }
   let stopping: Promise<void> | undefined
@@ -44,10 +47,12 @@ async function run(config: ServingConfig, stopDatabase: () => Promise<void>): Pr
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce)
   if (isStartedByNpm(process.env)) whenOrphaned(stopOnce)
 
+  const serving = await starting
   // Whoever reads this may stop the server at once.
   log(`Gerbang siap di ${serving.address}`)
   for (const line of lines) log(line)
-  if (keepsMailbox(config)) log(`Surat yang dikirim terbaca dari mesin ini di ${serving.address}/mailbox`)
+  if (keepsMailbox(platform.config))
+    log(`Surat yang dikirim terbaca dari mesin ini di ${serving.address}/mailbox`)
   else if (!config.smtp_url) log('SMTP_URL belum diatur: surat menunggu sampai ada')
 }
 

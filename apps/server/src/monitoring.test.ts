@@ -2,8 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createTestApp } from './testing/api.ts'
+import { noteBackup } from './backup/note-backup.ts'
+import { createTestApp, type TestApp, type TestNode } from './testing/api.ts'
+import { createProgram, createTryout } from './testing/factories.ts'
+import { answer } from './testing/running-sub-test.ts'
+import { enroll, save, start } from './testing/sittings.ts'
+import { openTcpProxy } from './testing/tcp-proxy.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const alertsFile = join(root, 'ops/monitoring/alerts.yml')
@@ -84,6 +90,79 @@ test.skipIf(!has('promtool', '--version')).each(names)(
   name => {
     expect(firesFor(name, faults[name] ?? {})).toBe(true)
     expect(firesFor(name, { gerbang_backup_age_seconds: '60x20', gerbang_ready: '1x20' })).toBe(false)
+  },
+)
+
+type Readings = Map<string, number>
+
+async function readMetrics({ http }: Pick<TestNode, 'http'>): Promise<Readings> {
+  const { body } = await http.inject({ url: '/metrics', headers: { host: '127.0.0.1' } })
+  const lines = body.split('\n').filter(line => line.startsWith('gerbang_'))
+  return new Map(lines.map(line => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
+}
+
+/** As if what happened between two readings went on happening at each of them. */
+const goOn = (before: Readings, after: Readings): Record<string, string> =>
+  Object.fromEntries(
+    [...after].map(([name, value]) => {
+      const isCounted = /_(total|bucket|sum|count)(\{|$)/.test(name)
+      const step = isCounted ? value - (before.get(name) ?? 0) : 0
+      return [name, `${value}+${step}x20`]
+    }),
+  )
+
+/** Makes a fault, and returns the node that suffers from it. */
+const makers: Record<
+  string,
+  (app: TestApp) => Promise<{ node: TestNode | TestApp; suffer: () => Promise<unknown> }>
+> = {
+  GerbangNotReady: async app => {
+    const line = await openTcpProxy(app.platform.config.database_url)
+    return { node: await app.addNode({ through: line.url }), suffer: line.cut }
+  },
+  GerbangSavesFail: async app => {
+    const tryout = await createTryout(app.db, { program_id: (await createProgram(app.db)).id })
+    const sittings = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const student = await enroll(app, tryout)
+        return { ...student, ...(await start(app, student, tryout.sub_tests[0])) }
+      }),
+    )
+    const question_id = tryout.sub_tests[0]?.items[0]?.question_id
+    const suffer = async () => {
+      const lock = await app.db.startTransaction().execute()
+      await sql`lock table answers in access exclusive mode`.execute(lock)
+      // A node of its own: its statements wait for a lock as long as those of students do.
+      const node = await app.addNode()
+      await Promise.all(sittings.map(sitting => save(node, sitting, [answer(question_id, 'b', 1)])))
+      await lock.rollback().execute()
+    }
+    return { node: app, suffer }
+  },
+  GerbangClock: async app => {
+    const clock = { findClockFault: () => 'The clock of this machine is 3 s ahead of the database' }
+    return { node: await app.addNode({ clock }), suffer: async () => {} }
+  },
+  GerbangBackupOld: async app => {
+    const suffer = async () => {
+      await noteBackup(app.platform.config.database_url)
+      app.setClock(new Date(Date.now() + 3 * 86_400_000))
+    }
+    return { node: app, suffer }
+  },
+}
+
+test.skipIf(!has('promtool', '--version')).each(Object.keys(makers))(
+  '%s fires for what the server tells when that befalls it',
+  async alert => {
+    const app = await createTestApp()
+    const made = await makers[alert]?.(app)
+    if (!made) throw new Error(`Nothing makes ${alert}`)
+    const before = await readMetrics(made.node)
+    await made.suffer()
+    const readings = goOn(before, await readMetrics(made.node))
+    expect(firesFor(alert, readings)).toBe(true)
+    await app.close()
   },
 )
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { uptime } from 'node:os'
+import { pino } from 'pino'
 import { v7 } from 'uuid'
 import { createClock } from './clock.ts'
 import type { ServingConfig } from './config.ts'
@@ -10,7 +11,6 @@ import { limits } from './limits.ts'
 import type { Platform } from './platform.ts'
 import { shareOf } from './share.ts'
 
-const log = (line: string) => console.log(line)
 const readSteady = () => performance.now()
 
 /** Only Linux tells how long it has been up, sleep included, by a clock that nobody sets. */
@@ -19,6 +19,8 @@ const readSlept = process.platform === 'linux' ? () => uptime() * 1_000 - readSt
 /** The outside world as it is, for one thread that serves. */
 export function openPlatform(config: ServingConfig): Platform {
   const url = config.database_url
+  const logger = pino({ level: config.log_level })
+  const log = (line: string) => logger.warn(line)
   const forRequests = { url: config.pooler_url ?? url, isPooled: config.pooler_url !== undefined }
   const db = openDatabase({ ...forRequests, connections: shareOf(limits.otherConnections), name: 'web' })
   const readDatabase = () => readClock(db)

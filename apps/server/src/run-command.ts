@@ -12,10 +12,12 @@ export async function runCommand(
   let stopDatabase: (() => Promise<void>) | undefined
   async function open(): Promise<ServingConfig> {
     const config = readConfig(process.env)
-    if (config.database_url) return { ...config, database_url: config.database_url }
+    // No command writes in groups.
+    const is_sharded = false
+    if (config.database_url) return { ...config, database_url: config.database_url, is_sharded }
     const embedded = await startEmbeddedPostgres({ dataDir: config.data_dir })
     stopDatabase = embedded.stop
-    return { ...config, database_url: embedded.url }
+    return { ...config, database_url: embedded.url, is_sharded }
   }
   try {
     console.log(await work(open))

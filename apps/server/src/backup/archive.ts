@@ -6,9 +6,10 @@ import type { ReadableStream } from 'node:stream/web'
 import { createGunzip, createGzip } from 'node:zlib'
 import { createTarDecoder, createTarPacker } from 'modern-tar'
 import { z } from 'zod'
+import { isSealed, openWith, sealFor } from './seal.ts'
 
 /*
- * A backup is a .tar.gz that any system opens:
+ * A backup is a .tar.gz that any system opens, inside an age file where it is sealed:
  *   gerbang.json             what was saved, see `head`
  *   media/<name>             each picture
  *   tables/<name>/<n>.copy   rows as PostgreSQL's COPY reads and writes them, in text format
@@ -43,12 +44,13 @@ export interface ArchiveWriter {
 }
 
 /** Refuses a file that exists (`EEXIST`). Only its owner may read it: it holds what people entrusted to the school. */
-export function createArchive(file: string): ArchiveWriter {
+export function createArchive(file: string, recipient?: string): ArchiveWriter {
   const { readable, controller } = createTarPacker()
   const written = pipeline(
     Readable.fromWeb(readable as ReadableStream<Uint8Array>),
     // Answers are saved meanwhile: little time for a file somewhat larger.
     createGzip({ level: 3 }),
+    sealFor(recipient),
     createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
   )
   written.catch(() => {})
@@ -79,14 +81,21 @@ export interface ArchiveEntry {
   bytes: Buffer
 }
 
-/** The entries in their order. Throws where the file is damaged. */
-export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+/** The entries in their order. Throws where the file is damaged, and an OperatorError where the key to it lacks. */
+export async function* readArchive(file: string, identity?: string): AsyncGenerator<ArchiveEntry> {
+  const opened = (await isSealed(file)) ? openWith(identity) : sealFor(undefined)
   const { readable, writable } = createTarDecoder({ strict: true })
   const sink = Writable.fromWeb(writable)
-  const whole = pipeline(createReadStream(file), createGunzip(), sink)
+  const whole = pipeline(createReadStream(file), opened, createGunzip(), sink)
   whole.catch(() => {})
-  for await (const { header, body } of readable)
-    yield { name: header.name, bytes: await buffer(body as ReadableStream<Uint8Array>) }
+  try {
+    for await (const { header, body } of readable)
+      yield { name: header.name, bytes: await buffer(body as ReadableStream<Uint8Array>) }
+  } catch (error) {
+    // What ended the pipeline says more than what the end of the archive looks like.
+    await whole
+    throw error
+  }
   // The archive may end well in a file that does not.
   await whole
 }

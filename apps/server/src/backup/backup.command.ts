@@ -1,4 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { OperatorError } from '../operator-error.ts'
 import { runCommand } from '../run-command.ts'
@@ -18,6 +19,9 @@ async function tidy(folder: string): Promise<string> {
   return gone.length > 0 ? ` ${gone.length} cadangan lama dihapus.` : ''
 }
 
+// Packing and sealing take a core; students come first.
+setPriority(constants.priority.PRIORITY_LOW)
+
 await runCommand(async open => {
   const [target, ...more] = process.argv.slice(2)
   if (!target || more.length > 0)
@@ -27,9 +31,9 @@ await runCommand(async open => {
   const keepsByRule = await isFolder(target)
   if (!keepsByRule && target.endsWith('/'))
     throw new OperatorError(`Folder ${target} tidak ada. Buat dahulu, atau sambungkan disknya.`)
-  const file = keepsByRule ? join(target, nameBackup(new Date())) : target
-  const { database_url: url, media_dir } = await open()
-  const saved = await writeBackup({ url, media_dir, file, say: console.log })
+  const { database_url: url, media_dir, backup_recipient: recipient } = await open()
+  const file = keepsByRule ? join(target, nameBackup(new Date(), recipient !== undefined)) : target
+  const saved = await writeBackup({ url, media_dir, file, recipient, say: console.log })
   await noteBackup(url)
   const megabytes = ((await stat(file)).size / 1e6).toLocaleString('id', { maximumFractionDigits: 1 })
   const tidied = keepsByRule ? await tidy(target) : ''

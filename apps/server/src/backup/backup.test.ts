@@ -19,6 +19,7 @@ import { OperatorError } from '../operator-error.ts'
 import { checkBackup } from './check-backup.ts'
 import { openCopyClient } from './copy-table.ts'
 import { migrateOver, restoreBackup, restoreInto } from './restore-backup.ts'
+import { createKeys } from './seal.ts'
 import { type BackupTask, writeBackup } from './write-backup.ts'
 
 let app: TestApp
@@ -351,4 +352,38 @@ test.each([
 ] as const)('%s without a file says how it is used', async (name, usage) => {
   const { complained, code } = await runCommand(name, [], {})
   expect({ complained, code }).toEqual({ complained: `Pemakaian: ${usage}\n`, code: 1 })
+})
+
+test('a sealed backup opens with its key alone, and holds the same', async () => {
+  await prepareStudents()
+  const [own, other] = [await createKeys(), await createKeys()]
+  const file = newFile()
+  await writeBackup({ ...original(), file, recipient: own.recipient, say })
+  expect((await readFile(file)).includes('gerbang.json')).toBe(false)
+  await expect(checkBackup(file)).rejects.toThrow('Cadangan ini disandikan. Isi BACKUP_IDENTITY')
+  await expect(checkBackup(file, other.identity)).rejects.toThrow('bukan kunci pembuka cadangan ini')
+  const home = await createBareDatabase()
+  await restoreBackup({
+    url: home.url,
+    media_dir: join(folder, `media-${++files}`),
+    file,
+    identity: own.identity,
+    say,
+  })
+  expect(await readEverything(home.url)).toEqual(await readEverything(original().url))
+  await home.close()
+})
+
+test('a sealed backup that was cut off or changed is refused', async () => {
+  const keys = await createKeys()
+  const file = newFile()
+  await writeBackup({ ...original(), file, recipient: keys.recipient, say })
+  const bytes = await readFile(file)
+  const flipped = Buffer.from(bytes)
+  flipped.writeUInt8(flipped.readUInt8(bytes.length - 99) ^ 1, bytes.length - 99)
+  for (const broken of [bytes.subarray(0, -1_000), flipped]) {
+    const copy = newFile()
+    await writeFile(copy, broken)
+    await expect(checkBackup(copy, keys.identity)).rejects.toThrow('rusak atau terpotong')
+  }
 })

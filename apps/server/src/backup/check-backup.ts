@@ -13,6 +13,7 @@ import {
   readJson,
 } from './archive.ts'
 import { OperatorError } from '../operator-error.ts'
+import { isSealed } from './seal.ts'
 import { createTableDigest } from './table-digest.ts'
 
 export interface CheckedBackup {
@@ -20,13 +21,23 @@ export interface CheckedBackup {
   end: End
 }
 
+const describeDamage = (file: string) =>
+  `Berkas ${file} rusak atau terpotong. Salin lagi dari tempat penyimpanan, atau pakai cadangan lain.`
+
+/** What is sealed was made by Gerbang, as far as anybody without the key can tell. */
+async function describeForeign(file: string): Promise<string> {
+  return (await isSealed(file))
+    ? describeDamage(file)
+    : `Berkas ${file} bukan cadangan Gerbang. Pilih berkas yang dibuat dengan npm run backup.`
+}
+
 async function readHead(file: string, entries: AsyncGenerator<ArchiveEntry>): Promise<Head> {
-  const foreign = `Berkas ${file} bukan cadangan Gerbang. Pilih berkas yang dibuat dengan npm run backup.`
-  const first = await entries.next().catch((error: unknown) => {
+  const first = await entries.next().catch(async (error: unknown) => {
+    if (error instanceof OperatorError) throw error
     if (errorCode(error) === 'ENOENT') throw new OperatorError(`Berkas ${file} tidak ada. Periksa namanya.`)
-    throw new OperatorError(foreign, { cause: error })
+    throw new OperatorError(await describeForeign(file), { cause: error })
   })
-  if (first.done || first.value.name !== headName) throw new OperatorError(foreign)
+  if (first.done || first.value.name !== headName) throw new OperatorError(await describeForeign(file))
   return readJson(head, first.value.bytes)
 }
 
@@ -46,10 +57,10 @@ async function readRest(entries: AsyncIterable<ArchiveEntry>, { tables }: Head) 
 }
 
 /** Reads a whole file without touching a database. Throws a OperatorError unless it is complete and undamaged. */
-export async function checkBackup(file: string): Promise<CheckedBackup> {
-  const entries = readArchive(file)
+export async function checkBackup(file: string, identity?: string): Promise<CheckedBackup> {
+  const entries = readArchive(file, identity)
   const head = await readHead(file, entries)
-  const damaged = `Berkas ${file} rusak atau terpotong. Salin lagi dari tempat penyimpanan, atau pakai cadangan lain.`
+  const damaged = describeDamage(file)
   const { held, said } = await readRest(entries, head).catch((error: unknown) => {
     throw new OperatorError(damaged, { cause: error })
   })

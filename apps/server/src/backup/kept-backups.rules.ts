@@ -1,8 +1,8 @@
-const pattern = /^gerbang-(\d{4}-\d\d-\d\d)T\d{4}\.tar\.gz$/
+const pattern = /^gerbang-(\d{4}-\d\d-\d\d)T\d{4}\.tar\.gz(?:\.age)?$/
 
 /** The name of a backup that was begun at this time, in UTC; names sort by age. */
-export function nameBackup(at: Date): string {
-  return `gerbang-${at.toISOString().slice(0, 16).replace(':', '')}.tar.gz`
+export function nameBackup(at: Date, isSealed = false): string {
+  return `gerbang-${at.toISOString().slice(0, 16).replace(':', '')}.tar.gz${isSealed ? '.age' : ''}`
 }
 
 function findWeek(day: string): string {

@@ -49,7 +49,7 @@ async function writePicture(folder: string, name: string, bytes: Buffer): Promis
 /** The second reading of the file: the first has found it whole. */
 async function load(client: pg.Client, { head, end }: CheckedBackup, task: BackupTask): Promise<void> {
   let shown = ''
-  for await (const { name, bytes } of readArchive(task.file)) {
+  for await (const { name, bytes } of readArchive(task.file, task.identity)) {
     const [folder, rest = ''] = name.split(/\/(.*)/)
     if (folder === 'media') await writePicture(task.media_dir, rest, bytes)
     const table = folder === 'tables' && head.tables.find(saved => saved.name === dirname(rest))
@@ -104,7 +104,7 @@ export async function restoreInto(
  */
 export async function restoreBackup(task: BackupTask): Promise<End> {
   await task.say('Memeriksa berkas …')
-  const backup = await checkBackup(task.file)
+  const backup = await checkBackup(task.file, task.identity)
   const unknown = backup.head.migrations.filter(name => !migrationNames.includes(name))
   if (unknown.length > 0)
     throw new OperatorError(

@@ -22,6 +22,10 @@ export interface BackupTask {
   url: string
   media_dir: string
   file: string
+  /** Seals the file; whoever has the key to it opens it. */
+  recipient?: string | undefined
+  /** Opens a sealed file. */
+  identity?: string | undefined
   /** A line for the person who waits; waited for. */
   say: (line: string) => void | Promise<void>
 }
@@ -109,7 +113,7 @@ export async function writeBackup(task: BackupTask): Promise<End> {
   await refuseExisting(task.file)
   const client = await openCopyClient(task.url)
   await rm(draft, { force: true })
-  const archive = createArchive(draft)
+  const archive = createArchive(draft, task.recipient)
   try {
     const end = await fillArchive(archive, client, task)
     await archive.finish()

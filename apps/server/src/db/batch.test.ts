@@ -180,3 +180,18 @@ test('the expected wait is a run for each full group ahead', async () => {
   for (const index of [1, 2, 3]) await finish(index, 1)
   await Promise.all(others)
 })
+
+test('items of different keys run apart, and a fault of one key spares the others', async () => {
+  const send = createBatch<string, string>({
+    limit: 100,
+    apart: { by: item => item.charAt(0), atOnce: 2 },
+    run: async items => {
+      if (items.some(item => item.startsWith('b'))) throw new Error('The worker of b is gone')
+      return items.map(item => `${item} of ${items.length}`)
+    },
+  })
+  const outcomes = await Promise.allSettled(['a1', 'b1', 'c1', 'a2', 'b2', 'd1'].map(send))
+  const isDone = outcomes.map(({ status }) => status === 'fulfilled')
+  expect(isDone).toEqual([true, false, true, true, false, true])
+  expect(await send('a3')).toBe('a3 of 1')
+})

@@ -12,6 +12,8 @@ export interface BatchOptions<In, Out> {
   limit: number
   /** What has waited longer when its run begins is rejected with the error; without it everything waits. */
   patience?: { ms: number; refuse: () => Error }
+  /** Items of different keys run apart, `atOnce` runs at a time: a fault of one key spares the others. */
+  apart?: { by: (item: In) => unknown; atOnce: number } | undefined
   /** Milliseconds that only ever grow. */
   clock?: () => number
 }
@@ -45,6 +47,19 @@ async function settle<In, Out>(group: Waiting<In, Out>[], run: BatchOptions<In, 
   }
 }
 
+/** The items of a run as they go to the database: together, or each key by itself. */
+async function settleApart<In, Out>(
+  group: Waiting<In, Out>[],
+  { run, apart }: Pick<BatchOptions<In, Out>, 'run' | 'apart'>,
+): Promise<void> {
+  if (!apart) return settle(group, run)
+  const keys = Map.groupBy(group, ({ item }) => apart.by(item)).values()
+  const work = async () => {
+    for (const own of keys) await settle(own, run)
+  }
+  await Promise.all(Array.from({ length: apart.atOnce }, work))
+}
+
 /**
  * Adaptive group commit: whatever arrives while one run is under way goes into the next, which starts as soon as the
  * last is back. No timer: an idle server answers at once, a busy one shares its commits. When a run fails because of
@@ -54,6 +69,7 @@ export function createBatch<In, Out>({
   run,
   limit,
   patience,
+  apart,
   clock = () => performance.now(),
 }: BatchOptions<In, Out>): Batch<In, Out> {
   let waiting: Waiting<In, Out>[] = []
@@ -75,7 +91,7 @@ export function createBatch<In, Out>({
       refuseLate()
       const group = waiting.slice(0, limit)
       waiting = waiting.slice(limit)
-      await settle(group, run)
+      await settleApart(group, { run, apart })
       lastRunMs = clock() - runBegan
     }
     isRunning = false

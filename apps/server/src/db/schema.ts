@@ -4,6 +4,7 @@ import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { ImportDetail, ImportedQuestion, ImportPassage } from '@gerbang/contract/bank/interchange.ts'
 import type { PracticeKind } from '@gerbang/contract/learning/practices.ts'
 import type { Receipt } from '@gerbang/contract/exam/progresses.ts'
+import type { TotalMethod } from '@gerbang/contract/exam/programs.ts'
 import type { CreditRule } from '@gerbang/contract/question/fields.ts'
 import type {
   AnswerValue,
@@ -120,6 +121,7 @@ export type DB = Refine<
       {
         choice_combinations: JsonOf<ChoiceCombination[]>
         credit: ColumnType<CreditRule, CreditRule | undefined, CreditRule>
+        totals: ColumnType<TotalMethod, TotalMethod | undefined, TotalMethod>
       }
     >
     program_presets: Refine<

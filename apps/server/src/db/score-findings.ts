@@ -24,6 +24,8 @@ export type SubTestScale = Pick<
   prior?: Latent
   /** Of this ability with those of the other sub-tests, by id. */
   correlations?: Record<string, number>
+  /** How totals come from scores, where it is not their mean. */
+  total?: 'joint'
   /** The try-out whose students set the scale: abilities with equal ones can be compared. Older runs do not say. */
   scale_of?: string
   /** Students calibrated. Older runs do not say. */

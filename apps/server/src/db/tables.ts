@@ -39,6 +39,9 @@ export const tables = {
     'quiz_stimuli',
     'quiz_keys',
     'question_estimates',
+    'estimate_history',
+    'classes',
+    'class_members',
   ],
   distributed: [
     'attempts',
@@ -59,6 +62,7 @@ export const tables = {
     'practice_items',
     'practice_returns',
     'question_notes',
+    'told_chances',
   ],
   local: [
     'credentials',
@@ -104,8 +108,6 @@ export const tables = {
     'invitations',
     'exam_signals',
     'take_overs',
-    'classes',
-    'class_members',
     'class_teachers',
     'student_lists',
     'first_admin_codes',

@@ -32,11 +32,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export interface AdmissionOutcomes {
   admitted: boolean;
   /**
-   * as the result of tryout_id told it when the outcome was written down; later runs do not change it
+   * as the student had read it in the result of tryout_id; later runs do not change it
    */
   chance: number | null;
   consented_at: string;
   created_at: string;
+  /**
+   * null where it was not kept; of a first choice the chance itself
+   */
+  if_refused: number | null;
   major_id: string;
   priority: number | null;
   recorded_by: string;
@@ -231,6 +235,22 @@ export interface EssayMarks {
    * a progress of a try-out, or an attempt of a quiz
    */
   sitting_id: string;
+}
+
+export interface EstimateHistory {
+  a: number;
+  b: number;
+  c: number;
+  found_at: string;
+  /**
+   * the score run, or the scale of a pack
+   */
+  found_by: string;
+  n: number;
+  question_id: string;
+  question_version: number;
+  scale_of: string;
+  se: number | null;
 }
 
 export interface ExamSignals {
@@ -652,6 +672,7 @@ export interface Programs {
   name: string;
   position: number;
   slug: string;
+  totals: Generated<string>;
   updated_at: string;
 }
 
@@ -723,6 +744,13 @@ export interface QuestionEstimates {
    * the score run that found it
    */
   run_id: string | null;
+  /**
+   * points are scale_a + scale_b × ability, on scale_min to scale_max; null where the scale is not known
+   */
+  scale_a: number | null;
+  scale_b: number | null;
+  scale_max: number | null;
+  scale_min: number | null;
   /**
    * the try-out whose students set the scale; null where it is not known
    */
@@ -1354,6 +1382,20 @@ export interface Testimonials {
   year: number;
 }
 
+export interface ToldChances {
+  attempt_id: string;
+  bucket: number;
+  chance: number;
+  /**
+   * the chance of whoever the choices before have refused: what came is compared with this
+   */
+  if_refused: number;
+  major_id: string;
+  priority: number;
+  score_run_id: string;
+  told_at: string;
+}
+
 export interface Topics {
   created_at: string;
   id: string;
@@ -1543,6 +1585,7 @@ export interface DB {
   device_checks: DeviceChecks;
   districts: Districts;
   essay_marks: EssayMarks;
+  estimate_history: EstimateHistory;
   exam_signals: ExamSignals;
   faqs: Faqs;
   first_admin_codes: FirstAdminCodes;
@@ -1624,6 +1667,7 @@ export interface DB {
   subjects: Subjects;
   take_overs: TakeOvers;
   testimonials: Testimonials;
+  told_chances: ToldChances;
   topics: Topics;
   tryout_classes: TryoutClasses;
   tryout_questions: TryoutQuestions;

@@ -15,9 +15,9 @@ const network = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ])
-/** Messages of the driver, which gives these no code. */
+/** Messages of the driver, and of a coordinator whose worker died at the commit, which give these no code. */
 const driver =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|driver has already been destroyed|Cannot use a pool after calling end/
+  /could not commit transaction for shard|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|driver has already been destroyed|Cannot use a pool after calling end/
 
 /** True when trying again later may help, so that the answer is 503 and the browser keeps its answers and its token. */
 export function isPassingFault(error: unknown): boolean {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { limits } from '../limits.ts'
 import { isPassingFault, isUnstorableText } from './database-faults.ts'
 import { AppError, unavailable } from './errors.ts'
+import { noteFault } from './fault-log.ts'
 
 /** Errors that Fastify raises before a handler runs, by status. */
 const frameworkErrors: Record<number, [ErrorBody['code'], string]> = {
@@ -29,8 +30,10 @@ export function replyWithError(
 ): void {
   const { status, code, message, errors, retry_after_seconds } = describeError(error)
   // Shedding is no fault, and a line for each would make an overload worse.
-  if (status >= 500 && code !== 'overloaded')
-    request.log.error({ err: error, code }, 'Cannot answer the request')
+  if (status >= 500 && code !== 'overloaded') {
+    noteFault(error, request, code)
+    void reply.header('x-request-id', request.id)
+  }
   if (status === 503 || status === 429)
     void reply.header('retry-after', retry_after_seconds ?? limits.retryAfterSeconds)
   const body: ErrorBody = { message, code, ...(errors && { errors }) }

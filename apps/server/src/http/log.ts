@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyError, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 
@@ -6,7 +8,7 @@ import type { Config } from '../config.ts'
  * the database tells the rows that it complains about.
  */
 const serializers = {
-  req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }),
+  req: ({ id, method, routeOptions }: FastifyRequest) => ({ id, method, route: routeOptions.url }),
   err: ({ name, message, code, stack }: FastifyError) => ({ type: name, message, code, stack: stack ?? '' }),
 }
 
@@ -16,4 +18,10 @@ export function describeLog(
   stream?: { write: (line: string) => void },
 ): NonNullable<FastifyServerOptions['logger']> {
   return { level, serializers, ...(stream && { stream }) }
+}
+
+/** What a proxy calls the request, where it is a plain word, so that the lines of both are found together. */
+export function nameRequest({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }

@@ -14,6 +14,7 @@ import { apiPrefix } from '../http/handle.ts'
 import type { Platform } from '../platform.ts'
 import { createTestDatabase } from './database.ts'
 import { createSession, createUser, epoch } from './factories.ts'
+import type { Watch } from './watch-statements.ts'
 
 /** What a test may send: values as they come from outside, right or wrong. */
 export interface Sent {
@@ -63,12 +64,15 @@ const buildConfig = (folder: string, database_url: string): ServingConfig => ({
   media_dir: folder,
   database_url,
   pooler_url: undefined,
+  is_sharded: false,
   is_production: false,
   smtp_url: undefined,
   mail_from: 'Gerbang <gerbang@contoh.gerbang.test>',
   public_url: 'https://gerbang.test',
   trust_proxy: 'loopback',
   metrics_token: undefined,
+  backup_recipient: undefined,
+  backup_identity: undefined,
   log_level: 'silent',
   web_dir: join(folder, 'no-pages'),
   former_web_dir: join(folder, 'no-former-pages'),
@@ -81,10 +85,10 @@ interface NodePools {
   isPooled: boolean
 }
 
-function openNodePools({ exam, other, through: url, isPooled }: NodePools) {
+function openNodePools({ exam, other, through: url, isPooled }: NodePools, { watch, log }: Watch) {
   return {
-    examDb: openDatabase({ url, connections: exam, name: 'node exam', isPooled }),
-    webDb: openDatabase({ url, connections: other, name: 'node web', isPooled }),
+    examDb: watch(openDatabase({ url, connections: exam, name: 'node exam', isPooled, log })),
+    webDb: watch(openDatabase({ url, connections: other, name: 'node web', isPooled, log })),
   }
 }
 
@@ -94,7 +98,7 @@ export async function createTestApp(
   log: Platform['log'] = () => {},
   kinds?: Parameters<typeof buildApp>[1],
 ) {
-  const { db, url, close } = await createTestDatabase()
+  const { db, url, watch, close } = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'gerbang-app-'))
   let at = epoch
   const platform: Platform = {
@@ -124,7 +128,7 @@ export async function createTestApp(
     isPooled = false,
     clock = {},
   }: Partial<NodePools> & { clock?: Partial<Clock> } = {}) {
-    const { examDb, webDb } = openNodePools({ exam, other, through, isPooled })
+    const { examDb, webDb } = openNodePools({ exam, other, through, isPooled }, watch)
     const node = await buildApp({
       ...platform,
       config: { ...platform.config, pooler_url: isPooled ? through : undefined },

@@ -3,10 +3,13 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../db/database.ts'
 import { databaseUrl, templateName } from './global-setup.ts'
+import { type Watch, watchStatements } from './watch-statements.ts'
 
 export interface TestDatabase {
   url: string
   db: Database
+  /** Takes note of what is sent to it. */
+  watch: Watch
   close: () => Promise<void>
 }
 
@@ -47,13 +50,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = databaseUrl(inject('databaseUrl'), name)
   // What a test reads and writes by itself may wait for a machine that others use too.
   const patience = { connectMs: 60_000, statementMs: 60_000 }
-  const db = openDatabase({ url, connections: 10, name: 'test', ...patience })
+  const watch = watchStatements()
+  const db = watch.watch(openDatabase({ url, connections: 10, name: 'test', log: watch.log, ...patience }))
   return {
     url,
     db,
+    watch,
     close: async () => {
       await db.destroy()
       await dropDatabase(name)
+      const faults = watch.listFaults()
+      if (faults.length > 0) throw new Error(`Statements cross shards:\n${faults.join('\n')}`)
     },
   }
 }

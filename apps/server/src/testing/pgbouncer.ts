@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findServerUser, spawnOptions } from '../db/embedded/server-user.ts'
 
-const program = '/usr/sbin/pgbouncer'
+/** Debian's, or another version that `PGBOUNCER` names. */
+const program = process.env['PGBOUNCER'] ?? '/usr/sbin/pgbouncer'
 
 export const hasPgbouncer = existsSync(program)
 

@@ -50,7 +50,9 @@ export async function createPractice(db: Db, user: { id: string }, question_id: 
 
 /** What score runs know of questions, easiest first. */
 export async function estimate(db: Db, questionIds: readonly string[]): Promise<void> {
+  const scale = { scale_of: v7(), scale_a: 480, scale_b: 120, scale_min: 200, scale_max: 1000 }
   const rows = questionIds.map((question_id, index) => ({
+    ...scale,
     question_id,
     a: 1.2,
     b: (4 * index) / Math.max(1, questionIds.length - 1) - 2,

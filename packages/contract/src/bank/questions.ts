@@ -29,8 +29,26 @@ const questionStatistics = z.strictObject({
   b: z.number().nullable(),
   /** Of the newest published run. */
   flags: z.array(itemFlag),
+  /** Some of the attempts were marked by a key that the question has no more. */
+  by_former_key: z.boolean(),
 })
 export type QuestionStatistics = z.infer<typeof questionStatistics>
+
+/** What was last measured of a question on the scale of its bank. */
+const questionEstimate = z.strictObject({
+  b: z.number(),
+  /** Standard error of b; null where it is not known. */
+  se: z.number().nullable(),
+  /** Students. */
+  n: z.int(),
+  /** The try-out, or the source that a pack names. */
+  source: z.string(),
+  found_at: time,
+  /** Of another version than the one in use. */
+  is_former: z.boolean(),
+  /** How much harder it has become since it was measured before, on the same scale; null where chance may do as much. */
+  drift: z.number().nullable(),
+})
 
 /** The version that practice and new papers take, also while a newer one is written; null: none. */
 const published_version = z.int().nullable()
@@ -55,6 +73,7 @@ const bankQuestion = z.strictObject({
   /** When it was last published with one of them. */
   last_used_at: time.nullable(),
   statistics: questionStatistics.nullable(),
+  estimate: questionEstimate.nullable(),
   updated_at: time,
 })
 export type BankQuestion = z.infer<typeof bankQuestion>

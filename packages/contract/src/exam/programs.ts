@@ -37,11 +37,16 @@ export const preset = z.strictObject({
 })
 export type Preset = z.infer<typeof preset>
 
+/** `mean`: the mean of the scores shown. `joint`: what all sub-tests say of it together. */
+export const totalMethod = z.enum(['mean', 'joint'])
+export type TotalMethod = z.infer<typeof totalMethod>
+
 const programDetail = program.extend({
   is_active: z.boolean(),
   position: z.int(),
   /** Of questions with several right parts, in its try-outs by points and its quizzes. */
   credit: creditRule,
+  totals: totalMethod,
   choice_combinations: choiceRules.shape.combinations,
   /** Newest year first. */
   presets: z.array(preset),
@@ -58,6 +63,8 @@ const programBody = z.strictObject({
   is_active: z.boolean(),
   /** Papers frozen from now on follow it. */
   credit: creditRule.default('all_or_nothing'),
+  /** Score runs from now on follow it, in try-outs by item response. */
+  totals: totalMethod.default('mean'),
 })
 
 const presetBody = z.strictObject({

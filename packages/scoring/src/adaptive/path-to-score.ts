@@ -1,4 +1,5 @@
 import { findProbability, type ItemParameters } from '../irt/item-response.ts'
+import { findLogWeights, NODES, STANDARD_NORMAL } from '../irt/quadrature.ts'
 
 /** One sub-test on the way to a total, as the student sat it. */
 export interface PathPart {
@@ -19,30 +20,66 @@ export interface PathStep {
   high: number | null
 }
 
-const expectRight = (theta: number, items: readonly ItemParameters[]) =>
-  items.reduce((sum, item) => sum + findProbability(theta, item), 0)
+/** How likely each number of right answers is at an ability, item by item (Lord and Wingersky 1984). */
+function listChances(theta: number, items: readonly ItemParameters[]): number[] {
+  return items.reduce<number[]>(
+    (chances, item) => {
+      const right = findProbability(theta, item)
+      return Array.from(
+        { length: chances.length + 1 },
+        (_, count) => (chances[count] ?? 0) * (1 - right) + (chances[count - 1] ?? 0) * right,
+      )
+    },
+    [1],
+  )
+}
 
-/** Beyond this an ability says nothing: the scale ends there. */
-const LAST_ABILITY = 4
+/** The ability that is reported for each number of right answers, from none to all: their mean under the prior. */
+function listAbilities(items: readonly ItemParameters[]): number[] {
+  const sums = Array.from({ length: items.length + 1 }, () => ({ weight: 0, theta: 0 }))
+  const logs = findLogWeights(STANDARD_NORMAL)
+  for (const [node, theta] of NODES.entries()) {
+    const weight = Math.exp(logs[node] ?? 0)
+    for (const [count, chance] of listChances(theta, items).entries()) {
+      const sum = sums[count]
+      if (!sum) continue
+      sum.weight += weight * chance
+      sum.theta += weight * chance * theta
+    }
+  }
+  return sums.map(({ weight, theta }) => theta / weight)
+}
 
-function countMore(points: number, { weight, b, theta, items }: PathPart, whole: number): number | null {
+/** How many right answers report this ability, in parts of one; undefined where all of them report less. */
+function countRight(abilities: readonly number[], wanted: number): number | undefined {
+  const above = abilities.findIndex(ability => ability >= wanted)
+  if (above < 0) return undefined
+  const [low, high] = [abilities[above - 1], abilities[above] ?? wanted]
+  return low === undefined ? 0 : above - (high - wanted) / (high - low)
+}
+
+function countMore(
+  points: number,
+  { weight, b, theta }: PathPart,
+  { whole, abilities }: { whole: number; abilities: readonly number[] },
+): number | null {
   if (points <= 0) return 0
-  const wanted = theta + (points * whole) / (weight * b)
-  if (wanted > LAST_ABILITY) return null
-  return expectRight(wanted, items) - expectRight(theta, items)
+  const wanted = countRight(abilities, theta + (points * whole) / (weight * b))
+  return wanted === undefined ? null : wanted - (countRight(abilities, theta) ?? abilities.length - 1)
 }
 
 /**
- * How many more right answers in this sub-test alone would raise the total by `points`: what is expected at the ability
- * that the rise needs, less what is expected now (the test characteristic curve; Lord 1980, ch. 4). `se`: error of the
- * distance. Null where this sub-test alone does not lead there, or has no weight.
+ * How many more right answers in this sub-test alone would raise the total by `points`. The score that is reported is drawn to
+ * the mean, so this asks which number of right answers reports the ability wanted, not which is expected of who has it. `se`:
+ * error of the distance. Null where this sub-test alone does not lead there, or has no weight.
  */
 export function findPathStep(points: number, se: number, part: PathPart, whole: number): PathStep | null {
   if (part.weight <= 0 || part.b <= 0) return null
-  const found = countMore(points, part, whole)
+  const scale = { whole, abilities: listAbilities(part.items) }
+  const found = countMore(points, part, scale)
   if (found === null) return null
-  const low = countMore(points - se, part, whole) ?? 0
-  const high = countMore(points + se, part, whole)
+  const low = countMore(points - se, part, scale) ?? 0
+  const high = countMore(points + se, part, scale)
   const questions = Math.max(1, Math.round(found))
   return {
     questions,

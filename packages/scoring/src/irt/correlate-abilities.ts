@@ -1,4 +1,5 @@
 import { factorise } from './cholesky.ts'
+import { findNoise } from './reliability.ts'
 import type { Abilities } from './score-abilities.ts'
 
 /** Abilities in one sub-test, scored with a standard normal prior; who did not take it is left out of what is found. */
@@ -43,17 +44,14 @@ function sumTogether(one: TakenAbilities, other: TakenAbilities): Sums {
   return sums
 }
 
-/**
- * The share of the variance of EAPs that is ability. With a standard normal prior an EAP is rho theta and noise of
- * variance rho (1 - rho), where 1 - rho is the mean posterior variance; so this holds for a group of any mean and SD.
- */
-const findReliability = (posterior: number, variance: number) => 1 - (posterior * (1 - posterior)) / variance
+/** The share of the variance of EAPs that is ability. */
+const findShare = (posterior: number, variance: number) => 1 - findNoise(posterior) / variance
 
 function correlatePair(one: TakenAbilities, other: TakenAbilities): number {
   const { count, x, y, xx, yy, xy, vx, vy } = sumTogether(one, other)
   if (count < LEAST_STUDENTS) return TYPICAL_CORRELATION
   const [variance_x, variance_y] = [(xx - (x * x) / count) / count, (yy - (y * y) / count) / count]
-  const reliability = findReliability(vx / count, variance_x) * findReliability(vy / count, variance_y)
+  const reliability = findShare(vx / count, variance_x) * findShare(vy / count, variance_y)
   const found = (xy - (x * y) / count) / count / Math.sqrt(variance_x * variance_y * reliability)
   return Number.isFinite(found) ? Math.min(1, Math.max(-1, found)) : TYPICAL_CORRELATION
 }

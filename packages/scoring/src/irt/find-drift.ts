@@ -91,28 +91,70 @@ function testAnchor(anchor: MeasuredAnchor, link: Link) {
   return { change: height.value, p: difference < LEAST_DIFFERENCE ? 1 : p }
 }
 
+type FindLink = (anchors: readonly AnchorPair[]) => Link
+
+/** So many of the anchors are trusted to find the link that the others are judged by. */
+const CORE_SHARE = 0.6
+const CORE_STEPS = 5
+
+const findMedian = (values: readonly number[]) => {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
+}
+
 /**
- * Links, drops the anchor that has most surely drifted, and links again until none has or only `least` are left. Each is
- * judged against its own standard errors, so that good anchors stay where calibrations are small. Slopes have to be
- * above 0.
+ * The link of the anchors that agree best (concentration steps, Rousseeuw & Van Driessen 2006): where four of ten have moved
+ * the same way, a link of all lies between, and good ones look as moved as the others.
+ */
+function linkCore(anchors: readonly MeasuredAnchor[], findLink: FindLink, least: number): Link {
+  const size = Math.max(least, Math.ceil(CORE_SHARE * anchors.length))
+  let link = findLink(anchors)
+  for (let step = 0; step < CORE_STEPS; step += 1) {
+    const heights = anchors.map(anchor => contrastCurves(anchor, link).contrasts[0]?.value ?? 0)
+    const middle = findMedian(heights)
+    const core = heights
+      .map((height, index) => ({ index, apart: Math.abs(height - middle) }))
+      .toSorted((one, other) => one.apart - other.apart || one.index - other.index)
+      .slice(0, size)
+    link = findLink(core.flatMap(({ index }) => anchors[index] ?? []))
+  }
+  return link
+}
+
+/** Anchors that do not fit a link, the least likely first; at most all but `least`. */
+function listMisfits(anchors: readonly MeasuredAnchor[], link: Link, least: number): DriftCheck['dropped'] {
+  return anchors
+    .map((anchor, index) => ({ anchor: index, ...testAnchor(anchor, link) }))
+    .filter(({ p }) => p < DRIFT_LIMIT)
+    .toSorted((one, other) => one.p - other.p || one.anchor - other.anchor)
+    .slice(0, Math.max(0, anchors.length - least))
+}
+
+const ROUNDS = 10
+
+/**
+ * Judges all by the link of those that agree best, links what fits, and judges all again until the same ones are left out. Each
+ * is judged against its own standard errors, so that good anchors stay where calibrations are small; at least `least` are kept.
+ * Slopes have to be above 0.
  */
 export function linkWithoutDrift(
   anchors: readonly MeasuredAnchor[],
-  findLink: (anchors: readonly AnchorPair[]) => Link,
+  findLink: FindLink,
   least = 2,
 ): DriftCheck {
-  const kept = anchors.map((_, index) => index)
-  const dropped: DriftCheck['dropped'] = []
-  const pick = () => kept.flatMap(index => anchors[index] ?? [])
-  let link = findLink(pick())
-  while (kept.length > least) {
-    const tests = pick().map(anchor => testAnchor(anchor, link))
-    const worst = tests.reduce((best, { p }, index) => (p < (tests[best]?.p ?? 1) ? index : best), 0)
-    const found = tests[worst]
-    if (!found || found.p >= DRIFT_LIMIT) break
-    dropped.push({ anchor: kept[worst] ?? -1, ...found })
-    kept.splice(worst, 1)
-    link = findLink(pick())
+  let link = linkCore(anchors, findLink, least)
+  let dropped: DriftCheck['dropped'] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const misfits = listMisfits(anchors, link, least)
+    const before = new Set(dropped.map(({ anchor }) => anchor))
+    const isSame =
+      round > 0 && misfits.length === before.size && misfits.every(({ anchor }) => before.has(anchor))
+    dropped = misfits
+    if (isSame) break
+    const lost = new Set(misfits.map(({ anchor }) => anchor))
+    link = findLink(anchors.filter((_, index) => !lost.has(index)))
   }
-  return { link, kept, dropped }
+  const lost = new Set(dropped.map(({ anchor }) => anchor))
+  return { link, kept: [...anchors.keys()].filter(index => !lost.has(index)), dropped }
 }

@@ -15,15 +15,21 @@ const roundToHundredths = (number: number) => Math.round(number * 100) / 100
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /**
- * The weighted mean of sub-test scores, those shown, so that anybody can check it by hand. Its standard error is the root
- * mean square distance of the true total from it, given the answers to all sub-tests. Abilities go together, so what one
- * sub-test says counts for the others, and all scores are drawn to the mean in the same direction: adding up the
- * sub-tests' own errors would promise too much. `correlations` of the abilities, row by row in the order of the scores.
- * Undefined where no sub-test has a weight.
+ * `mean`: the weighted mean of the scores shown. `joint`: what the answers to all sub-tests say of it together, which leaves the
+ * best and the weakest nearer to what they can do, and cannot be checked by hand.
+ */
+export type TotalMethod = 'mean' | 'joint'
+
+/**
+ * The total of sub-test scores. Abilities go together, so what one sub-test says counts for the others, and all scores are
+ * drawn to the mean in the same direction: adding up the sub-tests' own errors would promise too much. The standard error is
+ * the root mean square distance of the true total, given all answers. `correlations` of the abilities, row by row in the order
+ * of the scores. Undefined where no sub-test has a weight.
  */
 export function reportTotal(
   scores: readonly WeighedAbility[],
   correlations: readonly (readonly number[])[],
+  method: TotalMethod = 'mean',
 ): ReportedScore | undefined {
   const weight = sum(scores.map(score => score.weight))
   if (weight === 0) return undefined
@@ -31,8 +37,8 @@ export function reportTotal(
   const points = scores.map(score => (score.weight * score.b) / weight)
   const { mean, variance } = combineAbilities(points, scores, correlations)
   const reported = sum(scores.map(({ ability }, place) => (points[place] ?? 0) * ability.eap))
-  return {
-    score: roundToHundredths(total),
-    se: roundToHundredths(Math.hypot(mean - reported, Math.sqrt(variance))),
-  }
+  const off = mean - reported
+  return method === 'joint'
+    ? { score: roundToHundredths(total + off), se: roundToHundredths(Math.sqrt(variance)) }
+    : { score: roundToHundredths(total), se: roundToHundredths(Math.hypot(off, Math.sqrt(variance))) }
 }

@@ -62,7 +62,18 @@ function compareOdds(table: Table): Pick<DifferentialFunctioning, 'delta' | 'se'
   return { delta: DELTA * Math.log(r / s), se: -DELTA * Math.sqrt(variance) }
 }
 
-function classify({ delta, se }: Pick<DifferentialFunctioning, 'delta' | 'se'>): DifferenceClass {
+/** Growth of R² that is slight and large (Jodoin & Gierl 2001), and how rarely chance may make it. */
+const [SLIGHT_GROWTH, LARGE_GROWTH, CHANCE] = [0.035, 0.07, 0.01]
+
+/** A question that parts the groups at both ends, and nowhere on the whole, is one that regression alone sees. */
+function classify(found: Pick<DifferentialFunctioning, 'delta' | 'se' | 'p' | 'r2'>): DifferenceClass {
+  const isSure = found.p < CHANCE
+  if (isSure && found.r2 >= LARGE_GROWTH) return 'C'
+  const byOdds = classifyOdds(found)
+  return byOdds === 'A' && isSure && found.r2 >= SLIGHT_GROWTH ? 'B' : byOdds
+}
+
+function classifyOdds({ delta, se }: Pick<DifferentialFunctioning, 'delta' | 'se'>): DifferenceClass {
   const size = Math.abs(delta)
   if (!(size >= SLIGHT) || size <= TWO_SIDED * se) return 'A'
   return size >= LARGE && size - SLIGHT > ONE_SIDED * se ? 'C' : 'B'
@@ -198,14 +209,18 @@ function compare(answers: GroupedAnswers, isMeasure: readonly boolean[]): (Diffe
     if (reference < LEAST_GROUP || focal < LEAST_GROUP) return null
     const odds = compareOdds(table)
     if (!Number.isFinite(odds.delta) || !Number.isFinite(odds.se)) return null
-    return { reference, focal, ...odds, class: classify(odds), ...regress(table) }
+    const found = { ...odds, ...regress(table) }
+    return { reference, focal, ...found, class: classify(found) }
   })
 }
+
+/** Items may take turns for ever. */
+const ROUNDS = 5
 
 /**
  * Differential item functioning: do two groups of equal ability do equally well in each item? `codes` row by row, items
  * wide; `groups` tells of each student REFERENCE, FOCAL or NEITHER. Ability is the number of right answers, first over
- * all items, then without those of class C (purified once). Null for an item that fewer than 100 of a group had, or that
+ * all items, then without those of class C, until they stay the same. Null for an item that fewer than 100 of a group had, or that
  * one of them all had right or wrong. A difference in mean ability of the groups is none of an item.
  */
 export function findDifferentialFunctioning(
@@ -215,8 +230,13 @@ export function findDifferentialFunctioning(
 ): (DifferentialFunctioning | null)[] {
   const all = Array<boolean>(items).fill(true)
   const answers = { codes, items, groups }
-  const first = compare(answers, all)
-  const isMeasure = first.map(found => found?.class !== 'C')
-  if (isMeasure.every(Boolean) || !isMeasure.some(Boolean)) return first
-  return compare(answers, isMeasure)
+  let isMeasure = all
+  let found = compare(answers, isMeasure)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = found.map(one => one?.class !== 'C')
+    if (!next.some(Boolean) || next.every((one, item) => one === isMeasure[item])) break
+    isMeasure = next
+    found = compare(answers, isMeasure)
+  }
+  return found
 }

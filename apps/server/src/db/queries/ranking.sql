@@ -19,12 +19,14 @@ select greatest(
   ),
   (
     select max(extract(epoch from p.ends_at - t.closes_at))::double precision
-    from progresses p join tryout_sub_tests s on s.id = p.sub_test_id
-    where s.tryout_id = t.id and p.submitted_at is null and p.extended_seconds > 0
+    from progresses p
+    join tryout_sub_tests s on s.id = p.sub_test_id
+    join tryouts t on t.id = s.tryout_id
+    where t.id = $1 and p.submitted_at is null and p.extended_seconds > 0
   )
 ) as seconds
-from tryouts t join tryout_sub_tests st on st.tryout_id = t.id
-where t.id = $1 group by t.id;
+from tryout_sub_tests st
+where st.tryout_id = $2;
 
 select m.id, m.name, json_build_object('id', u.id, 'name', u.name) as university
 from ranks r, unnest(r.major_ids) with ordinality as chosen (id, priority)

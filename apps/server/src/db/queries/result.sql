@@ -24,12 +24,14 @@ select greatest(
   ),
   (
     select max(extract(epoch from p.ends_at - t.closes_at))::double precision
-    from progresses p join tryout_sub_tests s on s.id = p.sub_test_id
-    where s.tryout_id = t.id and p.submitted_at is null and p.extended_seconds > 0
+    from progresses p
+    join tryout_sub_tests s on s.id = p.sub_test_id
+    join tryouts t on t.id = s.tryout_id
+    where t.id = $1 and p.submitted_at is null and p.extended_seconds > 0
   )
 ) as seconds
-from tryouts t join tryout_sub_tests st on st.tryout_id = t.id
-where t.id = $1 group by t.id;
+from tryout_sub_tests st
+where st.tryout_id = $2;
 
 select "major_id"
 from "attempt_choices"
@@ -63,7 +65,7 @@ select "sub_test_id", "mean"
 from "sub_test_means"
 where "tryout_id" = $1;
 
-select "sub_test_id", scale->>'basis' as "basis"
+select "sub_test_id", "scale"
 from "score_run_sub_tests"
 where "score_run_id" = $1;
 

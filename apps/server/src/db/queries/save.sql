@@ -6,7 +6,7 @@ select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions
 where f.user_id = users.id and f.confirmed_at is null)
 end as "second_factor_due_at" from "sessions" inner join "users" on "users"."id" = "sessions"."user_id" left join "credentials" on "credentials"."user_id" = "sessions"."user_id" where "sessions"."token_hash" = any($1::bytea[]);
 
-with asked as (
+with /* plain only */ asked as (
   select * from json_to_recordset($1::json) as a
     (n integer, bucket smallint, progress_id uuid, lease uuid, arrived_at timestamptz)
 ), running as materialized (

@@ -21,24 +21,22 @@ where "st"."tryout_id" = any($1::uuid[])
 group by "st"."id", "s"."id"
 order by "st"."position";
 
-with wanted as (
-  select * from json_to_recordset($1::json)
-    as w (n integer, bucket smallint, user_id uuid, tryout_id uuid)
-)
 select w.n, a.id as attempt_id, a.seed, a.number, a.status, a.finished_at, p.id as progress_id, p.sub_test_id,
   p.started_at, p.ends_at, p.submitted_at, p.closed_by, p.lease, p.client_id
-from wanted w
+from json_to_recordset($1::json)
+  as w (n integer, bucket smallint, user_id uuid, tryout_id uuid)
 join attempts a on a.bucket = w.bucket and a.user_id = w.user_id and a.tryout_id = w.tryout_id
 left join progresses p on p.bucket = a.bucket and p.attempt_id = a.id
-where a.status <> 'void'
+where a.status <> 'void' and "a"."bucket" = $2
 order by w.n, a.number desc;
 
 select c.attempt_id, count(*) as count
 from json_to_recordset($1::json) as w (bucket smallint, attempt_id uuid)
 join attempt_choices c on c.bucket = w.bucket and c.attempt_id = w.attempt_id
+where "c"."bucket" = $2
 group by c.attempt_id;
 
-with asked as (
+with /* plain only */ asked as (
   select * from json_to_recordset($1::json) as r (bucket smallint, id uuid, attempt_id uuid,
     user_id uuid, sub_test_id uuid, started_at timestamptz, ends_at timestamptz, lease uuid, client_id uuid)
 ), live as materialized (

@@ -1,4 +1,4 @@
--- 17 statements, session included
+-- 18 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor", "credentials"."is_first", case
   when users.role = 'admin' and (select s.second_factor_for_admins from settings s)
@@ -44,10 +44,12 @@ select "question_id", "value", "flagged", "seq"
 from "answers"
 where "bucket" = $1 and "progress_id" = $2;
 
+select pg_advisory_xact_lock_shared(hashtextextended($1, 1));
+
 select "t"."scoring", "t"."marks", "t"."scale_min", "t"."scale_max", "t"."key_version", "r"."id" as "score_run_id", "r"."model"
 from "tryouts" as "t"
 inner join "score_runs" as "r" on "r"."tryout_id" = "t"."id"
-where "t"."id" = $1 and "r"."status" = $2 for key share of "r";
+where "t"."id" = $1 and "r"."status" = $2;
 
 select "question_id", "key", "explanation_html", "explanation_video_url", "voided_at"
 from "paper_keys"

@@ -30,6 +30,7 @@ async function insertProgram(db: Db, { now, newId }: SeedMeans): Promise<void> {
       description,
       is_active: true,
       credit: 'all_or_nothing',
+      totals: 'mean',
       position: 1,
       choice_combinations,
       created_at: at,

@@ -12,6 +12,7 @@ import type { Viewer } from '../../../http/access.ts'
 import { conflict, invalid } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
 import { listPictures } from '../../platform/media/media.queries.ts'
+import { writeEstimates } from './estimates.queries.ts'
 import {
   listExportBanks,
   listExportPassages,
@@ -139,6 +140,8 @@ export async function exportBanks(
       sub_tests.push(fileName)
       const text = await takePictures(means, writeText(file), folder, files)
       files.set(`${folder}/${fileName}.soal.md`, strToU8(text))
+      const measured = await writeEstimates(db, subTest.id, id => codeOf(code, id))
+      if (measured) files.set(`${folder}/${fileName}.estimates.json`, json(measured))
     }
     if (sub_tests.length === 0) throw invalid({ bank_ids: [`“${title}” belum punya soal terbit.`] })
     files.set(`${folder}/bank.json`, json({ title, description, tags, for_practice, visibility, sub_tests }))

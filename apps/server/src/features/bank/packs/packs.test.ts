@@ -7,6 +7,7 @@ import { programs } from '@gerbang/contract/exam/programs.ts'
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { guidances } from '@gerbang/contract/site/guidances.ts'
 import { readDraft } from '@gerbang/contract/question-format.ts'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPatient } from '../../../db/open-patient.ts'
 import { seedReference } from '../../../db/reference/seed-reference.ts'
@@ -302,11 +303,37 @@ test('a loading that ends in the middle leaves nothing by halves', async () => {
   expect(await app.db.selectFrom('pack_items').select('ref').execute()).toEqual([])
 })
 
+const scale_of = '019ab000-0000-7000-8000-000000000001'
+
+/** As though a try-out had measured every question of the bank. */
+async function measureQuestions(bankId: string) {
+  await sql`
+    insert into question_estimates (question_id, question_version, a, b, c, se, n, source, scale_of, scale_a, scale_b,
+      scale_min, scale_max, created_at, updated_at)
+    select q.id, q.version, 1 + q.position / 100.0, q.position / 10.0 - 1, 0.2, 0.1, 500, 'Try out akbar',
+      ${scale_of}::uuid, 500, 115, 200, 1000, now(), now()
+    from questions q join bank_sub_tests st on st.id = q.bank_sub_test_id where st.bank_id = ${bankId}
+  `.execute(app.db)
+}
+
+const readEstimates = (from: TestApp) =>
+  from.db
+    .selectFrom('question_estimates as e')
+    .innerJoin('questions as q', 'q.id', 'e.question_id')
+    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .innerJoin('subjects as s', 's.id', 'st.subject_id')
+    .select(['s.code', 'q.position', 'e.a', 'e.b', 'e.c', 'e.se', 'e.n', 'e.source', 'e.scale_of'])
+    .select(['e.scale_a', 'e.scale_b', 'e.scale_min', 'e.scale_max'])
+    .orderBy('s.code')
+    .orderBy('q.position')
+    .execute()
+
 test('a pack made of own banks is, loaded elsewhere, the same question by question', async () => {
   await load('utbk-snbt')
   const { data: banks } = await app.send(questionBanks.list, { token, query: { search: 'Perdana' } })
   const bank = banks[0]
   if (!bank) throw new Error('No bank')
+  await measureQuestions(bank.id)
   const exported = await app.http.inject({
     method: 'POST',
     url: '/api/v1/admin/packs/export',
@@ -351,6 +378,8 @@ test('a pack made of own banks is, loaded elsewhere, the same question by questi
         .map(({ presets }) => presets.map(({ name, sub_tests }) => [name, sub_tests.length]))
     expect(await formatsOf(other, admin.token)).toEqual(await formatsOf(app, token))
     expect(await readQuestions(other)).toEqual(perdana)
+    expect(await readEstimates(other)).toEqual(await readEstimates(app))
+    expect(await readEstimates(other)).toHaveLength(81)
     const sizes = (of: TestApp) =>
       of.db.selectFrom('media').select(['width', 'height']).where('kind', '=', 'image').execute()
     const here = new Set((await sizes(app)).map(({ width, height }) => `${width} ${height}`))

@@ -1,6 +1,6 @@
 import type { Query } from '@gerbang/contract/call.ts'
 import { readContent, readDraft } from '@gerbang/contract/question-format.ts'
-import type { questions } from '@gerbang/contract/bank/questions.ts'
+import type { BankQuestion, questions } from '@gerbang/contract/bank/questions.ts'
 import { type SqlBool, sql } from 'kysely'
 import { jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { readStem } from '../../../content/read-stem.ts'
@@ -53,6 +53,33 @@ function listConditions({ search, status, type, topic_id, difficulty, is }: Cond
   ].filter(condition => typeof condition === 'object')
 }
 
+/** Of estimates `e` and those before them, `h`: less than this, and less than twice the error of both, is no drift. */
+const drift = sql<number | null>`case
+  when abs(e.b - h.b) >= 0.3 and abs(e.b - h.b) > 2 * sqrt(e.se ^ 2 + h.se ^ 2) then e.b - h.b
+end`
+
+const estimate = sql<BankQuestion['estimate']>`(
+  select json_build_object('b', e.b, 'se', e.se, 'n', e.n, 'source', e.source, 'found_at', e.updated_at,
+    'is_former', e.question_version is distinct from q.version, 'drift', ${drift})
+  from question_estimates e
+  left join lateral (
+    select b, se from estimate_history
+    where question_id = e.question_id and question_version = e.question_version and scale_of = e.scale_of
+      and found_at < e.updated_at
+    order by found_at desc limit 1
+  ) h on true
+  where e.question_id = q.id and e.scale_of is not null
+)`
+
+/** A try-out marks by the key of its paper, whatever the bank has learnt since. */
+const isByFormerKey = sql<boolean>`exists (
+  select from score_run_items i
+  join score_runs r on r.id = i.score_run_id and r.status = 'published'
+  join paper_keys p on p.sub_test_id = i.sub_test_id and p.question_id = i.question_id
+  join question_keys k on k.question_id = i.question_id
+  where i.question_id = q.id and p.voided_at is null and p.key <> k.key
+)`
+
 /** What lists show of a question; whoever asks adds where it lies. */
 function selectCards(db: Db) {
   return selectQuestions(db)
@@ -76,8 +103,16 @@ function selectCards(db: Db) {
         eb
           .selectFrom('question_statistics as n')
           .whereRef('n.question_id', '=', 'q.id')
-          .select(['n.tried', 'n.p', 'n.discrimination', 'n.b', 'n.flags']),
+          .select([
+            'n.tried',
+            'n.p',
+            'n.discrimination',
+            'n.b',
+            'n.flags',
+            isByFormerKey.as('by_former_key'),
+          ]),
       ).as('statistics'),
+      estimate.as('estimate'),
     ])
 }
 

@@ -102,11 +102,25 @@ export const readCredits = (essays: readonly Essay[]): GivenCredits =>
     ),
   )
 
-/** Whether an essay of a row `tryouts as t` has fewer marks than it needs at least. The first one that is found tells. */
-export const lacksMarks = sql<boolean>`exists (
-  select from (select t.id) as own join ${written}
-  where t.markers > json_array_length(${listGiven(sql.ref('a.progress_id'))})
-)`
+/** Whether an essay of the try-out has fewer marks than it needs at least. The first one that is found tells. */
+export async function lacksMarks(db: Db, tryoutId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from tryouts t join ${written}
+    where t.id = ${tryoutId} and t.markers > json_array_length(${listGiven(sql.ref('a.progress_id'))})
+    limit 1
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** When the last mark of a try-out or a quiz was given: a declared multi-shard query. */
+export async function findLastMark(db: Db, placeId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('essay_marks')
+    .select(eb => eb.fn.max('marked_at').as('at'))
+    .where('place_id', '=', placeId)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
 
 /** What people gave in a try-out, by attempt. */
 export async function listGivenCredits(db: Db, tryoutId: string): Promise<Map<string, GivenCredits>> {

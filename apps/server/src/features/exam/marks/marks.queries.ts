@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { findRunScales, type RunScales } from './run-scales.queries.ts'
 
@@ -16,7 +17,6 @@ function findPublishedRun(db: Db, tryoutId: string) {
     ])
     .where('t.id', '=', tryoutId)
     .where('r.status', '=', 'published')
-    .forKeyShare('r')
     .executeTakeFirst()
 }
 export type Scheme = NonNullable<Awaited<ReturnType<typeof findPublishedRun>>> & {
@@ -25,12 +25,25 @@ export type Scheme = NonNullable<Awaited<ReturnType<typeof findPublishedRun>>> &
 }
 
 /**
+ * Until the transaction ends: whoever scores by the published run shares this lock, and whoever publishes another one has it
+ * alone. A lock on the run's row would stand in the way of every submit where that row is copied to shards.
+ */
+export async function lockPublication(trx: Db, tryoutId: string, how: 'shared' | 'alone'): Promise<void> {
+  const key = sql`hashtextextended(${tryoutId}, 1)`
+  await (how === 'shared'
+    ? sql`select pg_advisory_xact_lock_shared(${key})`
+    : sql`select pg_advisory_xact_lock(${key})`
+  ).execute(trx)
+}
+
+/**
  * How a try-out is scored, with its published score run, which stays published until the transaction ends: whoever
  * publishes another one waits, and scores what came in between. Undefined before the try-out is published.
  */
 export async function findScheme(db: Db, tryoutId: string): Promise<Scheme | undefined> {
-  // After waiting for a publication the first statement finds the old run published no more; the second sees the new.
-  const run = (await findPublishedRun(db, tryoutId)) ?? (await findPublishedRun(db, tryoutId))
+  // A statement of its own: the next one sees what was published while this one waited.
+  await lockPublication(db, tryoutId, 'shared')
+  const run = await findPublishedRun(db, tryoutId)
   if (!run) return undefined
   return { ...run, scales: run.model === 'points' ? null : await findRunScales(db, run.score_run_id) }
 }

@@ -10,6 +10,12 @@ export interface FittedSubTest {
   items: Map<string, FittedItem>
 }
 
+/** What is known of questions before they are sat, and how abilities on their scale become scores. */
+export interface KnownSubTest {
+  scale: Pick<SubTestScale, 'a' | 'b' | 'scale_of'>
+  items: FittedSubTest['items']
+}
+
 /** By sub-test; one whose questions are all voided has none. */
 export type RunScales = Map<string, FittedSubTest>
 

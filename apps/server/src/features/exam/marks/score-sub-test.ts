@@ -110,7 +110,7 @@ function totalAbilities(rows: readonly TotalRow[], scales: Scales) {
       return one.scale.correlations?.[other.sub_test_id] ?? TYPICAL_CORRELATION
     }),
   )
-  return reportTotal(scores, correlations)
+  return reportTotal(scores, correlations, scores.every(({ scale }) => scale.total) ? 'joint' : 'mean')
 }
 
 /** Beside abilities, points have no error that is known, and so neither has the mean of both. */
@@ -132,5 +132,7 @@ export function scoreTotal(
     return { total: scoreAttempt([...rows], pointsScoring(scheme), scaleOf(scheme)).total, total_se: null }
   if (measured.length < counted.length) return averageScores(counted)
   const total = totalAbilities(rows, scheme.scales)
-  return total ? { total: total.score, total_se: total.se } : { total: scheme.scale_min, total_se: null }
+  if (!total) return { total: scheme.scale_min, total_se: null }
+  const { min, max } = scaleOf(scheme)
+  return { total: Math.min(max, Math.max(min, total.score)), total_se: total.se }
 }

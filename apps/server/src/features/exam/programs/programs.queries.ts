@@ -27,6 +27,7 @@ export async function listAllPrograms(db: Db, id?: string): Promise<ProgramDetai
       'p.is_active',
       'p.position',
       'p.credit',
+      'p.totals',
       'p.choice_combinations',
       sql<number>`(select count(*) from subjects s where s.program_id = p.id)`.as('subject_count'),
       sql<number>`(select count(*) from tryouts t where t.program_id = p.id)`.as('tryout_count'),

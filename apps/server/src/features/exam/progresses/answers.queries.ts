@@ -2,6 +2,7 @@ import type { Answer, Trace } from '@gerbang/contract/exam/progresses.ts'
 import type { AnswerValue } from '@gerbang/contract/question.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { plainOnly } from '../../../db/placement.ts'
 import { limits } from '../../../limits.ts'
 
 export interface AnswerRow {
@@ -58,7 +59,7 @@ export async function saveAnswers(
     })),
   )
   const { rows } = await sql<SaveOutcome>`
-    with asked as (
+    with ${plainOnly} asked as (
       select * from json_to_recordset(${JSON.stringify(asked)}::json) as a
         (n integer, bucket smallint, progress_id uuid, lease uuid, arrived_at timestamptz)
     ), running as materialized (

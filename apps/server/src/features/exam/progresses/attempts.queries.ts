@@ -84,19 +84,21 @@ export async function finishAttempt(db: Db, bucket: number, id: string, at: stri
  * admin. A declared multi-shard query.
  */
 export async function findLongestExtra(db: Db, tryoutId: string): Promise<number> {
-  const { rows } = await sql<{ seconds: number }>`
+  const { rows } = await sql<{ seconds: number | null }>`
     select greatest(
       max(st.duration_seconds) * (
         coalesce((select max(extra_time_factor) from users where extra_time_factor > 1), 1) - 1
       ),
       (
         select max(extract(epoch from p.ends_at - t.closes_at))::double precision
-        from progresses p join tryout_sub_tests s on s.id = p.sub_test_id
-        where s.tryout_id = t.id and p.submitted_at is null and p.extended_seconds > 0
+        from progresses p
+        join tryout_sub_tests s on s.id = p.sub_test_id
+        join tryouts t on t.id = s.tryout_id
+        where t.id = ${tryoutId} and p.submitted_at is null and p.extended_seconds > 0
       )
     ) as seconds
-    from tryouts t join tryout_sub_tests st on st.tryout_id = t.id
-    where t.id = ${tryoutId} group by t.id
+    from tryout_sub_tests st
+    where st.tryout_id = ${tryoutId}
   `.execute(db)
   return rows[0]?.seconds ?? 0
 }

@@ -11,27 +11,40 @@ interface Beat {
   unsent: number
 }
 
+const said = (beats: readonly object[]) => sql`
+  json_to_recordset(${JSON.stringify(beats)}::json) as s
+    (bucket smallint, progress_id uuid, first_at timestamptz, missed_since timestamptz, at timestamptz, unsent integer)
+`
+
+/** Those whose page was away before; once their beats are written nobody can tell any more. */
+async function storeGaps(trx: Db, beats: readonly Beat[]): Promise<void> {
+  const asked = beats.map(({ bucket, progress_id, first_at }) => ({
+    bucket,
+    progress_id,
+    first_at,
+    missed_since: new Date(Date.parse(first_at) - limits.cutOffMs).toISOString(),
+  }))
+  await sql`
+    insert into session_gaps (bucket, progress_id, from_at, until_at)
+    select b.bucket, b.progress_id, b.at, s.first_at
+    from ${said(asked)} join session_beats b on b.bucket = s.bucket and b.progress_id = s.progress_id
+    where b.at <= s.missed_since
+    on conflict do nothing
+  `.execute(trx)
+}
+
 /**
  * Writes down when pages reached the server, and which of them were away before. Several threads may have heard the same
  * page; the latest word stands.
  */
-async function storeBeats(db: Db, beats: Beat[]): Promise<void> {
+async function storeBeats(trx: Db, beats: readonly Beat[]): Promise<void> {
+  await storeGaps(trx, beats)
   await sql`
-    with said as (
-      select * from json_to_recordset(${JSON.stringify(beats)}::json) as s
-        (bucket smallint, progress_id uuid, first_at timestamptz, at timestamptz, unsent integer)
-    ), missed as (
-      insert into session_gaps (bucket, progress_id, from_at, until_at)
-      select b.bucket, b.progress_id, b.at, s.first_at
-      from said s join session_beats b on b.bucket = s.bucket and b.progress_id = s.progress_id
-      where s.first_at >= b.at + ${limits.cutOffMs} * interval '1 ms'
-      on conflict do nothing
-    )
     insert into session_beats (bucket, progress_id, at, unsent)
-    select bucket, progress_id, at, unsent from said order by bucket, progress_id
+    select s.bucket, s.progress_id, s.at, s.unsent from ${said(beats)} order by s.bucket, s.progress_id
     on conflict (bucket, progress_id) do update set at = excluded.at, unsent = excluded.unsent
     where session_beats.at < excluded.at
-  `.execute(db)
+  `.execute(trx)
 }
 
 /** Keeps what pages say until it is written down with what others say: not a query for each of them. */

@@ -4,7 +4,7 @@ import { clockInDoubt } from '../../../http/errors.ts'
 import { listScorableItems } from '../marks/keys.queries.ts'
 import { insertSubTestScore } from '../marks/marks.queries.ts'
 import { scoreAnswers } from '../marks/score-sub-test.ts'
-import { type AnswerRow, listAnswers, saveAnswers } from './answers.queries.ts'
+import { type AnswerRow, listAnswers } from './answers.queries.ts'
 import type { FindPaper } from './papers.ts'
 import { isPastGrace } from './progress.rules.ts'
 import {
@@ -13,6 +13,7 @@ import {
   lockAttemptAndProgress,
   updateClosed,
 } from './progresses.queries.ts'
+import { saveInBucket } from './save-in-bucket.queries.ts'
 import { findSchemeOrFail, listPapers, scoreWholeAttempt } from './score-attempt.ts'
 import { writeReceipt } from './write-receipt.ts'
 
@@ -72,7 +73,7 @@ export async function closeProgress(
     if (!isLate && by === 'student' && progress.lease !== lease) return { kind: 'taken_over' }
 
     if ((answers.length > 0 || trace) && !isLate)
-      await saveAnswers(trx, [
+      await saveInBucket(trx, [
         {
           bucket: ref.bucket,
           progress_id: ref.id,

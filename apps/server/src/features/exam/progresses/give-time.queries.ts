@@ -26,27 +26,47 @@ export async function listMeant(db: Db, tryoutId: string, audience: Audience, at
   return rows
 }
 
+/** Those of a bucket that still run, held until the transaction ends, with the end that each gets. */
+async function lockGiven(trx: Db, bucket: number, wanted: readonly Given[]) {
+  const seconds = new Map(wanted.map(given => [given.id, given.seconds]))
+  const rows = await trx
+    .selectFrom('progresses')
+    .select(['bucket', 'id', 'user_id', 'ends_at'])
+    .where('bucket', '=', bucket)
+    .where('id', '=', sql<string>`any(${[...seconds.keys()]}::uuid[])`)
+    .where('submitted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(row => {
+    const given = seconds.get(row.id) ?? 0
+    return {
+      ...row,
+      seconds: given,
+      ends_at: new Date(Date.parse(row.ends_at) + given * 1_000).toISOString(),
+    }
+  })
+}
+
 /**
  * Lengthens sub-tests that still run, in the order of locks in which saves take them, and the sessions of whoever sits
- * them. Returns those that became longer: one that was submitted meanwhile is not.
+ * them. Returns those that became longer: one that was submitted meanwhile is not. One bucket after the other, because
+ * shards lock nothing across.
  */
 export async function giveTime(trx: Db, wanted: Given[]): Promise<Given[]> {
-  const { rows } = await sql<Given & { ends_at: string }>`
-    with running as materialized (
-      select p.bucket, p.id, w.seconds from progresses p
-      join json_to_recordset(${JSON.stringify(wanted)}::json) as w (bucket smallint, id uuid, seconds integer)
-        on w.bucket = p.bucket and w.id = p.id
-      where p.submitted_at is null
-      order by p.bucket, p.id
-      for update of p
-    )
-    update progresses p
-    set ends_at = p.ends_at + r.seconds * interval '1 second', extended_seconds = p.extended_seconds + r.seconds
-    from running r where p.bucket = r.bucket and p.id = r.id
-    returning p.bucket, p.id, p.user_id, r.seconds, p.ends_at
-  `.execute(trx)
-  await keepExamSessions(trx, rows)
-  return rows.map(({ bucket, id, user_id, seconds }) => ({ bucket, id, user_id, seconds }))
+  const buckets = Map.groupBy(wanted, ({ bucket }) => bucket)
+  const longer: Awaited<ReturnType<typeof lockGiven>> = []
+  for (const bucket of [...buckets.keys()].toSorted((a, b) => a - b)) {
+    const rows = await lockGiven(trx, bucket, buckets.get(bucket) ?? [])
+    await sql`
+      update progresses p set ends_at = w.ends_at, extended_seconds = p.extended_seconds + w.seconds
+      from json_to_recordset(${JSON.stringify(rows)}::json) as w (id uuid, seconds integer, ends_at timestamptz)
+      where p.bucket = ${bucket} and p.id = w.id
+    `.execute(trx)
+    longer.push(...rows)
+  }
+  await keepExamSessions(trx, longer)
+  return longer.map(({ bucket, id, user_id, seconds }) => ({ bucket, id, user_id, seconds }))
 }
 
 /** Whoever sits for longer stays signed in for as long. */
@@ -54,9 +74,13 @@ export async function keepExamSessions(
   trx: Db,
   sittings: readonly { user_id: string; ends_at: string }[],
 ): Promise<void> {
+  const kept = sittings.map(({ user_id, ends_at }) => ({
+    user_id,
+    until: new Date(Date.parse(ends_at) + limits.answerGraceMs).toISOString(),
+  }))
   await sql`
-    update sessions s set exam_until = greatest(s.exam_until, e.ends_at + ${limits.answerGraceMs} * interval '1 ms')
-    from json_to_recordset(${JSON.stringify(sittings)}::json) as e (user_id uuid, ends_at timestamptz)
+    update sessions s set exam_until = greatest(s.exam_until, e.until)
+    from json_to_recordset(${JSON.stringify(kept)}::json) as e (user_id uuid, until timestamptz)
     where s.user_id = e.user_id and s.exam_until is not null
   `.execute(trx)
 }

@@ -59,17 +59,30 @@ export interface Reopened {
   former_hash: string
 }
 
-/** Attempts before progresses, as everywhere: until the transaction ends nobody starts, submits or closes. */
+/**
+ * Attempts before progresses, as everywhere: until the transaction ends nobody starts, submits or closes. One bucket after the
+ * other, because shards lock nothing across.
+ */
 async function lockSheets(trx: Db, progressIds: readonly string[]): Promise<void> {
-  for (const table of ['attempts', 'progresses'] as const)
-    await sql`
-      select t.id from ${sql.table(table)} t
-      where (t.bucket, t.id) in (
-        select bucket, ${sql.ref(table === 'attempts' ? 'attempt_id' : 'id')} from progresses
-        where id = any(${progressIds}::uuid[])
-      )
-      order by t.bucket, t.id for update of t
-    `.execute(trx)
+  const sheets = await trx
+    .selectFrom('progresses')
+    .select(['bucket', 'id as progress_id', 'attempt_id'])
+    .where('id', '=', sql<string>`any(${[...progressIds]}::uuid[])`)
+    .orderBy('bucket')
+    .execute()
+  for (const [table, key] of [
+    ['attempts', 'attempt_id'],
+    ['progresses', 'progress_id'],
+  ] as const)
+    for (const [bucket, own] of Map.groupBy(sheets, sheet => sheet.bucket))
+      await trx
+        .selectFrom(table)
+        .select('id')
+        .where('bucket', '=', bucket)
+        .where('id', '=', sql<string>`any(${own.map(sheet => sheet[key])}::uuid[])`)
+        .orderBy('id')
+        .forUpdate()
+        .execute()
 }
 
 /** What was answered after the closing, and nobody has decided about, is an answer like the others. */
@@ -91,26 +104,35 @@ async function takeLateAnswers(trx: Db, reopened: readonly Reopened[]): Promise<
   `.execute(trx)
 }
 
-/** Lets each go on with what was left when its page was seen last; of an attempt only the last, for one runs at a time. */
-async function openAgain(
+/** Of an attempt only the last, for one runs at a time, each with the end that it gets. */
+async function chooseCutShort(
   trx: Db,
   tryoutId: string,
   progressIds: readonly string[],
   at: Date,
 ): Promise<Reopened[]> {
   const { rows } = await sql<Reopened>`
-    with chosen as (
-      select distinct on (p.bucket, p.attempt_id) p.bucket, p.id, p.receipt,
-        ceil(extract(epoch from ${at.toISOString()}::timestamptz - seen.seen_at))::int as seconds
-      from ${cutShort(tryoutId)} and p.id = any(${progressIds}::uuid[])
-      order by p.bucket, p.attempt_id, p.ends_at desc
-    )
-    update progresses p set submitted_at = null, closed_by = null, receipt = null,
-      ends_at = p.ends_at + c.seconds * interval '1 second', extended_seconds = p.extended_seconds + c.seconds
-    from chosen c where p.bucket = c.bucket and p.id = c.id
-    returning p.bucket, p.id, p.attempt_id, p.user_id, p.ends_at, c.seconds, c.receipt ->> 'hash' as former_hash
+    select distinct on (p.bucket, p.attempt_id) p.bucket, p.id, p.attempt_id, p.user_id,
+      p.receipt ->> 'hash' as former_hash, p.ends_at,
+      ceil(extract(epoch from ${at.toISOString()}::timestamptz - seen.seen_at))::int as seconds
+    from ${cutShort(tryoutId)} and p.id = any(${progressIds}::uuid[])
+    order by p.bucket, p.attempt_id, p.ends_at desc
   `.execute(trx)
-  return rows
+  return rows.map(row => ({
+    ...row,
+    ends_at: new Date(Date.parse(row.ends_at) + row.seconds * 1_000).toISOString(),
+  }))
+}
+
+/** Lets each go on with what was left when its page was seen last. */
+async function openAgain(trx: Db, chosen: readonly Reopened[]): Promise<void> {
+  for (const [bucket, own] of Map.groupBy(chosen, one => one.bucket))
+    await sql`
+      update progresses p set submitted_at = null, closed_by = null, receipt = null,
+        ends_at = c.ends_at, extended_seconds = p.extended_seconds + c.seconds
+      from json_to_recordset(${JSON.stringify(own)}::json) as c (id uuid, ends_at timestamptz, seconds integer)
+      where p.bucket = ${bucket} and p.id = c.id
+    `.execute(trx)
 }
 
 /** In the caller's transaction. An attempt that was scored is under way again, and its scores are taken back. */
@@ -121,7 +143,8 @@ export async function reopenSubTests(
   at: Date,
 ): Promise<Reopened[]> {
   await lockSheets(trx, progressIds)
-  const reopened = await openAgain(trx, tryoutId, progressIds, at)
+  const reopened = await chooseCutShort(trx, tryoutId, progressIds, at)
+  await openAgain(trx, reopened)
   await takeLateAnswers(trx, reopened)
   for (const { bucket, attempt_id } of reopened) {
     await eraseScores(trx, bucket, attempt_id)

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SentAnswer } from '@gerbang/contract/exam/progresses.ts'
 import { createBatch } from '../../../db/batch.ts'
 import type { Database } from '../../../db/database.ts'
+import { splitByBucket } from '../../../db/placement.ts'
 import { limits } from '../../../limits.ts'
 import {
   type AnswerRow,
@@ -16,6 +17,7 @@ import type { Platform } from '../../../platform.ts'
 import { judgeAnswer } from '../marks/judge-answer.ts'
 import type { PreparedPaper } from './papers.ts'
 import { findHolder } from './progresses.queries.ts'
+import { saveInBucket } from './save-in-bucket.queries.ts'
 
 export interface Refusal {
   question_id: string
@@ -74,26 +76,30 @@ export async function keepLate(db: Database, request: SaveRequest) {
 
 /**
  * Saves of all students that arrive together share one statement and one commit; the outcome comes after it. Whoever
- * finds their sub-test locked leaves the group and waits alone.
+ * finds their sub-test locked leaves the group and waits alone. Of a sharded database each bucket has a group.
  */
 export function createSaveAnswers({
+  config: { is_sharded },
   examDb: db,
   findClockFault,
-}: Pick<Platform, 'examDb' | 'findClockFault'>): SaveAnswers {
+}: Pick<Platform, 'config' | 'examDb' | 'findClockFault'>): SaveAnswers {
+  const store: typeof saveAnswers = (db, requests, whenLocked) =>
+    is_sharded ? saveInBucket(db, requests, whenLocked) : saveAnswers(db, requests, whenLocked)
   const save = createBatch({
     limit: limits.batchRows,
+    apart: splitByBucket(is_sharded, ({ bucket }: SaveRequest) => bucket),
     // Kept by the browser and sent again: that costs less than a queue that nobody gets out of.
     patience: { ms: limits.savePatienceMs, refuse: () => unavailable(undefined, 'overloaded') },
     run: async (requests: SaveRequest[]) => {
       saveGroups.observe(requests.length)
-      const outcomes = await saveAnswers(db, requests, 'skip')
+      const outcomes = await store(db, requests, 'skip')
       const byIndex = new Map(outcomes.map(outcome => [outcome.n, outcome]))
       return requests.map((_, n) => byIndex.get(n))
     },
   })
 
   async function saveOne(request: SaveRequest): Promise<Saving> {
-    const outcome = (await save(request)) ?? (await saveAnswers(db, [request]))[0]
+    const outcome = (await save(request)) ?? (await store(db, [request]))[0]
     if (outcome?.in_time && outcome.holds_lease)
       return { kind: 'saved', ends_at: outcome.ends_at, is_due: false }
     if (outcome?.in_time) return { kind: 'taken_over' }

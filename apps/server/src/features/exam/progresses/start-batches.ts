@@ -1,11 +1,18 @@
 import { createBatch } from '../../../db/batch.ts'
 import type { Db } from '../../../db/database.ts'
+import { splitByBucket } from '../../../db/placement.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { limits } from '../../../limits.ts'
 import type { Platform } from '../../../platform.ts'
 import { keepSessions } from '../../people/auth/sessions.queries.ts'
 import { findTryout as findTryoutRow, listSubTests } from '../tryouts/tryouts.queries.ts'
-import { countChoices, insertProgresses, listAttemptProgresses, type NewProgress } from './starts.queries.ts'
+import {
+  countChoices,
+  insertProgresses,
+  insertProgressesInBucket,
+  listAttemptProgresses,
+  type NewProgress,
+} from './starts.queries.ts'
 
 function graceEnd(endsAt: string): string {
   return new Date(Date.parse(endsAt) + limits.answerGraceMs).toISOString()
@@ -75,15 +82,21 @@ const keepUntilGrace = (db: Db, rows: readonly Kept[]) =>
   )
 
 /** The batched look-ups and inserts that a stampede of starts goes through. */
-export function createStarts({ examDb: db }: Pick<Platform, 'examDb'>) {
+export function createStarts({ config: { is_sharded }, examDb: db }: Pick<Platform, 'config' | 'examDb'>) {
   const limit = limits.batchRows
+  const insert = is_sharded ? insertProgressesInBucket : insertProgresses
   return {
     findTryout: createBatch({ limit, run: (slugs: string[]) => findTryouts(db, slugs) }),
-    findAttempt: createBatch({ limit, run: (wanted: Wanted[]) => findAttempts(db, wanted) }),
+    findAttempt: createBatch({
+      limit,
+      apart: splitByBucket(is_sharded, ({ viewer }: Wanted) => viewer.bucket),
+      run: (wanted: Wanted[]) => findAttempts(db, wanted),
+    }),
     insertProgress: createBatch({
       limit,
+      apart: splitByBucket(is_sharded, ({ bucket }: NewProgress & Kept) => bucket),
       run: async (rows: (NewProgress & Kept)[]) => {
-        const [opened] = await Promise.all([insertProgresses(db, rows), keepUntilGrace(db, rows)])
+        const [opened] = await Promise.all([insert(db, rows), keepUntilGrace(db, rows)])
         return rows.map(row => opened.has(row.id))
       },
     }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../db/database.ts'
+import type { Database, Db } from '../../../db/database.ts'
+import { inOneBucket, plainOnly } from '../../../db/placement.ts'
 import type { Owner } from '../tryouts/attempts.queries.ts'
 
 export interface AttemptWanted extends Owner {
@@ -26,16 +27,13 @@ interface AttemptProgressRow {
 /** Each wanted attempt (the newest that is not void) with its progresses, one row per progress; `n` is the index. */
 export async function listAttemptProgresses(db: Db, wanted: AttemptWanted[]) {
   const { rows } = await sql<AttemptProgressRow>`
-    with wanted as (
-      select * from json_to_recordset(${JSON.stringify(wanted.map((one, n) => ({ n, ...one })))}::json)
-        as w (n integer, bucket smallint, user_id uuid, tryout_id uuid)
-    )
     select w.n, a.id as attempt_id, a.seed, a.number, a.status, a.finished_at, p.id as progress_id, p.sub_test_id,
       p.started_at, p.ends_at, p.submitted_at, p.closed_by, p.lease, p.client_id
-    from wanted w
+    from json_to_recordset(${JSON.stringify(wanted.map((one, n) => ({ n, ...one })))}::json)
+      as w (n integer, bucket smallint, user_id uuid, tryout_id uuid)
     join attempts a on a.bucket = w.bucket and a.user_id = w.user_id and a.tryout_id = w.tryout_id
     left join progresses p on p.bucket = a.bucket and p.attempt_id = a.id
-    where a.status <> 'void'
+    where a.status <> 'void' and ${inOneBucket('a', wanted)}
     order by w.n, a.number desc
   `.execute(db)
   return rows
@@ -46,6 +44,7 @@ export async function countChoices(db: Db, attempts: { bucket: number; attempt_i
     select c.attempt_id, count(*) as count
     from json_to_recordset(${JSON.stringify(attempts)}::json) as w (bucket smallint, attempt_id uuid)
     join attempt_choices c on c.bucket = w.bucket and c.attempt_id = w.attempt_id
+    where ${inOneBucket('c', attempts)}
     group by c.attempt_id
   `.execute(db)
   return new Map(rows.map(row => [row.attempt_id, row.count]))
@@ -67,7 +66,7 @@ export interface NewProgress extends Owner {
  */
 export async function insertProgresses(db: Db, rows: NewProgress[]): Promise<Set<string>> {
   const opened = await sql<{ id: string }>`
-    with asked as (
+    with ${plainOnly} asked as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as r (bucket smallint, id uuid, attempt_id uuid,
         user_id uuid, sub_test_id uuid, started_at timestamptz, ends_at timestamptz, lease uuid, client_id uuid)
     ), live as materialized (
@@ -91,6 +90,52 @@ export async function insertProgresses(db: Db, rows: NewProgress[]): Promise<Set
     select id from opened
   `.execute(db)
   return new Set(opened.rows.map(row => row.id))
+}
+
+/** As `insertProgresses`, for attempts of one bucket: shards take one table a statement. */
+export function insertProgressesInBucket(db: Database, rows: NewProgress[]): Promise<Set<string>> {
+  const bucket = rows[0]?.bucket ?? 0
+  return db.transaction().execute(async trx => {
+    const live = await trx
+      .selectFrom('attempts')
+      .select('id')
+      .where('bucket', '=', bucket)
+      .where('id', 'in', [...new Set(rows.map(row => row.attempt_id))])
+      .where('status', 'in', ['enrolled', 'in_progress'])
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+    const ids = new Set(live.map(({ id }) => id))
+    const asked = rows
+      .filter(row => ids.has(row.attempt_id))
+      .map(({ id, attempt_id, user_id, sub_test_id, started_at, ends_at, lease, client_id }) => ({
+        bucket,
+        id,
+        attempt_id,
+        user_id,
+        sub_test_id,
+        started_at,
+        ends_at,
+        lease,
+        client_id,
+      }))
+    if (asked.length === 0) return new Set()
+    const opened = await trx
+      .insertInto('progresses')
+      .values(asked.toSorted((a, b) => (a.attempt_id < b.attempt_id ? -1 : 1)))
+      .onConflict(oc => oc.doNothing())
+      .returning(['id', 'attempt_id', 'started_at'])
+      .execute()
+    for (const { attempt_id, started_at } of opened)
+      await trx
+        .updateTable('attempts')
+        .set({ status: 'in_progress', started_at, updated_at: started_at })
+        .where('bucket', '=', bucket)
+        .where('id', '=', attempt_id)
+        .where('status', '=', 'enrolled')
+        .execute()
+    return new Set(opened.map(({ id }) => id))
+  })
 }
 
 /**

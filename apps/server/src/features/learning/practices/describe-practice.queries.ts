@@ -13,7 +13,14 @@ import {
   listScales,
   type PracticeRow,
 } from './practices.queries.ts'
-import { describeShare, estimateAbility, titleOf, toScore, usualScale } from './practices.rules.ts'
+import {
+  chooseScale,
+  describeShare,
+  estimateAbility,
+  joinPrior,
+  titleOf,
+  toScore,
+} from './practices.rules.ts'
 import {
   limitDue,
   listDue,
@@ -109,12 +116,14 @@ async function describeSubjects(means: Means, standing: Standing): Promise<Pract
     const subject = group[0]?.subject
     if (!subject) return []
     const answers = standing.answers.filter(({ subject_id }) => subject_id === subject.id)
-    const ability = estimateAbility(answers, priors.get(subject.id))
+    const scale = scales.get(subject.id)
+    const prior = joinPrior(priors.get(subject.id), scale)
+    const ability = estimateAbility(answers, prior)
     return [
       {
         subject,
         questions: group.reduce((sum, { questions }) => sum + questions, 0),
-        ability: ability && toScore(ability, scales.get(subject.id) ?? usualScale),
+        ability: ability && toScore(ability, chooseScale(scale, prior)),
         share: describeShare(answers),
         topics: group.map(({ id, name, questions }) => {
           const own = answers.filter(({ topic_id }) => topic_id === id)
@@ -196,8 +205,9 @@ async function describeGain(
   const isCalibrated = answers.some(answer => answer.practice_id === id && answer.parameters !== null)
   if (subject_id === null || !isCalibrated) return null
   const [scales, released] = await Promise.all([listScales(db), listReleased(db, findPaper, viewer, at, 2)])
-  const prior = (await readPriors({ db }, released)).get(subject_id)
-  const scale = scales.get(subject_id) ?? usualScale
+  const bank = scales.get(subject_id)
+  const prior = joinPrior((await readPriors({ db }, released)).get(subject_id), bank)
+  const scale = chooseScale(bank, prior)
   // Nothing is known before the first answer but how able students are.
   const before = estimateAbility(
     answers.filter(answer => answer.practice_id !== id),

@@ -2,8 +2,8 @@ import type { PracticeKind } from '@gerbang/contract/learning/practices.ts'
 import { chooseQuestions } from '@gerbang/scoring/adaptive/choose-questions.ts'
 import { AppError, notFound } from '../../../http/errors.ts'
 import { findPlace, listPool, listRepeatable, type PoolRow } from './pool.queries.ts'
-import { type DrawnQuestion, listMet } from './practices.queries.ts'
-import { drawn, estimateAbility, type OwnAnswer, ownOfPlan } from './practices.rules.ts'
+import { type DrawnQuestion, listMet, listScales } from './practices.queries.ts'
+import { drawn, estimateAbility, joinPrior, type OwnAnswer, ownOfPlan } from './practices.rules.ts'
 import { limitDue, listDue, type Means, readPriors, readStanding, type Standing } from './read-standing.ts'
 
 export interface Drawing {
@@ -39,7 +39,8 @@ async function choose(
   const met = new Set(answers.map(({ question_id }) => question_id))
   const subjectId = pool[0]?.subject_id
   const own = answers.filter(({ subject_id }) => subject_id === subjectId)
-  const prior = (await readPriors(means, released)).get(subjectId ?? '')
+  const bank = (await listScales(means.db)).get(subjectId ?? '')
+  const prior = joinPrior((await readPriors(means, released)).get(subjectId ?? ''), bank)
   const { theta, se } = estimateAbility(own, prior) ?? { theta: 0, se: 1 }
   const chosen = chooseQuestions({
     pool: pool.filter(({ question_id }) => !met.has(question_id) && !without?.has(question_id)),

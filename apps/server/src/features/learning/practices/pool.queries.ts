@@ -41,7 +41,11 @@ function selectPool(db: Db, { program_id }: Viewer, at: Date) {
     .innerJoin('subjects as s', 's.id', 'bst.subject_id')
     .innerJoin('topics as t', 't.id', 'q.topic_id')
     .innerJoin('question_keys as k', 'k.question_id', 'q.id')
-    .leftJoin('question_estimates as e', 'e.question_id', 'q.id')
+    .leftJoin('question_estimates as e', join =>
+      join
+        .onRef('e.question_id', '=', 'q.id')
+        .on(sql<SqlBool>`coalesce(e.question_version, q.version) = q.version`),
+    )
     .where('b.for_practice', '=', true)
     .where('b.status', '=', 'published')
     .where('b.program_id', '=', program_id)

@@ -3,7 +3,7 @@ import type { Outcome } from '@gerbang/contract/scores/results.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { anyOf } from './pool.queries.ts'
-import type { OwnAnswer } from './practices.rules.ts'
+import type { BankScale, OwnAnswer } from './practices.rules.ts'
 
 export interface Owner {
   bucket: number
@@ -174,16 +174,24 @@ export async function listFirstAnswers(db: Db, { bucket, user_id }: Owner): Prom
   return rows
 }
 
-/** The scale of each subject on which the newest norm group fixed it. */
-export async function listScales(db: Db): Promise<Map<string, { a: number; b: number }>> {
+/** The scale of each subject that the estimates of its questions are on: results of try-outs linked to it say the same. */
+export async function listScales(db: Db): Promise<Map<string, BankScale>> {
   const rows = await db
-    .selectFrom('norm_scales')
-    .select(['subject_id', 'a', 'b'])
-    .distinctOn('subject_id')
-    .orderBy('subject_id')
-    .orderBy('season', 'desc')
+    .selectFrom('question_estimates as e')
+    .innerJoin('questions as q', 'q.id', 'e.question_id')
+    .innerJoin('bank_sub_tests as st', 'st.id', 'q.bank_sub_test_id')
+    .select(['st.subject_id', 'e.scale_of', 'e.scale_a as a', 'e.scale_b as b'])
+    .distinctOn('st.subject_id')
+    .where('e.scale_of', 'is not', null)
+    .where('e.scale_a', 'is not', null)
+    .orderBy('st.subject_id')
+    .orderBy('e.updated_at', 'desc')
     .execute()
-  return new Map(rows.map(({ subject_id, a, b }) => [subject_id, { a, b }]))
+  return new Map(
+    rows.flatMap(({ subject_id, scale_of, a, b }) =>
+      a === null || b === null || scale_of === null ? [] : [[subject_id, { scale_of, a, b }] as const],
+    ),
+  )
 }
 
 export function listReturns(db: Db, { bucket, user_id }: Owner) {

@@ -28,10 +28,23 @@ export interface OwnAnswer {
   parameters: ItemParameters | null
 }
 
+/** How abilities become points; those of equal `scale_of` can be compared. */
+export interface BankScale {
+  a: number
+  b: number
+  scale_of: string
+}
+
 export interface Prior {
   theta: number
   theta_se: number
+  /** Of the try-out; `is_alike`: its students are taken to be like the norm group, whose scale is the bank's. */
+  scale: BankScale & { is_alike: boolean }
 }
+
+/** What a try-out said before, where it speaks of the scale of the bank. */
+export const joinPrior = (prior: Prior | undefined, bank: BankScale | undefined): Prior | undefined =>
+  !prior || !bank || prior.scale.is_alike || prior.scale.scale_of === bank.scale_of ? prior : undefined
 
 /**
  * What the answers say about the ability, from what the last try-out said before. Only the first answer to a question
@@ -56,8 +69,14 @@ export function estimateAbility(
   return { ...ability, answers: known.length }
 }
 
-/** The scale where no norm group has fixed one: mean 500, SD 100. */
-export const usualScale = { a: 500, b: 100 }
+/** Where neither the bank nor a try-out has a scale: mean 500, SD 100. */
+const usualScale = { a: 500, b: 100 }
+
+/** Practice tells points of the scale that its questions are on, as results do. */
+export const chooseScale = (
+  bank: BankScale | undefined,
+  prior: Prior | undefined,
+): { a: number; b: number } => bank ?? prior?.scale ?? usualScale
 
 export function toScore(
   { theta, se, answers }: Ability & { answers: number },

@@ -344,7 +344,7 @@ test('of a pile that comes back a day’s worth is due, and the rest on the days
   }
 })
 
-test('estimates of the questions make an ability with its error, which answers narrow', async () => {
+test('estimates of the questions make an ability on their scale with its error, which answers narrow', async () => {
   const own = await arrange(40)
   await estimate(
     app.db,
@@ -362,7 +362,7 @@ test('estimates of the questions make an ability with its error, which answers n
     ends.push((await submit(own, id)).data.ability)
   }
   const [first, , last] = ends
-  expect(first?.before).toEqual({ score: 500, se: 100, answers: 0 })
+  expect(first?.before).toEqual({ score: 480, se: 120, answers: 0 })
   expect(last?.after.answers).toBe(15)
   expect(last?.after.score).toBeGreaterThan(first?.after.score ?? 0)
   expect(last?.after.se).toBeLessThan(first?.before.se ?? 0)

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
+import { listScales } from '../../scores/results/results.queries.ts'
 import { listReleased, type ReleasedAttempt } from '../../scores/results/list-released.ts'
 import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
 import { listUnfree } from './pool.queries.ts'
@@ -86,11 +87,17 @@ export async function readPriors(
     const score = await findAttemptScore(db, attempt.bucket, attempt.id)
     if (!score) continue
     const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: score.score_run_id }
-    const scores = await listSubTestScores(db, scored)
+    const [scores, scales] = await Promise.all([
+      listSubTestScores(db, scored),
+      listScales(db, score.score_run_id),
+    ])
     for (const { sub_test_id, theta, theta_se } of scores) {
       const subject = marked.sheets.find(({ sub_test }) => sub_test.id === sub_test_id)?.sub_test.subject
-      if (!subject || priors.has(subject.id) || theta === null || theta_se === null) continue
-      priors.set(subject.id, { theta, theta_se })
+      const scale = scales.get(sub_test_id)
+      if (!subject || !scale || priors.has(subject.id) || theta === null || theta_se === null) continue
+      const { a, b, basis, scale_of = attempt.tryout_id } = scale
+      const is_alike = basis === 'equivalent_groups'
+      priors.set(subject.id, { theta, theta_se, scale: { a, b, scale_of, is_alike } })
     }
   }
   return priors

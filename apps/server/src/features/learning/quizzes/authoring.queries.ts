@@ -31,25 +31,37 @@ function selectAuthored(db: Db) {
       jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('program'),
       quizSubject.as('subject'),
       questionCount.as('question_count'),
-      sql<number>`(
-        select count(*) from quiz_attempts a where a.quiz_id = quizzes.id and a.submitted_at is not null
-      )`.as('finished_count'),
     ])
 }
 
-export function listAuthored(db: Db, { search, program_id, status, ...wanted }: Filter) {
+/** Finished attempts at each: a declared multi-shard query. */
+async function withFinished<Row extends { id: string }>(db: Db, quizzes: readonly Row[]) {
+  const rows = await db
+    .selectFrom('quiz_attempts')
+    .select(eb => ['quiz_id', eb.fn.countAll<number>().as('count')])
+    .where('quiz_id', '=', sql<string>`any(${quizzes.map(({ id }) => id)}::uuid[])`)
+    .where('submitted_at', 'is not', null)
+    .groupBy('quiz_id')
+    .execute()
+  const counts = new Map(rows.map(({ quiz_id, count }) => [quiz_id, count]))
+  return quizzes.map(quiz => ({ ...quiz, finished_count: counts.get(quiz.id) ?? 0 }))
+}
+
+export async function listAuthored(db: Db, { search, program_id, status, ...wanted }: Filter) {
   let query = selectAuthored(db)
   if (search) query = query.where('title', 'ilike', matchAnywhere(search))
   if (program_id) query = query.where('quizzes.program_id', '=', program_id)
   if (status) query = query.where('status', '=', status)
-  return listPage(query, wanted, { orders, last: ['quizzes.id'] })
+  const { data, meta } = await listPage(query, wanted, { orders, last: ['quizzes.id'] })
+  return { data: await withFinished(db, data), meta }
 }
 
-export function findAuthored(db: Db, id: string) {
-  return selectAuthored(db)
+export async function findAuthored(db: Db, id: string) {
+  const quiz = await selectAuthored(db)
     .select(['quizzes.description', 'lang', 'duration_seconds', 'shuffle', 'max_attempts', 'published_at'])
     .where('quizzes.id', '=', id)
     .executeTakeFirst()
+  return quiz && (await withFinished(db, [quiz]))[0]
 }
 
 export function lockQuiz(trx: Db, id: string) {

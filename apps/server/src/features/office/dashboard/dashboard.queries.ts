@@ -36,37 +36,54 @@ export async function countAll(db: Db, at: Date): Promise<Counts> {
 
 const openShown = 8
 
+interface UnderWay {
+  enrolled: number
+  in_progress: number
+  finished: number
+}
+
+/** Attempts of each: a declared multi-shard query. */
+async function countUnderWay(db: Db, ids: readonly string[]) {
+  const { rows } = await sql<UnderWay & { id: string }>`
+    select tryout_id as id, count(*) filter (where status = 'enrolled')::int as enrolled,
+      count(*) filter (where status = 'in_progress')::int as in_progress,
+      count(*) filter (where status in ('finished', 'scored'))::int as finished
+    from attempts where tryout_id = any(${ids}::uuid[]) group by tryout_id
+  `.execute(db)
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
+}
+
+/** Answers of each that were stored since, of sub-tests that run: a declared multi-shard query. */
+async function countSaves(db: Db, ids: readonly string[], since: string) {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select st.tryout_id as id, count(*)::int as count
+    from progresses p
+    join tryout_sub_tests st on st.id = p.sub_test_id
+    join answers w on w.bucket = p.bucket and w.progress_id = p.id
+    where st.tryout_id = any(${ids}::uuid[]) and p.submitted_at is null and w.server_at > ${since}::timestamptz
+    group by st.tryout_id
+  `.execute(db)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
 /** Newest first; practice without an end counts while it is published. */
 export async function listOpenTryouts(db: Db, at: Date) {
   const now = at.toISOString()
-  const since = new Date(at.getTime() - 60_000).toISOString()
-  const { rows } = await sql<{
-    id: string
-    title: string
-    closes_at: string | null
-    enrolled: number
-    in_progress: number
-    finished: number
-    saves_per_minute: number
-  }>`
-    select t.id, t.title, t.closes_at, a.enrolled, a.in_progress, a.finished,
-      (select count(*) from progresses p
-        join tryout_sub_tests st on st.id = p.sub_test_id
-        join answers w on w.bucket = p.bucket and w.progress_id = p.id
-        where st.tryout_id = t.id and p.submitted_at is null
-          and w.server_at > ${since}::timestamptz)::int as saves_per_minute
-    from tryouts t
-    cross join lateral (
-      select count(*) filter (where status = 'enrolled')::int as enrolled,
-        count(*) filter (where status = 'in_progress')::int as in_progress,
-        count(*) filter (where status in ('finished', 'scored'))::int as finished
-      from attempts where tryout_id = t.id
-    ) a
+  const { rows } = await sql<{ id: string; title: string; closes_at: string | null }>`
+    select t.id, t.title, t.closes_at from tryouts t
     where t.status = 'published' and t.opens_at <= ${now}::timestamptz
       and (t.closes_at is null or t.closes_at > ${now}::timestamptz)
     order by t.opens_at desc limit ${openShown}
   `.execute(db)
-  return rows
+  const ids = rows.map(({ id }) => id)
+  const since = new Date(at.getTime() - 60_000).toISOString()
+  const [underWay, saves] = await Promise.all([countUnderWay(db, ids), countSaves(db, ids, since)])
+  const nobody: UnderWay = { enrolled: 0, in_progress: 0, finished: 0 }
+  return rows.map(row => ({
+    ...row,
+    ...(underWay.get(row.id) ?? nobody),
+    saves_per_minute: saves.get(row.id) ?? 0,
+  }))
 }
 
 /** Days of Jakarta, where most who read it are. */

@@ -1,20 +1,21 @@
 import type { Report } from '@gerbang/contract/office/reports.ts'
+import { findReliability } from '@gerbang/scoring/irt/reliability.ts'
 import type { Db } from '../../../db/database.ts'
 import type { ShownTryout } from '../../scores/scores/scored-tryouts.queries.ts'
-import { listSubTests } from '../../exam/tryouts/tryouts.queries.ts'
+import { listSubTests, type SubTestRow } from '../../exam/tryouts/tryouts.queries.ts'
 import {
   type Cohort,
   countAttempts,
   countBins,
   findTotals,
-  listAlphas,
   listBatches,
+  listFound,
   listMeans,
   listOverallMeans,
   listPlaces,
   listSubTestFigures,
 } from './reports.queries.ts'
-import { findError, findReliability, listBins, rankGroups } from './reports.rules.ts'
+import { findError, type GroupRow, listBins, rankGroups, unshrinkGroups } from './reports.rules.ts'
 
 function describeTryout(tryout: ShownTryout): Report['tryout'] {
   const { id, slug, title, program, opens_at, closes_at, phase, scale_min, scale_max, under_way } = tryout
@@ -35,18 +36,23 @@ function describeRun({ published_run: run, is_provisional }: ShownTryout): Repor
   return run && { id: run.id, number: run.number, model: run.model, flagged: run.flagged, is_provisional }
 }
 
-async function describeSubTests(db: Db, tryout: ShownTryout, cohort: Cohort) {
+async function describeSubTests(
+  db: Db,
+  tryout: ShownTryout,
+  cohort: Cohort,
+  subTests: readonly SubTestRow[],
+) {
   const run = tryout.published_run
-  const subTests = await listSubTests(db, [tryout.id])
-  const [figures, means, alphas] = await Promise.all([
+  const [figures, means, found] = await Promise.all([
     listSubTestFigures(db, cohort, subTests.length),
     listOverallMeans(db, tryout.id),
-    run ? listAlphas(db, run.id) : new Map<string, number | null>(),
+    run ? listFound(db, run.id) : undefined,
   ])
   return subTests.map(({ id, subject, weight }, index) => {
-    const { students = 0, mean = null, sd = null } = figures[index] ?? {}
-    const overall = means.get(id) ?? null
-    return { id, subject, weight, students, mean, sd, alpha: alphas.get(id) ?? null, overall }
+    const { students = 0, mean = null, sd = null, square_error = null } = figures[index] ?? {}
+    const { alpha = null, scale = null } = found?.get(id) ?? {}
+    const shown = { id, subject, students, mean, sd, alpha, overall: means.get(id) ?? null }
+    return { shown, weight, scale, stratum: { weight, square_error, b: scale && scale.b } }
   })
 }
 
@@ -58,15 +64,17 @@ export async function describeReport(
 ): Promise<Report> {
   const cohort = { ...part, tryout_id: tryout.id }
   const scale = { min: tryout.scale_min, max: tryout.scale_max }
-  const [attempts, totals, means, bins, strata, places, batches] = await Promise.all([
+  const papers = await listSubTests(db, [tryout.id])
+  const [attempts, totals, means, bins, subTests, places, batches] = await Promise.all([
     countAttempts(db, cohort),
     findTotals(db, cohort),
     listMeans(db, [tryout.id]),
     countBins(db, cohort, scale),
-    describeSubTests(db, tryout, cohort),
-    listPlaces(db, cohort),
-    listBatches(db, cohort),
+    describeSubTests(db, tryout, cohort, papers),
+    listPlaces(db, cohort, papers.length),
+    listBatches(db, cohort, papers.length),
   ])
+  const rank = (rows: readonly GroupRow[]) => rankGroups(unshrinkGroups(rows, subTests))
   return {
     tryout: describeTryout(tryout),
     run: describeRun(tryout),
@@ -76,13 +84,16 @@ export async function describeReport(
     total: {
       ...totals,
       se: findError(totals.sd, totals.students),
-      reliability: totals.sem === null ? null : findReliability(totals.sd, strata),
+      reliability: findReliability(
+        totals,
+        subTests.map(({ stratum }) => stratum),
+      ),
       overall: means.get(tryout.id) ?? null,
     },
     distribution: listBins(scale, bins),
-    sub_tests: strata.map(({ weight: _, ...subTest }) => subTest),
-    schools: rankGroups(places.schools),
-    provinces: rankGroups(places.provinces),
-    batches: rankGroups(batches),
+    sub_tests: subTests.map(({ shown }) => shown),
+    schools: rank(places.schools),
+    provinces: rank(places.provinces),
+    batches: rank(batches),
   }
 }

@@ -76,14 +76,18 @@ interface Figures {
   students: number
   mean: number | null
   sd: number | null
+  /** Mean square of the standard errors; null where none is known. */
+  square_error: number | null
 }
 
 /** In the order of the so many sub-tests; one that was voided for a student counts for the others. */
 export async function listSubTestFigures(db: Db, cohort: Cohort, count: number): Promise<Figures[]> {
   const figures = Array.from({ length: count }, (_, index) => {
     const scaled = sql`r.scaled[${sql.lit(index + 1)}]`
+    const se = sql`r.scaled_se[${sql.lit(index + 1)}]`
     return sql`jsonb_build_object(
-      'students', count(${scaled}), 'mean', avg(${scaled}), 'sd', stddev_samp(${scaled})
+      'students', count(${scaled}), 'mean', avg(${scaled}), 'sd', stddev_samp(${scaled}),
+      'square_error', avg(${se} * ${se})
     )`
   })
   const { rows } = await sql<{ figures: Figures[] }>`
@@ -97,13 +101,26 @@ interface PlaceRow extends Omit<GroupRow, 'name'> {
   name: string | null
 }
 
+/** Means of each of so many sub-tests, and of the squares of their errors. */
+const meansOf = (subTests: number) => {
+  const places = Array.from({ length: subTests }, (_, index) => sql.lit(index + 1))
+  return sql`
+    array[${sql.join(places.map(place => sql`avg(r.scaled[${place}])`))}]::double precision[] as scores,
+    array[${sql.join(places.map(place => sql`avg(r.scaled_se[${place}] ^ 2)`))}]::double precision[] as square_errors
+  `
+}
+
 /** Students by their school and by their province, in one pass; those who name none are in no group. */
-export async function listPlaces(db: Db, cohort: Cohort): Promise<Record<PlaceRow['by'], GroupRow[]>> {
+export async function listPlaces(
+  db: Db,
+  cohort: Cohort,
+  subTests: number,
+): Promise<Record<PlaceRow['by'], GroupRow[]>> {
   const { rows } = await sql<PlaceRow>`
     select case when grouping(u.province_id) = 0 then 'provinces' else 'schools' end as by,
       case when grouping(u.province_id) = 0 then (select p.name from provinces p where p.id = u.province_id)
         else min(u.school_name collate "C") end as name,
-      count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd
+      count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd, ${meansOf(subTests)}
     ${ranked(cohort, true)}
     group by grouping sets ((lower(u.school_name)), (u.province_id))
   `.execute(db)
@@ -113,9 +130,14 @@ export async function listPlaces(db: Db, cohort: Cohort): Promise<Record<PlaceRo
 }
 
 /** Students by class; who is in several counts in each. */
-export async function listBatches(db: Db, { tryout_id, school }: Cohort): Promise<GroupRow[]> {
+export async function listBatches(
+  db: Db,
+  { tryout_id, school }: Cohort,
+  subTests: number,
+): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
-    select min(k.name collate "C") as name, count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd
+    select min(k.name collate "C") as name, count(*) as students, avg(r.total) as mean, stddev_samp(r.total) as sd,
+      ${meansOf(subTests)}
     from ranks r join users u on u.id = r.user_id
     join class_members m on m.user_id = r.user_id and m.left_at is null
     join classes k on k.id = m.class_id and ${bearsName(sql`k.name`)}
@@ -125,14 +147,22 @@ export async function listBatches(db: Db, { tryout_id, school }: Cohort): Promis
   return rows
 }
 
-/** Cronbach's alpha as the run found it, by sub-test. */
-export async function listAlphas(db: Db, runId: string): Promise<Map<string, number | null>> {
+/** What the run found of each sub-test: Cronbach's alpha of everybody, and how abilities become points. */
+export async function listFound(
+  db: Db,
+  runId: string,
+): Promise<Map<string, { alpha: number | null; scale: { a: number; b: number } | null }>> {
   const rows = await db
     .selectFrom('score_run_sub_tests')
-    .select(['sub_test_id', 'statistics'])
+    .select(['sub_test_id', 'statistics', 'scale'])
     .where('score_run_id', '=', runId)
     .execute()
-  return new Map(rows.map(({ sub_test_id, statistics }) => [sub_test_id, statistics.alpha]))
+  return new Map(
+    rows.map(({ sub_test_id, statistics, scale }) => [
+      sub_test_id,
+      { alpha: statistics.alpha, scale: scale && { a: scale.a, b: scale.b } },
+    ]),
+  )
 }
 
 /** Means of whole rankings, as they were last computed. */

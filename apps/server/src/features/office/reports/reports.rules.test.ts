@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findReliability, leastGroup, listBins, rankGroups } from './reports.rules.ts'
+import { leastGroup, listBins, rankGroups } from './reports.rules.ts'
 
 const group = (name: string, mean: number, students = 100, sd: number | null = 100) => ({
   name,
@@ -22,18 +22,6 @@ test('groups that are surely apart have a place, and those whose errors overlap 
 test('groups of a few students are counted and not shown', () => {
   const { shown, hidden } = rankGroups([group('Besar', 500, leastGroup), group('Kecil', 900, leastGroup - 1)])
   expect([shown.map(({ name }) => name), hidden]).toEqual([['Besar'], 1])
-})
-
-test('reliability is what is left of the variance without error, and nothing where a figure lacks', () => {
-  const half = { weight: 2, sd: 100, alpha: 0.5 }
-  expect(findReliability(100, [half])).toBeCloseTo(0.5)
-  // Two halves that go together by 0.5: the mean of both is surer than each.
-  expect(findReliability(Math.sqrt(7500), [half, half])).toBeCloseTo(2 / 3)
-  expect(findReliability(100, [half, { weight: 0, sd: null, alpha: null }])).toBeCloseTo(0.5)
-  expect(findReliability(20, [half])).toBe(0)
-  expect(findReliability(null, [half])).toBeNull()
-  expect(findReliability(100, [{ ...half, alpha: null }])).toBeNull()
-  expect(findReliability(100, [])).toBeNull()
 })
 
 test('bins cover the scale from end to end', () => {

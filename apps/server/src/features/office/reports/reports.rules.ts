@@ -1,4 +1,5 @@
 import type { Groups, NamedGroup } from '@gerbang/contract/office/reports.ts'
+import { findGroupMean } from '@gerbang/scoring/irt/group-mean.ts'
 
 /** Fewer, and a mean tells about persons. */
 export const leastGroup = 10
@@ -10,6 +11,29 @@ export interface GroupRow {
   students: number
   mean: number
   sd: number | null
+  /** In the order of the sub-tests: mean score and mean square of the errors; null where none is known. */
+  scores?: (number | null)[]
+  square_errors?: (number | null)[]
+}
+
+interface SubTestScale {
+  weight: number
+  scale: { a: number; b: number } | null
+}
+
+/** Without the pull to the norm that each score has; rows whose scores have no error stay as they are. */
+export function unshrinkGroups(rows: readonly GroupRow[], subTests: readonly SubTestScale[]): GroupRow[] {
+  return rows.map(({ scores, square_errors, ...row }) => {
+    const found = findGroupMean(
+      subTests.map(({ weight, scale }, place) => ({
+        weight,
+        scale,
+        mean: scores?.[place] ?? null,
+        square_error: square_errors?.[place] ?? null,
+      })),
+    )
+    return found ? { ...row, mean: found.mean, sd: row.sd === null ? null : row.sd * found.stretch } : row
+  })
 }
 
 type Measured = Omit<NamedGroup, 'rank_from' | 'rank_to'>
@@ -37,29 +61,6 @@ export function rankGroups(rows: readonly GroupRow[]): Groups {
     }))
     .toSorted((a, b) => b.mean - a.mean || a.name.localeCompare(b.name))
   return { shown, hidden: rows.length - shown.length }
-}
-
-export interface Stratum {
-  /** Of the sub-test in the total: 0 or more. */
-  weight: number
-  sd: number | null
-  /** Cronbach's alpha of the sub-test. */
-  alpha: number | null
-}
-
-/**
- * The share of the differences between weighted means of sub-tests that is no error: stratified alpha (Rajaratnam,
- * Cronbach and Gleser 1965), 0 to 1. `sd` of those means; null where a figure lacks.
- */
-export function findReliability(sd: number | null, strata: readonly Stratum[]): number | null {
-  const weight = strata.reduce((sum, stratum) => sum + stratum.weight, 0)
-  if (sd === null || sd === 0 || weight === 0) return null
-  let error = 0
-  for (const stratum of strata.filter(one => one.weight > 0)) {
-    if (stratum.sd === null || stratum.alpha === null) return null
-    error += ((stratum.weight / weight) * stratum.sd) ** 2 * (1 - stratum.alpha)
-  }
-  return Math.min(1, Math.max(0, 1 - error / sd ** 2))
 }
 
 export const binCount = 20

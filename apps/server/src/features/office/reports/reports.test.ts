@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createProgram, createTryout, type TestTryout } from '../../../testing/factories.ts'
+import { createSat, createScorer } from '../../../testing/score-runs.ts'
 import { createStudentCode, redeemFor } from '../../../testing/registrations.ts'
 import { simulateSittings } from '../../../testing/simulated-sittings.ts'
 import { enroll, sit } from '../../../testing/sittings.ts'
@@ -56,6 +57,52 @@ async function readTotals(tryout: TestTryout, ids: string[]) {
     .execute()
   return totals.map(row => ({ ...row, index: ids.indexOf(row.user_id) }))
 }
+
+test('the reliability of a part is that of its own students, and of fewer than thirty none is told', async () => {
+  const { tryout } = await createSat(app, { program_id, students: 200, sub_tests: 2, questions: 15 })
+  const scorer = createScorer(app, token)
+  await scorer.start(tryout, { publish: true })
+  await app.jobs.score()
+  await refreshRanking(app.db, tryout.id, app.now())
+  const ranks = await app.db
+    .selectFrom('ranks')
+    .select('user_id')
+    .where('tryout_id', '=', tryout.id)
+    .where('scope', '=', 'national')
+    .orderBy('position')
+    .execute()
+  const join = async (batch: string, from: number, to: number) => {
+    const code = await createStudentCode(app.db, { program_id, batch })
+    for (const { user_id } of ranks.slice(from, to)) await redeemFor(app.db, code, user_id)
+    return (await read(tryout, { batch })).data.total
+  }
+  const everybody = (await read(tryout)).data.total.reliability ?? 0
+  expect(everybody).toBeGreaterThan(0.6)
+  expect((await join('Setara', 70, 130)).reliability).toBeLessThan(everybody - 0.2)
+  expect(await join('Kecil', 0, 29)).toMatchObject({ students: 29, reliability: null })
+})
+
+test('a school that is better than the norm is shown as far above it as it is', async () => {
+  const { tryout } = await createSat(app, { program_id, students: 120, sub_tests: 2, questions: 12 })
+  await createScorer(app, token).start(tryout, { publish: true })
+  await app.jobs.score()
+  await refreshRanking(app.db, tryout.id, app.now())
+  const best = await app.db
+    .selectFrom('ranks')
+    .select(['user_id', 'total'])
+    .where('tryout_id', '=', tryout.id)
+    .where('scope', '=', 'national')
+    .orderBy('position')
+    .limit(40)
+    .execute()
+  const own = mean(best.map(({ total }) => total))
+  for (const { user_id } of best)
+    await app.db.updateTable('users').set({ school_name: 'SMA Kuat' }).where('id', '=', user_id).execute()
+  const { data } = await read(tryout)
+  expect(data.schools.shown.map(({ name }) => name)).toEqual(['SMA Kuat'])
+  // Twelve questions leave some six tenths of a distance from the mean of the norm.
+  expect((data.schools.shown[0]?.mean ?? 0) - 500).toBeGreaterThan(1.2 * (own - 500))
+})
 
 test('every figure of a report equals one computed by itself', async () => {
   const { tryout, ids } = await createCohort()

@@ -249,6 +249,7 @@ test('a copy holds everything that is known of a student, and an account that is
     'laporan-soal.json',
     'latihan.json',
     'nilai.json',
+    'peluang.json',
     'pengingat.json',
     'perangkat.json',
     'quiz.json',

@@ -23,7 +23,7 @@ export const importOutcomes: JobKind<Import, 'import_outcomes'> = {
       await report({ stage: 'writing', done: from, of: rows.length, message: 'Mencatat hasil seleksi' })
       const found = []
       for (const row of rows.slice(from, from + atOnce))
-        found.push({ ...row, ...(await findTold(means.jobDb, row, at)) })
+        found.push({ ...row, ...(await findTold(means.jobDb, row)) })
       told += found.filter(({ chance }) => chance !== null).length
       const consented_at = at.toISOString()
       await saveOutcomes(

@@ -66,15 +66,15 @@ export async function countOutcomes(db: Db, year: number | undefined) {
 
 /**
  * Chances told, and what came of them. Who is admitted to one choice never learns of those after it, so what is said of
- * these tells nothing.
+ * these tells nothing; and whoever learns of them was refused before, so the chance is that of the refused.
  */
 export async function listTold(
   db: Db,
   year: number | undefined,
 ): Promise<{ chance: number; admitted: boolean }[]> {
   const { rows } = await sql<{ chance: number; admitted: boolean }>`
-    select o.chance, o.admitted from admission_outcomes o
-    where o.chance is not null and (${year ?? null}::int is null or o.year = ${year ?? null})
+    select o.if_refused as chance, o.admitted from admission_outcomes o
+    where o.if_refused is not null and (${year ?? null}::int is null or o.year = ${year ?? null})
       and not exists (
         select from admission_outcomes before
         where before.user_id = o.user_id and before.year = o.year and before.admitted and before.priority < o.priority

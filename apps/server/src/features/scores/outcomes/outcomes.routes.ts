@@ -31,7 +31,7 @@ export function outcomeRoutes(mount: Mount, means: Platform & { work: JobQueue<J
     const choices = await listEverChosen(db, user_id)
     if (!choices.some(({ id }) => id === major_id)) throw notFound('Jurusan')
     if (year > at.getUTCFullYear()) throw invalid({ year: ['Hasil tahun itu belum ada.'] })
-    const told = await findTold(db, { user_id, major_id, year }, at)
+    const told = await findTold(db, { user_id, major_id, year })
     const written = { user_id, major_id, year, admitted, ...told }
     const consented_at = at.toISOString()
     const row = { ...written, source: 'student' as const, recorded_by: user_id, consented_at }

@@ -52,6 +52,7 @@ beforeAll(async () => {
     .execute()
   await createScorer(app, admin).start(sat.tryout, { publish: true })
   await app.jobs.score()
+  app.setClock(new Date(`${year()}-05-03T05:00:00.000Z`))
   const rows = await app.db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()
   emails = ids.map(id => rows.find(row => row.id === id)?.email ?? '')
   const named = await app.db
@@ -80,6 +81,35 @@ const toldTo = async (index: number, major: number) => {
   const { data } = await app.send(results.result, { token: await signIn(index), params: { slug } })
   return data.released?.choices[major]?.chance?.chance
 }
+
+const readBy = async (index: number) => {
+  const { choices } = (await app.send(results.result, { token: await signIn(index), params: { slug } })).data
+    .released ?? { choices: [] }
+  return choices.map(({ chance }) => chance)
+}
+
+test('what a student read counts, not what the same result tells when the outcome is written down', async () => {
+  const [before] = await readBy(20)
+  await app.db
+    .updateTable('major_cuts')
+    .set(eb => ({ cut: eb('cut', '+', 200) }))
+    .execute()
+  const [after] = await readBy(20)
+  await app.db
+    .updateTable('major_cuts')
+    .set(eb => ({ cut: eb('cut', '-', 200) }))
+    .execute()
+  expect(after?.chance).toBeLessThan(before?.chance ?? 0)
+  expect((await record(20, 0, false)).data.chance).toBe(before?.chance)
+  // Nobody told a chance to a student who never opened the result.
+  expect((await record(21, 0, false)).data.chance).toBeNull()
+  for (const index of [20, 21])
+    await app.send(outcomes.remove, {
+      token: await signIn(index),
+      params: { majorId: majors[0]?.id ?? '' },
+      query: { year: year() },
+    })
+})
 
 test('an outcome keeps the chance that the result tells, is corrected by saying it again, and can be taken back', async () => {
   const chance = await toldTo(0, 0)
@@ -113,14 +143,17 @@ test('without consent, of a year to come and of a major that was never chosen no
 })
 
 test('the diagram sets what was told beside what came, and leaves out what an earlier choice decided', async () => {
+  const told = await Promise.all([2, 3, 4, 5].map(index => toldTo(index, 0)))
+  const [first, second] = await readBy(3)
   for (const index of [2, 3, 4, 5]) await record(index, 0, index % 2 === 0)
   // The second choice of somebody admitted to the first says nothing; of somebody who was not, it does.
   await record(2, 1, false)
   await record(3, 1, false)
-  const told = await Promise.all([2, 3, 4, 5].map(index => toldTo(index, 0)))
-  const second = await toldTo(3, 1)
   const all = told.map((chance = 0, at) => ({ chance, admitted: at % 2 === 0 }))
-  all.push({ chance: second ?? 0, admitted: false })
+  // Of those refused before, which is less than of all: who misses one cut is likely to miss the next.
+  const refused = (second?.admitted ?? 0) / (1 - (first?.admitted ?? 0))
+  expect(refused).toBeLessThan(second?.chance ?? 0)
+  all.push({ chance: refused, admitted: false })
   const data = await calibrate({ year: year() })
   expect(data).toMatchObject({ known: 6, students: 4, told: 5, admitted: 2, years: [year()] })
   expect(data.bins.reduce((sum, { count }) => sum + count, 0)).toBe(5)
@@ -150,6 +183,7 @@ test('a table is taken once, wrong rows are named, and nobody is imported withou
   const { data: dry } = await send(true)
   expect(dry).toMatchObject({ rows: 7, ready: 2, job_id: null })
   expect(dry.problems.map(({ row }) => row)).toEqual([4, 5, 6, 7, 8])
+  for (const index of [10, 11]) await readBy(index)
   for (let time = 0; time < 2; time++) {
     const { data } = await send(false)
     while ((await app.jobs.work()) > 0);

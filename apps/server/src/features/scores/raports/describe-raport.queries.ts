@@ -6,7 +6,7 @@ import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { rankAttempt } from '../rankings/rank-attempt.ts'
 import { markAttempt } from '../results/mark-attempt.ts'
-import { findScaleOf, listScaleBases } from '../results/results.queries.ts'
+import { findScaleOf, listScales } from '../results/results.queries.ts'
 import { isReleased } from '../results/results.rules.ts'
 import {
   type AttemptRow,
@@ -41,15 +41,15 @@ async function describeEntry(
   const score = await findAttemptScore(db, attempt.bucket, attempt.id)
   if (!score) return undefined
   const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: score.score_run_id }
-  const [subTests, scores, bases, ranks, marked] = await Promise.all([
+  const [subTests, scores, scales, ranks, marked] = await Promise.all([
     listSubTests(db, [tryout.id]),
     listSubTestScores(db, scored),
-    listScaleBases(db, score.score_run_id),
+    listScales(db, score.score_run_id),
     rankAttempt(db, student, attempt, score),
     markAttempt({ db, findPaper, at }, tryout, attempt),
   ])
   const rows = new Map(scores.map(row => [row.sub_test_id, row]))
-  const linked = new Set(bases.values())
+  const linked = new Set([...scales.values()].map(({ basis }) => basis))
   // The weakest link of its sub-tests: beside linked ones, a sub-test with a scale of its own group has lost its link.
   const basis = (['equivalent_groups', 'norm', 'anchors'] as const).find(basis => linked.has(basis)) ?? null
   const entry = {
@@ -64,11 +64,12 @@ async function describeEntry(
     basis,
     scale_of: await findScaleOf(db, tryout.id, basis),
     percentile: ranks.find(({ scope }) => scope === 'national')?.percentile ?? null,
-    sub_tests: subTests.map(({ id, subject }) => ({
-      subject,
-      scaled: rows.get(id)?.scaled ?? null,
-      se: rows.get(id)?.scaled_se ?? null,
-    })),
+    sub_tests: subTests.map(({ id, subject, weight }) => {
+      const { scaled = null, scaled_se: se = null, theta = null, theta_se = null } = rows.get(id) ?? {}
+      const scale = scales.get(id)
+      const ability = theta === null || theta_se === null ? null : { eap: theta, se: theta_se }
+      return { subject, scaled, se, weight, measured: scale && ability ? { ability, b: scale.b } : null }
+    }),
   }
   return { entry, topics: marked.topics }
 }
@@ -104,8 +105,9 @@ export async function describeRaport(means: Means): Promise<Raport> {
   return {
     student,
     entries: entries.map(entry => {
-      const { scale_of: _, ...shown } = entry
-      return { ...shown, is_comparable: comparable.has(entry) }
+      const { scale_of: _, sub_tests, ...shown } = entry
+      const scores = sub_tests.map(({ subject, scaled, se }) => ({ subject, scaled, se }))
+      return { ...shown, sub_tests: scores, is_comparable: comparable.has(entry) }
     }),
     change: describeTotals(entries),
     sub_tests: describeSubTests(entries),

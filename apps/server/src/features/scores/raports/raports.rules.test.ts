@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeTotals, pickTopics, type ScaledEntry, sumTopics } from './raports.rules.ts'
+import { describeSubTests, describeTotals, pickTopics, type ScaledEntry, sumTopics } from './raports.rules.ts'
 
 const subject = { id: 's', code: 'PK', name: 'Pengetahuan Kuantitatif', group: 'TPS' }
 const entry = (title: string, total: number, more: Partial<ScaledEntry> = {}): ScaledEntry => ({
@@ -18,13 +18,26 @@ const entry = (title: string, total: number, more: Partial<ScaledEntry> = {}): S
   ...more,
 })
 
-test('errors of two sittings add up by their squares, and a change within twice of that is not certain', () => {
-  const entries = [entry('A', 500, { total_se: 15 }), entry('B', 540, { total_se: 20 })]
-  expect(describeTotals(entries)).toEqual({ value: 40, se: 25, is_certain: false, since: 'A' })
-  expect(describeTotals([...entries, entry('C', 560, { total_se: 20 })])).toEqual({
-    value: 60,
-    se: 25,
-    is_certain: true,
+/** One sub-test measured at this ability, with half an SD of error. */
+const measured = (eap: number): ScaledEntry['sub_tests'] => [
+  { subject, scaled: 500 + 100 * eap, se: 50, weight: 1, measured: { ability: { eap, se: 0.5 }, b: 100 } },
+]
+
+test('growth is told without the pull to the mean, with the error of both sittings, and within twice of that is not certain', () => {
+  const entries = [entry('A', 500, { sub_tests: measured(0) }), entry('B', 560, { sub_tests: measured(0.6) })]
+  // A posterior variance of a quarter leaves three quarters of a difference, and an error of 1 / sqrt(3) a sitting.
+  const unsure = { value: 80, se: 81.65, is_certain: false, since: 'A' }
+  expect(describeTotals(entries)).toEqual(unsure)
+  expect(describeSubTests(entries)[0]?.change).toEqual(unsure)
+  const later = [...entries, entry('C', 640, { sub_tests: measured(1.4) })]
+  expect(describeTotals(later)).toEqual({ value: 186.67, se: 81.65, is_certain: true, since: 'A' })
+})
+
+test('a difference of right answers has no error that is known', () => {
+  expect(describeTotals([entry('A', 500), entry('B', 900)])).toEqual({
+    value: 400,
+    se: null,
+    is_certain: false,
     since: 'A',
   })
 })

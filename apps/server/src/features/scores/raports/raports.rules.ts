@@ -1,24 +1,38 @@
 import type { Change, Raport, RaportEntry, RaportTopic } from '@gerbang/contract/scores/raports.ts'
+import {
+  type Growth,
+  reportGrowth,
+  reportTotalGrowth,
+  type SatAbility,
+  type SatTwice,
+} from '@gerbang/scoring/irt/report-growth.ts'
 import { limits } from '../../../limits.ts'
 
-/** `scale_of` names the try-out whose scale the scores are on; null where no link puts them on one. */
-export type ScaledEntry = Omit<RaportEntry, 'is_comparable'> & { scale_of: string | null }
+type SubTestEntry = RaportEntry['sub_tests'][number] & {
+  weight: number
+  /** What its score was made of; null where right answers count. */
+  measured: { ability: SatAbility; b: number } | null
+}
 
-interface Point {
-  value: number
-  se: number | null
-  since: string
+/** `scale_of` names the try-out whose scale the scores are on; null where no link puts them on one. */
+export type ScaledEntry = Omit<RaportEntry, 'is_comparable' | 'sub_tests'> & {
+  scale_of: string | null
+  sub_tests: SubTestEntry[]
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** Errors of two sittings are independent, so their squares add up. */
-export function describeChange(points: readonly Point[]): Change | null {
-  const [first, last] = [points[0], points.at(-1)]
-  if (first === undefined || last === undefined || first === last) return null
-  const value = round(last.value - first.value)
-  const se = first.se === null || last.se === null ? null : round(Math.hypot(first.se, last.se))
-  return { value, se, is_certain: se !== null && Math.abs(value) > 2 * se, since: first.since }
+/** Growth where abilities tell it; else the difference of the two scores, whose error nobody knows. */
+function describeChange(grown: Growth | undefined, difference: number, since: string): Change {
+  const value = round(grown?.value ?? difference)
+  const se = grown ? round(grown.se) : null
+  return { value, se, is_certain: se !== null && Math.abs(value) > 2 * se, since }
+}
+
+function joinSittings(first: SubTestEntry, last: SubTestEntry): SatTwice[] {
+  if (!first.measured || !last.measured) return []
+  const { b, ability } = last.measured
+  return [{ first: first.measured.ability, last: ability, b, weight: last.weight }]
 }
 
 /** Those on the scale that was shared last, whatever stands alone beside them; or else all of one try-out. */
@@ -34,31 +48,44 @@ export function listComparable(entries: readonly ScaledEntry[]): ScaledEntry[] {
 
 const endOf = (group: readonly ScaledEntry[]) => group.at(-1) as ScaledEntry
 
+/** Of sub-tests that both have; undefined where one of those was not measured. */
+function growTotal(first: ScaledEntry, last: ScaledEntry): Growth | undefined {
+  const common = last.sub_tests.flatMap(own => {
+    const before = first.sub_tests.find(({ subject }) => subject.id === own.subject.id)
+    return before && own.weight > 0 ? [{ before, own }] : []
+  })
+  const sat = common.flatMap(({ before, own }) => joinSittings(before, own))
+  return sat.length < common.length ? undefined : reportTotalGrowth(sat)
+}
+
 export function describeTotals(entries: readonly ScaledEntry[]): Change | null {
-  return describeChange(
-    listComparable(entries).map(({ total, total_se, title }) => ({
-      value: total,
-      se: total_se,
-      since: title,
-    })),
-  )
+  const comparable = listComparable(entries)
+  const [first, last] = [comparable[0], comparable.at(-1)]
+  if (first === undefined || last === undefined || first === last) return null
+  return describeChange(growTotal(first, last), last.total - first.total, first.title)
+}
+
+function describeGrowth(points: readonly { entry: ScaledEntry; subTest: SubTestEntry }[]): Change | null {
+  const [first, last] = [points[0], points.at(-1)]
+  if (first === undefined || last === undefined || first === last) return null
+  const [sat] = joinSittings(first.subTest, last.subTest)
+  const difference = (last.subTest.scaled ?? 0) - (first.subTest.scaled ?? 0)
+  return describeChange(sat && reportGrowth(sat), difference, first.entry.title)
 }
 
 export function describeSubTests(entries: readonly ScaledEntry[]): Raport['sub_tests'] {
   const comparable = new Set(listComparable(entries))
-  const rows = entries.flatMap(entry => entry.sub_tests.map(subTest => ({ entry, ...subTest })))
-  return [...Map.groupBy(rows, ({ subject }) => subject.id).values()].flatMap(group => {
-    const last = group.at(-1)
+  const rows = entries.flatMap(entry => entry.sub_tests.map(subTest => ({ entry, subTest })))
+  return [...Map.groupBy(rows, ({ subTest }) => subTest.subject.id).values()].flatMap(group => {
+    const last = group.at(-1)?.subTest
     if (!last) return []
-    const points = group.flatMap(({ entry, scaled, se }) =>
-      scaled !== null && comparable.has(entry) ? [{ value: scaled, se, since: entry.title }] : [],
-    )
+    const points = group.filter(({ entry, subTest }) => subTest.scaled !== null && comparable.has(entry))
     return [
       {
         subject: last.subject,
         last: { scaled: last.scaled, se: last.se },
-        points: group.map(({ scaled, se }) => ({ scaled, se })),
-        change: describeChange(points),
+        points: group.map(({ subTest: { scaled, se } }) => ({ scaled, se })),
+        change: describeGrowth(points),
       },
     ]
   })

@@ -2,14 +2,13 @@ import type { AdmissionChance, SubTestScore } from '@gerbang/contract/scores/res
 import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
 import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
 import type { Database } from '../../../db/database.ts'
-import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
+import { listSubTestScores } from '../../exam/marks/marks.queries.ts'
 import { listCuts, listMajorWeights } from '../rankings/admission.queries.ts'
 import { findSpread, listSubTestMeans } from '../rankings/ranking.queries.ts'
-import { type AttemptRow, listChoices } from '../../exam/tryouts/attempts.queries.ts'
+import type { AttemptRow } from '../../exam/tryouts/attempts.queries.ts'
 import { listSubTests, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { describeChances, weighForMajor } from './admission.rules.ts'
-import { listRungs, listScaleBases } from './results.queries.ts'
-import { isProvisional } from './results.rules.ts'
+import { listRungs, listScales } from './results.queries.ts'
 
 export type WeighedScore = SubTestScore & { weight: number; theta: number | null; theta_se: number | null }
 
@@ -20,17 +19,17 @@ export async function scoreSubTests(
   scoreRunId: string,
 ): Promise<WeighedScore[]> {
   const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: scoreRunId }
-  const [subTests, scores, means, bases, rungs] = await Promise.all([
+  const [subTests, scores, means, scales, rungs] = await Promise.all([
     listSubTests(db, [tryout.id]),
     listSubTestScores(db, scored),
     listSubTestMeans(db, tryout.id),
-    listScaleBases(db, scoreRunId),
+    listScales(db, scoreRunId),
     listRungs(db, scoreRunId),
   ])
   return subTests.flatMap(({ id, subject, threshold, weight }) => {
     const score = scores.find(row => row.sub_test_id === id)
     const peers_mean = means.find(row => row.sub_test_id === id)?.mean ?? null
-    const basis = bases.get(id) ?? null
+    const basis = scales.get(id)?.basis ?? null
     const rung = rungs.get(id) ?? null
     return score
       ? [{ ...score, subject, threshold, weight, peers_mean, basis, rung, se: score.scaled_se }]
@@ -74,20 +73,4 @@ export async function describeChoices(
     const gap = passing === null ? null : Math.round((score - passing) * 100) / 100
     return { ...choice, score, gap, ...(chances[index] ?? { chance: null, too_few_choosers: false }) }
   })
-}
-
-/** The choices of a finished attempt with what its result says about them now; none before it is scored. */
-export async function findToldChoices(
-  db: Database,
-  tryout: TryoutRow,
-  attempt: AttemptRow,
-): Promise<DescribedChoice[]> {
-  const score = await findAttemptScore(db, attempt.bucket, attempt.id)
-  if (!score) return []
-  const [choices, sub_tests] = await Promise.all([
-    listChoices(db, attempt.bucket, attempt.id),
-    scoreSubTests(db, tryout, attempt, score.score_run_id),
-  ])
-  const provisional = isProvisional(tryout, score)
-  return describeChoices(db, tryout, choices, { total: score.total, sub_tests, provisional })
 }

@@ -10,6 +10,7 @@ import { describeChoices, scoreSubTests } from './describe-choices.ts'
 import { type MarkMeans, markAttempt } from './mark-attempt.ts'
 import { findPath, listNearby } from './path.queries.ts'
 import { listKeyChanges } from './results.queries.ts'
+import { keepTold } from './told-chances.queries.ts'
 import { describeBins, describePassed, listBinEdges, listBinEnds, describeScoring } from './results.rules.ts'
 
 /** What a student sees of an attempt once its try-out releases results. */
@@ -37,6 +38,16 @@ export async function describeResult(
     sub_tests,
     provisional: scoring.provisional,
   })
+  await keepTold(
+    db,
+    {
+      bucket: attempt.bucket,
+      attempt_id: attempt.id,
+      score_run_id: score.score_run_id,
+      told_at: means.at.toISOString(),
+    },
+    withGaps,
+  )
   const [path, nearby] = scoring.provisional
     ? [null, []]
     : await Promise.all([

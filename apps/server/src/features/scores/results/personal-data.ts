@@ -6,10 +6,11 @@ import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import { listAttempts } from '../../exam/tryouts/attempts.queries.ts'
 import { findTryout, listSubTests } from '../../exam/tryouts/tryouts.queries.ts'
 import { isReleased } from './results.rules.ts'
+import { deleteTold, listTold } from './told-chances.queries.ts'
 
-/** Scores of results that are out, since those before tell too much about keys; and notes of reviews. */
+/** Scores of results that are out, since those before tell too much about keys; chances that were read; notes of reviews. */
 export const resultData: PersonalData = {
-  tables: ['attempt_scores', 'sub_test_scores', 'question_notes'],
+  tables: ['attempt_scores', 'sub_test_scores', 'question_notes', 'told_chances'],
   copy: async ({ db, at }, { id }) => {
     const bucket = bucketOf(id)
     const results = []
@@ -48,13 +49,12 @@ export const resultData: PersonalData = {
       .where('bucket', '=', bucket)
       .where('user_id', '=', id)
       .execute()
-    return { 'nilai.json': results, 'catatan.json': notes }
+    const told = await listTold(db, { bucket, user_id: id })
+    return { 'nilai.json': results, 'catatan.json': notes, 'peluang.json': told }
   },
   deletePrivate: async (trx, { id }) => {
-    await trx
-      .deleteFrom('question_notes')
-      .where('bucket', '=', bucketOf(id))
-      .where('user_id', '=', id)
-      .execute()
+    const bucket = bucketOf(id)
+    await trx.deleteFrom('question_notes').where('bucket', '=', bucket).where('user_id', '=', id).execute()
+    await deleteTold(trx, { bucket, user_id: id })
   },
 }

@@ -2,6 +2,7 @@ import type { Scoring } from '@gerbang/contract/scores/results.ts'
 import type { ScaleBasis, ScoreRung } from '@gerbang/contract/scores/score-runs.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import type { SubTestScale } from '../../../db/score-findings.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
 import { findRung } from './results.rules.ts'
 
@@ -26,14 +27,14 @@ export async function listRungs(db: Db, scoreRunId: string): Promise<Map<string,
   return new Map(rows.map(({ sub_test_id, scale }) => [sub_test_id, findRung(scale)]))
 }
 
-/** By sub-test what makes the scores of a run comparable; empty for one by right answers. */
-export async function listScaleBases(db: Db, scoreRunId: string): Promise<Map<string, ScaleBasis>> {
+/** By sub-test how a run made abilities scores, and what makes these comparable; empty for one by right answers. */
+export async function listScales(db: Db, scoreRunId: string): Promise<Map<string, SubTestScale>> {
   const rows = await db
     .selectFrom('score_run_sub_tests')
-    .select(['sub_test_id', sql<ScaleBasis | null>`scale->>'basis'`.as('basis')])
+    .select(['sub_test_id', 'scale'])
     .where('score_run_id', '=', scoreRunId)
     .execute()
-  return new Map(rows.flatMap(({ sub_test_id, basis }) => (basis ? [[sub_test_id, basis] as const] : [])))
+  return new Map(rows.flatMap(({ sub_test_id, scale }) => (scale ? [[sub_test_id, scale] as const] : [])))
 }
 
 /**

@@ -20,12 +20,29 @@ export const statisticsColumns: Columns<BankQuestion> = [
     align: 'end',
     cell: ({ statistics }) => write(statistics?.discrimination),
   },
-  { id: 'b', header: words.b, align: 'end', cell: ({ statistics }) => write(statistics?.b) },
+  {
+    id: 'b',
+    header: words.b,
+    align: 'end',
+    cell: ({ estimate, statistics }) =>
+      estimate ? (
+        <span title={words.measured(formatCount(estimate.n), estimate.source)}>
+          {write(estimate.b)}
+          {estimate.se !== null && <span className="text-muted"> ± {formatScore(estimate.se)}</span>}
+        </span>
+      ) : (
+        write(statistics?.b)
+      ),
+  },
   {
     id: 'flags',
     header: words.flags,
-    cell: ({ statistics }) => (
+    cell: ({ statistics, estimate }) => (
       <span className="flex flex-wrap gap-1">
+        {estimate !== null && estimate.drift !== null && (
+          <Chip tone="doubt">{words.drift(estimate.drift)}</Chip>
+        )}
+        {statistics?.by_former_key && <Chip tone="doubt">{words.formerKey}</Chip>}
         {statistics?.flags.map(flag => (
           <Chip key={flag} tone="doubt">
             {flagNames[flag]}

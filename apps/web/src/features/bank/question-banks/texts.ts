@@ -1,4 +1,5 @@
 import type { BankCard, MemberRole } from '@gerbang/contract/bank/question-banks.ts'
+import { formatScore } from '../../../format/format-number.ts'
 import { texts as kindTexts } from '../../../question/draft-texts.ts'
 import type { BankQuestion, QuestionStatus } from '@gerbang/contract/bank/questions.ts'
 
@@ -74,7 +75,7 @@ export const texts = {
     table: 'Bank soal',
     noun: 'bank soal',
     create: 'Buat bank soal',
-    reports: 'Laporan siswa',
+    reports: 'Laporan soal',
     markings: 'Nilai uraian',
     upload: 'Unggah dokumen',
     packs: 'Paket isi',
@@ -208,6 +209,10 @@ export const texts = {
       discrimination: 'Daya beda',
       b: 'Kesulitan (b)',
       flags: 'Tanda',
+      formerKey: 'Sebagian dari kunci lama',
+      measured: (students: string, source: string) => `Diukur dari ${students} siswa: ${source}`,
+      drift: (by: number) =>
+        `${by > 0 ? 'Makin sulit' : 'Makin mudah'} sejak diukur sebelumnya (${by > 0 ? '+' : '−'}${formatScore(Math.abs(by))})`,
     },
     empty: { title: 'Belum ada soal', text: 'Soal subtes ini akan tampil di sini.' },
   },

@@ -24,10 +24,10 @@ test('an admin answers a report, and the student reads the answer on the dashboa
   expect(await screen.findByText('Harusnya B')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Laporan benar' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Jawab 1 siswa' }))
+  await user.click(dialog.getByRole('button', { name: 'Jawab 1 laporan' }))
   expect(await dialog.findByText('Tulis jawabannya, minimal 3 huruf.')).toBeTruthy()
-  await user.type(dialog.getByLabelText(/Jawaban untuk siswa/), 'Kamu benar, kuncinya kami ganti.')
-  await user.click(dialog.getByRole('button', { name: 'Jawab 1 siswa' }))
+  await user.type(dialog.getByLabelText(/Jawaban untuk pelapor/), 'Kamu benar, kuncinya kami ganti.')
+  await user.click(dialog.getByRole('button', { name: 'Jawab 1 laporan' }))
   expect(await screen.findByText('Tidak ada laporan yang menunggu')).toBeTruthy()
 })
 

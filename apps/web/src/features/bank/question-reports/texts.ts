@@ -1,17 +1,18 @@
 import { formatCount } from '../../../format/format-number.ts'
 
 export const texts = {
-  title: 'Laporan siswa',
-  intro: 'Soal yang menurut siswa keliru. Jawabanmu sampai ke semua yang melaporkannya.',
+  title: 'Laporan soal',
+  intro:
+    'Soal yang menurut siswa keliru, atau yang kuncinya dibetulkan saat penilaian. Jawabanmu sampai ke semua yang melaporkannya.',
   tabs: 'Saring laporan',
   states: { open: 'Menunggu', decided: 'Sudah dijawab' },
   empty: {
     open: { title: 'Tidak ada laporan yang menunggu', text: 'Laporan baru dari siswa muncul di sini.' },
     decided: { title: 'Belum ada yang dijawab', text: 'Laporan yang sudah dijawab tersimpan di sini.' },
   },
-  count: (count: number) => `${formatCount(count)} siswa melaporkan`,
+  count: (count: number) => `${formatCount(count)} laporan`,
   reason: (reason: string, count: number) => `${reason} (${formatCount(count)})`,
-  notes: 'Kata siswa',
+  notes: 'Kata pelapor',
   open: (position: number) => `Buka soal ${position}`,
   accept: 'Laporan benar',
   decline: 'Soal tetap',
@@ -20,7 +21,7 @@ export const texts = {
     title: 'Soal tetap seperti ini?',
     text: 'Jelaskan supaya siswa mengerti mengapa soalnya benar.',
   },
-  answer: 'Jawaban untuk siswa',
+  answer: 'Jawaban untuk pelapor',
   needAnswer: 'Tulis jawabannya, minimal 3 huruf.',
-  send: (count: number) => `Jawab ${formatCount(count)} siswa`,
+  send: (count: number) => `Jawab ${formatCount(count)} laporan`,
 }

@@ -15,18 +15,18 @@ const sending = { refreshes: programReads, announces: true }
 export function CreateProgramDialog({ onClose }: { onClose: () => void }) {
   const form = useCallForm(programs.create, {
     ...sending,
-    values: { name: '', description: '', is_active: true, credit: 'all_or_nothing' },
+    values: { name: '', description: '', is_active: true, credit: 'all_or_nothing', totals: 'mean' },
     onSuccess: onClose,
   })
   return <Drawn of={form} title={texts.createTitle} onClose={onClose} />
 }
 
 export function ProgramDialog({ program, onClose }: { program: ProgramDetail; onClose: () => void }) {
-  const { id, name, description, is_active, credit } = program
+  const { id, name, description, is_active, credit, totals } = program
   const form = useCallForm(programs.update, {
     ...sending,
     params: { id },
-    values: { name, description, is_active, credit },
+    values: { name, description, is_active, credit, totals },
     onSuccess: onClose,
   })
   return <Drawn of={form} title={texts.changeTitle} onClose={onClose} />
@@ -42,6 +42,12 @@ function Drawn<Values extends FieldValues>({ of: form, title, onClose }: DrawnPr
         label={texts.credit}
         hint={texts.creditHint}
         options={listOptions(texts.credits)}
+      />
+      <SelectField
+        name="totals"
+        label={texts.totals}
+        hint={texts.totalsHint}
+        options={listOptions(texts.totalMethods)}
       />
       <CheckboxField name="is_active" label={texts.active} />
     </FormDialog>

@@ -15,6 +15,13 @@ export const texts = {
     all_or_nothing: 'Nilai penuh hanya kalau semuanya tepat',
     proportional: 'Sebagian tepat dinilai paling banyak setengahnya',
   },
+  totals: 'Skor total try out IRT',
+  totalsHint:
+    'Berlaku untuk penilaian sesudah ini. Hitung bersama menaruh siswa terkuat dan terlemah lebih dekat ke kemampuannya, tetapi tidak bisa dicek dengan menghitung rata-rata.',
+  totalMethods: {
+    mean: 'Rata-rata skor subtes, bisa dicek sendiri',
+    joint: 'Dihitung bersama dari semua subtes',
+  },
   creditShort: {
     all_or_nothing: 'Tabel dan pilihan majemuk: nilai penuh hanya kalau semuanya tepat.',
     proportional: 'Tabel dan pilihan majemuk: nilai sebagian, kecuali di try out IRT.',

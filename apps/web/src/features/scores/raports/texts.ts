@@ -28,7 +28,7 @@ export const texts = {
   attempt: (number: number) => `Pengerjaan ke-${number}`,
   parents: 'Untuk orang tua',
   parentsText:
-    'Setiap skor punya galat (±): dua skor yang galatnya bertumpuk belum tentu berbeda. Yang paling membantu adalah latihan pendek yang teratur dan tidur yang cukup.',
+    'Setiap skor punya galat (±): dua skor yang galatnya bertumpuk belum tentu berbeda. Kenaikan dihitung tanpa tarikan ke rata-rata, jadi bisa lebih besar daripada selisih dua skor. Yang paling membantu adalah latihan pendek yang teratur dan tidur yang cukup.',
   ofClass: {
     title: (name: string) => `Raport ${name}`,
     one: 'Raport siswa',

@@ -58,6 +58,7 @@ export const programFile = z.strictObject({
   name: programs.create.body.shape.name,
   description: programs.create.body.shape.description,
   credit: programs.create.body.shape.credit,
+  totals: programs.create.body.shape.totals,
   subjects: z
     .array(
       z.strictObject({
@@ -132,3 +133,28 @@ export const quizFile = z.strictObject({
   questions: z.array(ref).min(1).max(200),
 })
 export type QuizFile = z.infer<typeof quizFile>
+
+/** What was measured of a question: slope, difficulty, chance to guess, the error of the difficulty, and how many sat it. */
+const estimate = z.strictObject({
+  a: z.number().min(0.2).max(25),
+  b: z.number().min(-10).max(10),
+  c: z.number().min(0).max(0.6),
+  se: z.number().positive().nullable(),
+  n: z.int().min(1),
+})
+
+/** Estimates can be compared with others of their scale only: its id travels with them. */
+export const estimateFile = z.strictObject({
+  scale: z.uuid(),
+  source: z.string().trim().min(3).max(200),
+  /** Points are a + b × ability, on this range. */
+  points: z.strictObject({
+    a: z.number(),
+    b: z.number().positive(),
+    min: z.number(),
+    max: z.number(),
+  }),
+  questions: z.record(z.string(), estimate),
+})
+export type EstimateFile = z.infer<typeof estimateFile>
+export type PackEstimate = Omit<EstimateFile, 'questions'> & z.infer<typeof estimate>

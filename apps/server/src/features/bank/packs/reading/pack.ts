@@ -1,6 +1,14 @@
 import type { FilePassage, FileQuestion } from '@gerbang/interchange/text/question-file.ts'
 import type { TableRow } from '../../../../content/read-table.ts'
-import type { BankFile, FormatFile, Manifest, ProgramFile, QuizFile, TryoutFile } from './pack-schemas.ts'
+import type {
+  BankFile,
+  FormatFile,
+  Manifest,
+  PackEstimate,
+  ProgramFile,
+  QuizFile,
+  TryoutFile,
+} from './pack-schemas.ts'
 
 /** Where a question or a passage lies. */
 interface BankPlace {
@@ -22,7 +30,7 @@ export interface PackData {
   format: FormatFile
   bank: BankFile
   passage: BankPlace & Omit<FilePassage, 'ref'>
-  question: BankPlace & Omit<FileQuestion, 'ref'>
+  question: BankPlace & Omit<FileQuestion, 'ref'> & { estimate?: PackEstimate }
   tryout: TryoutFile
   quiz: QuizFile
   university: { rows: TableRow[] }

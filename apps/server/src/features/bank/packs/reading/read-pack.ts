@@ -2,6 +2,7 @@ import type { Pack, PackFault, PackFiles, PackItem, TellFault } from './pack.ts'
 import { kindOrder } from './pack-kinds.ts'
 import { manifest } from './pack-schemas.ts'
 import { checkItems } from './check-items.ts'
+import { isEstimates, readEstimates } from './read-estimates.ts'
 import { readJson } from './read-json.ts'
 import { readers } from './readers.ts'
 
@@ -10,7 +11,7 @@ const notes = /^(?:README|LICENSE)[\w.-]*$/i
 
 function readItems(files: PackFiles, tell: TellFault): PackItem[] {
   return [...files].flatMap(([file, bytes]) => {
-    if (file === 'pack.json' || !isText(file) || notes.test(file)) return []
+    if (file === 'pack.json' || !isText(file) || notes.test(file) || isEstimates(file)) return []
     const text = new TextDecoder().decode(bytes).replace(/^\uFEFF/, '')
     for (const [path, read] of readers) {
       const found = path.exec(file)
@@ -41,6 +42,7 @@ export function readPack(files: PackFiles): ReadPack {
   }
   const about = readJson(manifest, { file: 'pack.json', text: new TextDecoder().decode(head) }, tell)
   const items = readItems(files, tell).toSorted(compare)
+  readEstimates(files, items, tell)
   if (!about) return { faults }
   checkItems({ manifest: about, items, files }, tell)
   return { pack: { manifest: about, items, files }, faults }

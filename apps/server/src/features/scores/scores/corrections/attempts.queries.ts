@@ -67,6 +67,8 @@ export interface StoredSheet {
   sub_test_id: string
   /** A JSON object of question id to value, by question id: equal answers are equal texts. */
   answers: string
+  /** In view, by place in the order in which the student met the questions; null where nothing measured it. */
+  seconds: number[] | null
 }
 
 /** The stored answers of some attempts, one row per attempt and sub-test: a declared multi-shard job. */
@@ -74,7 +76,7 @@ export async function listStoredSheets(db: Db, attempts: readonly FinishedAttemp
   const buckets = attempts.map(attempt => attempt.bucket)
   const ids = attempts.map(attempt => attempt.id)
   const { rows } = await sql<StoredSheet>`
-    select (w.place - 1)::int as place, p.sub_test_id, '{' || s.answers || '}' as answers
+    select (w.place - 1)::int as place, p.sub_test_id, '{' || s.answers || '}' as answers, v.seconds
     from unnest(${buckets}::smallint[], ${ids}::uuid[]) with ordinality as w (bucket, id, place)
     join progresses p on p.bucket = w.bucket and p.attempt_id = w.id
     cross join lateral (
@@ -84,6 +86,13 @@ export async function listStoredSheets(db: Db, attempts: readonly FinishedAttemp
       ) as answers
       from answers a where a.bucket = p.bucket and a.progress_id = p.id
     ) s
+    left join lateral (
+      select array_agg(spent order by at) as seconds from (
+        select at, sum(one)::integer as spent
+        from session_visits sv, unnest(sv.seconds) with ordinality as part (one, at)
+        where sv.bucket = p.bucket and sv.progress_id = p.id group by at
+      ) summed
+    ) v on true
     where s.answers is not null
     order by w.place, p.sub_test_id
   `.execute(db)

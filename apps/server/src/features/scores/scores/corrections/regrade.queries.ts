@@ -4,6 +4,7 @@ import { readContent, readKey, writeKey } from '@gerbang/contract/question-forma
 import { fitsQuestion } from '@gerbang/scoring/fits-question.ts'
 import type { Db } from '../../../../db/database.ts'
 import { conflict, invalid, notFound } from '../../../../http/errors.ts'
+import { correctBank } from './correct-bank.queries.ts'
 import { type Doing, noteEvent } from './note-event.ts'
 import { appendLog, endRun, findActiveRun, lockScoring } from '../runs/runs.queries.ts'
 import { startRun } from '../runs/start-run.queries.ts'
@@ -63,11 +64,17 @@ export async function replaceActiveRun(trx: Db, tryoutId: string, at: string): P
   await appendLog(trx, active.id, at, 'Dibatalkan: yang dinilai berubah, penilaian baru dimulai.')
 }
 
+export interface Regraded {
+  run_id: string
+  /** Titles of other try-outs that still mark by the former key. */
+  others: string[]
+}
+
 /**
- * Corrects the key of a frozen question, voids or restores it, and queues the run that counts it; all in the caller's
- * transaction. The question bank keeps its own key: it may be in other papers.
+ * Corrects the key of a frozen question, there and in the question bank, voids or restores it, and queues the run that counts
+ * it; all in the caller's transaction. Other papers stay as they are, and are named.
  */
-export async function regrade(trx: Db, correction: Correction, doing: Doing): Promise<string> {
+export async function regrade(trx: Db, correction: Correction, doing: Doing): Promise<Regraded> {
   const { tryout_id, question_id, key, publish } = correction
   const { actor_id, reason, at, newId } = doing
   const tryout = await lockScoring(trx, tryout_id)
@@ -91,9 +98,19 @@ export async function regrade(trx: Db, correction: Correction, doing: Doing): Pr
       ...details,
       ...(action === 'key_changed' && { before: before.key, after: key }),
     })
+  const { sub_test_id } = before
+  const others =
+    changes.includes('key_changed') && key
+      ? await correctBank(
+          trx,
+          { tryout_id, sub_test_id, question_id, before: before.key, key },
+          tryout.title,
+          doing,
+        )
+      : []
   await replaceActiveRun(trx, tryout_id, at)
   const id = newId()
   const request = { origin: 'regrade', publish, reason, requested_by: actor_id } as const
   await startRun(trx, { ...tryout, key_version }, request, { id, at })
-  return id
+  return { run_id: id, others }
 }

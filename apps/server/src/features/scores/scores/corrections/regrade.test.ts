@@ -1,9 +1,19 @@
 import { results } from '@gerbang/contract/scores/results.ts'
 import { scores } from '@gerbang/contract/scores/scores.ts'
+import { questionReports } from '@gerbang/contract/bank/question-reports.ts'
+import { readDraft, readKey, writeKey } from '@gerbang/contract/question-format.ts'
+import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../testing/api.ts'
-import { createProgram, createSession, createTryout, epoch, iso } from '../../../../testing/factories.ts'
+import {
+  createProgram,
+  createSession,
+  createTryout,
+  epoch,
+  iso,
+  type TestTryout,
+} from '../../../../testing/factories.ts'
 import {
   createSat,
   createScorer,
@@ -65,6 +75,62 @@ test('a changed key is counted by a new run, and the former result stays', async
     ]),
   )
   expect(events.data.every(event => event.actor?.name === 'Admin Nilai')).toBe(true)
+})
+
+/** Another published try-out with the same questions, and the keys they have. */
+async function copyPaper({ sub_tests: [source] }: TestTryout): Promise<TestTryout> {
+  const copy = await createTryout(app.db, { program_id, title: 'Try out kembar', sub_tests: 1, questions: 1 })
+  const [from, to] = [source?.id ?? '', copy.sub_tests[0]?.id ?? '']
+  for (const table of ['paper_keys', 'paper_items'] as const)
+    await app.db.deleteFrom(table).where('sub_test_id', '=', to).execute()
+  await sql`
+    insert into paper_items (sub_test_id, question_id, question_version, position, topic_id, content, points)
+    select ${to}::uuid, question_id, question_version, position, topic_id, content, points
+    from paper_items where sub_test_id = ${from}`.execute(app.db)
+  await sql`
+    insert into paper_keys (sub_test_id, question_id, key, explanation_html)
+    select ${to}::uuid, question_id, key, explanation_html from paper_keys where sub_test_id = ${from}
+  `.execute(app.db)
+  return copy
+}
+
+const readBank = (question_id: string) =>
+  app.db
+    .selectFrom('questions as q')
+    .innerJoin('question_keys as k', 'k.question_id', 'q.id')
+    .leftJoin('question_versions as v', join =>
+      join.onRef('v.question_id', '=', 'q.id').onRef('v.version', '=', 'q.version'),
+    )
+    .select(['q.version', 'k.key', 'k.source', 'v.key as kept', 'v.note'])
+    .where('q.id', '=', question_id)
+    .executeTakeFirstOrThrow()
+
+test('a corrected key becomes a version of the question in the bank, its owner and other try-outs are told of', async () => {
+  const tryout = await createPoints()
+  await copyPaper(tryout)
+  const id = tryout.sub_tests[0]?.items[0]?.question_id ?? ''
+  const before = await readBank(id)
+  const { message } = await scorer.regrade(tryout, id, { key: wrongOption })
+  expect(message).toContain('Kunci lama masih dipakai di Try out kembar.')
+  const after = await readBank(id)
+  expect(after.version).toBe(before.version + 1)
+  expect(after.note).toBe(staffReason)
+  for (const stored of [after.key, after.kept]) expect(stored && readKey(stored)).toEqual(wrongOption)
+  expect(readDraft(after.source).key).toEqual(wrongOption)
+  const { data: reported } = await app.send(questionReports.list, { token: scorer.token })
+  expect(reported.find(({ question_id }) => question_id === id)?.notes).toEqual([
+    expect.stringMatching(/Versi \d+ di bank memakai kunci baru.*“Try out kembar”/),
+  ])
+})
+
+test('a key of the bank that says something else already stays', async () => {
+  const tryout = await createPoints()
+  const id = tryout.sub_tests[0]?.items[0]?.question_id ?? ''
+  const other = JSON.stringify(writeKey({ type: 'single_choice', option_id: 'd' }))
+  const { version } = await readBank(id)
+  await app.db.updateTable('question_keys').set({ key: other }).where('question_id', '=', id).execute()
+  await scorer.regrade(tryout, id, { key: wrongOption })
+  expect(await readBank(id)).toMatchObject({ version })
 })
 
 const placeOf = (list: number[], own: number) => 1 + list.filter(other => other > own).length

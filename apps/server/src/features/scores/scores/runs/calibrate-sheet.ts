@@ -11,13 +11,14 @@ import { choosePriors, MANY_STUDENTS } from '@gerbang/scoring/irt/priors.ts'
 import { centreSlopes } from '@gerbang/scoring/irt/slope-prior.ts'
 import { STANDARD_NORMAL } from '@gerbang/scoring/irt/quadrature.ts'
 import { fitNormScale } from '@gerbang/scoring/irt/report-score.ts'
+import type { TotalMethod } from '@gerbang/scoring/irt/report-total.ts'
 import { type Abilities, scoreAbilities } from '@gerbang/scoring/irt/score-abilities.ts'
 import { findStandardErrors, type StandardErrors } from '@gerbang/scoring/irt/standard-errors.ts'
 import { findKind } from '@gerbang/scoring/kinds/question-kinds.ts'
 import { findSpeededness, type Speededness } from '@gerbang/scoring/statistics/speededness.ts'
 import type { SubTestScale } from '../../../../db/score-findings.ts'
 import { limits } from '../../../../limits.ts'
-import type { FittedSubTest } from '../../../exam/marks/run-scales.queries.ts'
+import type { KnownSubTest } from '../../../exam/marks/run-scales.queries.ts'
 import type { Sheet, Takers } from './code-answers.ts'
 import type { ScoredItem } from './papers.queries.ts'
 
@@ -33,8 +34,10 @@ export interface SheetPlan {
   wanted: { mean: number; sd: number }
   /** Fixed by the season's norm group. */
   norm: Norm | undefined
+  /** How the program wants totals. */
+  totals: TotalMethod
   /** Of the try-out named as anchor, or what the bank knows of these questions. */
-  base: FittedSubTest | undefined
+  base: KnownSubTest | undefined
 }
 
 export interface CalibratedItems {
@@ -79,7 +82,7 @@ interface FreeCalibration {
 }
 
 /** Items that the base knows, with their places; none where they are too few to tie a scale to. */
-function listCommon(items: readonly ScoredItem[], base: FittedSubTest | undefined) {
+function listCommon(items: readonly ScoredItem[], base: KnownSubTest | undefined) {
   const common = items.flatMap(({ question_id }, place) => {
     const before = base?.items.get(question_id)
     return before && before.a > 0 ? [{ place, base: before }] : []
@@ -216,6 +219,7 @@ export function fitSheet(
       converged,
       cycles,
       log_likelihood,
+      ...(plan.totals === 'joint' && { total: plan.totals }),
     },
     items,
     abilities,

@@ -10,6 +10,7 @@ import {
   type ScoredItem as Marked,
   type SubTestScore,
 } from '@gerbang/scoring/score-sub-test.ts'
+import { findEffortless } from '@gerbang/scoring/statistics/effort.ts'
 import { NOT_SHOWN } from '@gerbang/scoring/statistics/option-table.ts'
 import { limits } from '../../../../limits.ts'
 import type { ScoredItem, ScoredPaper } from './papers.queries.ts'
@@ -33,6 +34,8 @@ export interface Sheet {
   counts: Uint16Array
   /** 1 for each student who took the sub-test, or at least tried. */
   taken: Uint8Array
+  /** In view, row by row over the questions that count: 0 where it is not known, 255 for all that is longer. */
+  seconds: Uint8Array
   score: ReturnType<typeof createSubTestScorer>
   /** One for each of the items. */
   choosers: Chooser[]
@@ -52,6 +55,7 @@ export function openSheet(paper: ScoredPaper, students: number, marks: Marks): S
     max: score(() => null).max,
     counts: new Uint16Array(students * COUNTED.length),
     taken: new Uint8Array(students),
+    seconds: new Uint8Array(students * items.length),
     score,
     choosers: items.map(createChooser),
   }
@@ -100,18 +104,30 @@ interface Shown {
   seed: number
   shuffle: Pick<PaperShuffle, 'questions'>
   given?: GivenCredits | undefined
+  /** In view, in the order shown. */
+  seconds?: readonly number[] | null | undefined
+}
+
+const LONGEST = 255
+
+function enterSeconds({ paper, items, seconds }: Sheet, student: number, { seed, shuffle, ...own }: Shown) {
+  if (!own.seconds) return
+  const shown = shuffle.questions ? shuffleQuestions(paper.items, seed) : paper.items
+  const places = new Map(shown.map(({ question_id }, place) => [question_id, place]))
+  for (const [index, { question_id }] of items.entries())
+    seconds[student * items.length + index] = Math.min(
+      LONGEST,
+      own.seconds[places.get(question_id) ?? -1] ?? 0,
+    )
 }
 
 /** Enters one student's answers. A question never reached says nothing about the student or itself, a blank one does. */
-export function codeAnswers(
-  sheet: Sheet,
-  student: number,
-  answers: StoredAnswers,
-  { seed, given, shuffle }: Shown,
-): void {
+export function codeAnswers(sheet: Sheet, student: number, answers: StoredAnswers, of: Shown): void {
+  const { seed, given, shuffle } = of
   const { paper, items, codes, choices, choosers } = sheet
   const score = sheet.score(id => answers[id], given)
   enterScore(sheet, student, score)
+  enterSeconds(sheet, student, of)
   const answered = score.correct + score.partial + score.wrong
   sheet.taken[student] = answered > 0 && answered >= limits.leastEffort * items.length ? 1 : 0
   const outcomes = new Map(score.items.map(item => [item.question_id, item]))
@@ -130,6 +146,25 @@ function enterScore({ raw, counts }: Sheet, student: number, score: SubTestScore
 }
 
 const isRight = (item: Marked | undefined) => item?.outcome === 'correct'
+
+const isChosen = (choice = 0) => choice > 0 && choice !== NOT_SHOWN
+
+/**
+ * Takes out of norm, calibration and statistics who pressed anything without reading, and returns how many they are. They are
+ * still scored: a score says what was answered, and by whom nothing can be measured.
+ */
+export function leaveOutEffortless(sheet: Sheet): number {
+  const { seconds, codes, choices, items, taken } = sheet
+  const answered = codes.map((code, at) => (code === RIGHT || isChosen(choices[at]) ? 1 : 0))
+  const found = findEffortless({ seconds, answered, items: items.length })
+  let left = 0
+  for (const [student, isEffortless] of found.entries()) {
+    if (!isEffortless || !taken[student]) continue
+    taken[student] = 0
+    left += 1
+  }
+  return left
+}
 
 /** Sums up a student who never opened the sub-test: all blank, and nothing to learn from it. */
 export function leaveBlank(sheet: Sheet, student: number): void {

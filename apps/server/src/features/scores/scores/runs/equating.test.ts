@@ -8,6 +8,7 @@ import {
   createProgram,
   createSession,
   createTryout,
+  epoch,
   type TestTryout,
 } from '../../../../testing/factories.ts'
 import { findScaleOf } from '../../results/results.queries.ts'
@@ -123,6 +124,52 @@ test('questions that another try-out has measured score five students on its sca
   const { data } = await app.send(results.result, { token, params: { slug: copy.slug } })
   expect(data.released?.sub_tests).toMatchObject([{ rung: 'known', se: expect.any(Number) }])
   expect(await findScaleOf(app.db, copy.id, 'anchors')).toBe(base.id)
+})
+
+test('estimates that a pack brings score a class of thirty, also who missed a sub-test, and the result is final', async () => {
+  const { tryout, ids } = await createSat(app, { program_id, students: 30, sub_tests: 2, questions: 12 })
+  const packScale = v7()
+  const at = { created_at: epoch.toISOString(), updated_at: epoch.toISOString() }
+  for (const { items } of tryout.sub_tests)
+    for (const [place, { question_id }] of items.entries())
+      await app.db
+        .insertInto('question_estimates')
+        .values({
+          ...at,
+          question_id,
+          question_version: 1,
+          a: 1.1,
+          b: (place - 6) / 4,
+          c: 0.2,
+          se: 0.1,
+          n: 900,
+          source: 'Paket nasional',
+          scale_of: packScale,
+          scale_a: 480,
+          scale_b: 120,
+          scale_min: 200,
+          scale_max: 1000,
+        })
+        .execute()
+
+  const [absent = ''] = ids
+  await sql`
+    delete from answers a using progresses p, attempts t
+    where p.bucket = a.bucket and p.id = a.progress_id and t.bucket = p.bucket and t.id = p.attempt_id
+      and p.sub_test_id = ${tryout.sub_tests[1]?.id}::uuid and t.user_id = ${absent}::uuid
+  `.execute(app.db)
+  const run = await score(tryout)
+  expect(run.sub_tests.map(({ irt }) => irt)).toMatchObject([
+    { basis: 'anchors', scale_a: 480, scale_b: 120 },
+    { basis: 'anchors', scale_a: 480, scale_b: 120 },
+  ])
+  for (const id of [absent, ids[1] ?? '']) {
+    const token = await createSession(app.db, { id, role: 'student' })
+    const { data } = await app.send(results.result, { token, params: { slug: tryout.slug } })
+    expect(data.released?.scoring).toMatchObject({ model: '3pl', provisional: false })
+    expect(data.released?.total_se).toBeGreaterThan(5)
+    expect(data.released?.sub_tests.map(({ rung }) => rung)).toEqual(['known', 'known'])
+  }
 })
 
 test('the bank keeps one scale a subject: that of the first try-out, until an admin makes another the norm', async () => {

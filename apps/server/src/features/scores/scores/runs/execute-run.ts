@@ -10,6 +10,7 @@ import { describeSheet, flagQuestions } from './describe-sheet.ts'
 import { replaceFindings } from './findings.queries.ts'
 import { type FittedSheets, fitSheets } from './fit-sheets.ts'
 import { findScoredTryout, listScoredPapers, type ScoredTryoutRow } from './papers.queries.ts'
+import { hashInputs, planSheets } from './plan-sheets.ts'
 import { publishRun } from './publish-run.queries.ts'
 import { readSheets, type Sheets } from './read-sheets.ts'
 import { RunStoppedError } from './run-error.ts'
@@ -123,8 +124,8 @@ async function finishRun(
 
 /**
  * Carries out a run that has begun: reads, calibrates, describes, writes, and publishes where asked. Everything that
- * students see follows from papers, keys and answers alone, so a second try ends with the same bytes. `db` is one
- * connection, which holds the claim.
+ * students see follows from papers, keys, answers and what was known of the questions, so a second try ends with the same
+ * bytes. `db` is one connection, which holds the claim.
  */
 export async function executeRun(db: Database, run: RunRow, means: RunMeans): Promise<void> {
   const reporter = createRunReporter(db, run.id, means.now)
@@ -136,14 +137,16 @@ export async function executeRun(db: Database, run: RunRow, means: RunMeans): Pr
   const sheets = await readSheets(db, tryout, papers, share => reporter.advance('reading', share))
   const attempts = sheets.attempts.length
   await reporter.say(`${attempts.toLocaleString('id-ID')} pengerjaan terbaca.`)
-  const fitted = await fitSheets(db, { run, tryout }, sheets, reporter)
+  const plans = await planSheets(db, { run, tryout }, sheets.sheets)
+  const fitted = await fitSheets(db, { run, plans }, sheets, reporter)
   await reporter.advance('describing', 0)
   const flagged = await writeFindings(db, run, sheets, fitted)
   await reporter.say(
     flagged === 0 ? 'Tidak ada soal yang ditandai.' : `${flagged} soal ditandai untuk ditinjau.`,
   )
   await writeAllScores(db, { run, tryout, fitted }, sheets, reporter)
-  await finishRun(db, run, { data_hash: sheets.data_hash, attempts, flagged }, means)
+  const data_hash = hashInputs(sheets.data_hash, run, plans)
+  await finishRun(db, run, { data_hash, attempts, flagged }, means)
   await reporter.say(run.publishes_itself ? 'Selesai dan diterbitkan.' : 'Selesai. Menunggu diterbitkan.')
   if (run.publishes_itself) await refreshRanking(db, run.tryout_id, means.now())
 }

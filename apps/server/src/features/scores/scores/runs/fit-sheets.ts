@@ -1,14 +1,11 @@
 import { correlateAbilities } from '@gerbang/scoring/irt/correlate-abilities.ts'
-import { findWantedNorm } from '@gerbang/scoring/irt/report-score.ts'
+import { MANY_STUDENTS } from '@gerbang/scoring/irt/priors.ts'
 import type { Db } from '../../../../db/database.ts'
 import { limits } from '../../../../limits.ts'
-import { listBases, type RunScales } from '../../../exam/marks/run-scales.queries.ts'
 import { calibrateOnce } from './calibrate-once.queries.ts'
-import { canFit, type FittedSheet, fitSheet, type SheetPlan } from './calibrate-sheet.ts'
+import { canFit, type FittedSheet, fitSheet } from './calibrate-sheet.ts'
 import { type Sheet, selectTakers } from './code-answers.ts'
-import { listKnown } from './known-estimates.queries.ts'
-import { listNorms } from './norm-scales.queries.ts'
-import type { ScoredTryoutRow } from './papers.queries.ts'
+import type { SheetPlans } from './plan-sheets.ts'
 import type { Sheets } from './read-sheets.ts'
 import type { RunReporter } from './run-reporter.ts'
 import type { RunRow } from './runs.queries.ts'
@@ -36,6 +33,10 @@ function describeFitted({ paper, items }: Sheet, first: number, fitted: FittedSh
   const end = converged ? `konvergen setelah ${cycles} putaran` : `BELUM konvergen setelah ${cycles} putaran`
   const drift =
     fitted.drifted.length > 0 ? ` ${fitted.drifted.length} soal bersama bergeser, tidak dipakai.` : ''
+  const few =
+    basis === 'anchors' && fitted.students < MANY_STUDENTS
+      ? ` Pergeseran soal bersama baru terlihat mulai ${writeNumber(MANY_STUDENTS)} siswa; dengan ${writeNumber(fitted.students)} siswa yang kecil bisa terlewat.`
+      : ''
   const { reached_end, is_speeded } = fitted.speed
   const speed = is_speeded
     ? ` Hanya ${Math.round(100 * reached_end)}% sampai soal terakhir: waktunya sempit.`
@@ -44,11 +45,14 @@ function describeFitted({ paper, items }: Sheet, first: number, fitted: FittedSh
     fitted.unidentified.length > 0
       ? ` Sifat soal ${fitted.unidentified.join(', ')} tidak dapat ditentukan dari jawabannya.`
       : ''
-  return `${paper.subject.code}: ${items.length} soal, ${describeTakers(first, fitted.students)}, ${end}. ${describeBasis[basis](fitted)}${drift}${speed}${lost}`
+  return `${paper.subject.code}: ${items.length} soal, ${describeTakers(first, fitted.students)}, ${end}. ${describeBasis[basis](fitted)}${drift}${few}${speed}${lost}`
 }
 
 const describeFew = ({ subject: { code } }: Sheet['paper'], students: number) =>
   `${code}: dinilai dari poin. Hanya ${writeNumber(students)} siswa yang mengerjakannya dan sifat soalnya belum dikenal; untuk mengukurnya perlu ${limits.leastIrtStudents} siswa.`
+
+const describeEffortless = ({ subject: { code } }: Sheet['paper'], students: number) =>
+  `${code}: ${writeNumber(students)} siswa menjawab separuh soalnya atau lebih tanpa sempat membaca (di bawah 15% waktu tengah, paling lama 10 detik). Mereka tidak ikut mengukur soal dan skala; skornya tetap dihitung.`
 
 /** Tells each scale how its ability goes together with the others, of students who took both. */
 function addCorrelations(sheets: readonly Sheet[], fitted: FittedSheets, first: number): void {
@@ -75,27 +79,18 @@ function addCorrelations(sheets: readonly Sheet[], fitted: FittedSheets, first: 
  */
 export async function fitSheets(
   db: Db,
-  { run, tryout }: { run: RunRow; tryout: ScoredTryoutRow },
-  { sheets, first }: Sheets,
+  { run, plans }: { run: RunRow; plans: SheetPlans },
+  { sheets, first, effortless }: Sheets,
   { say, advance }: RunReporter,
 ): Promise<FittedSheets> {
-  const { model } = run
-  if (model === 'points') return new Map()
-  const norms = await listNorms(db, tryout)
-  const named: RunScales = tryout.anchor_tryout_id ? await listBases(db, tryout) : new Map()
-  const known = await listKnown(db, tryout)
   const fitted: FittedSheets = new Map()
   for (const [index, sheet] of sheets.entries()) {
+    const { sub_test_id } = sheet.paper
+    const plan = plans.get(sub_test_id)
+    if (!plan || sheet.items.length === 0) continue
     await advance('calibrating', index / sheets.length)
-    if (sheet.items.length === 0) continue
-    const { sub_test_id, subject } = sheet.paper
-    const plan: SheetPlan = {
-      model,
-      wanted: findWantedNorm(tryout),
-      tryout_id: tryout.id,
-      norm: norms.get(subject.id),
-      base: named.get(subject.id) ?? known.get(subject.id),
-    }
+    const left = effortless.get(sub_test_id) ?? 0
+    if (left > 0) await say(describeEffortless(sheet.paper, left))
     const takers = selectTakers(sheet, first)
     if (!canFit(sheet, takers, plan)) {
       await say(describeFew(sheet.paper, takers.places.length))
@@ -106,5 +101,7 @@ export async function fitSheets(
     await say(describeFitted(sheet, first, result))
   }
   addCorrelations(sheets, fitted, first)
+  if (fitted.values().some(({ scale }) => scale.total))
+    await say('Skor total dihitung bersama dari semua subtes, seperti yang dipilih programnya.')
   return fitted
 }

@@ -1,9 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
-import type { SubTestScale } from '../../../../db/score-findings.ts'
 import { limits } from '../../../../limits.ts'
-import type { RunScales } from '../../../exam/marks/run-scales.queries.ts'
+import type { KnownSubTest } from '../../../exam/marks/run-scales.queries.ts'
 import type { ScoredTryoutRow } from './papers.queries.ts'
+
+interface KnownRow {
+  subject_id: string
+  question_id: string
+  a: number
+  b: number
+  c: number
+  scale_of: string
+  scale_a: number
+  scale_b: number
+}
 
 /**
  * By subject: what the bank knows of the questions of this try-out, in the version that its paper holds, on the scale of
@@ -12,32 +22,25 @@ import type { ScoredTryoutRow } from './papers.queries.ts'
 export async function listKnown(
   db: Db,
   { id, scale_min, scale_max }: Pick<ScoredTryoutRow, 'id' | 'scale_min' | 'scale_max'>,
-): Promise<RunScales> {
-  const { rows } = await sql<{
-    subject_id: string
-    question_id: string
-    a: number
-    b: number
-    c: number
-    scale: SubTestScale
-  }>`
-    select st.subject_id, e.question_id, e.a, e.b, e.c, s.scale
+): Promise<Map<string, KnownSubTest>> {
+  const { rows } = await sql<KnownRow>`
+    select st.subject_id, e.question_id, e.a, e.b, e.c, e.scale_of, e.scale_a, e.scale_b
     from tryout_sub_tests st
     join paper_items i on i.sub_test_id = st.id
     join question_estimates e on e.question_id = i.question_id and e.question_version = i.question_version
-    join score_runs r on r.id = e.run_id and r.tryout_id <> st.tryout_id
-    join tryouts t on t.id = r.tryout_id and t.scale_min = ${scale_min} and t.scale_max = ${scale_max}
-    join tryout_sub_tests base on base.tryout_id = t.id and base.subject_id = st.subject_id
-    join score_run_sub_tests s on s.score_run_id = r.id and s.sub_test_id = base.id and s.scale is not null
-    where st.tryout_id = ${id}
+    left join score_runs r on r.id = e.run_id
+    where st.tryout_id = ${id} and r.tryout_id is distinct from st.tryout_id and e.scale_of is not null
+      and e.scale_min = ${scale_min} and e.scale_max = ${scale_max}
     order by e.updated_at desc, e.question_id
   `.execute(db)
   return new Map(
-    [...Map.groupBy(rows, row => row.subject_id)].flatMap(([subject_id, own]) => {
-      const [newest] = own
+    [...Map.groupBy(rows, row => row.subject_id)].flatMap(([subject_id, found]) => {
+      const [newest] = found
       if (!newest) return []
+      const { scale_of, scale_a: a, scale_b: b } = newest
+      const own = found.filter(row => row.scale_of === scale_of)
       const items = own.map(({ question_id, a, b, c }) => [question_id, { a, d: -a * b, c }] as const)
-      return [[subject_id, { scale: newest.scale, items: new Map(items) }] as const]
+      return [[subject_id, { scale: { a, b, scale_of }, items: new Map(items) }] as const]
     }),
   )
 }
@@ -50,9 +53,11 @@ export async function listKnown(
 export async function keepEstimates(trx: Db, runId: string, at: string): Promise<void> {
   await sql`
     insert into question_estimates
-      (question_id, question_version, a, b, c, se, n, source, scale_of, run_id, created_at, updated_at)
+      (question_id, question_version, a, b, c, se, n, source, scale_of, run_id, scale_a, scale_b, scale_min, scale_max,
+        created_at, updated_at)
     select distinct on (i.question_id) i.question_id, pi.question_version, p.a, -p.d / p.a, p.c, p.se_d / p.a,
       (st.scale->>'students')::integer, t.title, (st.scale->>'scale_of')::uuid, r.id,
+      (st.scale->>'a')::double precision, (st.scale->>'b')::double precision, t.scale_min, t.scale_max,
       ${at}::timestamptz, ${at}::timestamptz
     from score_run_items i
     join score_runs r on r.id = i.score_run_id
@@ -74,7 +79,14 @@ export async function keepEstimates(trx: Db, runId: string, at: string): Promise
       )
     on conflict (question_id) do update set question_version = excluded.question_version, a = excluded.a,
       b = excluded.b, c = excluded.c, se = excluded.se, n = excluded.n, source = excluded.source,
-      scale_of = excluded.scale_of, run_id = excluded.run_id, updated_at = excluded.updated_at
+      scale_of = excluded.scale_of, run_id = excluded.run_id, scale_a = excluded.scale_a, scale_b = excluded.scale_b,
+      scale_min = excluded.scale_min, scale_max = excluded.scale_max, updated_at = excluded.updated_at
+  `.execute(trx)
+  await sql`
+    insert into estimate_history (question_id, found_by, question_version, scale_of, a, b, c, se, n, found_at)
+    select question_id, run_id, question_version, scale_of, a, b, c, se, n, updated_at
+    from question_estimates where run_id = ${runId}
+    on conflict do nothing
   `.execute(trx)
 }
 

@@ -45,6 +45,34 @@ test('students who did not take a sub-test move neither its scale nor its statis
   expect(Math.abs((subTest?.alpha ?? 0) - (before?.alpha ?? 0))).toBeLessThan(0.04)
 })
 
+/** As though these students had met each of twenty questions of a sub-test for so many seconds. */
+const spend = (subTestId: string, students: string[], seconds: number) =>
+  sql`
+    insert into session_visits (bucket, progress_id, visit, seconds, created_at, updated_at)
+    select p.bucket, p.id, gen_random_uuid(), array_fill(${seconds}::integer, array[20]), now(), now()
+    from progresses p join attempts t on t.bucket = p.bucket and t.id = p.attempt_id
+    where p.sub_test_id = ${subTestId}::uuid and t.user_id = any(${students}::uuid[])
+  `.execute(app.db)
+
+test('who answers faster than anybody reads is no part of the norm, is told of, and still has a score', async () => {
+  const of = tryout.sub_tests[0]?.id ?? ''
+  await spend(of, ids.slice(0, 40), 2)
+  await spend(of, ids.slice(40), 70)
+  const { id, sub_tests, log } = await run()
+  expect(sub_tests[0]?.students).toBe(260)
+  expect(
+    log.some(line => line.text.includes('40 siswa menjawab separuh soalnya atau lebih tanpa sempat membaca')),
+  ).toBe(true)
+  const scored = await app.db
+    .selectFrom('sub_test_scores')
+    .select('scaled')
+    .where('score_run_id', '=', id)
+    .where('sub_test_id', '=', of)
+    .where('scaled', 'is not', null)
+    .execute()
+  expect(scored).toHaveLength(300)
+})
+
 test('a sub-test that too few have taken goes by points and does not stop the others', async () => {
   await forget(tryout.sub_tests[1]?.id ?? '', ids.slice(60, 290))
   const { id, status, sub_tests, log } = await run()

@@ -20,7 +20,13 @@ export interface ScoredPaper {
 
 /** What a run has to know of its try-out. */
 export function findScoredTryout(db: Db, id: string) {
-  return db.selectFrom('tryouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return db
+    .selectFrom('tryouts as t')
+    .innerJoin('programs as p', 'p.id', 't.program_id')
+    .selectAll('t')
+    .select('p.totals')
+    .where('t.id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 export type ScoredTryoutRow = Awaited<ReturnType<typeof findScoredTryout>>
 

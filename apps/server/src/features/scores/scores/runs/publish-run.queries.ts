@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
 import { conflict, notFound } from '../../../../http/errors.ts'
 import { limits } from '../../../../limits.ts'
+import { lockPublication } from '../../../exam/marks/marks.queries.ts'
 import { keepEstimates } from './known-estimates.queries.ts'
 import { type Doing, noteEvent } from '../corrections/note-event.ts'
 import { findRun, type LockedTryout, lockScoring, type RunRow } from './runs.queries.ts'
@@ -16,14 +17,14 @@ function refuseUnfit(run: RunRow, tryout: LockedTryout): void {
     throw conflict('run_outdated', 'Kunci sudah berubah sejak penilaian ini. Jalankan penilaian baru.')
 }
 
-/** Waits for submits that score by the published run, which they hold; those that come later see the new one. */
+/** Waits for submits that score by the published run; those that come later see the new one. */
 async function lockPublished(trx: Db, tryoutId: string) {
+  await lockPublication(trx, tryoutId, 'alone')
   return trx
     .selectFrom('score_runs')
     .select(['id', 'number'])
     .where('tryout_id', '=', tryoutId)
     .where('status', '=', 'published')
-    .forUpdate()
     .executeTakeFirst()
 }
 

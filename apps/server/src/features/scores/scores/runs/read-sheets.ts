@@ -10,7 +10,7 @@ import {
   type StoredSheet,
 } from '../corrections/attempts.queries.ts'
 import { listGivenCredits } from '../../../exam/marks/essay-marks.queries.ts'
-import { codeAnswers, leaveBlank, openSheet, type Sheet } from './code-answers.ts'
+import { codeAnswers, leaveBlank, leaveOutEffortless, openSheet, type Sheet } from './code-answers.ts'
 import type { ScoredPaper, ScoredTryoutRow } from './papers.queries.ts'
 
 export interface Sheets {
@@ -19,6 +19,8 @@ export interface Sheets {
   /** How many of them are first ones. */
   first: number
   sheets: Sheet[]
+  /** By sub-test, how many answered faster than anybody reads, and are left out of what is measured. */
+  effortless: ReadonlyMap<string, number>
   data_hash: string
 }
 
@@ -102,14 +104,20 @@ export async function readSheets(
       hash.update(JSON.stringify([attempt.id, attempt.user_id, attempt.seed]))
       const given = credits.get(attempt.id)
       if (given) hash.update(JSON.stringify([...given].toSorted()))
-      for (const row of rows) hash.update(row.sub_test_id).update(row.answers)
+      for (const row of rows) hash.update(row.sub_test_id).update(row.answers).update(String(row.seconds))
       for (const sheet of sheets) {
         const row = rows.find(candidate => candidate.sub_test_id === sheet.paper.sub_test_id)
         if (row)
-          codeAnswers(sheet, from + place, readAnswers(row.answers), { seed: attempt.seed, given, shuffle })
+          codeAnswers(sheet, from + place, readAnswers(row.answers), {
+            seed: attempt.seed,
+            given,
+            shuffle,
+            seconds: row.seconds,
+          })
         else leaveBlank(sheet, from + place)
       }
     }
   }
-  return { attempts, first, sheets, data_hash: hash.digest('hex') }
+  const effortless = new Map(sheets.map(sheet => [sheet.paper.sub_test_id, leaveOutEffortless(sheet)]))
+  return { attempts, first, sheets, effortless, data_hash: hash.digest('hex') }
 }

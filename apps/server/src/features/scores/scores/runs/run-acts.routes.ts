@@ -77,11 +77,11 @@ export function runActRoutes(
   mount(scores.regrade, async ({ viewer, act, params, body: { reason, ...changes } }) => {
     const correction = { tryout_id: params.id, question_id: params.questionId, ...changes }
     const doing = describeDoing(means, viewer, reason)
-    const id = await act(params.id, trx => regrade(trx, correction, doing))
-    return {
-      message: 'Perubahan tersimpan, penilaian ulang masuk antrean',
-      data: await describeOneRun(db, id),
-    }
+    const { run_id, others } = await act(params.id, trx => regrade(trx, correction, doing))
+    const taken = 'Perubahan tersimpan, penilaian ulang masuk antrean'
+    const message =
+      others.length === 0 ? taken : `${taken}. Kunci lama masih dipakai di ${others.join(', ')}.`
+    return { message, data: await describeOneRun(db, run_id) }
   })
 
   mount(scores.cancel, async ({ viewer, act, params, body: { reason } }) => {

@@ -6,6 +6,7 @@ import { createProgram, createSession, createTryout, epoch } from '../../../../t
 import { createSat, createScorer, readScores, type Scorer } from '../../../../testing/score-runs.ts'
 import { simulateSittings } from '../../../../testing/simulated-sittings.ts'
 import { enroll, sit, sitSubTest } from '../../../../testing/sittings.ts'
+import { findSeason } from './seasons.rules.ts'
 
 let app: TestApp
 let program_id: string
@@ -91,6 +92,63 @@ test('the same inputs score to the same bytes and the same hash', async () => {
   const [one, other] = [await scorer.read(first.data.id), await scorer.read(second.data.id)]
   expect(other.data.data_hash).toBe(one.data.data_hash)
   expect(await readScores(app, second.data.id)).toBe(await readScores(app, first.data.id))
+})
+
+test('a norm that is fixed between two runs changes the scores, and so the hash', async () => {
+  const { tryout } = await createRunnable({ sub_tests: 1 })
+  const { data: first } = await scorer.start(tryout)
+  await app.jobs.score()
+  await app.db
+    .insertInto('norm_scales')
+    .values({
+      subject_id: tryout.sub_tests[0]?.subject_id ?? '',
+      season: findSeason(tryout.opens_at),
+      scale_min: 200,
+      scale_max: 1000,
+      score_run_id: first.id,
+      a: 480,
+      b: 130,
+    })
+    .execute()
+  const { data: second } = await scorer.start(tryout)
+  await app.jobs.score()
+  const [one, other] = [await scorer.read(first.id), await scorer.read(second.id)]
+  expect(await readScores(app, second.id)).not.toBe(await readScores(app, first.id))
+  expect(other.data.data_hash).not.toBe(one.data.data_hash)
+})
+
+test('a program that wants joint totals ranks by them, and whoever comes later is scored the same way', async () => {
+  const joint = (await createProgram(app.db)).id
+  const { tryout } = await createRunnable({ program_id: joint })
+  const readTotals = async (runId: string) => {
+    const rows = await app.db
+      .selectFrom('attempt_scores')
+      .select(['total', 'total_se'])
+      .where('score_run_id', '=', runId)
+      .orderBy('total')
+      .execute()
+    return { least: rows[0]?.total ?? 0, most: rows.at(-1)?.total ?? 0, se: rows[60]?.total_se ?? 0 }
+  }
+  const { data: first } = await scorer.start(tryout)
+  await app.jobs.score()
+  const mean = await readTotals(first.id)
+  await app.db.updateTable('programs').set({ totals: 'joint' }).where('id', '=', joint).execute()
+  const { data: second } = await scorer.start(tryout, { publish: true })
+  await app.jobs.score()
+  const told = await readTotals(second.id)
+  expect(told.most).toBeGreaterThan(mean.most + 5)
+  expect(told.least).toBeLessThan(mean.least - 5)
+  expect(told.se).toBeLessThan(mean.se)
+  expect((await scorer.read(second.id)).data.log.map(line => line.text)).toContain(
+    'Skor total dihitung bersama dari semua subtes, seperti yang dipilih programnya.',
+  )
+  const { attempt } = await sit(app, tryout, 12)
+  const late = await app.db
+    .selectFrom('attempt_scores')
+    .select('total')
+    .where('attempt_id', '=', attempt.id)
+    .executeTakeFirstOrThrow()
+  expect(late.total).toBeGreaterThanOrEqual(told.most)
 })
 
 test('an attempt that finishes after a publication is scored by the published estimates', async () => {

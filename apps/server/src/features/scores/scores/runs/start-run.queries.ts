@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
 import { conflict } from '../../../../http/errors.ts'
 import { limits } from '../../../../limits.ts'
-import { countUnmarked, lacksMarks } from '../../../exam/marks/essay-marks.queries.ts'
+import { countUnmarked, findLastMark, lacksMarks } from '../../../exam/marks/essay-marks.queries.ts'
 import { findLongestExtra } from '../../../exam/progresses/attempts.queries.ts'
 import { hasEnded } from '../../../exam/progresses/progress.rules.ts'
 import { countFinishedStudents, hasUnfinishedAttempts } from '../corrections/attempts.queries.ts'
@@ -50,22 +50,36 @@ export function listUnscoredTryouts(db: Db, closedBefore: string) {
     .execute()
 }
 
+interface WithEssays {
+  id: string
+  closes_at: string | null
+  last_run_at: string | null
+}
+
+async function listClosedWithEssays(db: Db, closedBefore: string, only?: string): Promise<WithEssays[]> {
+  const { rows } = await sql<WithEssays>`
+    select t.id, t.closes_at, (
+      select max(r.created_at) from score_runs r where r.tryout_id = t.id and r.origin <> 'submissions'
+    ) as last_run_at
+    from tryouts t
+    where t.status = 'published' and t.has_essays and t.closes_at < ${closedBefore}
+      ${only === undefined ? sql`` : sql`and t.id = ${only}`}
+  `.execute(db)
+  return rows
+}
+
+/** Marked, or marked otherwise, since its last run, and none of its essays waits. */
+async function isMarked(db: Db, { id, last_run_at }: WithEssays): Promise<boolean> {
+  const lastMark = await findLastMark(db, id)
+  if (last_run_at !== null && (lastMark === null || last_run_at >= lastMark)) return false
+  return !(await lacksMarks(db, id)) && (await countUnmarked(db, id)) === 0
+}
+
 /** Closed try-outs with essays that have been marked, or marked otherwise, since their last run. */
 export async function listMarkedTryouts(db: Db, closedBefore: string, only?: string) {
-  const { rows } = await sql<{ id: string; closes_at: string | null }>`
-    select t.id, t.closes_at from tryouts t
-    where t.status = 'published' and t.has_essays and t.closes_at < ${closedBefore}
-      ${only === undefined ? sql`` : sql`and t.id = ${only}`} and not exists (
-      select from score_runs r
-      where r.tryout_id = t.id and r.origin <> 'submissions' and r.created_at >= coalesce(
-        (select max(m.marked_at) from essay_marks m where m.place_id = t.id), '-infinity'
-      )
-    ) and not ${lacksMarks}
-  `.execute(db)
-  const counted = await Promise.all(
-    rows.map(async row => ({ ...row, unmarked: await countUnmarked(db, row.id) })),
-  )
-  return counted.filter(({ unmarked }) => unmarked === 0)
+  const candidates = await listClosedWithEssays(db, closedBefore, only)
+  const marked = await Promise.all(candidates.map(one => isMarked(db, one)))
+  return candidates.filter((_, place) => marked[place])
 }
 
 /** A run would publish results in which an essay that nobody has marked yet counts as blank. */

@@ -11,6 +11,11 @@ const words = texts.report
 const hundredths = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const whole = (value: number) => formatCount(Math.round(value))
 
+function describeReliability({ sem, reliability }: Report['total']): string {
+  if (sem === null) return words.noReliability
+  return reliability === null ? words.fewReliability : ''
+}
+
 /** What is asked first of a try-out. */
 export function Facts({ report: { attempts, total, run, tryout } }: { report: Report }) {
   const flagged = run?.flagged ?? 0
@@ -33,7 +38,7 @@ export function Facts({ report: { attempts, total, run, tryout } }: { report: Re
       <Fact
         value={total.reliability === null ? '–' : hundredths.format(total.reliability)}
         name={words.reliability}
-        note={total.sem === null ? words.noReliability : ''}
+        note={describeReliability(total)}
       />
       <Fact value={total.sem === null ? '–' : `± ${whole(total.sem)}`} name={words.sem} />
       <Fact

@@ -71,6 +71,7 @@ export const texts = {
     median: (median: string) => `median ${median}`,
     reliability: 'keandalan (reliabilitas)',
     noReliability: 'Skor poin tidak punya galat',
+    fewReliability: 'Perlu paling sedikit 30 siswa dengan skor IRT di semua subtes',
     sem: 'galat skor seorang siswa',
     flagged: 'soal bertanda',
 
@@ -84,7 +85,8 @@ export const texts = {
     schools: 'Per sekolah',
     provinces: 'Per provinsi',
     batches: 'Per kelas',
-    groupsNote: 'Peringkat ditulis sebagai rentang, karena galatnya berimpit.',
+    groupsNote:
+      'Peringkat ditulis sebagai rentang, karena galatnya berimpit. Rata-rata skor IRT di sini tanpa tarikan ke rata-rata acuan, jadi bisa lebih jauh dari 500 daripada skor siswanya.',
     rank: 'Peringkat',
     name: 'Nama',
     students: 'Siswa',

@@ -58,6 +58,7 @@ export const texts = {
     paragraphs: [
       '612 ± 30 berarti: dua dari tiga kali, nilaimu yang sebenarnya ada di antara 582 dan 642. Satu dari tiga kali ada di luarnya. Tidak ada tes yang bebas dari ini; kami hanya tidak menyembunyikannya.',
       'Satu subtes berisi 20 sampai 30 soal biasanya punya ± 50 sampai 65; kalau soalnya lebih sedikit, lebih besar. Skor total tujuh subtes sekitar ± 30: meleset di satu subtes sebagian diimbangi subtes lain, tetapi tidak semuanya, karena semua subtes menarik skor tinggi dan rendah ke arah rata-rata. Kalau dua skor berselisih lebih kecil dari ± itu, belum tentu kemampuannya berbeda.',
+      'Ada program yang menghitung skor total bersama dari semua subtes. Totalnya lalu bukan rata-rata skor subtes: siswa yang kuat di semua subtes naik sedikit, yang lemah di semua subtes turun sedikit, dan ±-nya lebih kecil. Log penilaian menyebutnya.',
     ],
   },
   provisional: {

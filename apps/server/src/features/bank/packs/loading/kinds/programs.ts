@@ -22,10 +22,11 @@ export async function addSubjects(loading: Loading, { subjects: written }: Progr
   }
 }
 
-const bodyOf = ({ name, description, credit }: ProgramFile) => ({
+const bodyOf = ({ name, description, credit, totals }: ProgramFile) => ({
   name,
   description,
   credit,
+  totals,
   is_active: true,
 })
 

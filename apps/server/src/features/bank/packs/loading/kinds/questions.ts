@@ -1,6 +1,7 @@
 import { questions } from '@gerbang/contract/bank/questions.ts'
 import { subjects } from '@gerbang/contract/bank/subjects.ts'
 import { insertQuestions, type NewQuestion } from '../../../questions/insert-questions.queries.ts'
+import { takeEstimates } from '../../estimates.queries.ts'
 import { findBankPath, listBankPlaces, listTopicIds } from '../../packs.queries.ts'
 import { itemsOf, type PackItemOf } from '../../reading/pack.ts'
 import { findRow, type KindLoader, type Loading, oneByOne, PackError, withAddresses } from '../loading.ts'
@@ -99,7 +100,21 @@ async function createQuestions(
     const inserted = await insertQuestions(loading.trx, place.id, written, loading.actor, loading.platform)
     for (const [index, { ref }] of group.entries()) ids.set(ref, inserted[index]?.row.id ?? '')
   }
+  await takeMeasured(
+    loading,
+    items.map(item => [item, ids.get(item.ref) ?? '']),
+  )
   return items.map(({ ref }) => ids.get(ref) ?? '')
+}
+
+async function takeMeasured(
+  { trx, platform }: Loading,
+  items: readonly (readonly [item: PackItemOf<'question'>, id: string])[],
+): Promise<void> {
+  const found = items.flatMap(([{ data }, question_id]) =>
+    data.estimate ? [{ question_id, estimate: data.estimate }] : [],
+  )
+  if (found.length > 0) await takeEstimates(trx, found, platform.now().toISOString())
 }
 
 export const questionLoader: KindLoader<'question'> = {
@@ -117,6 +132,7 @@ export const questionLoader: KindLoader<'question'> = {
       throw new PackError(
         `${item.file} baris ${item.line}: soal ${item.ref} ${Object.values(refused.errors).flat().join(' ')}`,
       )
+    await takeMeasured(loading, [[item, id]])
   },
   remove: async (loading, id) => {
     const { params } = await demandPath(loading, 'questions', id)

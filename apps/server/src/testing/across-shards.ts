@@ -1,0 +1,70 @@
+/**
+ * Functions whose statements cross shards, by file: jobs, reports and lists of staff. Whatever a student calls in an exam
+ * stays in the student's bucket and stands not here.
+ */
+const functions: Record<string, readonly string[]> = {
+  'features/exam/exam-day/exam-day.queries.ts': [
+    'countPerSubTest',
+    'countSaves',
+    'countStudents',
+    'findSitting',
+    'listSittings',
+  ],
+  'features/exam/exam-day/missing.queries.ts': ['countByClass', 'listMissing'],
+  'features/exam/marks/essay-marks.queries.ts': ['findLastMark', 'lacksMarks', 'listEssays'],
+  'features/exam/marks/write-scores.queries.ts': ['writeScores'],
+  'features/exam/progresses/attempts.queries.ts': ['countUnderWay', 'findLongestExtra', 'listUnfinished'],
+  'features/exam/progresses/beats.queries.ts': ['storeBeats', 'storeGaps'],
+  'features/exam/progresses/extend-window.queries.ts': ['listBuckets'],
+  'features/exam/progresses/give-time.queries.ts': ['listMeant'],
+  'features/exam/progresses/outages.queries.ts': ['giveBack', 'listOutages'],
+  'features/exam/progresses/progresses.queries.ts': ['listAbandoned', 'listExpired'],
+  'features/exam/progresses/reopen.queries.ts': [
+    'chooseCutShort',
+    'listCutShort',
+    'lockSheets',
+    'takeLateAnswers',
+  ],
+  'features/exam/tryout-plans/check-plan.queries.ts': ['listReviewable', 'listSeen'],
+  'features/exam/tryout-plans/plans.queries.ts': ['countParticipants'],
+  'features/exam/universities/catalogue.queries.ts': ['isChosen'],
+  'features/learning/quizzes/attempts.queries.ts': ['listDue'],
+  'features/learning/quizzes/authoring.queries.ts': ['isStarted', 'withFinished'],
+  'features/learning/quizzes/quiz-essays.queries.ts': ['listQuizEssays'],
+  'features/learning/quizzes/statistics.queries.ts': ['listItemFindings', 'listTakers', 'readAttemptCounts'],
+  'features/learning/reminders/reminders.queries.ts': ['findReminded', 'takeClosing'],
+  'features/office/dashboard/dashboard.queries.ts': [
+    'countAll',
+    'countDays',
+    'countLateAnswers',
+    'countSaves',
+    'countUnderWay',
+  ],
+  'features/office/markings/essays-of-marker.ts': ['listEssaysOf'],
+  'features/office/markings/markings.queries.ts': ['findOwnMark', 'listMarks', 'updateMark'],
+  'features/office/markings/personal-data.ts': ['copy'],
+  'features/office/reports/class-page.queries.ts': ['listClassAnswers', 'listClassStudents', 'listClasses'],
+  'features/office/reports/export-report.queries.ts': ['listMedianSeconds'],
+  'features/office/reports/reports.queries.ts': ['countAttempts'],
+  'features/scores/rankings/ranking.queries.ts': ['averageSubTests', 'collectFinished', 'listStaleRankings'],
+  'features/scores/raports/class-raports.queries.ts': ['listFinishedTryouts', 'listMarkedStudents'],
+  'features/scores/results/measure-peers.queries.ts': ['listSample', 'listSeconds', 'listValues'],
+  'features/scores/scores/corrections/attempts.queries.ts': [
+    'countFinishedStudents',
+    'hasUnfinishedAttempts',
+    'listUnscoredAttempts',
+  ],
+  'features/scores/scores/corrections/late-answers.queries.ts': [
+    'countAccepted',
+    'listLateSheets',
+    'markDecided',
+  ],
+  'features/scores/scores/runs/compare-runs.queries.ts': ['compareRuns'],
+  'features/scores/scores/runs/rolling.queries.ts': ['countScored'],
+  'features/exam/on-paper/sheets.queries.ts': ['listTakenSheets'],
+  'metrics.queries.ts': ['measureInstallation'],
+}
+
+export const acrossShards: ReadonlySet<string> = new Set(
+  Object.entries(functions).flatMap(([file, names]) => names.map(name => `${file} ${name}`)),
+)
