@@ -1,12 +1,10 @@
-import { useContext } from 'react'
-import { ViewerContext } from './viewer.ts'
+import { useViewer } from './viewer.ts'
 import { formatAgo } from '../format/format-ago.ts'
 import { countDays, dayAndMonth, formatClock, formatTime, formatWindow } from '../format/format-time.ts'
-import { readReaderZone } from '../format/reader-zone.ts'
 
-/** Times as the signed-in person's clock shows them; nobody is signed in where a link shows one page. */
+/** Times as the signed-in person's clock shows them. */
 export function useTimeFormat() {
-  const zone = useContext(ViewerContext)?.time_zone ?? readReaderZone()
+  const zone = useViewer().time_zone
   return {
     formatTime: (iso: string) => formatTime(iso, zone, new Date()),
     formatAgo: (iso: string) => formatAgo(iso, new Date()),

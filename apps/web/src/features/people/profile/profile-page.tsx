@@ -22,7 +22,6 @@ const PersonCard = lazyPart(async () => (await import('./person-card.tsx')).Pers
 const ChangePasswordCard = lazyPart(
   async () => (await import('./change-password-card.tsx')).ChangePasswordCard,
 )
-const JoinClassCard = lazyPart(async () => (await import('./join-class-card.tsx')).JoinClassCard)
 const OwnDataCard = lazyPart(async () => (await import('./own-data-card.tsx')).OwnDataCard)
 
 export function ProfilePage() {
@@ -46,11 +45,6 @@ export function ProfilePage() {
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <DisplayCard />
-          {role === 'student' && (
-            <Suspense fallback={<FormSkeleton />}>
-              <JoinClassCard />
-            </Suspense>
-          )}
           {role === 'student' && own.data && <RemindersCard profile={own.data.data} />}
           <Suspense fallback={<FormSkeleton />}>
             <ChangePasswordCard />

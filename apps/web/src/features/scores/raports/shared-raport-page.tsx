@@ -1,7 +1,10 @@
 import { raportShares } from '@gerbang/contract/scores/raports.ts'
+import type { OwnUser } from '@gerbang/contract/people/users.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
+import { ViewerContext } from '../../../auth/viewer.ts'
+import { readReaderZone } from '../../../format/reader-zone.ts'
 import { formatLongDate } from '../../../format/format-time.ts'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -11,7 +14,9 @@ import { RaportSheet } from './raport-sheet.tsx'
 import { texts as share } from './share-texts.ts'
 import { texts } from './texts.ts'
 
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+const zone = readReaderZone()
+/** Nobody is signed in here; charts ask whose clock they show. */
+const reader = { time_zone: zone } as OwnUser
 
 /** One raport, for whoever has its link. */
 export function SharedRaportPage() {
@@ -28,7 +33,9 @@ export function SharedRaportPage() {
                 {texts.ofClass.empty.text}
               </EmptyState>
             ) : (
-              <RaportSheet raport={data} />
+              <ViewerContext value={reader}>
+                <RaportSheet raport={data} />
+              </ViewerContext>
             )}
             <p className="mt-4 text-sm text-muted print:hidden">
               {share.shared(formatLongDate(data.expires_at, zone))}
