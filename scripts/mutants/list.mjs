@@ -31,11 +31,29 @@ const table = {
       'reports',
     ],
     [
+      'what works apart takes nothing from the share of those who save',
+      'crew.ts',
+      ', detached: true',
+      '',
+      'crew.test.ts',
+      'session of its own',
+    ],
+    [
       'a file is on the disk before it is promised',
       'store-file.ts',
       '    await handle.writeFile(bytes)\n    await handle.sync()\n',
       '    await handle.writeFile(bytes)\n',
       'store-file.test.ts',
+    ],
+  ],
+  'apps/server/src/content': [
+    [
+      'a picture is refused by its head',
+      'encode-picture.ts',
+      'if (Math.max(width, height) > limits.decodedEdge || width * height > limits.decodedPixels)',
+      'if (false)',
+      '../features/platform/media/media.test.ts',
+      'by its head',
     ],
   ],
   'apps/server/src/db': [

@@ -1,4 +1,5 @@
 import type { ClassPage } from '@gerbang/contract/office/class-reports.ts'
+import { findGroupMean } from '@gerbang/scoring/irt/group-mean.ts'
 import { scoreAnswer } from '@gerbang/scoring/score-answer.ts'
 import { describeRight, listMissteps } from '../../../content/kinds/kinds.ts'
 import type { Database } from '../../../db/database.ts'
@@ -19,7 +20,7 @@ import {
   readPrompt,
 } from './class-page.rules.ts'
 import { fitSheet } from './fit-sheet.rules.ts'
-import { listSubTestFigures } from './reports.queries.ts'
+import { type Figures, listFound, listSubTestFigures } from './reports.queries.ts'
 import { findError } from './reports.rules.ts'
 import { seatGroups } from './seat-groups.rules.ts'
 
@@ -73,20 +74,25 @@ async function markClass(
   return (await Promise.all(sheets)).flat()
 }
 
+const noFigures: Figures = { students: 0, mean: null, sd: null, square_error: null }
+
+/** Means without the pull to the norm that each score has. */
 async function compareSubTests(db: Database, tryoutId: string, batch: string) {
   const subTests = await listSubTests(db, [tryoutId])
-  const [ofClass, ofAll] = await Promise.all([
+  const [found, ofClass, ofAll] = await Promise.all([
+    listFound(db, tryoutId),
     listSubTestFigures(db, { tryout_id: tryoutId, batch }, subTests.length),
     listSubTestFigures(db, { tryout_id: tryoutId }, subTests.length),
   ])
-  const describe = (figures: typeof ofAll, index: number) => {
-    const { students = 0, mean = null, sd = null } = figures[index] ?? {}
-    return { students, mean, se: findError(sd, students) }
+  const describe = (id: string, { students, mean, sd, square_error }: Figures = noFigures) => {
+    const se = findError(sd, students)
+    const told = findGroupMean([{ weight: 1, mean, square_error, scale: found.get(id)?.scale ?? null }])
+    return told ? { students, mean: told.mean, se: se && se * told.stretch } : { students, mean, se }
   }
-  return subTests.map(({ subject }, index) => ({
+  return subTests.map(({ id, subject }, index) => ({
     subject,
-    of_class: describe(ofClass, index),
-    of_all: describe(ofAll, index),
+    of_class: describe(id, ofClass[index]),
+    of_all: describe(id, ofAll[index]),
   }))
 }
 

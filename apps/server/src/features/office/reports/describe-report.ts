@@ -42,17 +42,18 @@ async function describeSubTests(
   cohort: Cohort,
   subTests: readonly SubTestRow[],
 ) {
-  const run = tryout.published_run
   const [figures, means, found] = await Promise.all([
     listSubTestFigures(db, cohort, subTests.length),
     listOverallMeans(db, tryout.id),
-    run ? listFound(db, run.id) : undefined,
+    listFound(db, tryout.id),
   ])
   return subTests.map(({ id, subject, weight }, index) => {
     const { students = 0, mean = null, sd = null, square_error = null } = figures[index] ?? {}
-    const { alpha = null, scale = null } = found?.get(id) ?? {}
+    const { alpha = null, scale = null } = found.get(id) ?? {}
     const shown = { id, subject, students, mean, sd, alpha, overall: means.get(id) ?? null }
-    return { shown, weight, scale, stratum: { weight, square_error, b: scale && scale.b } }
+    // A joint total holds the noise of all sub-tests mixed: of that nobody can tell it apart here.
+    const b = scale && !scale.total ? scale.b : null
+    return { shown, weight, scale, stratum: { weight, square_error, b } }
   })
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import type { SubTestScale } from '../../../db/score-findings.ts'
 import { bearsName, isInClass } from '../../people/classes/classes.queries.ts'
 import { binCount, type GroupRow } from './reports.rules.ts'
 
@@ -72,7 +73,7 @@ export async function countBins(
   return new Map(rows.map(({ bin, count }) => [bin, count]))
 }
 
-interface Figures {
+export interface Figures {
   students: number
   mean: number | null
   sd: number | null
@@ -147,21 +148,20 @@ export async function listBatches(
   return rows
 }
 
-/** What the run found of each sub-test: Cronbach's alpha of everybody, and how abilities become points. */
+/** What the published run found of each sub-test: Cronbach's alpha of everybody, and how abilities become points. */
 export async function listFound(
   db: Db,
-  runId: string,
-): Promise<Map<string, { alpha: number | null; scale: { a: number; b: number } | null }>> {
+  tryoutId: string,
+): Promise<Map<string, { alpha: number | null; scale: SubTestScale | null }>> {
   const rows = await db
-    .selectFrom('score_run_sub_tests')
-    .select(['sub_test_id', 'statistics', 'scale'])
-    .where('score_run_id', '=', runId)
+    .selectFrom('score_run_sub_tests as s')
+    .innerJoin('score_runs as r', 'r.id', 's.score_run_id')
+    .select(['s.sub_test_id', 's.statistics', 's.scale'])
+    .where('r.tryout_id', '=', tryoutId)
+    .where('r.status', '=', 'published')
     .execute()
   return new Map(
-    rows.map(({ sub_test_id, statistics, scale }) => [
-      sub_test_id,
-      { alpha: statistics.alpha, scale: scale && { a: scale.a, b: scale.b } },
-    ]),
+    rows.map(({ sub_test_id, statistics, scale }) => [sub_test_id, { alpha: statistics.alpha, scale }]),
   )
 }
 

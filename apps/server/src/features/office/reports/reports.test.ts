@@ -1,3 +1,4 @@
+import { classReports } from '@gerbang/contract/office/class-reports.ts'
 import { reports } from '@gerbang/contract/office/reports.ts'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -102,6 +103,17 @@ test('a school that is better than the norm is shown as far above it as it is', 
   expect(data.schools.shown.map(({ name }) => name)).toEqual(['SMA Kuat'])
   // Twelve questions leave some six tenths of a distance from the mean of the norm.
   expect((data.schools.shown[0]?.mean ?? 0) - 500).toBeGreaterThan(1.2 * (own - 500))
+
+  const code = await createStudentCode(app.db, { program_id, batch: 'Kelas kuat' })
+  for (const { user_id } of best) await redeemFor(app.db, code, user_id)
+  const batch = { batch: 'Kelas kuat' }
+  const params = { tryoutId: tryout.id }
+  const { data: monday } = await app.send(classReports.get, { token, params, query: batch })
+  const [scored] = (await read(tryout, batch)).data.sub_tests
+  const [shown] = monday.sub_tests
+  expect((shown?.of_class.mean ?? 0) - 500).toBeGreaterThan(1.2 * ((scored?.mean ?? 0) - 500))
+  // Everybody is the norm itself: nothing is drawn to anything.
+  expect(Math.abs((shown?.of_all.mean ?? 0) - 500)).toBeLessThan(10)
 })
 
 test('every figure of a report equals one computed by itself', async () => {

@@ -213,7 +213,7 @@ export const texts = {
     settings: 'Waktu dan bobot',
     minutes: 'Waktu',
     minute: 'menit',
-    wanted: 'Rencana jumlah soal',
+    wanted: 'Rencana soal',
     weight: 'Bobot',
     threshold: 'Nilai ambang',
     save: 'Simpan',
