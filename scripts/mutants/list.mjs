@@ -36,7 +36,7 @@ const table = {
       ', detached: true',
       '',
       'crew.test.ts',
-      'session of its own',
+      'share of the processor',
     ],
     [
       'a file is on the disk before it is promised',

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type CrewRules, createCrew, TooHeavyError } from './crew.ts'
 import type { TestTask } from './testing/crew.child.ts'
 
@@ -34,12 +35,17 @@ test('tasks are done in another process, one after the other in the same', async
   expect(second).toBe(first)
 })
 
-test.skipIf(process.platform !== 'linux')(
-  'a process leads a session of its own, so that it takes nothing from the share of those who save',
+test.skipIf(!existsSync('/proc/self/autogroup'))(
+  'a process has a share of the processor of its own, smaller than that of those who save',
   async () => {
     const pid = await createTestCrew()({ act: 'name' })
-    const [, , , session] = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/.*\) /, '').split(' ')
-    expect(Number(session)).toBe(pid)
+    const readShare = async (of: number | 'self') =>
+      (await readFile(`/proc/${of}/autogroup`, 'utf8')).split(' ')
+    const [own] = await readShare('self')
+    await vi.waitFor(
+      async () => expect(await readShare(pid)).toEqual([expect.not.stringMatching(`${own}$`), 'nice', '5\n']),
+      5_000,
+    )
   },
 )
 

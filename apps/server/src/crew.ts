@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { unavailable } from './http/errors.ts'
 import { limits } from './limits.ts'
+import { lowerPriority } from './lower-priority.ts'
 
 /** What a process says: that it can begin, how far it is with its task, how that ended, or what broke. */
 export type CrewMessage =
@@ -46,19 +47,6 @@ const priorities = {
   nobody_waits: constants.priority.PRIORITY_LOW,
 }
 
-/**
- * Whoever saves an answer goes first. At once and from outside: Linux counts the priority by thread, and a thread takes that
- * of the one which began it, so later the process could only slow down its first.
- */
-function letOthersGoFirst({ pid }: ChildProcess, patience: CrewRules['patience']): void {
-  if (pid === undefined) return
-  try {
-    setPriority(pid, priorities[patience])
-  } catch {
-    // It has ended already, and `follow` says so.
-  }
-}
-
 /** What a member says, until it has ended its task with a result or an error. */
 function follow<Result>(
   member: ChildProcess,
@@ -90,14 +78,15 @@ async function dismiss(member: ChildProcess): Promise<void> {
 }
 
 /**
- * A process with a bound on memory and a low priority, once it can begin. It leads a session of its own: Linux shares a
- * processor among sessions (autogroup), and whoever saves would wait behind each process that is in theirs, whatever its priority.
+ * A process with a bound on memory and a low priority, once it can begin. It leads a session of its own: in the session of
+ * those who save they would wait behind it, whatever its priority.
  */
 async function hire({ file, heapMb, patience }: CrewRules): Promise<ChildProcess> {
   // Room for what is young takes memory three times over, and speed matters less here.
   const execArgv = [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=2']
   const member = fork(file, { execArgv, serialization: 'advanced', detached: true })
-  letOthersGoFirst(member, patience)
+  // Whoever saves an answer goes first.
+  if (member.pid !== undefined) lowerPriority(member.pid, priorities[patience])
   members.add(member)
   member.once('exit', () => members.delete(member))
   const signal = AbortSignal.timeout(limits.crewStartMs)

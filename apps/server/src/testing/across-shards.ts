@@ -32,7 +32,7 @@ const functions: Record<string, readonly string[]> = {
   'features/learning/quizzes/attempts.queries.ts': ['listDue'],
   'features/learning/quizzes/authoring.queries.ts': ['isStarted', 'withFinished'],
   'features/learning/quizzes/quiz-essays.queries.ts': ['listQuizEssays'],
-  'features/learning/quizzes/statistics.queries.ts': ['listItemFindings', 'listTakers', 'readAttemptCounts'],
+  'features/learning/quizzes/statistics.queries.ts': ['countAnswers', 'listTakers', 'readAttemptCounts'],
   'features/learning/reminders/reminders.queries.ts': ['findReminded', 'takeClosing'],
   'features/office/dashboard/dashboard.queries.ts': [
     'countAll',

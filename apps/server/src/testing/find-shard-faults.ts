@@ -44,15 +44,23 @@ function listTables(level: Node): Node[] {
     .filter(({ relname }) => typeof relname === 'string')
 }
 
+/** What lies below an `or` or a `not` need not hold. */
+function findUnsure(level: Node): ReadonlySet<Node> {
+  const below = [...walk(level)]
+    .filter(({ kind, node }) => kind === 'BoolExpr' && node['boolop'] !== 'AND_EXPR')
+    .flatMap(({ node }) => [...walk(node)])
+  return new Set(below.map(({ node }) => node))
+}
+
 function joinBuckets(tree: unknown, classes: ReturnType<typeof createClasses>): void {
   for (const { kind, node: level } of walk(tree)) {
     if (!levels.has(kind)) continue
     // A column without its table can only be that of the one table that has it.
     const own = listTables(level).filter(({ relname }) => distributed.has(relname))
     const only = own.length === 1 && own[0] ? nameOf(own[0]) : undefined
+    const unsure = findUnsure(level)
     for (const { kind: inner, node, path } of walk(level)) {
-      if (inner !== 'A_Expr' || path.some(one => levels.has(one) || (one === 'args' && path.includes('OR'))))
-        continue
+      if (inner !== 'A_Expr' || unsure.has(node) || path.some(one => levels.has(one))) continue
       if (textOf(node['name']?.[0] ?? {}) !== '=' || node['kind'] !== 'AEXPR_OP') continue
       const [left, right] = [describeSide(node['lexpr'], only), describeSide(node['rexpr'], only)]
       if (left && right) classes.join(left, right)

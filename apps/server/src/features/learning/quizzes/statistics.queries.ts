@@ -9,6 +9,17 @@ import { selectSubject } from '../../../db/select-subject.ts'
 import { heldBy } from '../../exam/tryouts/held-questions.queries.ts'
 import { withStem } from './authoring.queries.ts'
 
+/** By question: how many finished attempts have answered it, and how many answers were right. A declared multi-shard query. */
+async function countAnswers(db: Db, quizId: string) {
+  const { rows } = await sql<{ id: string; answered: number; right: number }>`
+    select r.question_id as id, count(*) filter (where a.submitted_at is not null and r.value is not null) as answered,
+      count(*) filter (where r.outcome = 'correct') as "right"
+    from quiz_attempts a join quiz_answers r on r.bucket = a.bucket and r.attempt_id = a.id
+    where a.quiz_id = ${quizId} group by r.question_id
+  `.execute(db)
+  return new Map(rows.map(({ id, answered, right }) => [id, { answered, right }]))
+}
+
 /** The questions of a quiz, with how finished attempts did on each. */
 export async function listItemFindings(db: Db, quizId: string, at: Date) {
   const rows = await db
@@ -27,21 +38,12 @@ export async function listItemFindings(db: Db, quizId: string, at: Date) {
       selectSubject(eb),
       jsonBuildObject({ id: eb.ref('t.id'), name: eb.ref('t.name') }).as('topic'),
       heldBy('i.question_id', at).as('held_by'),
-      sql<number>`(
-        select count(*) from quiz_attempts a
-        join quiz_answers r on r.bucket = a.bucket and r.attempt_id = a.id and r.question_id = i.question_id
-        where a.quiz_id = i.quiz_id and a.submitted_at is not null and r.value is not null
-      )`.as('answered'),
-      sql<number>`(
-        select count(*) from quiz_attempts a
-        join quiz_answers r on r.bucket = a.bucket and r.attempt_id = a.id and r.question_id = i.question_id
-        where a.quiz_id = i.quiz_id and r.outcome = 'correct'
-      )`.as('right'),
     ])
     .where('i.quiz_id', '=', quizId)
     .orderBy('i.position')
     .execute()
-  return rows.map(withStem)
+  const counts = await countAnswers(db, quizId)
+  return rows.map(row => withStem({ ...row, ...(counts.get(row.id) ?? { answered: 0, right: 0 }) }))
 }
 
 /** How many finished attempts had how many right answers, and how many students there are. */

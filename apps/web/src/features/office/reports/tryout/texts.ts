@@ -1,5 +1,5 @@
 export const texts = {
-  phases: { upcoming: 'Akan datang', open: 'Berlangsung', closed: 'Selesai' },
+  phases: { upcoming: 'Akan datang', open: 'Dibuka', closed: 'Ditutup' },
   list: {
     title: 'Laporan',
     chances: 'Ketepatan peluang',
