@@ -14,12 +14,12 @@ import { ScoringNotices } from './scoring-notices.tsx'
 import { SubTestScores } from './sub-test-scores.tsx'
 import { TargetMajors } from './target-majors.tsx'
 import { texts } from './texts.ts'
-import { TimeReplay } from './time-replay.tsx'
 import { WeakTopics } from './weak-topics.tsx'
 
 const words = texts.result
 
-// Asked for by itself, at the end of the page.
+// Both ask by themselves, at the end of the page.
+const TimeReplay = lazyPart(async () => (await import('./time-replay.tsx')).TimeReplay)
 const PracticeEffects = lazyPart(async () => (await import('./practice-effects.tsx')).PracticeEffects)
 
 export function ReleasedResult({ result, released }: { result: Result; released: Released }) {
@@ -60,8 +60,8 @@ export function ReleasedResult({ result, released }: { result: Result; released:
         {released.choices.length > 0 && <TargetMajors choices={released.choices} total={released.total} />}
         <PathCard path={released.path} nearby={released.nearby} />
       </div>
-      {review_allowed && <TimeReplay {...shown} />}
       <Suspense>
+        {review_allowed && <TimeReplay {...shown} />}
         <PracticeEffects slug={tryout.slug} />
       </Suspense>
     </div>
