@@ -193,6 +193,17 @@ async function openGuide(visit: Visit): Promise<void> {
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 }
 
+/** A lesson of the demo, with the first step of its example opened. */
+async function openLesson(visit: Visit): Promise<void> {
+  const { topic_id } = await visit.db
+    .selectFrom('lessons')
+    .select('topic_id')
+    .where('title', 'like', 'Persen berturut%')
+    .executeTakeFirstOrThrow()
+  await forEnrolled(() => `/student/pelajaran/${topic_id}`)(visit)
+  await visit.page.getByRole('button', { name: /^Langkah 1 dari/ }).click()
+}
+
 /** The first question of the demo's bank, with what belongs to it. */
 async function openHistory(visit: Visit): Promise<void> {
   const found = await visit.db
@@ -587,6 +598,7 @@ export const screens: Screen[] = [
   { name: 'result', open: forFinished(`/student/try-out/result/${slug}`) },
   { name: 'ranking', open: forFinished(`/student/try-out/detail/${slug}/ranking`) },
   { name: 'guide', open: openGuide },
+  { name: 'lesson', open: openLesson },
   { name: 'scoring', open: forEnrolled(() => '/student/try-out/scoring') },
   { name: 'review-picture', open: forReview(1, holds('<img')) },
   { name: 'review-formula', open: forReview(4, holds('<math')) },

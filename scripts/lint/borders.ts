@@ -55,7 +55,8 @@ export const wings: Record<string, Knows> = {
   },
   learning: {
     quizzes: ['marks', 'programs', 'tryouts'],
-    practices: ['marks', 'progresses', 'results', 'tryouts'],
+    lessons: ['media'],
+    practices: ['lessons', 'marks', 'progresses', 'results', 'tryouts'],
     reminders: ['auth', 'mail', 'tryouts'],
     home: ['banners', 'news', 'practices', 'progresses', 'raports', 'tryouts'],
   },
@@ -70,6 +71,7 @@ export const wings: Record<string, Knows> = {
       'faqs',
       'guidances',
       'jobs',
+      'lessons',
       'media',
       'news',
       'programs',

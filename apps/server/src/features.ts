@@ -57,6 +57,7 @@ import { questionRoutes } from './features/bank/questions/questions.routes.ts'
 import { reviewQuestionRoutes } from './features/bank/questions/reviews.routes.ts'
 import { versionRoutes } from './features/bank/questions/versions.routes.ts'
 import { stimulusRoutes } from './features/bank/questions/stimuli.routes.ts'
+import { lessonRoutes } from './features/learning/lessons/lessons.routes.ts'
 import { practiceRoutes } from './features/learning/practices/practices.routes.ts'
 import { homeRoutes } from './features/learning/home/home.routes.ts'
 import { questionReportRoutes } from './features/bank/question-reports/question-reports.routes.ts'
@@ -235,6 +236,7 @@ export const features: MountRoutes[] = [
   quizRoutes,
   quizSittingRoutes,
   quizAuthoringRoutes,
+  lessonRoutes,
   practiceRoutes,
   raportRoutes,
   raportShareRoutes,

@@ -26,6 +26,7 @@ import { news } from './site/news.ts'
 import { outcomes } from './scores/outcomes.ts'
 import { ownData } from './people/own-data.ts'
 import { passwords } from './people/passwords.ts'
+import { lessons } from './learning/lessons.ts'
 import { practices } from './learning/practices.ts'
 import { profile } from './people/profile.ts'
 import { programs } from './exam/programs.ts'
@@ -105,6 +106,7 @@ export const calls = {
   media,
   quizzes,
   quizAuthoring,
+  lessons,
   practices,
   raports,
   classRaports,

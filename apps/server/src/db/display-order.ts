@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /** Tables whose rows people put in order, from 1. */
-export type OrderedTable = 'faqs' | 'banners' | 'testimonials' | 'guidances'
+export type OrderedTable = 'faqs' | 'banners' | 'testimonials' | 'guidances' | 'lessons'
 
 /** Nobody adds, deletes or orders rows until this transaction is over. */
 async function lockOrder(db: Db, table: OrderedTable): Promise<string[]> {

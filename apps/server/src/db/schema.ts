@@ -2,6 +2,7 @@ import type { GivenPoints } from '@gerbang/scoring/kinds/essay/settle-marks.ts'
 import type { Audience } from '@gerbang/contract/exam/exam-day.ts'
 import type { AuditAction } from '@gerbang/contract/platform/audit-actions.ts'
 import type { ImportDetail, ImportedQuestion, ImportPassage } from '@gerbang/contract/bank/interchange.ts'
+import type { LessonParts } from '@gerbang/contract/learning/lessons.ts'
 import type { PracticeKind } from '@gerbang/contract/learning/practices.ts'
 import type { Receipt } from '@gerbang/contract/exam/progresses.ts'
 import type { TotalMethod } from '@gerbang/contract/exam/programs.ts'
@@ -218,6 +219,7 @@ export type DB = Refine<
     quiz_keys: Refine<t.QuizKeys, { key: JsonOf<Stored<QuestionKey>> }>
     quiz_attempts: Refine<t.QuizAttempts, { closed_by: 'student' | 'time' | null }>
     quiz_answers: Refine<t.QuizAnswers, { value: NullableJsonOf<AnswerValue>; outcome: Outcome | null }>
+    lessons: Refine<t.Lessons, { parts: JsonOf<LessonParts> }>
     practices: Refine<t.Practices, { kind: PracticeKind }>
     practice_items: Refine<
       t.PracticeItems,

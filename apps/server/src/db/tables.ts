@@ -101,6 +101,7 @@ export const tables = {
     'testimonials',
     'faqs',
     'guidances',
+    'lessons',
     'media',
     'imports',
     'import_questions',

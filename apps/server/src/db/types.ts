@@ -412,6 +412,19 @@ export interface LateAnswers {
   value: Json | null;
 }
 
+export interface Lessons {
+  body: string;
+  created_at: string;
+  id: string;
+  is_published: boolean;
+  parts: Json;
+  position: number;
+  question_ids: string[];
+  title: string;
+  topic_id: string;
+  updated_at: string;
+}
+
 export interface LoginFailures {
   blocked_until: string;
   failures: number;
@@ -1598,6 +1611,7 @@ export interface DB {
   jobs: Jobs;
   kept_calibrations: KeptCalibrations;
   late_answers: LateAnswers;
+  lessons: Lessons;
   login_failures: LoginFailures;
   mailbox: Mailbox;
   major_cuts: MajorCuts;

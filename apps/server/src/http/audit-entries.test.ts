@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { faqs } from '@gerbang/contract/site/faqs.ts'
 import { guidances } from '@gerbang/contract/site/guidances.ts'
+import { lessons } from '@gerbang/contract/learning/lessons.ts'
 import { news } from '@gerbang/contract/site/news.ts'
 import { type Call, isActOfStaff } from '@gerbang/contract/call.ts'
 import { listCalls } from '@gerbang/contract/calls.ts'
@@ -385,6 +386,9 @@ const preparations: Record<string, () => Promise<Prepared>> = {
   'guidances.update': () => addContent(guidances.create, 'guidances.create'),
   'guidances.delete': () => addContent(guidances.create, 'guidances.create'),
   'guidances.order': async () => orderAll('guidances'),
+  'lessons.update': () => addContent(lessons.create, 'lessons.create'),
+  'lessons.delete': () => addContent(lessons.create, 'lessons.create'),
+  'lessons.order': () => addContent(lessons.create, 'lessons.create').then(() => orderAll('lessons')),
   'news.update': () => addContent(news.create, 'news.create'),
   'news.delete': () => addContent(news.create, 'news.create'),
   'media.create': async () =>
@@ -438,14 +442,16 @@ const elsewhere: Record<string, string> = {
   'scores.fixScale': 'scores/scores/runs/equating.test.ts',
 }
 
-type Content = typeof faqs.create | typeof guidances.create | typeof news.create
+type Content = typeof faqs.create | typeof guidances.create | typeof lessons.create | typeof news.create
 
 async function addContent(call: Content, name: string): Promise<Prepared> {
   const { id } = await send(call, { body: world.bodies[name] })
   return { params: { id } }
 }
 
-async function orderAll(table: 'banners' | 'faqs' | 'guidances' | 'testimonials'): Promise<Prepared> {
+async function orderAll(
+  table: 'banners' | 'faqs' | 'guidances' | 'lessons' | 'testimonials',
+): Promise<Prepared> {
   const rows = await app.db.selectFrom(table).select('id').execute()
   return { body: { ids: rows.map(({ id }) => id) } }
 }

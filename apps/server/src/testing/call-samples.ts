@@ -15,6 +15,7 @@ import {
   sampleImport,
 } from './factories.ts'
 import { createStudentList } from './student-lists.ts'
+import { writtenLesson } from './lessons.ts'
 import { createPool, createPractice } from './practices.ts'
 import { publishQuiz } from './quizzes.ts'
 import { publicBodies, strongPassword } from './registrations.ts'
@@ -293,6 +294,8 @@ const plainBodies: Record<string, unknown> = {
   'guidances.create': { title: 'Panduan baru', body: 'Isi panduannya.' },
   'guidances.update': {},
   'guidances.order': { ids: [v7()] },
+  'lessons.update': {},
+  'lessons.order': { ids: [v7()] },
   ...publicBodies,
   'passwords.change': { current_password: 'salah', password: strongPassword },
 }
@@ -347,6 +350,7 @@ function nameRows({ program, tryout, university, majors, owner, subTest, progres
     'banners.id': v7(),
     'testimonials.id': v7(),
     'guidances.id': v7(),
+    'lessons.id': v7(),
     'quizzes.slug': quiz.slug,
     'effects.slug': tryout.slug,
     'notes.question_id': v7(),
@@ -393,6 +397,7 @@ function writeBodies({ program, owner, subTest, progress, pool, bank }: Rows): R
       about: 'Soal untuk dicoba.',
       bank_ids: [bank.id],
     },
+    'lessons.create': { ...writtenLesson, topic_id: pool.topic_id },
     'practices.start': { kind: 'subject', target_id: pool.subject_id },
     'quizAuthoring.create': { ...writtenQuiz, program_id: program.id },
     'studentCodes.create': { code: 'KODEBARU', program_id: program.id, ...writtenCode },

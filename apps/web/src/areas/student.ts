@@ -3,6 +3,7 @@ import { galleryScreens } from '../features/platform/gallery/gallery.screens.ts'
 import { guidanceScreens } from '../features/site/guidances/guidances.screens.ts'
 import { homeScreens } from '../features/learning/home/home.screens.ts'
 import { ownOutcomeScreens } from '../features/scores/outcomes/outcomes.screens.ts'
+import { lessonScreens } from '../features/learning/lessons/lessons.screens.ts'
 import { practiceScreens } from '../features/learning/practices/practice.screens.ts'
 import { securityScreens } from '../features/people/auth/security/security.screens.ts'
 import { profileScreens } from '../features/people/profile/profile.screens.ts'
@@ -30,6 +31,7 @@ export const studentArea: Area = {
     ...tryoutScreens,
     ...quizScreens,
     ...practiceScreens,
+    ...lessonScreens,
     ...raportScreens,
     ...ownOutcomeScreens,
     ...resultScreens,

@@ -10,6 +10,7 @@ const tabs = {
   testimonials: paths.contentTestimonials,
   faqs: paths.contentFaqs,
   guides: paths.contentGuides,
+  lessons: paths.contentLessons,
 } as const
 export type ContentTab = keyof typeof tabs
 

@@ -6,6 +6,7 @@ export const texts = {
   testimonials: 'Testimoni',
   faqs: 'FAQ',
   guides: 'Panduan',
+  lessons: 'Pelajaran',
   draft: 'Draf',
   edit: 'Ubah',
   editNamed: (name: string) => `Ubah: ${name}`,

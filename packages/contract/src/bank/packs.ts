@@ -18,6 +18,7 @@ export const packKind = z.enum([
   'question',
   'tryout',
   'quiz',
+  'lesson',
   'university',
   'major',
   'guide',

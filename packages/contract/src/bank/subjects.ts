@@ -19,7 +19,7 @@ const subjectDetail = listedSubject.extend({
   default_question_count: z.int(),
   /** By name. */
   topics: z.array(topic),
-  /** Banks and try-outs that have it: it cannot be deleted, nor its program changed. */
+  /** Banks, try-outs and lessons that have it: it cannot be deleted, nor its program changed. */
   is_used: z.boolean(),
 })
 export type SubjectDetail = z.infer<typeof subjectDetail>

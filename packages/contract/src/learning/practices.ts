@@ -12,10 +12,10 @@ const write = { roles, lane: 'write', owner: 'practice' } as const
 const params = z.strictObject({ id })
 
 /**
- * `subject`: five new questions that fit the student best. `topic`: five of one topic. `question`: one again, and four
- * like it. `plan`: five of the topic that went wrong, and three like them. `return`: what comes back today.
+ * `subject`: five new questions that fit the student best. `topic`: five of one topic. `lesson`: those of the topic's
+ * lesson. `question`: one again, and four like it. `plan`: five of the topic that went wrong, and three like them. `return`: what comes back today.
  */
-export const practiceKind = z.enum(['subject', 'topic', 'question', 'plan', 'return'])
+export const practiceKind = z.enum(['subject', 'topic', 'lesson', 'question', 'plan', 'return'])
 export type PracticeKind = z.infer<typeof practiceKind>
 
 /** On the scale of the scores; about two in three times the truth is within `se`. `answers`: practised ones behind it. */

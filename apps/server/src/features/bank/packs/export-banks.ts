@@ -15,6 +15,7 @@ import { listPictures } from '../../platform/media/media.queries.ts'
 import { writeEstimates } from './estimates.queries.ts'
 import {
   listExportBanks,
+  listExportLessons,
   listExportPassages,
   listExportQuestions,
   listExportSubTests,
@@ -41,10 +42,12 @@ async function readSubTest(
   { db, now }: Means,
   viewer: Viewer,
   { id, code }: { id: string; code: string },
+  taken: Map<string, string>,
 ): Promise<QuestionFile> {
   const rows = await listExportQuestions(db, viewer, id, now())
   const locked = rows.filter(({ is_held }) => is_held).length
   if (locked > 0) throw held(locked)
+  for (const { id } of rows) taken.set(id, codeOf(code, id))
   const used = new Set(rows.map(({ stimulus_id }) => stimulus_id))
   const passages = (await listExportPassages(db, id)).filter(passage => used.has(passage.id))
   return {
@@ -101,6 +104,19 @@ function finish(files: Files, head: Omit<Order, 'bank_ids'>): Uint8Array {
   return zipSync(Object.fromEntries(files))
 }
 
+/** Lessons whose questions to try go along. */
+async function addLessons(means: Means, practised: ReadonlyMap<string, string>, files: Files): Promise<void> {
+  for (const { id, title, body, subject, topic, question_ids } of await listExportLessons(means.db, [
+    ...practised.keys(),
+  ])) {
+    const refs = question_ids.flatMap(questionId => practised.get(questionId) ?? [])
+    const head = [`judul: ${title}`, `subtes: ${subject}`, `topik: ${topic}`, `soal: ${refs.join(', ')}`]
+    const text = await takePictures(means, body, 'lessons', files)
+    const name = `${writeSlug(topic).slice(0, 60)}-${id.slice(-12)}`
+    files.set(`lessons/${name}.md`, strToU8(`---\n${head.join('\n')}\n---\n\n${text}\n`))
+  }
+}
+
 /**
  * A pack of question banks of one program that the viewer may read: published questions with their passages and pictures, formats of
  * the program, and for admins the papers that these banks hold whole.
@@ -120,13 +136,14 @@ export async function exportBanks(
   const files: Files = new Map()
   const subjects = new Map<string, object>()
   const folders = new Map<string, string>()
+  const practised = new Map<string, string>()
   for (const [index, { id, title, description, tags, for_practice, visibility }] of banks.entries()) {
     const name = `${index + 1}-${writeSlug(title)}`.slice(0, 60)
     const folder = `banks/${name}`
     folders.set(id, name)
     const sub_tests: string[] = []
     for (const subTest of await listExportSubTests(db, id)) {
-      const file = await readSubTest(means, viewer, subTest)
+      const file = await readSubTest(means, viewer, subTest, for_practice ? practised : new Map())
       if (file.questions.length === 0) continue
       const {
         code,
@@ -146,6 +163,7 @@ export async function exportBanks(
     if (sub_tests.length === 0) throw invalid({ bank_ids: [`“${title}” belum punya soal terbit.`] })
     files.set(`${folder}/bank.json`, json({ title, description, tags, for_practice, visibility, sub_tests }))
   }
+  await addLessons(means, practised, files)
   const { program_name, program_slug: slug, program_description, credit } = first
   const program = { slug, name: program_name, description: program_description, credit }
   const { program_id: programId } = first

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { canReadBank } from '../question-banks/bank-access.queries.ts'
+import { MIN_TO_TRY } from './reading/check-lessons.ts'
 import { canTakeAlong } from '../questions/places.queries.ts'
 
 /** Banks that the viewer may read, in the order of the ids, with their program. */
@@ -70,5 +71,22 @@ export function listExportPassages(db: Db, subTestId: string) {
     .where('bank_sub_test_id', '=', subTestId)
     .orderBy('created_at')
     .orderBy('id')
+    .execute()
+}
+
+/** Published lessons with enough of these questions to try. */
+export function listExportLessons(db: Db, questionIds: string[]) {
+  return db
+    .selectFrom('lessons as l')
+    .innerJoin('topics as t', 't.id', 'l.topic_id')
+    .innerJoin('subjects as s', 's.id', 't.subject_id')
+    .select(['l.id', 'l.title', 'l.body', 'l.question_ids', 's.code as subject', 't.name as topic'])
+    .where('l.is_published', '=', true)
+    .where(
+      sql<number>`cardinality(array(select unnest(l.question_ids) intersect select unnest(${questionIds}::uuid[])))`,
+      '>=',
+      MIN_TO_TRY,
+    )
+    .orderBy('l.position')
     .execute()
 }

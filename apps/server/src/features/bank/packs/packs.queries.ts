@@ -70,6 +70,7 @@ const stamps: Record<PackKind, RawBuilder<unknown>> = {
   question: columns('questions', ['revision', 'status']),
   tryout: columns('tryouts', ['title', 'status', 'updated_at']),
   quiz: columns('quizzes', ['title', 'description', 'status', 'opens_at', 'closes_at']),
+  lesson: columns('lessons', ['title', 'topic_id', 'body', 'question_ids', 'is_published']),
   university: sql`
     select t.id, md5(row(t.name, t.short_name, t.type, t.province_id, t.city, t.website)::text || coalesce((
       select string_agg(row(m.code, m.name, m.level, m."group", m.weights, y.year, y.capacity, y.applicants,

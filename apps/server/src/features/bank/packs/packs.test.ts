@@ -5,6 +5,7 @@ import { questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import { type JobName, type JobResult, jobs } from '@gerbang/contract/platform/jobs.ts'
 import { programs } from '@gerbang/contract/exam/programs.ts'
 import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
+import { lessons } from '@gerbang/contract/learning/lessons.ts'
 import { guidances } from '@gerbang/contract/site/guidances.ts'
 import { readDraft } from '@gerbang/contract/question-format.ts'
 import { sql } from 'kysely'
@@ -12,10 +13,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPatient } from '../../../db/open-patient.ts'
 import { seedReference } from '../../../db/reference/seed-reference.ts'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
+import { lessonBody } from '../../../testing/lessons.ts'
 import { packFiles, type PackTexts, smallPack, uploadPack, uploadZip } from '../../../testing/packs.ts'
 import { loadPack } from './loading/load-pack.ts'
 import { checkPacks } from './operate-packs.ts'
-import { describePackFault } from './reading/pack.ts'
+import { openPackArchive } from './reading/open-pack.ts'
+import { describePackFault, itemsOf } from './reading/pack.ts'
 import { readPack } from './reading/read-pack.ts'
 import { readShipped } from './reading/shipped.ts'
 
@@ -57,6 +60,7 @@ const counted = [
   'tryouts',
   'quizzes',
   'guidances',
+  'lessons',
   'faqs',
   'universities',
   'majors',
@@ -239,7 +243,85 @@ test('a pack that nobody has touched goes without a trace, and comes again', asy
   expect(await load('paket-uji')).toMatchObject({ created: 9 })
 })
 
+const practised = (): PackTexts => {
+  const bank = 'banks/uji/mtk.soal.md'
+  const files = smallPack()
+  const third = (files[bank] ?? '').split('## Soal MTK-2')[1] ?? ''
+  return {
+    [bank]: `${files[bank]}\n## Soal MTK-3${third}`,
+    'banks/uji/bank.json': (files['banks/uji/bank.json'] ?? '').replace('{', '{"for_practice":true,'),
+    'lessons/aljabar.md': `---\njudul: Naik lalu naik\nsubtes: MTK\ntopik: Aljabar\nsoal: MTK-2, MTK-1, MTK-3\n---\n\n${lessonBody}\n`,
+  }
+}
+
+test('a lesson comes with its pack, is renewed, and stays where the school has changed it', async () => {
+  const lesson = practised()['lessons/aljabar.md'] ?? ''
+  await upload(smallPack(practised()))
+  const { data: told } = await app.send(packs.preview, { token, params: { packId: 'paket-uji' } })
+  expect(told.groups.find(({ kind }) => kind === 'lesson')?.items).toMatchObject([
+    { ref: 'aljabar', name: 'Naik lalu naik', state: 'new' },
+  ])
+  await load('paket-uji')
+  const read = async () => (await app.send(lessons.listAll, { token })).data
+  const [first] = await read()
+  expect(first).toMatchObject({ title: 'Naik lalu naik', is_published: true })
+  expect(first?.question_ids).toHaveLength(3)
+
+  const renewed = {
+    ...practised(),
+    'lessons/aljabar.md': lesson.replace('Naik lalu naik', 'Persen itu pengali'),
+  }
+  await upload(smallPack(renewed, '2'))
+  expect(await load('paket-uji')).toMatchObject({ created: 0, updated: 1 })
+  expect(await read()).toMatchObject([{ id: first?.id, title: 'Persen itu pengali' }])
+
+  const params = { id: first?.id ?? '' }
+  await app.send(lessons.update, { token, params, body: { title: 'Kata guru kami' } })
+  await upload(smallPack(practised(), '3'))
+  expect(await load('paket-uji')).toMatchObject({ updated: 0, kept: 1 })
+  expect(await read()).toMatchObject([{ title: 'Kata guru kami' }])
+})
+
+test('a pack made of a bank for practice takes its lessons along', async () => {
+  await upload(smallPack(practised()))
+  await load('paket-uji')
+  const { data: banks } = await app.send(questionBanks.list, { token, query: {} })
+  const { rawPayload } = await app.http.inject({
+    method: 'POST',
+    url: '/api/v1/admin/packs/export',
+    headers: { authorization: `Bearer ${token}` },
+    payload: {
+      id: 'bank-kami',
+      name: 'Bank kami',
+      version: '1',
+      licence: 'CC BY 4.0',
+      about: 'Soal latihan sekolah kami.',
+      bank_ids: banks.map(({ id }) => id),
+    },
+  })
+  const { pack, faults } = readPack(openPackArchive(rawPayload))
+  expect(faults).toEqual([])
+  const [lesson] = itemsOf(pack?.items ?? [], 'lesson')
+  expect(lesson?.data).toMatchObject({ title: 'Naik lalu naik', topic: 'Aljabar', body: lessonBody })
+  expect(lesson?.data.questions).toHaveLength(3)
+})
+
 test.each<[what: string, changes: PackTexts, fault: string]>([
+  [
+    'a lesson without its slip',
+    { 'lessons/x.md': (practised()['lessons/aljabar.md'] ?? '').replace('## Salah', '## Kesalahan') },
+    'lessons/x.md baris 24: "Kesalahan yang sering" bukan bagian pelajaran; bagiannya "## Ide", "## Contoh", "## Salah yang sering", dan langkah "### …"',
+  ],
+  [
+    'a lesson with a question that is not there, and too few to try',
+    { 'lessons/x.md': (practised()['lessons/aljabar.md'] ?? '').replace('MTK-2, MTK-1', 'MTK-9') },
+    'lessons/x.md baris 1: pelajaran menyebut soal MTK-9, yang tidak ada di paket ini',
+  ],
+  [
+    'a lesson of questions that nobody may practise',
+    { ...practised(), 'banks/uji/bank.json': smallPack()['banks/uji/bank.json'] ?? '' },
+    'lessons/aljabar.md baris 1: soal MTK-2 ada di bank yang tidak untuk latihan',
+  ],
   [
     'a comma too many',
     { 'quizzes/uji.json': '{\n  "title": "Kuis",\n}' },

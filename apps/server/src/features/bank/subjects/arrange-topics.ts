@@ -2,7 +2,7 @@ import type { Topic } from '@gerbang/contract/bank/subjects.ts'
 import type { Db } from '../../../db/database.ts'
 import { invalid } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
-import { deleteTopic, insertTopic, renameTopic } from './subjects.queries.ts'
+import { deleteTopic, findTaught, insertTopic, renameTopic } from './subjects.queries.ts'
 
 interface Wanted {
   id?: string | undefined
@@ -30,7 +30,10 @@ export async function arrangeTopics(
   demandPossible(topics, wanted)
   const at = now().toISOString()
   const kept = new Map(wanted.flatMap(({ id, name }) => (id === undefined ? [] : [[id, name]])))
-  for (const { id } of topics) if (!kept.has(id)) await deleteTopic(trx, id)
+  const gone = topics.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
+  const taught = await findTaught(trx, gone)
+  if (taught) throw invalid({ topics: [`“${taught.name}” punya pelajaran. Hapus pelajarannya dulu.`] })
+  for (const id of gone) await deleteTopic(trx, id)
   // Names that nobody types stand in between, since two topics may trade theirs.
   const renamed = topics.filter(({ id, name }) => kept.has(id) && kept.get(id) !== name)
   for (const { id } of renamed) await renameTopic(trx, id, id, at)

@@ -40,8 +40,19 @@ export function findSubject(db: Db, id: string) {
       sql<boolean>`(
         exists (select from bank_sub_tests b where b.subject_id = s.id)
         or exists (select from tryout_sub_tests x where x.subject_id = s.id)
+        or exists (select from lessons l join topics t on t.id = l.topic_id where t.subject_id = s.id)
       )`.as('is_used'),
     ])
+    .executeTakeFirst()
+}
+
+/** One of these topics that students can read about. */
+export function findTaught(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('lessons as l')
+    .innerJoin('topics as t', 't.id', 'l.topic_id')
+    .select('t.name')
+    .where('t.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .executeTakeFirst()
 }
 

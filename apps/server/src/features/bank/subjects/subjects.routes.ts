@@ -63,7 +63,10 @@ export function subjectListRoutes(mount: Mount, platform: Platform): void {
     await act(id, async trx => {
       const { is_used, topics } = await demandLocked(trx, id)
       if (is_used || topics.some(({ question_count }) => question_count > 0))
-        throw conflict('in_use', 'Subtes ini dipakai bank soal atau try out, jadi tidak bisa dihapus.')
+        throw conflict(
+          'in_use',
+          'Subtes ini dipakai bank soal, try out, atau pelajaran, jadi tidak bisa dihapus.',
+        )
       await deleteSubject(trx, id)
     })
     return { message: 'Subtes dihapus', data: null }

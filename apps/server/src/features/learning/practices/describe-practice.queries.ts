@@ -1,4 +1,9 @@
-import type { PracticeEnd, PracticeOverview, PracticeSession } from '@gerbang/contract/learning/practices.ts'
+import type {
+  PracticeEnd,
+  PracticeKind,
+  PracticeOverview,
+  PracticeSession,
+} from '@gerbang/contract/learning/practices.ts'
 import { orderPaper } from '@gerbang/scoring/paper-order.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Viewer } from '../../../http/access.ts'
@@ -182,9 +187,17 @@ export async function describeEnd(means: Means, practice: PracticeRow): Promise<
   const ids = new Set(told.map(({ question_id }) => question_id))
   const back = returns.flatMap(({ question_id, due_at }) => (ids.has(question_id) && due_at ? [due_at] : []))
   const { kind, subject_id, topic_id } = practice
+  const targets: Record<PracticeKind, string | null> = {
+    subject: subject_id,
+    topic: topic_id,
+    lesson: topic_id,
+    plan: topic_id,
+    question: null,
+    return: null,
+  }
   return {
     ...head,
-    target_id: { subject: subject_id, topic: topic_id, plan: topic_id, question: null, return: null }[kind],
+    target_id: targets[kind],
     correct: count('correct'),
     partial: count('partial'),
     wrong: count('wrong'),

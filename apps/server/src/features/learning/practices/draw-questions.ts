@@ -1,6 +1,7 @@
 import type { PracticeKind } from '@gerbang/contract/learning/practices.ts'
 import { chooseQuestions } from '@gerbang/scoring/adaptive/choose-questions.ts'
 import { AppError, notFound } from '../../../http/errors.ts'
+import { findOpen } from '../lessons/lessons.queries.ts'
 import { findPlace, listPool, listRepeatable, type PoolRow } from './pool.queries.ts'
 import { type DrawnQuestion, listMet, listScales } from './practices.queries.ts'
 import { drawn, estimateAbility, joinPrior, type OwnAnswer, ownOfPlan } from './practices.rules.ts'
@@ -71,6 +72,16 @@ async function drawTopic(means: Means, topic_id: string): Promise<Partial<Drawin
   return { subject_id, topic_id, questions: questions.map(asNew('new')) }
 }
 
+/** As the lesson names them, met before or not. */
+async function drawLesson({ db, viewer, at }: Means, topic_id: string): Promise<Partial<Drawing>> {
+  const lesson = await findOpen(db, viewer, topic_id)
+  if (!lesson) throw notFound('Pelajaran')
+  const pool = await listPool(db, viewer, at, { topic_id })
+  const open = new Set(pool.map(({ question_id }) => question_id))
+  const ids = lesson.question_ids.filter(id => open.has(id))
+  return { subject_id: lesson.subject.id, topic_id, questions: ids.map(asNew('new')) }
+}
+
 /** One that the student has met, or could be given, and others of its topic. */
 async function drawQuestion(means: Means, question_id: string): Promise<Partial<Drawing>> {
   const { db, viewer, at } = means
@@ -135,6 +146,7 @@ async function drawReturns(means: Means): Promise<Partial<Drawing>> {
 const nothing: Record<PracticeKind, string> = {
   subject: 'Semua soal latihan subtes ini sudah kamu kerjakan. Yang belum tepat akan kembali pada harinya.',
   topic: 'Semua soal latihan topik ini sudah kamu kerjakan. Yang belum tepat akan kembali pada harinya.',
+  lesson: 'Soal pelajaran ini sedang tidak bisa dicoba. Latih topiknya saja.',
   question: 'Soal ini sedang dipakai try out, dan belum ada soal lain yang mirip.',
   plan: 'Belum ada soal untuk rencana topik ini. Pilih topik lain.',
   return: 'Tidak ada soal yang harus diulang hari ini.',
@@ -149,6 +161,7 @@ export async function drawQuestions(
   const draws: Record<PracticeKind, (id: string) => Promise<Partial<Drawing>>> = {
     subject: id => drawSubject(means, id),
     topic: id => drawTopic(means, id),
+    lesson: id => drawLesson(means, id),
     question: id => drawQuestion(means, id),
     plan: id => drawPlan(means, id),
     return: () => drawReturns(means),

@@ -27,6 +27,7 @@ type Wanted = Body<typeof practices.start>
 const targetOf = {
   subject: 'subject_id',
   topic: 'topic_id',
+  lesson: 'topic_id',
   plan: 'topic_id',
   question: 'question_id',
 } as const

@@ -4,10 +4,14 @@ import { type Ability, scoreMean } from '@gerbang/scoring/irt/score-ability.ts'
 import type { Outcome } from '@gerbang/contract/scores/results.ts'
 
 /** How many questions each kind draws; a plan is five of one's own and three like them. */
-export const drawn = { subject: 5, topic: 5, question: 5, plan: 8, return: 10 } as const satisfies Record<
-  PracticeKind,
-  number
->
+export const drawn = {
+  subject: 5,
+  topic: 5,
+  lesson: 3,
+  question: 5,
+  plan: 8,
+  return: 10,
+} as const satisfies Record<PracticeKind, number>
 export const ownOfPlan = 5
 /** So many come back on one day; the others wait for the next. */
 export const returnsOfDay = drawn.return
@@ -102,6 +106,7 @@ export function describeShare(answers: readonly Pick<OwnAnswer, 'outcome'>[]): P
 const titles: Record<PracticeKind, string> = {
   subject: 'Latihan',
   topic: 'Latihan topik',
+  lesson: 'Coba sendiri',
   question: 'Latih lagi',
   plan: 'Rencana besok pagi',
   return: 'Ulangan hari ini',

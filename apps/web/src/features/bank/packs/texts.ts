@@ -9,6 +9,7 @@ const kinds: Record<PackKindName, string> = {
   question: 'soal',
   tryout: 'try out',
   quiz: 'kuis',
+  lesson: 'pelajaran',
   university: 'universitas',
   major: 'jurusan',
   guide: 'panduan',

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../paths.ts'
+import { LessonLink } from '../../../study/lesson-link.tsx'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
@@ -87,7 +88,7 @@ function Plan({ weak, isFirst }: { weak: PracticeOverview['weak']; isFirst: bool
       <p className="mt-3 text-md">
         {words.why(first.correct, first.of)} {words.text(first.own)}
       </p>
-      <div className="mt-4">
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <PracticeButton
           kind="plan"
           targetId={first.topic.id}
@@ -96,6 +97,7 @@ function Plan({ weak, isFirst }: { weak: PracticeOverview['weak']; isFirst: bool
         >
           {words.go}
         </PracticeButton>
+        <LessonLink topicId={first.topic.id} topic={first.topic.name} />
       </div>
       <p className="mt-3 text-sm text-muted">{words.later}</p>
       {others.length > 0 && (
@@ -112,6 +114,7 @@ function Plan({ weak, isFirst }: { weak: PracticeOverview['weak']; isFirst: bool
                     {subject.name} · {texts.subjects.topic(correct, of)}
                   </span>
                 </span>
+                <LessonLink topicId={topic.id} topic={topic.name} />
                 <PracticeButton
                   kind="plan"
                   targetId={topic.id}

@@ -1,5 +1,6 @@
 import type { PracticeSubject } from '@gerbang/contract/learning/practices.ts'
 import { formatCount } from '../../../format/format-number.ts'
+import { LessonLink } from '../../../study/lesson-link.tsx'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { texts } from './texts.ts'
@@ -54,6 +55,7 @@ function Subject({ of: { subject, questions, topics, ...known } }: { of: Practic
               <span className="min-w-0 flex-1 basis-[9rem] text-md">
                 {name} <span className="text-sm text-muted">· {words.topic(correct, of)}</span>
               </span>
+              <LessonLink topicId={id} topic={name} />
               {questions > 0 && (
                 <PracticeButton kind="topic" targetId={id} variant="quiet" label={words.topicGoOf(name)}>
                   {words.topicGo}

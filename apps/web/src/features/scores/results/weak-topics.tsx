@@ -1,6 +1,7 @@
 import type { ReleasedResult } from '@gerbang/contract/scores/results.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { LessonLink } from '../../../study/lesson-link.tsx'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { texts } from './texts.ts'
@@ -59,6 +60,7 @@ function Rows({ topics }: { topics: Topic[] }) {
               {subject.name} · {words.topicScore(correct, of)}
             </p>
           </div>
+          <LessonLink topicId={topic_id} topic={topic} />
           <PracticeButton kind="plan" targetId={topic_id} variant="secondary" label={words.practiseOf(topic)}>
             {words.practise}
           </PracticeButton>

@@ -15,7 +15,7 @@ import { joinClasses } from '../../../ui/join-classes.ts'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
-import { countMinutes } from './count-minutes.ts'
+import { countMinutes } from '../../../format/count-minutes.ts'
 import { texts } from './texts.ts'
 
 const words = texts.page

@@ -3,6 +3,7 @@ import { planPaperRoutes } from '../../../exam/tryout-plans/plan-papers.routes.t
 import { presetRoutes } from '../../../exam/programs/presets.routes.ts'
 import { programRoutes } from '../../../exam/programs/programs.routes.ts'
 import { tryoutPlanRoutes } from '../../../exam/tryout-plans/tryout-plans.routes.ts'
+import { lessonRoutes } from '../../../learning/lessons/lessons.routes.ts'
 import { quizAuthoringRoutes } from '../../../learning/quizzes/authoring.routes.ts'
 import { bannerRoutes } from '../../../site/banners/banners.routes.ts'
 import { faqRoutes } from '../../../site/faqs/faqs.routes.ts'
@@ -29,6 +30,7 @@ export const packRoutesOfDoors = [
   tryoutPlanRoutes,
   planPaperRoutes,
   quizAuthoringRoutes,
+  lessonRoutes,
   catalogueRoutes,
   guidanceRoutes,
   faqRoutes,

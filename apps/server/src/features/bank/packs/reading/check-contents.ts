@@ -1,5 +1,7 @@
 import { describeProblem } from '../../../../content/describe-problem.ts'
 import { type AuthorText, type Picture, showNow } from '../../../../content/render-text.ts'
+import { listLessonTexts } from '../../../learning/lessons/render-lesson.ts'
+import { splitLesson } from '../../../learning/lessons/split-lesson.ts'
 import { buildRows } from '../../questions/build-rows.ts'
 import { findGaps } from '../../questions/gaps.rules.ts'
 import { withAddresses } from '../loading/loading.ts'
@@ -18,6 +20,7 @@ const isQuestion = (item: PackItem): item is PackItem & PackItemOf<'question'> =
 function listTexts({ kind, data }: PackItem): AuthorText[] {
   if (kind === 'passage') return [{ source: data.body, shape: 'blocks' }]
   if (kind === 'guide' || kind === 'news') return [{ source: data.body, shape: 'article' }]
+  if (kind === 'lesson') return listLessonTexts(splitLesson(data.body).text)
   if (kind === 'faq') return [{ source: data.body, shape: 'blocks' }]
   return []
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { cleanDrawing } from '../../../../content/clean-drawing.ts'
 import { itemsOf, type Pack, type PackItem, type TellFault } from './pack.ts'
+import { lessonsAreWhole } from './check-lessons.ts'
 import { topicsAreListed } from './check-topics.ts'
 import { countItems } from './pack-kinds.ts'
 
@@ -105,6 +106,7 @@ const checks: Check[] = [
   refsAreUnique,
   subjectsAreKnown,
   topicsAreListed,
+  lessonsAreWhole,
   banksHoldTheirFiles,
   papersHoldQuestions,
   picturesAreThere,

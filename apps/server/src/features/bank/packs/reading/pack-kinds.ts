@@ -9,6 +9,7 @@ export const kindNames: Record<PackKind, string> = {
   question: 'soal',
   tryout: 'try out',
   quiz: 'kuis',
+  lesson: 'pelajaran',
   university: 'universitas',
   guide: 'panduan',
   faq: 'tanya jawab',

@@ -24,6 +24,17 @@ export interface Article<Head> {
   order: number
 }
 
+interface Lesson {
+  title: string
+  /** The subject's code in the program. */
+  subject: string
+  topic: string
+  questions: string[]
+  body: string
+  /** Where the body begins in its file. */
+  body_line: number
+}
+
 /** What an item of each kind says, as its file has it. They are loaded in this order, for later ones name earlier ones. */
 export interface PackData {
   program: ProgramFile
@@ -33,6 +44,7 @@ export interface PackData {
   question: BankPlace & Omit<FileQuestion, 'ref'> & { estimate?: PackEstimate }
   tryout: TryoutFile
   quiz: QuizFile
+  lesson: Lesson
   university: { rows: TableRow[] }
   guide: Article<{ title: string; video_url: string | null }>
   faq: Article<{ question: string; category: string }>

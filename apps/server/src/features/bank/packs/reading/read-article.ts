@@ -11,6 +11,8 @@ interface ReadArticle {
   /** A whole number; a fault for anything else. */
   count: (name: string) => number
   body: string
+  /** Where it begins in its file. */
+  body_line: number
 }
 
 function splitArticle(text: string): { head: Line[]; body: Line[] } | undefined {
@@ -50,5 +52,9 @@ export function readArticle(
   }
   const body = readTextLines(parts.body)
   if (body === '') tell(parts.head.length + 2, 'teksnya kosong')
-  return { ...openFields(readFields(parts.head, known, tell), tell), body }
+  return {
+    ...openFields(readFields(parts.head, known, tell), tell),
+    body,
+    body_line: parts.body.find(({ text }) => text.trim() !== '')?.at ?? 1,
+  }
 }

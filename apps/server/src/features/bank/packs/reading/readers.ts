@@ -137,6 +137,29 @@ const articles =
     return [{ ...item, data: { head, body: article.body, order } } as PackItem]
   }
 
+/** Several values of one field. */
+const listOf = (value: string) =>
+  value
+    .split(',')
+    .map(ref => ref.trim())
+    .filter(ref => ref !== '')
+
+function readLesson({ file, text, parts }: PackText, tell: TellFault): PackItem[] {
+  const article = readArticle({ file, text }, ['judul', 'subtes', 'topik', 'soal'], tell)
+  if (!article) return []
+  const { demand, body, body_line } = article
+  const title = demand('judul')
+  const data = {
+    title,
+    subject: demand('subtes'),
+    topic: demand('topik'),
+    questions: listOf(demand('soal')),
+    body,
+    body_line,
+  }
+  return [{ kind: 'lesson', ref: parts['ref'] ?? '', name: title, file, line: 1, data }]
+}
+
 /** All rows about one university are one item. */
 function readUniversities({ file, text }: PackText, tell: TellFault): PackItem[] {
   try {
@@ -164,6 +187,7 @@ export const readers: [path: RegExp, read: Reader][] = [
   [/^banks\/(?<bank>[\w-]+)\/[\w-]+\.soal\.md$/, readQuestions],
   [/^tryouts\/(?<ref>[\w-]+)\.json$/, (file, tell) => one('tryout', file, readJson(tryoutFile, file, tell))],
   [/^quizzes\/(?<ref>[\w-]+)\.json$/, (file, tell) => one('quiz', file, readJson(quizFile, file, tell))],
+  [/^lessons\/(?<ref>[\w-]+)\.md$/, readLesson],
   [/^guides\/(?<ref>[\w-]+)\.md$/, articles('guide')],
   [/^faqs\/(?<ref>[\w-]+)\.md$/, articles('faq')],
   [/^news\/(?<ref>[\w-]+)\.md$/, articles('news')],

@@ -2,6 +2,7 @@ import type { PackKind } from '../../reading/pack.ts'
 import type { KindLoader } from '../loading.ts'
 import { bannerLoader, faqLoader, guideLoader, newsLoader, testimonialLoader } from './articles.ts'
 import { bankLoader } from './banks.ts'
+import { lessonLoader } from './lessons.ts'
 import { quizLoader, tryoutLoader } from './papers.ts'
 import { formatLoader, programLoader } from './programs.ts'
 import { passageLoader, questionLoader } from './questions.ts'
@@ -15,6 +16,7 @@ const loaders: { [K in PackKind]: KindLoader<K> } = {
   question: questionLoader,
   tryout: tryoutLoader,
   quiz: quizLoader,
+  lesson: lessonLoader,
   university: universityLoader,
   guide: guideLoader,
   faq: faqLoader,

@@ -51,13 +51,13 @@ export const passageLoader: KindLoader<'passage'> = {
 }
 
 /** Topics of a subject by name; those that it lacks are added. */
-async function findTopics(
+export async function findTopics(
   { trx, send }: Loading,
   subject_id: string,
-  items: readonly PackItemOf<'question'>[],
+  names: readonly string[],
 ): Promise<Map<string, string>> {
   const ids = await listTopicIds(trx, subject_id)
-  for (const name of new Set(items.flatMap(({ data }) => data.topics)))
+  for (const name of new Set(names))
     if (!ids.has(name)) {
       const { data } = await send(subjects.addTopic, { params: { id: subject_id }, body: { name } })
       ids.set(name, data.id)
@@ -90,7 +90,11 @@ async function createQuestions(
     const [first] = group
     if (!first) continue
     const place = await findPlace(loading, first)
-    const topics = await findTopics(loading, place.subject_id, group)
+    const topics = await findTopics(
+      loading,
+      place.subject_id,
+      group.flatMap(({ data }) => data.topics),
+    )
     const written = group.map(
       (item): NewQuestion => ({
         ...write(loading, item, topics),
@@ -121,7 +125,7 @@ export const questionLoader: KindLoader<'question'> = {
   create: createQuestions,
   update: async (loading, item, id) => {
     const place = await findPlace(loading, item)
-    const topics = await findTopics(loading, place.subject_id, [item])
+    const topics = await findTopics(loading, place.subject_id, item.data.topics)
     const { params, revision } = await demandPath(loading, 'questions', id)
     await loading.send(questions.save, { params, body: { ...write(loading, item, topics), id, revision } })
     if (!isFinished(loading, item)) return

@@ -1,0 +1,20 @@
+import { screen } from '../../../layout/screen.ts'
+import { paths } from '../../../paths.ts'
+
+/** Where students read. */
+export const lessonScreens = [
+  screen(
+    paths.lesson,
+    [{ title: 'Latihan', path: paths.practice }, 'Pelajaran'],
+    async () => (await import('./lesson-page.tsx')).LessonPage,
+  ),
+]
+
+/** Where admins write. */
+export const lessonEditScreens = [
+  screen(
+    paths.contentLessons,
+    [{ title: 'Konten', path: paths.content }, 'Pelajaran'],
+    async () => (await import('./lesson-list-page.tsx')).LessonListPage,
+  ),
+]
