@@ -570,6 +570,7 @@ export const screens: Screen[] = [
   { name: 'home', open: forFinished('/student') },
   { name: 'raport', open: forFinished('/student/raport') },
   { name: 'practice', open: forFinished('/student/practice') },
+  { name: 'history', open: forFinished('/student/history') },
   { name: 'quiz', open: forEnrolled(() => '/student/quiz/pemanasan-penalaran-umum') },
   { name: 'tryouts', open: forEnrolled(() => '/student/try-out') },
   { name: 'tryout', open: forEnrolled(() => `/student/try-out/detail/${slug}`) },

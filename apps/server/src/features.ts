@@ -35,6 +35,7 @@ import { importOutcomes } from './features/scores/outcomes/import-outcomes.queri
 import { ownDataRoutes } from './features/people/own-data/own-data.routes.ts'
 import { copyOwnData } from './features/people/own-data/copy.jobs.ts'
 import { profileRoutes } from './features/people/profile/profile.routes.ts'
+import { studyPlanRoutes } from './features/exam/study-plans/study-plans.routes.ts'
 import { presetRoutes } from './features/exam/programs/presets.routes.ts'
 import { programRoutes } from './features/exam/programs/programs.routes.ts'
 import { enrolmentRoutes } from './features/exam/progresses/enrolment.routes.ts'
@@ -59,6 +60,7 @@ import { versionRoutes } from './features/bank/questions/versions.routes.ts'
 import { stimulusRoutes } from './features/bank/questions/stimuli.routes.ts'
 import { lessonRoutes } from './features/learning/lessons/lessons.routes.ts'
 import { practiceRoutes } from './features/learning/practices/practices.routes.ts'
+import { historyRoutes } from './features/learning/history/history.routes.ts'
 import { homeRoutes } from './features/learning/home/home.routes.ts'
 import { questionReportRoutes } from './features/bank/question-reports/question-reports.routes.ts'
 import { reportData } from './features/bank/question-reports/personal-data.ts'
@@ -102,6 +104,7 @@ import { mailData } from './features/platform/mail/personal-data.ts'
 import { copyData } from './features/people/own-data/personal-data.ts'
 import { profileData } from './features/people/profile/personal-data.ts'
 import { attemptData } from './features/exam/progresses/personal-data.ts'
+import { studyPlanData } from './features/exam/study-plans/personal-data.ts'
 import { practiceData } from './features/learning/practices/personal-data.ts'
 import { reminderData } from './features/learning/reminders/personal-data.ts'
 import { quizData } from './features/learning/quizzes/personal-data.ts'
@@ -147,6 +150,7 @@ export const personalData: readonly PersonalData[] = [
   rankData,
   quizData,
   practiceData,
+  studyPlanData,
   reportData,
   reminderData,
   copyData,
@@ -238,6 +242,7 @@ export const features: MountRoutes[] = [
   quizAuthoringRoutes,
   lessonRoutes,
   practiceRoutes,
+  studyPlanRoutes,
   raportRoutes,
   raportShareRoutes,
   classRaportRoutes,
@@ -245,6 +250,7 @@ export const features: MountRoutes[] = [
   setupRoutes,
   outcomeRoutes,
   homeRoutes,
+  historyRoutes,
   userRoutes,
   firstPasswordRoutes,
   studentListRoutes,

@@ -14,6 +14,7 @@ import { invitations } from './people/invitations.ts'
 import { examDay } from './exam/exam-day.ts'
 import { rehearsals } from './exam/rehearsals.ts'
 import { examSignals } from './exam/exam-signals.ts'
+import { history } from './learning/history.ts'
 import { home } from './learning/home.ts'
 import { interchange } from './bank/interchange.ts'
 import { jobs } from './platform/jobs.ts'
@@ -50,6 +51,7 @@ import { scores } from './scores/scores.ts'
 import { secondFactor } from './people/second-factor.ts'
 import { sessions } from './people/sessions.ts'
 import { settings } from './platform/settings.ts'
+import { studyPlans } from './exam/study-plans.ts'
 import { subjects } from './bank/subjects.ts'
 import { teachers } from './office/teachers.ts'
 import { testimonials } from './site/testimonials.ts'
@@ -108,6 +110,8 @@ export const calls = {
   quizAuthoring,
   lessons,
   practices,
+  studyPlans,
+  history,
   raports,
   classRaports,
   raportShares,

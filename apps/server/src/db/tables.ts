@@ -62,6 +62,7 @@ export const tables = {
     'practice_items',
     'practice_returns',
     'question_notes',
+    'study_plans',
     'told_chances',
   ],
   local: [

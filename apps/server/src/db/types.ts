@@ -680,6 +680,8 @@ export interface Programs {
    */
   credit: Generated<string>;
   description: string;
+  exam_is_estimate: Generated<boolean>;
+  exam_on: string | null;
   id: string;
   is_active: boolean;
   name: string;
@@ -1336,6 +1338,20 @@ export interface StudentLists {
   updated_at: string;
 }
 
+export interface StudyPlans {
+  bucket: number;
+  created_at: string;
+  days_a_week: number | null;
+  major_id: string | null;
+  /**
+   * a lowered goal, which holds from the Monday in next_from
+   */
+  next_days: number | null;
+  next_from: string | null;
+  updated_at: string;
+  user_id: string;
+}
+
 export interface Subjects {
   code: string;
   created_at: string;
@@ -1676,6 +1692,7 @@ export interface DB {
   student_code_tryouts: StudentCodeTryouts;
   student_codes: StudentCodes;
   student_lists: StudentLists;
+  study_plans: StudyPlans;
   sub_test_means: SubTestMeans;
   sub_test_scores: SubTestScores;
   subjects: Subjects;

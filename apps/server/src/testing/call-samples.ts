@@ -234,6 +234,7 @@ const plainBodies: Record<string, unknown> = {
   'faqs.update': {},
   'quizzes.answer': { answers: [] },
   'quizzes.submit': {},
+  'studyPlans.change': { days_a_week: 3 },
   'practices.answer': { answers: [] },
   'practices.submit': {},
   'markings.setMarkers': { markers: 1 },

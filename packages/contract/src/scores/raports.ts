@@ -70,7 +70,7 @@ const raport = z.strictObject({
   /** At least five questions each: the best and the weakest. */
   strengths: z.array(raportTopic),
   weaknesses: z.array(raportTopic),
-  /** The first choice of the newest attempt that has one. */
+  /** What the student aims for, else the first choice of the newest attempt that has one. */
   target: target.nullable(),
 })
 export type Raport = z.infer<typeof raport>

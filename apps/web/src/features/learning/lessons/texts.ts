@@ -30,7 +30,7 @@ export const texts = {
   form: {
     create: 'Tambah pelajaran',
     edit: 'Ubah pelajaran',
-    description: 'Siswa membukanya dari latihan, hasil, dan pembahasan topiknya.',
+    description: 'Siswa membukanya dari latihan dan hasil.',
     topic: 'Topik',
     topics: 'Topik belum bisa dimuat. Tutup, lalu coba lagi.',
     title: 'Pokoknya dalam satu kalimat',

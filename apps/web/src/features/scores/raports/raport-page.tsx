@@ -41,6 +41,9 @@ function Sheet({ raport }: { raport: Raport }) {
   return (
     <>
       <div className="raport-acts mb-4 flex flex-wrap justify-end gap-3">
+        <ButtonLink to={paths.history} variant="secondary">
+          {texts.history}
+        </ButtonLink>
         <ButtonLink to={paths.ownOutcomes} variant="secondary">
           {texts.outcomes}
         </ButtonLink>

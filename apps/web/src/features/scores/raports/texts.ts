@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Raport',
+  history: 'Riwayat',
   outcomes: 'Catat hasil seleksi',
   eyebrow: 'Raport try out',
   print: 'Cetak, 1 halaman A4',
