@@ -36,7 +36,7 @@ export const wings: Record<string, Knows> = {
     progresses: ['auth', 'classes', 'marks', 'student-codes', 'tryouts', 'universities'],
     'tryout-plans': ['programs', 'progresses', 'settings', 'tryouts'],
     'study-plans': ['tryouts', 'universities'],
-    'exam-day': ['classes', 'progresses', 'tryout-plans'],
+    'exam-day': ['classes', 'progresses', 'tryout-plans', 'tryouts'],
     'on-paper': ['classes', 'jobs', 'progresses', 'tryouts'],
   },
   scores: {

@@ -19,6 +19,8 @@ import { codeChangeRoutes } from './features/people/student-codes/change-codes.r
 import { studentCodeRoutes } from './features/people/student-codes/student-codes.routes.ts'
 import { bannerRoutes } from './features/site/banners/banners.routes.ts'
 import { examDayRoutes } from './features/exam/exam-day/exam-day.routes.ts'
+import { rehearsalRoutes } from './features/exam/exam-day/rehearsals.routes.ts'
+import { rehearsalData } from './features/exam/exam-day/personal-data.ts'
 import { lostTimeRoutes } from './features/exam/exam-day/lost-time.routes.ts'
 import { runningRoutes } from './features/exam/exam-day/running.routes.ts'
 import { faqRoutes } from './features/site/faqs/faqs.routes.ts'
@@ -64,6 +66,7 @@ import { questionReportRoutes } from './features/bank/question-reports/question-
 import { reportData } from './features/bank/question-reports/personal-data.ts'
 import { classRaportRoutes } from './features/scores/raports/class-raports.routes.ts'
 import { raportRoutes } from './features/scores/raports/raports.routes.ts'
+import { raportShareRoutes } from './features/scores/raports/raport-shares.routes.ts'
 import { regionRoutes } from './features/platform/regions/regions.routes.ts'
 import { classReportRoutes } from './features/office/reports/class-reports.routes.ts'
 import { classShareRoutes } from './features/office/reports/class-shares.routes.ts'
@@ -106,6 +109,7 @@ import { practiceData } from './features/learning/practices/personal-data.ts'
 import { reminderData } from './features/learning/reminders/personal-data.ts'
 import { quizData } from './features/learning/quizzes/personal-data.ts'
 import { outcomeData } from './features/scores/outcomes/personal-data.ts'
+import { raportData } from './features/scores/raports/personal-data.ts'
 import { resultData } from './features/scores/results/personal-data.ts'
 import { rankData } from './features/scores/rankings/personal-data.ts'
 import { classRoutes } from './features/people/classes/classes.routes.ts'
@@ -139,6 +143,8 @@ export const personalData: readonly PersonalData[] = [
   classData,
   attemptData,
   resultData,
+  raportData,
+  rehearsalData,
   markingData,
   outcomeData,
   rankData,
@@ -204,6 +210,7 @@ export const features: MountRoutes[] = [
   planPaperRoutes,
   planPublicationRoutes,
   examDayRoutes,
+  rehearsalRoutes,
   runningRoutes,
   lostTimeRoutes,
   onPaperRoutes,
@@ -237,6 +244,7 @@ export const features: MountRoutes[] = [
   practiceRoutes,
   studyPlanRoutes,
   raportRoutes,
+  raportShareRoutes,
   classRaportRoutes,
   firstAdminRoutes,
   setupRoutes,

@@ -12,6 +12,7 @@ import { banners } from './site/banners.ts'
 import type { Call } from './call.ts'
 import { invitations } from './people/invitations.ts'
 import { examDay } from './exam/exam-day.ts'
+import { rehearsals } from './exam/rehearsals.ts'
 import { examSignals } from './exam/exam-signals.ts'
 import { history } from './learning/history.ts'
 import { home } from './learning/home.ts'
@@ -41,7 +42,7 @@ import { questionReports } from './bank/question-reports.ts'
 import { questions } from './bank/questions.ts'
 import { firstAdmin } from './people/first-admin.ts'
 import { setup } from './office/setup.ts'
-import { classRaports, raports } from './scores/raports.ts'
+import { classRaports, raportShares, raports } from './scores/raports.ts'
 import { regions } from './platform/regions.ts'
 import { reminders } from './learning/reminders.ts'
 import { reports } from './office/reports.ts'
@@ -85,6 +86,7 @@ export const calls = {
   tryouts,
   tryoutPlans,
   examDay,
+  rehearsals,
   onPaper,
   examSignals,
   lateAnswers,
@@ -112,6 +114,7 @@ export const calls = {
   history,
   raports,
   classRaports,
+  raportShares,
   firstAdmin,
   setup,
   outcomes,

@@ -85,6 +85,54 @@ export const raports = defineCalls({
   },
 })
 
+/** A link that still opens; it is told by whom and until when, never where it leads. */
+const raportShare = z.strictObject({ id, created_by: reference, created_at: time, expires_at: time })
+export type RaportShare = z.infer<typeof raportShare>
+
+const everyRole = ['student', 'teacher', 'admin'] as const
+/** Whose raport: the own one of a student; staff name somebody of their classes. */
+const whose = { user_id: id.optional() }
+
+/** Links to one raport for parents, made by the student or the school: each ends by itself, or before. */
+export const raportShares = defineCalls({
+  create: {
+    method: 'POST',
+    path: '/raport-shares',
+    summary: 'Make a link to one raport, good for some days; it is told once',
+    access: { roles: everyRole, lane: 'write' },
+    body: z.strictObject({ ...whose, days: z.int().min(1).max(90) }),
+    data: z.strictObject({ token: z.string(), expires_at: time }),
+    status: 201,
+  },
+  list: {
+    method: 'GET',
+    path: '/raport-shares',
+    summary: 'Links to one raport that still open',
+    access: { roles: everyRole, lane: 'list' },
+    live: true,
+    query: z.strictObject(whose),
+    data: z.array(raportShare),
+  },
+  end: {
+    method: 'DELETE',
+    path: '/raport-shares/{id}',
+    summary: 'End a link to one raport before its time',
+    access: { roles: everyRole, lane: 'write' },
+    params: z.strictObject({ id }),
+    query: z.strictObject(whose),
+    data: z.null(),
+  },
+  read: {
+    method: 'GET',
+    path: '/shared-raports/{token}',
+    summary: 'One raport, by its link',
+    access: { roles: 'public', lane: 'report' },
+    live: true,
+    params: z.strictObject({ token: z.string().min(1).max(100) }),
+    data: raport.extend({ expires_at: time }),
+  },
+})
+
 const staff = ['admin', 'teacher'] as const
 const classPath = z.strictObject({ id })
 

@@ -54,7 +54,8 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
           eb
             .selectFrom('class_teachers')
             .select('class_teachers.user_id')
-            .whereRef('class_teachers.user_id', '=', 'users.id'),
+            .whereRef('class_teachers.user_id', '=', 'users.id')
+            .where(sql<boolean>`(select teachers_see_classes from settings)`),
         )
         .$castTo<boolean>()
         .as('has_class'),

@@ -9,6 +9,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { EntryList } from './entry-list.tsx'
 import { PrintButton } from './print-button.tsx'
+import { ShareButton } from './share-button.tsx'
 import { RaportSheet } from './raport-sheet.tsx'
 import { texts } from './texts.ts'
 
@@ -46,6 +47,7 @@ function Sheet({ raport }: { raport: Raport }) {
         <ButtonLink to={paths.ownOutcomes} variant="secondary">
           {texts.outcomes}
         </ButtonLink>
+        <ShareButton />
         <PrintButton label={texts.print} />
       </div>
       <RaportSheet raport={raport} isOwn />
