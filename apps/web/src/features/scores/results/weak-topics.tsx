@@ -1,12 +1,14 @@
 import type { ReleasedResult } from '@gerbang/contract/scores/results.ts'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { LessonLink } from '../../../study/lesson-link.tsx'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { texts } from './texts.ts'
 
 const words = texts.result
+const LessonLink = lazyPart(async () => (await import('../../../study/lesson-link.tsx')).LessonLink)
 const shown = 3
 
 type Topic = ReleasedResult['topics'][number]
@@ -60,7 +62,9 @@ function Rows({ topics }: { topics: Topic[] }) {
               {subject.name} · {words.topicScore(correct, of)}
             </p>
           </div>
-          <LessonLink topicId={topic_id} topic={topic} />
+          <Suspense fallback={null}>
+            <LessonLink topicId={topic_id} topic={topic} />
+          </Suspense>
           <PracticeButton kind="plan" targetId={topic_id} variant="secondary" label={words.practiseOf(topic)}>
             {words.practise}
           </PracticeButton>
