@@ -5,6 +5,7 @@ import { benchCrash } from './crash.ts'
 import { benchExport } from './export.ts'
 import { benchBanks } from './lists/banks.ts'
 import { benchPeople } from './lists/people.ts'
+import { benchRoster } from './lists/roster.ts'
 import { benchFailover } from './failover.ts'
 import { benchLogin } from './login.ts'
 import { benchBackup } from './overload/backup.ts'
@@ -29,7 +30,7 @@ const benches: Record<string, Bench> = {
   overload: joinParts({ storm: benchStorm, import: benchImport, callers: benchCallers, backup: benchBackup }),
   score: benchScore,
   ranking: benchRanking,
-  lists: joinParts({ banks: benchBanks, people: benchPeople }),
+  lists: joinParts({ banks: benchBanks, people: benchPeople, roster: benchRoster }),
   export: benchExport,
   nation: benchNation,
   nodes: benchNodes,

@@ -1,22 +1,42 @@
 import { randomInt } from 'node:crypto'
-import { button, password } from './account.ts'
+import type { Page } from '@playwright/test'
+import { button, firstPassword, password, secondPassword } from './account.ts'
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
 import { createPerson } from './people.ts'
 
 // Nobody is signed in to begin with.
 test.use({ storageState: { cookies: [], origins: [] } })
 
-test('students of a list get cards on one sheet, and a card signs in to make a password', async ({
+/** What a student reads on a card and types. */
+async function enter(page: Page, address: string, typed: string) {
+  await page.goto(address)
+  await password(page).fill(typed)
+  await button(page, 'Masuk').click()
+}
+
+async function makeOwn(page: Page, own: string) {
+  await expect(page.getByRole('heading', { name: 'Buat kata sandimu sendiri' })).toBeVisible()
+  await expectNoViolations(page)
+  await password(page, 'Kata sandi baru').fill(own)
+  await button(page, 'Simpan dan lanjutkan').click()
+  await expect(page.getByRole('heading', { name: /^Halo/ })).toBeVisible()
+  // Before the browser has kept that the first password is replaced.
+  await page.goto('/student/profile')
+  await expect(page.getByRole('heading', { name: 'Ganti kata sandi' })).toBeVisible()
+}
+
+test('a student without e-mail comes from a list, signs in by card, forgets the password, takes the own data and leaves', async ({
   page,
   browser,
   db,
   baseURL,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const nisn = `00${randomInt(10_000_000, 99_999_999)}`
   const klass = `XII ${nisn.slice(-4)}`
   const desk = await (await browser.newContext({ baseURL, locale: 'id-ID' })).newPage()
   await signIn(desk, baseURL, await createPerson(db, 'admin'))
+  const address = `/login?user=${nisn}`
 
   await test.step('the school takes in its list', async () => {
     await desk.goto('/admin/user')
@@ -45,12 +65,54 @@ test('students of a list get cards on one sheet, and a card signs in to make a p
     return (await card.locator('dd').last().textContent()) ?? ''
   })
 
-  await test.step('the card signs in, and asks for a password of their own', async () => {
-    await page.goto(`/login?user=${nisn}`)
-    await password(page).fill(told)
-    await button(page, 'Masuk').click()
-    await expect(page.getByRole('heading', { name: 'Buat kata sandimu sendiri' })).toBeVisible()
-    await expectNoViolations(page)
+  await test.step('the card signs in once, and the student makes a password', async () => {
+    await enter(page, address, told)
+    await makeOwn(page, firstPassword)
+  })
+
+  await test.step('the password is changed', async () => {
+    await password(page, 'Kata sandi sekarang').fill(firstPassword)
+    await password(page, 'Kata sandi baru').fill(secondPassword)
+    await button(page, 'Ganti kata sandi').click()
+    await expect(page.getByText('Kata sandi diganti').first()).toBeVisible()
+  })
+
+  await test.step('it is forgotten, and the staff tell a new one', async () => {
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('nisn', '=', nisn)
+      .executeTakeFirstOrThrow()
+    await desk.goto(`/admin/user/detail/${id}`)
+    await button(desk, 'Buat kata sandi baru').click()
+    await button(desk, 'Buat kata sandi').click()
+    const renewed = (await desk.getByRole('dialog').locator('dd').last().textContent()) ?? ''
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    await enter(page, address, renewed)
+    await makeOwn(page, firstPassword)
+  })
+
+  await test.step('the own data are taken along', async () => {
+    await button(page, 'Unduh data saya').click()
+    const save = button(page, 'Simpan data-saya.zip')
+    await expect(save).toBeVisible({ timeout: 20_000 })
+    const [copy] = await Promise.all([page.waitForEvent('download'), save.click()])
+    expect(copy.suggestedFilename()).toBe('data-saya.zip')
+  })
+
+  await test.step('and the account goes', async () => {
+    await button(page, 'Hapus akun').click()
+    const dialog = page.getByRole('dialog')
+    await password(page, 'Kata sandi').fill(firstPassword)
+    await dialog.getByRole('button', { name: 'Hapus akun saya' }).click()
+    await expect(page).toHaveURL('/login')
+    const { deletion_at } = await db
+      .selectFrom('users')
+      .select('deletion_at')
+      .where('nisn', '=', nisn)
+      .executeTakeFirstOrThrow()
+    expect(deletion_at).not.toBeNull()
   })
   await desk.context().close()
 })

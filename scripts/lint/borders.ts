@@ -35,14 +35,15 @@ export const wings: Record<string, Knows> = {
     tryouts: ['marks', 'student-codes', 'universities'],
     progresses: ['auth', 'classes', 'marks', 'student-codes', 'tryouts', 'universities'],
     'tryout-plans': ['programs', 'progresses', 'settings', 'tryouts'],
-    'exam-day': ['classes', 'progresses', 'tryout-plans'],
+    'study-plans': ['tryouts', 'universities'],
+    'exam-day': ['classes', 'progresses', 'tryout-plans', 'tryouts'],
     'on-paper': ['classes', 'jobs', 'progresses', 'tryouts'],
   },
   scores: {
     rankings: ['marks', 'tryouts'],
     scores: ['marks', 'progresses', 'rankings', 'tryouts'],
     results: ['marks', 'progresses', 'rankings', 'settings', 'student-codes', 'tryouts', 'universities'],
-    raports: ['classes', 'marks', 'progresses', 'rankings', 'results', 'tryouts'],
+    raports: ['classes', 'marks', 'progresses', 'rankings', 'results', 'study-plans', 'tryouts'],
     outcomes: ['jobs', 'progresses', 'results', 'tryouts'],
   },
   site: {
@@ -58,7 +59,8 @@ export const wings: Record<string, Knows> = {
     lessons: ['media'],
     practices: ['lessons', 'marks', 'progresses', 'results', 'tryouts'],
     reminders: ['auth', 'mail', 'tryouts'],
-    home: ['banners', 'news', 'practices', 'progresses', 'raports', 'tryouts'],
+    history: ['practices', 'progresses', 'quizzes', 'raports', 'tryouts'],
+    home: ['banners', 'news', 'practices', 'progresses', 'raports', 'study-plans', 'tryouts'],
   },
   bank: {
     subjects: ['programs'],

@@ -19,6 +19,8 @@ import { codeChangeRoutes } from './features/people/student-codes/change-codes.r
 import { studentCodeRoutes } from './features/people/student-codes/student-codes.routes.ts'
 import { bannerRoutes } from './features/site/banners/banners.routes.ts'
 import { examDayRoutes } from './features/exam/exam-day/exam-day.routes.ts'
+import { rehearsalRoutes } from './features/exam/exam-day/rehearsals.routes.ts'
+import { rehearsalData } from './features/exam/exam-day/personal-data.ts'
 import { lostTimeRoutes } from './features/exam/exam-day/lost-time.routes.ts'
 import { runningRoutes } from './features/exam/exam-day/running.routes.ts'
 import { faqRoutes } from './features/site/faqs/faqs.routes.ts'
@@ -33,6 +35,7 @@ import { importOutcomes } from './features/scores/outcomes/import-outcomes.queri
 import { ownDataRoutes } from './features/people/own-data/own-data.routes.ts'
 import { copyOwnData } from './features/people/own-data/copy.jobs.ts'
 import { profileRoutes } from './features/people/profile/profile.routes.ts'
+import { studyPlanRoutes } from './features/exam/study-plans/study-plans.routes.ts'
 import { presetRoutes } from './features/exam/programs/presets.routes.ts'
 import { programRoutes } from './features/exam/programs/programs.routes.ts'
 import { enrolmentRoutes } from './features/exam/progresses/enrolment.routes.ts'
@@ -57,11 +60,13 @@ import { versionRoutes } from './features/bank/questions/versions.routes.ts'
 import { stimulusRoutes } from './features/bank/questions/stimuli.routes.ts'
 import { lessonRoutes } from './features/learning/lessons/lessons.routes.ts'
 import { practiceRoutes } from './features/learning/practices/practices.routes.ts'
+import { historyRoutes } from './features/learning/history/history.routes.ts'
 import { homeRoutes } from './features/learning/home/home.routes.ts'
 import { questionReportRoutes } from './features/bank/question-reports/question-reports.routes.ts'
 import { reportData } from './features/bank/question-reports/personal-data.ts'
 import { classRaportRoutes } from './features/scores/raports/class-raports.routes.ts'
 import { raportRoutes } from './features/scores/raports/raports.routes.ts'
+import { raportShareRoutes } from './features/scores/raports/raport-shares.routes.ts'
 import { regionRoutes } from './features/platform/regions/regions.routes.ts'
 import { classReportRoutes } from './features/office/reports/class-reports.routes.ts'
 import { classShareRoutes } from './features/office/reports/class-shares.routes.ts'
@@ -99,10 +104,12 @@ import { mailData } from './features/platform/mail/personal-data.ts'
 import { copyData } from './features/people/own-data/personal-data.ts'
 import { profileData } from './features/people/profile/personal-data.ts'
 import { attemptData } from './features/exam/progresses/personal-data.ts'
+import { studyPlanData } from './features/exam/study-plans/personal-data.ts'
 import { practiceData } from './features/learning/practices/personal-data.ts'
 import { reminderData } from './features/learning/reminders/personal-data.ts'
 import { quizData } from './features/learning/quizzes/personal-data.ts'
 import { outcomeData } from './features/scores/outcomes/personal-data.ts'
+import { raportData } from './features/scores/raports/personal-data.ts'
 import { resultData } from './features/scores/results/personal-data.ts'
 import { rankData } from './features/scores/rankings/personal-data.ts'
 import { classRoutes } from './features/people/classes/classes.routes.ts'
@@ -136,11 +143,14 @@ export const personalData: readonly PersonalData[] = [
   classData,
   attemptData,
   resultData,
+  raportData,
+  rehearsalData,
   markingData,
   outcomeData,
   rankData,
   quizData,
   practiceData,
+  studyPlanData,
   reportData,
   reminderData,
   copyData,
@@ -200,6 +210,7 @@ export const features: MountRoutes[] = [
   planPaperRoutes,
   planPublicationRoutes,
   examDayRoutes,
+  rehearsalRoutes,
   runningRoutes,
   lostTimeRoutes,
   onPaperRoutes,
@@ -231,12 +242,15 @@ export const features: MountRoutes[] = [
   quizAuthoringRoutes,
   lessonRoutes,
   practiceRoutes,
+  studyPlanRoutes,
   raportRoutes,
+  raportShareRoutes,
   classRaportRoutes,
   firstAdminRoutes,
   setupRoutes,
   outcomeRoutes,
   homeRoutes,
+  historyRoutes,
   userRoutes,
   firstPasswordRoutes,
   studentListRoutes,

@@ -44,6 +44,7 @@ const openPages = [
   'email-verification-result',
   'reminders',
   'class',
+  'raport',
   'mulai',
 ]
 

@@ -37,7 +37,8 @@ export function buildRoutes(areas: RouteObject[] = []): RouteObject[] {
       children: [
         { path: paths.home, element: nothing, loader: leadHome },
         buildVisitorArea(),
-        { path: paths.sharedClass, lazy: { Component: loadSharedClass } },
+        { path: paths.sharedClass, lazy: { Component: () => loadShared('class') } },
+        { path: paths.sharedRaport, lazy: { Component: () => loadShared('raport') } },
         buildArea(studentArea),
         ...areas,
       ],
@@ -45,8 +46,8 @@ export function buildRoutes(areas: RouteObject[] = []): RouteObject[] {
   ]
 }
 
-async function loadSharedClass() {
-  return (await import('./features/office/reports/class/shared-page.tsx')).SharedClassPage
+async function loadShared(kind: 'class' | 'raport') {
+  return (await import('./areas/shared.ts')).sharedPages[kind]
 }
 
 /** Adds the screens of an office when an address below its root is first opened; the router ignores what it has. */

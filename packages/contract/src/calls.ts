@@ -12,7 +12,9 @@ import { banners } from './site/banners.ts'
 import type { Call } from './call.ts'
 import { invitations } from './people/invitations.ts'
 import { examDay } from './exam/exam-day.ts'
+import { rehearsals } from './exam/rehearsals.ts'
 import { examSignals } from './exam/exam-signals.ts'
+import { history } from './learning/history.ts'
 import { home } from './learning/home.ts'
 import { interchange } from './bank/interchange.ts'
 import { jobs } from './platform/jobs.ts'
@@ -40,7 +42,7 @@ import { questionReports } from './bank/question-reports.ts'
 import { questions } from './bank/questions.ts'
 import { firstAdmin } from './people/first-admin.ts'
 import { setup } from './office/setup.ts'
-import { classRaports, raports } from './scores/raports.ts'
+import { classRaports, raportShares, raports } from './scores/raports.ts'
 import { regions } from './platform/regions.ts'
 import { reminders } from './learning/reminders.ts'
 import { reports } from './office/reports.ts'
@@ -49,6 +51,7 @@ import { scores } from './scores/scores.ts'
 import { secondFactor } from './people/second-factor.ts'
 import { sessions } from './people/sessions.ts'
 import { settings } from './platform/settings.ts'
+import { studyPlans } from './exam/study-plans.ts'
 import { subjects } from './bank/subjects.ts'
 import { teachers } from './office/teachers.ts'
 import { testimonials } from './site/testimonials.ts'
@@ -83,6 +86,7 @@ export const calls = {
   tryouts,
   tryoutPlans,
   examDay,
+  rehearsals,
   onPaper,
   examSignals,
   lateAnswers,
@@ -106,8 +110,11 @@ export const calls = {
   quizAuthoring,
   lessons,
   practices,
+  studyPlans,
+  history,
   raports,
   classRaports,
+  raportShares,
   firstAdmin,
   setup,
   outcomes,

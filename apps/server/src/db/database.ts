@@ -25,11 +25,12 @@ function parseTime(text: string): string {
   return `${date}T${time}.${fraction.padEnd(3, '0')}Z`
 }
 
-/** Times leave the driver as the ISO 8601 text that travels on the wire; `int8` counts stay far below 2^53. */
+/** Times and dates leave the driver as the ISO 8601 text that travels on the wire; `int8` counts stay far below 2^53. */
 const parsers: Record<number, (text: string) => unknown> = {
   [builtins.TIMESTAMPTZ]: parseTime,
   [builtins.INT8]: Number,
   [builtins.UUID]: parseNothing,
+  [builtins.DATE]: parseNothing,
 }
 
 export interface DatabaseOptions {

@@ -52,6 +52,10 @@ import * as classes from './migrations/0051-classes.ts'
 import * as studentLists from './migrations/0055-student-lists.ts'
 import * as firstDays from './migrations/0057-first-days.ts'
 import * as countsBelow from './migrations/0065-counts-below.ts'
+import * as tryoutClasses from './migrations/0066-tryout-classes.ts'
+import * as raportsForParents from './migrations/0067-raports-for-parents.ts'
+import * as rehearsals from './migrations/0068-rehearsals.ts'
+import * as studyPlans from './migrations/0071-study-plans.ts'
 import * as lessons from './migrations/0069-lessons.ts'
 import * as toldChances from './migrations/0075-told-chances.ts'
 import * as estimatesAndScales from './migrations/0076-estimates-and-scales.ts'
@@ -110,6 +114,10 @@ const migrations: Record<string, Migration> = {
   '0055-student-lists': studentLists,
   '0057-first-days': firstDays,
   '0065-counts-below': countsBelow,
+  '0066-tryout-classes': tryoutClasses,
+  '0067-raports-for-parents': raportsForParents,
+  '0068-rehearsals': rehearsals,
+  '0071-study-plans': studyPlans,
   '0069-lessons': lessons,
   '0075-told-chances': toldChances,
   '0076-estimates-and-scales': estimatesAndScales,

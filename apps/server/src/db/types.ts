@@ -194,6 +194,17 @@ export interface DataCopies {
   user_id: string;
 }
 
+export interface DeviceChecks {
+  checked_at: string;
+  clock_off_seconds: number;
+  has_space: boolean;
+  keeps_answers: boolean;
+  shows_pictures: boolean;
+  tryout_id: string;
+  user_id: string;
+  works_offline: boolean;
+}
+
 export interface Districts {
   city_id: string;
   id: string;
@@ -669,6 +680,8 @@ export interface Programs {
    */
   credit: Generated<string>;
   description: string;
+  exam_is_estimate: Generated<boolean>;
+  exam_on: string | null;
   id: string;
   is_active: boolean;
   name: string;
@@ -1041,6 +1054,18 @@ export interface Ranks {
   user_id: string;
 }
 
+export interface RaportShares {
+  created_at: string;
+  created_by: string;
+  expires_at: string;
+  id: string;
+  token_hash: Buffer;
+  /**
+   * whose raport it shows
+   */
+  user_id: string;
+}
+
 export interface RecoveryCodes {
   code_hash: string;
   used_at: string | null;
@@ -1233,6 +1258,7 @@ export interface Settings {
   second_factor_for_admins: Generated<boolean>;
   setup_is_aside: Generated<boolean>;
   social_links: Json;
+  teachers_see_classes: Generated<boolean>;
   tryout_result_release: Generated<string>;
   tryout_review_policy: Generated<string>;
   /**
@@ -1310,6 +1336,20 @@ export interface StudentLists {
   sheets: Json;
   taken_at: string | null;
   updated_at: string;
+}
+
+export interface StudyPlans {
+  bucket: number;
+  created_at: string;
+  days_a_week: number | null;
+  major_id: string | null;
+  /**
+   * a lowered goal, which holds from the Monday in next_from
+   */
+  next_days: number | null;
+  next_from: string | null;
+  updated_at: string;
+  user_id: string;
 }
 
 export interface Subjects {
@@ -1391,6 +1431,11 @@ export interface Topics {
   name: string;
   subject_id: string;
   updated_at: string;
+}
+
+export interface TryoutClasses {
+  class_id: string;
+  tryout_id: string;
 }
 
 export interface TryoutQuestions {
@@ -1566,6 +1611,7 @@ export interface DB {
   classes: Classes;
   credentials: Credentials;
   data_copies: DataCopies;
+  device_checks: DeviceChecks;
   districts: Districts;
   essay_marks: EssayMarks;
   estimate_history: EstimateHistory;
@@ -1626,6 +1672,7 @@ export interface DB {
   quotas: Quotas;
   ranking_snapshots: RankingSnapshots;
   ranks: Ranks;
+  raport_shares: RaportShares;
   recovery_codes: RecoveryCodes;
   report_shares: ReportShares;
   score_histograms: ScoreHistograms;
@@ -1645,6 +1692,7 @@ export interface DB {
   student_code_tryouts: StudentCodeTryouts;
   student_codes: StudentCodes;
   student_lists: StudentLists;
+  study_plans: StudyPlans;
   sub_test_means: SubTestMeans;
   sub_test_scores: SubTestScores;
   subjects: Subjects;
@@ -1652,6 +1700,7 @@ export interface DB {
   testimonials: Testimonials;
   told_chances: ToldChances;
   topics: Topics;
+  tryout_classes: TryoutClasses;
   tryout_questions: TryoutQuestions;
   tryout_reminders: TryoutReminders;
   tryout_sub_tests: TryoutSubTests;

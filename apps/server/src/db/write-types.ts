@@ -16,7 +16,7 @@ try {
     dialect: 'postgres',
     url: server.url,
     'out-file': join(import.meta.dirname, 'types.ts'),
-    'type-mapping': JSON.stringify({ timestamptz: 'string', int8: 'number' }),
+    'type-mapping': JSON.stringify({ timestamptz: 'string', date: 'string', int8: 'number' }),
     'default-schema': 'public',
     'exclude-pattern': 'pgboss.*',
   }

@@ -22,6 +22,7 @@ import { findBeginning, insertHistory } from './history/insert-history.ts'
 import { listMajorOptions } from './major-options.ts'
 import { publishTryouts } from './publish-tryouts.ts'
 import { readBank } from './read-bank.ts'
+import { insertStudyPlan } from './study-plan.ts'
 import { createRandom } from './seeded-random.ts'
 import { insertAccounts, insertStudents } from './users.ts'
 
@@ -81,6 +82,7 @@ async function insertDemo(db: Db, platform: Platform): Promise<{ id: string; sco
   await insertAttempts(db, tryout, { students, majors, random }, platform)
   const practice = await readBank(db, 'Bank Latihan')
   const history = { program_id, bank: practice, student, teacher, others: students, majors }
+  await insertStudyPlan(db, { program_id, user_id: student.id }, platform.now())
   const weekly = await insertHistory(db, history, platform)
   return [...weekly, { id: tryout.tryout.id, scored_at: platform.now() }]
 }

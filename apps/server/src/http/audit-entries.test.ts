@@ -286,6 +286,11 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     await send(tryoutPlans.choose, { params, body: { question_ids: ids.slice(0, 1) } })
     return { params }
   },
+  'tryoutPlans.launch': async () => {
+    const { params, ids } = await createDraft()
+    await send(tryoutPlans.choose, { params, body: { question_ids: ids.slice(0, 1) } })
+    return { params }
+  },
   'tryoutPlans.close': async () => ({ params: { id: (await createOpen()).id } }),
   'tryoutPlans.extend': async () => ({ params: { id: (await createOpen()).id } }),
   'onPaper.enter': async () => {

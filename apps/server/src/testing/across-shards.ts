@@ -11,6 +11,7 @@ const functions: Record<string, readonly string[]> = {
     'listSittings',
   ],
   'features/exam/exam-day/missing.queries.ts': ['countByClass', 'listMissing'],
+  'features/exam/exam-day/rehearsals.queries.ts': ['countRehearsed', 'listRehearsed'],
   'features/exam/marks/essay-marks.queries.ts': ['findLastMark', 'lacksMarks', 'listEssays'],
   'features/exam/marks/write-scores.queries.ts': ['writeScores'],
   'features/exam/progresses/attempts.queries.ts': ['countUnderWay', 'findLongestExtra', 'listUnfinished'],

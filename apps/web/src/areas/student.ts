@@ -1,6 +1,7 @@
 import { faqScreens } from '../features/site/faqs/faqs.screens.ts'
 import { galleryScreens } from '../features/platform/gallery/gallery.screens.ts'
 import { guidanceScreens } from '../features/site/guidances/guidances.screens.ts'
+import { historyScreens } from '../features/learning/history/history.screens.ts'
 import { homeScreens } from '../features/learning/home/home.screens.ts'
 import { ownOutcomeScreens } from '../features/scores/outcomes/outcomes.screens.ts'
 import { lessonScreens } from '../features/learning/lessons/lessons.screens.ts'
@@ -33,6 +34,7 @@ export const studentArea: Area = {
     ...practiceScreens,
     ...lessonScreens,
     ...raportScreens,
+    ...historyScreens,
     ...ownOutcomeScreens,
     ...resultScreens,
     ...scoringScreens,

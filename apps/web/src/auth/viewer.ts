@@ -7,13 +7,18 @@ import { queryClient } from '../api/query-client.ts'
 import { rememberReaderZone } from '../format/reader-zone.ts'
 import { readToken, storeLogin, watchToken } from '../api/token.ts'
 
-const viewerQuery = { ...query(auth.me, {}), staleTime: Number.POSITIVE_INFINITY }
+const viewerQuery = {
+  ...query(auth.me, {}),
+  // A first password may be replaced elsewhere, or a moment before this page was left: then what was kept is wrong.
+  staleTime: ({ state }: { state: { data?: { data: OwnUser } | undefined } }) =>
+    state.data?.data.must_change_password ? 0 : Number.POSITIVE_INFINITY,
+}
 
 /** The signed-in person, asked for once; undefined for those without a token, or with one that holds no longer. */
 export async function findViewer(): Promise<OwnUser | undefined> {
   if (readToken() === null) return undefined
   try {
-    const { data } = await queryClient.ensureQueryData(viewerQuery)
+    const { data } = await queryClient.fetchQuery(viewerQuery)
     rememberReaderZone(data.time_zone)
     return data
   } catch (error) {

@@ -3,6 +3,9 @@ import { type AnswerRow, type AnswerRows, isUnsent, listUnsent } from './answers
 import { type Clock, countRemaining } from './clock.ts'
 import type { ExamPaper, Sitting, Started, Submitted } from './sitting.ts'
 
+/** `resume` asks the server what to do, `start` was decided on the page before, `ask` leaves it to the student here. */
+export type Opening = 'resume' | 'start' | 'ask'
+
 /** What stands still until the student decides something. */
 export type Hold =
   | { kind: 'not_started' }
@@ -108,3 +111,9 @@ export function findSaveState({ rows, failures, hold }: ExamState): SaveState {
   if (count === 0) return { kind: 'saved' }
   return failures === 0 && hold === null ? { kind: 'saving' } : { kind: 'unsent', count }
 }
+
+export const canCancelSubmit = ({ closing, submit_sent }: ExamState) => closing === 'asked' && !submit_sent
+
+/** The nearest question that there is. */
+export const boundIndex = ({ session }: ExamState, index: number) =>
+  Math.min(Math.max(index, 0), (session?.order.length ?? 1) - 1)

@@ -2,14 +2,19 @@ import type { SessionEvent } from '@gerbang/contract/exam/progresses.ts'
 import { type AnswerChange, type AnswerRow, changeAnswer, isUnsent } from './answers.ts'
 import { createDeviceCopy } from './keep/device-copy.ts'
 import { createRequests, type RequestDeps } from './send/exam-requests.ts'
-import { canAnswer, type ExamState, heartbeatMs, initialState } from './exam-state.ts'
+import {
+  boundIndex,
+  canAnswer,
+  canCancelSubmit,
+  type ExamState,
+  heartbeatMs,
+  initialState,
+  type Opening,
+} from './exam-state.ts'
 import { createExamStore } from './exam-store.ts'
 import { createWork } from './send/exam-work.ts'
 import type { Sitting, Submitted } from './sitting.ts'
 import type { ExamStorage } from './keep/storage.ts'
-
-/** `resume` asks the server what to do, `start` was decided on the page before, `ask` leaves it to the student here. */
-export type Opening = 'resume' | 'start' | 'ask'
 
 export interface ExamDeps<S extends Sitting, R extends Submitted> extends RequestDeps<S, R> {
   /** What the address names: a sub-test, a quiz. */
@@ -57,16 +62,6 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
     set({ rows: changeAnswer(rows, questionId, change, new Date(deps.wallNow()).toISOString()) })
   }
 
-  /** Shows the copy on this device, if there is one, until the server speaks. */
-  async function restore() {
-    if (deps.owner === null || deps.opening === 'start') return
-    const found = await copy.find(deps.owner).catch(() => null)
-    if (found === null || getState().session !== null) return
-    note('reload')
-    // A copy is proof of a start.
-    set({ ...found, hold: null })
-  }
-
   /** At the server's time, as far as it is known. */
   function note(kind: SessionEvent) {
     const { clock } = getState()
@@ -88,7 +83,10 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
   return {
     getState,
     subscribe: store.subscribe,
-    restore,
+    /** Shows the copy on this device, if there is one, until the server speaks. */
+    restore: async () => {
+      if (await copy.restore()) note('reload')
+    },
     /** Does at once whatever is due, for example when the network is back. */
     wake,
     answer: (questionId: string, change: AnswerChange) => {
@@ -101,10 +99,7 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
       cancelTyping?.()
       cancelTyping = schedule(typingPauseMs, () => void wake())
     },
-    go: (index: number) => {
-      const last = (getState().session?.order.length ?? 1) - 1
-      set({ index: Math.min(Math.max(index, 0), last) })
-    },
+    go: (index: number) => set({ index: boundIndex(getState(), index) }),
     start: () => goOn({ hold: null, may_start: true }),
     takeOver: () => goOn({ hold: null, take_over: true, joined: false, retry_at: 0 }),
     /** After signing in again, as the same student. */
@@ -117,10 +112,8 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
     },
     submit: () => goOn(getState().closing === 'no' ? { closing: 'asked' } : {}),
     cancelSubmit: () => {
-      const { closing, submit_sent } = getState()
-      if (closing === 'asked' && !submit_sent) set({ closing: 'no' })
+      if (canCancelSubmit(getState())) set({ closing: 'no' })
     },
-    /** The question that is on the screen, or none: its time is measured. */
     show: tracer.show,
     note,
     dismissConflicts: () => set({ conflicts: [] }),

@@ -1,5 +1,6 @@
 import { readToken, readUserId } from '../api/token.ts'
-import { createExam, type Exam, type Opening } from './exam.ts'
+import { createExam, type Exam } from './exam.ts'
+import type { Opening } from './exam-state.ts'
 import { readPosition, storePosition } from './position.ts'
 import type { ExamApi, Sitting, Submitted } from './sitting.ts'
 import { openExamStorage } from './keep/storage.ts'

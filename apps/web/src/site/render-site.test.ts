@@ -22,6 +22,7 @@ const settings: Settings = {
   code_max_uses: 1,
   code_valid_days: null,
   second_factor_for_admins: true,
+  teachers_see_classes: true,
 }
 
 const article: Article = {

@@ -40,7 +40,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={['F8']}
         label={`${texts.news} ({hotkey})`}
-        className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-3 md:left-auto md:w-96"
+        className="fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] left-4 z-50 flex flex-col gap-3 md:bottom-4 md:left-auto md:w-96"
       />
     </Toast.Provider>
   )

@@ -37,6 +37,8 @@ export const preset = z.strictObject({
 })
 export type Preset = z.infer<typeof preset>
 
+/** The day that its students prepare for, and whether it is only expected: null where nobody has told it. */
+const examDay = { exam_on: z.iso.date().nullable(), exam_is_estimate: z.boolean() }
 /** `mean`: the mean of the scores shown. `joint`: what all sub-tests say of it together. */
 export const totalMethod = z.enum(['mean', 'joint'])
 export type TotalMethod = z.infer<typeof totalMethod>
@@ -48,6 +50,7 @@ const programDetail = program.extend({
   credit: creditRule,
   totals: totalMethod,
   choice_combinations: choiceRules.shape.combinations,
+  ...examDay,
   /** Newest year first. */
   presets: z.array(preset),
   subject_count: z.int(),
@@ -63,6 +66,9 @@ const programBody = z.strictObject({
   is_active: z.boolean(),
   /** Papers frozen from now on follow it. */
   credit: creditRule.default('all_or_nothing'),
+  /** Left out, it stays as it is. */
+  exam_on: examDay.exam_on.optional(),
+  exam_is_estimate: examDay.exam_is_estimate.optional(),
   /** Score runs from now on follow it, in try-outs by item response. */
   totals: totalMethod.default('mean'),
 })

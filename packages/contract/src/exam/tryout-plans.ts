@@ -101,6 +101,8 @@ const plan = planCard.extend({
   anchor_tryout: reference.nullable(),
   published_at: time.nullable(),
   created_at: time,
+  /** For whom it is: nobody else of the program sees it. Empty: for all of them. */
+  classes: z.array(reference),
   sub_tests: z.array(planSubTest),
 })
 export type Plan = z.infer<typeof plan>
@@ -344,6 +346,21 @@ export const tryoutPlans = defineCalls({
     ...written,
     params: tryoutPath,
     body: z.strictObject({ reason: reason.optional() }),
+  },
+  launch: {
+    method: 'POST',
+    path: '/admin/tryouts/{id}/launch',
+    records: { action: 'tryout_launched', about: 'tryout' },
+    summary: 'Give a draft its time and its classes and publish it, in one step',
+    ...written,
+    params: tryoutPath,
+    body: z.strictObject({
+      opens_at: time,
+      closes_at: time,
+      /** None: everybody of the program. */
+      class_ids: z.array(id).max(200),
+      reason: reason.optional(),
+    }),
   },
   close: {
     method: 'POST',

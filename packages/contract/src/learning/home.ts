@@ -4,7 +4,8 @@ import { type Data, defineCalls } from '../call.ts'
 import { id, time } from '../fields.ts'
 import { news } from '../site/news.ts'
 import { raports } from '../scores/raports.ts'
-import { tryoutCard } from '../exam/tryouts.ts'
+import { day, studyPlans } from '../exam/study-plans.ts'
+import { subject, tryoutCard } from '../exam/tryouts.ts'
 
 const access = { roles: ['student'], lane: 'report' } as const
 const raport = raports.get.data.shape
@@ -20,6 +21,27 @@ const resume = z.strictObject({
 })
 export type Resume = z.infer<typeof resume>
 
+const slugged = { slug: z.string(), title: z.string() }
+const topic = { topic_id: id, title: z.string(), subject }
+
+/** What a student may do now, by why it is worth it. */
+const thing = z.discriminatedUnion('kind', [
+  resume.extend({ kind: z.literal('running'), of: resume.shape.kind }),
+  z.strictObject({ kind: z.literal('soon'), ...slugged, opens_at: time }),
+  resume.extend({ kind: z.literal('unfinished'), of: resume.shape.kind }),
+  /** Questions that come back today, and those that wait for the days after. */
+  z.strictObject({ kind: z.literal('due'), count: z.int(), waiting: z.int() }),
+  /** Practised today, and nothing comes back: enough, unless one wants more. */
+  z.strictObject({ kind: z.literal('enough'), next_due_at: time.nullable() }),
+  z.strictObject({ kind: z.literal('topic'), ...topic, correct: z.int(), of: z.int(), questions: z.int() }),
+  z.strictObject({ kind: z.literal('tryout'), ...slugged, seconds: z.int(), closes_at: time.nullable() }),
+  z.strictObject({ kind: z.literal('practice'), subject, questions: z.int() }),
+  z.strictObject({ kind: z.literal('quiz'), ...slugged, questions: z.int() }),
+  z.strictObject({ kind: z.literal('wait'), ...slugged, opens_at: time }),
+  z.strictObject({ kind: z.literal('guide') }),
+])
+export type Thing = z.infer<typeof thing>
+
 export const home = defineCalls({
   get: {
     method: 'GET',
@@ -28,18 +50,18 @@ export const home = defineCalls({
     access,
     data: z.strictObject({
       server_now: time,
-      /** What is under way; what runs out first comes first. */
-      resume: z.array(resume),
-      /** Open or to come, not yet finished by the student; the next three. */
+      /** The one thing to do now; what is in it is nowhere else. */
+      now: thing,
+      /** What is under way besides; what runs out first comes first. */
+      unfinished: z.array(resume),
+      /** Open or to come, not yet begun by the student; the next three. */
       next_tryouts: z.array(tryoutCard),
-      quizzes: z.array(z.strictObject({ id, slug: z.string(), title: z.string(), question_count: z.int() })),
       entries: raport.entries,
       change: raport.change,
       target: raport.target,
-      /** The weakest topic with enough questions behind it. */
-      practise: raport.weaknesses.element.nullable(),
-      /** Days of the last fourteen, oldest first, on which something was finished or practised. */
-      days: z.array(z.strictObject({ date: z.string(), is_active: z.boolean() })),
+      plan: studyPlans.get.data,
+      /** From Monday to Sunday, and on which of them something was finished or practised. */
+      week: z.array(z.strictObject({ date: day, is_active: z.boolean() })),
       banners: banners.list.data,
       news: news.list.data,
     }),

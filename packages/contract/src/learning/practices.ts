@@ -26,12 +26,22 @@ export type PracticeAbility = z.infer<typeof ability>
 const share = z.strictObject({ correct: z.int(), of: z.int(), low: z.number(), high: z.number() })
 export type PracticeShare = z.infer<typeof share>
 
+/** `unknown`: fewer than five answers say too little. `steady`: surely right in three of four. */
+export const mastery = z.enum(['unknown', 'growing', 'steady'])
+export type Mastery = z.infer<typeof mastery>
+
+/** Of the newest answers in try-outs and in practice, each question once. */
 const practiceTopic = reference.extend({
   /** New to the student and free to be practised. */
   questions: z.int(),
   correct: z.int(),
   of: z.int(),
+  /** Where the share of right answers may well be: one standard error either way. */
+  low: z.number(),
+  high: z.number(),
+  state: mastery,
 })
+export type PracticeTopic = z.infer<typeof practiceTopic>
 
 const practiceSubject = z.strictObject({
   subject,

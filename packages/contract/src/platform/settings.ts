@@ -47,6 +47,8 @@ const settingsData = z.strictObject({
   code_valid_days: z.int().nullable(),
   /** Whether admins of an installation in production are asked for a second factor. */
   second_factor_for_admins: z.boolean(),
+  /** Whether teachers see the classes that they teach: rosters, raports and answers. */
+  teachers_see_classes: z.boolean(),
 })
 export type Settings = z.infer<typeof settingsData>
 
@@ -85,6 +87,7 @@ export const settings = defineCalls({
       code_max_uses: z.coerce.number().int().min(1).max(100_000).optional(),
       code_valid_days: z.coerce.number().int().min(1).max(3650).nullable().optional(),
       second_factor_for_admins: yesOrNo.optional(),
+      teachers_see_classes: yesOrNo.optional(),
     }),
     multipart: true,
     data: settingsData,

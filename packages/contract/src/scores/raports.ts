@@ -70,7 +70,7 @@ const raport = z.strictObject({
   /** At least five questions each: the best and the weakest. */
   strengths: z.array(raportTopic),
   weaknesses: z.array(raportTopic),
-  /** The first choice of the newest attempt that has one. */
+  /** What the student aims for, else the first choice of the newest attempt that has one. */
   target: target.nullable(),
 })
 export type Raport = z.infer<typeof raport>
@@ -82,6 +82,54 @@ export const raports = defineCalls({
     summary: "The student's raport: every finished attempt whose result is out, and what they say together",
     access,
     data: raport,
+  },
+})
+
+/** A link that still opens; it is told by whom and until when, never where it leads. */
+const raportShare = z.strictObject({ id, created_by: reference, created_at: time, expires_at: time })
+export type RaportShare = z.infer<typeof raportShare>
+
+const everyRole = ['student', 'teacher', 'admin'] as const
+/** Whose raport: the own one of a student; staff name somebody of their classes. */
+const whose = { user_id: id.optional() }
+
+/** Links to one raport for parents, made by the student or the school: each ends by itself, or before. */
+export const raportShares = defineCalls({
+  create: {
+    method: 'POST',
+    path: '/raport-shares',
+    summary: 'Make a link to one raport, good for some days; it is told once',
+    access: { roles: everyRole, lane: 'write' },
+    body: z.strictObject({ ...whose, days: z.int().min(1).max(90) }),
+    data: z.strictObject({ token: z.string(), expires_at: time }),
+    status: 201,
+  },
+  list: {
+    method: 'GET',
+    path: '/raport-shares',
+    summary: 'Links to one raport that still open',
+    access: { roles: everyRole, lane: 'list' },
+    live: true,
+    query: z.strictObject(whose),
+    data: z.array(raportShare),
+  },
+  end: {
+    method: 'DELETE',
+    path: '/raport-shares/{id}',
+    summary: 'End a link to one raport before its time',
+    access: { roles: everyRole, lane: 'write' },
+    params: z.strictObject({ id }),
+    query: z.strictObject(whose),
+    data: z.null(),
+  },
+  read: {
+    method: 'GET',
+    path: '/shared-raports/{token}',
+    summary: 'One raport, by its link',
+    access: { roles: 'public', lane: 'report' },
+    live: true,
+    params: z.strictObject({ token: z.string().min(1).max(100) }),
+    data: raport.extend({ expires_at: time }),
   },
 })
 

@@ -31,6 +31,8 @@ async function insertProgram(db: Db, { now, newId }: SeedMeans): Promise<void> {
       is_active: true,
       credit: 'all_or_nothing',
       totals: 'mean',
+      exam_on: null,
+      exam_is_estimate: true,
       position: 1,
       choice_combinations,
       created_at: at,

@@ -1,5 +1,5 @@
 import { restoreClock, saveOffset } from '../clock.ts'
-import type { ExamState, Job } from '../exam-state.ts'
+import type { Job, Opening } from '../exam-state.ts'
 import type { ExamStore } from '../exam-store.ts'
 import type { Sitting, Submitted } from '../sitting.ts'
 import type { ExamStorage } from './storage.ts'
@@ -8,21 +8,33 @@ interface CopyDeps<S extends Sitting> {
   storage: ExamStorage<S>
   /** What the address names: a sub-test, a quiz. */
   place_id: string
+  /** Whose copy may be shown. */
+  owner: string | null
+  opening: Opening
   now: () => number
   wallNow: () => number
 }
 
 /** What a reload needs of a sitting, on this device. */
 export function createDeviceCopy<S extends Sitting, R extends Submitted>(
-  { storage, place_id, now, wallNow }: CopyDeps<S>,
-  { getState, keep }: ExamStore<S, R>,
+  { storage, place_id, owner, opening, now, wallNow }: CopyDeps<S>,
+  { getState, set, keep }: ExamStore<S, R>,
 ) {
-  /** What `owner` left on this device, as a change of the state; null where there is nothing. */
-  async function find(owner: string): Promise<Partial<ExamState<S, R>> | null> {
-    const saved = await storage.findSession(owner, place_id)
+  /** Shows what was left on this device, if anything was, until the server speaks; says whether it does. */
+  async function restore(): Promise<boolean> {
+    if (owner === null || opening === 'start') return false
+    const found = await find(owner).catch(() => null)
+    if (found === null || getState().session !== null) return false
+    // A copy is proof of a start.
+    set({ ...found, hold: null })
+    return true
+  }
+
+  async function find(userId: string) {
+    const saved = await storage.findSession(userId, place_id)
     if (!saved) return null
     const { session, paper, clock_offset } = saved
-    const rows = await storage.listAnswers(owner, session.progress.id)
+    const rows = await storage.listAnswers(userId, session.progress.id)
     return { session, paper, rows, clock: restoreClock(clock_offset, wallNow(), now()) }
   }
 
@@ -37,5 +49,5 @@ export function createDeviceCopy<S extends Sitting, R extends Submitted>(
     }
   }
 
-  return { find, settle }
+  return { restore, settle }
 }

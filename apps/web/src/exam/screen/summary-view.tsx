@@ -7,7 +7,7 @@ import { JumpLinks } from './jump-links.tsx'
 import { listPlaces, type PaletteStatus } from './palette-status.ts'
 import { SubmittingView } from './submitting-view.tsx'
 import { texts } from './texts.ts'
-import { useExam } from '../use-exam.ts'
+import { useExam, useExamPlace } from '../use-exam.ts'
 import type { PaperItem } from './use-shortcuts.ts'
 
 const words = texts.summary
@@ -15,6 +15,7 @@ const words = texts.summary
 /** The last look before submitting: what is empty, in doubt, or not on the server yet. */
 export function SummaryView({ items, statuses, onGo, onBack }: SummaryViewProps) {
   const { exam, state } = useExam()
+  const { frameAnswer } = useExamPlace()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   if (state.closing !== 'no') return <SubmittingView />
@@ -32,7 +33,8 @@ export function SummaryView({ items, statuses, onGo, onBack }: SummaryViewProps)
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {words.title}
         </h2>
-        <p className="mt-2 text-md text-muted">{words.intro}</p>
+        {/* Where each answer is told at once nothing is at stake. */}
+        {!frameAnswer && <p className="mt-2 text-md text-muted">{words.intro}</p>}
         {isComplete ? (
           <div className="mt-6">
             <Notice tone="ok">{words.complete}</Notice>

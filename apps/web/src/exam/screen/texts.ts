@@ -36,7 +36,7 @@ export const texts = {
   },
   summary: {
     title: 'Periksa sebelum mengumpulkan',
-    intro: 'Setelah dikumpulkan, jawaban tidak bisa diubah lagi.',
+    intro: 'Setelah dikumpulkan, jawaban tidak bisa diubah.',
     complete: 'Semua soal terjawab dan terkirim. Siap dikumpulkan.',
     empty: 'Belum dijawab',
     doubt: 'Ragu-ragu',

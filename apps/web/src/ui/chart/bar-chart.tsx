@@ -84,27 +84,27 @@ function Drawing({ bars, mark, width }: Pick<BarChartProps, 'bars' | 'mark'> & {
           {formatCount(Math.round(value))}
         </text>
       ))}
-      {mark && (
-        <>
-          <line
-            x1={x(mark.at)}
-            x2={x(mark.at)}
-            y1={top - 6}
-            y2={y(0)}
-            strokeWidth={2}
-            strokeDasharray="4 3"
-            className="stroke-ink"
-          />
-          <text
-            x={x(mark.at)}
-            y={top - 12}
-            textAnchor={x(mark.at) > width * 0.75 ? 'end' : 'start'}
-            className="fill-ink text-xs font-bold"
-          >
-            {mark.label}
-          </text>
-        </>
-      )}
+      {mark && <Mark x={x(mark.at)} label={mark.label} isRight={x(mark.at) > width * 0.75} />}
+    </>
+  )
+}
+
+/** A dashed line across the bars; near the right edge its label stands on its left. */
+function Mark({ x, label, isRight }: { x: number; label: string; isRight: boolean }) {
+  return (
+    <>
+      <line
+        x1={x}
+        x2={x}
+        y1={top - 6}
+        y2={height - bottom}
+        strokeWidth={2}
+        strokeDasharray="4 3"
+        className="stroke-ink"
+      />
+      <text x={x} y={top - 12} textAnchor={isRight ? 'end' : 'start'} className="fill-ink text-xs font-bold">
+        {label}
+      </text>
     </>
   )
 }

@@ -6,6 +6,9 @@ import { texts } from '../table/sort-texts.ts'
 import { useKeyboardSort } from './use-keyboard-sort.ts'
 import { usePointerSort } from './use-pointer-sort.ts'
 
+const handleClasses =
+  'grid min-h-11 w-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-muted hover:text-ink active:cursor-grabbing aria-disabled:cursor-not-allowed'
+
 /** Rows that are put in order by dragging their handles, or by the keyboard. `onSort` gets the whole new order. */
 export function SortableList<T>({
   label,
@@ -20,11 +23,8 @@ export function SortableList<T>({
   const list = useRef<HTMLOListElement>(null)
   const onDrop = (from: number, to: number) => onSort(moveEntry(items, from, to))
   const pointer = usePointerSort(list, { isOff, onDrop })
-  const nameOf = (index: number) =>
-    items
-      .slice(index, index + 1)
-      .map(getName)
-      .join('')
+  const names = items.map(getName)
+  const nameOf = (index: number) => names[index] ?? ''
   const keyboard = useKeyboardSort({ count: items.length, isOff, nameOf, onDrop })
   const { lift } = keyboard
   const order = lift === null ? items : moveEntry(items, lift.from, lift.to)
@@ -55,7 +55,7 @@ export function SortableList<T>({
               aria-disabled={isOff || undefined}
               {...pointer.handle(index)}
               onKeyDown={event => keyboard.onKeyDown(event, index)}
-              className="grid min-h-11 w-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-muted hover:text-ink active:cursor-grabbing aria-disabled:cursor-not-allowed"
+              className={handleClasses}
             >
               <GripVertical aria-hidden size={20} strokeWidth={1.75} />
             </button>

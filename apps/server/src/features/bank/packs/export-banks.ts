@@ -20,6 +20,7 @@ import {
   listExportQuestions,
   listExportSubTests,
 } from './export.queries.ts'
+import { exportFormats, exportPapers } from './export-papers.ts'
 import { countItems } from './reading/pack-kinds.ts'
 import { describePackFault } from './reading/pack.ts'
 import { readPack } from './reading/read-pack.ts'
@@ -116,7 +117,10 @@ async function addLessons(means: Means, practised: ReadonlyMap<string, string>, 
   }
 }
 
-/** A pack of question banks of one program that the viewer may read: published questions with their passages and pictures. */
+/**
+ * A pack of question banks of one program that the viewer may read: published questions with their passages and pictures, formats of
+ * the program, and for admins the papers that these banks hold whole.
+ */
 export async function exportBanks(
   means: Means,
   viewer: Viewer,
@@ -131,9 +135,12 @@ export async function exportBanks(
     throw invalid({ bank_ids: ['Pilih bank soal dari satu program.'] })
   const files: Files = new Map()
   const subjects = new Map<string, object>()
+  const folders = new Map<string, string>()
   const practised = new Map<string, string>()
   for (const [index, { id, title, description, tags, for_practice, visibility }] of banks.entries()) {
-    const folder = `banks/${`${index + 1}-${writeSlug(title)}`.slice(0, 60)}`
+    const name = `${index + 1}-${writeSlug(title)}`.slice(0, 60)
+    const folder = `banks/${name}`
+    folders.set(id, name)
     const sub_tests: string[] = []
     for (const subTest of await listExportSubTests(db, id)) {
       const file = await readSubTest(means, viewer, subTest, for_practice ? practised : new Map())
@@ -159,6 +166,11 @@ export async function exportBanks(
   await addLessons(means, practised, files)
   const { program_name, program_slug: slug, program_description, credit } = first
   const program = { slug, name: program_name, description: program_description, credit }
-  files.set('program.json', json({ ...program, subjects: [...subjects.values()], formats: [] }))
+  const { program_id: programId } = first
+  const formats = await exportFormats(db, programId, subjects)
+  files.set('program.json', json({ ...program, subjects: [...subjects.values()], formats }))
+  // Papers are the admins': teachers see none of them.
+  const papers = viewer.role === 'admin' ? await exportPapers({ db, programId, folders, codeOf }) : []
+  for (const [path, paper] of papers) files.set(path, json(paper))
   return finish(files, head)
 }

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path'
 import { packs } from '@gerbang/contract/bank/packs.ts'
 import { questionBanks } from '@gerbang/contract/bank/question-banks.ts'
 import { type JobName, type JobResult, jobs } from '@gerbang/contract/platform/jobs.ts'
+import { programs } from '@gerbang/contract/exam/programs.ts'
+import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { lessons } from '@gerbang/contract/learning/lessons.ts'
 import { guidances } from '@gerbang/contract/site/guidances.ts'
 import { readDraft } from '@gerbang/contract/question-format.ts'
@@ -440,6 +442,23 @@ test('a pack made of own banks is, loaded elsewhere, the same question by questi
     const job = await other.send(jobs.get, { token: admin.token, params: { id: data.job_id } })
     expect(job.data).toMatchObject({ state: 'done', error: null })
     expect(perdana).toHaveLength(81)
+    const papers = async (of: TestApp, as: string) => {
+      const { data } = await of.send(tryoutPlans.list, { token: as, query: { search: 'Perdana' } })
+      const { data: plan } = await of.send(tryoutPlans.get, { token: as, params: { id: data[0]?.id ?? '' } })
+      const { title, mode, scoring, choices_min, choices_max, closes_at, sub_tests } = plan
+      const parts = sub_tests.map(({ subject, duration_seconds, question_count }) => [
+        subject.code,
+        duration_seconds,
+        question_count,
+      ])
+      return { title, mode, scoring, choices_min, choices_max, closes_at, parts }
+    }
+    expect(await papers(other, admin.token), 'its paper and its times').toEqual(await papers(app, token))
+    const formatsOf = async (of: TestApp, as: string) =>
+      (await of.send(programs.listAll, { token: as })).data
+        .filter(({ presets }) => presets.length > 0)
+        .map(({ presets }) => presets.map(({ name, sub_tests }) => [name, sub_tests.length]))
+    expect(await formatsOf(other, admin.token)).toEqual(await formatsOf(app, token))
     expect(await readQuestions(other)).toEqual(perdana)
     expect(await readEstimates(other)).toEqual(await readEstimates(app))
     expect(await readEstimates(other)).toHaveLength(81)

@@ -6,6 +6,7 @@ import { listPage, type Orders } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import { isInClass } from '../../people/classes/classes.queries.ts'
 import type { LockedTryout } from '../tryout-plans/plans.queries.ts'
+import { isForUser } from '../tryouts/tryouts.queries.ts'
 
 type Filter = Query<typeof examDay.missing>
 /** More than a school has. */
@@ -24,10 +25,16 @@ const hasOpeningCode = (tryoutId: string) => sql<SqlBool>`exists (
   where r.user_id = u.id and o.tryout_id = ${tryoutId}
 )`
 
-type Audience = Pick<LockedTryout, 'id' | 'program_id' | 'access'>
+/** Of a student `u`. */
+export const namesOfClasses = sql<string[]>`array(
+  select k.name from class_members m join classes k on k.id = m.class_id
+  where m.user_id = u.id and m.left_at is null order by k.year desc, k.name
+)`
+
+export type Audience = Pick<LockedTryout, 'id' | 'program_id' | 'access'>
 
 /** Those who have enrolled, and those of its program whom it is open to. */
-function selectAwaited(db: Db, { id, program_id, access }: Audience) {
+export function selectAwaited(db: Db, { id, program_id, access }: Audience) {
   const isOpen = access === 'free' ? sql<SqlBool>`true` : hasOpeningCode(id)
   return db
     .selectFrom('users as u')
@@ -35,7 +42,9 @@ function selectAwaited(db: Db, { id, program_id, access }: Audience) {
     .where('u.role', '=', 'student')
     .where('u.status', '<>', 'disabled')
     .where('u.anonymised_at', 'is', null)
-    .where(sql<SqlBool>`(a.user_id is not null or (u.program_id = ${program_id} and ${isOpen}))`)
+    .where(
+      sql<SqlBool>`(a.user_id is not null or (u.program_id = ${program_id} and ${isOpen} and ${isForUser(sql`${id}::uuid`, sql`u.id`)}))`,
+    )
 }
 
 /** Those of them who have begun nothing. */
@@ -47,10 +56,7 @@ export function listMissing(db: Db, tryout: Audience, { search, state, batch, ..
       'u.id as user_id',
       'u.name',
       'u.school_name',
-      sql<string[]>`array(
-        select k.name from class_members m join classes k on k.id = m.class_id
-        where m.user_id = u.id and m.left_at is null order by k.year desc, k.name
-      )`.as('batches'),
+      namesOfClasses.as('batches'),
       sql<Missing['state']>`case when a.user_id is null then 'absent' else 'not_begun' end`.as('state'),
     ])
   if (search) query = query.where(sql<SqlBool>`(u.name ilike ${found} or u.school_name ilike ${found})`)

@@ -29,6 +29,8 @@ export async function listAllPrograms(db: Db, id?: string): Promise<ProgramDetai
       'p.credit',
       'p.totals',
       'p.choice_combinations',
+      'p.exam_on',
+      'p.exam_is_estimate',
       sql<number>`(select count(*) from subjects s where s.program_id = p.id)`.as('subject_count'),
       sql<number>`(select count(*) from tryouts t where t.program_id = p.id)`.as('tryout_count'),
       sql<number>`(select count(*) from users u where u.program_id = p.id)`.as('student_count'),

@@ -38,12 +38,21 @@ export function programRoutes(mount: Mount, { db, now, newId }: Platform): void 
   mount(programs.create, async ({ act, body }) => {
     const id = newId()
     const at = now().toISOString()
-    await act(id, trx => insertProgram(trx, { ...body, id, created_at: at, updated_at: at }))
+    const { exam_on = null, exam_is_estimate = true, ...written } = body
+    const exam = { exam_on, exam_is_estimate }
+    await act(id, trx => insertProgram(trx, { ...written, ...exam, id, created_at: at, updated_at: at }))
     return { message: 'Program dibuat', data: await showProgram(db, id) }
   })
 
   mount(programs.update, async ({ act, params: { id }, body }) => {
-    await changeProgram(act, id, trx => updateProgram(trx, id, { ...body, updated_at: now().toISOString() }))
+    const { exam_on, exam_is_estimate, ...written } = body
+    const changes = {
+      ...written,
+      ...(exam_on !== undefined && { exam_on }),
+      ...(exam_is_estimate !== undefined && { exam_is_estimate }),
+      updated_at: now().toISOString(),
+    }
+    await changeProgram(act, id, trx => updateProgram(trx, id, changes))
     return { message: 'Perubahan tersimpan', data: await showProgram(db, id) }
   })
 

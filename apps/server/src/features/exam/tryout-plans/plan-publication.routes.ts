@@ -6,6 +6,7 @@ import { sendSignal } from '../progresses/signals.queries.ts'
 import { createPlanChanges } from './change-plan.ts'
 import { readCheckedPlan } from './check-plan.queries.ts'
 import { checkPlan } from './check-plan.rules.ts'
+import { launchPlan } from './launch-plan.queries.ts'
 import { closeWindow, openLonger } from './move-window.ts'
 import { findTryout } from './plans.queries.ts'
 import { publishPlan } from './publish-plan.queries.ts'
@@ -26,6 +27,15 @@ export function planPublicationRoutes(mount: Mount, platform: Platform): void {
       await note({ details: await publishPlan(trx, tryout, reason, { at: now(), newId }) })
     })
     return { message: 'Try out terbit', data: await show(id) }
+  })
+
+  mount(tryoutPlans.launch, async ({ act, params: { id }, body }) => {
+    await change(act, id, async (trx, tryout, note) => {
+      if (tryout.status !== 'draft') throw conflict('unchanged', 'Try out ini sudah terbit.')
+      const published = await launchPlan(trx, tryout, body, { at: now(), newId })
+      await note({ details: { ...published, class_ids: body.class_ids } })
+    })
+    return { message: 'Try out dijadwalkan', data: await show(id) }
   })
 
   mount(tryoutPlans.close, async ({ act, params: { id } }) => {

@@ -1,7 +1,7 @@
 import type { Query } from '@gerbang/contract/call.ts'
 import type { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
-import { jsonBuildObject } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { findFreeSlug, writeSlug } from '../../../content/write-slug.ts'
 import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
@@ -92,6 +92,14 @@ export async function findPlan(db: Db, id: string, at: string) {
       't.shuffle_options',
       't.published_at',
       't.created_at',
+      jsonArrayFrom(
+        eb
+          .selectFrom('tryout_classes as c')
+          .innerJoin('classes as k', 'k.id', 'c.class_id')
+          .select(['k.id', 'k.name'])
+          .whereRef('c.tryout_id', '=', 't.id')
+          .orderBy('k.name'),
+      ).as('classes'),
       eb
         .case()
         .when('a.id', 'is not', null)
@@ -142,6 +150,7 @@ export async function deleteTryout(trx: Db, id: string): Promise<void> {
   for (const table of ['tryout_questions', 'paper_keys', 'paper_items', 'paper_stimuli'] as const)
     await sql`delete from ${sql.table(table)} where sub_test_id in (${subTests})`.execute(trx)
   await trx.deleteFrom('student_code_tryouts').where('tryout_id', '=', id).execute()
+  await trx.deleteFrom('tryout_classes').where('tryout_id', '=', id).execute()
   await trx.deleteFrom('score_runs').where('tryout_id', '=', id).execute()
   await trx.deleteFrom('tryout_sub_tests').where('tryout_id', '=', id).execute()
   await trx.deleteFrom('tryouts').where('id', '=', id).execute()

@@ -26,7 +26,7 @@ export async function listCards(
   const ids = attempt === 'mine' ? attempts.map(row => row.tryout_id) : undefined
   const { data: rows, meta } = await listTryouts(
     db,
-    { program_id: viewer.program_id, at, phase, search, ids },
+    { program_id: viewer.program_id, user_id: viewer.user_id, at, phase, search, ids },
     page,
   )
   const subTests = await listSubTests(

@@ -1,8 +1,9 @@
 import type { Query } from '@gerbang/contract/call.ts'
 import type { tryouts } from '@gerbang/contract/exam/tryouts.ts'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
+import { bucketOf } from '../../../db/bucket.ts'
 import { listPage, type Orders, type Wanted } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
 import { selectSubject } from '../../../db/select-subject.ts'
@@ -12,6 +13,7 @@ import type { Phase } from '@gerbang/contract/exam/tryouts.ts'
 
 export interface TryoutFilter {
   program_id: string | null
+  user_id: string
   at: Date
   phase?: Phase | undefined
   search?: string | undefined
@@ -39,8 +41,25 @@ function selectPublished(db: Db) {
     .where('tryouts.status', '=', 'published')
 }
 
-function filterTryouts(db: Db, { program_id, at, phase, search, ids }: TryoutFilter) {
-  let query = selectPublished(db).where('tryouts.program_id', '=', program_id)
+/** Condition on a try-out and a user, each by a column or an id: it is for all of its program, or for a class of theirs. */
+export const isForUser = (tryoutId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => sql<SqlBool>`(
+  not exists (select from tryout_classes c where c.tryout_id = ${tryoutId})
+  or exists (
+    select from tryout_classes c join class_members m on m.class_id = c.class_id
+    where c.tryout_id = ${tryoutId} and m.user_id = ${userId} and m.left_at is null
+  )
+)`
+
+/** Whoever has an attempt keeps it, in whatever class they are. */
+const hasAttempt = (userId: string) => sql<SqlBool>`exists (
+  select from attempts a where a.bucket = ${bucketOf(userId)} and a.user_id = ${userId} and a.tryout_id = tryouts.id
+)`
+
+function filterTryouts(db: Db, { program_id, user_id, at, phase, search, ids }: TryoutFilter) {
+  const isFor = isForUser(sql`tryouts.id`, sql`${user_id}::uuid`)
+  let query = selectPublished(db)
+    .where('tryouts.program_id', '=', program_id)
+    .where(eb => eb.or([isFor, hasAttempt(user_id)]))
   if (phase) query = query.where(phaseSql[phase]('tryouts', at.toISOString()))
   if (search) query = query.where('tryouts.title', 'ilike', matchAnywhere(search))
   if (ids) query = query.where('tryouts.id', '=', sql<string>`any(${ids}::uuid[])`)
@@ -78,14 +97,24 @@ export function findTryout(db: Db, slugOrId: string) {
     .where(uuid.test(slugOrId) ? 'tryouts.id' : 'tryouts.slug', '=', slugOrId)
     .executeTakeFirst()
 }
-/** A student sees the try-outs of their program, and any other in which they have an attempt. */
+
+async function isMeantFor(db: Db, userId: string, tryoutId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_for: boolean }>`
+    select ${isForUser(sql`${tryoutId}::uuid`, sql`${userId}::uuid`)} as is_for
+  `.execute(db)
+  return rows[0]?.is_for ?? false
+}
+
+/** A student sees the try-outs of their program that are meant for them, and any other in which they have an attempt. */
 export async function findTryoutFor(
   db: Db,
   viewer: Owner & { program_id: string | null },
   slugOrId: string,
 ): Promise<TryoutRow | undefined> {
   const tryout = await findTryout(db, slugOrId)
-  if (!tryout || tryout.program_id === viewer.program_id) return tryout
+  if (!tryout) return undefined
+  if (tryout.program_id === viewer.program_id && (await isMeantFor(db, viewer.user_id, tryout.id)))
+    return tryout
   return (await findNewestAttempt(db, viewer, tryout.id)) && tryout
 }
 export type TryoutRow = NonNullable<Awaited<ReturnType<typeof findTryout>>>

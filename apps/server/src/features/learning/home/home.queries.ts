@@ -49,8 +49,8 @@ export async function listRunning(db: Db, { bucket, user_id }: Viewer, at: strin
   return [...tryouts, ...quizzes].sort((a, b) => endOf(a).localeCompare(endOf(b)))
 }
 
-/** Days, on the reader's calendar, of the last fortnight on which a sub-test or a quiz was finished, or a question practised. */
-export async function listActiveDays(db: Db, { bucket, user_id }: Viewer, today: Date) {
+/** Days of the week under way, on the reader's calendar, and on which of them a sub-test or a quiz was finished, or a question practised. */
+export async function listWeek(db: Db, { bucket, user_id }: Viewer, today: Date) {
   const { rows } = await sql<{ date: string; is_active: boolean }>`
     with zone as (
       select coalesce(p.time_zone, 'Asia/Jakarta') as name
@@ -66,10 +66,9 @@ export async function listActiveDays(db: Db, { bucket, user_id }: Viewer, today:
       where bucket = ${bucket} and user_id = ${user_id} and confirmed_at is not null
     )
     select to_char(day, 'YYYY-MM-DD') as date, day::date in (select day from done) as is_active
-    from zone, generate_series(
-      (${today.toISOString()}::timestamptz at time zone zone.name)::date - 13,
-      (${today.toISOString()}::timestamptz at time zone zone.name)::date, interval '1 day'
-    ) as day
+    from zone, lateral (
+      select date_trunc('week', ${today.toISOString()}::timestamptz at time zone zone.name) as monday
+    ) week, generate_series(week.monday, week.monday + interval '6 days', interval '1 day') as day
     order by day
   `.execute(db)
   return rows

@@ -1,60 +1,70 @@
-import { home } from '@gerbang/contract/learning/home.ts'
+import { home, type Resume } from '@gerbang/contract/learning/home.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Viewer } from '../../../http/access.ts'
 import type { Mount } from '../../../http/handle.ts'
 import type { Platform } from '../../../platform.ts'
 import { listBanners } from '../../site/banners/banners.queries.ts'
 import { listNews } from '../../site/news/news.queries.ts'
 import type { Exam } from '../../exam/progresses/exam.ts'
-import { findUnfinished } from '../practices/describe-practice.queries.ts'
+import { describePlan } from '../../exam/study-plans/describe-plan.ts'
+import { describeOverview } from '../practices/describe-practice.queries.ts'
 import { describeRaport } from '../../scores/raports/describe-raport.queries.ts'
 import { listCards } from '../../exam/tryouts/list-cards.ts'
-import { listActiveDays, listNewQuizzes, listRunning } from './home.queries.ts'
+import { decideNow, isThing } from './decide-now.rules.ts'
+import { listNewQuizzes, listRunning, listWeek } from './home.queries.ts'
 
 const shownTryouts = 3
-const shownNews = 3
+const shownNews = 1
+
+/** Open ones and those to come that the student has not begun: what is done, or to be resumed, stands elsewhere. */
+async function listOffered(db: Db, viewer: Viewer, at: Date) {
+  const page = { page: 1, per_page: 20, sort: 'opens_at' as const }
+  const [open, upcoming] = await Promise.all([
+    listCards(db, viewer, { ...page, phase: 'open' }, at),
+    listCards(db, viewer, { ...page, phase: 'upcoming' }, at),
+  ])
+  return [...open.data, ...upcoming.data].filter(({ attempt }) => attempt === null)
+}
+
+const resumePractice = ({ id, title }: { id: string; title: string }): Resume => ({
+  kind: 'practice',
+  slug: id,
+  title,
+  part: null,
+  ends_at: null,
+})
 
 export function homeRoutes(mount: Mount, { db, now, exam }: Platform & { exam: Exam }): void {
   mount(home.get, async ({ viewer }) => {
     const at = now()
+    const { findPaper } = exam
     const stamp = at.toISOString()
-    const page = { page: 1, per_page: 20, sort: 'opens_at' as const }
-    const [raport, running, practice, open, upcoming, quizzes, days, banners, news] = await Promise.all([
-      describeRaport({ db, findPaper: exam.findPaper, student: viewer, at }),
+    const [raport, running, practice, tryouts, quizzes, week, plan, banners, news] = await Promise.all([
+      describeRaport({ db, findPaper, student: viewer, at }),
       listRunning(db, viewer, stamp),
-      findUnfinished(db, viewer),
-      listCards(db, viewer, { ...page, phase: 'open' }, at),
-      listCards(db, viewer, { ...page, phase: 'upcoming' }, at),
+      describeOverview({ db, findPaper, viewer, at }),
+      listOffered(db, viewer, at),
       listNewQuizzes(db, viewer, stamp),
-      listActiveDays(db, viewer, at),
+      listWeek(db, viewer, at),
+      describePlan(db, viewer, at),
       listBanners(db, at),
       listNews(db, at, { page: 1, per_page: shownNews }),
     ])
-    const { entries, change, target, weaknesses } = raport
-    // What is done, or to be resumed, stands elsewhere on the page.
-    const next = [...open.data, ...upcoming.data].filter(({ attempt }) => attempt === null)
+    const under_way = [...running, ...(practice.running ? [resumePractice(practice.running)] : [])]
+    const has_practised_today = week.some(({ date, is_active }) => is_active && date === plan.today)
+    const thing = decideNow({ at, under_way, tryouts, quizzes, practice, has_practised_today })
+    const { entries, change, target } = raport
     return {
       data: {
         server_now: stamp,
-        resume: [
-          ...running,
-          ...(practice
-            ? [
-                {
-                  kind: 'practice' as const,
-                  slug: practice.id,
-                  title: practice.title,
-                  part: null,
-                  ends_at: null,
-                },
-              ]
-            : []),
-        ],
-        next_tryouts: next.slice(0, shownTryouts),
-        quizzes,
+        now: thing,
+        unfinished: under_way.filter(({ slug }) => !isThing(thing, slug)),
+        next_tryouts: tryouts.filter(({ slug }) => !isThing(thing, slug)).slice(0, shownTryouts),
         entries,
         change,
         target,
-        practise: weaknesses[0] ?? null,
-        days,
+        plan,
+        week,
         banners,
         news: news.data,
       },

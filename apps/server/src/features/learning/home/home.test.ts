@@ -24,13 +24,13 @@ test('the dashboard of somebody new offers what is open and what comes, and inve
     title: 'Nanti',
     opens_at: new Date(app.now().getTime() + 86_400_000).toISOString(),
   })
-  const quiz = await publishQuiz(app, own.id, { title: 'Kuis' })
   const data = await open(await app.signIn({ program_id: own.id }))
-  expect(data).toMatchObject({ resume: [], entries: [], change: null, target: null, practise: null })
-  expect(data.next_tryouts.map(({ title }) => title)).toEqual(['Buka', 'Nanti'])
-  expect(data.quizzes).toMatchObject([{ slug: quiz.slug, question_count: 5 }])
-  expect(data.days).toHaveLength(14)
-  expect(data.days.some(({ is_active }) => is_active)).toBe(false)
+  expect(data).toMatchObject({ unfinished: [], entries: [], change: null, target: null })
+  expect(data.now).toMatchObject({ kind: 'tryout', title: 'Buka' })
+  expect(data.next_tryouts.map(({ title }) => title)).toEqual(['Nanti'])
+  expect(data.plan).toMatchObject({ days_a_week: null, exam: null })
+  expect(data.week).toHaveLength(7)
+  expect(data.week.some(({ is_active }) => is_active)).toBe(false)
 })
 
 test('what is under way is resumed, and a day on which something was finished counts', async () => {
@@ -47,14 +47,20 @@ test('what is under way is resumed, and a day on which something was finished co
     body: { kind: 'subject', target_id: subject_id },
   })
   const before = await open(student)
-  expect(before.resume).toMatchObject([
-    { kind: 'quiz', title: 'Kuis', ends_at: expect.any(String) },
+  expect(before.now).toMatchObject({
+    kind: 'running',
+    of: 'quiz',
+    title: 'Kuis',
+    ends_at: expect.any(String),
+  })
+  expect(before.unfinished).toMatchObject([
     { kind: 'tryout', title: 'Berjalan', part: null, ends_at: null },
     { kind: 'practice', slug: practice.data.id, part: null, ends_at: null },
   ])
   expect(before.next_tryouts).toEqual([])
   await app.send(quizzes.submit, { token, params: { slug: quiz.slug }, body: {} })
   const after = await open(student)
-  expect(after.resume.map(({ kind }) => kind)).toEqual(['tryout', 'practice'])
-  expect(after.days.at(-1)?.is_active).toBe(true)
+  expect(after.now).toMatchObject({ kind: 'unfinished', of: 'tryout' })
+  expect(after.unfinished.map(({ kind }) => kind)).toEqual(['practice'])
+  expect(after.week.filter(({ is_active }) => is_active).map(({ date }) => date)).toEqual([after.plan.today])
 })

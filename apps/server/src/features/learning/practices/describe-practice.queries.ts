@@ -4,9 +4,9 @@ import type {
   PracticeOverview,
   PracticeSession,
 } from '@gerbang/contract/learning/practices.ts'
+import type { Outcome } from '@gerbang/contract/scores/results.ts'
 import { orderPaper } from '@gerbang/scoring/paper-order.ts'
 import type { Db } from '../../../db/database.ts'
-import type { Viewer } from '../../../http/access.ts'
 import { limits } from '../../../limits.ts'
 import { anyOf, countPool, findNames, listContents, listRepeatable, listUnfree } from './pool.queries.ts'
 import { listOwnWrong } from './draw-questions.ts'
@@ -20,6 +20,7 @@ import {
 } from './practices.queries.ts'
 import {
   chooseScale,
+  describeMastery,
   describeShare,
   estimateAbility,
   joinPrior,
@@ -43,12 +44,6 @@ async function describeHead(db: Db, practice: PracticeRow) {
   const { subject, topic } = await findNames(db, practice)
   const { id, kind, submitted_at } = practice
   return { id, kind, submitted_at, title: titleOf(kind, topic ?? subject) }
-}
-
-/** The practice that a student can go on with. */
-export async function findUnfinished(db: Db, viewer: Viewer) {
-  const practice = await findRunning(db, viewer)
-  return practice && describeHead(db, practice)
 }
 
 /** Everything that the browser needs to go on without a network; no key but those that were told. */
@@ -110,6 +105,20 @@ async function describeWeak(db: Db, standing: Standing, at: Date): Promise<Pract
   }))
 }
 
+/** Of one topic, in practice and in try-outs, each question once: what was practised is newer than what it came from. */
+function listOutcomes({ answers, released }: Standing, topicId: string): Outcome[] {
+  const practised = answers.filter(({ topic_id }) => topic_id === topicId)
+  const sat = released.flatMap(({ marked }) =>
+    marked.sheets.flatMap(({ marks }) =>
+      marks.filter(({ topic_id, voided }) => topic_id === topicId && !voided),
+    ),
+  )
+  const byQuestion = new Map<string, Outcome>()
+  for (const { question_id, outcome } of [...practised, ...sat])
+    if (outcome !== 'unmarked' && !byQuestion.has(question_id)) byQuestion.set(question_id, outcome)
+  return [...byQuestion.values()]
+}
+
 async function describeSubjects(means: Means, standing: Standing): Promise<PracticeOverview['subjects']> {
   const { db, viewer, at } = means
   const [topics, scales, priors] = await Promise.all([
@@ -130,11 +139,12 @@ async function describeSubjects(means: Means, standing: Standing): Promise<Pract
         questions: group.reduce((sum, { questions }) => sum + questions, 0),
         ability: ability && toScore(ability, chooseScale(scale, prior)),
         share: describeShare(answers),
-        topics: group.map(({ id, name, questions }) => {
-          const own = answers.filter(({ topic_id }) => topic_id === id)
-          const correct = own.filter(({ outcome }) => outcome === 'correct').length
-          return { id, name, questions, correct, of: own.length }
-        }),
+        topics: group.map(({ id, name, questions }) => ({
+          id,
+          name,
+          questions,
+          ...describeMastery(listOutcomes(standing, id)),
+        })),
       },
     ]
   })

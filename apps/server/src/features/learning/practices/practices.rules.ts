@@ -1,7 +1,13 @@
-import type { PracticeAbility, PracticeKind, PracticeShare } from '@gerbang/contract/learning/practices.ts'
+import type {
+  Mastery,
+  PracticeAbility,
+  PracticeKind,
+  PracticeShare,
+} from '@gerbang/contract/learning/practices.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { type Ability, scoreMean } from '@gerbang/scoring/irt/score-ability.ts'
 import type { Outcome } from '@gerbang/contract/scores/results.ts'
+import { limits } from '../../../limits.ts'
 
 /** How many questions each kind draws; a plan is five of one's own and three like them. */
 export const drawn = {
@@ -101,6 +107,26 @@ export function describeShare(answers: readonly Pick<OwnAnswer, 'outcome'>[]): P
   const middle = (correct + (z * z) / 2) / (of + z * z)
   const half = (z / (of + z * z)) * Math.sqrt((correct * (of - correct)) / of + (z * z) / 4)
   return { correct, of, low: toShare(middle - half), high: toShare(middle + half) }
+}
+
+/** Newer ones tell how it stands now. */
+const masteryCounted = 20
+const steadyShare = 0.75
+
+/**
+ * What the newest answers of a topic say, with their error: (right + 1) of (answers + 2), so that five of five is not yet
+ * certainty. Fewer than five judge nothing.
+ */
+export function describeMastery(outcomes: readonly Outcome[]) {
+  const newest = outcomes.slice(0, masteryCounted)
+  const of = newest.length
+  const correct = newest.filter(outcome => outcome === 'correct').length
+  const share = (correct + 1) / (of + 2)
+  const se = Math.sqrt((share * (1 - share)) / (of + 3))
+  const low = toShare(share - se)
+  const isKnown = of >= limits.leastTopicQuestions
+  const state: Mastery = !isKnown ? 'unknown' : low >= steadyShare ? 'steady' : 'growing'
+  return { correct, of, low, high: toShare(share + se), state }
 }
 
 const titles: Record<PracticeKind, string> = {

@@ -10,7 +10,10 @@ export async function countSteps(db: Db): Promise<Record<Exclude<SetupStep, 'mai
       (select count(*) from users where role = 'teacher')::int as teachers,
       (select count(*) from users where role = 'student')::int as students,
       (select count(*) from classes)::int as classes,
-      (select count(*) from users u join credentials c on c.user_id = u.id where u.role = 'student')::int as cards,
+      (
+        select count(distinct subject_id) from audit_entries
+        where subject_type = 'user' and action = 'first_password_given'
+      )::int as cards,
       (select count(*) from tryouts where status = 'published')::int as tryout,
       (exists (
         select from audit_entries where subject_type = 'installation' and subject_id = 'backup'

@@ -1,5 +1,6 @@
 import { setup } from '@gerbang/contract/office/setup.ts'
 import { settings } from '@gerbang/contract/platform/settings.ts'
+import { users } from '@gerbang/contract/people/users.ts'
 import { classes } from '@gerbang/contract/people/classes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
@@ -33,6 +34,10 @@ test('each step knows by itself when it is done', async () => {
   await app.send(classes.place, { token, params: { id: made.data.id }, body: { user_ids: [id], from: null } })
   await createTryout(app.db, { program_id })
   expect(await listDone()).toEqual(expect.arrayContaining(['classes', 'tryout']))
+  expect(await listDone(), 'a student with a password of their own has no card').not.toContain('cards')
+  const fresh = await createUser(app.db, { program_id, status: 'invited' })
+  await app.send(users.givePasswords, { token, body: { ids: [fresh.id], renew: false } })
+  expect(await listDone()).toContain('cards')
   expect(await listDone()).not.toContain('second_admin')
   await createUser(app.db, { role: 'admin' })
   expect(await listDone()).toContain('second_admin')

@@ -65,18 +65,36 @@ async function requireQuestion(
   return { ...found, rubric: found.key.rubric, model_answer: found.key.model_answer }
 }
 
+async function describePlaces(db: Db, viewer: Viewer) {
+  const groups = Map.groupBy(await listEssayQuestions(db, viewer), ({ place_id }) => place_id)
+  const places = [...groups.values()].map(async ([first, ...others]) =>
+    first ? [(await describePlace(db, [first, ...others])).place] : [],
+  )
+  return (await Promise.all(places)).flat()
+}
+
+/** What a marker has in view: the question with its rubric, how far the marking is, and the marker's own marks. */
+async function describeDesk(db: Db, viewer: Viewer, params: { id: string; questionId: string }) {
+  const question = await requireQuestion(db, viewer, params)
+  const { kind, question_id, title, content, rubric, model_answer, stimulus_html } = question
+  const [essays, marks] = await Promise.all([
+    listEssaysOf(db, kind, { place_id: params.id, question_id }),
+    listMarks(db, params.id),
+  ])
+  const own = marks
+    .filter(mark => mark.question_id === question_id && mark.marker_id === viewer.user_id)
+    .map(({ id, marked_at }) => ({ id, marked_at }))
+  const place = { id: params.id, name: title }
+  const about = { prompt_html: content.prompt_html, stimulus_html, rubric, model_answer }
+  return { place, question_id, ...about, ...countMarked(essays), own }
+}
+
 export function markingRoutes(mount: Mount, { db, now, newId }: Platform): void {
   const findExpired = () => new Date(now().getTime() - limits.markClaimMs).toISOString()
 
   const describe = (viewer: Viewer, id: string) => describeMarking(db, viewer, id, findExpired())
 
-  mount(markings.list, async ({ viewer }) => {
-    const groups = Map.groupBy(await listEssayQuestions(db, viewer), ({ place_id }) => place_id)
-    const places = [...groups.values()].map(async ([first, ...others]) =>
-      first ? [(await describePlace(db, [first, ...others])).place] : [],
-    )
-    return { data: (await Promise.all(places)).flat() }
-  })
+  mount(markings.list, async ({ viewer }) => ({ data: await describePlaces(db, viewer) }))
 
   mount(markings.get, async ({ viewer, params }) => ({ data: await describe(viewer, params.id) }))
 
@@ -92,20 +110,7 @@ export function markingRoutes(mount: Mount, { db, now, newId }: Platform): void 
     return { message: 'Jumlah penilai tersimpan', data: await describe(viewer, id) }
   })
 
-  mount(markings.desk, async ({ viewer, params }) => {
-    const question = await requireQuestion(db, viewer, params)
-    const { kind, question_id, title, content, rubric, model_answer, stimulus_html } = question
-    const [essays, marks] = await Promise.all([
-      listEssaysOf(db, kind, { place_id: params.id, question_id }),
-      listMarks(db, params.id),
-    ])
-    const own = marks
-      .filter(mark => mark.question_id === question_id && mark.marker_id === viewer.user_id)
-      .map(({ id, marked_at }) => ({ id, marked_at }))
-    const place = { id: params.id, name: title }
-    const about = { prompt_html: content.prompt_html, stimulus_html, rubric, model_answer }
-    return { data: { place, question_id, ...about, ...countMarked(essays), own } }
-  })
+  mount(markings.desk, async ({ viewer, params }) => ({ data: await describeDesk(db, viewer, params) }))
 
   mount(markings.claim, async ({ viewer, params }) => {
     const { kind, question_id } = await requireQuestion(db, viewer, params)

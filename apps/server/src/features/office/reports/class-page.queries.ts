@@ -2,7 +2,7 @@ import type { AnswerValue } from '@gerbang/contract/question.ts'
 import type { ClassRow } from '@gerbang/contract/office/class-reports.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { bearsName } from '../../people/classes/classes.queries.ts'
+import { bearsName, isOpenToTeachers } from '../../people/classes/classes.queries.ts'
 
 /** Classes with finished attempts, newest try-out first. `teacherId`: only those that this teacher may see. */
 export async function listClasses(
@@ -20,7 +20,7 @@ export async function listClasses(
       ${tryout_id ? sql`and t.id = ${tryout_id}` : sql``}
       ${
         teacher_id
-          ? sql`and k.id in (select class_id from class_teachers where user_id = ${teacher_id})`
+          ? sql`and k.id in (select class_id from class_teachers where user_id = ${teacher_id}) and ${isOpenToTeachers}`
           : sql``
       }
     group by t.id, k.id order by t.opens_at desc, lower(k.name) limit 200

@@ -1,4 +1,6 @@
+import type { Role } from '@gerbang/contract/call.ts'
 import { auth } from '@gerbang/contract/people/auth.ts'
+import type { FastifyRequest } from 'fastify'
 import { createGate } from '../../../gate.ts'
 import { createAddressLimit } from '../../../http/address-limit.ts'
 import { notFound, tooManyRequests, unauthorized } from '../../../http/errors.ts'
@@ -24,6 +26,26 @@ export function authRoutes(
   // A try counts as failed until its password proves right: those of one person would refuse each other.
   const enter = createGate(1)
 
+  /** Whether the account or the password was wrong, or the account disabled, is not told. */
+  const mayEnter = (found: { status: string; email: string | null }) =>
+    found.status === 'active' && !(config.is_production && isDemoAccount(found))
+
+  async function openSession({ id, role }: { id: string; role: Role }, request: FastifyRequest, at: Date) {
+    const token = randomBytes(limits.tokenBytes).toString('base64url')
+    const expires_at = sessionEnd(role, at).toISOString()
+    await insertSession(db, {
+      id: newId(),
+      user_id: id,
+      token_hash: hashToken(token),
+      address: request.ip,
+      user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      created_at: at.toISOString(),
+      last_seen_at: at.toISOString(),
+      expires_at,
+    })
+    return { token, expires_at }
+  }
+
   mount(auth.login, async ({ body, request }) => {
     using places = new DisposableStack()
     places.use(takeHashingPlace())
@@ -34,9 +56,7 @@ export function authRoutes(
     const until = await takeLoginTry(db, body.login, at)
     if (until) throw tooManyRequests(at, until)
     const isRight = await verifyPassword(found?.password_hash, body.password)
-    // Whether the account or the password was wrong, or the account disabled, is not told.
-    const isShutOut = config.is_production && found && isDemoAccount(found)
-    if (!found || !isRight || found.status !== 'active' || isShutOut) {
+    if (!found || !isRight || !mayEnter(found)) {
       address.count(request.ip)
       throw unauthorized('Email, nama pengguna, atau kata sandi salah.', 'wrong_credentials')
     }
@@ -46,18 +66,7 @@ export function authRoutes(
     }
     await clearLoginFailures(db, [body.login])
 
-    const token = randomBytes(limits.tokenBytes).toString('base64url')
-    const expires_at = sessionEnd(found.role, at).toISOString()
-    await insertSession(db, {
-      id: newId(),
-      user_id: found.id,
-      token_hash: hashToken(token),
-      address: request.ip,
-      user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
-      created_at: at.toISOString(),
-      last_seen_at: at.toISOString(),
-      expires_at,
-    })
+    const { token, expires_at } = await openSession(found, request, at)
     await recordLogin(db, found.id, at)
     if (found.role === 'admin' && config.is_production) await askForSecondFactor(db, found.id, at)
     const user = await findOwnUser(db, found.id)

@@ -23,6 +23,10 @@ export function findCredentials(db: Db, login: string) {
     .executeTakeFirst()
 }
 
+/** Of the province that somebody lives in. */
+const timeZone = sql<string>`coalesce(
+  (select time_zone from provinces where provinces.id = users.province_id), 'Asia/Jakarta')`
+
 export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
   return db
     .selectFrom('users')
@@ -50,7 +54,8 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
           eb
             .selectFrom('class_teachers')
             .select('class_teachers.user_id')
-            .whereRef('class_teachers.user_id', '=', 'users.id'),
+            .whereRef('class_teachers.user_id', '=', 'users.id')
+            .where(sql<boolean>`(select teachers_see_classes from settings)`),
         )
         .$castTo<boolean>()
         .as('has_class'),
@@ -60,15 +65,7 @@ export function findOwnUser(db: Db, id: string): Promise<OwnUser | undefined> {
       'users.show_name_in_ranking',
       'users.deletion_at',
       secondFactorDueAt.as('second_factor_due_at'),
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('provinces')
-            .select('provinces.time_zone')
-            .whereRef('provinces.id', '=', 'users.province_id'),
-          sql<string>`'Asia/Jakarta'`,
-        )
-        .as('time_zone'),
+      timeZone.as('time_zone'),
       jsonObjectFrom(
         eb
           .selectFrom('programs')

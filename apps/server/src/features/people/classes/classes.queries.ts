@@ -9,6 +9,9 @@ import type { DB } from '../../../db/schema.ts'
 
 type Filter = Query<typeof classes.list>
 
+/** Condition: the school lets teachers see the classes that they teach. */
+export const isOpenToTeachers = sql<boolean>`(select teachers_see_classes from settings)`
+
 const orders: Orders<Filter['sort']> = { year: sql`k.year`, name: sql`lower(k.name)` }
 
 /** `teacherId`: only those that this teacher has. */
@@ -41,7 +44,8 @@ function selectClasses(db: Db, teacherId: string | undefined) {
         .selectFrom('class_teachers as own')
         .select('own.class_id')
         .whereRef('own.class_id', '=', 'k.id')
-        .where('own.user_id', '=', teacherId),
+        .where('own.user_id', '=', teacherId)
+        .where(isOpenToTeachers),
     ),
   )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { bearsName } from './classes.queries.ts'
+import { bearsName, isOpenToTeachers } from './classes.queries.ts'
 
 /** The class that bears the name now. */
 export function findNamedClass(db: Db, name: string) {
@@ -28,6 +28,22 @@ export async function mayTeach(db: Db, teacherId: string, classId: string): Prom
     .select('class_id')
     .where('user_id', '=', teacherId)
     .where('class_id', '=', classId)
+    .where(isOpenToTeachers)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a student is in a class that the teacher may see. */
+export async function mayTeachStudent(db: Db, teacherId: string, studentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('class_teachers as t')
+    .innerJoin('class_members as m', 'm.class_id', 't.class_id')
+    .select('t.class_id')
+    .where('t.user_id', '=', teacherId)
+    .where('m.user_id', '=', studentId)
+    .where('m.left_at', 'is', null)
+    .where(isOpenToTeachers)
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }

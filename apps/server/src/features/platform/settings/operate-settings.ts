@@ -30,6 +30,7 @@ const meanings: Record<Name, string> = {
   code_max_uses: 'pemakaian tiap kode baru',
   code_valid_days: 'masa berlaku kode baru dalam hari; null: tanpa batas',
   second_factor_for_admins: 'admin diminta memasang kode kedua',
+  teachers_see_classes: 'guru melihat siswa di kelasnya',
 }
 const names = Object.keys(meanings) as Name[]
 const usage =

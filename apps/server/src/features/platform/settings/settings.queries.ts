@@ -24,6 +24,7 @@ function selectSettings(db: Db) {
       'code_max_uses',
       'code_valid_days',
       'second_factor_for_admins',
+      'teachers_see_classes',
     ])
 }
 

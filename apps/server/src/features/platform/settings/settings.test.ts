@@ -39,6 +39,7 @@ test('a new installation has a name and the footer year 2025', async () => {
     code_max_uses: 1,
     code_valid_days: null,
     second_factor_for_admins: true,
+    teachers_see_classes: true,
   })
 })
 

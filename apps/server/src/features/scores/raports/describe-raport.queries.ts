@@ -1,9 +1,11 @@
 import type { Raport, RaportTopic } from '@gerbang/contract/scores/raports.ts'
+import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
 import type { Database } from '../../../db/database.ts'
 import { notFound } from '../../../http/errors.ts'
 import { findAttemptScore, listSubTestScores } from '../../exam/marks/marks.queries.ts'
 import { findLongestExtra } from '../../exam/progresses/attempts.queries.ts'
 import type { FindPaper } from '../../exam/progresses/papers.ts'
+import { describePlan } from '../../exam/study-plans/describe-plan.ts'
 import { rankAttempt } from '../rankings/rank-attempt.ts'
 import { markAttempt } from '../results/mark-attempt.ts'
 import { findScaleOf, listScales } from '../results/results.queries.ts'
@@ -74,13 +76,18 @@ async function describeEntry(
   return { entry, topics: marked.topics }
 }
 
-async function findTarget(db: Database, attempts: AttemptRow[], last: ScaledEntry | undefined) {
+/** What the student aims for, else the first choice of the newest attempt that has one. */
+async function findTarget({ db, student, at }: Means, attempts: AttemptRow[], last: ScaledEntry | undefined) {
+  const measure = (target: ChosenMajor) => {
+    const passing = target.figures?.passing_score ?? null
+    const gap = passing === null || last === undefined ? null : Math.round((last.total - passing) * 100) / 100
+    return { ...target, gap }
+  }
+  const { target } = await describePlan(db, student, at)
+  if (target) return measure(target)
   for (const attempt of attempts) {
     const [first] = await listChoices(db, attempt.bucket, attempt.id)
-    if (!first) continue
-    const passing = first.figures?.passing_score ?? null
-    const gap = passing === null || last === undefined ? null : Math.round((last.total - passing) * 100) / 100
-    return { ...first, gap }
+    if (first) return measure(first)
   }
   return null
 }
@@ -113,6 +120,6 @@ export async function describeRaport(means: Means): Promise<Raport> {
     sub_tests: describeSubTests(entries),
     topics,
     ...pickTopics(topics),
-    target: await findTarget(db, newest, entries.at(-1)),
+    target: await findTarget(means, newest, entries.at(-1)),
   }
 }

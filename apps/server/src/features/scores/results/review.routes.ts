@@ -71,6 +71,26 @@ async function describeFacts(
   return { peers: peers.count, facts }
 }
 
+type Marked = Pick<MarkedSheet, 'marks'> & {
+  items: NonNullable<MarkedSheet['paper']>['items']
+  keys: Awaited<ReturnType<typeof listPaperKeys>>
+  topic_names: ReadonlyMap<string, string>
+}
+
+/** Each marked question with its passage, topic and explanation. */
+function describeQuestions({ marks, items, keys, topic_names }: Marked) {
+  const explanations = new Map(keys.map(row => [row.question_id, row]))
+  const stimulusIds = new Map(items.map(item => [item.question_id, item.stimulus_id]))
+  return marks.map(mark => ({
+    ...mark,
+    id: mark.question_id,
+    stimulus_id: stimulusIds.get(mark.question_id) ?? null,
+    topic: topic_names.get(mark.topic_id) ?? '',
+    explanation_html: explanations.get(mark.question_id)?.explanation_html ?? '',
+    explanation_video_url: explanations.get(mark.question_id)?.explanation_video_url ?? null,
+  }))
+}
+
 /** The calls that show a student what was right: keys and explanations, and what follows from them. */
 export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }): void {
   const { db, now, exam } = platform
@@ -107,8 +127,6 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
       ),
     ])
     const scaled = new Map(scores.map(row => [row.sub_test_id, row]))
-    const explanations = new Map(keys.map(row => [row.question_id, row]))
-    const stimulusIds = new Map(sheet.paper.items.map(item => [item.question_id, item.stimulus_id]))
     const told = new Set(sheet.marks.map(({ question_id }) => question_id))
     const data = {
       tryout_title: tryout.title,
@@ -128,14 +146,7 @@ export function reviewRoutes(mount: Mount, platform: Platform & { exam: Exam }):
       stimuli,
       held: sheet.paper.items.length - sheet.marks.length,
       order: sheet.paper.order(attempt.seed).filter(({ question_id }) => told.has(question_id)),
-      questions: sheet.marks.map(mark => ({
-        ...mark,
-        id: mark.question_id,
-        stimulus_id: stimulusIds.get(mark.question_id) ?? null,
-        topic: topic_names.get(mark.topic_id) ?? '',
-        explanation_html: explanations.get(mark.question_id)?.explanation_html ?? '',
-        explanation_video_url: explanations.get(mark.question_id)?.explanation_video_url ?? null,
-      })),
+      questions: describeQuestions({ marks: sheet.marks, items: sheet.paper.items, keys, topic_names }),
     }
     return { data }
   })

@@ -1,40 +1,46 @@
 import type { SiteFacts } from '@gerbang/contract/site/site.ts'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
 /** Published try-outs that can be sat now or later: open ones first, the next to close and the next to open ahead. */
 export function listCurrentTryouts(db: Db, at: Date, most: number) {
   const now = at.toISOString()
-  return db
-    .selectFrom('tryouts as t')
-    .innerJoin('programs as p', 'p.id', 't.program_id')
-    .select([
-      't.slug',
-      't.title',
-      't.description',
-      't.opens_at',
-      't.closes_at',
-      't.access',
-      'p.name as program',
-      sql<number>`(select count(*) from tryout_sub_tests st where st.tryout_id = t.id)`.as('sub_test_count'),
-      sql<number>`(select coalesce(sum(st.duration_seconds), 0) from tryout_sub_tests st where st.tryout_id = t.id)`.as(
-        'duration_seconds',
-      ),
-      sql<number>`(
+  return (
+    db
+      .selectFrom('tryouts as t')
+      .innerJoin('programs as p', 'p.id', 't.program_id')
+      .select([
+        't.slug',
+        't.title',
+        't.description',
+        't.opens_at',
+        't.closes_at',
+        't.access',
+        'p.name as program',
+        sql<number>`(select count(*) from tryout_sub_tests st where st.tryout_id = t.id)`.as(
+          'sub_test_count',
+        ),
+        sql<number>`(select coalesce(sum(st.duration_seconds), 0) from tryout_sub_tests st where st.tryout_id = t.id)`.as(
+          'duration_seconds',
+        ),
+        sql<number>`(
         select count(*) from paper_items i join tryout_sub_tests st on st.id = i.sub_test_id
         where st.tryout_id = t.id
       )`.as('question_count'),
-    ])
-    .where('t.status', '=', 'published')
-    .where('p.is_active', '=', true)
-    .where(eb => eb.or([eb('t.closes_at', 'is', null), eb('t.closes_at', '>', now)]))
-    .orderBy(eb => eb('t.opens_at', '>', now))
-    .orderBy(eb =>
-      eb.case().when('t.opens_at', '>', now).then(eb.ref('t.opens_at')).else(eb.ref('t.closes_at')).end(),
-    )
-    .orderBy('t.id')
-    .limit(most)
-    .execute()
+      ])
+      .where('t.status', '=', 'published')
+      .where('p.is_active', '=', true)
+      // What is for a class is nobody else's business.
+      .where(sql<SqlBool>`not exists (select from tryout_classes c where c.tryout_id = t.id)`)
+      .where(eb => eb.or([eb('t.closes_at', 'is', null), eb('t.closes_at', '>', now)]))
+      .orderBy(eb => eb('t.opens_at', '>', now))
+      .orderBy(eb =>
+        eb.case().when('t.opens_at', '>', now).then(eb.ref('t.opens_at')).else(eb.ref('t.closes_at')).end(),
+      )
+      .orderBy('t.id')
+      .limit(most)
+      .execute()
+  )
 }
 
 /** Counts of what is published. */

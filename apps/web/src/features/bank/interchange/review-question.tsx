@@ -108,16 +108,23 @@ function Panes(props: ReviewQuestionProps & { question: ImportedQuestion }) {
           <SourcePane question={question} />
         </div>
       </div>
-      <ul className="mt-4 hidden flex-wrap gap-x-4 gap-y-2 text-sm text-muted lg:flex">
-        {words.keys.map(([key, does]) => (
-          <li key={key} className="flex items-center gap-1.5">
-            <kbd className="rounded-chip border border-line-strong bg-surface px-1.5 py-0.5 text-xs font-semibold text-ink">
-              {key}
-            </kbd>
-            {does}
-          </li>
-        ))}
-      </ul>
+      <Keys />
     </div>
+  )
+}
+
+/** What the keyboard does here; a phone has none. */
+function Keys() {
+  return (
+    <ul className="mt-4 hidden flex-wrap gap-x-4 gap-y-2 text-sm text-muted lg:flex">
+      {words.keys.map(([key, does]) => (
+        <li key={key} className="flex items-center gap-1.5">
+          <kbd className="rounded-chip border border-line-strong bg-surface px-1.5 py-0.5 text-xs font-semibold text-ink">
+            {key}
+          </kbd>
+          {does}
+        </li>
+      ))}
+    </ul>
   )
 }

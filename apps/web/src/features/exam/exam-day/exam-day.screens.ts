@@ -18,6 +18,16 @@ export const examDayScreens = [
     async () => (await import('./missing-page.tsx')).MissingPage,
   ),
   screen(
+    paths.rehearsed,
+    [
+      { title: 'Try Out', path: paths.plans },
+      { title: 'Detail', path: paths.plan },
+      { title: 'Hari ujian', path: paths.live },
+      'Gladi bersih',
+    ],
+    async () => (await import('./rehearsed-page.tsx')).RehearsedPage,
+  ),
+  screen(
     paths.wall,
     [
       { title: 'Try Out', path: paths.plans },

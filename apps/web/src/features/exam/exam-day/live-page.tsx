@@ -63,6 +63,9 @@ function Monitor({ id, live }: { id: string; live: Live }) {
         <Link to={fillPath(paths.missing, { id })} className={buttonClasses('secondary')}>
           {texts.missing.open}
         </Link>
+        <Link to={fillPath(paths.rehearsed, { id })} className={buttonClasses('secondary')}>
+          {texts.rehearsed.open}
+        </Link>
         <Link to={fillPath(paths.wall, { id })} className={buttonClasses('secondary')}>
           {texts.wall.open}
         </Link>

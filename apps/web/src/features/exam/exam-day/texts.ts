@@ -75,6 +75,28 @@ export const texts = {
     title: 'Tidak ada yang sedang mengerjakan',
     text: 'Peserta muncul di sini begitu memulai subtes.',
   },
+  rehearsed: {
+    title: 'Gladi bersih',
+    open: 'Gladi bersih',
+    intro:
+      'Siswa membuka try out ini di ponselnya lalu menekan Gladi bersih. Hasil pemeriksaan perangkatnya masuk ke sini.',
+    counts: ({ ready, faulty, none }: { ready: number; faulty: number; none: number }) =>
+      `${formatCount(ready)} siap, ${formatCount(faulty)} perlu dibantu, ${formatCount(none)} belum mencoba`,
+    states: { ready: 'Siap', faulty: 'Perlu dibantu', none: 'Belum mencoba' },
+    faults: {
+      keeps_answers: 'jawaban tidak bisa disimpan',
+      has_space: 'penyimpanan hampir habis',
+      shows_pictures: 'gambar tidak tampil',
+    },
+    notOffline: 'tidak bisa dibuka ulang tanpa jaringan',
+    clockOff: 'jam perangkat meleset',
+    table: 'Perangkat siswa',
+    noun: 'siswa',
+    search: 'Cari nama',
+    filters: { state: 'Keadaan', batch: 'Kelas' },
+    columns: { name: 'Siswa', state: 'Keadaan', faults: 'Catatan', batch: 'Kelas' },
+    empty: { title: 'Tidak ada siswa', text: 'Belum ada siswa yang boleh ikut try out ini.' },
+  },
   missing: {
     title: 'Belum hadir',
     open: 'Siapa yang belum hadir',

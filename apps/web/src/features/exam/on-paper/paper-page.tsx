@@ -3,7 +3,7 @@ import { type Plan, tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
 import { listVariants } from '@gerbang/scoring/on-paper/variants.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { fillPath, paths } from '../../../paths.ts'
@@ -48,9 +48,44 @@ export function PaperPage() {
   )
 }
 
-/** Adds what is not among them, takes out what is; in the order of `all`. */
-const toggle = <T,>(all: readonly T[], chosen: readonly T[], one: T) =>
-  all.filter(each => (each === one) !== chosen.includes(each))
+interface ChoiceProps<T> {
+  legend: string
+  all: readonly T[]
+  chosen: readonly T[]
+  nameOf: (one: T) => string
+  hintOf?: (one: T) => ReactNode
+  /** Gets those chosen in the order of `all`. */
+  onChange: (chosen: readonly T[]) => void
+  children?: ReactNode
+}
+
+function Choice<T extends string>({
+  legend,
+  all,
+  chosen,
+  nameOf,
+  hintOf,
+  onChange,
+  children,
+}: ChoiceProps<T>) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-md font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {all.map(one => (
+          <Checkbox
+            key={one}
+            label={nameOf(one)}
+            hint={hintOf?.(one)}
+            checked={chosen.includes(one)}
+            onChange={() => onChange(all.filter(each => (each === one) !== chosen.includes(each)))}
+          />
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
 
 function Printing({ plan }: { plan: Plan }) {
   const offered = listVariants(plan)
@@ -64,34 +99,23 @@ function Printing({ plan }: { plan: Plan }) {
           {words.intro}
         </PageHeading>
         <div className="mb-6 grid gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
-          <fieldset>
-            <legend className="mb-1 text-md font-semibold">{words.variants}</legend>
-            <div className="flex flex-wrap gap-x-6">
-              {offered.map(variant => (
-                <Checkbox
-                  key={variant}
-                  label={words.variant(variant)}
-                  checked={variants.includes(variant)}
-                  onChange={() => setVariants(toggle(offered, variants, variant))}
-                />
-              ))}
-            </div>
+          <Choice
+            legend={words.variants}
+            all={offered}
+            chosen={variants}
+            nameOf={words.variant}
+            onChange={setVariants}
+          >
             {offered.length === 1 && <p className="text-sm text-muted">{words.single}</p>}
-          </fieldset>
-          <fieldset>
-            <legend className="mb-1 text-md font-semibold">{words.parts}</legend>
-            <div className="flex flex-wrap gap-x-6">
-              {parts.map(part => (
-                <Checkbox
-                  key={part}
-                  label={words.part[part]}
-                  hint={part === 'keys' && words.keysHint}
-                  checked={chosen.includes(part)}
-                  onChange={() => setChosen(toggle(parts, chosen, part))}
-                />
-              ))}
-            </div>
-          </fieldset>
+          </Choice>
+          <Choice
+            legend={words.parts}
+            all={parts}
+            chosen={chosen}
+            nameOf={part => words.part[part]}
+            hintOf={part => part === 'keys' && words.keysHint}
+            onChange={setChosen}
+          />
         </div>
         <div className="mb-6 flex flex-wrap gap-3">
           <Button

@@ -15,18 +15,26 @@ const sending = { refreshes: programReads, announces: true }
 export function CreateProgramDialog({ onClose }: { onClose: () => void }) {
   const form = useCallForm(programs.create, {
     ...sending,
-    values: { name: '', description: '', is_active: true, credit: 'all_or_nothing', totals: 'mean' },
+    values: {
+      name: '',
+      description: '',
+      is_active: true,
+      credit: 'all_or_nothing',
+      totals: 'mean',
+      exam_on: '',
+      exam_is_estimate: true,
+    },
     onSuccess: onClose,
   })
   return <Drawn of={form} title={texts.createTitle} onClose={onClose} />
 }
 
 export function ProgramDialog({ program, onClose }: { program: ProgramDetail; onClose: () => void }) {
-  const { id, name, description, is_active, credit, totals } = program
+  const { id, name, description, is_active, credit, totals, exam_on, exam_is_estimate } = program
   const form = useCallForm(programs.update, {
     ...sending,
     params: { id },
-    values: { name, description, is_active, credit, totals },
+    values: { name, description, is_active, credit, totals, exam_on: exam_on ?? '', exam_is_estimate },
     onSuccess: onClose,
   })
   return <Drawn of={form} title={texts.changeTitle} onClose={onClose} />
@@ -49,6 +57,8 @@ function Drawn<Values extends FieldValues>({ of: form, title, onClose }: DrawnPr
         hint={texts.totalsHint}
         options={listOptions(texts.totalMethods)}
       />
+      <TextField name="exam_on" type="date" label={texts.examOn} hint={texts.examOnHint} />
+      <CheckboxField name="exam_is_estimate" label={texts.examIsEstimate} />
       <CheckboxField name="is_active" label={texts.active} />
     </FormDialog>
   )

@@ -8,6 +8,9 @@ export const texts = {
   name: 'Nama',
   description: 'Keterangan',
   active: 'Bisa dipilih siswa',
+  examOn: 'Hari ujian',
+  examOnHint: 'Siswa melihat berapa hari lagi, dan rencana sampai hari itu.',
+  examIsEstimate: 'Hari ini masih perkiraan',
   credit: 'Soal tabel dan soal dengan beberapa jawaban',
   creditHint:
     'Berlaku untuk try out dan kuis yang terbit sesudah ini. Try out IRT selalu hanya menghitung yang semuanya tepat.',

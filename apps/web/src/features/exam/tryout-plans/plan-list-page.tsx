@@ -29,6 +29,9 @@ export function PlanListPage() {
             <ButtonLink to={paths.programs} variant="secondary">
               {words.programs}
             </ButtonLink>
+            <ButtonLink to={paths.planLaunch} variant="secondary">
+              {words.launch}
+            </ButtonLink>
             <ButtonLink to={paths.planCreate} icon={Plus}>
               {words.create}
             </ButtonLink>

@@ -107,7 +107,8 @@ function SubTests({ plan }: { plan: Plan }) {
 
 function Facts({ plan }: { plan: Plan }) {
   const { formatTime, formatWindow } = useTimeFormat()
-  const { opens_at, closes_at, question_count, duration_seconds, participants, scoring, access } = plan
+  const { opens_at, closes_at, question_count, duration_seconds, participants, scoring, access, classes } =
+    plan
   const facts = [
     [
       words.window,
@@ -119,6 +120,7 @@ function Facts({ plan }: { plan: Plan }) {
     [words.participants, participants === 0 ? words.noParticipants : words.people(participants)],
     [words.scoring, policy.scorings[scoring]],
     [texts.identity.access, texts.access[access]],
+    ...(classes.length > 0 ? [[words.audience, classes.map(({ name }) => name).join(', ')] as const] : []),
   ] as const
   return (
     <Card title={words.facts}>

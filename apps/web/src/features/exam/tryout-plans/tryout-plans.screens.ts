@@ -11,6 +11,7 @@ export const tryoutPlanScreens = [
     [home, 'Buat Try Out'],
     async () => (await import('./plan-identity-page.tsx')).PlanIdentityPage,
   ),
+  screen(paths.planLaunch, [home, 'Jadwalkan'], async () => (await import('./launch-page.tsx')).LaunchPage),
   screen(
     paths.planTest,
     [home, { title: 'Buat Try Out', path: paths.planCreate }, 'Tes'],

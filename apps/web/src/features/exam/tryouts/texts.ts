@@ -4,6 +4,7 @@ import { formatCount } from '../../../format/format-number.ts'
 export const texts = {
   list: {
     title: 'Try Out',
+    history: 'Semua hasilmu',
     intro: 'Kerjakan dengan waktu dan urutan seperti hari ujian.',
     filters: 'Saring try out',
     tabs: { all: 'Semua', open: 'Dibuka', upcoming: 'Akan datang', mine: 'Milikku' },

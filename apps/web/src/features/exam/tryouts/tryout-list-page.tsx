@@ -1,8 +1,9 @@
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { query } from '../../../api/query.ts'
+import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
@@ -28,7 +29,12 @@ export function TryoutListPage() {
   })
   return (
     <>
-      <PageHeading title={words.title}>{words.intro}</PageHeading>
+      <PageHeading title={words.title}>
+        {words.intro}{' '}
+        <Link to={paths.history} className="font-semibold text-brand underline">
+          {words.history}
+        </Link>
+      </PageHeading>
       <Toolbar state={state} />
       <Loaded from={list} skeleton={<Skeleton rows={4} />}>
         {({ data, meta }) =>

@@ -1,5 +1,6 @@
 import { type TryoutDetail, tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
@@ -7,7 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
-import { DeviceCheck } from './device-check.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { FinishedAttempts } from './finished-attempts.tsx'
 import { StartPanel } from './start-panel.tsx'
 import { StatusChip } from './status-chip.tsx'
@@ -17,6 +18,8 @@ import { TryoutFacts } from './tryout-facts.tsx'
 import { tellStatus } from './tryout-status.ts'
 
 const words = texts.detail
+
+const DeviceCard = lazyPart(async () => (await import('./device-card.tsx')).DeviceCard)
 
 export function TryoutPage() {
   const { slug = '' } = useParams()
@@ -54,7 +57,9 @@ function Tryout({ tryout }: { tryout: TryoutDetail }) {
           </div>
           {tryout.finished.length > 1 && <FinishedAttempts slug={tryout.slug} finished={tryout.finished} />}
           <Card title={words.device}>
-            <DeviceCheck />
+            <Suspense>
+              <DeviceCard slug={tryout.slug} canRehearse={tryout.phase !== 'closed'} />
+            </Suspense>
           </Card>
         </div>
       </div>

@@ -13,16 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('somebody new is led to the try-out that is open, and told what is still to come', async () => {
+test('somebody new is led to the try-out that is open, greeted once, and shown nothing empty', async () => {
   const program = await createProgram(app.db)
   const { slug } = await createTryout(app.db, { program_id: program.id, title: 'Try Out Buka' })
   await openScreen('/student', await app.signIn({ program_id: program.id, name: 'Nadia Rahma' }))
-  expect(await screen.findByRole('heading', { name: 'Halo, Nadia' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Try Out Buka' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Lihat try out' }).getAttribute('href')).toBe(
     `/student/try-out/detail/${slug}`,
   )
-  expect(screen.getByText(/setelah hasil try out pertamamu keluar/)).toBeTruthy()
-  expect(screen.getByText('0 dari 14 hari terakhir')).toBeTruthy()
+  expect(screen.getAllByText(/Nadia/)).toHaveLength(1)
+  expect(await screen.findByText('Kamu ingin masuk ke mana?')).toBeTruthy()
+  expect(screen.queryByText(/Skormu/)).toBeNull()
 })
 
 test('what is under way comes first', async () => {
@@ -53,25 +54,36 @@ test('a raport names the last score and the topics with their counts', async () 
   expect(screen.getByText('skor terakhir, TO Satu')).toBeTruthy()
 })
 
-test('the weakest topic has its plan, and days of practice count', async () => {
+test('a day that is done is enough, and what is next to do stays away', async () => {
   const program = await createProgram(app.db)
-  const tryout = await createTryout(app.db, {
-    program_id: program.id,
-    title: 'TO Lemah',
-    questions: 6,
-    closes_at: null,
-  })
-  const student = await sit(app, tryout, 1)
-  const { user } = await openScreen('/student', student)
-  const plan = await screen.findByRole('button', { name: 'Latih besok pagi, atau sekarang' })
-  expect(screen.getByText('1 dari 14 hari terakhir')).toBeTruthy()
-  await app.db.updateTable('questions').set({ status: 'draft' }).execute()
-  await user.click(plan)
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Pilih topik lain/)
+  const tryout = await createTryout(app.db, { program_id: program.id, questions: 6, closes_at: null })
+  await openScreen('/student', await sit(app, tryout, 1))
+  expect(await screen.findByRole('heading', { name: 'Cukup untuk hari ini' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: /^Skor/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Semua hasil' }).getAttribute('href')).toBe('/student/history')
+})
+
+test('the goal of a week is chosen, raised at once and lowered from Monday on', async () => {
+  const program = await createProgram(app.db)
+  const { user } = await openScreen('/student', await app.signIn({ program_id: program.id }))
+  await user.click(await screen.findByRole('button', { name: '4 hari seminggu' }))
+  expect(await screen.findByRole('heading', { name: '0 dari 4 hari' })).toBeTruthy()
+  await user.click(screen.getByText('Ubah target'))
+  await user.click(screen.getByRole('button', { name: '2 hari seminggu' }))
+  expect(await screen.findByText(/Mulai Senin: 2 hari/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '0 dari 4 hari' })).toBeTruthy()
+})
+
+test('days until the exam are counted, and an expected date is told as such', async () => {
+  const program = await createProgram(app.db)
+  await app.db.updateTable('programs').set({ exam_on: '2099-04-20' }).where('id', '=', program.id).execute()
+  await openScreen('/student', await app.signIn({ program_id: program.id }))
+  expect(await screen.findByText(/hari lagi ke ujian, perkiraan 20 Apr 2099/)).toBeTruthy()
 })
 
 test('the next try-out is saved into a calendar', async () => {
   const program = await createProgram(app.db)
+  await createTryout(app.db, { program_id: program.id, title: 'Try Out Buka' })
   await createTryout(app.db, {
     program_id: program.id,
     title: 'Try Out Nanti',

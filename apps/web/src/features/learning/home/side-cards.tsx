@@ -8,27 +8,16 @@ import { fillPath, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { joinClasses } from '../../../ui/join-classes.ts'
 import { type CalendarEntry, saveCalendar } from '../../../tryout/calendar-file.ts'
 import { texts } from './texts.ts'
 
-/** What the page's first card offers when nothing is under way. */
-export function findBeginning({ resume, next_tryouts }: Home) {
-  if (resume.length > 0) return undefined
-  const open = next_tryouts.filter(({ phase }) => phase === 'open')
-  // Not everybody has a code.
-  return open.find(({ access }) => access === 'free') ?? open[0]
-}
-
 export function Next({ home }: { home: Home }) {
-  const { quizzes, server_now } = home
+  const { next_tryouts, server_now } = home
   const words = texts.next
   const { formatTime, countDays } = useTimeFormat()
-  const next_tryouts = home.next_tryouts.filter(tryout => tryout !== findBeginning(home))
-  const isEmpty = next_tryouts.length === 0 && quizzes.length === 0
+  if (next_tryouts.length === 0) return null
   return (
     <Card title={words.title}>
-      {isEmpty && <p className="text-md text-muted">{words.none}</p>}
       <ul className="divide-y divide-line">
         {next_tryouts.map(tryout => {
           const { id, slug, title, phase, opens_at, duration_seconds } = tryout
@@ -46,9 +35,6 @@ export function Next({ home }: { home: Home }) {
             </Row>
           )
         })}
-        {quizzes.map(({ id, slug, title, question_count }) => (
-          <Row key={id} to={fillPath(paths.quiz, { slug })} title={title} note={words.quiz(question_count)} />
-        ))}
       </ul>
     </Card>
   )
@@ -91,29 +77,6 @@ interface RowProps {
   note: string
   foot?: ReactNode
   children?: ReactNode
-}
-
-/** A habit without shame: what was done, and no streak to lose. */
-export function Days({ days }: { days: Home['days'] }) {
-  const words = texts.days
-  const active = days.filter(({ is_active }) => is_active).length
-  return (
-    <Card title={words.title} note={words.count(active)}>
-      <ol className="grid grid-cols-14 gap-1">
-        {days.map(({ date, is_active }) => (
-          <li
-            key={date}
-            className={joinClasses(
-              'h-4 rounded-[4px] border',
-              is_active ? 'border-brand bg-brand' : 'border-line-strong bg-surface',
-            )}
-          >
-            <span className="sr-only">{is_active ? words.done(date) : words.free(date)}</span>
-          </li>
-        ))}
-      </ol>
-    </Card>
-  )
 }
 
 export function News({ home: { banners, news } }: { home: Home }) {

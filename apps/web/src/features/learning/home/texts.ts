@@ -1,62 +1,96 @@
 export const texts = {
-  hello: (name: string) => `Halo, ${name}`,
-  intro: {
-    new: 'Mulai dari satu try out. Dari sana kamu tahu di mana posisimu dan apa yang perlu dilatih.',
-    known: 'Ini posisimu sekarang, dan langkah berikutnya.',
+  title: 'Hari ini',
+  intro: 'Satu hal untuk sekarang. Yang lain boleh menunggu.',
+  countdown: (days: number, date: string, isEstimate: boolean) => {
+    const left = days === 0 ? 'Ujianmu hari ini' : `${days} hari lagi ke ujian`
+    return isEstimate ? `${left}, perkiraan ${date}.` : `${left}, ${date}.`
   },
-  resume: {
-    title: 'Lanjutkan',
-    part: (part: string) => `Sedang berjalan: ${part}.`,
-    tryout: 'Subtes berikutnya menunggumu.',
-    quiz: 'Jawabanmu yang sudah terkirim masih ada.',
-    practice: 'Latihanmu belum selesai. Jawabannya tersimpan.',
-    until: (time: string) => `Waktunya berakhir ${time}.`,
-    go: 'Lanjut mengerjakan',
+  now: {
+    title: 'Sekarang',
+    takes: (time: string) => `kira-kira ${time}`,
     others: 'Juga belum selesai',
-  },
-  first: {
-    title: 'Try out pertamamu',
-    go: 'Lihat try out',
-    none: 'Belum ada try out yang bisa dikerjakan. Coba satu quiz dulu.',
+    resume: 'Lanjut mengerjakan',
+    running: (part: string | null, ends: string) =>
+      part === null ? `Waktunya berakhir ${ends}.` : `Sedang berjalan: ${part}. Waktunya berakhir ${ends}.`,
+    soon: (time: string) => `Dibuka ${time}. Siapkan perangkat dan kertas coret-coretmu.`,
+    unfinished: {
+      tryout: 'Subtes berikutnya menunggumu.',
+      quiz: 'Jawabanmu yang sudah terkirim masih ada.',
+      practice: 'Latihanmu belum selesai. Jawabannya tersimpan.',
+    },
+    dueTitle: (count: number) => `${count} soal kembali hari ini`,
+    due: (waiting: number) =>
+      waiting === 0
+        ? 'Dulu belum tepat. Mengulang tepat waktu membuatnya melekat.'
+        : `Dulu belum tepat. ${waiting} lainnya menunggu besok dan sesudahnya.`,
+    enoughTitle: 'Cukup untuk hari ini',
+    enough: (next: string | null) =>
+      next === null ? 'Tidak ada yang harus diulang. Istirahatlah.' : `Yang berikutnya kembali ${next}.`,
+    more: 'Mau latihan lagi',
+    topic: (subject: string, correct: number, of: number) =>
+      `${subject}: baru ${correct} dari ${of} soalmu benar. Di topik ini latihan paling terasa.`,
+    tryout: (closes: string | null) =>
+      closes === null
+        ? 'Sedang dibuka. Dari sini kamu tahu posisimu dan apa yang perlu dilatih.'
+        : `Sedang dibuka sampai ${closes}. Dari sini kamu tahu posisimu dan apa yang perlu dilatih.`,
+    practice: 'Lima soal, langsung dibahas, tanpa batas waktu.',
+    quiz: (count: number) => `${count} soal singkat dari gurumu.`,
+    wait: (time: string) => `Dibuka ${time}. Sambil menunggu, baca cara kerjanya.`,
+    guideTitle: 'Kenali cara ujiannya',
+    guide: 'Belum ada soal atau jadwal baru. Panduan menjelaskan cara mengerjakan dan cara skor dihitung.',
+    start: (questions: number) => `Mulai ${questions} soal`,
+    prepare: 'Lihat persiapannya',
+    see: 'Lihat try out',
+    seeQuiz: 'Lihat quiz',
+    read: 'Baca panduan',
   },
   next: {
-    title: 'Berikutnya',
-    none: 'Belum ada jadwal baru.',
+    title: 'Jadwal',
     open: 'Sedang dibuka',
     days: (days: number) => (days === 0 ? 'Hari ini' : days === 1 ? 'Besok' : `${days} hari lagi`),
-    quiz: (count: number) => `Quiz · ${count} soal`,
-    all: 'Semua try out',
     calendar: 'Simpan ke kalender',
     calendarOf: (title: string) => `Simpan ${title} ke kalender`,
     calendarNote: (address: string) => `Masuk ke ${address} sebelum waktunya.`,
   },
   score: {
-    title: 'Skormu',
+    around: (score: string, low: string, high: string) =>
+      `Skormu sekitar ${score}, paling mungkin ${low}–${high}`,
+    exact: (score: string) => `Skor terakhirmu ${score}`,
     raport: 'Buka raport',
-    none: 'Skor dan perkembanganmu tampil di sini setelah hasil try out pertamamu keluar.',
+    history: 'Semua hasil',
     provisional: 'Skor terakhir masih sementara: menunggu penilaian akhir.',
   },
   target: {
     title: 'Targetmu',
-    below: (gap: string, error: string, major: string) => `${gap}${error} angka lagi ke ${major}`,
-    above: (gap: string, error: string, major: string) => `${gap}${error} angka di atas ${major}`,
+    ask: 'Kamu ingin masuk ke mana?',
+    label: 'Jurusan tujuan',
+    placeholder: 'Cari jurusan atau kampus',
+    hint: 'Ketik jurusan, kampus, atau singkatannya. Boleh diganti kapan saja.',
+    notFound: 'Belum ketemu. Coba nama jurusannya saja.',
+    fits: { all: 'Paling cocok', elsewhere: 'Jurusan sama, kampus lain' },
+    understood: (said: string, meant: string) => `“${said}” kami cari sebagai ${meant}`,
+    below: (gap: string, error: string) => `${gap}${error} poin lagi.`,
+    above: (gap: string, error: string) => `${gap}${error} poin di atasnya.`,
     reference: (score: string, year: number) => `Skor rujukan ${score} (${year}).`,
     estimate: 'Perkiraan, bukan kepastian.',
-    noScore: (major: string) => `${major}. Jaraknya terlihat setelah hasil try out keluar.`,
-    none: 'Pilih jurusan saat mendaftar try out. Jaraknya ke skormu lalu tampil di sini.',
   },
-  practise: {
-    title: 'Latih berikutnya',
-    why: (correct: number, of: number) => `Baru ${correct} dari ${of} soalmu benar di semua try out.`,
-    none: 'Setelah cukup soal kamu kerjakan, topik yang paling perlu dilatih muncul di sini.',
-    go: 'Latih besok pagi, atau sekarang',
-    all: 'Semua latihan',
+  week: {
+    title: 'Pekan ini',
+    count: (done: number, goal: number) => `${done} dari ${goal} hari`,
+    days: ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'],
+    day: (date: string, isActive: boolean) => `${date}: ${isActive ? 'berlatih' : 'tidak berlatih'}`,
+    reached: 'Target pekan ini tercapai.',
+    open: 'Target pilihanmu pekan ini. Hari apa saja boleh.',
+    fromMonday: (days: number) => `Mulai Senin: ${days} hari.`,
+    ask: 'Berapa hari seminggu kamu sanggup?',
+    goal: (days: number) => `${days} hari seminggu`,
+    hint: 'Sekali duduk kira-kira 10 menit. Boleh diturunkan kapan saja.',
+    change: 'Ubah target',
   },
-  days: {
-    title: 'Hari berlatih',
-    count: (count: number) => `${count} dari 14 hari terakhir`,
-    done: (date: string) => `${date}: berlatih`,
-    free: (date: string) => `${date}: istirahat`,
+  plan: {
+    title: (week: number, weeks: number) => `Rencanamu, pekan ${week} dari ${weeks}`,
+    now: 'mulai',
+    exam: 'ujian',
   },
   news: 'Kabar',
   reports: { title: 'Jawaban atas laporanmu', read: 'Sudah kubaca' },

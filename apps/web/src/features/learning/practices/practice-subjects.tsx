@@ -1,8 +1,9 @@
-import type { PracticeSubject } from '@gerbang/contract/learning/practices.ts'
+import type { Mastery, PracticeSubject, PracticeTopic } from '@gerbang/contract/learning/practices.ts'
 import { formatCount } from '../../../format/format-number.ts'
 import { LessonLink } from '../../../study/lesson-link.tsx'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { MasteryMark } from './mastery-mark.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.subjects
@@ -44,28 +45,67 @@ function Subject({ of: { subject, questions, topics, ...known } }: { of: Practic
       <Known {...known} />
       <details>
         <summary
-          aria-label={words.topics(subject.name)}
-          className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-brand"
+          aria-label={`${words.topics(subject.name)}: ${words.counts(count(topics, 'steady'), topics.length)}`}
+          className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-brand"
         >
-          {topics.length} topik
+          {words.counts(count(topics, 'steady'), topics.length)}
+          <span className="flex flex-wrap gap-1">
+            {topics.toSorted(bySureness).map(({ id, state }) => (
+              <MasteryMark key={id} state={state} />
+            ))}
+          </span>
         </summary>
         <ul className="grid grid-cols-1 gap-1">
-          {topics.map(({ id, name, correct, of, questions }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
-              <span className="min-w-0 flex-1 basis-[9rem] text-md">
-                {name} <span className="text-sm text-muted">· {words.topic(correct, of)}</span>
-              </span>
-              <LessonLink topicId={id} topic={name} />
-              {questions > 0 && (
-                <PracticeButton kind="topic" targetId={id} variant="quiet" label={words.topicGoOf(name)}>
-                  {words.topicGo}
-                </PracticeButton>
-              )}
-            </li>
+          {topics.map(topic => (
+            <Topic key={topic.id} topic={topic} />
           ))}
         </ul>
       </details>
     </>
+  )
+}
+
+const order: Mastery[] = ['steady', 'growing', 'unknown']
+const bySureness = (one: PracticeTopic, other: PracticeTopic) =>
+  order.indexOf(one.state) - order.indexOf(other.state)
+const count = (topics: readonly PracticeTopic[], state: Mastery) =>
+  topics.filter(topic => topic.state === state).length
+const enough = 5
+
+/** How sure it is, in a mark, in words and on a line; one question alone judges nothing. */
+function Topic({ topic: { id, name, correct, of, low, high, state, questions } }: { topic: PracticeTopic }) {
+  const isKnown = state !== 'unknown'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+      <MasteryMark state={state} />
+      <span className="min-w-0 flex-1 basis-[9rem] text-md">
+        {name}
+        <span className="block text-sm text-muted">
+          {words.states[state]} · {isKnown ? words.topic(correct, of) : words.missing(enough - of)}
+        </span>
+      </span>
+      {isKnown && <MasteryLine low={low} high={high} />}
+      <LessonLink topicId={id} topic={name} />
+      {questions > 0 && (
+        <PracticeButton kind="topic" targetId={id} variant="quiet" label={words.topicGoOf(name)}>
+          {words.topicGo}
+        </PracticeButton>
+      )}
+    </li>
+  )
+}
+
+function MasteryLine({ low, high }: Pick<PracticeTopic, 'low' | 'high'>) {
+  const label = words.line(formatCount(100 * low), formatCount(100 * high))
+  return (
+    <span className="relative h-4 w-24 shrink-0" title={label}>
+      <span className="sr-only">{label}</span>
+      <span className="absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 rounded-full bg-line" />
+      <span
+        className="absolute top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-brand"
+        style={{ left: `${100 * low}%`, width: `${100 * (high - low)}%` }}
+      />
+    </span>
   )
 }
 

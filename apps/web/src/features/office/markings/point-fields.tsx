@@ -8,6 +8,20 @@ const words = texts.desk
 const keepMs = 800
 export type Points = Record<string, number>
 
+/** Digits are held to what the criterion can give; an empty field takes the points away. */
+function setPoint(points: Points, { id, points: most }: Criterion, digits: string): Points {
+  const { [id]: _, ...others } = points
+  return digits === '' ? others : { ...others, [id]: Math.min(most, Number(digits)) }
+}
+
+/** The arrows lead from field to field. */
+function moveFocus(event: KeyboardEvent, fields: readonly (HTMLInputElement | null)[], at: number) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  fields[at + step]?.focus()
+}
+
 /** Points for each criterion, by keyboard alone: digits, arrows or Tab, and Enter at the end. */
 export function PointFields({ rubric, start, isBusy, onKeep, onFinish }: PointFieldsProps) {
   const [points, setPoints] = useState<Points>(start)
@@ -18,10 +32,8 @@ export function PointFields({ rubric, start, isBusy, onKeep, onFinish }: PointFi
     fields.current[0]?.focus()
     return () => window.clearTimeout(timer.current)
   }, [])
-  const give = ({ id, points: most }: Criterion, typed: string) => {
-    const { [id]: _, ...others } = points
-    const next =
-      typed === '' ? others : { ...others, [id]: Math.min(most, Math.max(0, Math.trunc(Number(typed)))) }
+  const give = (criterion: Criterion, typed: string) => {
+    const next = setPoint(points, criterion, typed)
     setPoints(next)
     window.clearTimeout(timer.current)
     if (onKeep) timer.current = window.setTimeout(() => onKeep(next), keepMs)
@@ -32,12 +44,6 @@ export function PointFields({ rubric, start, isBusy, onKeep, onFinish }: PointFi
     setMissing(lack >= 0)
     if (lack >= 0) fields.current[lack]?.focus()
     else onFinish(points)
-  }
-  const press = (event: KeyboardEvent, at: number) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    fields.current[at + step]?.focus()
   }
   return (
     <form
@@ -58,7 +64,7 @@ export function PointFields({ rubric, start, isBusy, onKeep, onFinish }: PointFi
             autoComplete="off"
             value={points[criterion.id] ?? ''}
             onFocus={event => event.target.select()}
-            onKeyDown={event => press(event, at)}
+            onKeyDown={event => moveFocus(event, fields.current, at)}
             onChange={event => give(criterion, event.target.value.replaceAll(/\D/g, ''))}
             className={inputClasses}
           />

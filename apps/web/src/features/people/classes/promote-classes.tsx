@@ -61,17 +61,24 @@ export function PromoteClasses({ onClose }: { onClose: () => void }) {
           </Field>
         ))}
       </div>
-      <Field label={words.stay} hint={words.stayHint}>
-        {control => (
-          <textarea
-            {...control}
-            rows={3}
-            className={`${inputClasses} py-2.5`}
-            value={stay}
-            onChange={event => setStay(event.target.value)}
-          />
-        )}
-      </Field>
+      <StayField value={stay} onType={setStay} />
     </ConfirmDialog>
+  )
+}
+
+/** Who repeats the year. */
+function StayField({ value, onType }: { value: string; onType: (value: string) => void }) {
+  return (
+    <Field label={words.stay} hint={words.stayHint}>
+      {control => (
+        <textarea
+          {...control}
+          rows={3}
+          className={`${inputClasses} py-2.5`}
+          value={value}
+          onChange={event => onType(event.target.value)}
+        />
+      )}
+    </Field>
   )
 }

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { RegionControl, regionNames } from '../../../person/region-control.tsx'
+import { JoinClassCard } from './join-class-card.tsx'
 import { EmailRow } from './email-row.tsx'
 import { toChanges, toValues } from './person-values.ts'
 import { StudyFields } from './study-fields.tsx'
@@ -32,31 +33,34 @@ export function PersonCard({ profile }: { profile: Profile }) {
     onSuccess: ({ data }, _, settle) => settle(toValues(data)),
   })
   return (
-    <Card title={words.title}>
-      <CallForm of={save} warnsOnLeave className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <EmailRow profile={profile} />
-        <TextField name="name" label={words.name} autoComplete="name" />
-        <TextField
-          name="username"
-          label={words.username}
-          hint={words.usernameHint}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField name="phone" label={words.phone} type="tel" autoComplete="tel" />
-        {isStudent && <StudyFields profile={profile} />}
-        <RegionControl />
-        {isStudent && (
-          <CheckboxField
-            name="show_name_in_ranking"
-            label={words.showName}
-            hint={words.showNameHint}
-            className="sm:col-span-2"
+    <>
+      <Card title={words.title}>
+        <CallForm of={save} warnsOnLeave className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <EmailRow profile={profile} />
+          <TextField name="name" label={words.name} autoComplete="name" />
+          <TextField
+            name="username"
+            label={words.username}
+            hint={words.usernameHint}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
           />
-        )}
-        <Submit label={words.save} needsChange />
-      </CallForm>
-    </Card>
+          <TextField name="phone" label={words.phone} type="tel" autoComplete="tel" />
+          {isStudent && <StudyFields profile={profile} />}
+          <RegionControl />
+          {isStudent && (
+            <CheckboxField
+              name="show_name_in_ranking"
+              label={words.showName}
+              hint={words.showNameHint}
+              className="sm:col-span-2"
+            />
+          )}
+          <Submit label={words.save} needsChange />
+        </CallForm>
+      </Card>
+      {isStudent && <JoinClassCard />}
+    </>
   )
 }

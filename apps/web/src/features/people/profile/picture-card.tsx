@@ -46,20 +46,12 @@ export function PictureCard() {
       />
       <div className="flex flex-wrap gap-2">
         {picked === null ? (
-          <>
-            <Button variant="secondary" onClick={() => input.current?.click()}>
-              {viewer.avatar_url === null ? words.choose : words.change}
-            </Button>
-            {viewer.avatar_url !== null && (
-              <Button
-                variant="quiet"
-                busy={save.isPending}
-                onClick={() => save.mutate({ body: { avatar: null } })}
-              >
-                {words.remove}
-              </Button>
-            )}
-          </>
+          <OfKept
+            hasPicture={viewer.avatar_url !== null}
+            isBusy={save.isPending}
+            onChoose={() => input.current?.click()}
+            onRemove={() => save.mutate({ body: { avatar: null } })}
+          />
         ) : (
           <>
             <Button busy={save.isPending} onClick={() => save.mutate({ body: { avatar: picked } })}>
@@ -79,6 +71,29 @@ export function PictureCard() {
         </div>
       )}
     </Card>
+  )
+}
+
+interface OfKeptProps {
+  hasPicture: boolean
+  isBusy: boolean
+  onChoose: () => void
+  onRemove: () => void
+}
+
+/** What can be done with the picture that is kept. */
+function OfKept({ hasPicture, isBusy, onChoose, onRemove }: OfKeptProps) {
+  return (
+    <>
+      <Button variant="secondary" onClick={onChoose}>
+        {hasPicture ? words.change : words.choose}
+      </Button>
+      {hasPicture && (
+        <Button variant="quiet" busy={isBusy} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      )}
+    </>
   )
 }
 

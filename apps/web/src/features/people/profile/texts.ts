@@ -57,6 +57,13 @@ export const texts = {
     },
     open: 'Buka keamanan',
   },
+  joining: {
+    title: 'Gabung kelas',
+    note: 'Punya Kode Siswa dari guru? Kelas dan try out yang dibukanya langsung terhubung.',
+    code: 'Kode Siswa',
+    need: 'Isi kode dari gurumu.',
+    join: 'Gabung kelas',
+  },
   reminders: {
     title: 'Pengingat',
     label: 'Ingatkan try out lewat email',

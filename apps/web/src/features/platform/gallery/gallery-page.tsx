@@ -17,7 +17,6 @@ const toastVariants: Toast['variant'][] = ['default', 'info', 'success', 'error'
 
 /** For whoever builds a screen, and for the tests of parts that no screen of the product shows alone. */
 export function GalleryPage() {
-  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <PageHeading title="Galeri komponen">Hanya ada di build pengembangan.</PageHeading>
@@ -51,31 +50,39 @@ export function GalleryPage() {
             ))}
           </div>
         </Card>
-        <Card title="Yang datang dan pergi">
-          <div className="flex flex-wrap gap-3">
-            {toastVariants.map(variant => (
-              <Button
-                key={variant}
-                variant="secondary"
-                onClick={() => showToast({ title: `Toast ${variant}`, description: 'Isi pesan.', variant })}
-              >
-                Toast {variant}
-              </Button>
-            ))}
-            <Button variant="secondary" onClick={() => showBriefly('Tersimpan')}>
-              Konfirmasi
-            </Button>
-            <Button variant="secondary" onClick={() => setOpen(true)}>
-              Laci
-            </Button>
-          </div>
-          <Drawer open={isOpen} onOpenChange={setOpen} title="Laci">
-            <p className="px-3 pb-4">Tarik ke bawah untuk menutup.</p>
-          </Drawer>
-        </Card>
+        <Passing />
         <GalleryOrder />
         <GalleryForm />
       </div>
     </>
+  )
+}
+
+/** What comes and goes by itself. */
+function Passing() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card title="Yang datang dan pergi">
+      <div className="flex flex-wrap gap-3">
+        {toastVariants.map(variant => (
+          <Button
+            key={variant}
+            variant="secondary"
+            onClick={() => showToast({ title: `Toast ${variant}`, description: 'Isi pesan.', variant })}
+          >
+            Toast {variant}
+          </Button>
+        ))}
+        <Button variant="secondary" onClick={() => showBriefly('Tersimpan')}>
+          Konfirmasi
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Laci
+        </Button>
+      </div>
+      <Drawer open={isOpen} onOpenChange={setOpen} title="Laci">
+        <p className="px-3 pb-4">Tarik ke bawah untuk menutup.</p>
+      </Drawer>
+    </Card>
   )
 }

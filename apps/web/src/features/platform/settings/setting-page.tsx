@@ -167,11 +167,19 @@ function Social({ settings: { social_links } }: { settings: Settings }) {
   )
 }
 
-/** What rankings show of students to each other. */
-function Privacy({ settings: { ranking_names, open_school_students } }: { settings: Settings }) {
+/** What others see of students. */
+function Privacy({
+  settings: { ranking_names, open_school_students, teachers_see_classes },
+}: {
+  settings: Settings
+}) {
   const save = useCallForm(settings.update, {
-    values: { ranking_names, open_school_students },
-    toBody: ({ ranking_names: names, ...rest }) => ({ ...rest, ranking_names: String(names) }),
+    values: { ranking_names, open_school_students, teachers_see_classes },
+    toBody: ({ open_school_students: school, ...yes }) => ({
+      open_school_students: school,
+      ranking_names: String(yes.ranking_names),
+      teachers_see_classes: String(yes.teachers_see_classes),
+    }),
     refreshes: reads,
     announces: true,
     onSuccess: (_, _form, settle) => settle(),
@@ -182,6 +190,7 @@ function Privacy({ settings: { ranking_names, open_school_students } }: { settin
       <CallForm of={save} warnsOnLeave>
         <CheckboxField name="ranking_names" label={words.names} hint={words.namesHint} />
         <NumberField name="open_school_students" label={words.school} hint={words.schoolHint} />
+        <CheckboxField name="teachers_see_classes" label={words.teachers} hint={words.teachersHint} />
         <Submit label={texts.save} needsChange />
       </CallForm>
     </Card>

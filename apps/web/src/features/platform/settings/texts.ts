@@ -31,6 +31,9 @@ export const texts = {
     school: 'Ukuran sekolah yang ditampilkan penuh',
     schoolHint:
       'Di peringkat sekolah yang pesertanya lebih sedikit, siswa lain terlihat dengan inisial dan rentang skor.',
+    teachers: 'Guru melihat kelas yang diajarnya',
+    teachersHint:
+      'Daftar siswa, raport, dan jawaban sesudah hasil keluar. Kalau dimatikan, hanya admin yang melihatnya.',
   },
   signIn: {
     title: 'Masuk sebagai admin',

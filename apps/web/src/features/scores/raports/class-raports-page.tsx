@@ -11,6 +11,7 @@ import { Loaded } from '../../../ui/page/loaded.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { PrintButton } from './print-button.tsx'
+import { ShareButton } from './share-button.tsx'
 import { RaportSheet } from './raport-sheet.tsx'
 import { texts } from './texts.ts'
 
@@ -42,6 +43,7 @@ function Sheets({ of, isOne }: { of: Data<typeof classRaports.list>; isOne: bool
         </PageHeading>
         <div className="mb-4 flex flex-wrap items-center gap-3">
           {sheets.length > 0 && <PrintButton label={words.print(sheets.length)} />}
+          {isOne && sheets[0] && <ShareButton userId={sheets[0].user_id} />}
           <ButtonLink to={back} variant="secondary">
             {words.back}
           </ButtonLink>

@@ -9,6 +9,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { EntryList } from './entry-list.tsx'
 import { PrintButton } from './print-button.tsx'
+import { ShareButton } from './share-button.tsx'
 import { RaportSheet } from './raport-sheet.tsx'
 import { texts } from './texts.ts'
 
@@ -40,9 +41,13 @@ function Sheet({ raport }: { raport: Raport }) {
   return (
     <>
       <div className="raport-acts mb-4 flex flex-wrap justify-end gap-3">
+        <ButtonLink to={paths.history} variant="secondary">
+          {texts.history}
+        </ButtonLink>
         <ButtonLink to={paths.ownOutcomes} variant="secondary">
           {texts.outcomes}
         </ButtonLink>
+        <ShareButton />
         <PrintButton label={texts.print} />
       </div>
       <RaportSheet raport={raport} isOwn />

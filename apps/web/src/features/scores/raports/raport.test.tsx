@@ -1,5 +1,5 @@
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
 import {
@@ -146,4 +146,26 @@ test('what cannot be had is said in words, and tried again on demand', async () 
   server.mend()
   await user.click(again)
   expect(await screen.findByText('Raportmu mulai dari try out pertama')).toBeTruthy()
+})
+
+test('parents see a raport by its link, which the student makes and ends', async () => {
+  const student = await signIn()
+  await sitOne(student, await create('Bagikan'), 3)
+  const { user } = await openRaport(student)
+  await user.click(await screen.findByRole('button', { name: 'Tautan untuk orang tua' }))
+  await user.click(await screen.findByRole('button', { name: 'Buat tautan' }))
+  const link = await screen.findByLabelText<HTMLInputElement>('Tautan raport')
+  const path = new URL(link.value).pathname
+  await user.click(await screen.findByRole('button', { name: /^Cabut tautan/ }))
+  await screen.findByText('Belum ada.')
+  await user.click(screen.getByRole('button', { name: 'Selesai' }))
+  await user.click(screen.getByRole('button', { name: 'Tautan untuk orang tua' }))
+  await user.click(await screen.findByRole('button', { name: 'Buat tautan' }))
+  const second = await screen.findByLabelText<HTMLInputElement>('Tautan raport')
+  const open = new URL(second.value).pathname
+  expect(open).not.toBe(path)
+  cleanup()
+  localStorage.clear()
+  await openScreen(open)
+  expect(await screen.findByRole('heading', { name: 'Nadia Raport' })).toBeTruthy()
 })

@@ -1,8 +1,10 @@
 export const texts = {
   title: 'Raport',
+  history: 'Riwayat',
   outcomes: 'Catat hasil seleksi',
   eyebrow: 'Raport try out',
   print: 'Cetak, 1 halaman A4',
+  share: 'Tautan untuk orang tua',
   target: (major: string, university: string) => `Target ${major}, ${university}`,
   totals: 'Skor total',
   last: (title: string) => `skor terakhir, ${title}`,

@@ -1,22 +1,26 @@
 import type { ReleasedResult as Released, Result } from '@gerbang/contract/scores/results.ts'
 import { BookOpenCheck, Trophy } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { fillPath, paths } from '../../../paths.ts'
 import { reviewPath } from '../../../tryout/attempt-paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Histogram } from '../../../ui/chart/histogram.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { PathCard } from './path-card.tsx'
-import { PracticeEffects } from './practice-effects.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { ScoringNotices } from './scoring-notices.tsx'
 import { SubTestScores } from './sub-test-scores.tsx'
 import { TargetMajors } from './target-majors.tsx'
 import { texts } from './texts.ts'
-import { TimeReplay } from './time-replay.tsx'
 import { WeakTopics } from './weak-topics.tsx'
 
 const words = texts.result
+
+// Both ask by themselves, at the end of the page.
+const TimeReplay = lazyPart(async () => (await import('./time-replay.tsx')).TimeReplay)
+const PracticeEffects = lazyPart(async () => (await import('./practice-effects.tsx')).PracticeEffects)
 
 export function ReleasedResult({ result, released }: { result: Result; released: Released }) {
   const { tryout, review_allowed, attempt, attempts } = result
@@ -56,8 +60,10 @@ export function ReleasedResult({ result, released }: { result: Result; released:
         {released.choices.length > 0 && <TargetMajors choices={released.choices} total={released.total} />}
         <PathCard path={released.path} nearby={released.nearby} />
       </div>
-      {review_allowed && <TimeReplay {...shown} />}
-      <PracticeEffects slug={tryout.slug} />
+      <Suspense>
+        {review_allowed && <TimeReplay {...shown} />}
+        <PracticeEffects slug={tryout.slug} />
+      </Suspense>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { secondFactor } from '@gerbang/contract/people/second-factor.ts'
+import type { Db } from '../../../../db/database.ts'
 import { takeQuota } from '../../../../db/quotas.ts'
 import { conflict, invalid, tooManyRequests, unauthorized } from '../../../../http/errors.ts'
 import type { Mount } from '../../../../http/handle.ts'
@@ -20,6 +21,27 @@ import { findStep, mayHaveSecondFactor, writeSecret, writeUri } from './second-f
 
 const refuseCode = () => invalid({ code: [wrongCode] })
 
+async function demandOwner(db: Db, userId: string, password: string) {
+  using _ = takeHashingPlace()
+  const owner = await findPasswordOwner(db, userId)
+  if (!owner) throw unauthorized()
+  if (!(await verifyPassword(owner.password_hash ?? undefined, password)))
+    throw invalid({ password: ['Kata sandinya salah.'] })
+  return owner
+}
+
+async function demandOwnCode(db: Db, { userId, code, at }: OwnCode): Promise<void> {
+  const factor = await findSecondFactor(db, userId)
+  if (!factor?.secret) throw conflict('unchanged', 'Kode kedua akunmu belum dipasang.')
+  if (!(await checkCode(db, { id: userId, secret: factor.secret, code, at }))) throw refuseCode()
+}
+
+interface OwnCode {
+  userId: string
+  code: string
+  at: Date
+}
+
 export function secondFactorRoutes(mount: Mount, means: Platform & { viewers: Viewers }): void {
   const { db, now, randomBytes, viewers } = means
 
@@ -30,21 +52,6 @@ export function secondFactorRoutes(mount: Mount, means: Platform & { viewers: Vi
     const until = await takeQuota(db, quota)
     if (until) throw tooManyRequests(at, until)
     return at
-  }
-
-  async function demandOwner(userId: string, password: string) {
-    using _ = takeHashingPlace()
-    const owner = await findPasswordOwner(db, userId)
-    if (!owner) throw unauthorized()
-    if (!(await verifyPassword(owner.password_hash ?? undefined, password)))
-      throw invalid({ password: ['Kata sandinya salah.'] })
-    return owner
-  }
-
-  async function demandOwnCode(userId: string, code: string, at: Date): Promise<void> {
-    const factor = await findSecondFactor(db, userId)
-    if (!factor?.secret) throw conflict('unchanged', 'Kode kedua akunmu belum dipasang.')
-    if (!(await checkCode(db, { id: userId, secret: factor.secret, code, at }))) throw refuseCode()
   }
 
   mount(secondFactor.get, async ({ viewer: { user_id } }) => {
@@ -62,7 +69,7 @@ export function secondFactorRoutes(mount: Mount, means: Platform & { viewers: Vi
 
   mount(secondFactor.begin, async ({ viewer: { user_id }, body }) => {
     await takeTry(user_id)
-    const owner = await demandOwner(user_id, body.password)
+    const owner = await demandOwner(db, user_id, body.password)
     if (!mayHaveSecondFactor(owner)) throw conflict('locked', 'Akun demo masuk tanpa kode kedua.')
     const secret = writeSecret(randomBytes(limits.totpSecretBytes))
     if (!(await beginSecondFactor(db, user_id, secret)))
@@ -92,15 +99,15 @@ export function secondFactorRoutes(mount: Mount, means: Platform & { viewers: Vi
   })
 
   mount(secondFactor.renewCodes, async ({ viewer: { user_id }, body, act }) => {
-    await demandOwnCode(user_id, body.code, await takeTry(user_id))
+    await demandOwnCode(db, { userId: user_id, code: body.code, at: await takeTry(user_id) })
     const recovery_codes = await act(user_id, trx => giveRecoveryCodes(trx, user_id, randomBytes))
     return { message: 'Kode cadangan yang lama tidak berlaku lagi', data: { recovery_codes } }
   })
 
   mount(secondFactor.turnOff, async ({ viewer: { user_id }, body, act }) => {
     const at = await takeTry(user_id)
-    await demandOwner(user_id, body.password)
-    await demandOwnCode(user_id, body.code, at)
+    await demandOwner(db, user_id, body.password)
+    await demandOwnCode(db, { userId: user_id, code: body.code, at })
     await act(user_id, trx => turnSecondFactorOff(trx, user_id))
     return { message: 'Kode kedua dimatikan', data: null }
   })

@@ -63,12 +63,22 @@ function useLeave(work: () => void) {
   }, [])
 }
 
+/** Tells the pages around what is saved now. */
+function useShare(path: Path) {
+  const cache = useQueryClient()
+  return (data: EditedQuestion) => {
+    const key = [questions.get.path, { params: { ...path, id: data.id } }]
+    cache.setQueryData(key, { message: '', data, meta: undefined })
+    void cache.invalidateQueries({ queryKey: [questions.list.path] })
+  }
+}
+
 /**
  * Keeps what is typed on the device at once and sends it a second later, one request at a time. Only the
  * server's reply makes it saved; one who has not seen the newest overwrites nothing.
  */
 export function useSavedQuestion(path: Path, first: EditedQuestion) {
-  const cache = useQueryClient()
+  const share = useShare(path)
   const [server, setServer] = useState(first)
   const [written, setWritten] = useState(() => pickWritten(first))
   const [state, setState] = useState<SaveState>({ name: 'saved', at: null })
@@ -83,12 +93,7 @@ export function useSavedQuestion(path: Path, first: EditedQuestion) {
     latest.current.isDirty = false
     dropCopy(data.id)
     setState({ name: 'saved', at: new Date() })
-    cache.setQueryData([questions.get.path, { params: { ...path, id: data.id } }], {
-      message: '',
-      data,
-      meta: undefined,
-    })
-    void cache.invalidateQueries({ queryKey: [questions.list.path] })
+    share(data)
   }
 
   const fail = (error: unknown) => {

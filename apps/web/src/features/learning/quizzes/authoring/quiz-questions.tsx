@@ -59,13 +59,7 @@ export function QuizQuestions({ quiz }: { quiz: AuthoredQuiz }) {
           </div>
         </>
       ) : (
-        <ol className="divide-y divide-line">
-          {quiz.items.map(item => (
-            <li key={item.id}>
-              <Row item={item} />
-            </li>
-          ))}
-        </ol>
+        <Published items={quiz.items} />
       )}
       {isPicking && (
         <Suspense>
@@ -73,6 +67,18 @@ export function QuizQuestions({ quiz }: { quiz: AuthoredQuiz }) {
         </Suspense>
       )}
     </Card>
+  )
+}
+
+function Published({ items }: { items: readonly QuizItem[] }) {
+  return (
+    <ol className="divide-y divide-line">
+      {items.map(item => (
+        <li key={item.id}>
+          <Row item={item} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Setup, type SetupStep, setup } from '@gerbang/contract/office/setup.ts'
+import { type Setup as SetupData, type SetupStep, setup } from '@gerbang/contract/office/setup.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import { query } from '../../../../api/query.ts'
@@ -7,6 +7,7 @@ import { areaPaths, paths } from '../../../../paths.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
+import { Loaded } from '../../../../ui/page/loaded.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { texts } from './texts.ts'
 
@@ -20,7 +21,7 @@ const places: Record<SetupStep, string | undefined> = {
   students: paths.studentLists,
   classes: `${paths.admin}/${areaPaths.classes}`,
   cards: paths.loginCards,
-  tryout: paths.plans,
+  tryout: paths.planLaunch,
   mail: paths.settings,
   backup: undefined,
   second_admin: paths.userCreate,
@@ -29,9 +30,15 @@ const places: Record<SetupStep, string | undefined> = {
 /** What leads a school to its first try-out, until all of it is done or it is put aside. */
 export function SetupCard() {
   const found = useQuery(query(setup.get, {}))
+  return (
+    <Loaded from={found} skeleton={null}>
+      {({ data }) => !data.steps.every(({ is_done }) => is_done) && <Setup of={data} />}
+    </Loaded>
+  )
+}
+
+function Setup({ of: data }: { of: SetupData }) {
   const put = useSend(setup.putAside, { refreshes: [setup.get] })
-  const data = found.data?.data
-  if (!data || data.steps.every(({ is_done }) => is_done)) return null
   const putAside = (is_aside: boolean) => put.mutate({ body: { is_aside } })
   if (data.is_aside)
     return (
@@ -66,7 +73,13 @@ function Steps({ of: { steps }, isBusy, onAside }: StepsProps) {
   )
 }
 
-function Step({ step: { name, is_done, count }, isNext }: { step: Setup['steps'][number]; isNext: boolean }) {
+function Step({
+  step: { name, is_done, count },
+  isNext,
+}: {
+  step: SetupData['steps'][number]
+  isNext: boolean
+}) {
   const { title, minutes, text, found } = words.steps[name]
   const to = places[name]
   const Mark = is_done ? CircleCheck : Circle
@@ -95,7 +108,7 @@ function Step({ step: { name, is_done, count }, isNext }: { step: Setup['steps']
 }
 
 interface StepsProps {
-  of: Setup
+  of: SetupData
   isBusy: boolean
   onAside: () => void
 }

@@ -96,7 +96,7 @@ const steps: Record<SetupStep, StepText> = {
     title: 'Kartu login',
     minutes: 3,
     text: 'Delapan kartu selembar A4, dengan kata sandi pertama.',
-    found: count => `${formatCount(count)} siswa sudah punya kata sandi.`,
+    found: count => `${formatCount(count)} kartu sudah dibuat.`,
   },
   tryout: {
     title: 'Try out pertama',

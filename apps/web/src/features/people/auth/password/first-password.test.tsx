@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
+import { passwords } from '@gerbang/contract/people/passwords.ts'
 import { users } from '@gerbang/contract/people/users.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../../server/src/testing/api.ts'
 import { createProgram, createUser } from '../../../../../../server/src/testing/factories.ts'
 import { strongPassword } from '../../../../../../server/src/testing/registrations.ts'
+import { readToken } from '../../../../api/token.ts'
 import { openScreen, serveScreens } from '../../../../testing/open-screen.tsx'
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
@@ -55,6 +57,17 @@ test('pages stay shut after a reload until the password is replaced, and then th
   await user.type(screen.getByLabelText('Kata sandi baru'), strongPassword)
   await user.click(screen.getByRole('button', { name: 'Simpan dan lanjutkan' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/student/raport'))
+})
+
+test('pages open at once for whoever has replaced the first password elsewhere', async () => {
+  const student = await createFirst()
+  await enterFirst(student, '/login')
+  cleanup()
+  const token = readToken() ?? ''
+  const body = { current_password: student.password, password: strongPassword }
+  await app.send(passwords.change, { token, body })
+  const { router } = await openScreen('/student/profile')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/student/profile'))
 })
 
 test('an admin tells a student a new password, which is shown once', async () => {

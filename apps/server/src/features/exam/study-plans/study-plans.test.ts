@@ -1,0 +1,48 @@
+import { studyPlans } from '@gerbang/contract/exam/study-plans.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { v7 } from 'uuid'
+import { createTestApp, type TestApp } from '../../../testing/api.ts'
+import { createMajors, createProgram } from '../../../testing/factories.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('somebody new has nothing chosen, and is told when the exam is', async () => {
+  const program = await createProgram(app.db)
+  await app.db.updateTable('programs').set({ exam_on: '2027-04-20' }).where('id', '=', program.id).execute()
+  const { token } = await app.signIn({ program_id: program.id })
+  expect((await app.send(studyPlans.get, { token })).data).toMatchObject({
+    target: null,
+    days_a_week: null,
+    since: null,
+    exam: { on: '2027-04-20', is_estimate: true },
+  })
+})
+
+test('what is chosen is kept, one thing without the others', async () => {
+  const program = await createProgram(app.db)
+  const { majors } = await createMajors(app.db, ['S1'])
+  const { token } = await app.signIn({ program_id: program.id })
+  const send = (body: object) => app.send(studyPlans.change, { token, body })
+  await send({ major_id: majors[0]?.id })
+  const { data } = await send({ days_a_week: 4 })
+  expect(data).toMatchObject({
+    target: { id: majors[0]?.id },
+    days_a_week: 4,
+    next_days: null,
+    since: data.today,
+  })
+  expect((await send({ days_a_week: 2 })).data).toMatchObject({ days_a_week: 4, next_days: 2 })
+  expect((await send({ major_id: null })).data.target).toBeNull()
+})
+
+test('a major that does not exist is refused, and nothing is changed', async () => {
+  const { token } = await app.signIn({})
+  const body = { major_id: v7(), days_a_week: 5 }
+  const refused = await app.send(studyPlans.change, { token, body })
+  expect(refused.status).toBe(422)
+  expect((await app.send(studyPlans.get, { token })).data.days_a_week).toBeNull()
+})

@@ -1,0 +1,20 @@
+export const texts = {
+  title: 'Riwayat',
+  intro: 'Semua yang pernah kamu selesaikan. Tidak ada yang hilang kalau kamu mengerjakan lagi.',
+  filter: 'Jenis',
+  tabs: { all: 'Semua', tryout: 'Try out', quiz: 'Quiz', practice: 'Latihan' },
+  kinds: { tryout: 'Try out', quiz: 'Quiz', practice: 'Latihan' },
+  attempt: (number: number) => `pengerjaan ${number}`,
+  score: (total: string, se: string | null) => (se === null ? total : `${total} ± ${se}`),
+  waiting: 'Hasil belum dibuka',
+  right: (correct: number, questions: number) => `${correct} dari ${questions} benar`,
+  untold: 'Jumlah benar belum dibuka',
+  practised: (questions: number) => `${questions} soal diperiksa`,
+  review: 'Pembahasan',
+  reviewOf: (title: string) => `Pembahasan ${title}`,
+  empty: {
+    title: 'Riwayatmu mulai dari set pertama',
+    text: 'Lima soal latihan cukup. Hasilnya lalu tinggal di sini.',
+    go: 'Ke latihan',
+  },
+}

@@ -1,0 +1,87 @@
+import { type Home, home as homeCalls } from '@gerbang/contract/learning/home.ts'
+import { studyPlans } from '@gerbang/contract/exam/study-plans.ts'
+import { Check } from 'lucide-react'
+import { useSend } from '../../../api/use-send.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
+import { texts } from './texts.ts'
+
+const words = texts.week
+const goals = [2, 3, 4, 5, 6]
+
+/** A habit without shame: what was done, a goal of one's own that may be lowered, and no streak to lose. */
+export function WeekCard({ home: { week, plan } }: { home: Home }) {
+  const done = week.filter(({ is_active }) => is_active).length
+  const { days_a_week, next_days, today } = plan
+  return (
+    <Card title={days_a_week === null ? words.title : words.count(done, days_a_week)}>
+      <ol className="grid grid-cols-7 text-center text-sm">
+        {week.map(({ date, is_active }, index) => (
+          <li key={date} className="grid justify-items-center gap-1.5">
+            <Mark isActive={is_active} isToday={date === today} />
+            <span aria-hidden className={date === today ? 'font-bold' : 'text-muted'}>
+              {words.days[index]}
+            </span>
+            <span className="sr-only">{words.day(date, is_active)}</span>
+          </li>
+        ))}
+      </ol>
+      {days_a_week === null ? (
+        <GoalChoice current={null} legend={words.ask} />
+      ) : (
+        <>
+          <p className="mt-4 text-md text-muted">
+            {done >= days_a_week ? words.reached : words.open}{' '}
+            {next_days !== null && words.fromMonday(next_days)}
+          </p>
+          <details>
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center text-md font-semibold text-brand">
+              {words.change}
+            </summary>
+            <GoalChoice current={next_days ?? days_a_week} legend={words.ask} />
+          </details>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Mark({ isActive, isToday }: { isActive: boolean; isToday: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={joinClasses(
+        'grid size-8 place-items-center rounded-full',
+        isActive ? 'bg-brand text-on-brand' : isToday ? 'border-2 border-brand' : 'border border-line-strong',
+      )}
+    >
+      {isActive && <Check size={16} strokeWidth={2.5} />}
+    </span>
+  )
+}
+
+function GoalChoice({ current, legend }: { current: number | null; legend: string }) {
+  const change = useSend(studyPlans.change, { refreshes: [homeCalls.get], announces: true })
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-2 text-md font-semibold">{legend}</legend>
+      <div className="grid grid-cols-5 gap-2">
+        {goals.map(days => (
+          <Button
+            key={days}
+            variant="secondary"
+            aria-label={words.goal(days)}
+            aria-pressed={days === current}
+            disabled={change.isPending}
+            className={joinClasses('px-0!', days === current && 'border-brand! bg-brand-soft! text-brand!')}
+            onClick={() => change.mutate({ body: { days_a_week: days } })}
+          >
+            {days}
+          </Button>
+        ))}
+      </div>
+      <p className="mt-2 text-sm text-muted">{words.hint}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+export const texts = {
+  title: 'Tautan untuk orang tua',
+  text: 'Siapa pun yang punya tautannya bisa melihat raport ini, tanpa akun. Kirim hanya kepada orang tua atau wali.',
+  days: 'Berlaku selama',
+  day: 'hari',
+  make: 'Buat tautan',
+  link: 'Tautan raport',
+  made: (at: string) => `Salin sekarang: tautan ini tidak ditampilkan lagi. Berlaku sampai ${at}.`,
+  close: 'Selesai',
+  list: 'Tautan yang masih berlaku',
+  none: 'Belum ada.',
+  until: (at: string) => `Sampai ${at}`,
+  by: (name: string) => `Dibuat ${name}`,
+  end: 'Cabut',
+  endOne: (at: string) => `Cabut tautan yang berlaku sampai ${at}`,
+  shared: (at: string) => `Tautan ini berlaku sampai ${at}.`,
+}

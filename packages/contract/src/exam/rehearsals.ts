@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { defineCalls } from '../call.ts'
+import { id, listMeta, listQuery, time } from '../fields.ts'
+
+/** `faulty`: something would hurt in the exam. `none`: nobody has tried that device yet. */
+export const rehearsalState = z.enum(['ready', 'faulty', 'none'])
+export type RehearsalState = z.infer<typeof rehearsalState>
+
+/** What a device can do. Only the last two are not needed: the server's clock counts, and a network may hold. */
+const deviceChecks = {
+  keeps_answers: z.boolean(),
+  has_space: z.boolean(),
+  shows_pictures: z.boolean(),
+  /** The exam opens again without a network; never where the school has no HTTPS. */
+  works_offline: z.boolean(),
+}
+
+const rehearsal = z.strictObject({
+  state: rehearsalState.exclude(['none']),
+  /** By how much the clock of the device is ahead. */
+  clock_off_seconds: z.int(),
+})
+export type Rehearsal = z.infer<typeof rehearsal>
+
+const rehearsed = z.strictObject({
+  user_id: id,
+  name: z.string(),
+  batches: z.array(z.string()),
+  state: rehearsalState,
+  /** The rest is null where nothing has been tried. */
+  checked_at: time.nullable(),
+  clock_off_seconds: z.int().nullable(),
+  keeps_answers: z.boolean().nullable(),
+  has_space: z.boolean().nullable(),
+  shows_pictures: z.boolean().nullable(),
+  works_offline: z.boolean().nullable(),
+})
+export type Rehearsed = z.infer<typeof rehearsed>
+
+/** Gladi bersih: devices are tried some days before, and the school sees who is ready. */
+export const rehearsals = defineCalls({
+  report: {
+    method: 'POST',
+    path: '/tryouts/{slug}/rehearsal',
+    summary: 'Say what the own device can do; the newest report counts',
+    access: { roles: ['student'], lane: 'write' },
+    params: z.strictObject({ slug: z.string() }),
+    body: z.strictObject({ ...deviceChecks, device_now: time }),
+    data: rehearsal,
+  },
+  list: {
+    method: 'GET',
+    path: '/admin/tryouts/{id}/rehearsals',
+    summary: 'Students who may sit a try-out, and whether their devices are ready',
+    access: { roles: ['admin'], lane: 'report' },
+    params: z.strictObject({ id }),
+    query: z.strictObject({
+      ...listQuery,
+      state: rehearsalState.optional(),
+      batch: z.string().max(60).optional(),
+      sort: z.enum(['name', '-name']).default('name'),
+    }),
+    data: z.array(rehearsed),
+    meta: listMeta.extend({
+      /** Of all who may sit it. */
+      counts: z.strictObject({ ready: z.int(), faulty: z.int(), none: z.int() }),
+    }),
+  },
+})
