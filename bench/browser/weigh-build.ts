@@ -18,7 +18,7 @@ type Links = (chunk: Chunk) => string[]
 
 /** A page of the back office may weigh more; whatever is not named here is meant for students. */
 const ofBackOffice =
-  /\/features\/(?:office|bank|exam\/(?:programs|tryout-plans|exam-day|on-paper|universities)|site\/(?:banners|news|testimonials)|learning\/quizzes\/authoring|platform\/settings|people\/(?:student-codes|student-lists|users|classes))\/|\/scores\/scores\/[\w-]+\.tsx|\/(?:(?:faq|guidance)-list|chance-report|class-raports)-page/
+  /\/features\/(?:office|bank|exam\/(?:programs|tryout-plans|exam-day|on-paper|universities)|site\/(?:banners|news|testimonials)|learning\/quizzes\/authoring|platform\/settings|people\/(?:student-codes|student-lists|users|classes))\/|\/scores\/scores\/[\w-]+\.tsx|\/(?:(?:faq|guidance|lesson)-list|chance-report|class-raports)-page/
 
 const ofVisitors = /\/features\/people\/(?:auth(?!\/security)|accounts)\//
 
