@@ -55,8 +55,8 @@ import * as countsBelow from './migrations/0065-counts-below.ts'
 import * as tryoutClasses from './migrations/0066-tryout-classes.ts'
 import * as raportsForParents from './migrations/0067-raports-for-parents.ts'
 import * as rehearsals from './migrations/0068-rehearsals.ts'
-import * as studyPlans from './migrations/0071-study-plans.ts'
 import * as lessons from './migrations/0069-lessons.ts'
+import * as studyPlans from './migrations/0071-study-plans.ts'
 import * as toldChances from './migrations/0075-told-chances.ts'
 import * as estimatesAndScales from './migrations/0076-estimates-and-scales.ts'
 import * as jointTotals from './migrations/0077-joint-totals.ts'
@@ -117,8 +117,8 @@ const migrations: Record<string, Migration> = {
   '0066-tryout-classes': tryoutClasses,
   '0067-raports-for-parents': raportsForParents,
   '0068-rehearsals': rehearsals,
-  '0071-study-plans': studyPlans,
   '0069-lessons': lessons,
+  '0071-study-plans': studyPlans,
   '0075-told-chances': toldChances,
   '0076-estimates-and-scales': estimatesAndScales,
   '0077-joint-totals': jointTotals,

@@ -19,7 +19,7 @@ import type { Area } from './area.tsx'
 export const studentArea: Area = {
   role: 'student',
   sidebar: [
-    { title: 'Dashboard', icon: 'dashboard', path: paths.student, onBar: 'Beranda' },
+    { title: 'Dashboard', icon: 'dashboard', path: paths.student, onBar: 'Dashboard' },
     { title: 'Latihan', icon: 'practice', path: paths.practice, onBar: 'Latihan' },
     { title: 'Try Out', icon: 'tryout', path: paths.tryouts, onBar: 'Try Out' },
     { title: 'Quiz', icon: 'quiz', path: paths.quizzes },

@@ -18,7 +18,7 @@ test('a phone has the places of every day below, and marks the one that is open'
   const { user } = await openScreen('/student/raport', await app.signIn())
   const bar = within(await screen.findByRole('navigation', { name: 'Menu bawah' }))
   expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Beranda',
+    'Dashboard',
     'Latihan',
     'Try Out',
     'Raport',
