@@ -43,7 +43,7 @@ function Setup({ of: data }: { of: SetupData }) {
   if (data.is_aside)
     return (
       <Button
-        variant="quiet"
+        variant="secondary"
         className="justify-self-start"
         busy={put.isPending}
         onClick={() => putAside(false)}
