@@ -28,7 +28,9 @@ export function HomePage() {
   const found = useQuery({ ...query(home.get, {}), refetchOnMount: 'always' })
   return (
     <>
-      <PageHeading title={texts.title}>{found.data && <Countdown plan={found.data.data.plan} />}</PageHeading>
+      <PageHeading title={texts.title}>
+        {found.data ? <Countdown plan={found.data.data.plan} /> : texts.intro}
+      </PageHeading>
       <Loaded from={found} skeleton={<Skeleton rows={3} className="h-44" />}>
         {({ data }) => <Shown data={data} />}
       </Loaded>
