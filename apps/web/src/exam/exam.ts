@@ -1,5 +1,5 @@
 import type { SessionEvent } from '@gerbang/contract/exam/progresses.ts'
-import { type AnswerChange, type AnswerRow, changeAnswer, isUnsent } from './answers.ts'
+import { type AnswerChange, type AnswerRow, changeAnswer, listUnsent } from './answers.ts'
 import { createDeviceCopy } from './keep/device-copy.ts'
 import { createRequests, type RequestDeps } from './send/exam-requests.ts'
 import {
@@ -117,7 +117,7 @@ export function createExam<S extends Sitting, R extends Submitted>(deps: ExamDep
     show: tracer.show,
     note,
     dismissConflicts: () => set({ conflicts: [] }),
-    hasUnsent: () => [...getState().rows.values()].some(isUnsent),
+    hasUnsent: () => listUnsent(getState().rows).length > 0,
     stop,
   }
 }
