@@ -26,7 +26,14 @@ test('the tabs of "Konten" begin with the news, which may be none', async () => 
   await openScreen('/admin/content', admin)
   expect(await screen.findByText('Belum ada berita')).toBeTruthy()
   const tabs = within(screen.getByRole('navigation', { name: 'Jenis konten' })).getAllByRole('link')
-  expect(tabs.map(tab => tab.textContent)).toEqual(['Berita', 'Banner', 'Testimoni', 'FAQ', 'Panduan'])
+  expect(tabs.map(tab => tab.textContent)).toEqual([
+    'Berita',
+    'Banner',
+    'Testimoni',
+    'FAQ',
+    'Panduan',
+    'Pelajaran',
+  ])
 })
 
 test('an article is written, looked at, and kept as a draft', async () => {
