@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import sharp from 'sharp'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { createProgram, createTryout, type TestTryout } from '../apps/server/src/testing/factories.ts'
+import { drawPicture } from '../apps/server/src/testing/pictures.ts'
 import { findFreePort, startProxy } from './nodes/proxy.ts'
 import { countLost, sitWhole, type Toll } from './shards/attempts.ts'
 import { judgeBudgets } from './table.ts'
@@ -89,9 +89,7 @@ async function measureSignOut({ db, nodes }: Site): Promise<number> {
 async function readPictureElsewhere({ db, nodes }: Site): Promise<number> {
   const token = await signIn(db, 'teacher')
   const [first, second] = nodes.map(({ port }) => port)
-  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer()
+  const png = await drawPicture('png', 9, 9)
   const body = new FormData()
   body.set('file', new File([new Uint8Array(png)], 'a.png'))
   const { data } = JSON.parse(await createAsk(first ?? 0, token)('/admin/media', { method: 'POST', body }))

@@ -86,7 +86,7 @@ test('two students write on phones, a teacher marks twelve essays by keys, and e
 
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('Skor akhir')).toBeVisible({ timeout: 5_000 })
+    await expect(page.getByRole('heading', { name: 'Skor akhir' })).toBeVisible({ timeout: 5_000 })
   }).toPass()
   await page.goto(`/session/tryout-review/${tryout.slug}`)
   await page.getByRole('button', { name: /^Semua \d/ }).click()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Database } from '../apps/server/src/db/database.ts'
-import { createBank, createProgram, createUser } from '../apps/server/src/testing/factories.ts'
+import { createBank, createProgram, createTryout, createUser } from '../apps/server/src/testing/factories.ts'
 import { createStudentCode, redeemFor } from '../apps/server/src/testing/registrations.ts'
 import { writeExamDocument } from './exam-document.ts'
 import { createPerson, password, type Person, signIn, signInByHand } from './people.ts'
@@ -349,6 +349,18 @@ function forAdmin(path: string, role: 'table' | 'list' | 'textbox' | 'img') {
   }
 }
 
+/** A paper that nobody has set a time for; the demo has published all of its own. */
+async function openLaunch(visit: Visit): Promise<void> {
+  const { program_id } = await findTryout(visit.db)
+  await createTryout(visit.db, {
+    program_id,
+    title: 'Try Out Paket A',
+    status: 'draft',
+    published_at: null,
+  })
+  await forAdmin('/admin/try-out/launch', 'textbox')(visit)
+}
+
 /** What a student says of a question of the demo, before the staff. */
 async function openReports(visit: Visit) {
   const { id: user_id } = await createPerson(visit.db, 'student')
@@ -576,7 +588,7 @@ export const screens: Screen[] = [
   { name: 'tryout', open: forEnrolled(() => `/student/try-out/detail/${slug}`) },
   { name: 'plans', open: forAdmin('/admin/try-out', 'table') },
   { name: 'plan-create', open: forAdmin('/admin/try-out/create', 'textbox') },
-  { name: 'plan-launch', open: forAdmin('/admin/try-out/launch', 'textbox') },
+  { name: 'plan-launch', open: openLaunch },
   { name: 'programs', open: forAdmin('/admin/try-out/program', 'list') },
   { name: 'rehearsal', open: forEnrolled(() => `/student/try-out/gladi-bersih/${slug}`) },
   { name: 'fill-major', open: forEnrolled(attempt => `/student/try-out/fill-major/${slug}/${attempt}`) },

@@ -46,6 +46,8 @@ export const limits = {
   /** A marker who leaves an essay for so long gives it back. */
   markClaimMs: 30 * 60_000,
   exportRows: 250,
+  /** So many rows of a list are counted; of more it says that there are more. */
+  rowsCounted: 10_000,
 
   studentIdleMs: 24 * 3_600_000,
   studentSessionMs: 7 * 24 * 3_600_000,

@@ -29,7 +29,8 @@ async function run(
   const { platform, lines } = await withStartLock(
     { url: config.database_url, patienceMs: limits.databaseStartMs, log },
     async () => {
-      const { is_sharded } = await prepareSchema(config.database_url)
+      const { is_sharded, lacking } = await prepareSchema(config.database_url)
+      if (lacking) log(lacking)
       const platform = openPlatform({ ...config, is_sharded })
       return { platform, lines: await seed(platform) }
     },

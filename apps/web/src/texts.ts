@@ -50,6 +50,7 @@ export const texts = {
   pages: 'Halaman',
   previousPage: 'Halaman sebelumnya',
   nextPage: 'Halaman berikutnya',
+  many: 'banyak',
   pageOf: (page: string, pages: string) => `Halaman ${page} dari ${pages}`,
   clear: 'Hapus pencarian',
   email: 'Email',

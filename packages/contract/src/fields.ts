@@ -24,7 +24,13 @@ export const pageQuery = {
   per_page: z.coerce.number().int().min(1).max(100).default(20),
 }
 export const listQuery = { ...pageQuery, search: z.string().trim().max(100).optional() }
-export const listMeta = z.strictObject({ page: z.int(), per_page: z.int(), total: z.int() })
+/** `at_least`: counting stopped at `total`, and there are more. */
+export const listMeta = z.strictObject({
+  page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+  at_least: z.literal(true).optional(),
+})
 export type ListMeta = z.infer<typeof listMeta>
 
 /** Why staff did something with consequences: kept for good, beside who and when. */

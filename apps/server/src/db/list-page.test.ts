@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '../limits.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createUser } from '../testing/factories.ts'
 import { listPage, type Orders } from './list-page.ts'
@@ -18,7 +19,7 @@ const orders: Orders<Sort> = { phone: sql`phone` }
 
 function list(sort: Sort, page: number, per_page: number) {
   const users = database.db.selectFrom('users').select(['id', 'name'])
-  return listPage(users, { page, per_page, sort }, { orders, last: ['id'] })
+  return listPage(database.db, users, { page, per_page, sort }, { orders, last: ['id'] })
 }
 
 test('equal values stand on one page each, and together the pages hold every row once', async () => {
@@ -37,4 +38,14 @@ test.each<[Sort, string[]]>([
 
 test('a page past the last is empty and still says how many there are', async () => {
   expect(await list('phone', 9, 20)).toEqual({ data: [], meta: { page: 9, per_page: 20, total: 5 } })
+})
+
+test('a long list is counted up to a limit, and says that there are more', async () => {
+  const numbers = database.db
+    .selectFrom(sql<{ id: number }>`generate_series(1, ${limits.rowsCounted + 5}::int)`.as<'n'>(sql`n(id)`))
+    .select('n.id')
+  const wanted = { page: 2, per_page: 3, sort: 'id' as const }
+  const { data, meta } = await listPage(database.db, numbers, wanted, { orders: { id: sql`n.id` }, last: [] })
+  expect(data.map(({ id }) => id)).toEqual([4, 5, 6])
+  expect(meta).toEqual({ page: 2, per_page: 3, total: limits.rowsCounted, at_least: true })
 })

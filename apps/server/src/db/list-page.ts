@@ -1,5 +1,7 @@
 import type { ListMeta } from '@gerbang/contract/fields.ts'
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql, type StringReference } from 'kysely'
+import { limits } from '../limits.ts'
+import type { Db } from './database.ts'
 
 /** What of a list is wanted; `sort` is one of the contract's words, descending with a leading minus. */
 export interface Wanted<Sort extends string> {
@@ -16,6 +18,8 @@ interface Order<DB, TB extends keyof DB, Sort extends string> {
   orders: Orders<Sort>
   /** Columns that tell any two rows apart: without them a row could stand on two pages, or on none. */
   last: readonly StringReference<DB, TB>[]
+  /** Words whose column no row lacks: an index serves them in both directions, which it cannot where empty values come last. */
+  filled?: readonly Field<Sort>[]
   /** Where the total is known already, and counting would read a large table. */
   total?: number | undefined
   /**
@@ -25,14 +29,21 @@ interface Order<DB, TB extends keyof DB, Sort extends string> {
   describes?: StringReference<DB, TB>
 }
 
+/** Counting stops early: whoever sees a longer list narrows it, and nobody waits until a million are counted. */
 async function countRows<DB, TB extends keyof DB, Row>(
+  db: Db,
   query: SelectQueryBuilder<DB, TB, Row>,
-): Promise<number> {
-  const counted = await query
+): Promise<Pick<ListMeta, 'total' | 'at_least'>> {
+  const most = limits.rowsCounted
+  const counted = query
     .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  return (counted as { total: number }).total
+    .select(sql`1`.as('one'))
+    .limit(most + 1)
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (${counted}) counted`.execute(
+    db,
+  )
+  const total = rows[0]?.total ?? 0
+  return total > most ? { total: most, at_least: true } : { total }
 }
 
 function describeOnly<DB, TB extends keyof DB, Row>(
@@ -46,17 +57,24 @@ function describeOnly<DB, TB extends keyof DB, Row>(
 
 /** One page of a query without groups, and how many rows all its pages hold. Empty values come last either way. */
 export async function listPage<DB, TB extends keyof DB, Row, Sort extends string>(
+  db: Db,
   query: SelectQueryBuilder<DB, TB, Row>,
   { page, per_page, sort }: Wanted<Sort>,
-  { orders, last, total, describes }: Order<DB, TB, Sort>,
+  { orders, last, filled = [], total, describes }: Order<DB, TB, Sort>,
 ): Promise<{ data: Row[]; meta: ListMeta }> {
   const isDescending = sort.startsWith('-')
   const field = (isDescending ? sort.slice(1) : sort) as Field<Sort>
   const direction = isDescending ? 'desc' : 'asc'
-  const sorted = query.orderBy(orders[field], by => by[direction]().nullsLast())
+  const isFilled = filled.includes(field)
+  const sorted = query.orderBy(orders[field], by =>
+    isFilled ? by[direction]() : by[direction]().nullsLast(),
+  )
   const stable = last.reduce((so, column) => so.orderBy(sql.ref(column), direction), sorted)
   const onPage = stable.limit(per_page).offset((page - 1) * per_page)
   const rows = describes ? describeOnly(stable, onPage, sql.ref(describes)) : onPage
-  const [data, all] = await Promise.all([rows.execute(), total ?? countRows(query)])
-  return { data, meta: { page, per_page, total: all } }
+  const [data, counted] = await Promise.all([
+    rows.execute(),
+    total === undefined ? countRows(db, query) : { total },
+  ])
+  return { data, meta: { page, per_page, ...counted } }
 }

@@ -60,6 +60,7 @@ import * as studyPlans from './migrations/0071-study-plans.ts'
 import * as toldChances from './migrations/0075-told-chances.ts'
 import * as estimatesAndScales from './migrations/0076-estimates-and-scales.ts'
 import * as jointTotals from './migrations/0077-joint-totals.ts'
+import * as largeLists from './migrations/0079-large-lists.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   '0075-told-chances': toldChances,
   '0076-estimates-and-scales': estimatesAndScales,
   '0077-joint-totals': jointTotals,
+  '0079-large-lists': largeLists,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

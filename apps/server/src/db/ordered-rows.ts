@@ -49,7 +49,7 @@ export function orderedRows<
           query.where(eb => eb.or(where.map(column => eb(column, 'ilike', matchAnywhere(search))))),
         )
       const order = { orders: { position: sql`position` }, last: ['id'] } as const
-      return listPage(found, { ...page, sort: 'position' }, order) as never
+      return listPage(db, found, { ...page, sort: 'position' }, order) as never
     },
     insert: (db, row) =>
       db

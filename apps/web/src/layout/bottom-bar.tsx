@@ -21,7 +21,7 @@ export function BottomBar({ entries, onMore }: { entries: SidebarEntry[]; onMore
       aria-label={texts.bottomBar}
       className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="grid auto-cols-fr grid-flow-col">
+      <ul className="grid grid-flow-col">
         {shown.map(entry => {
           const Icon = sidebarIcons[entry.icon]
           const isCurrent = isCurrentEntry(entry, pathname)

@@ -1,4 +1,4 @@
--- 29 statements, session included
+-- 30 statements, session included
 
 select "sessions"."id", "sessions"."token_hash", "sessions"."user_id", "sessions"."last_seen_at", "sessions"."expires_at", "sessions"."exam_until", "users"."role", "users"."status", "users"."program_id", "users"."email_verified_at", "users"."extra_time_factor", "credentials"."is_first", case
   when users.role = 'admin' and (select s.second_factor_for_admins from settings s)
@@ -12,6 +12,14 @@ where r.tryout_id = "tryouts"."id" and r.status = 'published' and r.origin = 'su
 from "tryouts"
 inner join "programs" on "programs"."id" = "tryouts"."program_id"
 where "tryouts"."status" = $1 and "tryouts"."slug" = $2;
+
+select (
+  not exists (select from tryout_classes c where c.tryout_id = $1::uuid)
+  or exists (
+select from tryout_classes c join class_members m on m.class_id = c.class_id
+where c.tryout_id = $2::uuid and m.user_id = $3::uuid and m.left_at is null
+  )
+) as is_for;
 
 select "bucket", "id", "tryout_id", "number", "seed", "status", "started_at", "finished_at"
 from "attempts"

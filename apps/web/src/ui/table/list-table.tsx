@@ -108,13 +108,9 @@ function getId(row: unknown): string {
 
 function describeRange({ data, meta }: { data: readonly unknown[]; meta: ListMeta }, noun: string) {
   const before = (meta.page - 1) * meta.per_page
-  if (data.length === 0 || data.length === meta.total) return `${formatCount(meta.total)} ${noun}`
-  return texts.range(
-    formatCount(before + 1),
-    formatCount(before + data.length),
-    formatCount(meta.total),
-    noun,
-  )
+  const total = meta.at_least ? texts.moreThan(formatCount(meta.total)) : formatCount(meta.total)
+  if (data.length === 0 || data.length === meta.total) return `${total} ${noun}`
+  return texts.range(formatCount(before + 1), formatCount(before + data.length), total, noun)
 }
 
 /** What the buttons over the rows that are picked get; `onDone` unpicks them. */

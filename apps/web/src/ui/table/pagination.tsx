@@ -13,11 +13,11 @@ export function Pagination({ meta, toPage }: { meta: ListMeta; toPage: (page: nu
     <nav aria-label={texts.pages} className="mt-6 flex items-center justify-between gap-3">
       <Step to={toPage(meta.page - 1)} isOff={meta.page <= 1} label={texts.previousPage} icon={ChevronLeft} />
       <p className="text-center text-sm text-muted">
-        {texts.pageOf(formatCount(meta.page), formatCount(pages))}
+        {texts.pageOf(formatCount(meta.page), meta.at_least ? texts.many : formatCount(pages))}
       </p>
       <Step
         to={toPage(meta.page + 1)}
-        isOff={meta.page >= pages}
+        isOff={!meta.at_least && meta.page >= pages}
         label={texts.nextPage}
         icon={ChevronRight}
       />

@@ -1,6 +1,7 @@
 /** Words that every table shares. */
 export const texts = {
   range: (from: string, to: string, total: string, noun: string) => `${from}–${to} dari ${total} ${noun}`,
+  moreThan: (total: string) => `lebih dari ${total}`,
   all: 'Semua',
   remove: (filter: string) => `Hapus saringan ${filter}`,
   removeAll: 'Hapus semua saringan',

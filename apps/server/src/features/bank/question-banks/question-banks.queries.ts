@@ -60,7 +60,7 @@ export function listBanks(
   if (status) query = query.where('b.status', '=', status)
   if (visibility) query = query.where('b.visibility', '=', visibility)
   if (owner) query = query.where(isOwnBank(viewer))
-  return listPage(query, wanted, { orders, last: ['b.id'] })
+  return listPage(db, query, wanted, { orders, last: ['b.id'] })
 }
 
 /** One that the viewer may read. */

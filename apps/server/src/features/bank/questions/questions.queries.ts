@@ -123,7 +123,7 @@ function describeCard<T extends { content: Parameters<typeof readContent>[0] }>(
 export async function listQuestions(db: Db, subTestId: string, filter: Filter) {
   let query = selectCards(db).where('q.bank_sub_test_id', '=', subTestId)
   for (const condition of listConditions(filter)) query = query.where(condition)
-  const { data, meta } = await listPage(query, filter, { orders, last: ['q.id'], describes: 'q.id' })
+  const { data, meta } = await listPage(db, query, filter, { orders, last: ['q.id'], describes: 'q.id' })
   return { data: data.map(describeCard), meta }
 }
 
@@ -151,7 +151,7 @@ export async function listAllQuestions(db: Db, viewer: Viewer, filter: WideFilte
   if (program_id) query = query.where('b.program_id', '=', program_id)
   query = bank_id ? query.where('b.id', '=', bank_id) : query.where('b.status', '<>', 'archived')
   for (const condition of listConditions({ ...asked, topic_id: undefined })) query = query.where(condition)
-  const { data, meta } = await listPage(query, asked, {
+  const { data, meta } = await listPage(db, query, asked, {
     orders: wideOrders,
     last: ['q.id'],
     describes: 'q.id',

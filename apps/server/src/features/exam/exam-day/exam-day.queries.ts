@@ -103,7 +103,7 @@ export function listSittings(db: Db, tryoutId: string, { search, sub_test_id, ..
       sql<SqlBool>`(u.name ilike ${matchAnywhere(search)} or u.school_name ilike ${matchAnywhere(search)})`,
     )
   if (sub_test_id) query = query.where('st.id', '=', sub_test_id)
-  return listPage(query, wanted, { orders, last: ['p.id'] })
+  return listPage(db, query, wanted, { orders, last: ['p.id'] })
 }
 
 /** Undefined when the student is not in the middle of a sub-test. */

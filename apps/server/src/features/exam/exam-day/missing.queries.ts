@@ -62,7 +62,7 @@ export function listMissing(db: Db, tryout: Audience, { search, state, batch, ..
   if (search) query = query.where(sql<SqlBool>`(u.name ilike ${found} or u.school_name ilike ${found})`)
   if (state) query = query.where('a.user_id', state === 'absent' ? 'is' : 'is not', null)
   if (batch) query = query.where(isInClass(sql`u.id`, sql`${batch}::text`))
-  return listPage(query, wanted, { orders, last: ['u.id'] })
+  return listPage(db, query, wanted, { orders, last: ['u.id'] })
 }
 
 /** All of them by class; whoever is in several counts in each. */

@@ -48,7 +48,7 @@ export async function listRehearsed(db: Db, tryout: Audience, { search, state, b
   if (search) query = query.where('u.name', 'ilike', matchAnywhere(search))
   if (state) query = query.where(sql<SqlBool>`${stateOf} = ${state}`)
   if (batch) query = query.where(isInClass(sql`u.id`, sql`${batch}::text`))
-  return listPage(query, wanted, { orders, last: ['u.id'] })
+  return listPage(db, query, wanted, { orders, last: ['u.id'] })
 }
 
 const countOf = (state: RehearsalState) => sql<number>`(count(*) filter (where ${stateOf} = ${state}))::int`

@@ -38,5 +38,5 @@ export function listTakenSheets(db: Db, tryoutId: string, { search, ...wanted }:
         ),
       ),
     )
-  return listPage(query, wanted, { orders, last: ['a.id'] })
+  return listPage(db, query, wanted, { orders, last: ['a.id'] })
 }

@@ -63,7 +63,7 @@ export async function listPool(
   if (topic_id) query = query.where('tp.id', '=', topic_id)
   if (difficulty) query = query.where('q.difficulty', '=', difficulty)
   if (use === 'fresh') query = query.where(isFresh)
-  const { data, meta } = await listPage(query, wanted, { orders, last: ['q.id'], describes: 'q.id' })
+  const { data, meta } = await listPage(db, query, wanted, { orders, last: ['q.id'], describes: 'q.id' })
   const rows = data.map(({ content, ...row }) => ({
     ...row,
     stem: readStem(readContent(content).prompt_html),

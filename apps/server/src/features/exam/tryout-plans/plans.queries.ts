@@ -53,7 +53,7 @@ export async function listPlans(db: Db, at: string, { search, program_id, state,
   if (search) query = query.where('t.title', 'ilike', matchAnywhere(search))
   if (program_id) query = query.where('t.program_id', '=', program_id)
   if (state) query = query.where(sql<SqlBool>`${stateNow} = ${state}`)
-  const { data, meta } = await listPage(query, wanted, { orders, last: ['t.id'] })
+  const { data, meta } = await listPage(db, query, wanted, { orders, last: ['t.id'] })
   const participants = await countParticipants(
     db,
     data.map(({ id }) => id),

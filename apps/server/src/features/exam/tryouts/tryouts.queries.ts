@@ -79,7 +79,7 @@ export function listTryouts(db: Db, filter: TryoutFilter, wanted: Wanted<Sort>) 
     'tryouts.access',
     jsonBuildObject({ id: eb.ref('programs.id'), name: eb.ref('programs.name') }).as('program'),
   ])
-  return listPage(cards, wanted, { orders, last: ['tryouts.id'] })
+  return listPage(db, cards, wanted, { orders, last: ['tryouts.id'] })
 }
 
 /** The whole of it: a slug may begin like an id. */

@@ -26,7 +26,7 @@ export function listCatalogue(db: Db, { search, type, province_id, ...wanted }: 
   }
   if (type) query = query.where('u.type', '=', type)
   if (province_id) query = query.where('u.province_id', '=', province_id)
-  return listPage(query, wanted, { orders, last: ['u.id'] })
+  return listPage(db, query, wanted, { orders, last: ['u.id'] })
 }
 
 export function findListed(db: Db, id: string) {
@@ -83,7 +83,7 @@ export function listMajors(db: Db, universityId: string, { search, level, ...wan
     query = query.where(eb => eb.or([eb('m.name', 'ilike', pattern), eb('m.code', 'ilike', pattern)]))
   }
   if (level) query = query.where('m.level', '=', level)
-  return listPage(query, wanted, { orders: majorOrders, last: ['m.id'] })
+  return listPage(db, query, wanted, { orders: majorOrders, last: ['m.id'] })
 }
 
 export function findMajor(db: Db, universityId: string, id: string) {

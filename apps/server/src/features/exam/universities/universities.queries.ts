@@ -40,7 +40,7 @@ export function listUniversities(db: Db, { search = '', ...page }: Query<typeof 
   )
   // Who types a short name means that university before others whose name holds it.
   const name = sql`case when lower(u.short_name) = ${search.toLowerCase()} then '' else u.name end`
-  return listPage(found, { ...page, sort: 'name' }, { orders: { name }, last: ['u.id'] })
+  return listPage(db, found, { ...page, sort: 'name' }, { orders: { name }, last: ['u.id'] })
 }
 
 function selectMajors(db: Db) {

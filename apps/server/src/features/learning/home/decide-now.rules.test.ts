@@ -34,7 +34,7 @@ function card(
     duration_seconds: 600,
     attempt: null,
     finished: [],
-  } as TryoutCard
+  }
 }
 
 const resume = (kind: Resume['kind'], slug: string, ends: number | null): Resume => ({
@@ -87,10 +87,8 @@ const anyChances = fc
   .map(
     ({ resumes, tryouts, quizzes, due, own, questions, has_practised_today }): Chances => ({
       at,
-      under_way: resumes.map(([kind, ends], index) => resume(kind as Resume['kind'], `r${index}`, ends)),
-      tryouts: tryouts.map(([opens, lasts, access], index) =>
-        card(`t${index}`, opens, lasts, access as 'free' | 'code'),
-      ),
+      under_way: resumes.map(([kind, ends], index) => resume(kind, `r${index}`, ends)),
+      tryouts: tryouts.map(([opens, lasts, access], index) => card(`t${index}`, opens, lasts, access)),
       quizzes: Array.from({ length: quizzes }, (_, index) => ({
         slug: `q${index}`,
         title: 'Kuis',

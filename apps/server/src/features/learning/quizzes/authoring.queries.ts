@@ -52,7 +52,7 @@ export async function listAuthored(db: Db, { search, program_id, status, ...want
   if (search) query = query.where('title', 'ilike', matchAnywhere(search))
   if (program_id) query = query.where('quizzes.program_id', '=', program_id)
   if (status) query = query.where('status', '=', status)
-  const { data, meta } = await listPage(query, wanted, { orders, last: ['quizzes.id'] })
+  const { data, meta } = await listPage(db, query, wanted, { orders, last: ['quizzes.id'] })
   return { data: await withFinished(db, data), meta }
 }
 
@@ -206,7 +206,7 @@ export async function listCandidates(
   if (subject_id) query = query.where('s.id', '=', subject_id)
   if (topic_id) query = query.where('t.id', '=', topic_id)
   if (difficulty) query = query.where('q.difficulty', '=', difficulty)
-  const { data, meta } = await listPage(query, wanted, { orders: candidateOrders, last: ['q.id'] })
+  const { data, meta } = await listPage(db, query, wanted, { orders: candidateOrders, last: ['q.id'] })
   return { data: data.map(withStem), meta }
 }
 

@@ -65,7 +65,7 @@ export function listQuizzes(
   if (state === 'running') query = query.where(hasAttempt(viewer, sql<SqlBool>`a.submitted_at is null`))
   if (state === 'done') query = query.where(hasAttempt(viewer, sql<SqlBool>`a.submitted_at is not null`))
   const order = sql`case when ${opened(at)} and ${notClosed(at)} then 0 when ${notClosed(at)} then 1 else 2 end`
-  return listPage(query, { ...page, sort: 'order' }, { orders: { order }, last: ['published_at', 'id'] })
+  return listPage(db, query, { ...page, sort: 'order' }, { orders: { order }, last: ['published_at', 'id'] })
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

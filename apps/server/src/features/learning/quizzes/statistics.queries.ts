@@ -88,5 +88,5 @@ export function listTakers(db: Db, quizId: string, { search, ...wanted }: TakerF
     .where('a.quiz_id', '=', quizId)
     .where('a.submitted_at', 'is not', null)
   if (search) query = query.where('u.name', 'ilike', matchAnywhere(search))
-  return listPage(query, wanted, { orders, last: ['a.id'] })
+  return listPage(db, query, wanted, { orders, last: ['a.id'] })
 }

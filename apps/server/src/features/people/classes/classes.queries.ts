@@ -54,7 +54,7 @@ export function listClasses(db: Db, { search, year, ...wanted }: Filter, teacher
   let query = selectClasses(db, teacherId)
   if (search) query = query.where('k.name', 'ilike', matchAnywhere(search))
   if (year) query = query.where('k.year', '=', year)
-  return listPage(query, wanted, { orders, last: ['k.name', 'k.id'] })
+  return listPage(db, query, wanted, { orders, last: ['k.name', 'k.id'] })
 }
 
 export function findClass(db: Db, id: string, teacherId?: string) {

@@ -76,7 +76,7 @@ function selectCards(db: Db, at: Date, filter?: CodeFilter) {
 }
 
 export function listCodes(db: Db, at: Date, { page, per_page, sort, ...filter }: Wanted) {
-  return listPage(selectCards(db, at, filter), { page, per_page, sort }, { orders, last: ['c.id'] })
+  return listPage(db, selectCards(db, at, filter), { page, per_page, sort }, { orders, last: ['c.id'] })
 }
 
 export function findCode(db: Db, at: Date, code: string) {
@@ -117,7 +117,7 @@ export function listUses(db: Db, codeId: string, { page, per_page }: { page: num
     ])
     .where('r.student_code_id', '=', codeId)
   const newest = { redeemed_at: sql`r.redeemed_at` }
-  return listPage(uses, { page, per_page, sort: '-redeemed_at' }, { orders: newest, last: ['u.id'] })
+  return listPage(db, uses, { page, per_page, sort: '-redeemed_at' }, { orders: newest, last: ['u.id'] })
 }
 
 export async function listCodeChoices(db: Db) {

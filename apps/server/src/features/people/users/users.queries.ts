@@ -1,6 +1,6 @@
 import type { Query } from '@gerbang/contract/call.ts'
 import type { users } from '@gerbang/contract/people/users.ts'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders } from '../../../db/list-page.ts'
@@ -61,9 +61,14 @@ export function listUsers(db: Db, { search, role, status, program_id, school, ba
   if (role) query = query.where('u.role', '=', role)
   if (status) query = query.where('u.status', '=', status)
   if (program_id) query = query.where('u.program_id', '=', program_id)
-  if (school) query = query.where('u.school_name', '=', school)
+  if (school) query = query.where(sql<SqlBool>`lower(u.school_name) = lower(${school})`)
   if (batch) query = query.where(isInClass(sql`u.id`, sql`${batch}::text`))
-  return listPage(query, wanted, { orders, last: ['u.id'] })
+  return listPage(db, query, wanted, {
+    orders,
+    last: ['u.id'],
+    filled: ['created_at', 'name'],
+    describes: 'u.id',
+  })
 }
 
 const place = (table: 'provinces' | 'cities' | 'districts', column: string) =>

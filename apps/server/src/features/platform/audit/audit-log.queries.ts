@@ -44,7 +44,7 @@ export async function listEntries(
   if (subject_type) query = query.where('e.subject_type', '=', subject_type)
   if (subject_id) query = query.where('e.subject_id', '=', subject_id)
   if (actor_id) query = query.where('e.actor_id', '=', actor_id)
-  const { data, meta } = await listPage(query, wanted, { orders, last: ['e.id'] })
+  const { data, meta } = await listPage(db, query, wanted, { orders, last: ['e.id'] })
   return { rows: data, meta }
 }
 

@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { listPage, type Orders, type Wanted } from '../../../db/list-page.ts'
 import { matchAnywhere } from '../../../db/match-anywhere.ts'
-import { countRanks, everybody } from '../rankings/ranking.queries.ts'
+import { countRanks, everybody, type RankList } from '../rankings/ranking.queries.ts'
 
 export interface StudentFilter {
   search?: string | undefined
@@ -16,19 +16,44 @@ export interface StudentFilter {
 type StudentPage = Wanted<Query<typeof scores.getTryout>['sort']>
 
 const orders: Orders<StudentPage['sort']> = {
-  rank: sql`r.position`,
+  rank: sql`g.position`,
   name: sql`lower(u.name)`,
   finished_at: sql`r.finished_at`,
 }
 
-function selectRanked(db: Db, tryoutId: string, { search, province_id, school, major_id }: StudentFilter) {
+interface Wish {
+  /** Has places of its own, so that any page of it is found at once. */
+  list: RankList
+  /** What else is asked for hides rows of it. */
+  hiding: Omit<StudentFilter, 'school'>
+}
+
+/** The narrowest ranking that the filter names. */
+function readWish(tryout_id: string, { school, ...hiding }: StudentFilter): Wish {
+  const { search, major_id, province_id } = hiding
+  if (school) return { list: { tryout_id, scope: 'school', key: school.toLowerCase() }, hiding }
+  if (major_id) return { list: { tryout_id, scope: 'major', key: major_id }, hiding: { search, province_id } }
+  if (province_id) return { list: { tryout_id, scope: 'province', key: province_id }, hiding: { search } }
+  return { list: everybody(tryout_id), hiding: { search } }
+}
+
+const hidesNobody = ({ search, province_id, major_id }: Wish['hiding']) =>
+  !(search || province_id || major_id)
+
+/** Places in the wished ranking, each with its row in the ranking of everybody. */
+function selectRanked(db: Db, { list, hiding: { search, province_id, major_id } }: Wish) {
   let query = db
-    .selectFrom('ranks as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .selectFrom('ranks as g')
+    .innerJoin('ranks as r', join =>
+      join.onRef('r.tryout_id', '=', 'g.tryout_id').onRef('r.user_id', '=', 'g.user_id'),
+    )
+    .innerJoin('users as u', 'u.id', 'g.user_id')
     .leftJoin('provinces as p', 'p.id', 'u.province_id')
-    .where('r.tryout_id', '=', tryoutId)
+    .where('g.tryout_id', '=', list.tryout_id)
+    .where('g.scope', '=', list.scope)
+    .where('g.scope_key', '=', list.key)
+    .where('r.tryout_id', '=', list.tryout_id)
     .where('r.scope', '=', 'national')
-    // Constant there, but the order of the key has it: without it each page would sort everybody.
     .where('r.scope_key', '=', '')
   if (search) {
     const pattern = matchAnywhere(search)
@@ -37,7 +62,6 @@ function selectRanked(db: Db, tryoutId: string, { search, province_id, school, m
     )
   }
   if (province_id) query = query.where('u.province_id', '=', province_id)
-  if (school) query = query.where(sql<SqlBool>`lower(u.school_name) = lower(${school})`)
   if (major_id) query = query.where(sql<SqlBool>`r.major_ids @> array[${major_id}::uuid]`)
   return query
 }
@@ -46,7 +70,7 @@ function selectColumns(query: ReturnType<typeof selectRanked>) {
   return query.select([
     'r.user_id',
     'r.attempt_id',
-    'r.position',
+    'g.position',
     'r.rank',
     'r.total',
     'r.total_se',
@@ -61,9 +85,6 @@ function selectColumns(query: ReturnType<typeof selectRanked>) {
   ])
 }
 type RankedRow = Awaited<ReturnType<ReturnType<typeof selectColumns>['execute']>>[number]
-
-const hidesNobody = ({ search, province_id, school, major_id }: StudentFilter) =>
-  !(search || province_id || school || major_id)
 
 type MajorNames = Map<string, RankedStudent['choices'][number]>
 
@@ -90,29 +111,31 @@ async function describeStudents(
 }
 
 /** Whom a page shows in the order of the ranking: a stretch of positions, found as fast at its end as at its beginning. */
-async function listStretch(db: Db, tryoutId: string, { page, per_page, sort }: StudentPage) {
+async function listStretch(db: Db, wish: Wish, { page, per_page, sort }: StudentPage) {
   const before = (page - 1) * per_page
-  const total = await countRanks(db, everybody(tryoutId))
+  const total = await countRanks(db, wish.list)
   const isReversed = sort === '-rank'
   const after = isReversed ? total - before - per_page : before
-  const data = await selectColumns(selectRanked(db, tryoutId, {}))
-    .where('r.position', '>', after)
-    .where('r.position', '<=', after + per_page)
-    .orderBy('r.position', isReversed ? 'desc' : 'asc')
+  const data = await selectColumns(selectRanked(db, wish))
+    .where('g.position', '>', after)
+    .where('g.position', '<=', after + per_page)
+    .orderBy('g.position', isReversed ? 'desc' : 'asc')
     .execute()
   return { data, meta: { page, per_page, total } }
 }
 
 /** Everybody ranked, as the snapshot has them; the filter hides rows and changes no rank. */
 export async function listRankedStudents(db: Db, tryoutId: string, filter: StudentFilter, page: StudentPage) {
-  const isWhole = hidesNobody(filter)
+  const wish = readWish(tryoutId, filter)
+  const isWhole = hidesNobody(wish.hiding)
   const { data, meta } =
     isWhole && (page.sort === 'rank' || page.sort === '-rank')
-      ? await listStretch(db, tryoutId, page)
-      : await listPage(selectColumns(selectRanked(db, tryoutId, filter)), page, {
+      ? await listStretch(db, wish, page)
+      : await listPage(db, selectColumns(selectRanked(db, wish)), page, {
           orders,
           last: ['r.position'],
-          total: isWhole ? await countRanks(db, everybody(tryoutId)) : undefined,
+          filled: ['rank', 'name', 'finished_at'],
+          total: isWhole ? await countRanks(db, wish.list) : undefined,
         })
   return { data: await describeStudents(db, data), meta }
 }
@@ -124,9 +147,9 @@ export async function listStudentsAfter(
   filter: StudentFilter,
   { position, limit }: { position: number; limit: number },
 ) {
-  const rows = await selectColumns(selectRanked(db, tryoutId, filter))
-    .where('r.position', '>', position)
-    .orderBy('r.position')
+  const rows = await selectColumns(selectRanked(db, readWish(tryoutId, filter)))
+    .where('g.position', '>', position)
+    .orderBy('g.position')
     .limit(limit)
     .execute()
   return describeStudents(db, rows)

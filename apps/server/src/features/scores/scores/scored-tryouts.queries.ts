@@ -94,7 +94,7 @@ async function describeTryouts(db: Db, rows: TryoutRow[], at: Date): Promise<Sho
 
 export async function listScoredTryouts(db: Db, filter: Filter, at: Date) {
   const rows = selectColumns(filterTryouts(db, filter, at.toISOString()))
-  const { data, meta } = await listPage(rows, filter, { orders, last: ['t.id'] })
+  const { data, meta } = await listPage(db, rows, filter, { orders, last: ['t.id'] })
   return { data: await describeTryouts(db, data, at), meta }
 }
 

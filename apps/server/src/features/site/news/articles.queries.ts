@@ -41,7 +41,7 @@ export function listAllNews(db: Db, at: Date, { search = '', state, ...wanted }:
     .$if(search !== '', query =>
       query.where(eb => eb.or([eb('title', 'ilike', pattern), eb('excerpt', 'ilike', pattern)])),
     )
-  return listPage(found, wanted, {
+  return listPage(db, found, wanted, {
     orders: {
       updated_at: sql`updated_at`,
       published_at: sql`published_at`,

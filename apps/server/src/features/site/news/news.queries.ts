@@ -28,6 +28,7 @@ export function listNews(
     .select([...cardColumns, 'published_at'])
     .$narrowType<{ published_at: string }>()
   return listPage(
+    db,
     cards,
     { ...page, sort: '-published_at' },
     { orders: { published_at: sql`published_at` }, last: ['id'] },

@@ -78,6 +78,8 @@ test('what is wrong with an uploaded pack is told by file and line; a sound one 
   await user.click(card.getByRole('button', { name: 'Hapus unggahan' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Hapus unggahan' }))
+  // While the dialog is open, nothing behind it has a role.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Paket uji' })).toBeNull())
   const { data } = await app.send(packs.list, { token: admin.token })
   expect(data.map(({ id }) => id)).not.toContain('paket-uji')

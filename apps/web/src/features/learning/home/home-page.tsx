@@ -22,26 +22,28 @@ import { WeekCard } from './week-card.tsx'
 // It is not what the page is opened for, and brings a search along.
 const TargetCard = lazyPart(async () => (await import('./target-card.tsx')).TargetCard)
 
+/** The header greets. A part without data is left out. */
 export function HomePage() {
   // The session changes it, and is a document of its own that cannot tell this one.
   const found = useQuery({ ...query(home.get, {}), refetchOnMount: 'always' })
   return (
-    <Loaded from={found} skeleton={<Skeleton rows={3} className="h-44" />}>
-      {({ data }) => <Shown data={data} />}
-    </Loaded>
+    <>
+      <PageHeading title={texts.title}>
+        {found.data ? <Countdown plan={found.data.data.plan} /> : texts.intro}
+      </PageHeading>
+      <Loaded from={found} skeleton={<Skeleton rows={3} className="h-44" />}>
+        {({ data }) => <Shown data={data} />}
+      </Loaded>
+    </>
   )
 }
 
 /** The last card of each column grows, so that both end on one line. */
 const column = 'flex min-w-0 flex-col gap-5 lg:*:last:flex-1'
 
-/** The header greets. A part without data is left out. */
 function Shown({ data }: { data: Home }) {
   return (
     <>
-      <PageHeading title={texts.title}>
-        <Countdown plan={data.plan} />
-      </PageHeading>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className={column}>
           <NowCard home={data} />

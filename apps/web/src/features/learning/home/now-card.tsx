@@ -123,7 +123,7 @@ const looks: { [K in Kind]: Tell<K> } = {
 
 /** The kind chooses the words, and TypeScript cannot see that both are the same one. */
 const look = <K extends Kind>(thing: Extract<Thing, { kind: K }>, tellTime: (iso: string) => string) =>
-  (looks[thing.kind as K] as Tell<K>)(thing, tellTime)
+  (looks[thing.kind] as Tell<K>)(thing, tellTime)
 
 /** The page's one filled button: what to do now, how long it takes, and why. */
 export function NowCard({ home: { now, unfinished } }: { home: Home }) {

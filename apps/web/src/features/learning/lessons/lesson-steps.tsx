@@ -43,7 +43,7 @@ export function LessonSteps({ lesson: { example_html, steps } }: { lesson: Lesso
         )}
       </ol>
       {opened < steps.length - 1 && (
-        <Button variant="quiet" onClick={() => setOpened(steps.length)}>
+        <Button variant="secondary" onClick={() => setOpened(steps.length)}>
           {words.openAll}
         </Button>
       )}

@@ -47,13 +47,13 @@ function Shown({ overview }: { overview: PracticeOverview }) {
       </EmptyState>
     )
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid min-w-0 grid-cols-1 gap-5">
+    <div className="flex flex-wrap gap-5">
+      <div className="grid min-w-0 flex-2 basis-80 grid-cols-1 gap-5 empty:hidden">
         {running && <Running running={running} />}
         {weak.length > 0 && <Plan weak={weak} isFirst={running === null} />}
-        <PracticeSubjects subjects={subjects} />
       </div>
       <Due overview={overview} />
+      <PracticeSubjects subjects={subjects} />
     </div>
   )
 }
@@ -102,9 +102,7 @@ function Plan({ weak, isFirst }: { weak: PracticeOverview['weak']; isFirst: bool
       <p className="mt-3 text-sm text-muted">{words.later}</p>
       {others.length > 0 && (
         <details className="mt-4 border-t border-line pt-2">
-          <summary className="flex min-h-11 cursor-pointer items-center text-md font-semibold">
-            {words.others}
-          </summary>
+          <summary className="min-h-11 cursor-pointer py-2.5 text-md font-semibold">{words.others}</summary>
           <ul className="divide-y divide-line">
             {others.map(({ topic, subject, correct, of }) => (
               <li key={topic.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -136,7 +134,7 @@ function Due({ overview: { due, waiting, next_due_at } }: { overview: PracticeOv
   const words = texts.due
   const { formatTime } = useTimeFormat()
   return (
-    <Card title={words.title}>
+    <Card title={words.title} className="flex-1 basis-72">
       <p className="text-md">{due > 0 ? words.some(due) : waiting > 0 ? words.enough : words.none}</p>
       {waiting > 0 && <p className="mt-1 text-md text-muted">{words.waiting(waiting)}</p>}
       {due === 0 && waiting === 0 && next_due_at !== null && (

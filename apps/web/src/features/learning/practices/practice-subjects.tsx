@@ -11,7 +11,7 @@ const words = texts.subjects
 export function PracticeSubjects({ subjects }: { subjects: PracticeSubject[] }) {
   if (subjects.length === 0) return null
   return (
-    <Card title={words.title}>
+    <Card title={words.title} className="w-full">
       <ul className="divide-y divide-line">
         {subjects.map(one => (
           <li key={one.subject.id} className="py-4 first:pt-0 last:pb-0">

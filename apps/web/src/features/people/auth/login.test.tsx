@@ -29,7 +29,7 @@ test('a student who signs in stands at home, and the browser knows whose it is',
   const account = await createAccount(app, { program_id })
   const { user, router } = await openScreen('/login')
   await signIn(user, account.email, strongPassword)
-  expect(await screen.findByRole('heading', { name: /^Halo/ })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Hari ini' })).toBeTruthy()
   expect(router.state.location.pathname).toBe('/student')
   expect(readToken()).not.toBeNull()
   expect(readUserId()).toBe(account.id)

@@ -21,7 +21,7 @@ export const texts = {
     genderNone: 'Tidak diisi',
     showName: 'Tampilkan namaku di peringkat',
     showNameHint: 'Kalau tidak dicentang, peserta lain melihat namamu tersamar.',
-    classes: 'Kelas',
+    classes: 'Kelas di sekolah',
     classesHint: 'Diatur sekolahmu.',
     tiedProgram: (code: string) => `Programmu mengikuti Kode Siswamu, ${code}. Kalau keliru, hubungi admin.`,
     save: 'Simpan perubahan',

@@ -40,7 +40,7 @@ function Empty() {
 function Sheet({ raport }: { raport: Raport }) {
   return (
     <>
-      <div className="raport-acts mb-4 flex flex-wrap justify-end gap-3">
+      <div className="raport-acts mx-auto mb-4 flex max-w-4xl flex-wrap gap-3 sm:justify-end">
         <ButtonLink to={paths.history} variant="secondary">
           {texts.history}
         </ButtonLink>

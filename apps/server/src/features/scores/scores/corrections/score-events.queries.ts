@@ -18,6 +18,7 @@ export async function listScoreEvents(db: Db, tryoutId: string, page: { page: nu
       sql<string>`coalesce(e.details->>'about', about.name, '')`.as('about'),
     ])
   const { data, meta } = await listPage(
+    db,
     entries,
     { ...page, sort: '-at' },
     { orders: { at: sql`e.at` }, last: ['e.id'] },

@@ -67,7 +67,10 @@ export async function listRunItems(db: Db, runId: string, filter: Filter) {
         .select(['ps.stimulus_id as id', 'ps.title', 'ps.html']),
     ).as('stimulus'),
   ])
-  const { data: rows, meta } = await listPage(items, filter, { orders, last: ['st.position', 'r.position'] })
+  const { data: rows, meta } = await listPage(db, items, filter, {
+    orders,
+    last: ['st.position', 'r.position'],
+  })
   const data = rows.map(
     ({ report, parameters, voided_at, content, key, ...row }): RunItem => ({
       ...row,

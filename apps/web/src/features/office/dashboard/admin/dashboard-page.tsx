@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Package, Settings } from 'lucide-react'
 import { Link } from 'react-router'
 import { query } from '../../../../api/query.ts'
-import { useViewer } from '../../../../auth/viewer.ts'
 import { formatCount } from '../../../../format/format-number.ts'
 import { useTimeFormat } from '../../../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../../../paths.ts'
@@ -21,12 +20,11 @@ const followMs = 10_000
 
 /** What waits for somebody comes first; figures that are only nice to know come last. */
 export function DashboardPage() {
-  const { name } = useViewer()
   const found = useQuery({ ...query(dashboard.admin, {}), refetchInterval: followMs })
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6">
-        <PageHeading title={texts.title}>{texts.greeting(name)}</PageHeading>
+        <PageHeading title={texts.title} />
         <div className="mb-6 flex flex-wrap gap-2">
           <Link to={paths.packs} className={buttonClasses('secondary')}>
             <Package aria-hidden size={18} strokeWidth={1.75} />

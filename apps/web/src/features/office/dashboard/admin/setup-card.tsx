@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Loaded } from '../../../../ui/page/loaded.tsx'
+import { joinClasses } from '../../../../ui/join-classes.ts'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { texts } from './texts.ts'
 
@@ -43,7 +44,7 @@ function Setup({ of: data }: { of: SetupData }) {
   if (data.is_aside)
     return (
       <Button
-        variant="quiet"
+        variant="secondary"
         className="justify-self-start"
         busy={put.isPending}
         onClick={() => putAside(false)}
@@ -84,7 +85,7 @@ function Step({
   const to = places[name]
   const Mark = is_done ? CircleCheck : Circle
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 sm:flex-nowrap">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3 sm:flex-nowrap sm:items-center">
       <Mark
         aria-label={is_done ? words.isDone : words.isOpen}
         size={20}
@@ -99,9 +100,12 @@ function Step({
         <p className="text-sm text-muted">{is_done ? found(count) : text}</p>
       </div>
       {to !== undefined && (
-        <ButtonLink to={to} variant={isNext ? 'primary' : 'quiet'} size="table" label={words.open(title)}>
-          {is_done ? words.look : words.go}
-        </ButtonLink>
+        // On a phone it stands under the words.
+        <div className={joinClasses('basis-full sm:basis-auto sm:pl-0', isNext ? 'pl-9' : 'pl-6')}>
+          <ButtonLink to={to} variant={isNext ? 'primary' : 'quiet'} size="table" label={words.open(title)}>
+            {is_done ? words.look : words.go}
+          </ButtonLink>
+        </div>
       )}
     </li>
   )

@@ -141,7 +141,6 @@ export const texts = {
   },
   attention,
   title: 'Dashboard',
-  greeting: (name: string) => `Selamat datang, ${name}`,
   packs: 'Paket isi',
   settings: 'Pengaturan',
   attentionTitle: 'Perlu perhatian',

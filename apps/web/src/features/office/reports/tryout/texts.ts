@@ -87,7 +87,7 @@ export const texts = {
     batches: 'Per kelas',
     groupsNote:
       'Peringkat ditulis sebagai rentang, karena galatnya berimpit. Rata-rata skor IRT di sini tanpa tarikan ke rata-rata acuan, jadi bisa lebih jauh dari 500 daripada skor siswanya.',
-    rank: 'Peringkat',
+    rank: 'Ke-',
     name: 'Nama',
     students: 'Siswa',
     meanHead: 'Rata-rata',
