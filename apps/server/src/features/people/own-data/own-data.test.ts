@@ -243,6 +243,7 @@ test('a copy holds everything that is known of a student, and an account that is
     'catatan.json',
     'data-diri.json',
     'foto.webp',
+    'gladi-bersih.json',
     'hasil-seleksi.json',
     'kelas.json',
     'kode-siswa.json',
@@ -253,6 +254,8 @@ test('a copy holds everything that is known of a student, and an account that is
     'pengingat.json',
     'perangkat.json',
     'quiz.json',
+    'rencana.json',
+    'tautan-raport.json',
     'try-out.json',
   ])
   expect(JSON.parse(strFromU8(files['nilai.json'] ?? new Uint8Array()))).toMatchObject([
