@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../call.ts'
-import { id, listMeta, listQuery, time } from '../fields.ts'
+import { id, listMeta, listQuery, slug, time } from '../fields.ts'
 
 /** `faulty`: something would hurt in the exam. `none`: nobody has tried that device yet. */
 export const rehearsalState = z.enum(['ready', 'faulty', 'none'])
@@ -44,7 +44,7 @@ export const rehearsals = defineCalls({
     path: '/tryouts/{slug}/rehearsal',
     summary: 'Say what the own device can do; the newest report counts',
     access: { roles: ['student'], lane: 'write' },
-    params: z.strictObject({ slug: z.string() }),
+    params: z.strictObject({ slug }),
     body: z.strictObject({ ...deviceChecks, device_now: time }),
     data: rehearsal,
   },
