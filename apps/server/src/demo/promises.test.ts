@@ -167,7 +167,7 @@ const promises: [where: string, words: string, file: string, title: string][] = 
     guides,
     'perubahan seperti itu bertanda **belum pasti**',
     `${features}/scores/raports/raports.rules.test.ts`,
-    'a change within twice of that is not certain',
+    'within twice of that is not certain',
   ],
   [
     guides,

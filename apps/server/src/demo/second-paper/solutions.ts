@@ -19,6 +19,12 @@ const bill = (used: number, { base = 12_000, first = 3_000 } = {}) =>
 
 const dice = range(1, 6).flatMap(one => range(1, 6).map(other => one + other))
 
+/** Whether every number that these divide is divided by 12, too (PU-128). */
+const makeTwelve = (...clues: number[]) =>
+  range(1, 1_000)
+    .filter(n => clues.every(clue => n % clue === 0))
+    .every(n => n % 12 === 0)
+
 /** Of PK-105. */
 const parabola = (x: number) => x ** 2 - 6 * x + 11
 
@@ -64,12 +70,10 @@ export const solutions: Solutions = {
   'PU-125': () => `${write((560 / (4 * 160)) * 100)}%`,
   'PU-126': () => [510 / 10 === 51, 540 / (7 * 120) < 0.65, 720 - 540 > 800 - 560, 600 / 576 > 1.05],
   'PU-127': () => write(8 * (24 / 2) * 1_000),
-  'PU-128': () => {
-    const both = range(1, 1_000).filter(n => n % 6 === 0 && n % 4 === 0)
-    return both.every(n => n % 12 === 0)
-      ? 'Kedua pernyataan bersama-sama cukup, tetapi masing-masing tidak cukup.'
-      : ''
-  },
+  'PU-128': () =>
+    makeTwelve(6, 4) && !makeTwelve(6) && !makeTwelve(4)
+      ? 'Baru pasti kalau petunjuk (1) dan (2) dipakai berdua.'
+      : '',
   'PU-129': () => String(5 * 18 - 4 * 16),
   'PU-130': () => String.fromCharCode(64 + 14 + 6),
   'PK-101': () => {
