@@ -43,7 +43,8 @@ test.skipIf(!existsSync('/proc/self/autogroup'))(
       (await readFile(`/proc/${of}/autogroup`, 'utf8')).split(' ')
     const [own] = await readShare('self')
     await vi.waitFor(
-      async () => expect(await readShare(pid)).toEqual([expect.not.stringMatching(`${own}$`), 'nice', '5\n']),
+      async () =>
+        expect(await readShare(pid)).toEqual([expect.not.stringMatching(`${own}$`), 'nice', '10\n']),
       5_000,
     )
   },

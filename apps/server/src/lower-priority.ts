@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Whoever has no rights may say it every tenth of a second, all processes of the machine together. */
@@ -10,10 +10,11 @@ const isRefusedForNow = (error: unknown) =>
 
 /**
  * Linux shares a processor among sessions before it looks at priorities (autogroup), so the share of a session is told apart.
- * It is half as low: on a busy machine a smaller one never comes to begin. Nothing is told where there are no such shares.
+ * It is never lower than that of work that someone waits for: on a busy machine a smaller one never comes to begin. Nothing is
+ * told where there are no such shares.
  */
 async function lowerShare(pid: number, priority: number): Promise<void> {
-  const share = String(Math.floor(priority / 2))
+  const share = String(Math.min(priority, constants.priority.PRIORITY_BELOW_NORMAL))
   for (const pause of pausesMs) {
     await sleep(pause, undefined, { ref: false })
     const error: unknown = await writeFile(`/proc/${pid}/autogroup`, share).catch((reason: unknown) => reason)
