@@ -97,5 +97,34 @@ export function decideNow(chances: Chances): Thing {
   return { kind: 'guide' }
 }
 
-/** Whether the thing to do now is this one, so that it is not offered again beside it. */
-export const isThing = (now: Thing, slug: string) => 'slug' in now && now.slug === slug
+interface Place {
+  kind: Resume['kind']
+  slug: string
+}
+
+/** The try-out, quiz or practice that the thing to do now leads to, if it is one. */
+function findPlace(now: Thing): Place | undefined {
+  switch (now.kind) {
+    case 'running':
+    case 'unfinished':
+      return { kind: now.of, slug: now.slug }
+    case 'soon':
+    case 'tryout':
+    case 'wait':
+      return { kind: 'tryout', slug: now.slug }
+    case 'quiz':
+      return { kind: 'quiz', slug: now.slug }
+    case 'due':
+    case 'enough':
+    case 'topic':
+    case 'practice':
+    case 'guide':
+      return undefined
+  }
+}
+
+/** Whether the thing to do now is this one, so that it is not offered again beside it. A quiz may have the slug of a try-out. */
+export function isThing(now: Thing, { kind, slug }: Place): boolean {
+  const place = findPlace(now)
+  return place?.kind === kind && place.slug === slug
+}

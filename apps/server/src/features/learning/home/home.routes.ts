@@ -58,8 +58,10 @@ export function homeRoutes(mount: Mount, { db, now, exam }: Platform & { exam: E
       data: {
         server_now: stamp,
         now: thing,
-        unfinished: under_way.filter(({ slug }) => !isThing(thing, slug)),
-        next_tryouts: tryouts.filter(({ slug }) => !isThing(thing, slug)).slice(0, shownTryouts),
+        unfinished: under_way.filter(one => !isThing(thing, one)),
+        next_tryouts: tryouts
+          .filter(({ slug }) => !isThing(thing, { kind: 'tryout', slug }))
+          .slice(0, shownTryouts),
         entries,
         change,
         target,
