@@ -1,17 +1,12 @@
 import { examDay, type Missing } from '@gerbang/contract/exam/exam-day.ts'
-import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
-import { studentCodes } from '@gerbang/contract/people/student-codes.ts'
-import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
-import { query } from '../../../api/query.ts'
+import { useParams } from 'react-router'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { useList } from '../../../list/use-list.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { buttonClasses } from '../../../ui/button.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import { RowLink } from '../../../ui/table/row-face.tsx'
 import { followMs } from './follow.ts'
+import { FromExamDay, useBatches } from './from-exam-day.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.missing
@@ -38,26 +33,15 @@ const getKey = ({ user_id }: Missing) => user_id
 /** Who is expected and has not begun, to be called on the day itself: it looks again by itself. */
 export function MissingPage() {
   const { id = '' } = useParams()
-  const plan = useQuery(query(tryoutPlans.get, { params: { id } }))
-  const choices = useQuery(query(studentCodes.choices, {}))
-  const batches = choices.data?.data.batches.map(batch => ({ value: batch, label: batch })) ?? []
   return (
-    <>
-      <PageHeading title={words.title} eyebrow={plan.data?.data.title}>
-        {words.intro}
-      </PageHeading>
-      <div className="mb-6">
-        <Link to={fillPath(paths.live, { id })} className={buttonClasses('secondary')}>
-          {words.back}
-        </Link>
-      </div>
+    <FromExamDay id={id} words={words}>
       <ListTable
         list={useList(shape, { params: { id }, follow: () => followMs })}
         words={words}
         columns={columns}
-        choices={{ batch: batches }}
+        choices={{ batch: useBatches() }}
         getKey={getKey}
       />
-    </>
+    </FromExamDay>
   )
 }

@@ -1,17 +1,14 @@
 import { type Rehearsed, rehearsals } from '@gerbang/contract/exam/rehearsals.ts'
-import { tryoutPlans } from '@gerbang/contract/exam/tryout-plans.ts'
-import { studentCodes } from '@gerbang/contract/people/student-codes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { type ListColumns, shapeList } from '../../../list/list-shape.ts'
 import { useList } from '../../../list/use-list.ts'
 import { fillPath, paths } from '../../../paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import { RowLink } from '../../../ui/table/row-face.tsx'
 import { followMs } from './follow.ts'
+import { FromExamDay, useBatches } from './from-exam-day.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.rehearsed
@@ -49,31 +46,19 @@ const getKey = ({ user_id }: Rehearsed) => user_id
 /** Whose device is ready: it looks again by itself. */
 export function RehearsedPage() {
   const { id = '' } = useParams()
-  const plan = useQuery(query(tryoutPlans.get, { params: { id } }))
-  const choices = useQuery(query(studentCodes.choices, {}))
   const all = useQuery({
     ...query(rehearsals.list, { params: { id }, query: { per_page: 1 } }),
     refetchInterval: followMs,
   })
-  const batches = choices.data?.data.batches.map(batch => ({ value: batch, label: batch })) ?? []
   return (
-    <>
-      <PageHeading title={words.title} eyebrow={plan.data?.data.title}>
-        {words.intro}
-      </PageHeading>
-      {all.data && <p className="mb-4 text-lg font-semibold">{words.counts(all.data.meta.counts)}</p>}
-      <div className="mb-6">
-        <ButtonLink to={fillPath(paths.live, { id })} variant="secondary">
-          {texts.missing.back}
-        </ButtonLink>
-      </div>
+    <FromExamDay id={id} words={words} summary={all.data && words.counts(all.data.meta.counts)}>
       <ListTable
         list={useList(shape, { params: { id }, follow: () => followMs })}
         words={words}
         columns={columns}
-        choices={{ batch: batches }}
+        choices={{ batch: useBatches() }}
         getKey={getKey}
       />
-    </>
+    </FromExamDay>
   )
 }
