@@ -53,7 +53,7 @@ async function describeSubTests(
     const shown = { id, subject, students, mean, sd, alpha, overall: means.get(id) ?? null }
     // A joint total holds the noise of all sub-tests mixed: of that nobody can tell it apart here.
     const b = scale && !scale.total ? scale.b : null
-    return { shown, weight, scale, stratum: { weight, square_error, b } }
+    return { shown, weight, scale, stratum: { weight, square_error, b, scale_se: scale?.scale_se ?? 0 } }
   })
 }
 

@@ -70,7 +70,13 @@ async function describeEntry(
       const { scaled = null, scaled_se: se = null, theta = null, theta_se = null } = rows.get(id) ?? {}
       const scale = scales.get(id)
       const ability = theta === null || theta_se === null ? null : { eap: theta, se: theta_se }
-      return { subject, scaled, se, weight, measured: scale && ability ? { ability, b: scale.b } : null }
+      return {
+        subject,
+        scaled,
+        se,
+        weight,
+        measured: scale && ability ? { ability, b: scale.b, scale_se: scale.scale_se ?? 0 } : null,
+      }
     }),
   }
   return { entry, topics: marked.topics }

@@ -1,10 +1,12 @@
 import type { QuestionContent } from '@gerbang/contract/question.ts'
 import type { ScaleBasis, ScoreModel } from '@gerbang/contract/scores/score-runs.ts'
+import { findCalibrationError } from '@gerbang/scoring/irt/calibration-error.ts'
 import { type Calibration, calibrate, DEFAULT_LIMITS } from '@gerbang/scoring/irt/calibrate.ts'
 import { designAnchors, hasEnoughAnchors } from '@gerbang/scoring/irt/design-anchors.ts'
 import type { CalibrationDesign, ItemDesign } from '@gerbang/scoring/irt/estimates.ts'
 import { linkWithoutDrift } from '@gerbang/scoring/irt/find-drift.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
+import { findHeldError, findLinkError } from '@gerbang/scoring/irt/link-error.ts'
 import { linkByTestCurve } from '@gerbang/scoring/irt/link-scales.ts'
 import { MISSING, type PackedResponses, packResponses, WRONG } from '@gerbang/scoring/irt/pack-responses.ts'
 import { choosePriors, MANY_STUDENTS } from '@gerbang/scoring/irt/priors.ts'
@@ -44,6 +46,8 @@ export interface CalibratedItems {
   fitted: Calibration
   errors: StandardErrors[]
   basis: 'anchors' | 'equivalent_groups'
+  /** What all this leaves open of the scale, in SDs of ability. */
+  scale_se: number
   /** Places of the items held. */
   anchors: number[]
   /** Places of common items that have drifted from what they were. */
@@ -143,6 +147,10 @@ function centreDesign(responses: PackedResponses, design: CalibrationDesign): Ca
   return responses.students < MANY_STUDENTS ? centreSlopes(responses, design) : design
 }
 
+/** Many students leave nothing open that shows. */
+const findOwnError = (responses: PackedResponses, design: CalibrationDesign, { items }: Calibration) =>
+  responses.students < MANY_STUDENTS ? findCalibrationError(responses, design, items) : 0
+
 /** Of students too few to see drift: holds all that is known, and their own mean and SD only where some tell it. */
 function calibrateFew(
   responses: PackedResponses,
@@ -156,6 +164,7 @@ function calibrateFew(
     fitted,
     errors: findStandardErrors(responses, held, fitted),
     basis,
+    scale_se: findHeldError(common.map(({ base }) => base)),
     anchors: common.map(({ place }) => place),
     drifted: [],
   }
@@ -191,6 +200,7 @@ export function calibrateItems(
     fitted,
     errors: isLinked ? findStandardErrors(responses, design, fitted) : findErrors(),
     basis,
+    scale_se: isLinked ? findLinkError(kept, linkByTestCurve) : findOwnError(responses, alone, free),
     anchors: isLinked ? kept.map(anchor => anchor.place) : [],
     drifted,
   }
@@ -201,7 +211,7 @@ export function fitSheet(
   sheet: Sheet,
   takers: Takers,
   plan: SheetPlan,
-  { fitted, basis, ...calibrated }: CalibratedItems,
+  { fitted, basis, scale_se, ...calibrated }: CalibratedItems,
 ): FittedSheet {
   const count = sheet.items.length
   const { items, latent, converged, cycles, log_likelihood, unidentified } = fitted
@@ -219,6 +229,7 @@ export function fitSheet(
       converged,
       cycles,
       log_likelihood,
+      ...(scale_se > 0 && { scale_se }),
       ...(plan.totals === 'joint' && { total: plan.totals }),
     },
     items,
