@@ -112,7 +112,7 @@ export function drawPie(parts: [name: string, share: number][], words = (name: s
   return parts.flatMap(([name, share], index) => {
     const to = from - (share / whole) * 360
     const [x, y] = turn([0, 0], (from + to) / 2, 82)
-    const slice = sector([0, 0], 72, [from, to], { fill: fillOf(index % 4), 'stroke-width': 1.2 })
+    const slice = sector([0, 0], 72, [from, to], { fill: fillOf(index), 'stroke-width': 1.2 })
     from = to
     return [
       slice,

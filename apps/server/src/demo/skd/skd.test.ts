@@ -12,10 +12,10 @@ const keyOf = (item: (typeof singles)[number]) => item.options['ABCDE'.indexOf(i
 test('has twenty questions of each part, more to choose from in TIU and TKP, and refs of their own', () => {
   expect(skdPaper.map(({ subject, items }) => [subject, items.length])).toEqual([
     ['TWK', 20],
-    ['TIU', 30],
+    ['TIU', 34],
     ['TKP', 24],
   ])
-  expect(new Set(items.map(({ ref }) => ref)).size).toBe(74)
+  expect(new Set(items.map(({ ref }) => ref)).size).toBe(78)
 })
 
 test.each(items)('$ref renders, fits the contract, and its key earns full marks', item => {
@@ -86,6 +86,8 @@ const solutions: Record<string, () => string> = {
   'TIU-120': () => String(60 + 55 - (100 - 10)),
   'TIU-127': () => String(0.375 * 64 + 0.125 * 96),
   'TIU-129': () => new Intl.NumberFormat('id').format(2026 ** 2 - 2024 ** 2),
+  'TIU-132': () => String(2 * 36),
+  'TIU-134': () => String(Math.round(1 / (1 / 6 + 1 / 4 - 1 / 12))),
   'TIU-130': () => new Intl.NumberFormat('id').format(Math.sqrt(0.0625) + Math.cbrt(0.125) - 0.2 ** 2),
 }
 
