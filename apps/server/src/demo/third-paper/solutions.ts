@@ -13,7 +13,7 @@ import {
 const isSame = (values: unknown[]) => new Set(values).size === 1
 const percent = (part: number, whole: number) => `${write(Math.round((1_000 * part) / whole) / 10)}%`
 
-/** Homes and hobbies of PU-S41, in the order Nina, Omar, Putri, Rian. */
+/** Homes and hobbies of PU-S51, in the order Nina, Omar, Putri, Rian. */
 const friends = permute(['Ambon', 'Bima', 'Cirebon', 'Dumai']).flatMap(towns =>
   permute(['catur', 'drama', 'musik', 'tari'])
     .map(hobbies => ({ towns, hobbies }))
@@ -33,7 +33,7 @@ const certainly = (holds: (one: Friends) => boolean) => friends.every(holds)
 const join = (a: number, b: number) => a * b - (a + b)
 const outerAngles = (sides: number) => sides * 180 - (sides - 2) * 180
 
-/** Of PU-S43. */
+/** Of PU-S53. */
 const couriers = [
   { name: 'Adi', parcels: 48, far: 60, hours: 6 },
   { name: 'Beni', parcels: 50, far: 75, hours: 5 },
@@ -45,7 +45,7 @@ type Courier = (typeof couriers)[number]
 const rank = (measure: (courier: Courier) => number) =>
   couriers.toSorted((a, b) => measure(b) - measure(a)).map(({ name }) => name)
 
-/** Of PM-S41: fry, fish and kilograms of each pond. */
+/** Of PM-S51: fry, fish and kilograms of each pond. */
 const ponds = [
   { fry: 1_000, fish: 900, weight: 108 },
   { fry: 1_200, fish: 960, weight: 120 },

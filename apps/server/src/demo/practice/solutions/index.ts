@@ -3,6 +3,7 @@ import { algebra } from './algebra.ts'
 import { chance } from './chance.ts'
 import { data } from './data.ts'
 import { deductive } from './deductive.ts'
+import { figures } from './figures.ts'
 import { geometry } from './geometry.ts'
 import { money } from './money.ts'
 import { numbers } from './numbers.ts'
@@ -15,6 +16,7 @@ export const solutions: Solutions = {
   ...algebra,
   ...numbers,
   ...geometry,
+  ...figures,
   ...money,
   ...data,
   ...deductive,
