@@ -1,5 +1,4 @@
 import { calibrate } from '@gerbang/scoring/irt/calibrate.ts'
-import { findCalibrationError } from '@gerbang/scoring/irt/calibration-error.ts'
 import { correlateAbilities } from '@gerbang/scoring/irt/correlate-abilities.ts'
 import type { ItemParameters } from '@gerbang/scoring/irt/item-response.ts'
 import { packResponses } from '@gerbang/scoring/irt/pack-responses.ts'
@@ -45,7 +44,6 @@ interface Reported {
   b: number
   eap: Float64Array
   se: Float64Array
-  scale_se: number
 }
 
 function describeOwn(abilities: Float64Array) {
@@ -62,10 +60,8 @@ function reportSubTest({ items, codes, abilities }: SimulatedSubTest, students: 
     free_latent: false,
   }
   const centred = students < MANY_STUDENTS ? centreSlopes(responses, design) : design
-  const { items: found } = calibrate(responses, centred)
-  const { eap, se } = scoreAbilities(responses, found)
-  const scale_se = students < MANY_STUDENTS ? findCalibrationError(responses, centred, found) : 0
-  return { ...fitNormScale(eap, { mean: 500, sd: 100 }), own: describeOwn(abilities), eap, se, scale_se }
+  const { eap, se } = scoreAbilities(responses, calibrate(responses, centred).items)
+  return { ...fitNormScale(eap, { mean: 500, sd: 100 }), own: describeOwn(abilities), eap, se }
 }
 
 const findMean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -83,7 +79,7 @@ export function studyTotalError({
   const correlations = correlateAbilities(reports.map(({ eap, se }) => ({ eap, se, taken })))
   const none = correlations.map((row, one) => row.map((_, other) => (one === other ? 1 : 0)))
   const found = Array.from({ length: students }, (_, student) => {
-    const scores = reports.map(({ a, b, eap, se, scale_se }) => ({
+    const scores = reports.map(({ a, b, eap, se }) => ({
       weight: 1,
       scale_se,
       score: a + b * (eap[student] ?? 0),

@@ -8,7 +8,7 @@ export interface WeighedAbility extends SubTestAbility {
   score: number
   /** Points to one unit of ability: the scale's B. */
   b: number
-  /** What calibrating and linking leave open of the sub-test's scale, in SDs of ability. */
+  /** What linking leaves open of the sub-test's scale, in SDs of ability. */
   scale_se?: number
 }
 
@@ -22,7 +22,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
  */
 export type TotalMethod = 'mean' | 'joint'
 
-/** Sub-tests are calibrated and linked by questions of their own, so their scales err independently. */
+/** Sub-tests are linked by questions of their own, so their scales err independently. */
 const findScaleSquare = (scores: readonly WeighedAbility[], points: readonly number[]) =>
   sum(scores.map(({ scale_se = 0 }, place) => ((points[place] ?? 0) * scale_se) ** 2))
 

@@ -1,39 +1,12 @@
 import { expect, test } from 'vitest'
-import { calibrate } from './calibrate.ts'
-import { findCalibrationError } from './calibration-error.ts'
 import { findGroupMean } from './group-mean.ts'
 import { findHeldError, findLinkError } from './link-error.ts'
 import { linkByTestCurve, moveToBase } from './link-scales.ts'
-import { packResponses } from './pack-responses.ts'
-import { choosePriors } from './priors.ts'
 import { reportGrowth } from './report-growth.ts'
 import { reportTotal } from './report-total.ts'
-import { answerAll } from './testing/answer-items.ts'
-import { createUniform, drawNormal } from './testing/generate-responses.ts'
 import { listTrueBlocks } from './testing/reference.ts'
 
 const [items = []] = listTrueBlocks('3pl')
-
-function sit(students: number) {
-  const draw = createUniform(91)
-  const abilities = Float64Array.from({ length: students }, () => drawNormal(draw))
-  const responses = packResponses(answerAll(draw, abilities, items), items.length)
-  const design = {
-    items: items.map(() => ({ guessing: true, priors: choosePriors(students, 5), fixed: null })),
-    common_slope: false,
-    free_latent: false,
-  }
-  return findCalibrationError(responses, design, calibrate(responses, design).items)
-}
-
-test('what a calibration leaves open falls with the students who sat it, and is the same each time', () => {
-  const [few, some] = [sit(20), sit(200)]
-  expect(few).toBe(sit(20))
-  expect(few).toBeGreaterThan(0.1)
-  expect(few).toBeLessThan(0.35)
-  expect(some).toBeGreaterThan(0.01)
-  expect(some).toBeLessThan(few / 2)
-})
 
 /** Anchors of a group 0.4 abler, each off by that much in difficulty. */
 const off = (errors: readonly number[]) =>

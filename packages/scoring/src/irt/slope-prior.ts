@@ -25,8 +25,7 @@ function findMeanLogSlope({ items }: Calibration, design: CalibrationDesign): nu
  * The design with the prior of slopes centred where the answers of all its items put it: empirical Bayes on the mean of
  * ln a (Morris 1983). Few students leave each slope near its prior, so a centre that is too low tells too large an error.
  * Found slopes follow the centre in a line; two calibrations give the line, and its fixed point is the centre wanted.
- * Posterior modes of a lie below those of ln a by the variance of the prior, as far as the prior decides: the centre is moved
- * up by it, or slopes would be too flat, scores too wide and their error too large.
+ * Posterior modes of a lie below those of ln a by the variance of the prior, as far as the prior decides.
  */
 export function centreSlopes(responses: PackedResponses, design: CalibrationDesign): CalibrationDesign {
   const free = design.items.filter(item => !item.fixed)
@@ -40,5 +39,5 @@ export function centreSlopes(responses: PackedResponses, design: CalibrationDesi
   const items = free.length / prior.sd ** 2
   const known = 1 / TYPICAL_SLOPE.sd ** 2
   const found = items * (low + follow * prior.sd ** 2) + known * TYPICAL_SLOPE.mean
-  return withMean(design, found / (items * (1 - follow) + known) + prior.sd ** 2)
+  return withMean(design, found / (items * (1 - follow) + known))
 }

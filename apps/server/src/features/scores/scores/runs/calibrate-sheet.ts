@@ -1,6 +1,5 @@
 import type { QuestionContent } from '@gerbang/contract/question.ts'
 import type { ScaleBasis, ScoreModel } from '@gerbang/contract/scores/score-runs.ts'
-import { findCalibrationError } from '@gerbang/scoring/irt/calibration-error.ts'
 import { type Calibration, calibrate, DEFAULT_LIMITS } from '@gerbang/scoring/irt/calibrate.ts'
 import { designAnchors, hasEnoughAnchors } from '@gerbang/scoring/irt/design-anchors.ts'
 import type { CalibrationDesign, ItemDesign } from '@gerbang/scoring/irt/estimates.ts'
@@ -46,7 +45,7 @@ export interface CalibratedItems {
   fitted: Calibration
   errors: StandardErrors[]
   basis: 'anchors' | 'equivalent_groups'
-  /** What all this leaves open of the scale, in SDs of ability. */
+  /** What anchors leave open of where the scale stands, in SDs of ability. */
   scale_se: number
   /** Places of the items held. */
   anchors: number[]
@@ -147,10 +146,6 @@ function centreDesign(responses: PackedResponses, design: CalibrationDesign): Ca
   return responses.students < MANY_STUDENTS ? centreSlopes(responses, design) : design
 }
 
-/** Many students leave nothing open that shows. */
-const findOwnError = (responses: PackedResponses, design: CalibrationDesign, { items }: Calibration) =>
-  responses.students < MANY_STUDENTS ? findCalibrationError(responses, design, items) : 0
-
 /** Of students too few to see drift: holds all that is known, and their own mean and SD only where some tell it. */
 function calibrateFew(
   responses: PackedResponses,
@@ -200,7 +195,7 @@ export function calibrateItems(
     fitted,
     errors: isLinked ? findStandardErrors(responses, design, fitted) : findErrors(),
     basis,
-    scale_se: isLinked ? findLinkError(kept, linkByTestCurve) : findOwnError(responses, alone, free),
+    scale_se: isLinked ? findLinkError(kept, linkByTestCurve) : 0,
     anchors: isLinked ? kept.map(anchor => anchor.place) : [],
     drifted,
   }
