@@ -81,7 +81,6 @@ export function studyTotalError({
   const found = Array.from({ length: students }, (_, student) => {
     const scores = reports.map(({ a, b, eap, se }) => ({
       weight: 1,
-      scale_se,
       score: a + b * (eap[student] ?? 0),
       ability: { eap: eap[student] ?? 0, se: se[student] ?? 0 },
       b,
