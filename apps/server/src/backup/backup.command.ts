@@ -31,9 +31,9 @@ await runCommand(async open => {
   const keepsByRule = await isFolder(target)
   if (!keepsByRule && target.endsWith('/'))
     throw new OperatorError(`Folder ${target} tidak ada. Buat dahulu, atau sambungkan disknya.`)
-  const { database_url: url, media_dir, backup_recipient: recipient } = await open()
+  const { database_url: url, media_place, backup_recipient: recipient } = await open()
   const file = keepsByRule ? join(target, nameBackup(new Date(), recipient !== undefined)) : target
-  const saved = await writeBackup({ url, media_dir, file, recipient, say: console.log })
+  const saved = await writeBackup({ url, media_place, file, recipient, say: console.log })
   await noteBackup(url)
   const megabytes = ((await stat(file)).size / 1e6).toLocaleString('id', { maximumFractionDigits: 1 })
   const tidied = keepsByRule ? await tidy(target) : ''

@@ -11,10 +11,10 @@ await runCommand(async open => {
   const [file, ...more] = process.argv.slice(2)
   if (!file || more.length > 0)
     throw new OperatorError('Pemakaian: npm run restore -- cadangan-gerbang.tar.gz')
-  const { database_url: url, media_dir, backup_identity: identity } = await open()
+  const { database_url: url, media_place, backup_identity: identity } = await open()
   // A server that starts on the same database meanwhile waits.
   const restored = await withStartLock({ url, patienceMs: limits.databaseStartMs, log: say }, () =>
-    restoreBackup({ url, media_dir, file, identity, say }),
+    restoreBackup({ url, media_place, file, identity, say }),
   )
   return `Cadangan pulih dan sudah dibandingkan: ${describeContents(restored)}. Jalankan Gerbang dengan npm start.`
 })

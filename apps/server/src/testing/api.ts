@@ -61,7 +61,7 @@ const buildConfig = (folder: string, database_url: string): ServingConfig => ({
   port: 0,
   threads: 1,
   data_dir: folder,
-  media_dir: folder,
+  media_place: folder,
   database_url,
   pooler_url: undefined,
   is_sharded: false,
