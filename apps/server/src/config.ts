@@ -49,6 +49,7 @@ const environment = z.object({
   THREADS: z.coerce.number().int().min(1).max(64).optional(),
   MEDIA_URL: z.string().regex(bucketAddress, wrongBucket).optional(),
   METRICS_TOKEN: z.string().min(16, shortToken).optional(),
+  BACKUP_URL: z.string().regex(bucketAddress, wrongBucket).optional(),
   BACKUP_RECIPIENT: z
     .string()
     .regex(/^age1[0-9a-z]{58}$/, wrongBackupKey)
@@ -84,6 +85,8 @@ export interface Config {
   trust_proxy: string
   /** Opens /metrics to whoever sends it; without it only this machine reads them. */
   metrics_token: string | undefined
+  /** The bucket that backups go to where no file is named. */
+  backup_url: string | undefined
   /** Seals backups. */
   backup_recipient: string | undefined
   /** Opens them again; belongs to whoever restores, not to the server. */
@@ -141,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     LOG_LEVEL,
     DEMO,
     MEDIA_URL,
+    BACKUP_URL,
     METRICS_TOKEN,
     BACKUP_RECIPIENT,
     BACKUP_IDENTITY,
@@ -170,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     public_url: (PUBLIC_URL ?? `http://127.0.0.1:${PORT}`).replace(/\/+$/, ''),
     trust_proxy: TRUST_PROXY,
     metrics_token: METRICS_TOKEN,
+    backup_url: BACKUP_URL,
     backup_recipient: BACKUP_RECIPIENT,
     backup_identity: BACKUP_IDENTITY,
     log_level: LOG_LEVEL,

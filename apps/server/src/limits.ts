@@ -88,6 +88,8 @@ export const limits = {
   /** A bucket answers within this time, or is asked again so often. */
   storeMs: 15_000,
   storeTries: 2,
+  /** A bucket takes ten thousand parts of a file. */
+  uploadPartBytes: 8 * 2 ** 20,
 
   otpMs: 10 * 60_000,
   otpTries: 5,

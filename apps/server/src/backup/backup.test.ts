@@ -14,7 +14,7 @@ import { ownPostgres, startOwnPostgres } from '../testing/own-postgres.ts'
 import { createProgram, createTryout, type TestTryout } from '../testing/factories.ts'
 import { answer } from '../testing/running-sub-test.ts'
 import { enroll, save, type Sitting, sitSubTest, start, submit } from '../testing/sittings.ts'
-import { createArchive, readArchive } from './archive.ts'
+import { createArchive, createFile, readArchive } from './archive.ts'
 import { OperatorError } from '../operator-error.ts'
 import { checkBackup } from './check-backup.ts'
 import { openCopyClient } from './copy-table.ts'
@@ -165,7 +165,7 @@ const writeWhole = () => backUp(original())
 
 async function writeForeignArchive(entries: Record<string, string>): Promise<string> {
   const file = newFile()
-  const archive = createArchive(file)
+  const archive = createArchive(createFile(file))
   for (const [name, body] of Object.entries(entries)) await archive.add(name, Buffer.from(body))
   await archive.finish()
   return file
@@ -205,7 +205,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
     'has lost a row',
     async () => {
       const file = newFile()
-      const archive = createArchive(file)
+      const archive = createArchive(createFile(file))
       for await (const { name, bytes } of readArchive(await writeWhole()))
         await archive.add(
           name,
@@ -347,7 +347,10 @@ test('the commands show how far they are, and what came of it', async () => {
 })
 
 test.each([
-  ['backup', 'npm run backup -- cadangan-gerbang.tar.gz, atau npm run backup -- FOLDER'],
+  [
+    'backup',
+    'npm run backup -- cadangan-gerbang.tar.gz, atau npm run backup -- FOLDER, atau isi BACKUP_URL dengan alamat ember S3.',
+  ],
   ['restore', 'npm run restore -- cadangan-gerbang.tar.gz'],
 ] as const)('%s without a file says how it is used', async (name, usage) => {
   const { complained, code } = await runCommand(name, [], {})

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { access, rename, rm } from 'node:fs/promises'
 import type pg from 'pg'
 import {
   type ArchiveWriter,
@@ -11,8 +10,8 @@ import {
   headName,
 } from './archive.ts'
 import { OperatorError } from '../operator-error.ts'
+import { targetBucket, targetFile } from './backup-targets.ts'
 import { openStore } from '../store/open-store.ts'
-import { syncFile } from '../store/store-file.ts'
 import { listMigrations, listSequences, listTables } from './catalogue.queries.ts'
 import { openCopyClient, readTable, type SavedTable } from './copy-table.ts'
 import { createTableDigest, type TableDigest } from './table-digest.ts'
@@ -20,7 +19,10 @@ import { createTableDigest, type TableDigest } from './table-digest.ts'
 export interface BackupTask {
   url: string
   media_place: string
+  /** A path, or the name in the bucket. */
   file: string
+  /** As `openStore` takes it. */
+  bucket?: string | undefined
   /** Seals the file; whoever has the key to it opens it. */
   recipient?: string | undefined
   /** Opens a sealed file. */
@@ -86,34 +88,23 @@ async function fillArchive(
   return end
 }
 
-async function refuseExisting(file: string): Promise<void> {
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  )
-  if (isThere)
-    throw new OperatorError(`Berkas ${file} sudah ada. Pilih nama lain, atau pindahkan dahulu berkas itu.`)
-}
-
 /**
  * Saves the database as it is at one moment, and the pictures, while the server goes on. The file appears under its
  * name only when it is complete.
  */
 export async function writeBackup(task: BackupTask): Promise<End> {
-  const draft = `${task.file}.belum-selesai`
-  await refuseExisting(task.file)
+  const target = task.bucket === undefined ? targetFile(task.file) : targetBucket(task.bucket, task.file)
+  await target.refuseExisting()
   const client = await openCopyClient(task.url)
-  await rm(draft, { force: true })
-  const archive = createArchive(draft, task.recipient)
+  const archive = createArchive(await target.open(), task.recipient)
   try {
     const end = await fillArchive(archive, client, task)
     await archive.finish()
-    await rename(draft, task.file)
-    await syncFile(task.file)
+    await target.keep()
     return end
   } catch (error) {
     await archive.abort(error)
-    await rm(draft, { force: true })
+    await target.drop()
     throw error
   } finally {
     await client.end()

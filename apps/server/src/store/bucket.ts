@@ -13,6 +13,8 @@ interface Sent {
   name?: string
   query?: Record<string, string>
   body?: Uint8Array
+  /** What comes may take any time. */
+  isLong?: boolean
 }
 
 /** Asks the bucket; 404 is an answer, every other failure a `StoreFault`. */
@@ -56,7 +58,7 @@ export function createAsk(place: string): { ask: AskBucket; prefix: string } {
     service: 's3',
     retries: limits.storeTries,
   })
-  const ask: AskBucket = async ({ method, name, query = {}, body }) => {
+  const ask: AskBucket = async ({ method, name, query = {}, body, isLong = false }) => {
     const url = name === undefined ? bucket : new URL(prefix + name, bucket)
     url.search = new URLSearchParams(query).toString()
     const response = await client
@@ -64,7 +66,7 @@ export function createAsk(place: string): { ask: AskBucket; prefix: string } {
         method,
         headers: { 'x-amz-content-sha256': inHex(body ?? new Uint8Array()) },
         ...(body && { body: Buffer.from(body) }),
-        signal: AbortSignal.timeout(limits.storeMs),
+        ...(!isLong && { signal: AbortSignal.timeout(limits.storeMs) }),
       })
       .catch((error: unknown) => {
         throw fault('reach', error)

@@ -1,14 +1,22 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { media } from '@gerbang/contract/platform/media.ts'
 import { AwsClient } from 'aws4fetch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkBackup } from '../backup/check-backup.ts'
+import { fetchBackup } from '../backup/fetch-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
+import { limits } from '../limits.ts'
 import { createTestApp } from '../testing/api.ts'
 import { drawPicture, writeForm } from '../testing/pictures.ts'
 import { hasS3Server, startS3Server } from '../testing/s3-server.ts'
 import { createAsk, readElements, StoreFault } from './bucket.ts'
+import { openDownload, uploadTo } from './bucket-streams.ts'
 import { openStore } from './open-store.ts'
 
 const makeFolder = () => mkdtemp(join(tmpdir(), 'gerbang-store-'))
@@ -109,9 +117,32 @@ describe.skipIf(!hasS3Server)('a real S3 server', () => {
     })
     expect((await node.http.inject('/media/none.webp')).statusCode).toBe(404)
     const { database_url: url, media_place } = app.platform.config
-    const file = `${await makeFolder()}/cadangan.tar.gz`
-    const saved = await writeBackup({ url, media_place, file, say: () => {} })
+    const task = { url, media_place, file: 'cadangan.tar.gz', bucket: `${s3.place}/backups`, say: () => {} }
+    const saved = await writeBackup(task)
     expect(Object.keys(saved.media)).toContain(basename(data.url))
+    await expect(writeBackup(task)).rejects.toThrow('cadangan.tar.gz sudah ada')
+    const checked = await checkBackup(await fetchBackup(task.file, task.bucket))
+    expect(checked.end).toEqual(saved)
+    await expect(fetchBackup('lain.tar.gz', task.bucket)).rejects.toThrow('tidak ada di sini maupun')
     await app.close()
+  })
+
+  test('a file of many parts comes back as it went, and one that is cut off was never there', async () => {
+    const bytes = randomBytes(2.5 * limits.uploadPartBytes)
+    const pieces = Array.from({ length: 10 }, (_, at) => bytes.subarray(at * 2_097_152, (at + 1) * 2_097_152))
+    await pipeline(Readable.from(pieces), uploadTo(s3.place, 'large.bin'))
+    const found = await openDownload(s3.place, 'large.bin')
+    expect(found && (await buffer(found)).equals(bytes)).toBe(true)
+    const cut = pipeline(
+      async function* () {
+        yield* pieces
+        throw new Error('power cut')
+      },
+      uploadTo(s3.place, 'half.bin'),
+    )
+    await expect(cut).rejects.toThrow('power cut')
+    expect(await openStore(s3.place).list()).not.toContain('half.bin')
+    const uploads = await createAsk(s3.place).ask({ method: 'GET', query: { uploads: '' } })
+    expect(await uploads.text()).not.toContain('half.bin')
   })
 })

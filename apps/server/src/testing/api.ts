@@ -71,6 +71,7 @@ const buildConfig = (folder: string, database_url: string): ServingConfig => ({
   public_url: 'https://gerbang.test',
   trust_proxy: 'loopback',
   metrics_token: undefined,
+  backup_url: undefined,
   backup_recipient: undefined,
   backup_identity: undefined,
   log_level: 'silent',
