@@ -32,7 +32,7 @@ beforeAll(async () => {
   await createAsk(s3.place).ask({ method: 'PUT' })
   places.set('a bucket', s3.place)
   places.set('a part of a bucket', `${s3.place}/school/one`)
-}, 120_000)
+}, 600_000)
 afterAll(() => s3?.stop())
 
 const text = (bytes: Buffer | undefined) => bytes?.toString()
