@@ -51,7 +51,9 @@ async function countAnew<T>(
 /** What few rows tell is counted now; of what many rows tell the newest count is told, with its time. */
 export async function readCount<T>(db: Db, counting: Counting<T>, at: Date): Promise<Kept<T>> {
   const kept = await findKept<T>(db, counting.name)
-  return kept && isLarge(kept) ? kept : countAnew(db, counting, at, false)
+  if (!kept || !isLarge(kept)) return countAnew(db, counting, at, false)
+  const { value, counted_at } = kept
+  return { value, counted_at }
 }
 
 /** Counts take a twentieth of a core at most, however long they are. */
