@@ -8,4 +8,8 @@ export const loginScreens: VisitorScreen[] = [
     loader: skipLogin,
     load: async () => (await import('./login-page.tsx')).LoginPage,
   },
+  {
+    path: paths.schoolReturn,
+    load: async () => (await import('./school/school-return-page.tsx')).SchoolReturnPage,
+  },
 ]
