@@ -1,7 +1,6 @@
 import { auth } from '@gerbang/contract/people/auth.ts'
 import { schoolLogin } from '@gerbang/contract/people/school-login.ts'
 import { users } from '@gerbang/contract/people/users.ts'
-import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAccount } from '../../../testing/accounts.ts'
 import { createTestApp, type TestApp, type TestNode } from '../../../testing/api.ts'
@@ -152,7 +151,8 @@ test('a token that the provider made for somebody else is refused, although it s
     }),
   })
   const { id_token } = (await reply.json()) as { id_token: string }
-  expect(decodeJwt(id_token)).toMatchObject({ aud: 'lain', nonce })
+  const claims = JSON.parse(Buffer.from(id_token.split('.')[1] ?? '', 'base64url').toString())
+  expect(claims).toMatchObject({ aud: 'lain', nonce })
 
   const answer = await signInAtProvider(own.url, 'baru')
   school.spoilTokens(body => Object.assign(body, { id_token }))
