@@ -299,6 +299,16 @@ test('a second run waits for the first, and a cancelled one can be followed', as
   expect(await scorer.start(tryout)).toMatchObject({ status: 201, data: { number: 3 } })
 })
 
+test('whoever checks the key of a question reads the passage that it asks about', async () => {
+  const { tryout } = await createRunnable()
+  const { data: run } = await scorer.start(tryout)
+  await app.jobs.score()
+  const { data } = await scorer.listItems(run.id, { per_page: 100 })
+  const passages = data.toSorted((a, b) => a.position - b.position).map(({ stimulus }) => stimulus?.html)
+  expect(passages.slice(0, 2)).toEqual(['<p>Sebuah bacaan.</p>', '<p>Sebuah bacaan.</p>'])
+  expect(passages.slice(2).every(html => html === undefined)).toBe(true)
+})
+
 test('1pl and 2pl can be asked for, and points have no model', async () => {
   const { tryout } = await createRunnable({ students: 60 })
   for (const model of ['1pl', '2pl'] as const) {
