@@ -304,9 +304,11 @@ test('whoever checks the key of a question reads the passage that it asks about'
   const { data: run } = await scorer.start(tryout)
   await app.jobs.score()
   const { data } = await scorer.listItems(run.id, { per_page: 100 })
-  const passages = data.toSorted((a, b) => a.position - b.position).map(({ stimulus }) => stimulus?.html)
-  expect(passages.slice(0, 2)).toEqual(['<p>Sebuah bacaan.</p>', '<p>Sebuah bacaan.</p>'])
-  expect(passages.slice(2).every(html => html === undefined)).toBe(true)
+  const byPassage = Object.groupBy(data, ({ stimulus }) => stimulus?.html ?? 'none')
+  expect(new Set(byPassage['<p>Sebuah bacaan.</p>']?.map(({ position }) => position))).toEqual(
+    new Set([1, 2]),
+  )
+  expect(byPassage.none?.every(({ position }) => position > 2)).toBe(true)
 })
 
 test('1pl and 2pl can be asked for, and points have no model', async () => {
