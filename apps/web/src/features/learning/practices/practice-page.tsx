@@ -109,7 +109,7 @@ function Plan({ weak, isFirst }: { weak: PracticeOverview['weak']; isFirst: bool
                 <span className="min-w-0 flex-1 basis-[10rem]">
                   <span className="font-semibold">{topic.name}</span>
                   <span className="block text-sm text-muted">
-                    {subject.name} · {texts.subjects.topic(correct, of)}
+                    {subject.name} · {words.counts(correct, of)}
                   </span>
                 </span>
                 <LessonLink topicId={topic.id} topic={topic.name} />

@@ -28,6 +28,7 @@ export const texts = {
     later: 'Setelah try out berikutnya, hasilnya bisa kamu bandingkan.',
     go: 'Mulai rencana ini',
     others: 'Topik lain yang perlu dilatih',
+    counts: (correct: number, of: number) => `${correct} dari ${of} soal benar di try out`,
     other: (topic: string) => `Mulai rencana ${topic}`,
     short: 'Mulai',
   },
@@ -46,7 +47,8 @@ export const texts = {
       `Kemampuanmu yang sebenarnya kira-kira di antara ${low} dan ${high} persen benar.`,
     unknown: 'Belum ada jawaban. Lima soal pertama memberi gambaran kasar.',
     topics: (subject: string) => `Topik ${subject}`,
-    topic: (correct: number, of: number) => (of === 0 ? 'belum dilatih' : `${correct} dari ${of} benar`),
+    topic: (correct: number, of: number) =>
+      of === 0 ? 'belum dilatih' : `${correct} dari ${of} jawaban terakhir benar`,
     states: { unknown: 'belum cukup soal', growing: 'tumbuh', steady: 'mantap' },
     counts: (steady: number, of: number) => `${steady} mantap dari ${of} topik`,
     missing: (count: number) => `${count} soal lagi untuk tahu`,
