@@ -37,6 +37,7 @@ test('attempts, quizzes and sets that were finished stand in one list, and those
   expect(data.find(({ kind }) => kind === 'practice')).toMatchObject({ id: begun.id, slug: null })
   expect((await list({ kind: 'quiz' })).data).toMatchObject([{ slug: quiz.slug, correct: 0, questions: 5 }])
   expect((await list({ per_page: 2, page: 2 })).data).toHaveLength(1)
+  expect(await list({ slug: tryout.slug })).toMatchObject({ data: [{ kind: 'tryout' }], meta: { total: 1 } })
   const other = await app.signIn({ program_id: program.id })
   expect((await app.send(history.list, { token: other.token })).data).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { RaportEntry } from '@gerbang/contract/scores/raports.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
-import { texts as shared } from '../../../study/trend-texts.ts'
+import { formatEstimate } from '../../../format/format-number.ts'
 import { resultPath } from '../../../tryout/attempt-paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { texts } from './texts.ts'
@@ -37,7 +37,7 @@ function Row({ entry, isRepeated }: { entry: RaportEntry; isRepeated: boolean })
           <span className="block text-md font-semibold">{title}</span>
           <span className="block text-sm text-muted">{facts.join(' · ')}</span>
         </span>
-        <span className="text-md font-bold whitespace-nowrap">{shared.score(total, total_se)}</span>
+        <span className="text-md font-bold whitespace-nowrap">{formatEstimate(total, total_se)}</span>
         <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-muted" />
       </Link>
     </li>

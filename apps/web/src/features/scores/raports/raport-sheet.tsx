@@ -1,6 +1,5 @@
 import type { Change, Raport, RaportTopic } from '@gerbang/contract/scores/raports.ts'
-import { formatCount, formatTenth } from '../../../format/format-number.ts'
-import { texts as shared } from '../../../study/trend-texts.ts'
+import { formatChange, formatCount, formatEstimate, formatTenth } from '../../../format/format-number.ts'
 import { PracticeButton } from '../../../study/practice-button.tsx'
 import { TotalTrend } from '../../../study/total-trend.tsx'
 import { PageTitle } from '../../../ui/page/page-title.tsx'
@@ -51,7 +50,7 @@ function Figures({ raport: { entries, target } }: { raport: Raport }) {
   const gap = target?.gap ?? null
   return (
     <div className="grid content-start gap-4 md:border-l md:border-line md:pl-6 print:border-l print:border-line print:pl-6">
-      <Figure value={shared.score(last.total, last.total_se)} text={texts.last(last.title)}>
+      <Figure value={formatEstimate(last.total, last.total_se)} text={texts.last(last.title)}>
         {last.provisional && texts.provisional}
       </Figure>
       {last.percentile !== null && (
@@ -126,7 +125,7 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
                   .join(' → ')}
               </td>
               <td className="px-2 py-2.5 print:py-1 text-right whitespace-nowrap">
-                {last.scaled === null ? texts.none : shared.score(last.scaled, last.se)}
+                {last.scaled === null ? texts.none : formatEstimate(last.scaled, last.se)}
                 {change !== null && (
                   <span className="block text-sm sm:hidden">
                     <ChangeCell change={change} />
@@ -147,11 +146,9 @@ function SubTests({ subTests }: { subTests: Raport['sub_tests'] }) {
 /** Smaller than its error is muted, and says so. */
 function ChangeCell({ change }: { change: Change | null }) {
   if (change === null) return <span className="text-muted">{texts.none}</span>
-  const size = change.se === null ? '' : ` ± ${formatCount(change.se)}`
   return (
     <span className={change.is_certain ? 'font-semibold' : 'text-muted'}>
-      {shared.signed(change.value)}
-      {size}
+      {formatChange(change.value, change.se)}
       {!change.is_certain && <span className="block text-sm">{texts.uncertain}</span>}
     </span>
   )
