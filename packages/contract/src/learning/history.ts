@@ -36,6 +36,8 @@ export const history = defineCalls({
       kind: historyKind.optional(),
       /** The slug of a try-out or quiz: only what was finished of it. */
       slug: slug.optional(),
+      /** Only what was finished in the last so many times 24 hours, by the server's clock. */
+      days: z.coerce.number().int().min(1).max(366).optional(),
     }),
     data: z.array(entry),
     meta: listMeta,

@@ -91,8 +91,7 @@ test('what is open stands under its heading, before what comes and what is over'
     expect.stringMatching(/^Akan datang: \p{L}+ 20\d\d$/u),
     expect.stringMatching(/^Sudah ditutup: \p{L}+ 20\d\d$/u),
   ])
-  const [kini] = screen.getAllByRole('region')
-  expect(within(kini as HTMLElement).getAllByRole('link')).toHaveLength(1)
+  expect(within(screen.getByRole('region', { name: 'Sedang dibuka' })).getAllByRole('link')).toHaveLength(1)
 })
 
 test('a finished try-out tells its score with its error, and leads to its result', async () => {

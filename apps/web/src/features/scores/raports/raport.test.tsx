@@ -1,3 +1,4 @@
+import { practices } from '@gerbang/contract/learning/practices.ts'
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import {
   createTryout,
   epoch,
 } from '../../../../../server/src/testing/factories.ts'
+import { createPool } from '../../../../../server/src/testing/practices.ts'
 import { enroll, sitSubTest } from '../../../../../server/src/testing/sittings.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
 import { spoilReplies } from '../../../testing/spoil-replies.ts'
@@ -126,6 +128,46 @@ test('a result that is not out is in no raport', async () => {
   await sitOne(student, await create('Masih buka', { closes_at, result_release: 'at_close' }), 3)
   await openRaport(student)
   expect(await screen.findByText('Raportmu mulai dari try out pertama')).toBeTruthy()
+})
+
+test('what was practised last week is told, and what is older is not', async () => {
+  const student = await signIn()
+  await sitOne(student, await create('Lemah'), 1)
+  const { subject_id } = await createPool(app.db, program_id, 10)
+  const practise = async () => {
+    const { token } = student
+    const body = { kind: 'subject' as const, target_id: subject_id }
+    const { data } = await app.send(practices.start, { token, body })
+    await app.send(practices.submit, { token, params: { id: data.id }, body: {} })
+  }
+  await practise()
+  app.advance(8 * 86_400)
+  await practise()
+  await practise()
+  await openRaport(student)
+  expect(await screen.findByText(/^2 latihan selesai, 0 soal diperiksa: /)).toBeTruthy()
+})
+
+test('without practice in the last week the raport leads to it', async () => {
+  const student = await signIn()
+  await sitOne(student, await create('Lemah'), 1)
+  await openRaport(student)
+  expect(await screen.findByText(/^Belum ada latihan yang selesai/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ke latihan' }).getAttribute('href')).toBe('/student/practice')
+})
+
+test('six results: five are seen, the oldest unfolds, and all lead to theirs', async () => {
+  const student = await signIn()
+  const tryout = await create('Ulang', { max_attempts: null })
+  for (let right = 0; right < 6; right++) await sitOne(student, tryout, right)
+  await openRaport(student)
+  const older = (await screen.findByText('1 hasil yang lebih lama')).closest('details')
+  expect(
+    within(older as HTMLElement)
+      .getByRole('link', { hidden: true })
+      .getAttribute('href'),
+  ).toBe(`/student/try-out/result/${tryout.slug}?attempt=1`)
+  expect(screen.getByRole('link', { name: 'Semua pengerjaan di Riwayat' })).toBeTruthy()
 })
 
 test('the sheet is printed by the browser itself', async () => {

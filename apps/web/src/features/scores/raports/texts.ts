@@ -1,6 +1,14 @@
+import { formatCount } from '../../../format/format-number.ts'
+
+const shownNames = 3
+const listSome = (names: string[]) =>
+  [
+    ...names.slice(0, shownNames),
+    ...(names.length > shownNames ? [`${formatCount(names.length - shownNames)} lainnya`] : []),
+  ].join(', ')
+
 export const texts = {
   title: 'Raport',
-  history: 'Riwayat',
   outcomes: 'Catat hasil seleksi',
   eyebrow: 'Raport try out',
   print: 'Cetak, 1 halaman A4',
@@ -15,17 +23,29 @@ export const texts = {
   overTarget: (score: string, year: number) => `angka di atas skor rujukan ${score} (${year})`,
   estimate: 'Skor rujukan adalah perkiraan, bukan kepastian.',
   subTests: 'Per subtes',
-  columns: { subject: 'Subtes', last: 'Skor terakhir', change: 'Sejak awal', count: 'Riwayat' },
+  columns: { subject: 'Subtes', last: 'Skor terakhir', change: 'Sejak awal', count: 'Perjalanan' },
+  since: 'sejak awal',
   uncertain: 'belum pasti',
   none: '–',
   strengths: 'Sudah kuat',
   weaknesses: 'Dilatih berikutnya',
   noStrengths: 'Belum ada topik dengan cukup soal untuk disebut kuat.',
   noWeaknesses: 'Tidak ada topik lemah dengan cukup soal.',
-  practise: 'Latih bab ini',
+  practise: 'Latih topik ini',
   practiseOf: (topic: string) => `Latih ${topic}`,
   counts: (correct: number, of: number) => `${correct} dari ${of} soal benar di semua try out`,
+  practiceWeek: {
+    title: 'Latihan tujuh hari terakhir',
+    none: 'Belum ada latihan yang selesai. Lima soal sudah cukup untuk mulai lagi.',
+    some: (sets: number, questions: number, names: string[]) =>
+      `${formatCount(sets)} latihan selesai, ${formatCount(questions)} soal diperiksa: ${listSome(names)}.`,
+    go: 'Ke latihan',
+    all: 'Semua latihan',
+  },
+  keep: 'Simpan dan bagikan',
   entries: 'Hasil tiap try out',
+  olderEntries: (count: number) => `${formatCount(count)} hasil yang lebih lama`,
+  allEntries: 'Semua pengerjaan di Riwayat',
   attempt: (number: number) => `Pengerjaan ke-${number}`,
   parents: 'Untuk orang tua',
   parentsText:
