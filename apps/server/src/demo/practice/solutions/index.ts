@@ -2,6 +2,7 @@ import type { Solutions } from '../../solution.ts'
 import { algebra } from './algebra.ts'
 import { data } from './data.ts'
 import { deductive } from './deductive.ts'
+import { figures } from './figures.ts'
 import { geometry } from './geometry.ts'
 import { money } from './money.ts'
 import { numbers } from './numbers.ts'
@@ -13,6 +14,7 @@ export const solutions: Solutions = {
   ...algebra,
   ...numbers,
   ...geometry,
+  ...figures,
   ...money,
   ...data,
   ...deductive,
