@@ -226,7 +226,7 @@ test('an empty installation becomes a school whose class sits a try-out, with ca
 
   await openStep(page, hand, 'Kelas')
   await hand.click(page.getByRole('link', { name: 'XII IPA 1' }))
-  await hand.click(page.getByRole('link', { name: 'Lihat dan cetak raport sekelas' }))
+  await hand.click(page.getByRole('link', { name: 'Lihat dan cetak rapor sekelas' }))
   await expect(page.getByRole('article')).toHaveCount(roster.length)
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(roster.length)

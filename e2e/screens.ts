@@ -261,7 +261,7 @@ async function openFirstAdmin(visit: Visit): Promise<void> {
 /** The dashboard of an installation that is being set up; the demo has put the list aside. */
 async function openSetup(visit: Visit): Promise<void> {
   await forAdmin('/admin', 'list')(visit)
-  const back = visit.page.getByRole('button', { name: 'Tampilkan "Siapkan sekolahmu"' })
+  const back = visit.page.getByRole('button', { name: 'Tampilkan “Siapkan sekolahmu”' })
   const title = visit.page.getByRole('heading', { name: 'Siapkan sekolahmu' })
   await back.or(title).waitFor()
   if (await back.isVisible()) await back.click()

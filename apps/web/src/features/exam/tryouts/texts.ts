@@ -248,7 +248,7 @@ export const texts = {
       ],
       cancel: 'Nanti saja',
       go: 'Saya siap',
-      offline: 'Kamu sedang offline',
+      offline: 'Tidak ada internet',
       offlineNote: 'Waktu belum berjalan. Sambungkan internet, lalu coba lagi.',
     },
   },

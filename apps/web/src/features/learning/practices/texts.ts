@@ -56,7 +56,7 @@ export const texts = {
   },
   empty: {
     title: 'Belum ada soal latihan',
-    text: 'Soal latihan untuk programmu sedang disiapkan. Sementara itu, coba satu quiz.',
-    go: 'Lihat quiz',
+    text: 'Soal latihan untuk programmu sedang disiapkan. Sementara itu, coba satu kuis.',
+    go: 'Lihat kuis',
   },
 }

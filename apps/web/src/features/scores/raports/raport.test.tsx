@@ -8,8 +8,9 @@ import {
   createProgram,
   createTryout,
   epoch,
+  iso,
 } from '../../../../../server/src/testing/factories.ts'
-import { createPool } from '../../../../../server/src/testing/practices.ts'
+import { createPool, createPractice } from '../../../../../server/src/testing/practices.ts'
 import { enroll, sitSubTest } from '../../../../../server/src/testing/sittings.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
 import { spoilReplies } from '../../../testing/spoil-replies.ts'
@@ -117,7 +118,7 @@ test('a target stands beside the score, with the way that is left and where the 
   await app.send(tryouts.choose, { token, params, body: { major_ids: [major_id] } })
   await sitSubTest(app, { token, params }, tryout.sub_tests[0], 3)
   await openScreen('/student/raport', { token, user })
-  expect(await screen.findByText(/^angka lagi ke skor rujukan 700 \(2025\)$/)).toBeTruthy()
+  expect(await screen.findByText(/^poin lagi ke skor rujukan 700 \(2025\)$/)).toBeTruthy()
   expect(screen.getByText('Skor rujukan adalah perkiraan, bukan kepastian.')).toBeTruthy()
   expect(screen.getByText(/Target Jurusan 1, Universitas Uji/)).toBeTruthy()
 })
@@ -133,19 +134,16 @@ test('a result that is not out is in no raport', async () => {
 test('what was practised last week is told, and what is older is not', async () => {
   const student = await signIn()
   await sitOne(student, await create('Lemah'), 1)
-  const { subject_id } = await createPool(app.db, program_id, 10)
-  const practise = async () => {
-    const { token } = student
-    const body = { kind: 'subject' as const, target_id: subject_id }
-    const { data } = await app.send(practices.start, { token, body })
-    await app.send(practices.submit, { token, params: { id: data.id }, body: {} })
-  }
-  await practise()
-  app.advance(8 * 86_400)
-  await practise()
-  await practise()
+  const { subject_id, questions } = await createPool(app.db, program_id, 10)
+  const old = await createPractice(app.db, student.user, questions[0]?.question_id ?? '')
+  const submitted_at = iso(-8 * 86_400)
+  await app.db.updateTable('practices').set({ submitted_at }).where('id', '=', old).execute()
+  const { token } = student
+  const body = { kind: 'subject' as const, target_id: subject_id }
+  const { data } = await app.send(practices.start, { token, body })
+  await app.send(practices.submit, { token, params: { id: data.id }, body: {} })
   await openRaport(student)
-  expect(await screen.findByText(/^2 latihan selesai, 0 soal diperiksa: /)).toBeTruthy()
+  expect(await screen.findByText(/^1 latihan selesai, 0 soal diperiksa: /)).toBeTruthy()
 })
 
 test('without practice in the last week the raport leads to it', async () => {
@@ -196,14 +194,14 @@ test('parents see a raport by its link, which the student makes and ends', async
   const { user } = await openRaport(student)
   await user.click(await screen.findByRole('button', { name: 'Tautan untuk orang tua' }))
   await user.click(await screen.findByRole('button', { name: 'Buat tautan' }))
-  const link = await screen.findByLabelText<HTMLInputElement>('Tautan raport')
+  const link = await screen.findByLabelText<HTMLInputElement>('Tautan rapor')
   const path = new URL(link.value).pathname
   await user.click(await screen.findByRole('button', { name: /^Cabut tautan/ }))
   await screen.findByText('Belum ada.')
   await user.click(screen.getByRole('button', { name: 'Selesai' }))
   await user.click(screen.getByRole('button', { name: 'Tautan untuk orang tua' }))
   await user.click(await screen.findByRole('button', { name: 'Buat tautan' }))
-  const second = await screen.findByLabelText<HTMLInputElement>('Tautan raport')
+  const second = await screen.findByLabelText<HTMLInputElement>('Tautan rapor')
   const open = new URL(second.value).pathname
   expect(open).not.toBe(path)
   cleanup()
