@@ -164,7 +164,7 @@ test('into an empty installation come questions and universities; loaded again t
   expect(data.map(({ id, loaded }) => [id, loaded?.version ?? null])).toEqual([
     ['skd', null],
     ['universitas', '2026.11'],
-    ['utbk-snbt', '2026.11'],
+    ['utbk-snbt', '2026.12'],
   ])
 })
 
