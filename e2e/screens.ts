@@ -4,7 +4,7 @@ import type { Database } from '../apps/server/src/db/database.ts'
 import { createBank, createProgram, createTryout, createUser } from '../apps/server/src/testing/factories.ts'
 import { createStudentCode, redeemFor } from '../apps/server/src/testing/registrations.ts'
 import { writeExamDocument } from './exam-document.ts'
-import { createPerson, password, type Person, signIn, signInByHand } from './people.ts'
+import { createPerson, type Person, password, signIn, signInByHand } from './people.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { rest } from './rest.ts'
 import { findShown, goTo, showQuestion } from './sitting.ts'
@@ -611,6 +611,8 @@ export const screens: Screen[] = [
   { name: 'result', open: forFinished(`/student/try-out/result/${slug}`) },
   { name: 'ranking', open: forFinished(`/student/try-out/detail/${slug}/ranking`) },
   { name: 'guide', open: openGuide },
+  { name: 'handbook', open: forAdmin('/admin/panduan', 'list') },
+  { name: 'handbook-teacher', open: forDemoTeacher('/teacher/panduan') },
   { name: 'lesson', open: openLesson },
   { name: 'scoring', open: forEnrolled(() => '/student/try-out/scoring') },
   { name: 'review-picture', open: forReview(1, holds('<img')) },
