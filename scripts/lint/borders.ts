@@ -40,7 +40,7 @@ export const wings: Record<string, Knows> = {
     'on-paper': ['classes', 'jobs', 'progresses', 'tryouts'],
   },
   scores: {
-    rankings: ['marks', 'tryouts'],
+    rankings: ['classes', 'marks', 'tryouts'],
     scores: ['marks', 'progresses', 'rankings', 'tryouts'],
     results: ['marks', 'progresses', 'rankings', 'settings', 'student-codes', 'tryouts', 'universities'],
     raports: ['classes', 'marks', 'progresses', 'rankings', 'results', 'study-plans', 'tryouts'],
@@ -89,7 +89,7 @@ export const wings: Record<string, Knows> = {
   office: {
     dashboard: ['auth', 'mail', 'question-reports'],
     markings: ['marks', 'question-banks', 'quizzes'],
-    reports: ['classes', 'marks', 'progresses', 'results', 'scores', 'tryouts'],
+    reports: ['classes', 'marks', 'progresses', 'rankings', 'results', 'scores', 'tryouts'],
   },
 }
 

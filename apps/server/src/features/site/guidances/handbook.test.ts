@@ -1,5 +1,3 @@
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import { guidances } from '@gerbang/contract/site/guidances.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
@@ -31,11 +29,9 @@ test('admins read all pages, teachers those about what they can do', async () =>
   ])
 })
 
-test('every page has a title, a text and a picture that is there', async () => {
+test('every page has a title and a text with parts', async () => {
   for (const { title, body_html } of await readAs('admin')) {
     expect(title.length).toBeGreaterThan(5)
-    expect(body_html).toContain('<h2>')
-    const [, file = ''] = /src="\/media\/([\da-f]{32}\.webp)"/.exec(body_html) ?? []
-    await expect(access(join(app.platform.config.media_dir, file))).resolves.toBeUndefined()
+    expect(body_html.match(/<h2>/g)?.length).toBeGreaterThan(1)
   }
 })

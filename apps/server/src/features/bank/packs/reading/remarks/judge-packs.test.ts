@@ -69,7 +69,8 @@ test('sums that are wrong are found, and rounded ones may be off in their last d
 test('a slip must give the number that it is named for', () => {
   expect(findWrongSlips(String.raw`Nilai 213 menjumlahkan empat sisi ($3 \cdot 71$).`)).toEqual([])
   expect(findWrongSlips(String.raw`Nilai 215 menjumlahkan empat sisi ($3 \cdot 71$).`)).toHaveLength(1)
-  expect(findWrongSlips(String.raw`Nilai 66,7% membagi dengan tiga ($2 : 3$).`)).toEqual([])
+  expect(findWrongSlips(String.raw`Nilai 66,7% membagi dengan tiga ($200 : 300 \cdot 1$).`)).toEqual([])
+  expect(findWrongSlips(String.raw`Perbandingan $13 : 12$ hanya mengurangi satu ($468 : 432$).`)).toEqual([])
 })
 
 const long = 'Sebuah toko menjual tiga jenis beras dengan harga yang berbeda setiap pekan'
