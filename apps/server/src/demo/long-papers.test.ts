@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { solutions as secondSolutions } from './second-paper/solutions.ts'
 import { readAuthorKey } from './solution.ts'
-import { firstPaper, secondPaper, thirdBank, thirdPaper } from './testing/written-papers.ts'
+import { firstPaper, secondPaper, shortPaper, thirdBank, thirdPaper } from './testing/written-papers.ts'
+import { solutions as shortSolutions } from './short-paper/solutions.ts'
 import { solutions as thirdSolutions } from './third-paper/solutions.ts'
 
-const solutions = { ...secondSolutions, ...thirdSolutions }
+const solutions = { ...secondSolutions, ...thirdSolutions, ...shortSolutions }
 const papers = { second: secondPaper, third: thirdPaper }
-const items = [...secondPaper, ...thirdBank].flatMap(subTest => subTest.items)
+const items = [...secondPaper, ...thirdBank, ...shortPaper].flatMap(subTest => subTest.items)
 const optionOf = (item: { options: string[]; key: string }) => item.options['ABCDE'.indexOf(item.key)] ?? ''
 const parts = Object.entries(papers).flatMap(([paper, subTests]) =>
   subTests.map(subTest => ({ paper, ...subTest })),
@@ -80,7 +81,9 @@ test('no question and no text of a paper before occurs again', () => {
   const first = new Set(textsOf(firstPaper))
   const second = new Set([...first, ...textsOf(secondPaper)])
   expect(textsOf(secondPaper).filter(text => first.has(text))).toEqual([])
+  const third = new Set([...second, ...textsOf(thirdBank)])
   expect(textsOf(thirdBank).filter(text => second.has(text))).toEqual([])
+  expect(textsOf(shortPaper).filter(text => third.has(text))).toEqual([])
 })
 
 test('the third paper shares twelve questions of each sub-test with the second, so that scores can be linked', () => {

@@ -8,6 +8,7 @@ import {
   firstPaper,
   practice,
   secondPaper,
+  shortPaper,
   type SeedItem,
   type SeedSubTest,
   thirdBank,
@@ -126,7 +127,7 @@ const withoutStems = ({ items, ...subTest }: SeedSubTest) => ({
 })
 
 test('no question and no text is nearly another of the bank or of a paper', () => {
-  const mine = [...listTexts(practice), ...listTexts(thirdBank.map(withoutStems))]
+  const mine = [...listTexts(practice), ...listTexts([...thirdBank, ...shortPaper].map(withoutStems))]
   const all = [...mine, ...listTexts(firstPaper), ...listTexts(secondPaper)].filter(
     ({ seen }) => seen.size > 3,
   )

@@ -139,5 +139,6 @@ export const secondPaper = await describePaper('utbk-snbt', 'akhir-pekan')
 /** What the third paper brings; the rest of it comes from the second. */
 export const thirdBank = await describePaper('utbk-snbt', 'akhir-pekan-2')
 export const thirdPaper = await composePaper('utbk-snbt', 'akhir-pekan-2', [secondPaper, thirdBank])
+export const shortPaper = await describePaper('utbk-snbt', 'singkat')
 export const practice = await describePaper('utbk-snbt', 'latihan')
 export const skdPaper = await describePaper('skd', 'skd')
