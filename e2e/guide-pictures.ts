@@ -8,21 +8,16 @@ import { launchOptions, phone } from './browser.ts'
 import { createPerson } from './people.ts'
 import { listQuestions } from './questions.ts'
 import { rest } from './rest.ts'
-import { forAccount, type Screen, screens, type Visit } from './screens.ts'
+import { forAccount, screens, type Screen, type Visit } from './screens.ts'
 import { goToNext, showQuestion } from './sitting.ts'
 import { startServer } from './start-server.ts'
 import { enrol, findSubTest, makeAnswers, saveAnswers, startSubTest } from './tryout.ts'
 
 // The pictures in the demo's guides, taken anew from the real screens: `npm run guide-pictures`. Words behind `--`
 // choose those whose names hold one of them. A text may name a picture once it has been taken.
-const root = resolve(import.meta.dirname, '..')
-const packs = join(root, 'packs')
-/** Guides are the students', articles of the news and the handbook the staff's. */
-const folders = [
-  'packs/utbk-snbt/guides',
-  'packs/contoh/news',
-  'apps/server/src/features/site/guidances/handbook',
-].map(folder => join(root, folder))
+const packs = resolve(import.meta.dirname, '../packs')
+/** Guides are the students', articles of the news the staff's. */
+const folders = ['utbk-snbt/guides', 'contoh/news'].map(folder => join(packs, folder))
 const wanted = process.argv.slice(2)
 
 interface Picture {
@@ -32,8 +27,6 @@ interface Picture {
   parts: (page: Page) => Locator
   /** CSS pixels around; those that cards have inside, if left out. */
   air?: number
-  /** At most so many CSS pixels from the top. */
-  height?: number
 }
 
 interface Scene {
@@ -136,13 +129,6 @@ function findScreen(name: string): Screen['open'] {
   return screen.open
 }
 
-/** A page of the handbook shows where a screen begins. */
-const topOf = (name: string, open: Screen['open']): Scene => ({
-  viewport: halfLaptop,
-  open,
-  pictures: { [`handbook-${name}`]: { parts: page => page.locator('main'), air: 0, height: 620 } },
-})
-
 const scenes: Scene[] = [
   {
     viewport: lowPhone,
@@ -227,10 +213,6 @@ const scenes: Scene[] = [
       },
     },
   },
-  ...['student-list', 'packs', 'question-reports', 'paper-answers', 'class-page'].map(name =>
-    topOf(name, findScreen(name)),
-  ),
-  topOf('quizzes', forAccount('admin', '/admin/quiz')),
   {
     viewport: smallLaptop,
     open: openFlags,
@@ -263,16 +245,10 @@ async function findClip(page: Page, parts: Locator, air: number) {
 }
 
 /** As the product keeps an upload, under its name. */
-async function takePicture(
-  page: Page,
-  name: string,
-  { act, parts, air = 16, height: most = Infinity }: Picture,
-): Promise<void> {
+async function takePicture(page: Page, name: string, { act, parts, air = 16 }: Picture): Promise<void> {
   await act?.(page)
   await rest(page)
-  const clip = await findClip(page, parts(page), air)
-  const part = { ...clip, height: Math.min(clip.height, most) }
-  const png = await page.screenshot({ fullPage: true, clip: part })
+  const png = await page.screenshot({ fullPage: true, clip: await findClip(page, parts(page), air) })
   const file = new File([new Uint8Array(png)], `${name}.png`, { type: 'image/png' })
   const { hash, width, height, bytes } = await savePicture(packs, file, { pixels: 2400, fit: 'inside' })
   // Beside the text that shows it.
