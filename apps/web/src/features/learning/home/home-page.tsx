@@ -1,6 +1,7 @@
 import { type Home, home } from '@gerbang/contract/learning/home.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { Navigate } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { formatCount } from '../../../format/format-number.ts'
@@ -32,7 +33,7 @@ export function HomePage() {
         {found.data ? <Countdown plan={found.data.data.plan} /> : texts.intro}
       </PageHeading>
       <Loaded from={found} skeleton={<Skeleton rows={3} className="h-44" />}>
-        {({ data }) => <Shown data={data} />}
+        {({ data }) => (data.starts ? <Navigate to={paths.start} replace /> : <Shown data={data} />)}
       </Loaded>
     </>
   )

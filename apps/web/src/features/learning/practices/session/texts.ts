@@ -9,6 +9,17 @@ export const texts = {
     other: 'Latihan tidak bisa dibuka',
     gone: 'Mulai latihan dari halaman latihan.',
   },
+  placement: {
+    title: 'Soal penempatan',
+    progress: (number: number, of: number) => `${number} dari ${of} · tanpa batas waktu`,
+    later: 'Nanti saja',
+    unknown: 'Belum tahu',
+    next: 'Berikutnya',
+    goOn: 'Lanjut',
+    bar: 'Jawab dan lanjut',
+    promise:
+      'Tidak dinilai dan tidak dilihat siapa pun. Jawabanmu hanya menentukan dari mana kita mulai. Boleh menjawab “Belum tahu”.',
+  },
   done: {
     title: 'Latihan selesai',
     right: (correct: number, answered: number) =>
@@ -27,10 +38,15 @@ export const texts = {
       return isCertain ? `${size} sejak sebelum latihan ini.` : `${size}, masih dalam batas kebetulan.`
     },
     behind: (answers: number) => `Dari ${answers} jawaban latihan dan try out terakhirmu.`,
-    returns: (count: number) =>
-      `${count} soal akan kembali besok atau beberapa hari lagi, supaya benar-benar melekat.`,
-    another: 'Lima soal lagi',
+    known: 'Yang sekarang diketahui',
+    topic: (correct: number, of: number) => `${correct} dari ${of} benar`,
+    states: { unknown: 'belum cukup soal', growing: 'tumbuh', steady: 'mantap' },
+    reached: 'baru tercapai',
+    return: (count: number, days: number) =>
+      `${count} soal ${days <= 0 ? 'hari ini' : days === 1 ? 'besok' : `${days} hari lagi`}`,
+    returns: (list: string) => `Kembali sendiri supaya melekat: ${list}.`,
+    enough: 'Cukup untuk hari ini',
+    another: '5 soal lagi',
     review: 'Baca lagi pembahasannya',
-    back: 'Kembali ke latihan',
   },
 }
