@@ -1,7 +1,8 @@
-import type { StudyPlan } from '@gerbang/contract/exam/study-plans.ts'
+import { type StudyPlan, studyPlans } from '@gerbang/contract/exam/study-plans.ts'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
+import { useSend } from '../../../api/use-send.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { areaPaths, paths } from '../../../paths.ts'
 import { usePractice } from '../../../study/use-practice.ts'
@@ -17,11 +18,11 @@ const weekMs = 7 * 86_400_000
 
 /** How often, chosen by oneself; then the first five questions. */
 export function GoalStep({ plan }: { plan: StudyPlan }) {
-  const navigate = useNavigate()
   const [days, setDays] = useState<number | null>(null)
   const practice = usePractice('today')
-  const begin = useLeaveStep()
-  const putOff = useLeaveStep(() => navigate(paths.student, { replace: true }))
+  // It leads to another document: this one stays as it is until then.
+  const begin = useSend(studyPlans.change)
+  const putOff = useLeaveStep()
   const start = () => {
     if (days === null) return
     // The step is left only once there is something to go on to.
@@ -64,41 +65,10 @@ export function GoalStep({ plan }: { plan: StudyPlan }) {
       }
     >
       <p className="mb-4 text-md text-muted">{words.hint}</p>
-      <fieldset>
-        <legend className="sr-only">{words.title}</legend>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
-          {choices.map(choice => (
-            <label
-              key={choice}
-              className={joinClasses(
-                'grid min-h-16 cursor-pointer place-items-center rounded-control border px-2 py-3 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-                choice === days ? 'border-brand bg-brand-soft text-brand' : 'border-line-strong bg-surface',
-              )}
-            >
-              <input
-                type="radio"
-                name="days"
-                className="sr-only"
-                checked={choice === days}
-                onChange={() => setDays(choice)}
-              />
-              <span className="text-lg font-bold">{words.days(choice)}</span>
-              <span className="text-sm">{words.minutes(choice)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Days value={days} onPick={setDays} />
       <Phases plan={plan} />
       <p className="mt-5 text-sm text-muted">{words.note}</p>
-      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line text-md">
-        {words.code}
-        <Link
-          to={`${paths.student}/${areaPaths.profile}`}
-          className="inline-flex min-h-11 items-center font-semibold text-brand"
-        >
-          {words.enter}
-        </Link>
-      </p>
+      <CodeRow />
     </StepFrame>
   )
 }
@@ -134,5 +104,49 @@ function Phases({ plan: { exam, today } }: { plan: StudyPlan }) {
         ))}
       </ol>
     </section>
+  )
+}
+
+function Days({ value, onPick }: { value: number | null; onPick: (days: number) => void }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{words.title}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
+        {choices.map(choice => (
+          <label
+            key={choice}
+            className={joinClasses(
+              'grid min-h-16 cursor-pointer place-items-center rounded-control border px-2 py-3 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+              choice === value ? 'border-brand bg-brand-soft text-brand' : 'border-line-strong bg-surface',
+            )}
+          >
+            <input
+              type="radio"
+              name="days"
+              className="sr-only"
+              checked={choice === value}
+              onChange={() => onPick(choice)}
+            />
+            <span className="text-lg font-bold">{words.days(choice)}</span>
+            <span className="text-sm">{words.minutes(choice)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A class may be joined at any time: it is no gate. */
+function CodeRow() {
+  return (
+    <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line text-md">
+      {words.code}
+      <Link
+        to={`${paths.student}/${areaPaths.profile}`}
+        className="inline-flex min-h-11 items-center font-semibold text-brand"
+      >
+        {words.enter}
+      </Link>
+    </p>
   )
 }

@@ -9,13 +9,16 @@ import { GoalStep } from './goal-step.tsx'
 import { PlacementStep } from './placement-step.tsx'
 import { TargetStep } from './target-step.tsx'
 
+const skeleton = <Skeleton rows={3} className="h-24" />
+
 /** Three steps for somebody new: where to begin, where to, how often. Each is kept when it is left. */
 export function StartPage() {
   const found = useQuery({ ...query(studyPlans.get, {}), refetchOnMount: 'always' })
+  // What was kept from another visit may be a step behind.
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[36rem] flex-col px-4 py-6 sm:px-6">
-      <Loaded from={found} skeleton={<Skeleton rows={3} className="h-24" />}>
-        {({ data }) => <Step plan={data} />}
+      <Loaded from={found} skeleton={skeleton}>
+        {({ data }) => (found.isFetchedAfterMount ? <Step plan={data} /> : skeleton)}
       </Loaded>
     </main>
   )

@@ -1,4 +1,4 @@
-import { universities } from '@gerbang/contract/exam/universities.ts'
+import { type FoundMajor, universities } from '@gerbang/contract/exam/universities.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { query } from '../../../api/query.ts'
@@ -32,9 +32,6 @@ export function TargetStep() {
     if (isEmpty) mutate({ body: { step: 'goal' } })
   }, [isEmpty, mutate])
   const note = meta?.understood.map(({ said, meant }) => words.understood(said, meant)).join(' · ')
-  const groups = fitting
-    .map(fits => ({ fits, majors: data.filter(major => major.fits === fits) }))
-    .filter(({ majors }) => majors.length > 0)
   const isPicked = data.some(({ id }) => id === picked)
   return (
     <StepFrame
@@ -85,46 +82,54 @@ export function TargetStep() {
               : words.found(data.length)}
         {note ? ` · ${note}` : ''}
       </p>
-      {data.length > 0 && (
-        <fieldset className="mt-4">
-          <legend className="sr-only">{words.choices}</legend>
-          {groups.map(({ fits, majors }) => (
-            <section key={fits} className="mb-5">
-              <h2 className="mb-2 text-sm">{words.fits[fits]}</h2>
-              <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-                {majors.map(({ id, name, level, university, figures }) => (
-                  <li key={id}>
-                    <label className="flex min-h-12 cursor-pointer items-start gap-3 px-4 py-3 has-checked:bg-brand-soft">
-                      <input
-                        type="radio"
-                        name="major"
-                        checked={picked === id}
-                        onChange={() => setPicked(id)}
-                        className="mt-1 size-5 shrink-0 accent-(--color-brand)"
-                      />
-                      <span className="min-w-0">
-                        <span className="block font-semibold">{name}</span>
-                        <span className="block text-md">{university.name}</span>
-                        <span className="block text-sm text-muted">{describe(level, figures)}</span>
-                      </span>
-                    </label>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </fieldset>
-      )}
+      {data.length > 0 && <Majors found={data} picked={picked} onPick={setPicked} />}
     </StepFrame>
   )
 }
 
-interface Figures {
-  capacity: number | null
-  passing_score: number | null
+interface MajorsProps {
+  found: FoundMajor[]
+  picked: string | null
+  onPick: (id: string) => void
 }
 
-const describe = (level: string, figures: Figures | null | undefined) =>
+function Majors({ found, picked, onPick }: MajorsProps) {
+  const groups = fitting
+    .map(fits => ({ fits, majors: found.filter(major => major.fits === fits) }))
+    .filter(({ majors }) => majors.length > 0)
+  return (
+    <fieldset className="mt-4">
+      <legend className="sr-only">{words.choices}</legend>
+      {groups.map(({ fits, majors }) => (
+        <section key={fits} className="mb-5">
+          <h2 className="mb-2 text-sm">{words.fits[fits]}</h2>
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+            {majors.map(({ id, name, level, university, figures }) => (
+              <li key={id}>
+                <label className="flex min-h-12 cursor-pointer items-start gap-3 px-4 py-3 has-checked:bg-brand-soft">
+                  <input
+                    type="radio"
+                    name="major"
+                    checked={picked === id}
+                    onChange={() => onPick(id)}
+                    className="mt-1 size-5 shrink-0 accent-(--color-brand)"
+                  />
+                  <span className="min-w-0">
+                    <span className="block font-semibold">{name}</span>
+                    <span className="block text-md">{university.name}</span>
+                    <span className="block text-sm text-muted">{describe(level, figures)}</span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </fieldset>
+  )
+}
+
+const describe = (level: FoundMajor['level'], figures: FoundMajor['figures']) =>
   [
     level,
     figures?.capacity ? words.seats(formatCount(figures.capacity)) : null,

@@ -4,12 +4,9 @@ import { query } from '../../../api/query.ts'
 import { useSend } from '../../../api/use-send.ts'
 
 /** Leaves a step; the reply is the plan that the next one is drawn by. */
-export function useLeaveStep(onLeft?: () => unknown) {
+export function useLeaveStep() {
   const cache = useQueryClient()
   return useSend(studyPlans.change, {
-    onSuccess: reply => {
-      cache.setQueryData(query(studyPlans.get, {}).queryKey, reply)
-      return onLeft?.()
-    },
+    onSuccess: reply => cache.setQueryData(query(studyPlans.get, {}).queryKey, reply),
   })
 }

@@ -83,22 +83,7 @@ export function PlacementView() {
         )}
       </main>
       {!isOver && state.closing === 'no' && (
-        <nav
-          aria-label={words.bar}
-          className="z-10 flex gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:justify-center lg:gap-3"
-        >
-          <Button variant="secondary" className="max-lg:flex-1" onClick={() => leave(null)}>
-            {words.unknown}
-          </Button>
-          <Button
-            className="max-lg:flex-1"
-            disabled={row === undefined || row.value === null}
-            onClick={() => leave()}
-          >
-            {words.next}
-            <ArrowRight aria-hidden size={18} strokeWidth={2} />
-          </Button>
-        </nav>
+        <Bar canGoOn={row !== undefined && row.value !== null} leave={leave} />
       )}
       {zoomed}
     </div>
@@ -160,5 +145,22 @@ function Stage({
     <div key={question.id} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
       <div className="mx-auto max-w-[46rem] px-4 py-6 lg:py-10">{children}</div>
     </div>
+  )
+}
+
+function Bar({ canGoOn, leave }: { canGoOn: boolean; leave: (value?: null) => void }) {
+  return (
+    <nav
+      aria-label={words.bar}
+      className="z-10 flex gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:justify-center lg:gap-3"
+    >
+      <Button variant="secondary" className="max-lg:flex-1" onClick={() => leave(null)}>
+        {words.unknown}
+      </Button>
+      <Button className="max-lg:flex-1" disabled={!canGoOn} onClick={() => leave()}>
+        {words.next}
+        <ArrowRight aria-hidden size={18} strokeWidth={2} />
+      </Button>
+    </nav>
   )
 }
