@@ -1,6 +1,6 @@
 import type { DrawnPaper } from '@gerbang/contract/learning/practices.ts'
 import { choosePlacement } from '@gerbang/scoring/adaptive/place-student.ts'
-import { describePaper } from './describe-paper.ts'
+import { describePaper } from './describe-paper.queries.ts'
 import { listPlaced, putTail } from './placement.queries.ts'
 import { listPool } from './pool.queries.ts'
 import { lockPractice, type PracticeRow } from './practices.queries.ts'

@@ -1,7 +1,7 @@
 import { practices } from '@gerbang/contract/learning/practices.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { ApiError } from '../../../api-error.ts'
-import { send } from '../../../api/send.ts'
+import { useSend } from '../../../api/use-send.ts'
 import { fillPath, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -15,28 +15,23 @@ const isBack = () => location.hash === '#lanjut'
 
 /** Leads to the eight questions, which are a document of their own; where none can be asked, on to the next step. */
 export function PlacementStep() {
-  const [hasFailed, setFailed] = useState(false)
   const leave = useLeaveStep()
-  const { mutate } = leave
-  const skip = () => mutate({ body: { step: 'target' } })
-  const open = async () => {
-    setFailed(false)
-    try {
-      const { data } = await send(practices.start, { body: { kind: 'placement', target_id: null } })
-      location.replace(fillPath(paths.practiceSession, { id: data.id }))
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409) skip()
-      else setFailed(true)
-    }
-  }
+  const { mutate: leaveStep } = leave
+  const skip = useCallback(() => leaveStep({ body: { step: 'target' } }), [leaveStep])
+  const { mutate, isError } = useSend(practices.start, {
+    onSuccess: ({ data }) => location.replace(fillPath(paths.practiceSession, { id: data.id })),
+    // Nothing is left to ask, or there is nothing to ask.
+    onError: error => error instanceof ApiError && error.status === 409 && skip(),
+  })
+  const open = useCallback(() => mutate({ body: { kind: 'placement', target_id: null } }), [mutate])
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
     if (isBack()) skip()
-    else void open()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it begins once
-  }, [])
+    else open()
+  }, [open, skip])
+  const hasFailed = isError && !leave.isPending
   return (
     <StepFrame number={1} title={words.title}>
       <p className="flex items-center gap-3 text-md text-muted" aria-live="polite">
@@ -45,7 +40,7 @@ export function PlacementStep() {
       </p>
       {hasFailed && (
         <div className="mt-5 flex flex-wrap gap-2">
-          <Button onClick={() => void open()}>{words.retry}</Button>
+          <Button onClick={open}>{words.retry}</Button>
           <Button variant="secondary" busy={leave.isPending} onClick={skip}>
             {words.skip}
           </Button>

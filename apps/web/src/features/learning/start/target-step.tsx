@@ -72,7 +72,7 @@ export function TargetStep() {
           />
         )}
       </Field>
-      <p role="status" className="mt-2 text-sm text-muted">
+      <output className="mt-2 block text-sm text-muted">
         {settled === ''
           ? words.hint
           : found.isFetching
@@ -81,7 +81,7 @@ export function TargetStep() {
               ? words.notFound
               : words.found(data.length)}
         {note ? ` · ${note}` : ''}
-      </p>
+      </output>
       {data.length > 0 && <Majors found={data} picked={picked} onPick={setPicked} />}
     </StepFrame>
   )
@@ -106,19 +106,17 @@ function Majors({ found, picked, onPick }: MajorsProps) {
           <ul className="divide-y divide-line rounded-card border border-line bg-surface">
             {majors.map(({ id, name, level, university, figures }) => (
               <li key={id}>
-                <label className="flex min-h-12 cursor-pointer items-start gap-3 px-4 py-3 has-checked:bg-brand-soft">
+                <label className="grid min-h-12 cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-4 py-3 has-checked:bg-brand-soft">
                   <input
                     type="radio"
                     name="major"
                     checked={picked === id}
                     onChange={() => onPick(id)}
-                    className="mt-1 size-5 shrink-0 accent-(--color-brand)"
+                    className="row-span-3 mt-1 size-5 accent-(--color-brand)"
                   />
-                  <span className="min-w-0">
-                    <span className="block font-semibold">{name}</span>
-                    <span className="block text-md">{university.name}</span>
-                    <span className="block text-sm text-muted">{describe(level, figures)}</span>
-                  </span>
+                  <span className="font-semibold">{name}</span>
+                  <span className="text-md">{university.name}</span>
+                  <span className="text-sm text-muted">{describe(level, figures)}</span>
                 </label>
               </li>
             ))}

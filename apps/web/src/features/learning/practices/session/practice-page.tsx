@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@gerbang/contract/errors.ts'
 import type { PracticeAbility, PracticeEnd } from '@gerbang/contract/learning/practices.ts'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AnswerTold } from '../../../../exam/screen/answer-told.tsx'
 import { showExam } from '../../../../exam/screen/exam-page.tsx'
 import { PlainPage } from '../../../../exam/screen/plain-page.tsx'
@@ -137,7 +137,7 @@ function Known({ topics }: Pick<PracticeEnd, 'topics'>) {
 
 /** On which days, by the reader's calendar. */
 function Returns({ times }: { times: string[] }) {
-  const now = new Date().toISOString()
+  const [now] = useState(() => new Date().toISOString())
   const zone = readReaderZone()
   const days = times.map(time => countDays(now, time, zone))
   const told = [...new Set(days)].map(day => texts.done.return(days.filter(one => one === day).length, day))
