@@ -166,7 +166,7 @@ export async function describeOverview(means: Means): Promise<PracticeOverview> 
     next_due_at: next.toSorted()[0] ?? null,
     weak,
     subjects,
-    placed: canPlace(subjects) ? placed.length : null,
+    placed: placed.length > 0 || canPlace(subjects) ? placed.length : null,
   }
 }
 
