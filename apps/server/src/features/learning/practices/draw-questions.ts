@@ -211,7 +211,7 @@ const nothing: Record<PracticeKind, string> = {
 }
 
 /** What is drawn without anybody saying from where. */
-export const untargeted: ReadonlySet<PracticeKind> = new Set(['return', 'today', 'placement'])
+const untargeted: ReadonlySet<PracticeKind> = new Set(['return', 'today', 'placement'])
 
 /** What a practice of this kind holds for this student now. 404 for what is not theirs to ask, 409 when nothing is left. */
 export async function drawQuestions(
