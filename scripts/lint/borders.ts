@@ -96,10 +96,11 @@ export const wings: Record<string, Knows> = {
 /** Rooms beside the features of the server, and which of them each may know. Files beside the rooms are open to all. */
 export const serverRooms: Knows = {
   db: [],
-  content: [],
-  http: ['content', 'db'],
-  backup: ['db'],
-  features: ['content', 'db', 'http'],
+  store: [],
+  content: ['store'],
+  http: ['content', 'db', 'store'],
+  backup: ['db', 'store'],
+  features: ['content', 'db', 'http', 'store'],
   demo: ['content', 'db', 'features', 'http'],
 }
 

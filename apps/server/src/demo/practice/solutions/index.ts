@@ -1,5 +1,6 @@
 import type { Solutions } from '../../solution.ts'
 import { algebra } from './algebra.ts'
+import { chance } from './chance.ts'
 import { data } from './data.ts'
 import { deductive } from './deductive.ts'
 import { figures } from './figures.ts'
@@ -8,6 +9,7 @@ import { money } from './money.ts'
 import { numbers } from './numbers.ts'
 import { quantitative } from './quantitative.ts'
 import { sequences } from './sequences.ts'
+import { situations } from './situations.ts'
 
 /** What brute force says to the practice questions with one computable answer. */
 export const solutions: Solutions = {
@@ -20,4 +22,6 @@ export const solutions: Solutions = {
   ...deductive,
   ...quantitative,
   ...sequences,
+  ...chance,
+  ...situations,
 }

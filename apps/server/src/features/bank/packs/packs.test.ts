@@ -138,7 +138,7 @@ test('a drawing of a pack stays a drawing, without what could run, and nothing r
     .select(['url', 'width', 'height'])
     .executeTakeFirstOrThrow()
   expect({ width, height }).toEqual({ width: 60, height: 40 })
-  const kept = await readFile(join(app.platform.config.media_dir, basename(url)), 'utf8')
+  const kept = await readFile(join(app.platform.config.media_place, basename(url)), 'utf8')
   expect(kept).toContain('<circle cx="9" cy="9" r="4"')
   expect(kept).not.toMatch(/script|onload/)
 })

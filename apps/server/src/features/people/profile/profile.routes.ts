@@ -41,7 +41,7 @@ function listGiven(fields: object) {
 export function profileRoutes(mount: Mount, { db, config, now, newId }: Platform): void {
   function saveAvatar(avatar: File): Promise<string> {
     const name = `avatar-${newId()}` as const
-    return keepPicture(config.media_dir, avatar, {
+    return keepPicture(config.media_place, avatar, {
       field: 'avatar',
       pixels: limits.avatarPixels,
       fit: 'cover',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { savePicture } from './content/save-picture.ts'
-import { keepMedium } from './features/platform/media/keep-medium.ts'
+import { savePicture } from '../content/save-picture.ts'
+import { keepMedium } from '../features/platform/media/keep-medium.ts'
 import { storeFile, syncFile } from './store-file.ts'
 
 let folder: string
