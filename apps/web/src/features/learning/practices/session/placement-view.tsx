@@ -1,11 +1,10 @@
 import type { DrawnPaper } from '@gerbang/contract/learning/practices.ts'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { loginPath } from '../../../../auth/guard.ts'
+import { listUnsent } from '../../../../exam/answers.ts'
 import { canAnswer } from '../../../../exam/exam-state.ts'
 import { QuestionView } from '../../../../exam/screen/question-view.tsx'
-import { SaveStatus } from '../../../../exam/screen/save-status.tsx'
-import { SessionBanners } from '../../../../exam/screen/session-banners.tsx'
-import { SubmittingView } from '../../../../exam/screen/submitting-view.tsx'
 import { useExam } from '../../../../exam/use-exam.ts'
 import { listItems } from '../../../../question/paper-items.ts'
 import { SplitPane } from '../../../../question/split-pane.tsx'
@@ -63,9 +62,9 @@ export function PlacementView() {
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
       <Head answered={answered} total={total} />
       <main className="flex min-h-0 flex-col">
-        <SessionBanners items={[]} onGo={() => undefined} />
+        <Waiting />
         {isOver || state.closing !== 'no' ? (
-          <SubmittingView />
+          <Leaving />
         ) : (
           <Stage shown={shown}>
             <p className="mb-2 text-sm font-semibold text-muted">{shown.question.subject}</p>
@@ -99,7 +98,6 @@ function Head({ answered, total }: { answered: number; total: number }) {
           <h1 className="text-base leading-tight">{words.title}</h1>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             {words.progress(Math.min(total, answered + 1), total)}
-            <SaveStatus isCompact />
           </p>
         </div>
         <Button variant="quiet" className="shrink-0 text-brand!" onClick={() => void exam.submit()}>
@@ -162,5 +160,42 @@ function Bar({ canGoOn, leave }: { canGoOn: boolean; leave: (value?: null) => vo
         <ArrowRight aria-hidden size={18} strokeWidth={2} />
       </Button>
     </nav>
+  )
+}
+
+/** What keeps the answers on this device, and what to do about it. */
+function Waiting() {
+  const { state } = useExam()
+  const count = listUnsent(state.rows).length
+  const isSignedOut = state.hold?.kind === 'login'
+  if (!isSignedOut && (count === 0 || state.failures === 0)) return null
+  return (
+    <p role="alert" className="border-b border-line bg-sunken px-4 py-2 text-sm lg:px-6">
+      {words.kept(count)}{' '}
+      {isSignedOut && (
+        <a href={loginPath(location.pathname)} className="font-semibold text-brand">
+          {words.signIn}
+        </a>
+      )}
+    </p>
+  )
+}
+
+function Leaving() {
+  const { exam, state } = useExam()
+  return (
+    <div className="grid flex-1 place-items-center px-4 py-8">
+      <div aria-live="polite" className="w-full max-w-lg">
+        <h2 className="text-2xl">{words.leaving}</h2>
+        {state.failures > 0 && (
+          <>
+            <p className="mt-2 text-md text-muted">{words.offline}</p>
+            <Button className="mt-4" onClick={() => void exam.retryNow()}>
+              {words.retry}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
   )
 }

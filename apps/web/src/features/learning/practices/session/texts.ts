@@ -16,6 +16,11 @@ export const texts = {
     unknown: 'Belum tahu',
     next: 'Berikutnya',
     goOn: 'Lanjut',
+    kept: (count: number) => `${count} jawaban masih di perangkat ini dan dikirim begitu terhubung.`,
+    signIn: 'Masuk lagi',
+    leaving: 'Menyimpan jawabanmu…',
+    offline: 'Belum bisa terhubung. Jawabanmu aman di perangkat ini, dan kami mencoba lagi sampai berhasil.',
+    retry: 'Coba sekarang',
     bar: 'Jawab dan lanjut',
     promise:
       'Tidak dinilai dan tidak dilihat siapa pun. Jawabanmu hanya menentukan dari mana kita mulai. Boleh menjawab “Belum tahu”.',
