@@ -63,6 +63,17 @@ function forEnrolled(path: (attempt: string) => string) {
   }
 }
 
+/** Somebody new who has come so far. */
+function forNewcomer(step: 'target' | 'goal' | null) {
+  return async (visit: Visit) => {
+    await signIn(visit.page, visit.origin, await createPerson(visit.db, 'student', step))
+    await visit.page.goto(`${visit.origin}/student`)
+    const titles = { target: 'Kamu ingin', goal: 'Berapa hari' }
+    const title = step === null ? 'Soal penempatan' : titles[step]
+    await visit.page.getByRole('heading', { level: 1, name: title }).waitFor()
+  }
+}
+
 function forFinished(path: string, act?: (page: Page) => Promise<void>) {
   return async (visit: Visit) => {
     await signIn(visit.page, visit.origin, await findFinished(visit))
@@ -579,6 +590,9 @@ export const screens: Screen[] = [
   { name: 'profile', open: forEnrolled(() => '/student/profile') },
   { name: 'security', open: forStaff('/teacher/profile/keamanan', askForScan) },
   { name: 'login-code', open: openCodeStep, noise: /status of 401/ },
+  { name: 'start-placement', open: forNewcomer(null) },
+  { name: 'start-target', open: forNewcomer('target') },
+  { name: 'start-goal', open: forNewcomer('goal') },
   { name: 'home', open: forFinished('/student') },
   { name: 'raport', open: forFinished('/student/raport') },
   { name: 'practice', open: forFinished('/student/practice') },
