@@ -2,6 +2,7 @@
 export const texts = {
   welcome: (name: string) => `Selamat datang, ${name}`,
   profile: 'Akun saya',
+  handbook: 'Panduan',
   mainMenu: 'Menu utama',
   bottomBar: 'Menu bawah',
   more: 'Lainnya',

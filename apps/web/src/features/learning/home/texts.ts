@@ -20,7 +20,7 @@ export const texts = {
     },
     dueTitle: (count: number) => `${count} soal kembali hari ini`,
     due: (waiting: number) =>
-      waiting === 0
+      waiting <= 0
         ? 'Dulu belum tepat. Mengulang tepat waktu membuatnya melekat.'
         : `Dulu belum tepat. ${waiting} lainnya menunggu besok dan sesudahnya.`,
     enoughTitle: 'Cukup untuk hari ini',

@@ -168,6 +168,7 @@ export const texts = {
     table: 'Tabel',
     none: 'Belum ada yang mengerjakan dalam 14 hari ini.',
   },
+  countedAt: (time: string) => `Dihitung ${time}`,
   counts: {
     title: 'Sekarang',
     signed_in: 'Sedang aktif',
