@@ -20,7 +20,7 @@ export const texts = {
     },
     dueTitle: (count: number) => `${count} soal kembali hari ini`,
     due: (waiting: number) =>
-      waiting === 0
+      waiting <= 0
         ? 'Dulu belum tepat. Mengulang tepat waktu membuatnya melekat.'
         : `Dulu belum tepat. ${waiting} lainnya menunggu besok dan sesudahnya.`,
     enoughTitle: 'Cukup untuk hari ini',
@@ -41,7 +41,7 @@ export const texts = {
     start: (questions: number) => `Mulai ${questions} soal`,
     prepare: 'Lihat persiapannya',
     see: 'Lihat try out',
-    seeQuiz: 'Lihat quiz',
+    seeQuiz: 'Lihat kuis',
     read: 'Baca panduan',
   },
   next: {
@@ -56,7 +56,7 @@ export const texts = {
     around: (score: string, low: string, high: string) =>
       `Skormu sekitar ${score}, paling mungkin ${low}–${high}`,
     exact: (score: string) => `Skor terakhirmu ${score}`,
-    raport: 'Buka raport',
+    raport: 'Buka Raport',
     history: 'Semua hasil',
     provisional: 'Skor terakhir masih sementara: menunggu penilaian akhir.',
   },
