@@ -33,7 +33,7 @@ export const texts = {
       'Di peringkat sekolah yang pesertanya lebih sedikit, siswa lain terlihat dengan inisial dan rentang skor.',
     teachers: 'Guru melihat kelas yang diajarnya',
     teachersHint:
-      'Daftar siswa, raport, dan jawaban sesudah hasil keluar. Kalau dimatikan, hanya admin yang melihatnya.',
+      'Daftar siswa, rapor, dan jawaban sesudah hasil keluar. Kalau dimatikan, hanya admin yang melihatnya.',
   },
   signIn: {
     title: 'Cara masuk',
