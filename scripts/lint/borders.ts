@@ -23,6 +23,7 @@ export const wings: Record<string, Knows> = {
     'student-codes': ['classes'],
     auth: ['mail', 'settings'],
     accounts: ['auth', 'mail', 'settings', 'student-codes'],
+    'school-login': ['accounts', 'auth'],
     profile: ['accounts', 'auth', 'classes'],
     users: ['accounts', 'auth', 'classes', 'jobs', 'mail'],
     'student-lists': ['accounts', 'classes', 'jobs'],
@@ -87,7 +88,7 @@ export const wings: Record<string, Knows> = {
     ],
   },
   office: {
-    dashboard: ['auth', 'mail', 'question-reports'],
+    dashboard: ['auth', 'mail', 'question-reports', 'tryouts'],
     markings: ['marks', 'question-banks', 'quizzes'],
     reports: ['classes', 'marks', 'progresses', 'rankings', 'results', 'scores', 'tryouts'],
   },

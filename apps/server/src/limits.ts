@@ -13,6 +13,9 @@ export const limits = {
   signalsReadMs: 2_000,
   /** Nobody sits a sub-test for so long. */
   signalsKeptMs: 24 * 3_600_000,
+  /** A count over so many rows is kept and made anew in the background, at least so far apart; one over fewer takes milliseconds. */
+  keptCountRows: 20_000,
+  countsKeptMs: 5_000,
   /** Questions of a try-out stay out of quizzes and practice for so long after its close: extra time leads past it. */
   heldAfterCloseMs: 24 * 3_600_000,
 
@@ -80,6 +83,11 @@ export const limits = {
   firstAdminCodeLength: 12,
   firstAdminCodeMs: 24 * 3_600_000,
   firstAdminQuota: { most: 10, perMs: 15 * 60_000, gapMs: 0 },
+  /** Who signs in at the school's provider may take so long, and the provider so long for each answer. */
+  schoolSignInMs: 15 * 60_000,
+  providerMs: 5_000,
+  /** How long a thread remembers where a provider answers. */
+  providerRememberedMs: 10 * 60_000,
   /** An admin who is asked for a second factor may wait so long. */
   secondFactorWaitMs: 7 * 24 * 3_600_000,
   /** In letters and signs, after NFKC. */

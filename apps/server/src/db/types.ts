@@ -424,6 +424,14 @@ export interface KeptCalibrations {
   updated_at: string;
 }
 
+export interface KeptCounts {
+  counted_at: string;
+  name: string;
+  rows: number;
+  took_ms: number;
+  value: Json;
+}
+
 export interface LateAnswers {
   bucket: number;
   client_at: string | null;
@@ -1060,6 +1068,7 @@ export interface RankingSnapshots {
   participants: number;
   score_run_id: string;
   sd: number | null;
+  took_ms: Generated<number>;
   tryout_id: string;
 }
 
@@ -1111,6 +1120,30 @@ export interface ReportShares {
   id: string;
   token_hash: Buffer;
   tryout_id: string;
+}
+
+export interface SchoolLogin {
+  client_id: Generated<string>;
+  client_secret: Generated<string>;
+  domains: Generated<string[]>;
+  id: Generated<boolean>;
+  is_on: Generated<boolean>;
+  issuer: Generated<string>;
+  label: Generated<string>;
+  makes_accounts: Generated<boolean>;
+  nisn_claim: Generated<string>;
+  program_id: string | null;
+  updated_at: string | null;
+}
+
+export interface SchoolSignIns {
+  expires_at: string;
+  nonce: string;
+  state: string;
+  taken_at: string | null;
+  ticket_hash: Buffer;
+  user_id: string | null;
+  verifier: string;
 }
 
 export interface ScoreHistograms {
@@ -1658,6 +1691,7 @@ export interface DB {
   invitations: Invitations;
   jobs: Jobs;
   kept_calibrations: KeptCalibrations;
+  kept_counts: KeptCounts;
   late_answers: LateAnswers;
   lessons: Lessons;
   login_failures: LoginFailures;
@@ -1707,6 +1741,8 @@ export interface DB {
   raport_shares: RaportShares;
   recovery_codes: RecoveryCodes;
   report_shares: ReportShares;
+  school_login: SchoolLogin;
+  school_sign_ins: SchoolSignIns;
   score_histograms: ScoreHistograms;
   score_run_items: ScoreRunItems;
   score_run_log: ScoreRunLog;

@@ -228,7 +228,7 @@ export const texts = {
     empty: { title: 'Tidak ada soal', text: 'Penilaian ini tidak memuat soal.' },
     suspects: 'Periksa dulu: kunci mungkin salah',
     suspectsNote:
-      'Yang memilih jawaban lain lebih pandai daripada yang memilih kuncinya. Baca dulu soalnya: kalau kuncinya memang keliru, gantilah, dan semua skor dihitung ulang.',
+      'Yang memilih jawaban lain lebih pandai daripada yang memilih kuncinya. Baca dulu soalnya: kalau kuncinya memang salah, gantilah, dan semua skor dihitung ulang.',
     suspectEvidence: (key: Choosers, other: Choosers) =>
       `${key.letter} (kunci) dipilih ${key.share} siswa, rata-rata ${key.mean} benar di soal lain. ${other.letter} dipilih ${other.share}, rata-rata ${other.mean} benar di soal lain.`,
     evidence: {
@@ -246,7 +246,7 @@ export const texts = {
     possible_wrong_key: {
       name: flagNames.possible_wrong_key,
       meaning: 'Siswa yang memilih jawaban lain rata-rata lebih pandai daripada yang memilih kuncinya.',
-      advice: 'Cek kuncinya. Keliru: ganti kunci. Dua jawaban sama-sama benar: anulir soal.',
+      advice: 'Cek kuncinya. Salah: ganti kunci. Dua jawaban sama-sama benar: anulir soal.',
     },
     possible_second_key: {
       name: flagNames.possible_second_key,
