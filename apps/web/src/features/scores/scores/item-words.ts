@@ -51,7 +51,7 @@ export function describeDifference(
   const words = texts.sheet
   if (size === 'A' || p === null) return words.equal
   if (Math.abs(delta) < LEAST_DELTA) return words.uneven
-  const [reference, focal] = words.groups[by]
+  const [reference = '', focal = ''] = words.groups[by]
   // Half of the difference to either side of what all of them show.
   const [first = '', second = ''] = [-0.5, 0.5].map(side => {
     const odds = (p / (1 - p)) * Math.exp((side * delta) / DELTA)
