@@ -583,6 +583,7 @@ async function openImport(visit: Visit): Promise<void> {
 
 export const screens: Screen[] = [
   { name: 'login', open: visit => openPage(visit, '/login') },
+  { name: 'login-school', open: visit => openPage(visit, '/login/school') },
   { name: 'register', open: visit => openPage(visit, '/register') },
   { name: 'first-password', open: openFirstPassword },
   { name: 'forgot-password', open: visit => openPage(visit, '/forgot-password') },
@@ -669,6 +670,7 @@ export const screens: Screen[] = [
   { name: 'student-code-cards', open: forAdmin('/admin/user/student-code/print', 'list') },
   { name: 'universities', open: forAdmin('/admin/university', 'table') },
   { name: 'setting', open: forAdmin('/admin/setting', 'textbox') },
+  { name: 'setting-school-login', open: forAdmin('/admin/setting/school-login', 'textbox') },
   { name: 'scores', open: forAdmin('/admin/peringkat', 'table') },
   { name: 'report', open: openReport },
   { name: 'chance-report', open: openChances },

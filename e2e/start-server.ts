@@ -57,10 +57,15 @@ async function stopServer(server: ChildProcess): Promise<void> {
 interface StartOptions {
   /** As a school starts it: without the demo, and with a code for its first admin. */
   production?: boolean
+  /** One that is known beforehand, for what has to know the address of the server. */
+  port?: number
 }
 
 /** `npm start` on a free port over a new data folder with the demo in it; `databaseUrl` leads into its database. */
-export async function startServer({ production = false }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer({
+  production = false,
+  port = 0,
+}: StartOptions = {}): Promise<RunningServer> {
   const dataDir = await makeDatabaseFolder('gerbang-e2e-')
   const { file, script, owner, PATH } = await describeStart()
   if (owner) await chown(dataDir, owner.uid, owner.gid)
@@ -71,7 +76,7 @@ export async function startServer({ production = false }: StartOptions = {}): Pr
       PATH,
       DATA_DIR: dataDir,
       DATABASE_URL: undefined,
-      PORT: '0',
+      PORT: String(port),
       NODE_ENV: production ? 'production' : 'development',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

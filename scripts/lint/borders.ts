@@ -23,6 +23,7 @@ export const wings: Record<string, Knows> = {
     'student-codes': ['classes'],
     auth: ['mail', 'settings'],
     accounts: ['auth', 'mail', 'settings', 'student-codes'],
+    'school-login': ['accounts', 'auth'],
     profile: ['accounts', 'auth', 'classes'],
     users: ['accounts', 'auth', 'classes', 'jobs', 'mail'],
     'student-lists': ['accounts', 'classes', 'jobs'],

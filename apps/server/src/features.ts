@@ -69,6 +69,7 @@ import { reportData } from './features/bank/question-reports/personal-data.ts'
 import { classRaportRoutes } from './features/scores/raports/class-raports.routes.ts'
 import { raportRoutes } from './features/scores/raports/raports.routes.ts'
 import { raportShareRoutes } from './features/scores/raports/raport-shares.routes.ts'
+import { schoolLoginRoutes } from './features/people/school-login/school-login.routes.ts'
 import { regionRoutes } from './features/platform/regions/regions.routes.ts'
 import { classReportRoutes } from './features/office/reports/class-reports.routes.ts'
 import { classShareRoutes } from './features/office/reports/class-shares.routes.ts'
@@ -186,6 +187,7 @@ function overReports(mountRoutes: MountRoutes): MountRoutes {
 export const features: MountRoutes[] = [
   authRoutes,
   accountRoutes,
+  schoolLoginRoutes,
   passwordRoutes,
   sessionRoutes,
   secondFactorRoutes,

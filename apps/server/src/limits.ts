@@ -83,6 +83,11 @@ export const limits = {
   firstAdminCodeLength: 12,
   firstAdminCodeMs: 24 * 3_600_000,
   firstAdminQuota: { most: 10, perMs: 15 * 60_000, gapMs: 0 },
+  /** Who signs in at the school's provider may take so long, and the provider so long for each answer. */
+  schoolSignInMs: 15 * 60_000,
+  providerMs: 5_000,
+  /** How long a thread remembers where a provider answers. */
+  providerRememberedMs: 10 * 60_000,
   /** An admin who is asked for a second factor may wait so long. */
   secondFactorWaitMs: 7 * 24 * 3_600_000,
   /** In letters and signs, after NFKC. */

@@ -41,6 +41,7 @@ import { questionVersions } from './bank/question-versions.ts'
 import { questionReports } from './bank/question-reports.ts'
 import { questions } from './bank/questions.ts'
 import { firstAdmin } from './people/first-admin.ts'
+import { schoolLogin } from './people/school-login.ts'
 import { setup } from './office/setup.ts'
 import { classRaports, raportShares, raports } from './scores/raports.ts'
 import { regions } from './platform/regions.ts'
@@ -116,6 +117,7 @@ export const calls = {
   classRaports,
   raportShares,
   firstAdmin,
+  schoolLogin,
   setup,
   outcomes,
   home,

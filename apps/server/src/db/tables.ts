@@ -115,6 +115,8 @@ export const tables = {
     'class_teachers',
     'student_lists',
     'first_admin_codes',
+    'school_login',
+    'school_sign_ins',
     'report_shares',
     'raport_shares',
     'data_copies',

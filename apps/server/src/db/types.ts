@@ -1122,6 +1122,30 @@ export interface ReportShares {
   tryout_id: string;
 }
 
+export interface SchoolLogin {
+  client_id: Generated<string>;
+  client_secret: Generated<string>;
+  domains: Generated<string[]>;
+  id: Generated<boolean>;
+  is_on: Generated<boolean>;
+  issuer: Generated<string>;
+  label: Generated<string>;
+  makes_accounts: Generated<boolean>;
+  nisn_claim: Generated<string>;
+  program_id: string | null;
+  updated_at: string | null;
+}
+
+export interface SchoolSignIns {
+  expires_at: string;
+  nonce: string;
+  state: string;
+  taken_at: string | null;
+  ticket_hash: Buffer;
+  user_id: string | null;
+  verifier: string;
+}
+
 export interface ScoreHistograms {
   below: number;
   count: number;
@@ -1717,6 +1741,8 @@ export interface DB {
   raport_shares: RaportShares;
   recovery_codes: RecoveryCodes;
   report_shares: ReportShares;
+  school_login: SchoolLogin;
+  school_sign_ins: SchoolSignIns;
   score_histograms: ScoreHistograms;
   score_run_items: ScoreRunItems;
   score_run_log: ScoreRunLog;

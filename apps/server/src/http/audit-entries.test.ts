@@ -370,6 +370,7 @@ const preparations: Record<string, () => Promise<Prepared>> = {
     await app.jobs.score()
     return run
   },
+  'schoolLogin.update': async () => ({}),
   'settings.update': async () => ({ body: { product_name: 'Gerbang Uji' } }),
   'banners.create': async () => ({
     body: { placement: 'login', title: 'Baru', alt: 'Gambar', image_url: `/media/${'a'.repeat(32)}.webp` },

@@ -66,6 +66,16 @@ export interface World {
   queries: Record<string, Record<string, string>>
 }
 
+const writtenSchoolLogin = {
+  is_on: false,
+  label: 'Masuk dengan akun sekolah',
+  issuer: 'https://akun.contoh.gerbang.test',
+  client_id: 'gerbang',
+  domains: [],
+  nisn_claim: '',
+  makes_accounts: false,
+  program_id: null,
+}
 const writtenQuiz = {
   title: 'Kuis baru',
   description: '',
@@ -195,6 +205,7 @@ const plainBodies: Record<string, unknown> = {
   'tryoutPlans.close': { reason: staffReason },
   'tryoutPlans.extend': { reason: staffReason, closes_at: '2027-01-01T00:00:00.000Z' },
   'settings.update': {},
+  'schoolLogin.update': writtenSchoolLogin,
   'subjects.update': { ...writtenSubject, position: 1, topics: [] },
   'subjects.addTopic': { name: 'Peluang' },
   'questions.order': { ids: [v7()] },

@@ -105,6 +105,7 @@ export const publicBodies: Record<string, unknown> = {
     school_name: 'SMA Negeri 3 Bandung',
     grade: '12',
   },
+  'schoolLogin.finish': { ticket: 'x'.repeat(43), answer: 'code=x&state=x' },
   'firstAdmin.create': {
     code: 'AAAA-BBBB-CCCC',
     name: 'Bu Ratna',

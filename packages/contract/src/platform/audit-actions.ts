@@ -105,6 +105,7 @@ export const auditActions = [
   'run_published',
   'run_requested',
   'scale_fixed',
+  'school_login_changed',
   'second_factor_removed',
   'second_factor_set_up',
   'second_factor_turned_off',

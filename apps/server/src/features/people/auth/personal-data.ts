@@ -4,7 +4,14 @@ import { listOwnSessions } from './own-sessions.queries.ts'
 import { findSecondFactor } from './second-factor/second-factor.queries.ts'
 
 export const authData: PersonalData = {
-  tables: ['credentials', 'sessions', 'one_time_secrets', 'second_factors', 'recovery_codes'],
+  tables: [
+    'credentials',
+    'sessions',
+    'one_time_secrets',
+    'second_factors',
+    'recovery_codes',
+    'school_sign_ins',
+  ],
   copy: async ({ db }, { id }) => {
     const sessions = await listOwnSessions(db, id)
     const factor = await findSecondFactor(db, id)
@@ -26,7 +33,13 @@ export const authData: PersonalData = {
     }
   },
   deletePrivate: async (trx, person) => {
-    for (const table of ['credentials', 'sessions', 'one_time_secrets', 'second_factors'] as const)
+    for (const table of [
+      'credentials',
+      'sessions',
+      'one_time_secrets',
+      'second_factors',
+      'school_sign_ins',
+    ] as const)
       await trx.deleteFrom(table).where('user_id', '=', person.id).execute()
     await clearLoginFailures(trx, listLogins(person))
   },

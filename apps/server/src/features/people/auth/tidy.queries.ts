@@ -4,13 +4,14 @@ import type { Platform } from '../../../platform.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Removes what has no effect any more: old secrets, counters, ended sessions, and mails of the demo. */
+/** Removes what has no effect any more: old secrets, counters, sign-ins that nobody finished, ended sessions, and mails of the demo. */
 export async function tidyAccounts({ db, now }: Platform): Promise<void> {
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString()
   await db
     .deleteFrom('one_time_secrets')
     .where('expires_at', '<', ago(7 * dayMs))
     .execute()
+  await db.deleteFrom('school_sign_ins').where('expires_at', '<', ago(0)).execute()
   await db.deleteFrom('login_failures').where('updated_at', '<', ago(limits.loginFailureMemoryMs)).execute()
   await sql`delete from quotas where not exists (select from unnest(times) t where t > ${ago(dayMs)})`.execute(
     db,

@@ -1,29 +1,26 @@
 import type { ErrorCode } from '@gerbang/contract/errors.ts'
 import { auth } from '@gerbang/contract/people/auth.ts'
-import { useEffect, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { ApiError } from '../../../api-error.ts'
 import { isValidationError, placeErrors } from '../../../api/form-errors.ts'
 import { isNewPassword } from '../../../auth/flow-state.ts'
 import { keepFirstPassword } from '../../../auth/first-password.ts'
-import { entryOf } from '../../../auth/guard.ts'
-import { isOtherDocument, readReturnPath } from '../../../auth/return-path.ts'
-import { enter } from '../../../auth/viewer.ts'
+import { readReturnPath } from '../../../auth/return-path.ts'
 import { CallForm } from '../../../form/call-form.tsx'
-import { dropDraft } from '../../../form/draft.ts'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { WaitButton } from '../../../ui/wait-button.tsx'
-import { registerDraft } from '../../../person/register-draft.ts'
+import { CodeStep } from './code-step.tsx'
 import { texts } from './texts.ts'
+import { useArrival } from './use-arrival.ts'
 
 export function LoginForm() {
   const [params] = useSearchParams()
-  const navigate = useNavigate()
   const returnPath = readReturnPath(params.get('redirect'), location.origin)
+  const arrive = useArrival(returnPath)
   const [waitUntil, setWaitUntil] = useState(0)
   const [asksCode, setAsksCode] = useState(false)
   const { state } = useLocation()
@@ -35,13 +32,8 @@ export function LoginForm() {
     sentences: { code: texts.needCode },
     ...(asksCode && { requires: ['code'] }),
     onSuccess: ({ data }, form) => {
-      // Who signs in has registered; the next at this computer starts with an empty form.
-      dropDraft(registerDraft)
-      enter(data.token, data.user)
       if (data.user.must_change_password) keepFirstPassword(form.getValues('password'))
-      const target = entryOf(data.user, returnPath)
-      if (isOtherDocument(target)) location.assign(target)
-      else void navigate(target, { replace: true })
+      arrive(data)
     },
     onError: (error, setFieldError) => {
       if (hasCode(error, 'second_factor_needed')) return setAsksCode(true)
@@ -115,30 +107,6 @@ function Credentials() {
         autoComplete="current-password"
         className="min-h-12"
       />
-    </>
-  )
-}
-
-/** After a right password, for accounts that have a second factor. */
-function CodeStep() {
-  const { setFocus } = useFormContext()
-  // The page asks for nothing else now.
-  useEffect(() => setFocus('code'), [setFocus])
-  return (
-    <>
-      <TextField
-        name="code"
-        label={texts.code}
-        hint={texts.codeHint}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="min-h-12"
-      />
-      <details className="text-md text-muted">
-        <summary className="cursor-pointer font-semibold text-brand">{texts.lostTitle}</summary>
-        <p className="mt-2">{texts.lost}</p>
-      </details>
     </>
   )
 }

@@ -8,4 +8,9 @@ export const loginScreens: VisitorScreen[] = [
     loader: skipLogin,
     load: async () => (await import('./login-page.tsx')).LoginPage,
   },
+  {
+    path: paths.schoolReturn,
+    loader: skipLogin,
+    load: async () => (await import('./school/school-return-page.tsx')).SchoolReturnPage,
+  },
 ]

@@ -20,4 +20,13 @@ export const texts = {
   forgot: 'Lupa kata sandi?',
   noAccount: 'Belum punya akun?',
   register: 'Daftar',
+  or: 'atau',
+  school: {
+    title: 'Masuk dengan akun sekolah',
+    waiting: 'Sebentar, kami memeriksa akun sekolahmu …',
+    failed: 'Kamu belum masuk.',
+    code: 'Akun sekolahmu benar. Satu langkah lagi: kode kedua.',
+    lost: 'Halaman ini dibuka tanpa permulaannya. Mulai lagi dari tombol akun sekolah di halaman masuk.',
+    again: 'Ke halaman masuk',
+  },
 }

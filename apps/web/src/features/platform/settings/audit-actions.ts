@@ -104,6 +104,7 @@ export const actionWords: Record<AuditAction, string> = {
   run_published: 'Nilai diterbitkan',
   run_requested: 'Penilaian diminta',
   scale_fixed: 'Skala musim ditetapkan',
+  school_login_changed: 'Masuk dengan akun sekolah diatur',
   second_factor_removed: 'Kode kedua dihapus',
   second_factor_set_up: 'Kode kedua dipasang',
   second_factor_turned_off: 'Kode kedua dimatikan',

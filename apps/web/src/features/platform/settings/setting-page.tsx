@@ -9,6 +9,7 @@ import { CallForm, Submit } from '../../../form/call-form.tsx'
 import { useCallForm } from '../../../form/use-call-form.ts'
 import { paths } from '../../../paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
 import { PictureField } from '../../../ui/form/picture-field.tsx'
@@ -197,7 +198,7 @@ function Privacy({
   )
 }
 
-/** What admins sign in with. */
+/** What people sign in with. */
 function SignIn({ settings: { second_factor_for_admins } }: { settings: Settings }) {
   const save = useCallForm(settings.update, {
     values: { second_factor_for_admins },
@@ -211,7 +212,11 @@ function SignIn({ settings: { second_factor_for_admins } }: { settings: Settings
     <Card title={words.title}>
       <CallForm of={save} warnsOnLeave>
         <CheckboxField name="second_factor_for_admins" label={words.factor} hint={words.factorHint} />
-        <Submit label={texts.save} needsChange />
+        <Submit label={texts.save} needsChange>
+          <ButtonLink to={paths.schoolLogin} variant="secondary">
+            {texts.school.open}
+          </ButtonLink>
+        </Submit>
       </CallForm>
     </Card>
   )

@@ -36,7 +36,7 @@ export const texts = {
       'Daftar siswa, rapor, dan jawaban sesudah hasil keluar. Kalau dimatikan, hanya admin yang melihatnya.',
   },
   signIn: {
-    title: 'Masuk sebagai admin',
+    title: 'Cara masuk',
     factor: 'Minta kode kedua dari semua admin',
     factorHint:
       'Berlaku di pemasangan sungguhan: admin yang belum memasangnya punya waktu seminggu sejak pertama masuk. Guru boleh memasangnya, siswa tidak.',
@@ -82,6 +82,39 @@ export const texts = {
     failed: 'Gagal seminggu ini',
     test: 'Kirim surat uji ke emailku',
     sent: (email: string) => `Surat uji dikirim ke ${email}. Periksa kotak masuk dan folder spam.`,
+  },
+  school: {
+    title: 'Akun sekolah',
+    intro:
+      'Siswa dan guru masuk dengan akun yang sudah mereka punya: Google Workspace, belajar.id, Keycloak, atau penyedia OpenID Connect lain.',
+    open: 'Atur akun sekolah',
+    provider: 'Penyedia',
+    providerNote:
+      'Daftarkan Gerbang di penyedia akun sekolahmu dengan alamat balik ini, lalu salin tiga isiannya ke sini.',
+    redirect: 'Alamat balik',
+    redirectHint: 'Di penyedia biasanya disebut "redirect URI". Salin persis.',
+    issuer: 'Alamat penyedia',
+    issuerHint: 'Misalnya https://accounts.google.com untuk Google Workspace.',
+    client: 'ID klien',
+    secret: 'Rahasia klien',
+    secretHint: 'Hanya dikirim ke penyedia.',
+    secretKept: 'Sudah tersimpan. Kosongkan kalau tidak diganti.',
+    people: 'Siapa yang bisa masuk',
+    domains: 'Domain email sekolah',
+    domainsHint:
+      'Misalnya sman1.sch.id; beberapa dipisah koma. Hanya email terverifikasi dari domain ini yang diterima. Kosong: semua akun di penyedia.',
+    domainsWrong: 'Tulis domain seperti sekolah.sch.id, tanpa @.',
+    nisn: 'Nama klaim NISN',
+    nisnHint: 'Isi kalau penyedia menyebut NISN siswa, misalnya nisn. Kosongkan kalau tidak.',
+    makes: 'Buatkan akun siswa baru',
+    makesHint:
+      'Kalau dimatikan, hanya yang sudah punya akun di sini yang bisa masuk. Akun yang dibuat selalu akun siswa.',
+    program: 'Program akun baru',
+    pick: 'Pilih program',
+    button: 'Tombol di halaman masuk',
+    label: 'Tulisan tombol',
+    on: 'Tampilkan tombolnya',
+    onHint: 'Saat disimpan, Gerbang bertanya dulu ke penyedia. Masuk dengan kata sandi tetap bisa.',
   },
   audit: {
     title: 'Riwayat perubahan',
