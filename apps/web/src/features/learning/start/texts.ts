@@ -30,8 +30,8 @@ export const texts = {
       isEstimate ? `Perkiraan ${date}. Tanggal resmi belum diumumkan.` : date,
     phases: [
       ['Kuatkan dasar', 'lima soal tiap kali, mulai dari yang paling perlu'],
-      ['Try out tiap dua pekan', 'lalu ulangi yang keliru'],
-      ['Rapikan, lalu istirahat', 'tidak ada bab baru'],
+      ['Try out tiap dua pekan', 'lalu ulangi yang salah'],
+      ['Rapikan, lalu istirahat', 'tidak ada topik baru'],
     ],
     hint: 'Sekali duduk kira-kira 10 menit. Boleh diubah kapan saja.',
     days: (days: number) => `${days} hari`,

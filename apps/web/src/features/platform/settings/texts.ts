@@ -92,7 +92,7 @@ export const texts = {
     providerNote:
       'Daftarkan Gerbang di penyedia akun sekolahmu dengan alamat balik ini, lalu salin tiga isiannya ke sini.',
     redirect: 'Alamat balik',
-    redirectHint: 'Di penyedia biasanya disebut "redirect URI". Salin persis.',
+    redirectHint: 'Di penyedia biasanya disebut “redirect URI”. Salin persis.',
     issuer: 'Alamat penyedia',
     issuerHint: 'Misalnya https://accounts.google.com untuk Google Workspace.',
     client: 'ID klien',
