@@ -4,6 +4,7 @@ import { quizzes } from '@gerbang/contract/learning/quizzes.ts'
 import { practices } from '@gerbang/contract/learning/practices.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
+import { createTeaching } from '../../../testing/classes.ts'
 import { createProgram, iso } from '../../../testing/factories.ts'
 import { createPool } from '../../../testing/practices.ts'
 import { publishQuiz, type TestQuiz } from '../../../testing/quizzes.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   rani = await app.signIn({ program_id, name: 'Rani' })
   dimas = await app.signIn({ program_id, name: 'Dimas' })
   id = await createSchoolClass('XII Tugas', [rani, dimas])
-  await app.db.insertInto('class_teachers').values({ class_id: id, user_id: teacher.user.id }).execute()
+  await createTeaching(app.db, id, teacher.user.id)
 })
 afterAll(() => app.close())
 

@@ -3,6 +3,7 @@ import { classes } from '@gerbang/contract/people/classes.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../../../server/src/testing/api.ts'
+import { createTeaching } from '../../../../../server/src/testing/classes.ts'
 import { createProgram } from '../../../../../server/src/testing/factories.ts'
 import { publishQuiz, type TestQuiz } from '../../../../../server/src/testing/quizzes.ts'
 import { openScreen, serveScreens } from '../../../testing/open-screen.tsx'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   id = (await app.send(classes.create, { token: admin.token, body })).data.id
   const placed = { user_ids: [student.user.id], from: null }
   await app.send(classes.place, { token: admin.token, params: { id }, body: placed })
-  await app.db.insertInto('class_teachers').values({ class_id: id, user_id: teacher.user.id }).execute()
+  await createTeaching(app.db, id, teacher.user.id)
 })
 afterAll(() => app.close())
 
