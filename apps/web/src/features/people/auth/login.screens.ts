@@ -10,6 +10,7 @@ export const loginScreens: VisitorScreen[] = [
   },
   {
     path: paths.schoolReturn,
+    loader: skipLogin,
     load: async () => (await import('./school/school-return-page.tsx')).SchoolReturnPage,
   },
 ]
