@@ -2,83 +2,19 @@ import { type RankingScope, rankingScope, results } from '@gerbang/contract/scor
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/db/database.ts'
 import { refreshRanking } from '../apps/server/src/features/scores/rankings/ranking.jobs.ts'
-import { createProgram, createTryout } from '../apps/server/src/testing/factories.ts'
 import { selectPlainRanks } from '../apps/server/src/testing/plain-ranks.ts'
 import { judgeBudgets, printTable } from './table.ts'
 import { openBenchDatabase } from './world/database.ts'
+import { createFinished } from './world/finished.ts'
 import { measureMedian } from './world/measure.ts'
 import { realServer, startServer } from './world/server.ts'
 import { describeStudent } from './world/student.ts'
-import { type BenchTryout, createEnrolled } from './world/students.ts'
 
 const students = 100_000
-const schools = 2_000
-const universities = 60
-const majorsEach = 25
 const viewers = 10
 const tries = 5
 const mostMs = 50
 const perPage = 50
-
-/** Students with a place and a school, or without; up to four majors each, the first ones wanted most, or none. */
-async function createRanked(db: Database, tryout: BenchTryout): Promise<void> {
-  await createEnrolled(db, tryout, 0, students)
-  await sql`
-    insert into universities (id, slug, name, short_name, type, province_id, city, created_at, updated_at)
-    select gen_random_uuid(), 'universitas-' || n, 'Universitas ' || n, 'U' || n, 'ptn', '11', 'Kota', now(), now()
-    from generate_series(1, ${universities}::int) n
-  `.execute(db)
-  await sql`
-    insert into majors (id, university_id, code, name, level, "group", created_at, updated_at)
-    select gen_random_uuid(), u.id, n::text, 'Jurusan ' || n, 'S1', 'Umum', now(), now()
-    from universities u, generate_series(1, ${majorsEach}::int) n
-  `.execute(db)
-  await sql`
-    update users set
-      province_id = case when random() < 0.9 then l.ids[1 + floor(array_length(l.ids, 1) * random() ^ 2)::int] end,
-      school_name = case when random() < 0.95 then 'SMA ' || floor(${schools}::int * random() ^ 2) end
-    from (select array_agg(id order by id) as ids from provinces) l where role = 'student'
-  `.execute(db)
-  await sql`
-    insert into attempt_choices (bucket, attempt_id, priority, major_id)
-    with listed as materialized (
-      select array_agg(id order by id) as ids, count(*)::int as count from majors
-    ), drawn as materialized (
-      select a.bucket, a.id, floor(5 * random())::int as wanted, floor(l.count * random() ^ 2)::int as first
-      from attempts a, listed l where a.tryout_id = ${tryout.id}
-    )
-    select d.bucket, d.id, p, l.ids[1 + (d.first + 31 * p) % l.count]
-    from drawn d, listed l, generate_series(1, 4) p where p <= d.wanted
-  `.execute(db)
-}
-
-/** Totals in whole points around 500: some four hundred values for all, so that ties are the rule. */
-async function scoreAll(db: Database, tryout: BenchTryout): Promise<void> {
-  const run = await db
-    .selectFrom('score_runs')
-    .select('id')
-    .where('tryout_id', '=', tryout.id)
-    .where('status', '=', 'published')
-    .executeTakeFirstOrThrow()
-  await sql`
-    update attempts set status = 'scored', started_at = now() - interval '3 hours',
-      finished_at = now() - interval '1 hour' * random()
-    where tryout_id = ${tryout.id}
-  `.execute(db)
-  await sql`
-    insert into attempt_scores (bucket, attempt_id, score_run_id, total, scored_at)
-    select bucket, id, ${run.id}::uuid, round(500 + 45 * (random() + random() + random() + random() - 2)::numeric * 2),
-      finished_at
-    from attempts where tryout_id = ${tryout.id}
-  `.execute(db)
-  await sql`
-    insert into sub_test_scores (bucket, attempt_id, score_run_id, sub_test_id, correct, partial, wrong, blank,
-      raw, max, scaled)
-    select s.bucket, s.attempt_id, s.score_run_id, ${tryout.sub_test.id}::uuid, 0, 0, 0, 20, 0, 20, s.total
-    from attempt_scores s where s.score_run_id = ${run.id}
-  `.execute(db)
-  await sql`vacuum analyze`.execute(db)
-}
 
 interface Agreement {
   rows: number
@@ -145,18 +81,7 @@ export async function benchRanking(stack: AsyncDisposableStack): Promise<void> {
   const { url, db, description } = await openBenchDatabase(stack)
   // Its first start fills in what every installation has: provinces among it.
   await (await startServer(stack, realServer, { DATABASE_URL: url })).stop()
-  const program = await createProgram(db)
-  const { sub_tests, ...made } = await createTryout(db, {
-    program_id: program.id,
-    sub_tests: 1,
-    questions: 4,
-    result_release: 'instant',
-  })
-  const [sub_test] = sub_tests
-  if (!sub_test) throw new Error('A try-out without a sub-test')
-  const tryout: BenchTryout = { ...made, program_id: program.id, sub_test }
-  await createRanked(db, tryout)
-  await scoreAll(db, tryout)
+  const tryout = await createFinished(db, { students, withSubTests: false })
   const began = performance.now()
   await refreshRanking(db, tryout.id, new Date())
   const seconds = (performance.now() - began) / 1000

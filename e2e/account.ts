@@ -17,13 +17,19 @@ async function pickRegion(page: Page, level: string, name: string) {
   await expect(button(page, level)).toHaveText(name)
 }
 
-/** Everything but the code of a school, which may stay empty. */
-export async function fillRegistration(page: Page, email: string) {
+/** What nobody registers without. */
+export async function fillNeeded(page: Page, email: string) {
   await page.getByLabel('Nama lengkap').fill('Rani Putri Lestari')
   await page.getByLabel('Email').fill(email)
   await password(page).fill(firstPassword)
-  await page.getByLabel('Nomor HP').fill('0812 0000 2027')
   await page.getByLabel('Program').selectOption('UTBK-SNBT')
+}
+
+/** Everything but the code of a school. */
+export async function fillRegistration(page: Page, email: string) {
+  await fillNeeded(page, email)
+  await page.getByText('Kode Siswa, sekolah, tempat tinggal').tap()
+  await page.getByLabel('Nomor HP').fill('0812 0000 2027')
   await page.getByLabel('Sekolah').fill('SMA Negeri 3 Bandung')
   await page.getByLabel('Kelas').selectOption('Kelas 12')
   await pickRegion(page, 'Provinsi', 'Jawa Barat')

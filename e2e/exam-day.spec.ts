@@ -54,7 +54,8 @@ test('time and a message of the staff reach a student who goes on answering, wit
   })
 
   await test.step('a message for the batch', async () => {
-    await office.getByRole('button', { name: 'Kirim pesan' }).click()
+    await office.getByRole('button', { name: 'Lainnya' }).click()
+    await office.getByRole('menuitem', { name: 'Kirim pesan' }).click()
     const dialog = office.getByRole('dialog', { name: 'Kirim pesan ke peserta' })
     await dialog.getByLabel('Pesan', { exact: true }).fill('Listrik sudah menyala, lanjutkan dengan tenang.')
     await dialog.getByText('Satu kelas').click()

@@ -2,6 +2,7 @@ import { showCalibration } from './calibration/show-calibration.ts'
 import { showMirt } from './calibration/show-mirt.ts'
 import { showChances } from './chances/show-chances.ts'
 import { showHonesty } from './honesty/show-honesty.ts'
+import { showPlacement } from './placement/show-placement.ts'
 
 type Study = (args: string[]) => void | Promise<void>
 
@@ -10,6 +11,7 @@ const studies: Record<string, Study> = {
   honesty: showHonesty,
   calibration: showCalibration,
   mirt: showMirt,
+  placement: showPlacement,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

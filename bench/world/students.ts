@@ -27,19 +27,27 @@ export async function createBenchTryout(db: Database) {
   return { id: tryout.id, program_id: program.id, slug: tryout.slug, sub_test }
 }
 
-/** One number makes a student: user, session and attempt have the same id, so that any client can derive them. */
-async function insertEnrolled(
+/** Rows of `id`, `bucket` and `n`. One number makes a student: user, session and attempt have the same id, so that any client can derive them. */
+export const selectStudents = (first: number, count: number) => sql`
+  select s.*, (('x' || right(s.id::text, 3))::bit(12)::int & 1023)::smallint as bucket
+  from (
+    select (${idPrefix}::text || (${numberBase}::bigint + n))::uuid as id, n
+    from generate_series(${first}::int, ${first + count - 1}::int) n
+  ) s`
+
+interface Crowd {
+  first: number
+  count: number
+  /** Of their attempts; those that are scored were finished in the last hour. */
+  status?: 'enrolled' | 'scored'
+}
+
+export async function createAttempts(
   db: Database,
   tryout: Pick<BenchTryout, 'id' | 'program_id'>,
-  first: number,
-  count: number,
+  { first, count, status = 'enrolled' }: Crowd,
 ): Promise<void> {
-  const student = sql`
-    select s.*, (('x' || right(s.id::text, 3))::bit(12)::int & 1023)::smallint as bucket
-    from (
-      select (${idPrefix}::text || (${numberBase}::bigint + n))::uuid as id, n
-      from generate_series(${first}::int, ${first + count - 1}::int) n
-    ) s`
+  const student = selectStudents(first, count)
   await sql`
     insert into users (id, name, username, email, email_verified_at, role, status, program_id, created_at, updated_at)
     select id, 'Siswa ' || n, 'siswa-' || n, 'siswa-' || n || '@bench.example', now(), 'student', 'active',
@@ -51,9 +59,13 @@ async function insertEnrolled(
     select id, id, sha256(convert_to(lpad(n::text, 43, '0'), 'UTF8')), 'bench', now() - interval '2 minutes',
       now() + interval '1 day', now()
     from (${student}) s`.execute(db)
+  const isOver = status === 'scored'
   await sql`
-    insert into attempts (bucket, id, user_id, tryout_id, number, seed, status, created_at, updated_at)
-    select bucket, id, id, ${tryout.id}::uuid, 1, n, 'enrolled', now(), now()
+    insert into attempts (bucket, id, user_id, tryout_id, number, seed, status, started_at, finished_at, created_at,
+      updated_at)
+    select bucket, id, id, ${tryout.id}::uuid, 1, n, ${status},
+      ${isOver ? sql`now() - interval '3 hours'` : sql`null`},
+      ${isOver ? sql`now() - interval '1 hour' * random()` : sql`null`}, now(), now()
     from (${student}) s`.execute(db)
 }
 
@@ -64,13 +76,13 @@ export async function createEnrolled(
   first: number,
   count: number,
 ) {
-  await insertEnrolled(db, tryout, first, count)
+  await createAttempts(db, tryout, { first, count })
   await sql`vacuum analyze`.execute(db)
 }
 
 /** Students in the middle of the sub-test, an hour before its end; progress and lease have their id too. */
 export async function createRunning(db: Database, tryout: BenchTryout, first: number, count: number) {
-  await insertEnrolled(db, tryout, first, count)
+  await createAttempts(db, tryout, { first, count })
   const range = [describeStudent(first).id, describeStudent(first + count - 1).id]
   await sql`
     insert into progresses (bucket, id, attempt_id, user_id, sub_test_id, started_at, ends_at, lease, client_id)

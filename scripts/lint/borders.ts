@@ -41,7 +41,7 @@ export const wings: Record<string, Knows> = {
     'on-paper': ['classes', 'jobs', 'progresses', 'tryouts'],
   },
   scores: {
-    rankings: ['marks', 'tryouts'],
+    rankings: ['classes', 'marks', 'tryouts'],
     scores: ['marks', 'progresses', 'rankings', 'tryouts'],
     results: ['marks', 'progresses', 'rankings', 'settings', 'student-codes', 'tryouts', 'universities'],
     raports: ['classes', 'marks', 'progresses', 'rankings', 'results', 'study-plans', 'tryouts'],
@@ -91,17 +91,18 @@ export const wings: Record<string, Knows> = {
   office: {
     dashboard: ['auth', 'mail', 'question-reports'],
     markings: ['marks', 'question-banks', 'quizzes'],
-    reports: ['classes', 'marks', 'progresses', 'results', 'scores', 'tryouts'],
+    reports: ['classes', 'marks', 'progresses', 'rankings', 'results', 'scores', 'tryouts'],
   },
 }
 
 /** Rooms beside the features of the server, and which of them each may know. Files beside the rooms are open to all. */
 export const serverRooms: Knows = {
   db: [],
-  content: [],
-  http: ['content', 'db'],
-  backup: ['db'],
-  features: ['content', 'db', 'http'],
+  store: [],
+  content: ['store'],
+  http: ['content', 'db', 'store'],
+  backup: ['db', 'store'],
+  features: ['content', 'db', 'http', 'store'],
   demo: ['content', 'db', 'features', 'http'],
 }
 

@@ -60,6 +60,7 @@ export interface App {
     /** Queues and carries out score runs until none is left. */
     score: () => Promise<void>
     findStaleRankings: () => Promise<void>
+    regroup: () => Promise<void>
     /** One round; how many mails were due. */
     sendMails: () => Promise<number>
     /** Queues the mails that remind of try-outs; how many. */
@@ -176,6 +177,7 @@ export async function buildApp(platform: Platform, kinds = jobKinds): Promise<Ap
       rank: ranking.run,
       score: whenSure(platform, scoreRuns.run, undefined),
       findStaleRankings: ranking.findStale,
+      regroup: ranking.regroup,
       sendMails: () => mails.work(job => sendMail(platform, mailer, letters, job)),
       work: whenSure(
         platform,

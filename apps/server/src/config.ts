@@ -21,6 +21,10 @@ const emptyDatabase =
 const unknownProxies =
   'TRUST_PROXY bukan daftar alamat. Isi alamat IP proksi, misalnya 10.0.0.5 atau 10.0.0.0/8, dipisah koma, atau loopback.'
 
+const bucketAddress = /^s3(\+http)?:\/\/[^:@/]+:[^:@/]+@[^/]+\/[^/]+/
+const wrongBucket =
+  'isi s3://KUNCI:RAHASIA@server/ember, dengan tanda / + dan : di dalam kunci ditulis %2F %2B %3A.'
+
 const shortToken = 'METRICS_TOKEN terlalu pendek. Isi paling sedikit 16 huruf acak.'
 
 const environment = z.object({
@@ -43,7 +47,9 @@ const environment = z.object({
   TRUST_PROXY: z.string().refine(isProxyList, unknownProxies).default('loopback'),
   DEMO: z.enum(['public']).optional(),
   THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  MEDIA_URL: z.string().regex(bucketAddress, wrongBucket).optional(),
   METRICS_TOKEN: z.string().min(16, shortToken).optional(),
+  BACKUP_URL: z.string().regex(bucketAddress, wrongBucket).optional(),
   BACKUP_RECIPIENT: z
     .string()
     .regex(/^age1[0-9a-z]{58}$/, wrongBackupKey)
@@ -61,8 +67,11 @@ export interface Config {
   /** How many threads of the process answer requests. */
   threads: number
   data_dir: string
-  /** Pictures: those of questions and pages by content hash, avatars and logos by an id of their own. */
-  media_dir: string
+  /**
+   * Where pictures are kept, see store/store.ts: those of questions and pages by content hash, avatars and logos by an id of
+   * their own.
+   */
+  media_place: string
   database_url: string | undefined
   /** A pooler in transaction mode before the same database, for requests; all else goes to the database itself. */
   pooler_url: string | undefined
@@ -76,6 +85,8 @@ export interface Config {
   trust_proxy: string
   /** Opens /metrics to whoever sends it; without it only this machine reads them. */
   metrics_token: string | undefined
+  /** The bucket that backups go to where no file is named. */
+  backup_url: string | undefined
   /** Seals backups. */
   backup_recipient: string | undefined
   /** Opens them again; belongs to whoever restores, not to the server. */
@@ -132,6 +143,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     THREADS,
     LOG_LEVEL,
     DEMO,
+    MEDIA_URL,
+    BACKUP_URL,
     METRICS_TOKEN,
     BACKUP_RECIPIENT,
     BACKUP_IDENTITY,
@@ -152,7 +165,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: PORT,
     threads: countThreads(THREADS),
     data_dir,
-    media_dir: join(data_dir, 'media'),
+    media_place: MEDIA_URL ?? join(data_dir, 'media'),
     database_url: DATABASE_URL,
     pooler_url: POOLER_URL,
     is_production: NODE_ENV === 'production',
@@ -161,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     public_url: (PUBLIC_URL ?? `http://127.0.0.1:${PORT}`).replace(/\/+$/, ''),
     trust_proxy: TRUST_PROXY,
     metrics_token: METRICS_TOKEN,
+    backup_url: BACKUP_URL,
     backup_recipient: BACKUP_RECIPIENT,
     backup_identity: BACKUP_IDENTITY,
     log_level: LOG_LEVEL,

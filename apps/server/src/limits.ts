@@ -90,6 +90,12 @@ export const limits = {
   /** In letters and signs, after NFKC. */
   passwordLength: { student: 10, teacher: 15, admin: 15 },
 
+  /** A bucket answers within this time, or is asked again so often. */
+  storeMs: 15_000,
+  storeTries: 2,
+  /** A bucket takes ten thousand parts of a file. */
+  uploadPartBytes: 8 * 2 ** 20,
+
   otpMs: 10 * 60_000,
   otpTries: 5,
   resetTokenMs: 30 * 60_000,

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { type Config, isStartedByNpm, readConfig, type ServingConfig } from './config.ts'
 import { explainFolderFailure } from './db/embedded/embedded-postgres-error.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
@@ -7,10 +6,12 @@ import { withStartLock } from './start-lock.ts'
 import { keepsMailbox } from './features/platform/mail/mailer.ts'
 import { limits } from './limits.ts'
 import { openPlatform } from './open-platform.ts'
+import { OperatorError } from './operator-error.ts'
 import { seed } from './seed.ts'
 import { serveOnThreads } from './serving-threads.ts'
 import { setServingThreads } from './share.ts'
 import { explainStartFailure } from './start-failure.ts'
+import { openStore } from './store/open-store.ts'
 
 const log = (line: string) => console.log(line)
 
@@ -59,9 +60,11 @@ async function run(
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  await mkdir(config.media_dir, { recursive: true }).catch((error: unknown) => {
-    throw explainFolderFailure(config.data_dir, error)
-  })
+  await openStore(config.media_place)
+    .prepare()
+    .catch((error: unknown) => {
+      throw error instanceof OperatorError ? error : explainFolderFailure(config.data_dir, error)
+    })
   const embedded = config.database_url
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.data_dir, log })

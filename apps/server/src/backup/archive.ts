@@ -37,21 +37,27 @@ export type End = z.infer<typeof end>
 
 export interface ArchiveWriter {
   add: (name: string, body: Uint8Array) => Promise<void>
-  /** Resolves when everything is on the disk. */
+  /** Resolves when everything is where it belongs. */
   finish: () => Promise<void>
-  /** Lets go of the file. */
+  /** Lets go of the target. */
   abort: (reason: unknown) => Promise<void>
 }
 
 /** Refuses a file that exists (`EEXIST`). Only its owner may read it: it holds what people entrusted to the school. */
-export function createArchive(file: string, recipient?: string): ArchiveWriter {
+export const createFile = (file: string): Writable =>
+  createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
+
+/** The last step of a pipeline. */
+export type ArchiveTarget = Writable | ((source: AsyncIterable<Uint8Array>) => Promise<void>)
+
+export function createArchive(target: ArchiveTarget, recipient?: string): ArchiveWriter {
   const { readable, controller } = createTarPacker()
   const written = pipeline(
     Readable.fromWeb(readable as ReadableStream<Uint8Array>),
     // Answers are saved meanwhile: little time for a file somewhat larger.
     createGzip({ level: 3 }),
     sealFor(recipient),
-    createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
+    target,
   )
   written.catch(() => {})
   return {

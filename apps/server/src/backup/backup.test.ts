@@ -14,7 +14,7 @@ import { ownPostgres, startOwnPostgres } from '../testing/own-postgres.ts'
 import { createProgram, createTryout, type TestTryout } from '../testing/factories.ts'
 import { answer } from '../testing/running-sub-test.ts'
 import { enroll, save, type Sitting, sitSubTest, start, submit } from '../testing/sittings.ts'
-import { createArchive, readArchive } from './archive.ts'
+import { createArchive, createFile, readArchive } from './archive.ts'
 import { OperatorError } from '../operator-error.ts'
 import { checkBackup } from './check-backup.ts'
 import { openCopyClient } from './copy-table.ts'
@@ -33,7 +33,7 @@ beforeEach(async () => {
   const program = await createProgram(app.db)
   tryout = await createTryout(app.db, { program_id: program.id })
   for (const name of ['avatar-1.webp', 'b7.webp'])
-    await writeFile(join(app.platform.config.media_dir, name), randomBytes(2_000))
+    await writeFile(join(app.platform.config.media_place, name), randomBytes(2_000))
 })
 afterEach(() => app.close())
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -65,33 +65,33 @@ async function readEverything(url: string): Promise<Map<unknown, unknown[][]>> {
   return everything
 }
 
-async function readMedia(media_dir: string): Promise<Record<string, string>> {
-  const names = (await readdir(media_dir)).toSorted()
+async function readMedia(media_place: string): Promise<Record<string, string>> {
+  const names = (await readdir(media_place)).toSorted()
   return Object.fromEntries(
-    await Promise.all(names.map(async name => [name, await readFile(join(media_dir, name), 'base64')])),
+    await Promise.all(names.map(async name => [name, await readFile(join(media_place, name), 'base64')])),
   )
 }
 
 interface Copy {
   url: string
-  media_dir: string
+  media_place: string
 }
 
 async function restore(file: string, url: string): Promise<Copy> {
-  const media_dir = join(folder, `media-${++files}`)
-  await restoreBackup({ url, media_dir, file, say })
-  return { url, media_dir }
+  const media_place = join(folder, `media-${++files}`)
+  await restoreBackup({ url, media_place, file, say })
+  return { url, media_place }
 }
 
-async function backUp({ url, media_dir }: Copy, sayInstead = say): Promise<string> {
+async function backUp({ url, media_place }: Copy, sayInstead = say): Promise<string> {
   const file = newFile()
-  await writeBackup({ url, media_dir, file, say: sayInstead })
+  await writeBackup({ url, media_place, file, say: sayInstead })
   return file
 }
 
 const original = (): Copy => ({
   url: app.platform.config.database_url,
-  media_dir: app.platform.config.media_dir,
+  media_place: app.platform.config.media_place,
 })
 
 /** Someone in the middle of a sub-test and someone before the first, as they are when the backup is made. */
@@ -135,12 +135,12 @@ async function moveThereAndBack(target: string): Promise<[there: unknown, back: 
   expect(await query(copy.url, 'select progress_id, value, seq from answers')).toEqual([
     [students.sitting.progress.id, 'b', 1],
   ])
-  expect(await readMedia(copy.media_dir)).toEqual(await readMedia(original().media_dir))
+  expect(await readMedia(copy.media_place)).toEqual(await readMedia(original().media_place))
   await finishAttempts(copy.url, students)
 
   const home = await createBareDatabase()
   const back = await restore(await backUp(copy), home.url)
-  const read = async ({ url, media_dir }: Copy) => [await readEverything(url), await readMedia(media_dir)]
+  const read = async ({ url, media_place }: Copy) => [await readEverything(url), await readMedia(media_place)]
   const both: [unknown, unknown] = [await read(copy), await read(back)]
   await home.close()
   return both
@@ -165,7 +165,7 @@ const writeWhole = () => backUp(original())
 
 async function writeForeignArchive(entries: Record<string, string>): Promise<string> {
   const file = newFile()
-  const archive = createArchive(file)
+  const archive = createArchive(createFile(file))
   for (const [name, body] of Object.entries(entries)) await archive.add(name, Buffer.from(body))
   await archive.finish()
   return file
@@ -205,7 +205,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
     'has lost a row',
     async () => {
       const file = newFile()
-      const archive = createArchive(file)
+      const archive = createArchive(createFile(file))
       for await (const { name, bytes } of readArchive(await writeWhole()))
         await archive.add(
           name,
@@ -347,7 +347,10 @@ test('the commands show how far they are, and what came of it', async () => {
 })
 
 test.each([
-  ['backup', 'npm run backup -- cadangan-gerbang.tar.gz, atau npm run backup -- FOLDER'],
+  [
+    'backup',
+    'npm run backup -- cadangan-gerbang.tar.gz, atau npm run backup -- FOLDER, atau isi BACKUP_URL dengan alamat ember S3.',
+  ],
   ['restore', 'npm run restore -- cadangan-gerbang.tar.gz'],
 ] as const)('%s without a file says how it is used', async (name, usage) => {
   const { complained, code } = await runCommand(name, [], {})
@@ -365,7 +368,7 @@ test('a sealed backup opens with its key alone, and holds the same', async () =>
   const home = await createBareDatabase()
   await restoreBackup({
     url: home.url,
-    media_dir: join(folder, `media-${++files}`),
+    media_place: join(folder, `media-${++files}`),
     file,
     identity: own.identity,
     say,

@@ -1,4 +1,4 @@
-import { dirname, join, relative } from 'node:path'
+import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
@@ -6,7 +6,7 @@ import { migrateAsOf, migrationNames } from '../db/migrate.ts'
 import { prepareSchema } from '../db/prepare-database.ts'
 import { describeTable, type End, readArchive } from './archive.ts'
 import { OperatorError } from '../operator-error.ts'
-import { storeFile } from '../store-file.ts'
+import { openStore } from '../store/open-store.ts'
 import { isEmpty, listForeignKeys } from './catalogue.queries.ts'
 import { type CheckedBackup, checkBackup } from './check-backup.ts'
 import { appendRows, openCopyClient, readTable } from './copy-table.ts'
@@ -39,11 +39,10 @@ async function liftRules(client: pg.Client, tables: readonly string[]): Promise<
   }
 }
 
-async function writePicture(folder: string, name: string, bytes: Buffer): Promise<void> {
-  const file = join(folder, name)
-  if (relative(folder, file).startsWith('..'))
+async function writePicture(place: string, name: string, bytes: Buffer): Promise<void> {
+  if (name.split(/[\\/]/).includes('..'))
     throw new OperatorError(`Cadangan ini berisi gambar di luar foldernya: ${name}.`)
-  await storeFile(file, bytes)
+  await openStore(place).write(name, bytes)
 }
 
 /** The second reading of the file: the first has found it whole. */
@@ -51,7 +50,7 @@ async function load(client: pg.Client, { head, end }: CheckedBackup, task: Backu
   let shown = ''
   for await (const { name, bytes } of readArchive(task.file, task.identity)) {
     const [folder, rest = ''] = name.split(/\/(.*)/)
-    if (folder === 'media') await writePicture(task.media_dir, rest, bytes)
+    if (folder === 'media') await writePicture(task.media_place, rest, bytes)
     const table = folder === 'tables' && head.tables.find(saved => saved.name === dirname(rest))
     if (!table) continue
     if (table.name !== shown) await task.say(describeTable(head, table.name, end.tables[table.name]?.rows))

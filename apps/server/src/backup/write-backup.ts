@@ -1,8 +1,5 @@
 import { hash } from 'node:crypto'
-import { access, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
 import type pg from 'pg'
-import { errorCode } from '../db/embedded/embedded-postgres-error.ts'
 import {
   type ArchiveWriter,
   createArchive,
@@ -13,15 +10,19 @@ import {
   headName,
 } from './archive.ts'
 import { OperatorError } from '../operator-error.ts'
-import { syncFile } from '../store-file.ts'
+import { targetBucket, targetFile } from './backup-targets.ts'
+import { openStore } from '../store/open-store.ts'
 import { listMigrations, listSequences, listTables } from './catalogue.queries.ts'
 import { openCopyClient, readTable, type SavedTable } from './copy-table.ts'
 import { createTableDigest, type TableDigest } from './table-digest.ts'
 
 export interface BackupTask {
   url: string
-  media_dir: string
+  media_place: string
+  /** A path, or the name in the bucket. */
   file: string
+  /** As `openStore` takes it. */
+  bucket?: string | undefined
   /** Seals the file; whoever has the key to it opens it. */
   recipient?: string | undefined
   /** Opens a sealed file. */
@@ -41,21 +42,13 @@ async function describeHead(client: pg.Client): Promise<Head> {
   return { format: 1, created_at: new Date().toISOString(), migrations, tables: await listTables(client) }
 }
 
-/** A picture that is removed meanwhile belonged to nobody when the snapshot was taken. */
-function readPicture(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return undefined
-    throw error
-  })
-}
-
-async function addMedia(archive: ArchiveWriter, folder: string): Promise<End['media']> {
+async function addMedia(archive: ArchiveWriter, place: string): Promise<End['media']> {
+  const store = openStore(place)
   const media: End['media'] = {}
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    const file = join(entry.parentPath, entry.name)
-    const bytes = entry.isFile() ? await readPicture(file) : undefined
+  for (const name of await store.list()) {
+    const bytes = await store.read(name)
+    // One that is removed meanwhile belonged to nobody when the snapshot was taken.
     if (!bytes) continue
-    const name = relative(folder, file).replaceAll(sep, '/')
     await archive.add(`media/${name}`, bytes)
     media[name] = hash('sha256', bytes)
   }
@@ -77,12 +70,12 @@ async function addTable(archive: ArchiveWriter, client: pg.Client, table: SavedT
 async function fillArchive(
   archive: ArchiveWriter,
   client: pg.Client,
-  { media_dir, say }: BackupTask,
+  { media_place, say }: BackupTask,
 ): Promise<End> {
   await client.query('begin isolation level repeatable read, read only')
   const head = await describeHead(client)
   await archive.add(headName, inJson(head))
-  const media = await addMedia(archive, media_dir)
+  const media = await addMedia(archive, media_place)
   await say(`${Object.keys(media).length} gambar`)
   const tables: End['tables'] = {}
   for (const table of head.tables) {
@@ -95,34 +88,23 @@ async function fillArchive(
   return end
 }
 
-async function refuseExisting(file: string): Promise<void> {
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  )
-  if (isThere)
-    throw new OperatorError(`Berkas ${file} sudah ada. Pilih nama lain, atau pindahkan dahulu berkas itu.`)
-}
-
 /**
  * Saves the database as it is at one moment, and the pictures, while the server goes on. The file appears under its
  * name only when it is complete.
  */
 export async function writeBackup(task: BackupTask): Promise<End> {
-  const draft = `${task.file}.belum-selesai`
-  await refuseExisting(task.file)
+  const target = task.bucket === undefined ? targetFile(task.file) : targetBucket(task.bucket, task.file)
+  await target.refuseExisting()
   const client = await openCopyClient(task.url)
-  await rm(draft, { force: true })
-  const archive = createArchive(draft, task.recipient)
+  const archive = createArchive(await target.open(), task.recipient)
   try {
     const end = await fillArchive(archive, client, task)
     await archive.finish()
-    await rename(draft, task.file)
-    await syncFile(task.file)
+    await target.keep()
     return end
   } catch (error) {
     await archive.abort(error)
-    await rm(draft, { force: true })
+    await target.drop()
     throw error
   } finally {
     await client.end()

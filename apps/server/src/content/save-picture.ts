@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createCrew, TooHeavyError } from '../crew.ts'
 import { limits } from '../limits.ts'
 import { worksApart } from '../serve-tasks.ts'
-import { storeFile } from '../store-file.ts'
+import { openStore } from '../store/open-store.ts'
 import { encodePicture, type PictureEnding, type PictureTask } from './encode-picture.ts'
 
 /** Formats by their first bytes; what the file's name or the browser says does not count. */
@@ -82,7 +82,7 @@ export interface SavedPicture {
 }
 
 /** Stores a JPEG, PNG or WebP as WebP; anything else is a `PictureError`. */
-export async function savePicture(mediaDir: string, upload: File, fit: PictureFit): Promise<SavedPicture> {
+export async function savePicture(mediaPlace: string, upload: File, fit: PictureFit): Promise<SavedPicture> {
   const bytes = Buffer.from(await upload.arrayBuffer())
   if (!isPicture(bytes)) throw new PictureError('Pilih gambar JPEG, PNG, atau WebP.')
   const { picture, refusal } = await encodeApart({ bytes, pixels: fit.pixels, fit: fit.fit })
@@ -90,6 +90,6 @@ export async function savePicture(mediaDir: string, upload: File, fit: PictureFi
   const { data, width, height } = picture
   const hash = hashContent(data)
   const file = `${fit.name ?? hash}.webp`
-  await storeFile(join(mediaDir, file), data)
+  await openStore(mediaPlace).write(file, data)
   return { url: pictureAddress(file), hash, width, height, bytes: data.length }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const listStored = () => readdir(app.platform.config.media_dir)
+const listStored = () => readdir(app.platform.config.media_place)
 
 async function changeAvatar(token: string, avatar: File | string): Promise<string> {
   const { data } = await app.send(profile.update, { token, ...(await writeForm({ avatar })) })
@@ -68,7 +68,7 @@ test('a replaced logo is removed, the one in use and pictures of questions stay'
   }
   const [left, kept] = [await changeLogo(), await changeLogo()]
   const ofQuestion = `${'0'.repeat(32)}.webp`
-  await writeFile(join(app.platform.config.media_dir, ofQuestion), 'x')
+  await writeFile(join(app.platform.config.media_place, ofQuestion), 'x')
   await app.jobs.tidy()
   await Promise.all([app.jobs.tidy(), app.jobs.tidy()])
   const stored = await listStored()

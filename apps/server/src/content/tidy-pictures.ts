@@ -1,7 +1,6 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
 import type { Platform } from '../platform.ts'
+import { openStore } from '../store/open-store.ts'
 import { type OwnedName, pictureAddress } from './save-picture.ts'
 
 const isOwned = (name: string): name is OwnedName => /^(avatar|logo)-/.test(name)
@@ -25,14 +24,15 @@ async function listUsed(
  * one that is being uploaded has no row yet, and pages that are kept somewhere still show one just replaced. Pictures
  * named by their content, such as those of questions, are never looked at.
  */
-export function createTidyPictures({ jobDb, config: { media_dir } }: Platform): () => Promise<void> {
+export function createTidyPictures({ jobDb, config: { media_place } }: Platform): () => Promise<void> {
+  const store = openStore(media_place)
   let unused = new Set<OwnedName>()
   return async () => {
-    // The folder first: a row that names a file is written after the file.
-    const names = (await readdir(media_dir)).filter(isOwned)
+    // The files first: a row that names a file is written after the file.
+    const names = (await store.list()).filter(isOwned)
     const used = await listUsed({ jobDb }, names)
     const found = names.filter(name => !used.has(pictureAddress(name)))
-    for (const name of found) if (unused.has(name)) await rm(join(media_dir, name), { force: true })
+    for (const name of found) if (unused.has(name)) await store.remove(name)
     unused = new Set(found)
   }
 }

@@ -63,6 +63,7 @@ import * as jointTotals from './migrations/0077-joint-totals.ts'
 import * as largeLists from './migrations/0079-large-lists.ts'
 import * as schoolLogin from './migrations/0082-school-login.ts'
 import * as classTasks from './migrations/0083-class-tasks.ts'
+import * as groupFigures from './migrations/0095-group-figures.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-reference': reference,
@@ -128,6 +129,7 @@ const migrations: Record<string, Migration> = {
   '0079-large-lists': largeLists,
   '0082-school-login': schoolLogin,
   '0083-class-tasks': classTasks,
+  '0095-group-figures': groupFigures,
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -35,7 +35,13 @@ import type { MajorWeights } from '@gerbang/scoring/admission/weigh-sub-tests.ts
 import type { ChoiceCombination } from '@gerbang/scoring/check-choices.ts'
 import type { Marks } from '@gerbang/scoring/score-sub-test.ts'
 import type { ColumnType } from 'kysely'
-import type { ItemEstimates, ItemFindings, SubTestFindings, SubTestScale } from './score-findings.ts'
+import type {
+  GroupSubTest,
+  ItemEstimates,
+  ItemFindings,
+  SubTestFindings,
+  SubTestScale,
+} from './score-findings.ts'
 import type * as t from './types.ts'
 
 /** JSON goes in as text: the driver would take an array for a PostgreSQL array. */
@@ -189,6 +195,7 @@ export type DB = Refine<
       t.ScoreRunSubTests,
       { statistics: JsonOf<SubTestFindings>; scale: NullableJsonOf<SubTestScale> }
     >
+    group_figures: Refine<t.GroupFigures, { sub_tests: JsonOf<GroupSubTest[]> }>
     score_run_items: Refine<
       t.ScoreRunItems,
       { flags: ItemFlag[]; parameters: NullableJsonOf<ItemEstimates>; report: JsonOf<ItemFindings> }

@@ -65,3 +65,12 @@ export type ItemFindings = Pick<
 > & { options: OptionFindings[] | null } & Partial<
     Pick<RunItem, 'suspected_evidence' | 'suspected_statement_id' | 'differences'>
   >
+
+/** Scores of some students in one sub-test. */
+export interface GroupSubTest {
+  students: number
+  mean: number | null
+  sd: number | null
+  /** Mean square of the standard errors; null where none is known. */
+  square_error: number | null
+}

@@ -72,6 +72,7 @@ export const tables = {
     'ranks',
     'score_histograms',
     'sub_test_means',
+    'group_figures',
     'audit_entries',
     'jobs',
     'packs',

@@ -301,6 +301,33 @@ export interface FormerNewsSlugs {
   updated_at: string;
 }
 
+export interface GroupFigures {
+  /**
+   * students in each even part of the scale
+   */
+  bins: number[];
+  key: string;
+  kind: string;
+  mean: number;
+  median: number;
+  name: string;
+  rank_from: number | null;
+  rank_to: number | null;
+  sd: number | null;
+  /**
+   * mean square of the standard errors of the totals
+   */
+  square_error: number | null;
+  students: number;
+  sub_tests: Json;
+  /**
+   * without the pull to the norm; null where so few would be persons
+   */
+  told_mean: number | null;
+  told_se: number | null;
+  tryout_id: string;
+}
+
 export interface Guidances {
   /**
    * Markdown, as the author typed it
@@ -1032,6 +1059,10 @@ export interface Quotas {
 export interface RankingSnapshots {
   computed_at: string;
   /**
+   * when group_figures were written; null for a ranking of before
+   */
+  grouped_at: string | null;
+  /**
    * that anybody ranked has chosen
    */
   major_ids: Generated<string[]>;
@@ -1654,6 +1685,7 @@ export interface DB {
   faqs: Faqs;
   first_admin_codes: FirstAdminCodes;
   former_news_slugs: FormerNewsSlugs;
+  group_figures: GroupFigures;
   guidances: Guidances;
   import_pieces: ImportPieces;
   import_questions: ImportQuestions;

@@ -6,12 +6,19 @@ import { expect, test } from 'vitest'
 import { utbkSnbt } from '../db/reference/utbk-snbt.ts'
 import { buildQuestion, createRenderer } from '../features/bank/questions/build-question.ts'
 import { readShipped } from '../features/bank/packs/reading/shipped.ts'
-import { firstPaper, practice, secondPaper } from './testing/written-papers.ts'
+import {
+  firstPaper,
+  practice,
+  secondPaper,
+  shortPaper,
+  thirdBank,
+  thirdPaper,
+} from './testing/written-papers.ts'
 
 const files = [...(await readShipped('utbk-snbt')).files.keys()]
   .filter(path => /^banks\/.*\.(?:webp|svg)$/.test(path))
   .map(path => basename(path))
-const seedSubTests = [...firstPaper, ...secondPaper, ...practice]
+const seedSubTests = [...firstPaper, ...secondPaper, ...thirdBank, ...shortPaper, ...practice]
 const items = seedSubTests.flatMap(subTest => subTest.items)
 const stimuli = seedSubTests.flatMap(subTest => subTest.stimuli)
 const texts = [
@@ -24,7 +31,7 @@ const pictures = texts.flatMap(text => [...text.matchAll(/!\[([^\]]*)\]\(([^)]+)
 const findPicture = (address: string) =>
   files.includes(address) ? { src: '/media/a.webp', width: 1, height: 1 } : undefined
 
-test.each([firstPaper, secondPaper])(
+test.each([firstPaper, secondPaper, thirdPaper, shortPaper])(
   'a paper has a sub-test for every subject of the program, in its order, with ten questions or more',
   (...paper) => {
     expect(paper.map(subTest => subTest.subject)).toEqual(utbkSnbt.subjects.map(({ code }) => code))
@@ -79,7 +86,7 @@ test.each(items.filter(item => item.type === 'true_false_table'))(
   },
 )
 
-test.each([firstPaper, secondPaper])(
+test.each([firstPaper, secondPaper, thirdPaper, shortPaper])(
   'nobody can count on how many rows are true or how many options right',
   (...paper) => {
     const items = paper.flatMap(subTest => subTest.items)

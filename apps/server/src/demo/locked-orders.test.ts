@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest'
 import { COMPARISON, SUFFICIENCY } from './common-options.ts'
-import { firstPaper, practice, secondPaper, skdPaper } from './testing/written-papers.ts'
+import {
+  firstPaper,
+  practice,
+  secondPaper,
+  shortPaper,
+  skdPaper,
+  thirdBank,
+} from './testing/written-papers.ts'
 
-const papers = { first: firstPaper, second: secondPaper, practice, skd: skdPaper }
+const papers = {
+  first: firstPaper,
+  second: secondPaper,
+  third: thirdBank,
+  short: shortPaper,
+  practice,
+  skd: skdPaper,
+}
 const items = Object.entries(papers).flatMap(([paper, subTests]) =>
   subTests.flatMap(subTest =>
     subTest.items.flatMap(item =>

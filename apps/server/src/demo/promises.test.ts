@@ -286,7 +286,7 @@ const promises: [where: string, words: string, file: string, title: string][] = 
   [
     article('hari-ujian-bagi-admin'),
     'Kelompok di bawah sepuluh siswa tidak ditampilkan',
-    `${features}/office/reports/reports.rules.test.ts`,
+    `${features}/scores/rankings/group-figures.rules.test.ts`,
     'groups of a few students are counted and not shown',
   ],
   [

@@ -27,20 +27,20 @@ import { seedDemo } from './seed-demo.ts'
 import { seedPatiently } from './testing/seed-patiently.ts'
 
 let database: TestApp
-let mediaDir: string
+let mediaPlace: string
 const byText = (a: string, b: string) => a.localeCompare(b)
 const means = () => database.platform
 
 beforeAll(async () => {
-  mediaDir = await mkdtemp(join(tmpdir(), 'gerbang-media-'))
-  database = await createTestApp({ media_dir: mediaDir })
+  mediaPlace = await mkdtemp(join(tmpdir(), 'gerbang-media-'))
+  database = await createTestApp({ media_place: mediaPlace })
   await seedReference(database.db, means())
   await seedPatiently(database)
 })
 
 afterAll(async () => {
   await database.close()
-  await rm(mediaDir, { recursive: true, force: true })
+  await rm(mediaPlace, { recursive: true, force: true })
 })
 
 type Counted =
@@ -291,7 +291,7 @@ test('every picture of the paper is in the media folder', async () => {
   const stimuli = await database.db.selectFrom('paper_stimuli').select('html').execute()
   const html = papers + stimuli.map(stimulus => stimulus.html).join('')
   const used = [...html.matchAll(/\/media\/([0-9a-f]{32}\.webp)/g)].map(match => match[1])
-  expect(await readdir(mediaDir)).toEqual(expect.arrayContaining(used))
+  expect(await readdir(mediaPlace)).toEqual(expect.arrayContaining(used))
 })
 
 test('stored scores are those of the stored answers', async () => {

@@ -1,4 +1,4 @@
-import { SUFFICIENCY } from './common-options.ts'
+import { COMPARISON, SUFFICIENCY } from './common-options.ts'
 import type { SeedItem } from './testing/written-papers.ts'
 
 /** The answer as it is written in the paper: an option's text, a number, or which rows of a table are true. */
@@ -11,6 +11,24 @@ export const sum = (numbers: number[]) => numbers.reduce((total, one) => total +
 
 /** As options are written: a point between thousands, a comma before decimals. */
 export const write = (value: number) => value.toLocaleString('id-ID', { maximumFractionDigits: 2 })
+
+/** In lowest terms, as options write it. */
+export function writeRatio(above: number, below: number): string {
+  const shared = range(1, above).findLast(d => above % d === 0 && below % d === 0) ?? 1
+  return String.raw`$\frac{${above / shared}}{${below / shared}}$`
+}
+
+/** All pairs of these, each once. */
+export const pairsOf = <T>(all: readonly T[]): [T, T][] =>
+  all.flatMap((one, index) => all.slice(index + 1).map((other): [T, T] => [one, other]))
+
+/** Which of two quantities is the greater in every case, in the words of COMPARISON. */
+export function compareQuantities(cases: readonly [p: number, q: number][]): string {
+  const [greater = '', less = '', same = '', , open = ''] = COMPARISON
+  if (cases.every(([p, q]) => p > q)) return greater
+  if (cases.every(([p, q]) => p < q)) return less
+  return cases.every(([p, q]) => p === q) ? same : open
+}
 
 export function permute<T>(rest: T[]): T[][] {
   if (rest.length === 0) return [[]]

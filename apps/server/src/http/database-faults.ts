@@ -1,3 +1,5 @@
+import { StoreFault } from '../store/bucket.ts'
+
 /**
  * SQLSTATEs of a database that is gone, full, shutting down or too slow: 08 connection, 53 resources, 57 operator
  * intervention (statement timeout too), 55P03 lock timeout, 40 serialisation and deadlock, 25006 a primary that has
@@ -22,6 +24,7 @@ const driver =
 /** True when trying again later may help, so that the answer is 503 and the browser keeps its answers and its token. */
 export function isPassingFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof StoreFault) return true
   const code = 'code' in error ? String(error.code) : ''
   return passing.test(code) || network.has(code) || driver.test(error.message)
 }

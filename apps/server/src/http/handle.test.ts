@@ -46,7 +46,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'media/1a2b.webp'), 'x')
   await writeFile(join(folder, 'media/1a2b.pdf'), '%PDF-')
   await writeFile(join(folder, 'media/1a2b.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const config = { ...app.platform.config, web_dir: join(folder, 'web'), media_dir: join(folder, 'media') }
+  const config = { ...app.platform.config, web_dir: join(folder, 'web'), media_place: join(folder, 'media') }
   pages = await buildApp({ ...app.platform, config })
 })
 afterAll(async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { type Brand, createDocuments } from './documents.ts'
 import { AppError } from './errors.ts'
+import { serveMedia } from './serve-media.ts'
 
 const week = 7 * 24 * 3600
 
@@ -21,11 +22,11 @@ function readPaths(webDir: string): string[] {
 export async function serveWebPages(
   app: FastifyInstance,
   {
-    config: { web_dir, former_web_dir, media_dir },
+    config: { web_dir, former_web_dir, media_place },
     now,
     findBrand,
   }: {
-    config: Pick<Config, 'web_dir' | 'former_web_dir' | 'media_dir'>
+    config: Pick<Config, 'web_dir' | 'former_web_dir' | 'media_place'>
     now: () => Date
     findBrand: () => Promise<Brand>
   },
@@ -45,17 +46,7 @@ export async function serveWebPages(
       reply.header('cache-control', isHashed ? `public, max-age=${52 * week}, immutable` : 'no-cache')
     },
   })
-  await app.register(fastifyStatic, {
-    root: media_dir,
-    prefix: '/media/',
-    decorateReply: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', `public, max-age=${52 * week}, immutable`)
-      // A viewer of PDFs runs with the rights of this address.
-      if (path.endsWith('.pdf')) reply.header('content-disposition', 'attachment')
-    },
-  })
+  await serveMedia(app, media_place)
 
   const sendDocument = createDocuments(web_dir, findBrand, now)
   for (const path of readPaths(web_dir)) app.get(path, sendDocument)

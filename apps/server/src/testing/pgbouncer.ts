@@ -2,23 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findServerUser, spawnOptions } from '../db/embedded/server-user.ts'
+import { findFreePort } from './free-port.ts'
 
 /** Debian's, or another version that `PGBOUNCER` names. */
 const program = process.env['PGBOUNCER'] ?? '/usr/sbin/pgbouncer'
 
 export const hasPgbouncer = existsSync(program)
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
 
 async function untilOpen(port: number): Promise<void> {
   for (;;) {

@@ -13,7 +13,8 @@ import { useProduct } from '../ui/brand/product.ts'
 import { Sketch } from '../ui/chart/sketch.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { isLostFile } from './lost-files.ts'
-import { isHookError, reloadOnce } from './reload-once.ts'
+import { isHookError, isReloading, reloadOnce } from './reload-once.ts'
+import { StartingPage } from './starting-page.tsx'
 
 const KeptSessions = lazyPart(async () => (await import('../exam/keep/kept-sessions.tsx')).KeptSessions)
 
@@ -49,6 +50,7 @@ export function ErrorPage() {
   useEffect(() => {
     if (isHookError(error) && reloadOnce(location.href)) clearCaches()
   }, [error])
+  if (isReloading()) return <StartingPage />
   return (
     <main className="mx-auto grid min-h-[70dvh] max-w-md content-center justify-items-center px-4 py-10 text-center">
       <PageTitle>{title}</PageTitle>

@@ -1,4 +1,8 @@
 const flag = 'gerbang-reloaded'
+let leaving = false
+
+/** The page that comes in place of this one is on its way, which takes a while on a slow network. */
+export const isReloading = () => leaving
 
 /**
  * A deploy may take away the file of a page that this tab still names; one reload then helps, a second never does.
@@ -11,6 +15,7 @@ export function reloadOnce(href: string): boolean {
     return false
   }
   sessionStorage.setItem(flag, '1')
+  leaving = true
   // `assign` with the address of this page and a hash would only scroll.
   if (href === location.href) location.reload()
   else location.assign(href)

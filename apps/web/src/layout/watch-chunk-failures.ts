@@ -14,7 +14,7 @@ export function watchChunkFailures(router: DataRouter) {
     if (!navigator.onLine) return
     const target = router.state.navigation.location
     const href = target ? new URL(createPath(target), location.origin).href : location.href
-    if (reloadOnce(href)) event.preventDefault()
+    reloadOnce(href)
   })
   setTimeout(allowReload, goodAfterMs)
 }

@@ -1,9 +1,9 @@
 import { type Exported, type ExportFormat, interchange } from '@gerbang/contract/bank/interchange.ts'
 import { Download } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
 import { useDownload } from '../api/use-download.ts'
 import { showToast } from '../toast/toast-store.ts'
 import { Button } from '../ui/button.tsx'
+import { Menu, MenuItem } from '../ui/overlay/menu.tsx'
 
 const formats: Record<ExportFormat, [name: string, about: string]> = {
   docx: ['Word (.docx)', 'Rumus tetap bisa diubah di Word.'],
@@ -23,8 +23,9 @@ export function ExportMenu({ of, size }: { of: Exported; size?: 'table' }) {
     onSaved: ({ name }) => showToast({ title: 'Success', description: words.done(name), variant: 'success' }),
   })
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
+    <Menu
+      className="w-72"
+      trigger={
         <Button
           variant="secondary"
           {...(size && { size })}
@@ -33,26 +34,14 @@ export function ExportMenu({ of, size }: { of: Exported; size?: 'table' }) {
         >
           {words.label}
         </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          className="fade z-40 w-72 rounded-control border border-line bg-surface p-1.5 shadow-float"
-        >
-          {Object.entries(formats).map(([format, [name, about]]) => (
-            <DropdownMenu.Item
-              key={format}
-              onSelect={() => save.mutate({ body: { of, format: format as ExportFormat } })}
-              className="grid min-h-11 content-center rounded-chip px-3 py-1.5 outline-none data-highlighted:bg-sunken"
-            >
-              <span className="text-md font-semibold">{name}</span>
-              <span className="text-sm text-muted">{about}</span>
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+      }
+    >
+      {Object.entries(formats).map(([format, [name, about]]) => (
+        <MenuItem key={format} onSelect={() => save.mutate({ body: { of, format: format as ExportFormat } })}>
+          <span className="font-semibold">{name}</span>
+          <span className="text-sm text-muted">{about}</span>
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }

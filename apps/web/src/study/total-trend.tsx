@@ -1,4 +1,4 @@
-import type { Change, RaportEntry } from '@gerbang/contract/scores/raports.ts'
+import type { Change, SatEntry } from '@gerbang/contract/scores/raports.ts'
 import { useTimeFormat } from '../auth/use-time-format.ts'
 import { ScoreTrend } from '../ui/chart/score-trend.tsx'
 import { texts } from './trend-texts.ts'
@@ -33,7 +33,7 @@ export function TotalTrend({ entries, change, target }: TotalTrendProps) {
 }
 
 interface TotalTrendProps {
-  entries: RaportEntry[]
+  entries: SatEntry[]
   change: Change | null
   /** The score on record of the target major. */
   target: number | null

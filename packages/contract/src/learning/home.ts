@@ -3,7 +3,7 @@ import { banners } from '../site/banners.ts'
 import { type Data, defineCalls } from '../call.ts'
 import { id, time } from '../fields.ts'
 import { news } from '../site/news.ts'
-import { raports } from '../scores/raports.ts'
+import { raports, satEntry } from '../scores/raports.ts'
 import { day, studyPlans } from '../exam/study-plans.ts'
 import { subject, tryoutCard } from '../exam/tryouts.ts'
 
@@ -56,7 +56,8 @@ export const home = defineCalls({
       unfinished: z.array(resume),
       /** Open or to come, not yet begun by the student; the next three. */
       next_tryouts: z.array(tryoutCard),
-      entries: raport.entries,
+      /** Oldest first, without ranks: the page stands while a ranking is slow. */
+      entries: z.array(satEntry),
       change: raport.change,
       target: raport.target,
       plan: studyPlans.get.data,

@@ -35,8 +35,13 @@ const namedGroup = group.extend({
 })
 export type NamedGroup = z.infer<typeof namedGroup>
 
-/** Groups of so few students that a mean would tell about persons are counted and not shown. */
-const groups = z.strictObject({ shown: z.array(namedGroup), hidden: z.int() })
+const groups = z.strictObject({
+  shown: z.array(namedGroup),
+  /** Of so few students that a mean would tell about persons. */
+  hidden: z.int(),
+  /** After those shown, which are the best: the file has them all. */
+  more: z.int(),
+})
 export type Groups = z.infer<typeof groups>
 
 const report = z.strictObject({

@@ -10,7 +10,7 @@ const access = { roles: ['student'], lane: 'report' } as const
 const point = z.strictObject({ scaled: z.number().nullable(), se: z.number().nullable() })
 
 /** One finished attempt whose result is out. */
-const raportEntry = z.strictObject({
+export const satEntry = z.strictObject({
   attempt_id: id,
   slug: z.string(),
   title: z.string(),
@@ -25,9 +25,11 @@ const raportEntry = z.strictObject({
   basis: scaleBasis.nullable(),
   /** Whether its scores say the same as those of the newest: on one scale with them. */
   is_comparable: z.boolean(),
-  percentile: z.number().nullable(),
   sub_tests: z.array(point.extend({ subject })),
 })
+export type SatEntry = z.infer<typeof satEntry>
+
+const raportEntry = satEntry.extend({ percentile: z.number().nullable() })
 export type RaportEntry = z.infer<typeof raportEntry>
 
 /**

@@ -16,12 +16,12 @@ import { seedPatiently } from '../testing/seed-patiently.ts'
 import { readWebpSize } from '../webp-size.ts'
 
 let database: TestApp
-let mediaDir: string
+let mediaPlace: string
 let admin: Awaited<ReturnType<TestApp['signIn']>>
 
 beforeAll(async () => {
-  mediaDir = await mkdtemp(join(tmpdir(), 'gerbang-media-'))
-  database = await createTestApp({ media_dir: mediaDir })
+  mediaPlace = await mkdtemp(join(tmpdir(), 'gerbang-media-'))
+  database = await createTestApp({ media_place: mediaPlace })
   await seedReference(database.db, database.platform)
   await seedPatiently(database)
   admin = await database.signIn({ role: 'admin' })
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.close()
-  await rm(mediaDir, { recursive: true, force: true })
+  await rm(mediaPlace, { recursive: true, force: true })
 })
 
 /** Begin so. */
@@ -79,8 +79,8 @@ test('what the content shows is in the media folder, as WebP of at most 60 KB', 
     ...banners.map(({ image_url }) => image_url),
     ...stories.map(({ photo_url }) => photo_url),
   ]
-  const stored = await readdir(mediaDir)
-  for (const file of stored) expect((await stat(join(mediaDir, file))).size).toBeLessThan(60_000)
+  const stored = await readdir(mediaPlace)
+  for (const file of stored) expect((await stat(join(mediaPlace, file))).size).toBeLessThan(60_000)
   expect(stored.map(file => `/media/${file}`)).toEqual(expect.arrayContaining(used))
 })
 
@@ -92,7 +92,7 @@ test('every guide shows real screens, told to those who cannot see them, at half
     expect({ slug, pictures: shown.length }).toEqual({ slug, pictures: expect.toBeOneOf([1, 2]) })
     for (const { file = '', alt, width, height } of shown) {
       expect(alt).toMatch(/^\p{Lu}.{40,}\.$/u)
-      const size = readWebpSize(await readFile(join(mediaDir, file)))
+      const size = readWebpSize(await readFile(join(mediaPlace, file)))
       expect(size).toEqual({ width: 2 * Number(width), height: 2 * Number(height) })
     }
   }

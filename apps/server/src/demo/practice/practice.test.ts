@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { utbkSnbt } from '../../db/reference/utbk-snbt.ts'
+import { itemsOf } from '../../features/bank/packs/reading/pack.ts'
+import { readShipped } from '../../features/bank/packs/reading/shipped.ts'
 import { COMPARISON, SUFFICIENCY } from '../common-options.ts'
 import { readAuthorKey } from '../solution.ts'
 import {
   firstPaper,
   practice,
   secondPaper,
+  shortPaper,
   type SeedItem,
   type SeedSubTest,
+  thirdBank,
 } from '../testing/written-papers.ts'
 import { solutions } from './solutions/index.ts'
 
@@ -29,15 +33,17 @@ test('sub-tests stand once and in the official order', () => {
   expect(codes).toEqual(order.filter(code => codes.includes(code)))
 })
 
-/** Sub-tests with topics that are new and still short of questions. */
-const GROWING = new Set(['PU', 'PK', 'PM'])
+const [program] = itemsOf((await readShipped('utbk-snbt')).items, 'program')
+const topicsOf = (subject: string) =>
+  program?.data.subjects.find(({ code }) => code === subject)?.topics ?? []
 
 describe.each(practice)('$subject', ({ subject, items }) => {
-  test('has enough questions of each topic, of more than one level', () => {
-    const [questions, levels] = GROWING.has(subject) ? [3, 2] : [10, 3]
-    for (const [topic, same] of Map.groupBy(items, item => item.topic)) {
-      expect({ topic, enough: same.length >= questions }).toEqual({ topic, enough: true })
-      expect(new Set(same.map(item => item.difficulty)).size).toBeGreaterThanOrEqual(levels)
+  test('has ten questions or more of each topic of the program, of all levels', () => {
+    const sameTopic = Map.groupBy(items, item => item.topic)
+    for (const topic of topicsOf(subject)) {
+      const same = sameTopic.get(topic) ?? []
+      expect({ topic, enough: same.length >= 10 }).toEqual({ topic, enough: true })
+      expect(new Set(same.map(item => item.difficulty)).size).toBe(3)
     }
   })
 
@@ -114,8 +120,14 @@ const listTexts = (paper: SeedSubTest[]) =>
     ].map(({ ref, text }) => ({ ref, seen: shingles(text.replaceAll(INSTRUCTIONS, ' ')) })),
   )
 
+/** Questions about a text ask in the words that all of them use. */
+const withoutStems = ({ items, ...subTest }: SeedSubTest) => ({
+  ...subTest,
+  items: items.filter(({ stimulus }) => stimulus === undefined),
+})
+
 test('no question and no text is nearly another of the bank or of a paper', () => {
-  const mine = listTexts(practice)
+  const mine = [...listTexts(practice), ...listTexts([...thirdBank, ...shortPaper].map(withoutStems))]
   const all = [...mine, ...listTexts(firstPaper), ...listTexts(secondPaper)].filter(
     ({ seen }) => seen.size > 3,
   )

@@ -9,19 +9,19 @@ const items = skdPaper.flatMap(subTest => subTest.items)
 const singles = items.filter(item => item.type === 'single_choice')
 const keyOf = (item: (typeof singles)[number]) => item.options['ABCDE'.indexOf(item.key)] ?? ''
 
-test('has twenty questions of each part, four more to choose from in TKP, and refs of their own', () => {
+test('has twenty questions of each part, more to choose from in TIU and TKP, and refs of their own', () => {
   expect(skdPaper.map(({ subject, items }) => [subject, items.length])).toEqual([
     ['TWK', 20],
-    ['TIU', 20],
+    ['TIU', 34],
     ['TKP', 24],
   ])
-  expect(new Set(items.map(({ ref }) => ref)).size).toBe(64)
+  expect(new Set(items.map(({ ref }) => ref)).size).toBe(78)
 })
 
 test.each(items)('$ref renders, fits the contract, and its key earns full marks', item => {
   const built = buildQuestion(
     item.draft,
-    createRenderer(item.ref, () => undefined),
+    createRenderer(item.ref, () => ({ src: '/media/a.svg', width: 56, height: 56 })),
   )
   expect(questionContent.parse(built.content)).toEqual(built.content)
   expect(questionKey.parse(built.key)).toEqual(built.key)
@@ -84,6 +84,11 @@ const solutions: Record<string, () => string> = {
   'TIU-118': () => String((((45 * 3) / 12) * 40) / 5),
   'TIU-119': () => `Rp${new Intl.NumberFormat('id').format(Math.round(1_760_000 / (0.8 * 1.1)))}`,
   'TIU-120': () => String(60 + 55 - (100 - 10)),
+  'TIU-127': () => String(0.375 * 64 + 0.125 * 96),
+  'TIU-129': () => new Intl.NumberFormat('id').format(2026 ** 2 - 2024 ** 2),
+  'TIU-132': () => String(2 * 36),
+  'TIU-134': () => String(Math.round(1 / (1 / 6 + 1 / 4 - 1 / 12))),
+  'TIU-130': () => new Intl.NumberFormat('id').format(Math.sqrt(0.0625) + Math.cbrt(0.125) - 0.2 ** 2),
 }
 
 test.each(Object.entries(solutions))('the key of %s is what a computation gives', (ref, solve) => {

@@ -115,7 +115,30 @@ async function describePaper(packId: string, ref: string): Promise<SeedSubTest[]
   }))
 }
 
+/** A paper whose plan names its questions, out of these banks. */
+async function composePaper(packId: string, ref: string, banks: SeedSubTest[][]): Promise<SeedSubTest[]> {
+  const { items } = await readShipped(packId)
+  const plan = itemsOf(items, 'tryout').find(item => item.ref === ref)
+  if (!plan) throw new Error(`The pack "${packId}" has no try-out "${ref}"`)
+  return plan.data.sub_tests.map(({ subject, questions = [] }) => {
+    const held = banks.flat().filter(subTest => subTest.subject === subject)
+    const chosen = questions.flatMap(code =>
+      held.flatMap(({ items }) => items.filter(({ ref }) => ref === code)),
+    )
+    const named = new Set(chosen.map(({ stimulus }) => stimulus))
+    return {
+      subject,
+      stimuli: held.flatMap(({ stimuli }) => stimuli.filter(({ ref }) => named.has(ref))),
+      items: chosen,
+    }
+  })
+}
+
 export const firstPaper = await describePaper('utbk-snbt', 'perdana')
 export const secondPaper = await describePaper('utbk-snbt', 'akhir-pekan')
+/** What the third paper brings; the rest of it comes from the second. */
+export const thirdBank = await describePaper('utbk-snbt', 'akhir-pekan-2')
+export const thirdPaper = await composePaper('utbk-snbt', 'akhir-pekan-2', [secondPaper, thirdBank])
+export const shortPaper = await describePaper('utbk-snbt', 'singkat')
 export const practice = await describePaper('utbk-snbt', 'latihan')
 export const skdPaper = await describePaper('skd', 'skd')

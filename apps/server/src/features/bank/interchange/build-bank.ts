@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { parse } from 'node:path'
 import type { ExportFormat } from '@gerbang/contract/bank/interchange.ts'
 import { readHtml } from '@gerbang/interchange/content/read-html.ts'
 import { writeMarkdown } from '@gerbang/interchange/content/write-markdown.ts'
 import type { Bank, DocumentQuestion, DraftPicture, Passage } from '@gerbang/interchange/model/draft.ts'
 import { movePictures } from '@gerbang/interchange/model/move-pictures.ts'
 import sharp from 'sharp'
+import { openStore } from '../../../store/open-store.ts'
 import type { ExportedQuestion, ExportSelection } from './exports.queries.ts'
 
 const place = { position: 0 }
@@ -16,12 +16,12 @@ const DRAWING_DPI = 144
 
 /** Word shows no WebP. Undefined for a file that is gone: its place is kept in words. */
 async function readPicture(
-  mediaDir: string,
+  mediaPlace: string,
   url: string,
   format: ExportFormat,
 ): Promise<DraftPicture | undefined> {
   const { base, name, ext } = parse(url)
-  const bytes = await readFile(join(mediaDir, base)).catch(() => undefined)
+  const bytes = await openStore(mediaPlace).read(base)
   if (!bytes) return undefined
   const isConverted = format === 'docx'
   const picture = sharp(bytes, { density: DRAWING_DPI })
@@ -36,10 +36,10 @@ async function readPicture(
 }
 
 /** Each picture once, by its address. */
-async function readPictures(mediaDir: string, sources: string, format: ExportFormat) {
+async function readPictures(mediaPlace: string, sources: string, format: ExportFormat) {
   const pictures = new Map<string, DraftPicture>()
   for (const url of new Set(sources.match(named))) {
-    const picture = await readPicture(mediaDir, url, format)
+    const picture = await readPicture(mediaPlace, url, format)
     if (picture) pictures.set(url, picture)
   }
   return pictures
@@ -53,9 +53,9 @@ const sourceOf = ({ source, frozen_html }: NonNullable<ExportedQuestion['passage
 export async function buildBank(
   { title, questions }: ExportSelection,
   format: ExportFormat,
-  mediaDir: string,
+  mediaPlace: string,
 ): Promise<Bank> {
-  const pictures = await readPictures(mediaDir, JSON.stringify(questions), format)
+  const pictures = await readPictures(mediaPlace, JSON.stringify(questions), format)
   const move = (source: string) => movePictures(source, url => pictures.get(url)?.name)
   const passages = new Map<string, Passage>()
   for (const { passage } of questions) {

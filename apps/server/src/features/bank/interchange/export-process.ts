@@ -8,7 +8,7 @@ import type { ExportSelection } from './exports.queries.ts'
 export interface ExportTask {
   selection: ExportSelection
   format: ExportFormat
-  media_dir: string
+  media_place: string
 }
 
 const workApart = createCrew<ExportTask, Uint8Array>({

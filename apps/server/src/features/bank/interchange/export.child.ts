@@ -3,6 +3,6 @@ import { serveTasks } from '../../../serve-tasks.ts'
 import { buildBank } from './build-bank.ts'
 import type { ExportTask } from './export-process.ts'
 
-serveTasks(async ({ selection, format, media_dir }: ExportTask) =>
-  writeDocument(format, await buildBank(selection, format, media_dir)),
+serveTasks(async ({ selection, format, media_place }: ExportTask) =>
+  writeDocument(format, await buildBank(selection, format, media_place)),
 )

@@ -57,7 +57,7 @@ export function exportRoutes(mount: Mount, { db, now, config }: Platform): void 
     const held = questions.filter(({ is_held }) => is_held).length
     if (held > 0) throw conflict('locked', heldBack(held))
     if (questions.length > limits.exportQuestions) throw invalid({ of: [tooMany(questions.length)] })
-    const bytes = await writeExport({ selection, format, media_dir: config.media_dir })
+    const bytes = await writeExport({ selection, format, media_place: config.media_place })
     const id = of.kind === 'questions' ? (of.ids[0] ?? '') : of.id
     const details = { format, questions: questions.length }
     await act(id, (_, note) => note({ type: subjects[of.kind], details }))

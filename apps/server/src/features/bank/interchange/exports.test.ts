@@ -42,8 +42,8 @@ async function fillBank(owner_id: string) {
   const made = await createBank(app.db, { owner_id, program_id, title: 'Logaritma XII' })
   const topic = await createTopic(app.db, made.subject_id, 'Aljabar')
   const bytes = new Uint8Array(await drawPicture('png', 40, 30))
-  const mediaDir = app.platform.config.media_dir
-  const picture = await savePicture(mediaDir, new File([bytes], 'a.png'), { pixels: 400, fit: 'inside' })
+  const mediaPlace = app.platform.config.media_place
+  const picture = await savePicture(mediaPlace, new File([bytes], 'a.png'), { pixels: 400, fit: 'inside' })
   const stimulus = {
     id: app.platform.newId(),
     title: 'Pasar',
@@ -170,8 +170,8 @@ test('a bank without questions is refused with a sentence, and a picture that is
   const empty = await createBank(app.db, { owner_id: teacher.user.id, program_id: bank.program_id })
   const refused = await download({ kind: 'bank', id: empty.id }, 'docx')
   expect(refused.json()).toMatchObject({ errors: { of: [expect.stringContaining('Belum ada soal')] } })
-  const { media_dir } = app.platform.config
-  const kept = join(media_dir, bank.picture.url.replace('/media/', ''))
+  const { media_place } = app.platform.config
+  const kept = join(media_place, bank.picture.url.replace('/media/', ''))
   await rename(kept, `${kept}.away`)
   const { questions } = read(await download({ kind: 'bank', id: bank.id }, 'docx'))
   expect(questions[0]?.draft.content.prompt).toContain('[Grafik: belum bisa ditampilkan')

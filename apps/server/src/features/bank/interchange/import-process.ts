@@ -11,7 +11,7 @@ export interface ImportTask {
   import_id: string
   publish: boolean
   database_url: string
-  media_dir: string
+  media_place: string
   clock_offset_ms: number
 }
 
@@ -52,7 +52,7 @@ export async function workInProcess<Step extends keyof StepResults>(
   const task: ImportTask = {
     ...order,
     database_url: config.database_url,
-    media_dir: config.media_dir,
+    media_place: config.media_place,
     clock_offset_ms: now().getTime() - Date.now(),
   }
   const { result, refusal } = await workApart(task, report).catch((error: unknown) => {

@@ -167,13 +167,13 @@ test('a question may join a passage of its document only', async () => {
 const readable = hostileFiles.filter(([, , code]) => code !== 'too_large' && code !== 'empty')
 
 test.each(readable)('%s is refused with a sentence, and nothing is kept', async (_, bytes) => {
-  const before = await readdir(app.platform.config.media_dir)
+  const before = await readdir(app.platform.config.media_place)
   const { id, job } = await read(asFile(bytes()))
   expect(job).toMatchObject({ state: 'failed', error: expect.stringMatching(/^\p{Lu}.{20,}[.]$/u) })
   const sent = { token: teacher.token, params: { id } }
   expect(await insist(interchange.get, sent)).toMatchObject({ status: 404 })
   expect(await app.db.selectFrom('imports').select('id').where('id', '=', id).execute()).toEqual([])
-  expect(await readdir(app.platform.config.media_dir)).toEqual(before)
+  expect(await readdir(app.platform.config.media_place)).toEqual(before)
 })
 
 test.each([

@@ -26,13 +26,13 @@ async function draw({ bytes, view }: DraftPicture): Promise<Buffer> {
 const direct = new Set(['image/png', 'image/jpeg', 'image/webp'])
 const convertible = new Set(['image/gif', 'image/tiff'])
 
-async function keepPicture(mediaDir: string, picture: DraftPicture): Promise<SavedPicture | undefined> {
+async function keepPicture(mediaPlace: string, picture: DraftPicture): Promise<SavedPicture | undefined> {
   const { type, bytes, name, view } = picture
   if (!direct.has(type) && !convertible.has(type)) return undefined
   const isDrawn = view !== undefined || convertible.has(type)
   try {
     const file = new File([new Uint8Array(isDrawn ? await draw(picture) : bytes)], name)
-    return await savePicture(mediaDir, file, { pixels: limits.mediaPixels, fit: 'inside' })
+    return await savePicture(mediaPlace, file, { pixels: limits.mediaPixels, fit: 'inside' })
   } catch (error) {
     if (error instanceof PictureError || isDrawn) return undefined
     throw error
@@ -41,14 +41,14 @@ async function keepPicture(mediaDir: string, picture: DraftPicture): Promise<Sav
 
 /** Stores the pictures of a document; by their name, without those that no browser can show. */
 export async function keepPictures(
-  mediaDir: string,
+  mediaPlace: string,
   pictures: readonly DraftPicture[],
   tell: (done: number) => void,
 ): Promise<Map<string, SavedPicture>> {
   const kept = new Map<string, SavedPicture>()
   for (const [done, picture] of pictures.entries()) {
     tell(done)
-    const saved = await keepPicture(mediaDir, picture)
+    const saved = await keepPicture(mediaPlace, picture)
     if (saved) kept.set(picture.name, saved)
   }
   return kept

@@ -47,7 +47,7 @@ export async function readImport(means: ImportMeans): Promise<JobResult<'import_
   if (!found.file) return {}
   tell('reading', 0, null)
   const result = readFile({ file: found.file, file_name: found.file_name })
-  const pictures = await keepPictures(task.media_dir, result.pictures, done =>
+  const pictures = await keepPictures(task.media_place, result.pictures, done =>
     tell('pictures', done, result.pictures.length),
   )
   tell('checking', 0, result.questions.length)

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { parse } from 'node:path'
 import type { Body } from '@gerbang/contract/call.ts'
 import type { packs } from '@gerbang/contract/bank/packs.ts'
 import type { FileQuestion, QuestionFile } from '@gerbang/interchange/text/question-file.ts'
@@ -11,6 +10,7 @@ import { writeSlug } from '../../../content/write-slug.ts'
 import type { Viewer } from '../../../http/access.ts'
 import { conflict, invalid } from '../../../http/errors.ts'
 import type { Platform } from '../../../platform.ts'
+import { openStore } from '../../../store/open-store.ts'
 import { listPictures } from '../../platform/media/media.queries.ts'
 import { writeEstimates } from './estimates.queries.ts'
 import {
@@ -81,7 +81,7 @@ async function takePictures(
   let named = text
   for (const { url, width } of await listPictures(db, listAddresses(text))) {
     const { base, name: stem, ext } = parse(url)
-    const bytes = await readFile(join(config.media_dir, base)).catch(() => undefined)
+    const bytes = await openStore(config.media_place).read(base)
     if (!bytes) continue
     const { width: pixels } = await sharp(bytes).metadata()
     const scale = Math.max(1, Math.round(pixels / (width ?? pixels)))

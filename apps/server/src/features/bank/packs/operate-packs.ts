@@ -6,28 +6,36 @@ import { loadPack } from './loading/load-pack.ts'
 import { PackError } from './loading/loading.ts'
 import { removePack } from './loading/remove-pack.ts'
 import { findFirstAdmin, listLoadedPacks } from './packs.queries.ts'
-import { openPackFolder } from './reading/open-pack.ts'
-import { countItems, kindNames } from './reading/pack-kinds.ts'
-import { describePackFault } from './reading/pack.ts'
 import { checkContents } from './reading/check-contents.ts'
+import { openPackFolder } from './reading/open-pack.ts'
+import { describePackFault, type Pack } from './reading/pack.ts'
+import { countItems, kindNames } from './reading/pack-kinds.ts'
 import { readPack } from './reading/read-pack.ts'
+import { judgePacks } from './reading/remarks/judge-packs.ts'
 import { listShipped, shippedFolder } from './reading/shipped.ts'
 
 export const packUsage =
   'Pemakaian: npm run packs -- list, check [FOLDER], load PAKET, atau remove PAKET. PAKET adalah id dari daftarnya.'
 
+async function demandFaultless(path: string): Promise<Pack> {
+  const { pack, faults } = readPack(await openPackFolder(path))
+  const all = pack && faults.length === 0 ? await checkContents(pack) : faults
+  if (!pack || all.length > 0) throw new OperatorError(`${path}\n${all.map(describePackFault).join('\n')}`)
+  return pack
+}
+
 /** Everything that is wrong with the packs of the product, or with the one in a folder; needs no database. */
 export async function checkPacks(folder?: string): Promise<string> {
   const folders = folder ? [folder] : (await listShipped()).map(id => join(shippedFolder, id))
-  const lines = []
-  for (const path of folders) {
-    const { pack, faults } = readPack(await openPackFolder(path))
-    const all = pack && faults.length === 0 ? await checkContents(pack) : faults
-    if (all.length > 0) throw new OperatorError(`${path}\n${all.map(describePackFault).join('\n')}`)
-    if (pack)
-      lines.push(`${pack.manifest.id} ${pack.manifest.version}: ${describeCounts(countItems(pack.items))}`)
-  }
-  return lines.join('\n')
+  const packs = []
+  for (const path of folders) packs.push(await demandFaultless(path))
+  const remarks = [...judgePacks(packs)].flatMap(([{ manifest }, faults]) =>
+    faults.map(fault => `${manifest.id}/${describePackFault(fault)}`),
+  )
+  if (remarks.length > 0) throw new OperatorError(remarks.join('\n'))
+  return packs
+    .map(({ manifest, items }) => `${manifest.id} ${manifest.version}: ${describeCounts(countItems(items))}`)
+    .join('\n')
 }
 
 function describeCounts(counts: Record<string, number>): string {

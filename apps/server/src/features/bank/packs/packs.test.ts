@@ -138,7 +138,7 @@ test('a drawing of a pack stays a drawing, without what could run, and nothing r
     .select(['url', 'width', 'height'])
     .executeTakeFirstOrThrow()
   expect({ width, height }).toEqual({ width: 60, height: 40 })
-  const kept = await readFile(join(app.platform.config.media_dir, basename(url)), 'utf8')
+  const kept = await readFile(join(app.platform.config.media_place, basename(url)), 'utf8')
   expect(kept).toContain('<circle cx="9" cy="9" r="4"')
   expect(kept).not.toMatch(/script|onload/)
 })
@@ -164,7 +164,7 @@ test('into an empty installation come questions and universities; loaded again t
   expect(data.map(({ id, loaded }) => [id, loaded?.version ?? null])).toEqual([
     ['skd', null],
     ['universitas', '2026.11'],
-    ['utbk-snbt', '2026.11'],
+    ['utbk-snbt', '2026.12'],
   ])
 })
 

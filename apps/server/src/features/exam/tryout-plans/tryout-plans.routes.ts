@@ -43,7 +43,11 @@ export function tryoutPlanRoutes(mount: Mount, platform: Platform): void {
   const { show, change } = createPlanChanges(platform)
 
   function keepImage(image: File): Promise<string> {
-    return keepPicture(config.media_dir, image, { field: 'image', pixels: limits.mediaPixels, fit: 'inside' })
+    return keepPicture(config.media_place, image, {
+      field: 'image',
+      pixels: limits.mediaPixels,
+      fit: 'inside',
+    })
   }
 
   mount(tryoutPlans.list, ({ query }) => listPlans(db, now().toISOString(), query))

@@ -38,7 +38,7 @@ async function show(trx: Db, id: string) {
 
 function keepLogo({ config, newId }: Platform, logo: File): Promise<string> {
   const name = `logo-${newId()}` as const
-  return keepPicture(config.media_dir, logo, {
+  return keepPicture(config.media_place, logo, {
     field: 'logo',
     pixels: limits.logoPixels,
     fit: 'inside',

@@ -83,7 +83,7 @@ test('a logo is kept small, outlives the tidying of pictures, and null takes it 
   const { data } = await app.send(catalogue.update, { token, params, ...(await writeForm({ logo })) })
   await app.jobs.tidy()
   await app.jobs.tidy()
-  const file = join(app.platform.config.media_dir, basename(data.logo_url ?? ''))
+  const file = join(app.platform.config.media_place, basename(data.logo_url ?? ''))
   expect((await readFile(file)).length).toBeGreaterThan(0)
   const removed = await app.send(catalogue.update, { token, params, body: { logo: null } })
   expect(removed.data.logo_url).toBeNull()
@@ -91,7 +91,7 @@ test('a logo is kept small, outlives the tidying of pictures, and null takes it 
 
 test('a logo of what is refused is not stored', async () => {
   const { id } = await createUniversity({ name: 'Universitas Tanpa Logo' })
-  const folder = app.platform.config.media_dir
+  const folder = app.platform.config.media_place
   const before = await readdir(folder)
   const logo = new File([new Uint8Array(await drawPicture('png', 40, 40))], 'logo.png')
   const refused: [string, Record<string, string | File>, number][] = [

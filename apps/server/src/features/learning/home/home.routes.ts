@@ -8,7 +8,7 @@ import { listNews } from '../../site/news/news.queries.ts'
 import type { Exam } from '../../exam/progresses/exam.ts'
 import { describePlan } from '../../exam/study-plans/describe-plan.ts'
 import { describeOverview } from '../practices/describe-practice.queries.ts'
-import { describeRaport } from '../../scores/raports/describe-raport.queries.ts'
+import { describeStanding } from '../../scores/raports/describe-raport.queries.ts'
 import { listCards } from '../../exam/tryouts/list-cards.ts'
 import { decideNow, isThing } from './decide-now.rules.ts'
 import { listNewQuizzes, listRunning, listWeek } from './home.queries.ts'
@@ -39,8 +39,8 @@ export function homeRoutes(mount: Mount, { db, now, exam }: Platform & { exam: E
     const at = now()
     const { findPaper } = exam
     const stamp = at.toISOString()
-    const [raport, running, practice, tryouts, quizzes, week, plan, banners, news] = await Promise.all([
-      describeRaport({ db, findPaper, student: viewer, at }),
+    const [standing, running, practice, tryouts, quizzes, week, plan, banners, news] = await Promise.all([
+      describeStanding({ db, student: viewer, at }),
       listRunning(db, viewer, stamp),
       describeOverview({ db, findPaper, viewer, at }),
       listOffered(db, viewer, at),
@@ -53,7 +53,7 @@ export function homeRoutes(mount: Mount, { db, now, exam }: Platform & { exam: E
     const under_way = [...running, ...(practice.running ? [resumePractice(practice.running)] : [])]
     const has_practised_today = week.some(({ date, is_active }) => is_active && date === plan.today)
     const thing = decideNow({ at, under_way, tryouts, quizzes, practice, has_practised_today })
-    const { entries, change, target } = raport
+    const { entries, change, target } = standing
     return {
       data: {
         server_now: stamp,

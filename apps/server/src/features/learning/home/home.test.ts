@@ -2,11 +2,13 @@ import { home } from '@gerbang/contract/learning/home.ts'
 import { practices } from '@gerbang/contract/learning/practices.ts'
 import { quizzes } from '@gerbang/contract/learning/quizzes.ts'
 import { tryouts } from '@gerbang/contract/exam/tryouts.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api.ts'
 import { createProgram, createTryout, iso } from '../../../testing/factories.ts'
 import { createPool } from '../../../testing/practices.ts'
 import { publishQuiz } from '../../../testing/quizzes.ts'
+import { sitSubTest } from '../../../testing/sittings.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -63,4 +65,18 @@ test('what is under way is resumed, and a day on which something was finished co
   expect(after.now).toMatchObject({ kind: 'unfinished', of: 'tryout' })
   expect(after.unfinished.map(({ kind }) => kind)).toEqual(['practice'])
   expect(after.week.filter(({ is_active }) => is_active).map(({ date }) => date)).toEqual([after.plan.today])
+})
+
+test('the dashboard stands with its scores while the ranking answers nobody', async () => {
+  const own = await createProgram(app.db)
+  const student = await app.signIn({ program_id: own.id })
+  const { token } = student
+  const tryout = await createTryout(app.db, { program_id: own.id, sub_tests: 1, questions: 6 })
+  const params = { slug: tryout.slug }
+  await app.send(tryouts.enroll, { token, params, body: {} })
+  await sitSubTest(app, { token, params }, tryout.sub_tests[0], 3)
+  await app.db.transaction().execute(async trx => {
+    await sql`lock table score_histograms, ranking_snapshots in access exclusive mode`.execute(trx)
+    expect((await open(student)).entries).toMatchObject([{ title: tryout.title, total: 600 }])
+  })
 })

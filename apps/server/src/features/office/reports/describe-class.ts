@@ -9,6 +9,13 @@ import type { FindPaper } from '../../exam/progresses/papers.ts'
 import { listPaperStimuli } from '../../exam/progresses/papers.queries.ts'
 import { listHeld } from '../../exam/tryouts/held-questions.queries.ts'
 import { chooseTold } from '../../exam/tryouts/reveal.rules.ts'
+import {
+  type Figures,
+  findFigures,
+  listToldSubTests,
+  noFigures,
+} from '../../scores/rankings/group-figures.queries.ts'
+import { findError } from '../../scores/rankings/group-figures.rules.ts'
 import { listTopicNames } from '../../scores/results/results.queries.ts'
 import { listSubTests, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 import { type ClassStudent, listClassAnswers, listClassStudents } from './class-page.queries.ts'
@@ -20,8 +27,7 @@ import {
   readPrompt,
 } from './class-page.rules.ts'
 import { fitSheet } from './fit-sheet.rules.ts'
-import { type Figures, listFound, listSubTestFigures } from './reports.queries.ts'
-import { findError } from './reports.rules.ts'
+import { measurePart } from './reports.queries.ts'
 import { seatGroups } from './seat-groups.rules.ts'
 
 /** Every question of the try-out as the class answered it, with what trapped most. */
@@ -74,25 +80,27 @@ async function markClass(
   return (await Promise.all(sheets)).flat()
 }
 
-const noFigures: Figures = { students: 0, mean: null, sd: null, square_error: null }
-
 /** Means without the pull to the norm that each score has. */
-async function compareSubTests(db: Database, tryoutId: string, batch: string) {
-  const subTests = await listSubTests(db, [tryoutId])
-  const [found, ofClass, ofAll] = await Promise.all([
-    listFound(db, tryoutId),
-    listSubTestFigures(db, { tryout_id: tryoutId, batch }, subTests.length),
-    listSubTestFigures(db, { tryout_id: tryoutId }, subTests.length),
+async function compareSubTests(
+  db: Database,
+  { id, scale_min: min, scale_max: max }: Pick<TryoutRow, 'id' | 'scale_min' | 'scale_max'>,
+  batch: string,
+) {
+  const [subTests, told] = await Promise.all([listSubTests(db, [id]), listToldSubTests(db, id)])
+  const [ofClass, ofAll] = await Promise.all([
+    measurePart(db, { tryout_id: id, batch }, { min, max, sub_tests: told.length }),
+    findFigures(db, id),
   ])
-  const describe = (id: string, { students, mean, sd, square_error }: Figures = noFigures) => {
+  const describe = (place: number, { sub_tests }: Figures) => {
+    const { students, mean, sd, square_error } = sub_tests[place] ?? noFigures
     const se = findError(sd, students)
-    const told = findGroupMean([{ weight: 1, mean, square_error, scale: found.get(id)?.scale ?? null }])
-    return told ? { students, mean: told.mean, se: se && se * told.stretch } : { students, mean, se }
+    const found = findGroupMean([{ weight: 1, mean, square_error, scale: told[place]?.scale ?? null }])
+    return found ? { students, mean: found.mean, se: se && se * found.stretch } : { students, mean, se }
   }
-  return subTests.map(({ id, subject }, index) => ({
+  return subTests.map(({ subject }, place) => ({
     subject,
-    of_class: describe(id, ofClass[index]),
-    of_all: describe(id, ofAll[index]),
+    of_class: describe(place, ofClass),
+    of_all: describe(place, ofAll),
   }))
 }
 
@@ -100,13 +108,14 @@ async function compareSubTests(db: Database, tryoutId: string, batch: string) {
 export async function describeClass(
   db: Database,
   findPaper: FindPaper,
-  { id, title, scale_min, scale_max }: Pick<TryoutRow, 'id' | 'title' | 'scale_min' | 'scale_max'>,
+  tryout: Pick<TryoutRow, 'id' | 'title' | 'scale_min' | 'scale_max'>,
   { batch, hidden }: { batch: string; hidden?: Date },
 ): Promise<ClassPage> {
+  const { id, title, scale_min, scale_max } = tryout
   const students = await listClassStudents(db, id, batch)
   const [marked, sub_tests] = await Promise.all([
     markClass(db, findPaper, id, students),
-    compareSubTests(db, id, batch),
+    compareSubTests(db, tryout, batch),
   ])
   const ids = marked.map(({ question_id }) => question_id)
   const held = hidden ? await listHeld(db, ids, hidden, id) : new Set<string>()

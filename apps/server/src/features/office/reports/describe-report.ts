@@ -1,21 +1,34 @@
-import type { Report } from '@gerbang/contract/office/reports.ts'
+import type { Groups, Report } from '@gerbang/contract/office/reports.ts'
 import { findReliability } from '@gerbang/scoring/irt/reliability.ts'
 import type { Db } from '../../../db/database.ts'
 import type { ShownTryout } from '../../scores/scores/scored-tryouts.queries.ts'
-import { listSubTests, type SubTestRow } from '../../exam/tryouts/tryouts.queries.ts'
+import { listSubTests } from '../../exam/tryouts/tryouts.queries.ts'
+import {
+  type Figures,
+  findFigures,
+  listGroups,
+  listToldSubTests,
+  type Measure,
+  noFigures,
+} from '../../scores/rankings/group-figures.queries.ts'
+import {
+  describeGroups,
+  findError,
+  type GroupRow,
+  listBins,
+  type ToldSubTest,
+  unshrinkGroups,
+} from '../../scores/rankings/group-figures.rules.ts'
 import {
   type Cohort,
   countAttempts,
-  countBins,
-  findTotals,
+  isEverybody,
   listBatches,
-  listFound,
   listMeans,
   listOverallMeans,
   listPlaces,
-  listSubTestFigures,
+  measurePart,
 } from './reports.queries.ts'
-import { findError, type GroupRow, listBins, rankGroups, unshrinkGroups } from './reports.rules.ts'
 
 function describeTryout(tryout: ShownTryout): Report['tryout'] {
   const { id, slug, title, program, opens_at, closes_at, phase, scale_min, scale_max, under_way } = tryout
@@ -36,65 +49,97 @@ function describeRun({ published_run: run, is_provisional }: ShownTryout): Repor
   return run && { id: run.id, number: run.number, model: run.model, flagged: run.flagged, is_provisional }
 }
 
-async function describeSubTests(
-  db: Db,
-  tryout: ShownTryout,
-  cohort: Cohort,
-  subTests: readonly SubTestRow[],
-) {
-  const [figures, means, found] = await Promise.all([
-    listSubTestFigures(db, cohort, subTests.length),
-    listOverallMeans(db, tryout.id),
-    listFound(db, tryout.id),
-  ])
-  return subTests.map(({ id, subject, weight }, index) => {
-    const { students = 0, mean = null, sd = null, square_error = null } = figures[index] ?? {}
-    const { alpha = null, scale = null } = found.get(id) ?? {}
-    const shown = { id, subject, students, mean, sd, alpha, overall: means.get(id) ?? null }
-    // A joint total holds the noise of all sub-tests mixed: of that nobody can tell it apart here.
-    const b = scale && !scale.total ? scale.b : null
-    return { shown, weight, scale, stratum: { weight, square_error, b } }
-  })
+/** Groups of a kind on one page. */
+const mostShown = 200
+/** As many rows as a sheet holds: a file has all groups. */
+export const mostInFile = 1_000_000
+
+interface Part {
+  figures: Figures
+  schools: Groups
+  provinces: Groups
+  batches: Groups
 }
 
-/** Everything that the report of one try-out says, as the ranking was last computed. */
+/** As the ranking wrote it. */
+async function readEverybody(db: Db, id: string, most: number): Promise<Part> {
+  const [figures, schools, provinces, batches] = await Promise.all([
+    findFigures(db, id),
+    listGroups(db, id, 'school', most),
+    listGroups(db, id, 'province', most),
+    listGroups(db, id, 'class', most),
+  ])
+  return { figures, schools, provinces, batches }
+}
+
+async function readPart(
+  db: Db,
+  cohort: Cohort,
+  measure: Measure,
+  subTests: readonly ToldSubTest[],
+): Promise<Part> {
+  const [figures, places, batches] = await Promise.all([
+    measurePart(db, cohort, measure),
+    listPlaces(db, cohort, measure),
+    cohort.school ? listBatches(db, cohort, measure) : undefined,
+  ])
+  const describe = (rows: readonly GroupRow[]) => describeGroups(unshrinkGroups(rows, subTests))
+  return {
+    figures,
+    schools: describe(places.schools),
+    provinces: describe(places.provinces),
+    batches: batches ? describe(batches) : await listGroups(db, cohort.tryout_id, 'class', mostShown),
+  }
+}
+
+/** Everything that the report of one try-out says, as the ranking was last computed, with so many groups of a kind at most. */
 export async function describeReport(
   db: Db,
   tryout: ShownTryout,
   part: Omit<Cohort, 'tryout_id'>,
+  most = mostShown,
 ): Promise<Report> {
   const cohort = { ...part, tryout_id: tryout.id }
   const scale = { min: tryout.scale_min, max: tryout.scale_max }
-  const papers = await listSubTests(db, [tryout.id])
-  const [attempts, totals, means, bins, subTests, places, batches] = await Promise.all([
+  const [papers, told] = await Promise.all([listSubTests(db, [tryout.id]), listToldSubTests(db, tryout.id)])
+  const [attempts, { figures, ...groups }, means, ofAll] = await Promise.all([
     countAttempts(db, cohort),
-    findTotals(db, cohort),
+    isEverybody(cohort)
+      ? readEverybody(db, tryout.id, most)
+      : readPart(db, cohort, { ...scale, sub_tests: told.length }, told),
     listMeans(db, [tryout.id]),
-    countBins(db, cohort, scale),
-    describeSubTests(db, tryout, cohort, papers),
-    listPlaces(db, cohort, papers.length),
-    listBatches(db, cohort, papers.length),
+    listOverallMeans(db, tryout.id),
   ])
-  const rank = (rows: readonly GroupRow[]) => rankGroups(unshrinkGroups(rows, subTests))
+  const { students, mean, sd, median, square_error } = figures
+  const byId = new Map(
+    told.map((one, index) => [one.id, { ...one, ...(figures.sub_tests[index] ?? noFigures) }]),
+  )
+  // A joint total holds the noise of all sub-tests mixed: of that nobody can tell it apart here.
+  const strata = [...byId.values()].map(({ scale: own, ...one }) => ({
+    ...one,
+    b: own && !own.total ? own.b : null,
+  }))
   return {
     tryout: describeTryout(tryout),
     run: describeRun(tryout),
     computed_at: tryout.ranked_at,
-    is_part: Boolean(part.batch ?? part.school),
+    is_part: !isEverybody(cohort),
     attempts,
     total: {
-      ...totals,
-      se: findError(totals.sd, totals.students),
-      reliability: findReliability(
-        totals,
-        subTests.map(({ stratum }) => stratum),
-      ),
+      students,
+      mean,
+      sd,
+      median,
+      sem: square_error === null ? null : Math.sqrt(square_error),
+      se: findError(sd, students),
+      reliability: findReliability(figures, strata),
       overall: means.get(tryout.id) ?? null,
     },
-    distribution: listBins(scale, bins),
-    sub_tests: subTests.map(({ shown }) => shown),
-    schools: rank(places.schools),
-    provinces: rank(places.provinces),
-    batches: rank(batches),
+    distribution: listBins(scale, figures.bins),
+    sub_tests: papers.map(({ id, subject }) => {
+      const { students: count = 0, mean: own = null, sd: spread = null, alpha = null } = byId.get(id) ?? {}
+      return { id, subject, students: count, mean: own, sd: spread, alpha, overall: ofAll.get(id) ?? null }
+    }),
+    ...groups,
   }
 }

@@ -9,7 +9,7 @@ import {
   listScoredTryouts,
   type ShownTryout,
 } from '../../scores/scores/scored-tryouts.queries.ts'
-import { describeReport } from './describe-report.ts'
+import { describeReport, mostInFile } from './describe-report.ts'
 import { exportReport } from './export-report.queries.ts'
 import { listMeans } from './reports.queries.ts'
 
@@ -49,7 +49,8 @@ export function reportRoutes(mount: Mount, { db, now }: Platform): void {
   mount(reports.export, async ({ params, query: { table, batch, format }, reply }) => {
     const tryout = await findShownTryout(db, params.id, now())
     if (!tryout) throw notFound('Try out')
-    const { title, rows } = await exportReport(db, await describeReport(db, tryout, { batch }), table)
+    const report = await describeReport(db, tryout, { batch }, mostInFile)
+    const { title, rows } = await exportReport(db, report, table)
     const file = sheetFiles[format]
     const name = `${title.toLowerCase()}-${tryout.slug}.${file.extension}`
     void reply

@@ -99,6 +99,7 @@ test('a school that is better than the norm is shown as far above it as it is', 
   const own = mean(best.map(({ total }) => total))
   for (const { user_id } of best)
     await app.db.updateTable('users').set({ school_name: 'SMA Kuat' }).where('id', '=', user_id).execute()
+  await refreshRanking(app.db, tryout.id, app.now())
   const { data } = await read(tryout)
   expect(data.schools.shown.map(({ name }) => name)).toEqual(['SMA Kuat'])
   // Twelve questions leave some six tenths of a distance from the mean of the norm.
@@ -171,7 +172,7 @@ test('a report without anybody is empty, and one who has only enrolled is counte
   expect(data.attempts).toEqual({ enrolled: 1, started: 0, finished: 0 })
   expect(data.total).toMatchObject({ students: 0, mean: null, se: null, median: null })
   expect(data.computed_at).toBeNull()
-  expect(data.schools).toEqual({ shown: [], hidden: 0 })
+  expect(data.schools).toEqual({ shown: [], hidden: 0, more: 0 })
 })
 
 test('the list tells participants and mean of each try-out', async () => {
@@ -231,4 +232,37 @@ test("a school's report holds its own students, beside everybody", async () => {
   expect(data.total.mean).toBeCloseTo(mean(own), 6)
   expect(data.total.overall).toBeCloseTo(mean(rows.map(({ total }) => total)), 6)
   expect(data.schools.shown.map(({ name }) => name)).toEqual(['SMA Satu'])
+})
+
+test('a class that is made after the ranking is in the report, and a renamed one by its new name', async () => {
+  const { tryout, ids } = await createCohort()
+  const listClasses = async () =>
+    (await read(tryout)).data.batches.shown.map(({ name, students }) => [name, students])
+  const code = await createStudentCode(app.db, { program_id, batch: 'Kelas baru' })
+  for (const id of ids.slice(20, 32)) await redeemFor(app.db, code, id)
+  await app.jobs.regroup()
+  expect(await listClasses()).toContainEqual(['Kelas baru', 12])
+  app.advance(30)
+  const updated_at = app.now().toISOString()
+  await app.db
+    .updateTable('classes')
+    .set({ name: 'Kelas lama', updated_at })
+    .where('id', '=', code.class_id)
+    .execute()
+  await app.jobs.regroup()
+  expect(await listClasses()).toContainEqual(['Kelas lama', 12])
+})
+
+test('a ranking of before the update gets its figures once, also from two nodes at a time', async () => {
+  const { tryout } = await createCohort()
+  const { data: before } = await read(tryout)
+  await app.db.deleteFrom('group_figures').where('tryout_id', '=', tryout.id).execute()
+  await app.db
+    .updateTable('ranking_snapshots')
+    .set({ grouped_at: null })
+    .where('tryout_id', '=', tryout.id)
+    .execute()
+  const node = await app.addNode()
+  await Promise.all([app.jobs.regroup(), node.jobs.regroup()])
+  expect((await read(tryout)).data).toEqual(before)
 })

@@ -3,13 +3,16 @@ import type { Db } from '../../../db/database.ts'
 import type { DB } from '../../../db/schema.ts'
 
 export interface Place {
-  province_id: string
-  city_id: string
-  district_id: string
+  province_id?: string | null | undefined
+  city_id?: string | null | undefined
+  district_id?: string | null | undefined
 }
 
-/** True when the three lie in each other. */
+/** The three go together: none told, all emptied, or all of them, lying in each other. */
 export async function isPlace(db: Db, { province_id, city_id, district_id }: Place): Promise<boolean> {
+  const ids = [province_id, city_id, district_id]
+  if (ids.every(id => id === undefined) || ids.every(id => id === null)) return true
+  if (!province_id || !city_id || !district_id) return false
   const found = await db
     .selectFrom('districts')
     .innerJoin('cities', 'cities.id', 'districts.city_id')

@@ -57,6 +57,20 @@ test('a new student gets an unverified account, a link by mail, and can sign in 
   expect((await findUser('nadia@contoh.gerbang.test'))?.email_verified_at).toBe(app.now().toISOString())
 })
 
+test('four fields are enough, and a place is told whole or not at all', async () => {
+  const { name, email, password, program_id, province_id } = await draftRegistration(app.db)
+  const needed = { name, email, password, program_id }
+  const refused = await register({ ...needed, province_id })
+  expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['district_id']])
+  expect(await register(needed)).toMatchObject({ status: 201 })
+  expect(await findUser(email)).toMatchObject({
+    province_id: null,
+    school_name: null,
+    grade: null,
+    phone: null,
+  })
+})
+
 test('a username is made from the name when none is given', async () => {
   const body = await draftRegistration(app.db, { name: 'Siti Ñur Aisyah' })
   await register(body)

@@ -59,6 +59,16 @@ async function findCode(db: Db, { student_code, email }: Registration, at: Date)
   return code
 }
 
+/** What may be told later. */
+const listLater = ({ phone, province_id, city_id, district_id, school_name, grade }: Registration) => ({
+  phone: phone ?? null,
+  province_id: province_id ?? null,
+  city_id: city_id ?? null,
+  district_id: district_id ?? null,
+  school_name: school_name ?? null,
+  grade: grade ?? null,
+})
+
 /** Each asks the database several things at once: all together would wait for its connections for too long. */
 const enter = createGate(limits.registrationsAtOnce)
 
@@ -78,11 +88,12 @@ export async function register(
   const faults = await listFaults(db, body)
   if (Object.keys(faults).length > 0) throw invalid(faults)
   const code = await findCode(db, body, at)
-  const { password, student_code: _typed, program_id, username, phone, ...person } = body
+  const { name, email, password, program_id, username } = body
   const user = {
-    ...person,
+    name,
+    email,
+    ...listLater(body),
     id: newId(),
-    phone: phone ?? null,
     username: username ?? inventUsername(body.name, means),
     program_id: code?.program_id ?? program_id,
     role: 'student' as const,

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { errorCode } from '../../../db/embedded/embedded-postgres-error.ts'
 import type { PersonalData } from '../../../personal-data.ts'
 import type { Platform } from '../../../platform.ts'
+import { openStore } from '../../../store/open-store.ts'
 import { JobError, type JobKind } from '../../platform/jobs/run-jobs.ts'
 import { storeCopy, findPerson } from './own-data.queries.ts'
 
@@ -14,14 +13,10 @@ Nilai ada di nilai.json begitu hasil try outnya keluar. Kata sandimu tidak ada d
 kami hanya menyimpan sidiknya, yang tidak bisa dibaca siapa pun.
 `
 
-async function readPicture(mediaDir: string, address: string | null): Promise<Zippable> {
+async function readPicture(mediaPlace: string, address: string | null): Promise<Zippable> {
   if (address === null) return {}
-  try {
-    return { 'foto.webp': [await readFile(join(mediaDir, basename(address))), { level: 0 }] }
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return {}
-    throw error
-  }
+  const bytes = await openStore(mediaPlace).read(basename(address))
+  return bytes ? { 'foto.webp': [bytes, { level: 0 }] } : {}
 }
 
 /** Reads feature by feature what is held of a person, and keeps it as one ZIP; begun anew it makes the same. */
@@ -44,7 +39,7 @@ export function copyOwnData(held: readonly PersonalData[]): JobKind<{ user_id: s
         const parts = (await data.copy?.({ db: jobDb, at }, person)) ?? {}
         for (const [name, part] of Object.entries(parts)) files[name] = strToU8(JSON.stringify(part, null, 2))
       }
-      Object.assign(files, await readPicture(config.media_dir, person.avatar_url))
+      Object.assign(files, await readPicture(config.media_place, person.avatar_url))
       const zip = Buffer.from(zipSync(files))
       await storeCopy(db, user_id, zip, now().toISOString())
       return { bytes: zip.byteLength }

@@ -283,7 +283,7 @@ test('a copy holds everything that is known of a student, and an account that is
   await Promise.all([app.jobs.tidy(), node.jobs.tidy()])
   for (let round = 0; round < 2; round++) await app.jobs.tidy()
   expect(await searchDatabase([...words, picture])).toEqual([])
-  const kept = await readdir(app.platform.config.media_dir, { recursive: true })
+  const kept = await readdir(app.platform.config.media_place, { recursive: true })
   expect(kept.filter(name => picture.endsWith(name))).toEqual([])
   expect(logged.filter(line => words.some(word => line.includes(word)))).toEqual([])
 

@@ -12,14 +12,6 @@ import { findCodeProgram, findProfile, updateProfile } from './profile.queries.t
 
 type Changes = Body<typeof profile.update>
 
-/** The three change together: all of them, lying in each other, or all emptied. */
-async function isFittingPlace(db: Db, { province_id, city_id, district_id }: Changes): Promise<boolean> {
-  const ids = [province_id, city_id, district_id]
-  if (ids.every(id => id === undefined) || ids.every(id => id === null)) return true
-  if (!province_id || !city_id || !district_id) return false
-  return isPlace(db, { province_id, city_id, district_id })
-}
-
 /** A student code ties its student to the code's program. */
 async function findProgramFault(db: Db, userId: string, id: string | undefined): Promise<string | undefined> {
   if (id === undefined) return undefined
@@ -33,7 +25,7 @@ async function findProgramFault(db: Db, userId: string, id: string | undefined):
 
 async function listFaults(db: Db, userId: string, changes: Changes): Promise<FieldErrors> {
   const [isPlaced, programFault] = await Promise.all([
-    isFittingPlace(db, changes),
+    isPlace(db, changes),
     findProgramFault(db, userId, changes.program_id),
   ])
   return {
@@ -49,7 +41,7 @@ function listGiven(fields: object) {
 export function profileRoutes(mount: Mount, { db, config, now, newId }: Platform): void {
   function saveAvatar(avatar: File): Promise<string> {
     const name = `avatar-${newId()}` as const
-    return keepPicture(config.media_dir, avatar, {
+    return keepPicture(config.media_place, avatar, {
       field: 'avatar',
       pixels: limits.avatarPixels,
       fit: 'cover',

@@ -6,7 +6,7 @@ import { insertMedium } from './media.queries.ts'
 
 export function mediaRoutes(mount: Mount, { config, now, newId }: Platform): void {
   mount(media.create, async ({ viewer, act, body: { file, alt } }) => {
-    const kept = await keepMedium(config.media_dir, file)
+    const kept = await keepMedium(config.media_place, file)
     const at = now().toISOString()
     const row = { id: newId(), owner_id: viewer.user_id, ...kept, alt: alt ?? '' }
     const data = await act(row.id, async (trx, note) => {

@@ -31,7 +31,7 @@ test('a picture is kept small and without what else the file carried, and texts 
     status: 201,
     data: { kind: 'image', width: 1600, height: 800, alt: 'Grafik fungsi' },
   })
-  const stored = await readFile(join(app.platform.config.media_dir, basename(data.url)))
+  const stored = await readFile(join(app.platform.config.media_place, basename(data.url)))
   expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 800 })
   expect(stored.includes('RAHASIA')).toBe(false)
   const text = { source: `![Grafik](${data.url})`, shape: 'blocks' } as const
@@ -67,7 +67,7 @@ test('a PDF is kept as it is and no text shows it as a picture', async () => {
   const bytes = Buffer.from('%PDF-1.7\n%%EOF\n')
   const { status, data } = await upload(bytes)
   expect({ status, data }).toMatchObject({ status: 201, data: { kind: 'file', width: null, height: null } })
-  expect(await readFile(join(app.platform.config.media_dir, basename(data.url)))).toEqual(bytes)
+  expect(await readFile(join(app.platform.config.media_place, basename(data.url)))).toEqual(bytes)
   const text = { source: `![Panduan](${data.url})`, shape: 'blocks' } as const
   expect((await renderTexts(app.db, [text]))(text).problem).toBeDefined()
 })

@@ -25,21 +25,21 @@ function compare(before: Settings, after: Settings): Changes {
 
 export interface SettingsMeans extends Pick<Platform, 'now' | 'newId'> {
   db: Db
-  mediaDir: string
+  mediaPlace: string
   /** Null: the server's operator, from the command line. */
   actorId: string | null
 }
 
 /** An absent field stays, null empties it; what really changed is noted. Throws 422 for a logo that is no picture. */
 export async function changeSettings(
-  { db, mediaDir, actorId, now, newId }: SettingsMeans,
+  { db, mediaPlace, actorId, now, newId }: SettingsMeans,
   { logo, social_links, ...rest }: Body<typeof settings.update>,
 ): Promise<Settings> {
   const fit = { field: 'logo', pixels: limits.logoPixels, fit: 'inside', name: `logo-${newId()}` } as const
   const written = {
     ...rest,
     ...(social_links && { social_links: JSON.stringify(social_links) }),
-    ...(logo !== undefined && { logo_url: logo && (await keepPicture(mediaDir, logo, fit)) }),
+    ...(logo !== undefined && { logo_url: logo && (await keepPicture(mediaPlace, logo, fit)) }),
   }
   return db.transaction().execute(async trx => {
     const before = await lockSettings(trx)

@@ -10,7 +10,7 @@ export function settingsRoutes(mount: Mount, platform: Platform): void {
   mount(settings.get, async () => ({ data: await findSettings(db) }))
 
   mount(settings.update, async ({ viewer, body }) => {
-    const means = { db, mediaDir: config.media_dir, actorId: viewer.user_id, now, newId }
+    const means = { db, mediaPlace: config.media_place, actorId: viewer.user_id, now, newId }
     return { message: 'Pengaturan tersimpan', data: await changeSettings(means, body) }
   })
 }

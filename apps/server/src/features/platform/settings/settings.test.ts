@@ -61,7 +61,7 @@ test('a logo is stored as a small WebP without what else the file carried, and n
   const reply = await app.send(settings.update, { token, ...(await writeForm({ logo })) })
   expect(reply.status).toBe(200)
   const url = reply.data.logo_url ?? ''
-  const stored = await readFile(join(app.platform.config.media_dir, basename(url)))
+  const stored = await readFile(join(app.platform.config.media_place, basename(url)))
   expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 512, height: 128 })
   expect(stored.includes('RAHASIA')).toBe(false)
   const removed = await app.send(settings.update, { token, ...(await writeForm({ logo: '' })) })
@@ -155,7 +155,7 @@ test('of two changes at once the log tells an unbroken story', async () => {
 
 const operate = (...args: string[]) => {
   const { db, config, now, newId } = app.platform
-  const means: SettingsMeans = { db, mediaDir: config.media_dir, actorId: null, now, newId }
+  const means: SettingsMeans = { db, mediaPlace: config.media_place, actorId: null, now, newId }
   return operateSettings(means, args)
 }
 

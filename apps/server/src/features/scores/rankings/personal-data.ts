@@ -10,6 +10,9 @@ export const rankData: PersonalData = {
         delete from ranks r where r.user_id = ${id} and r.scope = 'school'
           and not exists (select from users u where lower(u.school_name) = r.scope_key and u.id <> ${id})
         returning r.tryout_id, r.scope_key
+      ), figures as (
+        delete from group_figures g using own
+        where g.tryout_id = own.tryout_id and g.kind = 'school' and g.key = own.scope_key
       )
       delete from score_histograms h using own
       where h.tryout_id = own.tryout_id and h.scope = 'school' and h.scope_key = own.scope_key

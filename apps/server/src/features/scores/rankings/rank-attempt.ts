@@ -1,4 +1,4 @@
-import { type Rank, scope as scopes } from '@gerbang/contract/scores/results.ts'
+import { type Rank, scope as everyScope } from '@gerbang/contract/scores/results.ts'
 import { rankByCounts } from '@gerbang/scoring/rank.ts'
 import type { Database } from '../../../db/database.ts'
 import { type AttemptRow, listAttempts, type Owner } from '../../exam/tryouts/attempts.queries.ts'
@@ -17,6 +17,7 @@ export async function rankAttempt(
   student: Owner,
   attempt: AttemptRow,
   { total, scored_at, score_run_id }: { total: number; scored_at: string; score_run_id: string },
+  scopes: readonly Rank['scope'][] = everyScope.options,
 ): Promise<Rank[]> {
   const [snapshot, keys, attempts] = await Promise.all([
     findSnapshot(db, attempt.tryout_id),
@@ -27,7 +28,7 @@ export async function rankAttempt(
   if (snapshot?.score_run_id !== score_run_id || first?.id !== attempt.id) return []
   const own = toHundredths(total)
   const isCounted = scored_at <= snapshot.computed_at
-  const ranked = scopes.options.map(async scope => {
+  const ranked = scopes.map(async scope => {
     const key = keys[scope]
     if (key === null) return []
     const list = { tryout_id: attempt.tryout_id, scope, key }

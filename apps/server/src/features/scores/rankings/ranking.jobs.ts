@@ -1,7 +1,8 @@
 import type { Platform } from '../../../platform.ts'
 import type { Database } from '../../../db/database.ts'
 import { findScheme } from '../../exam/marks/marks.queries.ts'
-import { listOutrunRankings, listStaleRankings, replaceRanking } from './ranking.queries.ts'
+import { listUngrouped } from './group-figures.queries.ts'
+import { listOutrunRankings, listStaleRankings, regroup, replaceRanking } from './ranking.queries.ts'
 
 /** Computes a try-out's ranks, histograms and means anew. Requests only ever read them. */
 export async function refreshRanking(db: Database, tryoutId: string, at: Date): Promise<void> {
@@ -11,10 +12,14 @@ export async function refreshRanking(db: Database, tryoutId: string, at: Date): 
   })
 }
 
+/** A change is seen once it is committed, which may be so long after the time that it bears. */
+const OVERLAP_MS = 60_000
+
 /** Remembers which try-outs have new scores and refreshes them in turn. */
 export function createRankingJob({ jobDb, rankDb, now }: Pick<Platform, 'jobDb' | 'rankDb' | 'now'>) {
   const stale = new Set<string>()
   let hasFoundStale = false
+  let lookedAt: Date | undefined
   return {
     noteScores: (tryoutId: string) => void stale.add(tryoutId),
     /** Once: what another process, or this one before a crash, left undone. */
@@ -22,6 +27,14 @@ export function createRankingJob({ jobDb, rankDb, now }: Pick<Platform, 'jobDb' 
       if (hasFoundStale) return
       for (const tryoutId of await listStaleRankings(rankDb)) stale.add(tryoutId)
       hasFoundStale = true
+    },
+    /** Figures of classes follow who is in them; those of a ranking that has none are written. */
+    regroup: async () => {
+      const at = now()
+      const since = lookedAt && new Date(lookedAt.getTime() - OVERLAP_MS).toISOString()
+      for (const { tryout_id, kinds } of await listUngrouped(rankDb, since))
+        await rankDb.transaction().execute(trx => regroup(trx, tryout_id, kinds, at.toISOString()))
+      lookedAt = at
     },
     /** One that fails is tried again in the next round, and does not keep the others from theirs. */
     run: async () => {

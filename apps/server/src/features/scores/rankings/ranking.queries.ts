@@ -7,6 +7,7 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { insertCuts } from './admission.queries.ts'
+import { type GroupKind, replaceGroupFigures } from './group-figures.queries.ts'
 
 /** Who is ranked with whom: pairs of `user_id` and `key`, for a university or a major one for each of up to four choices. */
 const groups: Record<RankingScope, RawBuilder<unknown>> = {
@@ -94,6 +95,22 @@ async function averageSubTests(db: Db, tryoutId: string, scoreRunId: string): Pr
   `.execute(db)
 }
 
+/** Until the transaction ends nobody else writes what is stored of this ranking. */
+async function lockRanking(trx: Db, tryoutId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${tryoutId}, 0))`.execute(trx)
+}
+
+/** Replaces the figures of these kinds of groups, of a ranking that stands. */
+export async function regroup(
+  trx: Db,
+  tryoutId: string,
+  kinds: readonly GroupKind[],
+  at: string,
+): Promise<void> {
+  await lockRanking(trx, tryoutId)
+  await replaceGroupFigures(trx, tryoutId, at, kinds)
+}
+
 /** Replaces the snapshot of a try-out in the caller's transaction. A second writer waits for the first. */
 export async function replaceRanking(
   db: Db,
@@ -101,7 +118,7 @@ export async function replaceRanking(
   scoreRunId: string,
   at: string,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${tryoutId}, 0))`.execute(db)
+  await lockRanking(db, tryoutId)
   await collectFinished(db, tryoutId, scoreRunId)
   for (const table of ['ranks', 'score_histograms', 'sub_test_means', 'major_cuts'] as const)
     await db.deleteFrom(table).where('tryout_id', '=', tryoutId).execute()
@@ -118,6 +135,7 @@ export async function replaceRanking(
     on conflict (tryout_id) do update set score_run_id = excluded.score_run_id,
       participants = excluded.participants, mean = excluded.mean, sd = excluded.sd, computed_at = excluded.computed_at, major_ids = excluded.major_ids
   `.execute(db)
+  await replaceGroupFigures(db, tryoutId, at)
 }
 
 /** Takes a student out at once; the job that closes the gap comes after. */

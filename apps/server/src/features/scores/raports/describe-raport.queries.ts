@@ -1,4 +1,4 @@
-import type { Raport, RaportTopic } from '@gerbang/contract/scores/raports.ts'
+import type { Raport } from '@gerbang/contract/scores/raports.ts'
 import type { ChosenMajor } from '@gerbang/contract/exam/universities.ts'
 import type { Database } from '../../../db/database.ts'
 import { notFound } from '../../../http/errors.ts'
@@ -16,7 +16,7 @@ import {
   listChoices,
   type Owner,
 } from '../../exam/tryouts/attempts.queries.ts'
-import { findTryout, listSubTests } from '../../exam/tryouts/tryouts.queries.ts'
+import { findTryout, listSubTests, type TryoutRow } from '../../exam/tryouts/tryouts.queries.ts'
 import {
   describeSubTests,
   describeTotals,
@@ -28,27 +28,29 @@ import {
 
 interface Means {
   db: Database
-  findPaper: FindPaper
   student: Owner
   at: Date
 }
 
+/** A finished attempt whose result is out, with its score. */
+interface Sat {
+  tryout: TryoutRow
+  attempt: AttemptRow
+  score: NonNullable<Awaited<ReturnType<typeof findAttemptScore>>>
+  entry: ScaledEntry
+}
+
 /** Undefined while the result is not out, and where the published run does not hold the attempt yet. */
-async function describeEntry(
-  { db, findPaper, student, at }: Means,
-  attempt: AttemptRow,
-): Promise<{ entry: ScaledEntry; topics: RaportTopic[] } | undefined> {
+async function findSat({ db, at }: Means, attempt: AttemptRow): Promise<Sat | undefined> {
   const tryout = await findTryout(db, attempt.tryout_id)
   if (!tryout || !isReleased(tryout, await findLongestExtra(db, tryout.id), at)) return undefined
   const score = await findAttemptScore(db, attempt.bucket, attempt.id)
   if (!score) return undefined
   const scored = { bucket: attempt.bucket, attempt_id: attempt.id, score_run_id: score.score_run_id }
-  const [subTests, scores, scales, ranks, marked] = await Promise.all([
+  const [subTests, scores, scales] = await Promise.all([
     listSubTests(db, [tryout.id]),
     listSubTestScores(db, scored),
     listScales(db, score.score_run_id),
-    rankAttempt(db, student, attempt, score),
-    markAttempt({ db, findPaper, at }, tryout, attempt),
   ])
   const rows = new Map(scores.map(row => [row.sub_test_id, row]))
   const linked = new Set([...scales.values()].map(({ basis }) => basis))
@@ -65,7 +67,6 @@ async function describeEntry(
     provisional: tryout.scoring === 'irt' && score.model === 'points',
     basis,
     scale_of: await findScaleOf(db, tryout.id, basis),
-    percentile: ranks.find(({ scope }) => scope === 'national')?.percentile ?? null,
     sub_tests: subTests.map(({ id, subject, weight }) => {
       const { scaled = null, scaled_se: se = null, theta = null, theta_se = null } = rows.get(id) ?? {}
       const scale = scales.get(id)
@@ -73,7 +74,7 @@ async function describeEntry(
       return { subject, scaled, se, weight, measured: scale && ability ? { ability, b: scale.b } : null }
     }),
   }
-  return { entry, topics: marked.topics }
+  return { tryout, attempt, score, entry }
 }
 
 /** What the student aims for, else the first choice of the newest attempt that has one. */
@@ -92,34 +93,53 @@ async function findTarget({ db, student, at }: Means, attempts: AttemptRow[], la
   return null
 }
 
-/** Everything about a student's finished try-outs whose results are out. */
-export async function describeRaport(means: Means): Promise<Raport> {
-  const { db, student: owner } = means
-  const [student, attempts] = await Promise.all([
-    db.selectFrom('users').select(['name', 'school_name']).where('id', '=', owner.user_id).executeTakeFirst(),
-    listAttempts(db, owner),
-  ])
-  if (!student) throw notFound('Siswa')
+/** Where a student stands: totals of finished try-outs whose results are out, and how far they are from the target. */
+export async function describeStanding(means: Means) {
+  const attempts = await listAttempts(means.db, means.student)
   const newest = attempts.toSorted((a, b) => (b.started_at ?? '').localeCompare(a.started_at ?? ''))
   const scored = newest.filter(({ status }) => status === 'scored')
-  const found = await Promise.all(scored.map(attempt => describeEntry(means, attempt)))
-  const known = found
+  const found = await Promise.all(scored.map(attempt => findSat(means, attempt)))
+  const sat = found
     .flatMap(one => one ?? [])
     .toSorted((a, b) => a.entry.finished_at.localeCompare(b.entry.finished_at))
-  const entries = known.map(({ entry }) => entry)
-  const topics = sumTopics(known.flatMap(({ topics }) => topics))
+  const entries = sat.map(({ entry }) => entry)
   const comparable = new Set(listComparable(entries))
   return {
-    student,
+    sat,
     entries: entries.map(entry => {
       const { scale_of: _, sub_tests, ...shown } = entry
       const scores = sub_tests.map(({ subject, scaled, se }) => ({ subject, scaled, se }))
       return { ...shown, sub_tests: scores, is_comparable: comparable.has(entry) }
     }),
     change: describeTotals(entries),
-    sub_tests: describeSubTests(entries),
+    target: await findTarget(means, newest, entries.at(-1)),
+  }
+}
+
+async function findPercentile({ db, student }: Means, { attempt, score }: Sat) {
+  const [national] = await rankAttempt(db, student, attempt, score, ['national'])
+  return national?.percentile ?? null
+}
+
+/** Everything about a student's finished try-outs whose results are out. */
+export async function describeRaport(means: Means & { findPaper: FindPaper }): Promise<Raport> {
+  const { db, student: owner } = means
+  const [student, { sat, entries, ...standing }] = await Promise.all([
+    db.selectFrom('users').select(['name', 'school_name']).where('id', '=', owner.user_id).executeTakeFirst(),
+    describeStanding(means),
+  ])
+  if (!student) throw notFound('Siswa')
+  const [percentiles, marked] = await Promise.all([
+    Promise.all(sat.map(one => findPercentile(means, one))),
+    Promise.all(sat.map(({ tryout, attempt }) => markAttempt(means, tryout, attempt))),
+  ])
+  const topics = sumTopics(marked.flatMap(({ topics }) => topics))
+  return {
+    student,
+    entries: entries.map((entry, index) => ({ ...entry, percentile: percentiles[index] ?? null })),
+    sub_tests: describeSubTests(sat.map(({ entry }) => entry)),
     topics,
     ...pickTopics(topics),
-    target: await findTarget(means, newest, entries.at(-1)),
+    ...standing,
   }
 }

@@ -13,7 +13,6 @@ const entry = (title: string, total: number, more: Partial<ScaledEntry> = {}): S
   provisional: false,
   basis: 'anchors',
   scale_of: 'first',
-  percentile: null,
   sub_tests: [],
   ...more,
 })

@@ -15,7 +15,7 @@ type SubTestEntry = RaportEntry['sub_tests'][number] & {
 }
 
 /** `scale_of` names the try-out whose scale the scores are on; null where no link puts them on one. */
-export type ScaledEntry = Omit<RaportEntry, 'is_comparable' | 'sub_tests'> & {
+export type ScaledEntry = Omit<RaportEntry, 'is_comparable' | 'percentile' | 'sub_tests'> & {
   scale_of: string | null
   sub_tests: SubTestEntry[]
 }

@@ -18,7 +18,7 @@ function checkWindow({ opens_at, closes_at }: Pick<EditableBanner, 'opens_at' | 
 
 export function bannerRoutes(mount: Mount, platform: Platform): void {
   const { db, config, now } = platform
-  const keep = (image: File) => keepPicture(config.media_dir, image, fit)
+  const keep = (image: File) => keepPicture(config.media_place, image, fit)
 
   async function findPicture(image: File | undefined, image_url: string | undefined): Promise<string> {
     if (image) return keep(image)

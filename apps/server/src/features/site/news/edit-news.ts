@@ -28,7 +28,7 @@ export async function keepCover(
   cover: File | null,
 ): Promise<string | null> {
   const fit = { field: 'cover', pixels: limits.coverPixels, fit: 'inside' } as const
-  return cover && keepPicture(config.media_dir, cover, fit)
+  return cover && keepPicture(config.media_place, cover, fit)
 }
 
 /** The columns that a form changes. */

@@ -14,7 +14,7 @@ export function testimonialRoutes(mount: Mount, platform: Platform): void {
   const { db, config } = platform
 
   const keepPhoto = async (photo: File | null): Promise<string | null> =>
-    photo && keepPicture(config.media_dir, photo, fit)
+    photo && keepPicture(config.media_place, photo, fit)
 
   mount(testimonials.list, async () => answerWhole(await listTestimonials(db)))
 

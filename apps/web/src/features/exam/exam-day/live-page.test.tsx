@@ -86,8 +86,31 @@ test('the wall names who has not begun, by class', async () => {
   await app.signIn({ role: 'student', name: 'Dodi Kurnia', program_id: tryout.program_id })
   const admin = await app.signIn({ role: 'admin' })
   const { user } = await openScreen(`/admin/try-out/detail/${tryout.id}/live`, admin)
-  await user.click(await screen.findByRole('link', { name: 'Per kelas' }))
+  await user.click(await screen.findByRole('button', { name: 'Lainnya' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Per kelas' }))
   expect(await screen.findByRole('heading', { name: 'Tanpa kelas' })).toBeTruthy()
   expect(screen.getByText('Dodi Kurnia')).toBeTruthy()
   expect(screen.getByText('2 siswa')).toBeTruthy()
+})
+
+test('one act stands on the page, and the rest in a menu opens its question', async () => {
+  const { tryout } = await createRunning(app, {}, { name: 'Ani Rahmawati' })
+  const admin = await app.signIn({ role: 'admin' })
+  const { user } = await openScreen(`/admin/try-out/detail/${tryout.id}/live`, admin)
+  await user.click(await screen.findByRole('button', { name: 'Lainnya' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Kirim pesan',
+    'Jeda mulai baru',
+    'Tutup try out',
+    'Siapa yang belum hadir',
+    'Gladi bersih',
+    'Per kelas',
+    'Detail try out',
+  ])
+  await user.click(screen.getByRole('menuitem', { name: 'Jeda mulai baru' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Jeda mulai baru?' })
+  await user.type(within(dialog).getByRole('textbox', { name: 'Alasan' }), 'Jaringan diperbaiki')
+  await user.click(within(dialog).getByRole('button', { name: 'Jeda mulai baru' }))
+  await user.click(await screen.findByRole('button', { name: 'Lainnya' }))
+  expect(screen.getByRole('menuitem', { name: 'Izinkan mulai lagi' })).toBeTruthy()
 })

@@ -1,13 +1,11 @@
 import { examDay, type Live, type Sitting } from '@gerbang/contract/exam/exam-day.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { query } from '../../../api/query.ts'
 import { formatCount } from '../../../format/format-number.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
-import { fillPath, paths } from '../../../paths.ts'
-import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -17,11 +15,12 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { CardTable } from '../../../ui/table/card-table.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import type { Student } from './audience-fields.tsx'
-import { CloseDialog, GiveTimeDialog, MessageDialog, PauseDialog } from './act-dialogs.tsx'
+import { GiveTimeDialog } from './act-dialogs.tsx'
 import { CutShortList } from './cut-short-list.tsx'
 import { followMs } from './follow.ts'
 import { LateList } from './late-list.tsx'
 import { buildLiveColumns, liveShape } from './live-columns.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import { OutageList } from './outage-list.tsx'
 import { SittingSheet } from './sitting-sheet.tsx'
 import { texts } from './texts.ts'
@@ -49,29 +48,7 @@ function Monitor({ id, live }: { id: string; live: Live }) {
         <DialogButton variant="primary" disabled={live.running === 0} label={texts.giveTime.confirm}>
           {onClose => <GiveTimeDialog id={id} onClose={onClose} />}
         </DialogButton>
-        <DialogButton disabled={live.running === 0} label={texts.message.confirm}>
-          {onClose => <MessageDialog id={id} onClose={onClose} />}
-        </DialogButton>
-        <DialogButton label={(isPaused ? texts.resume : texts.pause).confirm}>
-          {onClose => <PauseDialog id={id} live={live} onClose={onClose} />}
-        </DialogButton>
-        {live.state === 'open' && (
-          <DialogButton label={texts.close.confirm}>
-            {onClose => <CloseDialog id={id} live={live} onClose={onClose} />}
-          </DialogButton>
-        )}
-        <Link to={fillPath(paths.missing, { id })} className={buttonClasses('secondary')}>
-          {texts.missing.open}
-        </Link>
-        <Link to={fillPath(paths.rehearsed, { id })} className={buttonClasses('secondary')}>
-          {texts.rehearsed.open}
-        </Link>
-        <Link to={fillPath(paths.wall, { id })} className={buttonClasses('secondary')}>
-          {texts.wall.open}
-        </Link>
-        <Link to={fillPath(paths.plan, { id })} className={buttonClasses('secondary')}>
-          {texts.detail}
-        </Link>
+        <MoreMenu id={id} live={live} />
       </div>
       {live.is_clock_in_doubt && (
         <div className="mb-6">

@@ -3,6 +3,7 @@ import { formatCount } from '../../../format/format-number.ts'
 
 export const texts = {
   title: 'Hari ujian',
+  more: 'Lainnya',
   updated: (ago: string) => `Diperbarui ${ago}`,
   counts: {
     running: 'sedang mengerjakan',

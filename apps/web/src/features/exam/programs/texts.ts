@@ -13,17 +13,17 @@ export const texts = {
   examIsEstimate: 'Hari ini masih perkiraan',
   credit: 'Soal tabel dan soal dengan beberapa jawaban',
   creditHint:
-    'Berlaku untuk try out dan kuis yang terbit sesudah ini. Try out IRT selalu hanya menghitung yang semuanya tepat.',
+    'Nilai sebagian paling banyak setengahnya. Berlaku untuk try out dan kuis yang terbit sesudah ini. Try out IRT selalu hanya menghitung yang semuanya tepat.',
   credits: {
-    all_or_nothing: 'Nilai penuh hanya kalau semuanya tepat',
-    proportional: 'Sebagian tepat dinilai paling banyak setengahnya',
+    all_or_nothing: 'Hanya kalau semuanya tepat',
+    proportional: 'Boleh sebagian',
   },
   totals: 'Skor total try out IRT',
   totalsHint:
-    'Berlaku untuk penilaian sesudah ini. Hitung bersama menaruh siswa terkuat dan terlemah lebih dekat ke kemampuannya, tetapi tidak bisa dicek dengan menghitung rata-rata.',
+    'Berlaku untuk penilaian sesudah ini. Rata-rata bisa dicek sendiri. Hitung bersama menaruh siswa terkuat dan terlemah lebih dekat ke kemampuannya, tetapi tidak bisa dicek begitu.',
   totalMethods: {
-    mean: 'Rata-rata skor subtes, bisa dicek sendiri',
-    joint: 'Dihitung bersama dari semua subtes',
+    mean: 'Rata-rata skor subtes',
+    joint: 'Dihitung bersama',
   },
   creditShort: {
     all_or_nothing: 'Tabel dan pilihan majemuk: nilai penuh hanya kalau semuanya tepat.',

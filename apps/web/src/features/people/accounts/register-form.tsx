@@ -1,5 +1,5 @@
 import { accounts } from '@gerbang/contract/people/accounts.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { mailSent } from '../../../auth/flow-state.ts'
@@ -45,10 +45,10 @@ export function RegisterForm({ needsCode }: { needsCode: boolean }) {
       }),
   })
   return (
-    <CallForm of={register} className="grid grid-cols-1 gap-9">
-      <AccountPart />
-      <Part title={texts.parts.study}>
-        <ProgramField className={large} />
+    <CallForm of={register} className="grid grid-cols-1 gap-6">
+      <AccountPart>{needsCode && <CodeField hint={texts.codeNeededHint} />}</AccountPart>
+      <Later>
+        {!needsCode && <CodeField hint={texts.codeHint} />}
         <TextField
           name="school_name"
           label={studyTexts.school}
@@ -56,21 +56,9 @@ export function RegisterForm({ needsCode }: { needsCode: boolean }) {
           className={large}
         />
         <GradeField className={large} />
-      </Part>
-      <Part title={texts.parts.place}>
         <RegionControl className={large} />
-      </Part>
-      <Part title={texts.parts.code}>
-        <TextField
-          name="student_code"
-          label={texts.code}
-          hint={needsCode ? texts.codeNeededHint : texts.codeHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className={large}
-        />
-      </Part>
+        <TextField name="phone" label={texts.phone} type="tel" autoComplete="tel" className={large} />
+      </Later>
       <Button type="submit" size="large" busy={register.send.isPending}>
         {texts.submit}
       </Button>
@@ -78,24 +66,58 @@ export function RegisterForm({ needsCode }: { needsCode: boolean }) {
   )
 }
 
-function AccountPart() {
+function AccountPart({ children }: { children: ReactNode }) {
   const { control } = useFormContext<Values>()
   const own = useWatch({ control, name: ['name', 'email'] })
   return (
-    <Part title={texts.parts.account}>
+    <div className="grid grid-cols-1 gap-5">
       <TextField name="name" label={texts.name} autoComplete="name" className={large} />
       <EmailField />
       <NewPasswordField label={passwordTexts.password} minLength={minLength} own={own} className={large} />
-      <TextField name="phone" label={texts.phone} type="tel" autoComplete="tel" className={large} />
-    </Part>
+      <ProgramField className={large} />
+      {children}
+    </div>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+const later = [
+  'student_code',
+  'school_name',
+  'grade',
+  'province',
+  'city',
+  'district',
+  'phone',
+] as const satisfies (keyof Values)[]
+
+/** Folded, unless something in it was written before or is wrong. */
+function Later({ children }: { children: ReactNode }) {
+  const { formState, getValues } = useFormContext<Values>()
+  const [isOpen, setIsOpen] = useState(() => getValues(later).some(Boolean))
+  const isWrong = later.some(name => formState.errors[name] !== undefined)
   return (
-    <fieldset className="grid min-w-0 gap-5">
-      <legend className="mb-4 w-full border-b border-line pb-2 text-lg font-bold">{title}</legend>
-      {children}
-    </fieldset>
+    <details
+      open={isOpen || isWrong}
+      onToggle={event => setIsOpen(event.currentTarget.open)}
+      className="border-y border-line"
+    >
+      <summary className="min-h-12 cursor-pointer py-3 text-md font-semibold">{texts.later}</summary>
+      <p className="mb-5 text-sm text-muted">{texts.laterHint}</p>
+      <div className="grid grid-cols-1 gap-5 pb-6">{children}</div>
+    </details>
+  )
+}
+
+function CodeField({ hint }: { hint: string }) {
+  return (
+    <TextField
+      name="student_code"
+      label={texts.code}
+      hint={hint}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      className={large}
+    />
   )
 }

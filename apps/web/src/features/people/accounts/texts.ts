@@ -1,10 +1,12 @@
 export const texts = {
   title: 'Daftar',
-  intro: 'Gratis. Isi sekali, sekitar dua menit.',
+  intro: 'Gratis. Cukup empat isian, kurang dari satu menit.',
   introWithCode: 'Gratis. Siapkan Kode Siswa dari sekolah atau bimbelmu: di sini mendaftar perlu kode.',
   haveAccount: 'Sudah punya akun?',
   signIn: 'Masuk',
-  parts: { account: 'Akunmu', study: 'Sekolahmu', place: 'Tempat tinggalmu', code: 'Keanggotaan' },
+  later: 'Kode Siswa, sekolah, tempat tinggal',
+  laterHint:
+    'Boleh nanti di profil. Kode membuka try out sekolah atau bimbelmu; sekolah dan provinsi dipakai untuk peringkat di sana.',
   name: 'Nama lengkap',
   phone: 'Nomor HP',
   code: 'Kode Siswa',
@@ -16,10 +18,6 @@ export const texts = {
     phone: 'Periksa lagi: nomor HP berisi 8–15 angka.',
     program_id: 'Pilih program yang kamu ikuti.',
     school_name: 'Isi nama sekolahmu, minimal 3 huruf.',
-    grade: 'Pilih kelasmu.',
-    province: 'Pilih provinsimu.',
-    city: 'Pilih kota atau kabupatenmu.',
-    district: 'Pilih kecamatanmu.',
   },
   submit: 'Buat akun',
 }

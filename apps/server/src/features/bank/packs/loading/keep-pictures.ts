@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { cleanDrawing } from '../../../../content/clean-drawing.ts'
 import { hashContent, pictureAddress } from '../../../../content/save-picture.ts'
-import { storeFile } from '../../../../store-file.ts'
+import { openStore } from '../../../../store/open-store.ts'
 import { keepMedium } from '../../../platform/media/keep-medium.ts'
 import { insertMedium } from '../../../platform/media/media.queries.ts'
 import type { Db } from '../../../../db/database.ts'
@@ -19,13 +18,13 @@ const isInText = (item: PackItem, path: string) =>
   JSON.stringify(item.data).includes(`](${path.slice(path.lastIndexOf('/') + 1)})`)
 
 /** Stays a drawing, sharp at any size; students get no more of it than shapes and words. */
-async function keepDrawing(mediaDir: string, path: string, source: string): Promise<Kept> {
+async function keepDrawing(mediaPlace: string, path: string, source: string): Promise<Kept> {
   const drawing = cleanDrawing(source)
   if (!drawing) throw new PackError(`${path} baris 1: gambar ini tidak dapat dibaca`)
   const { svg, width, height } = drawing
   const bytes = Buffer.from(svg)
   const hash = hashContent(bytes)
-  await storeFile(join(mediaDir, `${hash}.svg`), bytes)
+  await openStore(mediaPlace).write(`${hash}.svg`, bytes)
   const about = { kind: 'image', media_type: 'image/svg+xml', width, height } as const
   return { ...about, hash, url: pictureAddress(`${hash}.svg`), bytes: bytes.length }
 }
@@ -33,10 +32,10 @@ async function keepDrawing(mediaDir: string, path: string, source: string): Prom
 const TRIES = 3
 
 /** On a busy machine a picture may be refused for the time that it took. */
-async function keepPicture(mediaDir: string, path: string, file: File): Promise<Kept> {
+async function keepPicture(mediaPlace: string, path: string, file: File): Promise<Kept> {
   for (let tries = 1; ; tries += 1)
     try {
-      return await keepMedium(mediaDir, file)
+      return await keepMedium(mediaPlace, file)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       if (tries < TRIES) continue
@@ -52,7 +51,7 @@ async function keepPicture(mediaDir: string, path: string, file: File): Promise<
 export async function keepPictures(
   { files }: Pack,
   items: readonly PackItem[],
-  mediaDir: string,
+  mediaPlace: string,
 ): Promise<KeptPictures> {
   const kept = new Map<string, Kept>()
   for (const item of items)
@@ -60,8 +59,8 @@ export async function keepPictures(
       if (kept.has(path) || !isInText(item, path)) continue
       const bytes = files.get(path) ?? new Uint8Array()
       const medium = path.endsWith('.svg')
-        ? await keepDrawing(mediaDir, path, new TextDecoder().decode(bytes))
-        : await keepPicture(mediaDir, path, new File([new Uint8Array(bytes)], path))
+        ? await keepDrawing(mediaPlace, path, new TextDecoder().decode(bytes))
+        : await keepPicture(mediaPlace, path, new File([new Uint8Array(bytes)], path))
       kept.set(path, medium)
     }
   return kept

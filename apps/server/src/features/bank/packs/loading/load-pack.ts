@@ -115,7 +115,7 @@ export async function loadPack(
   const kept = await keepPictures(
     pack,
     due.map(({ item }) => item),
-    platform.config.media_dir,
+    platform.config.media_place,
   )
   const loading: Loading = {
     trx,

@@ -10,7 +10,12 @@ const words = texts.report
 const whole = (value: number) => formatCount(Math.round(value))
 
 /** Groups in the order of their means, each with its error: a table and a drawing in one. */
-export function GroupCard({ title, groups: { shown, hidden }, report, linked = false }: GroupCardProps) {
+export function GroupCard({
+  title,
+  groups: { shown, hidden, more },
+  report,
+  linked = false,
+}: GroupCardProps) {
   const mean = report.total.overall ?? 0
   return (
     <Card title={title} note={shown.length > 0 ? words.overall(whole(mean)) : undefined} className="min-w-0">
@@ -26,7 +31,8 @@ export function GroupCard({ title, groups: { shown, hidden }, report, linked = f
         />
       )}
       <p className="mt-3 text-sm text-muted">
-        {shown.length > 0 && words.groupsNote} {hidden > 0 && words.hidden(formatCount(hidden))}
+        {shown.length > 0 && words.groupsNote} {more > 0 && words.others(formatCount(more))}{' '}
+        {hidden > 0 && words.hidden(formatCount(hidden))}
       </p>
     </Card>
   )

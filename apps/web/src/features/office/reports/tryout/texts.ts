@@ -98,6 +98,7 @@ export const texts = {
     place: 'Letak',
     overall: (mean: string) => `Garis tegak: semua peserta, ${mean}`,
     hidden: (count: string) => `${count} kelompok dengan kurang dari 10 siswa tidak ditampilkan.`,
+    others: (count: string) => `${count} kelompok lain ada di berkas unduhan.`,
     noGroups: 'Belum ada kelompok dengan 10 siswa atau lebih.',
     line: (name: string, mean: string) => `${name}: rata-rata ${mean}`,
     question: 'Soal',

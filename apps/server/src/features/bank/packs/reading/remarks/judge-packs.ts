@@ -1,0 +1,88 @@
+import { itemsOf, type Pack, type PackFault } from '../pack.ts'
+import { findPoorAlternatives } from './alternatives.ts'
+import { countLongest, findUnevenLetters } from './keys.ts'
+import { findWrongSlips } from './slips.ts'
+import { findTwins } from './twins.ts'
+import { listFinished, type Question } from './written.ts'
+
+/** What readers meet in official papers has at least this many words, by the language of the sub-test. */
+const MIN_WORDS: Record<string, number> = { LBI: 120, LBE: 150 }
+/** A topic of fewer questions can be reported, but not learnt from. */
+const MIN_OF_TOPIC = 4
+const MOST_LONGEST = 0.25
+const MIN_WORDED = 40
+
+type Judge = (pack: Pack, questions: Question[]) => PackFault[]
+
+const at = ({ file, line }: { file: string; line: number }, message: string): PackFault => ({
+  file,
+  line,
+  message,
+})
+
+const judgeSlips: Judge = (_, questions) =>
+  questions.flatMap(question =>
+    findWrongSlips(question.data.draft.explanation).map(slip =>
+      at(question, `soal ${question.ref}: hitungan ini tidak cocok: ${slip}`),
+    ),
+  )
+
+const judgeAlternatives: Judge = (_, questions) =>
+  questions.flatMap(question =>
+    findPoorAlternatives(question).map(why =>
+      at(question, `soal ${question.ref}: kata pengganti gambar ${why}`),
+    ),
+  )
+
+const judgeLetters: Judge = (_, questions) =>
+  [...Map.groupBy(questions, ({ file }) => file)].flatMap(([file, same]) => {
+    const counts = findUnevenLetters(same)
+    return counts === undefined ? [] : [at({ file, line: 1 }, `huruf kunci tidak merata: ${counts}`)]
+  })
+
+const judgeLongest: Judge = (_, questions) =>
+  [...Map.groupBy(questions, ({ file }) => file)].flatMap(([file, same]) => {
+    const { longest, worded } = countLongest(same)
+    if (worded < MIN_WORDED || longest <= worded * MOST_LONGEST) return []
+    return [at({ file, line: 1 }, `kunci adalah pilihan terpanjang pada ${longest} dari ${worded} soal`)]
+  })
+
+const judgeTopics: Judge = ({ items }, questions) => {
+  const [program] = itemsOf(items, 'program')
+  const topics =
+    program?.data.subjects.flatMap(({ code, topics }) => topics.map(topic => ({ code, topic }))) ?? []
+  return topics.flatMap(({ code, topic }) => {
+    const count = questions.filter(({ data }) => data.sub_test === code && data.topics.includes(topic)).length
+    return count < MIN_OF_TOPIC
+      ? [at({ file: 'program.json', line: 1 }, `topik "${topic}" di ${code} punya ${count} soal`)]
+      : []
+  })
+}
+
+const judgePassages: Judge = ({ items }) =>
+  itemsOf(items, 'passage').flatMap(passage => {
+    const least = MIN_WORDS[passage.data.sub_test] ?? 0
+    const count =
+      passage.data.body.replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '').match(/[\p{L}\p{N}’-]+/gu)?.length ?? 0
+    return count < least ? [at(passage, `${passage.ref} punya ${count} kata, sedikitnya ${least}`)] : []
+  })
+
+const judges = [judgeSlips, judgeAlternatives, judgeLetters, judgeLongest, judgeTopics, judgePassages]
+
+/**
+ * What a pack may be loaded with, but should not be shipped with: its authors' check alone asks. Near copies are looked for in
+ * all given packs together, since what may be practised openly in one is no measure in another.
+ */
+export function judgePacks(packs: readonly Pack[]): Map<Pack, PackFault[]> {
+  const twins = findTwins(packs.filter(({ manifest }) => !manifest.demo))
+  return new Map(
+    packs.map(pack => {
+      const questions = listFinished(pack)
+      const own = new Set(pack.items)
+      const copies = twins
+        .filter(({ one }) => own.has(one))
+        .map(({ one, other }) => at(one, `${one.ref} hampir sama dengan ${other.ref} di ${other.file}`))
+      return [pack, [...judges.flatMap(judge => judge(pack, questions)), ...copies]]
+    }),
+  )
+}
