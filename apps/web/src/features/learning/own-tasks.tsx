@@ -1,6 +1,7 @@
 import { classTasks, type OwnTask } from '@gerbang/contract/learning/class-tasks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { query } from '../../api/query.ts'
 import { useTimeFormat } from '../../auth/use-time-format.ts'
 import { fillPath, paths } from '../../paths.ts'
@@ -28,7 +29,8 @@ export function OwnTasks() {
 
 function Task({ task: { kind, target, slug, due_at, given_by, class_name, done_at } }: { task: OwnTask }) {
   const { formatTime } = useTimeFormat()
-  const isOver = Date.parse(due_at) <= Date.now()
+  const [now] = useState(Date.now)
+  const isOver = Date.parse(due_at) <= now
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-48">

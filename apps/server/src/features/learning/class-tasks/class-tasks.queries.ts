@@ -52,7 +52,7 @@ export function listTasksOf(db: Db, userId: string, dueAfter: string) {
     .execute()
 }
 
-export interface Doer {
+interface Doer {
   bucket: number
   user_id: string
 }

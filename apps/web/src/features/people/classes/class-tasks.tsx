@@ -1,5 +1,6 @@
 import { classTasks, type GivenTask } from '@gerbang/contract/learning/class-tasks.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { query } from '../../../api/query.ts'
 import { useTimeFormat } from '../../../auth/use-time-format.ts'
 import { AskFirst } from '../../../form/ask-first.tsx'
@@ -39,7 +40,8 @@ function Task({ classId, task }: { classId: string; task: GivenTask }) {
   const { formatTime } = useTimeFormat()
   const { id, kind, target, due_at, given_by, students } = task
   const done = students.filter(({ done_at }) => done_at !== null).length
-  const until = Date.parse(due_at) > Date.now() ? texts.until : texts.late
+  const [now] = useState(Date.now)
+  const until = Date.parse(due_at) > now ? texts.until : texts.late
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

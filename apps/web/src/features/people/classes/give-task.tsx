@@ -1,5 +1,6 @@
 import { classTasks, type TaskKind } from '@gerbang/contract/learning/class-tasks.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { query } from '../../../api/query.ts'
 import { useViewer } from '../../../auth/viewer.ts'
@@ -14,17 +15,20 @@ import { texts as all } from './task-texts.ts'
 
 const texts = all.form
 const kinds = listChoices(all.kinds, texts.hints)
-const weekMs = 7 * 24 * 3_600_000
+const hourMs = 3_600_000
+/** At a full hour, as people say it. */
+const inAWeek = () => new Date(Math.ceil(Date.now() / hourMs + 7 * 24) * hourMs).toISOString()
 
 export function GiveTask({ classId, onClose }: { classId: string; onClose: () => void }) {
   const { time_zone } = useViewer()
+  const [due_at] = useState(inAWeek)
   const offered = useQuery(query(classTasks.choices, { params: { id: classId } }))
   const give = useCallForm(classTasks.give, {
     params: { id: classId },
     values: {
       kind: 'quiz' as TaskKind,
       target_id: '',
-      due_at: new Date(Math.ceil((Date.now() + weekMs) / 3_600_000) * 3_600_000).toISOString(),
+      due_at,
     },
     sentences: { target_id: texts.pick },
     refreshes: [classTasks.list],
