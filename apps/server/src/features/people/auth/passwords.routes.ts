@@ -21,7 +21,7 @@ import {
 import { deleteSessions } from './own-sessions.queries.ts'
 import { findPasswordFault, type PasswordOwner } from './password.rules.ts'
 import { demandPassword } from './demand-password.ts'
-import { bindOtp, hashPassword, takeHashingPlace } from './passwords.ts'
+import { bindOtp, hashPassword, takeHashingPlace, verifyPassword } from './passwords.ts'
 import { findPasswordOwner, markEmailVerified, setPassword } from './users.queries.ts'
 import type { Viewers } from './viewers.ts'
 
